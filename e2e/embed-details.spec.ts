@@ -127,7 +127,7 @@ test('EM-1: an address pasted onto the canvas becomes its module there, describe
     ])
 })
 
-test('EM-1: the address of a feed, pasted, becomes its entries; the panel says what came of it', async ({
+test('the address of a feed, pasted, becomes its entries; the panel says what came of it', async ({
   page,
 }) => {
   const feed = await startFeedSite()

@@ -34,7 +34,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     return { ...site, feed, put, get: site.read, read, titles, background }
   }
 
-  it('EM-1: stand on a page as plain HTML, and are asked for once for all who look', async () => {
+  it('stand on a page as plain HTML, and are asked for once for all who look', async () => {
     const { feed, put, read, titles } = await open()
     feed.says.titles = ['One', 'Two', 'Three']
     await put('/one', undefined, { count: 2 })
@@ -50,7 +50,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     expect(feed.asked[0]?.headers.accept).toContain('application/rss+xml')
   })
 
-  it('EM-1: are read again after half an hour, and pages change when they do', async () => {
+  it('are read again after half an hour, and pages change when they do', async () => {
     const { feed, put, titles, background, get } = await open()
     await put('/')
     expect(await titles('/')).toEqual(['First'])
@@ -69,7 +69,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     expect(feed.asked.map(one => one.status)).toEqual([200, 304, 200])
   })
 
-  it('EM-1: stay as they were while their server fails, which is asked less and less', async () => {
+  it('stay as they were while their server fails, which is asked less and less', async () => {
     const { feed, put, titles, background } = await open()
     await put('/')
     await titles('/')
@@ -89,7 +89,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     expect(feed.asked).toHaveLength(6)
   })
 
-  it('EM-1: that cannot be read say so, lead to their site, and tell staff why', async () => {
+  it('that cannot be read say so, lead to their site, and tell staff why', async () => {
     const { feed, put, read, app, services } = await open()
     const author = await signInAs({ services, app }, 'author')
     const reasons: Partial<Record<FeedBehaviour, string>> = {
@@ -136,7 +136,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     )
   })
 
-  it('EM-1: are found by the page that names them', async () => {
+  it('are found by the page that names them', async () => {
     const { feed, put, titles, background } = await open()
     feed.says.behaviour = 'blog'
     await put('/', `${feed.url}/blog`)
@@ -160,7 +160,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     ])
   })
 
-  it('EM-1: that are slow hold no page up, and are on it when they are there', async () => {
+  it('that are slow hold no page up, and are on it when they are there', async () => {
     const { feed, put, read, titles } = await open()
     feed.says.behaviour = 'slow'
     await put('/')
@@ -171,7 +171,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     expect(feed.asked).toHaveLength(1)
   })
 
-  it('EM-1: are not looked for at private addresses', async () => {
+  it('are not looked for at private addresses', async () => {
     const { feed, put, read, app, services } = await open({ mayCallOwn: false })
     const author = await signInAs({ services, app }, 'author')
     await put('/')
@@ -181,7 +181,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     expect(feed.asked).toEqual([])
   })
 
-  it('EM-1: are asked for by one process of several', async () => {
+  it('are asked for by one process of several', async () => {
     const { feed, put, titles, clock, services } = await open()
     await put('/')
     await titles('/')
@@ -200,7 +200,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     expect(feed.asked, 'the other one can').toHaveLength(3)
   })
 
-  it('EM-1: are not asked for by what is half written in the builder', async () => {
+  it('are not asked for by what is half written in the builder', async () => {
     const { feed, app, services } = await open()
     const author = await signInAs({ services, app }, 'author')
     const url = `${feed.url}/feed`
@@ -217,7 +217,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     expect(feed.asked).toHaveLength(1)
   })
 
-  it('EM-1: that are slow hold up no server that is to end', async () => {
+  it('that are slow hold up no server that is to end', async () => {
     const { feed, put, titles, clock, services } = await open()
     await put('/')
     await titles('/')
@@ -230,7 +230,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     expect(performance.now() - startedAt).toBeLessThan(SLOW_MS - 500)
   })
 
-  it('EM-1: such as those of a site like this one are understood', async () => {
+  it('such as those of a site like this one are understood', async () => {
     const { services, get } = await open()
     for (const [path, title] of [
       ['/journal/one', 'One & “two” <3'],
@@ -258,7 +258,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     }
   })
 
-  it('EM-1: that no page shows are left alone after a week, and forgotten after a month', async () => {
+  it('that no page shows are left alone after a week, and forgotten after a month', async () => {
     const { feed, put, titles, background, clock, services } = await open()
     await put('/')
     await titles('/')

@@ -14,7 +14,7 @@ it('a recording has the browser’s controls, named by its title, and is loaded 
   expect(await render({ file: 'talk' })).toContain('aria-label="Audio"')
 })
 
-it('EM-1, MP-2: a recording at an address is asked for by a press alone, and the page may load from there', async () => {
+it('MP-2: a recording at an address is asked for by a press alone, and the page may load from there', async () => {
   const url = 'https://media.example/talk.mp3?v=2'
   const { html, needs } = await renderNodes([{ type: 'audio', props: { id: 'talk', url } }])
   expect(html).toMatch(

@@ -8,7 +8,7 @@ import type { texts } from './texts.ts'
 /** Of an entry without a title, the beginning of what it says. */
 const TITLE_LENGTH = 100
 
-/** EM-1: what another site has to say of late, as text: nothing of it is loaded from there. */
+/** What another site has to say of late, as text: nothing of it is loaded from there. */
 export function Feed(props: ModuleProps<typeof Props, FeedData>) {
   const { root, data, layout, url } = props
   const t = useTexts<typeof texts>()

@@ -27,7 +27,7 @@ const render = async (props: object, shown: Partial<FeedData> = {}, locale = 'en
   return renderNodes([node], { loaders, locale })
 }
 
-it('EM-1: entries are text with links, dates in the page’s language and directions of their own', async () => {
+it('entries are text with links, dates in the page’s language and directions of their own', async () => {
   const { html, needs } = await render({ showAuthor: true, summaryLength: 40 }, {}, 'de')
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;</a>')
   expect(html).toMatch(/<a dir="auto" lang="ar" href="https:\/\/notes\.example\/1" rel="external">/)
@@ -40,7 +40,7 @@ it('EM-1: entries are text with links, dates in the page’s language and direct
   expect(needs.sources).toEqual({})
 })
 
-it('EM-1: what is not to be shown is not', async () => {
+it('what is not to be shown is not', async () => {
   const bare = { showSource: false, showDate: false, showSummary: false }
   const { html } = await render(bare)
   expect(html).not.toMatch(/<time|feed-summary|feed-source|feed-facts/)
@@ -48,7 +48,7 @@ it('EM-1: what is not to be shown is not', async () => {
   expect((await render({ url: ' ' })).html).toBe('')
 })
 
-it('EM-1: a feed that is not there leads to its site; one of nothing says so', async () => {
+it('a feed that is not there leads to its site; one of nothing says so', async () => {
   const none = { title: '', entries: [], isRead: false }
   expect((await render({}, none, 'de')).html).toMatch(
     /gerade nicht verfügbar\.<!-- --> <a href="https:\/\/notes\.example\/" rel="external">notes\.example besuchen<\/a>/,
@@ -57,7 +57,7 @@ it('EM-1: a feed that is not there leads to its site; one of nothing says so', a
   expect((await render({}, { entries: [] }, 'fr')).html).toContain('ne contient pas encore')
 })
 
-it('EM-1: knows addresses of feeds from others', () => {
+it('knows addresses of feeds from others', () => {
   for (const address of [
     'https://notes.example/feed',
     'https://notes.example/feed/',

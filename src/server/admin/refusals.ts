@@ -71,7 +71,10 @@ export const REFUSALS = {
   'feed-too-slow': [504, 'The server of the feed did not answer in time.'],
   'feed-private': [422, 'The address leads into a private network, which is not asked.'],
   'feed-too-large': [422, 'The feed is larger than 4 MB.'],
-  'feed-not-a-feed': [422, 'What stands at this address is no RSS, Atom or JSON feed.'],
+  'feed-not-a-feed': [
+    422,
+    'At this address is no RSS, Atom or JSON feed, and no page that names one.',
+  ],
   busy: [409, 'An import is running already.'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -34,7 +34,7 @@ export const feedErrors: Translations = {
     'feed-private': 'This address leads into a private network, where this server asks nobody.',
     'feed-too-large': 'The feed is larger than 4 MB. Its site may offer a shorter one.',
     'feed-not-a-feed':
-      'This is no RSS, Atom or JSON feed. Look for the address of the feed on that site: it often ends in /feed or .xml.',
+      'This is no RSS, Atom or JSON feed, and no page that names one. Look for its address on that site: it often ends in /feed or .xml.',
   },
   de: {
     'feed-no-address': 'Das ist keine Adresse. Sie beginnt mit https:// oder http://.',
@@ -55,6 +55,6 @@ export const feedErrors: Translations = {
     'feed-too-large':
       'Der Feed ist größer als 4 MB. Vielleicht bietet seine Website einen kürzeren an.',
     'feed-not-a-feed':
-      'Das ist kein RSS-, Atom- oder JSON-Feed. Suchen Sie auf jener Website die Adresse des Feeds: Oft endet sie auf /feed oder .xml.',
+      'Das ist kein RSS-, Atom- oder JSON-Feed und keine Seite, die einen nennt. Suchen Sie seine Adresse auf jener Website: Oft endet sie auf /feed oder .xml.',
   },
 }
