@@ -20,6 +20,7 @@ const EXCEPT = new Set([
   'tracking-goal',
   // Nothing of others is shown.
   'embed',
+  'feed',
   // Nothing has to be written by hand.
   'code',
   // Its posts have layouts of their own.
