@@ -96,7 +96,7 @@ export function createFeedReader(deps: {
     const { url, problem } = toAddress(address)
     if (!url) return nothingOf(problem)
     const feed = await note(url)
-    if (anew || !feed?.isTried) await refresh(url)
+    if (anew || !feed?.isTried) await refresh(url, { anew })
     return toKnown(await stored.find(url))
   }
 

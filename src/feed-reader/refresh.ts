@@ -18,8 +18,8 @@ export function createRefresh(deps: { stored: StoredFeeds; clock: Clock; ask: As
   const { stored, clock, ask } = deps
   const underWay = new Map<string, Promise<void>>()
 
-  async function refreshOnce(url: string) {
-    const feed = await stored.claim(url, clock.now())
+  async function refreshOnce(url: string, isAnew: boolean) {
+    const feed = await stored.claim(url, clock.now(), isAnew)
     if (!feed) return
     const source = feed.source ?? url
     const answer = await ask(source, {
@@ -57,10 +57,11 @@ export function createRefresh(deps: { stored: StoredFeeds; clock: Clock; ask: As
     return stored.fail(feed.url, { problem, failures, dueAt: now + retryMs })
   }
 
-  return function refresh(url: string): Promise<void> {
+  /** What is due; `anew` also what is not. */
+  return function refresh(url: string, { anew = false } = {}): Promise<void> {
     const running = underWay.get(url)
     if (running) return running
-    const one = refreshOnce(url).finally(() => underWay.delete(url))
+    const one = refreshOnce(url, anew).finally(() => underWay.delete(url))
     underWay.set(url, one)
     // Who waits no longer hears of no error: the background reads it again.
     one.catch(() => {})

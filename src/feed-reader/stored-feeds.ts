@@ -52,13 +52,14 @@ export function createStoredFeeds(db: Database) {
     add,
     noteAsked: (url: string, now: number) => change(url, { asked_at: now }),
 
-    /** The feed, for this process alone to read; undefined while another does. */
-    async claim(url: string, now: number): Promise<StoredFeed | undefined> {
+    /** The feed, for this process alone to read; undefined while another does, and when it is due no more, for another just did. */
+    async claim(url: string, now: number, isAnew: boolean): Promise<StoredFeed | undefined> {
       const row = await withRelaxedDurability(() =>
         db
           .updateTable('feeds')
           .set({ leased_until: now + LEASE_MS })
           .where('url', '=', url)
+          .where('due_at', '<=', isAnew ? Number.MAX_SAFE_INTEGER : now)
           // One that lies too far ahead was written before the clock was put back.
           .where(eb =>
             eb.or([eb('leased_until', '<=', now), eb('leased_until', '>', now + 2 * LEASE_MS)]),

@@ -15,7 +15,7 @@ export type FeedBehaviour =
   | 'redirect'
 
 /** Longer than a page waits. */
-export const SLOW_MS = 2600
+export const SLOW_MS = 4000
 
 /** A site with a feed of the titles that a test says, which knows what it was asked before (RFC 9110 §13). */
 export async function startFeedSite() {
