@@ -1,10 +1,13 @@
+import { type Kysely, sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { DAY } from '#base'
+import { DAY, htmlToText } from '#base'
 import type { PageNode } from '#module-kit'
 import type { PageCache } from '#render'
+import { up as keepQuestions } from '../src/db/migrations/0200-consent-questions-and-subjects-of-forms.ts'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
 import { buildTestApp, openOther, openTestServices } from './support/services.ts'
+import { signInAs } from './support/staff-browser.ts'
 
 const BROWSER = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36',
@@ -196,13 +199,77 @@ describeDatabases('consent', openDatabase => {
     await choose([], { version })
     const csv = await services.consent.records.exportCsv()
     const [head, ...rows] = csv.trim().split('\r\n')
-    expect(head).toContain('ID,Date,Version,Given,Global Privacy Control')
+    expect(head).toContain('ID,Date,Version,Given,Global Privacy Control,Question')
+    const [{ id = '' } = {}] = await questions()
     expect(rows.map(row => row.replace(/^[^,]+/, 'id')).sort()).toEqual([
-      `id,2026-11-23T04:00:00.000Z,${version},none,no`,
-      `id,2026-11-23T04:00:00.000Z,${version},statistics,yes`,
+      `id,2026-11-23T04:00:00.000Z,${version},none,no,${id}`,
+      `id,2026-11-23T04:00:00.000Z,${version},statistics,yes,${id}`,
     ])
     expect(await services.consent.records.deleteBefore(NOW)).toBe(0)
+    expect(await questions()).toHaveLength(1)
     expect(await services.consent.records.deleteBefore(NOW + 1)).toBe(2)
+    expect(await questions()).toEqual([])
+  })
+
+  const questions = () =>
+    services.db.selectFrom('consent_questions').selectAll().orderBy('first_answered_at').execute()
+
+  it('keeps what visitors were asked, word for word, once for each wording and language', async () => {
+    const { locale } = await services.pages.settings.get()
+    const answer = async () => {
+      const version = (await services.consent.request())?.version ?? ''
+      expect((await choose([], { version })).json()).toEqual({ ok: true })
+      return version
+    }
+    const first = await answer()
+    clock.advance(DAY)
+    await answer()
+    await services.pages.settings.set({ locale: 'de-DE' })
+    const inGerman = await answer()
+    await switchOn({ privacyPage: '/datenschutz' })
+    clock.advance(DAY)
+    await answer()
+    const kept = await questions()
+    expect(kept.map(one => [one.version, one.language, one.categories])).toEqual([
+      [first, locale, 'preferences statistics'],
+      [inGerman, 'de-DE', 'preferences statistics'],
+      [inGerman, 'de-DE', 'preferences statistics'],
+    ])
+    expect(Number(kept[0]?.last_answered_at) - Number(kept[0]?.first_answered_at)).toBe(DAY)
+    // Whatever the banner says is in the record, be it a new sentence of a later program.
+    const page = await get('/plain')
+    const banner = /<template id="vt-consent"[^>]*>(.*?)<\/template>/s.exec(page)?.[1] ?? ''
+    const said = banner.split(/<[^>]*>/).filter(text => text.trim() !== '')
+    expect(said.length).toBeGreaterThan(10)
+    const { words = '' } = kept.at(-1) ?? {}
+    for (const text of said) expect(words).toContain(htmlToText(text))
+    expect(words).toContain('/datenschutz')
+
+    const owner = await signInAs({ app, services }, 'owner')
+    const answered = await owner.get('/api/admin/consents/questions/export')
+    expect(answered.headers['content-type']).toContain('text/csv')
+    for (const { id, words: one } of kept) {
+      expect(answered.body).toContain(id)
+      expect(answered.body).toContain(one.split('\n')[0])
+    }
+    await services.pages.settings.set({ locale })
+    await switchOn({ privacyPage: '' })
+    await services.consent.records.deleteBefore(clock.now() + 1)
+  })
+
+  it('answers from before the words were kept stay, without them', async () => {
+    const older = await openTestServices(openDatabase, {}, clock)
+    const { db, consent } = older
+    await db.schema.dropTable('consent_questions').execute()
+    await db.schema.alterTable('consents').dropColumn('question_id').execute()
+    await db.schema.alterTable('forms').dropColumn('subject').execute()
+    await sql`insert into consents (id, version, given, gpc, created_at)
+      values ('before', '0a1b2c3d', 'statistics', 0, ${NOW})`.execute(db)
+    await keepQuestions(db as unknown as Kysely<unknown>)
+    expect(await consent.records.exportCsv()).toContain(
+      'before,2026-11-23T04:00:00.000Z,0a1b2c3d,statistics,no,\r\n',
+    )
+    expect((await consent.records.exportQuestionsCsv()).trim().split('\r\n')).toHaveLength(1)
   })
 
   it.each([

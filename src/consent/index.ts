@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { type Clock, readConsent } from '#base'
+import { type AskedCategory, type Clock, readConsent } from '#base'
 import type { Database } from '#db'
 import { toInventory } from './inventory.ts'
+import { toQuestion } from './question.ts'
 import { createConsentRecords } from './records.ts'
 import type { ConsentRequest, Inventory, Use } from './schema.ts'
 
@@ -15,6 +16,9 @@ interface ConsentSettings {
   enabled: boolean
   title: string
   text: string
+  privacyPage: string
+  /** Of the site. */
+  locale: string
 }
 
 /** What visitors have to be asked before the site does it, and what they answered. */
@@ -28,6 +32,7 @@ export function createConsent(deps: {
   let inventory: Promise<Inventory> | undefined
   /** `null` where nobody has to be asked. */
   let lastKnown: ConsentRequest | null | undefined
+  const records = createConsentRecords(deps)
 
   function findInventory(): Promise<Inventory> {
     inventory ??= deps
@@ -52,7 +57,19 @@ export function createConsent(deps: {
   return {
     inventory: findInventory,
     request,
-    records: createConsentRecords(deps),
+    records,
+
+    /** Keeps what a visitor chose. False where they were asked otherwise than is asked now: it is no answer to that. */
+    async answer(choice: {
+      version: string
+      given: readonly AskedCategory[]
+      gpc: boolean
+    }): Promise<boolean> {
+      const asked = await request()
+      if (asked?.version !== choice.version) return false
+      await records.add(choice, toQuestion(asked, await deps.settings()))
+      return true
+    },
 
     /** Reads anew what the site uses; answers whether visitors have to be asked otherwise than before. */
     async refresh(): Promise<boolean> {

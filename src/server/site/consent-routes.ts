@@ -46,10 +46,9 @@ export function consentRoutes(
       const { body } = request
       if (!Value.Check(Choice, body)) throw new RefusedRequest(400, 'malformed')
       const choice: Static<typeof Choice> = body
-      // Of a page that was open while the owner changed what is asked: it is no answer to that.
-      if ((await consent.request())?.version !== choice.version) return reply.send({ ok: false })
       const { gpc } = consentFacts(request)
-      await consent.records.add({ ...choice, gpc })
+      // Of a page that was open while the owner changed what is asked.
+      if (!(await consent.answer({ ...choice, gpc }))) return reply.send({ ok: false })
       reply.setCookie(CONSENT_COOKIE, writeConsent(choice, clock.now()), {
         path: '/',
         sameSite: 'lax',

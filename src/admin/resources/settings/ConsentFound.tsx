@@ -84,13 +84,14 @@ export function ConsentFound({
         </Box>
       )}
       {data.records > 0 && (
-        <Button
-          startIcon={<Download />}
-          href="/api/admin/consents/export"
-          sx={{ marginBlockStart: 1 }}
-        >
-          {t('consentExport', { smart_count: data.records })}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
+          <Button startIcon={<Download />} href="/api/admin/consents/export">
+            {t('consentExport', { smart_count: data.records })}
+          </Button>
+          <Button startIcon={<Download />} href="/api/admin/consents/questions/export">
+            {t('consentQuestions')}
+          </Button>
+        </Box>
       )}
     </Box>
   )

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
 import { CONSENT_CATEGORIES, STORED } from '#base'
 import type { AdminDeps } from '../../discover.ts'
@@ -9,52 +10,65 @@ const Category = Type.Unsafe<(typeof CONSENT_CATEGORIES)[number]>(
 )
 
 /** What the site uses that visitors may have to be asked about, and what they answered. */
-export default ({ consent, clock }: AdminDeps) => [
-  adminRoute({
-    method: 'GET',
-    path: '/consents/inventory',
-    summary: 'Cookies and external hosts found on the published site',
-    allow,
-    answer: Type.Object({
-      stored: Type.Array(Type.Object({ name: Type.Enum(Object.keys(STORED)), category: Category })),
-      hosts: Type.Array(
-        Type.Object({
-          host: Type.String(),
-          category: Category,
-          pages: Type.Array(
-            Type.Object({
-              id: Type.String(),
-              title: Type.String(),
-              path: Type.Optional(Type.String()),
-            }),
-          ),
-        }),
-      ),
-      categories: Type.Array(Category),
-      /** How many answers of visitors are kept. */
-      records: Type.Integer(),
+export default ({ consent, clock }: AdminDeps) => {
+  const sendCsv = (reply: FastifyReply, name: string, csv: string) => {
+    const day = new Date(clock.now()).toISOString().slice(0, 10)
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}-${day}.csv"`)
+      .send(csv)
+  }
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/consents/inventory',
+      summary: 'Cookies and external hosts found on the published site',
+      allow,
+      answer: Type.Object({
+        stored: Type.Array(
+          Type.Object({ name: Type.Enum(Object.keys(STORED)), category: Category }),
+        ),
+        hosts: Type.Array(
+          Type.Object({
+            host: Type.String(),
+            category: Category,
+            pages: Type.Array(
+              Type.Object({
+                id: Type.String(),
+                title: Type.String(),
+                path: Type.Optional(Type.String()),
+              }),
+            ),
+          }),
+        ),
+        categories: Type.Array(Category),
+        /** How many answers of visitors are kept. */
+        records: Type.Integer(),
+      }),
+      handle: async () => {
+        const { stored, hosts, categories } = await consent.inventory()
+        return {
+          stored: stored.map(name => ({ name, category: STORED[name].category })),
+          hosts,
+          categories,
+          records: await consent.records.count(),
+        }
+      },
     }),
-    handle: async () => {
-      const { stored, hosts, categories } = await consent.inventory()
-      return {
-        stored: stored.map(name => ({ name, category: STORED[name].category })),
-        hosts,
-        categories,
-        records: await consent.records.count(),
-      }
-    },
-  }),
-  adminRoute({
-    method: 'GET',
-    path: '/consents/export',
-    summary: 'Export consent records as CSV',
-    allow,
-    handle: async ({ reply }) => {
-      const day = new Date(clock.now()).toISOString().slice(0, 10)
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="consents-${day}.csv"`)
-        .send(await consent.records.exportCsv())
-    },
-  }),
-]
+    adminRoute({
+      method: 'GET',
+      path: '/consents/export',
+      summary: 'Export consent records as CSV',
+      allow,
+      handle: async ({ reply }) => sendCsv(reply, 'consents', await consent.records.exportCsv()),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/consents/questions/export',
+      summary: 'Export what visitors were asked for consent, word for word, as CSV',
+      allow,
+      handle: async ({ reply }) =>
+        sendCsv(reply, 'consent-questions', await consent.records.exportQuestionsCsv()),
+    }),
+  ]
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { AskedCategory } from '#base'
+import { createTranslate } from '#texts'
+import type { ConsentRequest } from './schema.ts'
+import { consentTexts } from './texts.ts'
+
+/** What visitors are asked, word for word. */
+export interface ConsentQuestion {
+  /** The same for the same words. */
+  id: string
+  version: string
+  language: string
+  categories: readonly AskedCategory[]
+  words: string
+}
+
+/** The banner as text: what it says at once, then what is behind "Choose". */
+export function toQuestion(
+  { version, categories }: ConsentRequest,
+  {
+    locale: language,
+    title,
+    text,
+    privacyPage,
+  }: { locale: string; title: string; text: string; privacyPage: string },
+): ConsentQuestion {
+  const t = createTranslate(consentTexts, { locale: language })
+  const words = [
+    title || t('title'),
+    text || t('text'),
+    categories.map(one => t(one)).join(' · '),
+    ...(privacyPage ? [`${t('privacy')}: ${privacyPage}`] : []),
+    `[${t('reject')}] [${t('accept')}] [${t('choose')}]`,
+    '',
+    t('choices'),
+    ...(['necessary', ...categories] as const).map(one => `${t(one)}: ${t(`means.${one}`)}`),
+    t('gpc'),
+    `[${t('save')}] [${t('close')}]`,
+  ].join('\n')
+  const id = createHash('sha256')
+    .update(JSON.stringify([version, language, categories, words]))
+    .digest('hex')
+    .slice(0, 16)
+  return { id, version, language, categories, words }
+}
