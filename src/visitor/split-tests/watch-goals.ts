@@ -2,7 +2,7 @@ import type { SplitGoals } from '#base'
 import { createScrollTrigger } from '../scroll-trigger.ts'
 import { createGoalSender } from './send-goals.ts'
 
-/** AB-4: how long a goal has to stay in view to be read. */
+/** AB-4: how long after it was seen a goal is read, where it is still in view (spec §9). */
 const READ_MS = 3000
 
 /** Watches what the visitor does with the goals of the tests on this page, and tells the server when the page is left. */
@@ -45,13 +45,17 @@ function onViewed(element: Element, handler: () => void) {
   createScrollTrigger(element, handler, { offset: '80%' })
 }
 
-/** Some of it has been in view for as long as it takes, without leaving it. */
+/** Still partly in view so long after it was seen, whatever was looked at in between; who had gone is waited for. */
 function onRead(element: Element, handler: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let isInView = false
+  let isWaiting = false
   const observer = new IntersectionObserver(entries => {
-    clearTimeout(timer)
-    if (!entries.at(-1)?.isIntersecting) return
-    timer = setTimeout(() => {
+    isInView = entries.at(-1)?.isIntersecting ?? false
+    if (isWaiting || !isInView) return
+    isWaiting = true
+    setTimeout(() => {
+      isWaiting = false
+      if (!isInView) return
       observer.disconnect()
       handler()
     }, READ_MS)

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchGoals } from './watch-goals.ts'
+
+type Watched = (entries: { isIntersecting: boolean }[]) => void
+
+let told: string[]
+/** What watches the goal, as long as it does. */
+let watching: Set<Watched>
+let leave: () => void
+let isInView: boolean
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  told = []
+  watching = new Set()
+  isInView = false
+  const goal = Object.assign(new EventTarget(), { matches: () => true })
+  const test = { test: 'test', subject: 'a', bounceMs: 60_000, modules: ['goal'] }
+  const goals = { nonce: 'nonce', tests: [test] }
+  const frame = new EventTarget()
+  leave = () => frame.dispatchEvent(new Event('pagehide'))
+  vi.stubGlobal('addEventListener', frame.addEventListener.bind(frame))
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), {
+      querySelector: () => ({ textContent: JSON.stringify(goals) }),
+      getElementById: () => goal,
+    }),
+  )
+  vi.stubGlobal('performance', { getEntriesByType: () => [] })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem() {}, removeItem() {} })
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    sendBeacon(_: string, body: URLSearchParams) {
+      const stats = JSON.parse(body.get('stats_data_array') ?? '[]')
+      told.push(...stats.map((one: { record_type: string }) => one.record_type))
+      return true
+    },
+  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    // Says at once how it is, as browsers do.
+    class {
+      #watched: Watched
+      constructor(watched: Watched) {
+        this.#watched = watched
+      }
+      observe() {
+        watching.add(this.#watched)
+        setTimeout(() => this.#watched([{ isIntersecting: isInView }]))
+      }
+      disconnect() {
+        watching.delete(this.#watched)
+      }
+    },
+  )
+  watchGoals()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The goal comes into view, or leaves it, and so it stays for a while. */
+function look(isIntersecting: boolean, ms: number) {
+  if (isInView !== isIntersecting) {
+    isInView = isIntersecting
+    for (const watched of [...watching]) watched([{ isIntersecting }])
+  }
+  vi.advanceTimersByTime(ms)
+}
+
+function goalsTold() {
+  leave()
+  return told
+}
+
+it('AB-4: a goal is read when it is still in view 3000 ms after it was seen', () => {
+  look(true, 2999)
+  expect(goalsTold()).toEqual(['view_goal'])
+  look(true, 1)
+  expect(goalsTold()).toEqual(['view_goal', 'read_goal'])
+})
+
+it('AB-4: who looked elsewhere meanwhile, and is back by then, has read it', () => {
+  look(true, 1000)
+  look(false, 1000)
+  look(true, 1000)
+  expect(goalsTold()).toEqual(['view_goal', 'read_goal'])
+})
+
+it('AB-4: who had gone by then reads it when they come back, 3000 ms later', () => {
+  look(true, 1000)
+  look(false, 60_000)
+  look(true, 2999)
+  expect(goalsTold()).toEqual(expect.not.arrayContaining(['read_goal']))
+  look(true, 1)
+  expect(goalsTold()).toContain('read_goal')
+})
