@@ -1,6 +1,8 @@
-import { test as bare, type Page } from '@playwright/test'
+import { test as bare, type Locator, type Page } from '@playwright/test'
 import { combobox } from './patterns/combobox.ts'
+import { begun, pageTitle } from './support/popup-page.ts'
 import { putPage } from './support/put-page.ts'
+import { freeName, link, popup, putBlock, putPageWithPopups, words } from './support/put-popup.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 const ASK = '/address-suggestions'
@@ -48,6 +50,69 @@ test('FM-10: a town of a form is chosen like one at the checkout', async ({ page
   await page.keyboard.press('Enter')
   await expect(city).toHaveValue('Helsinki')
   await expect(page.locator('#form').getByLabel('Country')).toHaveValue('')
+})
+
+test('FM-10: a form in a popup and one in a layout block suggest addresses below their fields', async ({
+  page,
+}) => {
+  await page.route(ASK, route => route.fulfill({ json: answer }))
+  const form = {
+    type: 'contact-form',
+    props: {
+      id: 'form',
+      captcha: false,
+      fields: [{ id: 'home', label: 'Where do you live?', type: 'address' }],
+    },
+  }
+  const name = freeName('address')
+  const block = await putBlock([form])
+  const { path } = await putPageWithPopups(
+    [
+      pageTitle,
+      link('open', 'Write to us', `#popup-${name}`),
+      { type: 'layout-block', props: { id: 'part', block } },
+    ],
+    [popup(name, {}, [words('title', 'Write to us'), form])],
+  )
+  await page.goto(path)
+  await begun(page)
+  const below = async (city: Locator) => {
+    await city.focus()
+    await page.keyboard.type('spr', { delay: 20 })
+    await expect(list(page)).toBeVisible()
+    // It goes along with its page, in its own frame.
+    await expect(list(page)).toHaveCSS('position', 'absolute')
+    const [field, options] = await Promise.all([city.boundingBox(), list(page).boundingBox()])
+    const end = (field?.y ?? 0) + (field?.height ?? 0)
+    expect(Math.abs((options?.y ?? 0) - end)).toBeLessThan(8)
+    expect(Math.abs((options?.x ?? 0) - (field?.x ?? 0))).toBeLessThan(2)
+    expect(Math.abs((options?.width ?? 0) - (field?.width ?? 0))).toBeLessThan(2)
+  }
+
+  await page.getByRole('link', { name: 'Write to us' }).click()
+  const box = page.getByRole('dialog', { name: 'Write to us' })
+  const inPopup = box.getByLabel('City')
+  await expect(inPopup).toHaveRole('combobox')
+  await below(inPopup)
+  // Escape is for the list first, then for the popup.
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toBeHidden()
+  await expect(box).toBeVisible()
+  await page.keyboard.type('i')
+  await list(page)
+    .getByRole('option', { name: /Springfield/ })
+    .click()
+  await expect(inPopup).toHaveValue('Springfield')
+  await expect(box.getByLabel('Postal code')).toHaveValue('62701')
+  await page.keyboard.press('Escape')
+  await expect(box).toBeHidden()
+
+  const inBlock = page.locator('#part-form').getByLabel('City')
+  await expect(inBlock).toHaveValue('')
+  await below(inBlock)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(inBlock).toHaveValue('Springfield')
 })
 
 test('FM-10: a town is chosen by keyboard alone, from what the site knows', async ({ page }) => {

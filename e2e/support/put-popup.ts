@@ -26,6 +26,10 @@ async function publish(api: APIRequestContext, kind: string, path: string, conte
   return id
 }
 
+/** A layout block; answers its id. */
+export const putBlock = (content: Node[]) =>
+  asOwner(api => publish(api, 'block', `/blocks/${freeName('block')}`, content))
+
 /** A page with popups that are for it alone; answers its address and the ids of the popups. */
 export function putPageWithPopups(content: Node[], popups: Node[], act = asOwner) {
   return act(async api => {

@@ -45,6 +45,7 @@ export const FEED_LINK: HeadLink = {
 
 /** Style sheets of this folder that modules share, by their files' names. */
 export type KitStyle =
+  | 'address-options'
   | 'anchored'
   | 'compare-table'
   | 'content-card'

@@ -8,6 +8,7 @@ export default defineModule({
   icon: 'truck',
   category: 'Shop',
   description: 'Addresses, shipping, payment and order summary.',
+  kitStyles: ['address-options'],
   props: Props,
   component: Checkout,
   stores: ['vt_cart', 'vt_cart_count', 'vt_orders'],
