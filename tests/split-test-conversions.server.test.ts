@@ -57,4 +57,28 @@ describeDatabases('conversions of visitors without script', openDatabase => {
     }
     expect((await counts(key)).map(one => one.con_goal)).toEqual([1, undefined])
   })
+
+  it('AB-4: a newsletter sign-up counts for the subject that its visitor saw, once, and no refused one', async () => {
+    const letters = { type: 'newsletter', props: { id: 'letters', botCheck: false } }
+    const test = await open({ goal: 'sign-up' }, letters)
+    const hidden = (body: string) =>
+      Object.fromEntries(
+        [...body.matchAll(/<input type="hidden"[^>]*? name="(\w+)" value="([^"]*)"/g)].map(
+          ([, name = '', value = '']) => [name, value] as const,
+        ),
+      )
+    const press = async (fields: object, { cookie, body } = test.b) =>
+      post(test.path, cookie, { ...hidden(body), ...fields, _action: 'letters/subscribe' })
+    const wrong = await press({ email: 'aino' })
+    expect(wrong.body.includes('field-error')).toBe(true)
+    const asked = await press({ email: 'aino@example.com' })
+    expect((await counts(test.key)).map(one => one.con_goal)).toEqual([undefined, undefined])
+    const { token = '' } = hidden(asked.body)
+    for (let times = 0; times < 2; times++) {
+      expect(
+        (await press({ email: 'aino@example.com', token })).body.includes('data-form-sent'),
+      ).toBe(true)
+    }
+    expect((await counts(test.key)).map(one => one.con_goal)).toEqual([undefined, 1])
+  })
 })

@@ -8,6 +8,8 @@ export interface NewsletterDeps {
   secret: string
   /** Without a trailing slash. */
   publicUrl: string
+  /** Of the site. */
+  locale(): Promise<string>
   /** The one way to other servers. */
   call: CallOutside
   /** Posts JSON, signed with each of the secrets; rejects where it was not taken. */

@@ -9,7 +9,9 @@ import {
   okIfAffected,
   readList,
 } from '#db'
+import { createTranslate } from '#texts'
 import type { NewsletterDeps } from './deps.ts'
+import { newsletterMailTexts } from './mail-texts.ts'
 import type { NewsletterList, Provider } from './schema.ts'
 
 /** What of a list is written. */
@@ -22,10 +24,10 @@ const COLUMNS = { name: 'list.name', createdAt: 'list.created_at' } as const
 export type ListSort = keyof typeof COLUMNS
 
 /** The list of a site that has made none: it is there with the first sign-up, so that a form works where it is put. */
-const FIRST = { id: 'newsletter', name: 'Newsletter' } as const
+const FIRST = 'newsletter'
 
 /** Lists of this site, and those that an account elsewhere keeps. */
-export function createLists({ db, clock }: NewsletterDeps) {
+export function createLists({ db, clock, locale }: NewsletterDeps) {
   const items = () =>
     db
       .selectFrom('newsletter_lists as list')
@@ -61,6 +63,12 @@ export function createLists({ db, clock }: NewsletterDeps) {
   const hasNone = async () =>
     (await db.selectFrom('newsletter_lists').select('id').limit(1).executeTakeFirst()) === undefined
 
+  /** Called as newsletters are in the site's language, until its owner calls it otherwise. */
+  async function firstList() {
+    const t = createTranslate(newsletterMailTexts, { locale: await locale() })
+    return { ...NEW, name: t('list') }
+  }
+
   return {
     find,
 
@@ -82,16 +90,16 @@ export function createLists({ db, clock }: NewsletterDeps) {
       const query = items().orderBy('list.created_at').orderBy('list.id').limit(1)
       const row = await (id ? query.where('list.id', '=', id) : query).executeTakeFirst()
       if (row) return toTarget(row)
-      const isFirst = (id === '' || id === FIRST.id) && (await hasNone())
-      return isFirst ? toTarget({ ...NEW, ...FIRST }) : undefined
+      const isFirst = (id === '' || id === FIRST) && (await hasNone())
+      return isFirst ? toTarget({ ...(await firstList()), id: FIRST }) : undefined
     },
 
     /** Makes the first list of a site, where that is the one. */
     async ensure(id: string) {
-      if (id !== FIRST.id || !(await hasNone())) return
+      if (id !== FIRST || !(await hasNone())) return
       await db
         .insertInto('newsletter_lists')
-        .values({ ...toRow({ ...NEW, ...FIRST }), id, created_at: clock.now() })
+        .values({ ...toRow(await firstList()), id, created_at: clock.now() })
         .onConflict(conflict => conflict.doNothing())
         .execute()
     },

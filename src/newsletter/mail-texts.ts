@@ -2,6 +2,7 @@ import { defineTexts } from '#texts'
 
 export const newsletterMailTexts = defineTexts({
   en: {
+    list: 'Newsletter',
     'confirm.subject': 'Please confirm: {list}, {site}',
     'confirm.heading': 'One more click',
     'confirm.text':
@@ -16,6 +17,7 @@ export const newsletterMailTexts = defineTexts({
     'test.note': 'This is a test. Subscribers find the links to unsubscribe here.',
   },
   de: {
+    list: 'Newsletter',
     'confirm.subject': 'Bitte bestätigen: {list}, {site}',
     'confirm.heading': 'Noch ein Klick',
     'confirm.text':
@@ -30,6 +32,7 @@ export const newsletterMailTexts = defineTexts({
     'test.note': 'Das ist ein Test. Abonnenten finden hier die Links zum Abmelden.',
   },
   fr: {
+    list: 'Newsletter',
     'confirm.subject': 'Veuillez confirmer : {list}, {site}',
     'confirm.heading': 'Encore un clic',
     'confirm.text':
@@ -44,6 +47,7 @@ export const newsletterMailTexts = defineTexts({
     'test.note': 'Ceci est un test. Les abonnés trouvent ici les liens de désinscription.',
   },
   ar: {
+    list: 'النشرة البريدية',
     'confirm.subject': 'يرجى التأكيد: {list}، {site}',
     'confirm.heading': 'نقرة واحدة بعد',
     'confirm.text':

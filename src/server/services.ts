@@ -66,6 +66,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
       clean: (document, stored) => documents.clean(document, { html: cleanHtml }, stored),
     },
   })
+  const locale = async () => (await pages.settings.get()).locale
   const outbound = createOutbound({ allowPrivate: env.allowPrivateAddresses, now: clock.now })
   const sendWebhook = createSendWebhook({ outbound, now: clock.now })
   const shopSettings: StoredShopSettings = createShopSettings(pages)
@@ -97,6 +98,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     clock,
     secret,
     publicUrl: env.publicUrl,
+    locale,
     call: ({ headers: { 'content-type': contentType = '', ...headers }, ...request }) =>
       outbound.call({ ...request, ...PROVIDER_LIMITS, headers, contentType }),
     sendWebhook,
@@ -127,7 +129,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     kind: connection.kind,
     clock,
     sources: createSearchSources({ pages, shop }),
-    locale: async () => (await pages.settings.get()).locale,
+    locale,
     ownKinds: async () =>
       (await pages.settings.get()).contentTypes.map(type => ({
         kind: kindOfType(type),
@@ -147,7 +149,10 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
   const consent = createConsent({
     db,
     clock,
-    settings: async () => (await pages.settings.get()).consent,
+    settings: async () => {
+      const { consent, locale } = await pages.settings.get()
+      return { ...consent, locale }
+    },
     findUses: createFindUses({ pages, documents, shop, splitTests }),
   })
   const indexNow = createIndexNow({
