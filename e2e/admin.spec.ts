@@ -110,7 +110,7 @@ const screens: Record<string, Record<string, Screen>> = {
       'Shop',
       'Shipping',
       'Email',
-      'Form messages',
+      'Forms',
       'Comments',
       'Privacy',
     ].map((tab, index) => [

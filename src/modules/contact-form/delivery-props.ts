@@ -58,7 +58,7 @@ export const deliveryProps = {
   webhook: text({
     ...behaviour,
     label: 'Webhook URL',
-    help: 'Each submission is sent here as signed JSON. The signing secret is under Newsletter › Services.',
+    help: 'Each submission is sent here as signed JSON. The signing secret is under Settings › Forms.',
     placeholder: 'https://',
     maxLength: 2000,
   }),

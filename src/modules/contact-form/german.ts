@@ -30,8 +30,8 @@ export const german: Record<string, string> = {
     'Mit %%field_id%% fügen Sie eine Antwort ein. Leer lassen für den Standard.',
   'Include the answers in the confirmation': 'Angaben in der Bestätigung wiederholen',
   'Webhook URL': 'Webhook-URL',
-  'Each submission is sent here as signed JSON. The signing secret is under Newsletter › Services.':
-    'Jede Nachricht wird als signiertes JSON hierhin gesendet. Der Signaturschlüssel steht unter Newsletter › Dienste.',
+  'Each submission is sent here as signed JSON. The signing secret is under Settings › Forms.':
+    'Jede Nachricht wird als signiertes JSON hierhin gesendet. Der Signaturschlüssel steht unter Einstellungen › Formulare.',
   'Not a valid email address: %{value}': 'Keine gültige E-Mail-Adresse: %{value}',
   'Recipient rule without an email address: %{value}':
     'Empfängerregel ohne E-Mail-Adresse: %{value}',

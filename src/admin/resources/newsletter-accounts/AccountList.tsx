@@ -1,9 +1,11 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { DataTable, FunctionField, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import type { NewsletterAccount } from '#newsletter/schema'
 import { DateCell } from '../../lists/dates.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { BounceAddress } from './BounceAddress.tsx'
-import { WebhookSecret } from './WebhookSecret.tsx'
 
 export default function AccountList() {
   const translate = useTranslate()
@@ -21,7 +23,11 @@ export default function AccountList() {
         </DataTable.Col>
       </StaffList>
       <BounceAddress />
-      <WebhookSecret />
+      <Typography sx={{ marginBlockStart: 2 }}>
+        <Link component={RouterLink} to="/settings">
+          {translate('resources.newsletter-accounts.formWebhooks')}
+        </Link>
+      </Typography>
     </>
   )
 }

@@ -5,9 +5,9 @@ import { formFrame } from '../../forms/form-frame.ts'
 import { LazyTab } from '../../forms/LazyTab.tsx'
 import { ArchivesTab } from './ArchivesTab.tsx'
 import { DiscussionTab } from './DiscussionTab.tsx'
+import { FormsTab } from './FormsTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { MailTab } from './MailTab.tsx'
-import { MessagesTab } from './MessagesTab.tsx'
 import { PrivacyTab } from './PrivacyTab.tsx'
 import { SearchEnginesTab } from './SearchEnginesTab.tsx'
 import { ShippingTab } from './ShippingTab.tsx'
@@ -48,7 +48,7 @@ export default function SettingsPage() {
             <MailTab />
           </LazyTab>
           <LazyTab {...tab('messages')}>
-            <MessagesTab />
+            <FormsTab />
           </LazyTab>
           <LazyTab {...tab('archives')}>
             <ArchivesTab />

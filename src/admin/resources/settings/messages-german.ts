@@ -1,4 +1,5 @@
 import type { Messages } from '#staff/client'
+import { forms } from './messages-forms.ts'
 import { searchEngines } from './messages-search-engines.ts'
 
 const { fields: searchFields, ...searchTexts } = searchEngines.de
@@ -12,12 +13,13 @@ export const german: Messages = {
     shop: 'Shop',
     shipping: 'Versand',
     mail: 'E-Mail',
-    messages: 'Meldungen',
+    messages: 'Formulare',
     archives: 'Archive',
     discussion: 'Kommentare',
     privacy: 'Datenschutz',
   },
   ...searchTexts,
+  ...forms.de,
   fields: {
     ...searchFields,
     siteName: 'Name der Website',
@@ -230,6 +232,7 @@ export const german: Messages = {
     'Inhalte auf Ihrer Website brauchen eine Einwilligung ({categories}). Solange das Banner aus ist, laden Besucher sie jedes Mal mit einem Klick.',
   consentColumns: { name: 'Name oder Host', category: 'Kategorie', purpose: 'Zweck oder Seiten' },
   consentExport: '{smart_count, plural, one {# Einwilligung} other {# Einwilligungen}} exportieren',
+  consentQuestions: 'Wortlaut der Abfrage exportieren',
   retention: 'Aufbewahrung personenbezogener Daten',
   retentionHelp:
     'Legen Sie fest, wie lange personenbezogene Daten aufbewahrt werden, die nicht mehr gebraucht werden. Leer lassen, um sie unbegrenzt aufzubewahren. Das Steuerrecht kann verlangen, Bestellungen und Rechnungen mehrere Jahre aufzubewahren; fragen Sie Ihre Steuerberatung.',
@@ -290,6 +293,4 @@ export const german: Messages = {
   periodAmount: 'Zeitraum',
   periodUnit: 'Einheit',
   periodUnits: { days: 'Tage', weeks: 'Wochen', months: 'Monate', years: 'Jahre' },
-  messagesHelp:
-    'Meldungen, die Formulare Besuchern zeigen. Leer lassen, um die Standardmeldung in der Sprache der Website zu verwenden.',
 }

@@ -1,4 +1,5 @@
 import type { Translations } from '#staff/client'
+import { forms } from './messages-forms.ts'
 import { german } from './messages-german.ts'
 import { searchEngines } from './messages-search-engines.ts'
 
@@ -14,7 +15,7 @@ export const messages: Translations = {
       shop: 'Shop',
       shipping: 'Shipping',
       mail: 'Email',
-      messages: 'Form messages',
+      messages: 'Forms',
       archives: 'Archives',
       discussion: 'Comments',
       privacy: 'Privacy',
@@ -119,6 +120,7 @@ export const messages: Translations = {
       },
     },
     ...searchTexts,
+    ...forms.en,
     homePageHelp: 'Shown at /. Leave empty to use the page with the URL path /.',
     logoHelp: 'Shown in the header, on printed orders and in emails instead of the site name.',
     iconHelp: 'Shown in browser tabs, in bookmarks and on home screens. Use a square image.',
@@ -225,6 +227,7 @@ export const messages: Translations = {
       'Content on your site needs consent ({categories}). While the banner is off, visitors load it with a click each time.',
     consentColumns: { name: 'Name or host', category: 'Category', purpose: 'Purpose or pages' },
     consentExport: 'Export {smart_count, plural, one {# consent record} other {# consent records}}',
+    consentQuestions: 'Export what visitors were asked',
     retention: 'Personal data retention',
     retentionHelp:
       'Choose how long to retain personal data that is no longer needed. Leave empty to retain it indefinitely. Tax law may require you to keep orders and invoices for several years; ask your tax advisor.',
@@ -283,8 +286,6 @@ export const messages: Translations = {
     periodAmount: 'Period',
     periodUnit: 'Unit',
     periodUnits: { days: 'Days', weeks: 'Weeks', months: 'Months', years: 'Years' },
-    messagesHelp:
-      'Messages that forms show to visitors. Leave a field empty to use the default message in the site language.',
   },
   de: german,
 }

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -24,7 +24,7 @@ export function WebhookSecret() {
     queryFn: () => callApi<{ secret: string }>('GET', PATH),
     enabled: isShown,
   })
-  const t = (key: string) => translate(`resources.newsletter-accounts.formWebhooks.${key}`)
+  const t = (key: string) => translate(`resources.settings.formWebhooks.${key}`)
 
   async function replace() {
     setAsking(false)
@@ -32,11 +32,11 @@ export function WebhookSecret() {
     if (!replaced) return
     queries.setQueryData(KEY, replaced.value)
     setShown(true)
-    notify('resources.newsletter-accounts.formWebhooks.replaced')
+    notify('resources.settings.formWebhooks.replaced')
   }
 
   return (
-    <Card sx={{ padding: 2, marginBlockStart: 2, display: 'grid', gap: 1.5, maxInlineSize: 840 }}>
+    <Box sx={{ marginBlockStart: 4, display: 'grid', gap: 1.5, inlineSize: '100%' }}>
       <Typography variant="h2">{t('title')}</Typography>
       <Typography color="textSecondary">{t('text')}</Typography>
       {isShown && (
@@ -61,6 +61,6 @@ export function WebhookSecret() {
         onClose={() => setAsking(false)}
         onConfirm={replace}
       />
-    </Card>
+    </Box>
   )
 }

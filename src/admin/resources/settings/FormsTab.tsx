@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { maxLength, TextInput, useTranslate } from 'react-admin'
+import { WebhookSecret } from './WebhookSecret.tsx'
 
 const NAMES = [
   ...['fillIn', 'fix', 'contactError', 'invalidEmail', 'wrongCaptcha', 'checkboxLabel'],
@@ -8,11 +9,14 @@ const NAMES = [
 
 const toText = (value: string | null) => value ?? ''
 
-/** What forms say to visitors; empty for the program's own words in the site's language. */
-export function MessagesTab() {
+/** What forms say to visitors, empty for the program's own words in the site's language; and what their webhooks are signed with. */
+export function FormsTab() {
   const translate = useTranslate()
   return (
     <>
+      <Typography variant="h2" sx={{ marginBlockEnd: 1 }}>
+        {translate('resources.settings.messagesTitle')}
+      </Typography>
       <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
         {translate('resources.settings.messagesHelp')}
       </Typography>
@@ -24,6 +28,7 @@ export function MessagesTab() {
           parse={toText}
         />
       ))}
+      <WebhookSecret />
     </>
   )
 }
