@@ -57,7 +57,7 @@ describeDatabases('a form’s answers as a table', (openDatabase, kind) => {
     // The page goes; what was sent through it stays.
     await site.services.pages.editing.trash(site.formKey.split('/')[0] ?? '')
     expect((await editor.call('GET', '/submissions/forms')).body.items).toEqual([
-      { key: site.formKey, title: 'Ask us', page: '/contact' },
+      { key: site.formKey, title: 'Ask us', subject: null, page: '/contact' },
     ])
     expect(await columns()).toHaveLength(4)
   })
@@ -103,7 +103,7 @@ describeDatabases('a form’s answers as a table', (openDatabase, kind) => {
     await site.call('token', {})
     const editor = await afterwards(site)
     expect((await editor.call('GET', '/submissions/forms')).body.items).toEqual([
-      { key: site.formKey, title: 'Enquiry', page: '/contact' },
+      { key: site.formKey, title: 'Enquiry', subject: null, page: '/contact' },
     ])
   })
 
@@ -145,9 +145,10 @@ describeDatabases('a form’s answers as a table', (openDatabase, kind) => {
       await db.schema.dropIndex(index).execute()
     }
     await rememberForms(db)
+    await db.schema.alterTable('forms').addColumn('subject', 'text').execute()
     await writeWords(db, connection.kind)
     expect(await services.forms.known.list()).toEqual([
-      { key: 'page-1/contact', title: 'New', page: '/contact' },
+      { key: 'page-1/contact', title: 'New', subject: null, page: '/contact' },
     ])
     expect(await services.forms.known.columns('page-1/contact')).toEqual([
       { id: 'b', label: 'Now' },

@@ -361,7 +361,7 @@ describeDatabases('fields of forms', openDatabase => {
     expect(resumed.headers['cache-control']).toContain('private')
     // Nobody else sees it.
     expect((await site.app.inject('/contact')).body).not.toContain('value="Aino"')
-    const secret = link.searchParams.get('resume') ?? ''
+    const secret = link.searchParams.get('form.resume') ?? ''
     expect(JSON.stringify(outbox)).not.toContain(secret)
 
     // Saved again, it takes the place of what the link brought back.

@@ -36,7 +36,7 @@ export function createExport({
 
 const factsOf = (item: SubmissionItem) => [
   new Date(item.createdAt).toISOString(),
-  item.form,
+  item.subject ? `${item.form} (${item.subject})` : item.form,
   item.page,
   item.status,
   item.replyTo ?? '',

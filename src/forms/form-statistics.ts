@@ -6,6 +6,7 @@ export interface CountedStep {
   /** `<page id>/<module id>`. */
   form: string
   title: string
+  subject?: string | undefined
   page: string
   /** `YYYY-MM-DD`, by the site's clock. */
   day: string
@@ -15,7 +16,7 @@ export interface CountedStep {
 
 /** How often forms were begun and sent: numbers of days, of nobody in particular. */
 export function createFormStatistics({ db }: { db: Database }) {
-  async function add({ form, title, page, day, step, times }: CountedStep) {
+  async function add({ form, title, subject = '', page, day, step, times }: CountedStep) {
     const started = step === 'started' ? times : 0
     const sent = step === 'sent' ? times : 0
     await db
@@ -31,7 +32,14 @@ export function createFormStatistics({ db }: { db: Database }) {
     // A form that nobody finishes is worth knowing of.
     await db
       .insertInto('forms')
-      .values({ form_key: form, title, page_path: page, fields: '[]', updated_at: 0 })
+      .values({
+        form_key: form,
+        title,
+        subject: subject || null,
+        page_path: page,
+        fields: '[]',
+        updated_at: 0,
+      })
       .onConflict(conflict => conflict.column('form_key').doNothing())
       .execute()
   }

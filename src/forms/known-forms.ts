@@ -5,6 +5,7 @@ import type { AnswerColumn, KnownForm } from './schema.ts'
 export interface TodaysForm {
   key: string
   title: string
+  subject?: string | undefined
   pagePath: string
   fields: readonly AnswerColumn[]
 }
@@ -25,11 +26,13 @@ export async function rememberForm(tx: Database, form: TodaysForm, nowMs: number
   }
   const next = {
     title: form.title,
+    subject: form.subject ?? null,
     page_path: form.pagePath,
     fields: JSON.stringify([...fields.values()]),
   }
   const isSame =
     known?.title === next.title &&
+    known.subject === next.subject &&
     known.page_path === next.page_path &&
     known.fields === next.fields
   if (isSame) return
@@ -48,7 +51,7 @@ export function createKnownForms({ db }: { db: Database }) {
     async list(): Promise<KnownForm[]> {
       const rows = await db
         .selectFrom('forms')
-        .select(['form_key as key', 'title', 'page_path as page'])
+        .select(['form_key as key', 'title', 'subject', 'page_path as page'])
         .where(({ or, exists, selectFrom }) =>
           or([
             exists(

@@ -48,6 +48,8 @@ export interface KnownForm {
   /** `<page id>/<module id>`. */
   key: string
   title: string
+  /** What the subject of a split test is called that it stands in: its copies in the others are forms of their own. */
+  subject: string | null
   page: string
 }
 
@@ -71,8 +73,10 @@ export interface Delivery {
 /** What a visitor sent through a form, as the staff sees it. Times are UTC milliseconds. */
 export interface SubmissionItem {
   id: string
-  /** The form's title, or its key. */
+  /** The form's title, or where it stands. */
   form: string
+  /** What the subject of a split test is called that the form stands in. */
+  subject: string | null
   page: string
   replyTo: string | null
   status: SubmissionStatus

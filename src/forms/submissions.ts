@@ -41,6 +41,13 @@ export function createSubmissions(deps: {
       .select(['created_at as createdAt', 'form_title as title', 'form_key as key'])
       .select(eb =>
         eb
+          .selectFrom('forms')
+          .whereRef('forms.form_key', '=', 'submissions.form_key')
+          .select('forms.subject')
+          .as('subject'),
+      )
+      .select(eb =>
+        eb
           .selectFrom('submission_replies')
           .whereRef('submission_id', '=', 'submissions.id')
           .select(sql<number>`count(*)`.as('n'))
@@ -145,6 +152,7 @@ function toItem(row: {
   id: string
   title: string
   key: string
+  subject: string | null
   page: string
   replyTo: string | null
   status: string

@@ -25,6 +25,8 @@ import { readFiles, readValues } from './wire.ts'
 /** A form as it stands on a published page. */
 export interface FormDefinition extends GuardedForm {
   title: string
+  /** What the subject of a split test is called that it stands in. */
+  subject?: string | undefined
   pagePath: string
   fields: FormField[]
   delivery: FormDelivery

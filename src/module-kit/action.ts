@@ -21,6 +21,8 @@ export interface ActionContext<Services> {
   parameter(name: string): string
   /** Id of the page in whose document the module stands: of what a template holds, the template's. */
   documentId: string
+  /** What the subject of a split test is called that the module stands in. */
+  subject: string | undefined
   /** The module's own texts (`texts.ts`) in the page's language. */
   translate: Translate
   visitor(): VisitorOfAction
@@ -66,6 +68,8 @@ export interface FormStep {
   /** `<page id>/<module id>`. */
   form: string
   title: string
+  /** What the subject of a split test is called that it stands in. */
+  subject?: string | undefined
   /** The path of the page that it stands on. */
   page: string
 }

@@ -81,6 +81,12 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   asks?: readonly 'member'[]
   /** Whether it keeps anything in the query; without it, it does where its loader has a `query`. */
   readsQuery?(props: ResolvedProps<Shape>): boolean
+  /**
+   * The parameter by which a link brings a visitor back to what they began here. It is always named with the module's id, since
+   * links live longer than what else stands on the page; who comes by it is shown the subject of a split test that the module
+   * stands in.
+   */
+  resumedBy?: string
   variables?(props: ResolvedProps<Shape>): ModuleVariables
   /** What its props make it ask of the page around it; a loader may ask for more. */
   needs?(props: ResolvedProps<Shape>): PageNeeds

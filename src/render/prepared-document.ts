@@ -241,7 +241,7 @@ function checkNodes(
       for (const inside of place.nodes as PageNode[]) {
         check(inside, {
           displays: display ? [...all, display] : all,
-          subjects: test && subject ? [...subjects, { test: test.key, subject }] : subjects,
+          subjects: subject ? [...subjects, subject] : subjects,
           part,
           isRepeated: isRepeated || module.repeats !== undefined,
         })

@@ -15,7 +15,8 @@ export function createShownSubjects(
     return key !== undefined && keys.includes(key) ? key : keys[0]
   }
 
-  const isOfOther = ({ test, subject }: SubjectOfTest) => subjectOf(test) !== subject
+  const isOfOther = ({ test, subject }: Pick<SubjectOfTest, 'test' | 'subject'>) =>
+    subjectOf(test) !== subject
 
   return {
     /** Whether a node is of a subject that others see. */

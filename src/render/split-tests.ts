@@ -13,7 +13,7 @@ export interface SplitTestNode {
   /** Keys, in their order. */
   subjects: readonly string[]
   /** Whose modules stand in this slot. */
-  subjectAt(path: string): string | undefined
+  subjectAt(path: string): SubjectOfTest | undefined
 }
 
 /** Undefined for other modules. */
@@ -21,10 +21,15 @@ export function splitTestIn({ type, props }: PageNode): SplitTestNode | undefine
   if (type !== SPLIT_TEST) return undefined
   const subjects = Array.isArray(props.subjects) ? props.subjects.filter(isRecord) : []
   const keys = subjects.map(({ key }) => String(key ?? ''))
+  const key = String(props.test ?? '')
   return {
-    key: String(props.test ?? ''),
+    key,
     subjects: keys,
-    subjectAt: path => keys[Number(path.split('.')[1])],
+    subjectAt(path) {
+      const index = Number(path.split('.')[1])
+      const subject = keys[index]
+      return subject ? { test: key, subject, name: String(subjects[index]?.name ?? '') } : undefined
+    },
   }
 }
 
@@ -68,7 +73,10 @@ export const firstSubject = (node: PageNode): PageNode[] =>
 
 export interface SubjectOfTest {
   test: string
+  /** Its key. */
   subject: string
+  /** As its owner calls it. */
+  name: string
 }
 
 /** The modules of one subject. */

@@ -117,15 +117,23 @@ export function createAssign(deps: {
   }
 
   return {
-    /** For the tests that stand on a page, by their ids. */
-    assign(ids: Iterable<string>, visitor: SplitVisitor): Assignment {
+    /**
+     * For the tests that stand on a page, by their ids. What a visitor resumes is shown for this once: nothing is counted or
+     * remembered, since they were counted where they began.
+     */
+    assign(
+      ids: Iterable<string>,
+      visitor: SplitVisitor,
+      resumed: ReadonlyMap<string, string> = new Map(),
+    ): Assignment {
       const subjects = new Map<string, string>()
       const running: SplitTest[] = []
       for (const id of ids) {
         const test = tests.lastKnown()?.get(id)
         if (!test) continue
-        subjects.set(id, test.winner ?? firstOf(test))
-        if (test.status === 'running') running.push(test)
+        const again = resumed.get(id)
+        subjects.set(id, again ?? test.winner ?? firstOf(test))
+        if (test.status === 'running' && again === undefined) running.push(test)
       }
       const nothing = { subjects, cookies: {}, countViews: () => {} }
       if (running.length === 0 || visitor.isStaff || isProgram(visitor.headers)) {
@@ -163,7 +171,7 @@ export function createAssign(deps: {
 
     /**
      * What the site itself has seen a visitor do. `isGoalModule`: whether the module that did it is the one that a definition
-     * names; `order`: with what it is worth, in minor units.
+     * names; `order`: with what it is worth, in minor units; `shown`: the subjects of the page that it was done on.
      */
     converted(
       visitor: SplitVisitor,
@@ -171,11 +179,14 @@ export function createAssign(deps: {
         goal: ConversionGoal
         isGoalModule(goalModule: string): boolean
         order?: { id: string; value: number }
+        shown?: ReadonlyMap<string, string>
       },
     ): Promise<boolean> {
-      const { goal, isGoalModule, order } = conversion
+      const { goal, isGoalModule, order, shown } = conversion
       return records.add(
         takenBy(visitor).flatMap(({ test, record }) => {
+          // Done in another subject, which was resumed for once.
+          if ((shown?.get(test.id) ?? record.subject) !== record.subject) return []
           const { goal: wanted, goalModule } = test.definition
           const isGoal = wanted === goal && (!goalModule || isGoalModule(goalModule))
           return [

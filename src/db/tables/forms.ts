@@ -48,6 +48,8 @@ export interface FormTables {
     /** `<page id>/<module id>`. */
     form_key: string
     title: string
+    /** What the subject of a split test is called that it stands in. */
+    subject: string | null
     page_path: string
     /** List of `{ id, label }`: today's fields in their order, then those of older answers; JSON. */
     fields: string

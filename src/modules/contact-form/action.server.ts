@@ -105,12 +105,10 @@ function resumedFrom(input: Input): { resumed?: string } {
   return resumed ? { resumed } : {}
 }
 
-const stepOf = ({ key, title, pagePath }: FormDefinition, step: FormStep['step']): FormStep => ({
-  step,
-  form: key,
-  title,
-  page: pagePath,
-})
+const stepOf = (
+  { key, title, subject, pagePath }: FormDefinition,
+  step: FormStep['step'],
+): FormStep => ({ step, form: key, title, subject, page: pagePath })
 
 /** The form of this place; whoever looks at its answers later sees on which page it stood. */
 function toDefinition(props: Live, input: Input, context: Context): FormDefinition {
@@ -119,6 +117,7 @@ function toDefinition(props: Live, input: Input, context: Context): FormDefiniti
   return {
     key: `${documentId}/${nodeId}`,
     title: props.title,
+    subject: context.subject,
     pagePath: decodeURI(url.pathname),
     fields: fields.map(field => withAgreement(field, props)),
     hasCaptcha: props.captcha,

@@ -3,6 +3,7 @@ import { ContactForm } from './ContactForm.island.tsx'
 import { findDeliveryWarnings } from './delivery-warnings.ts'
 import { findFieldWarnings } from './field-warnings.ts'
 import { Props } from './props.ts'
+import { RESUME } from './resume.ts'
 import { warningTexts } from './warning-texts.ts'
 
 export default defineModule({
@@ -14,6 +15,9 @@ export default defineModule({
   component: ContactForm,
   hydrate: 'interaction',
   withoutServer: 'still',
+  resumedBy: RESUME,
+  needs: ({ fields }) =>
+    fields.some(({ type }) => type === 'address') ? { styles: ['address-options'] } : {},
   warnings: {
     texts: Object.values(warningTexts),
     find: props => [...findFieldWarnings(props), ...findDeliveryWarnings(props)],

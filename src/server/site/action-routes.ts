@@ -16,6 +16,7 @@ import {
   nameParameters,
   type RepeatedCopy,
   resolveNodeProps,
+  resumedSubjects,
 } from '#render'
 import { RefusedRequest } from '../http/refused-request.ts'
 import { pageSecurityHeaders } from '../http/security.ts'
@@ -56,6 +57,7 @@ export function actionRoutes(
       request: FastifyRequest,
       conversion: Conversion,
       isGoalModule: (goalModule: string) => boolean,
+      subjects: ReadonlyMap<string, string>,
     ): Promise<void>
     /** How far visitors come with forms. */
     onFormStep(request: FastifyRequest, step: FormStep): void
@@ -110,7 +112,11 @@ export function actionRoutes(
       (await resolver.resolvePage(found.path, () => isSignedIn(facts))) ??
       (await resolver.resolveNotFound())
     const { nodeId, name } = call
-    const { subjects } = deps.chooseSubjects(request.raw, page.prepared.tests.keys())
+    const { subjects } = deps.chooseSubjects(
+      request.raw,
+      page.prepared.tests.keys(),
+      resumedSubjects(page.prepared, found.url),
+    )
     const state = { visitor, facts, subjects }
     const url = await renderer.canonicalAddress(page, found.url)
     const target =
@@ -135,6 +141,10 @@ export function actionRoutes(
       nodeId,
       parameter: nameParameters(page.prepared.nodes)(node),
       documentId: documentIdOf(page, node),
+      subject: page.prepared.subjectsOf
+        .get(node)
+        ?.map(({ name, subject }) => name || subject)
+        .join(' / '),
       translate,
       isPlainPost,
       files,
@@ -144,7 +154,7 @@ export function actionRoutes(
     if (conversion) {
       const isGoal = (goal: string) =>
         goal === nodeId || goalModulesOf(page.prepared, goal).has(node)
-      await deps.onConversion(request, conversion, isGoal)
+      await deps.onConversion(request, conversion, isGoal, subjects)
     }
     if (formStep) deps.onFormStep(request, formStep)
     reply.header('cache-control', 'private, no-store')

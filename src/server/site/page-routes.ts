@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { VisitorFacts } from '#module-kit'
 import { modules } from '#modules'
 import type { Pages } from '#pages'
-import { createPageSchema, type PageCache, toPrivatePage } from '#render'
+import { createPageSchema, type PageCache, resumedSubjects, toPrivatePage } from '#render'
 import type { RenderLimits } from '../http/render-limits.ts'
 import { toLocation } from '../http/to-location.ts'
 import type { AddressCounts } from './address-counts.ts'
@@ -59,7 +59,11 @@ export function siteRoutes(
     const facts = deps.factsOf(request, reply, visitor)
     const resolved = await resolver.resolvePage(path, () => isSignedIn(facts))
     const timing: Record<string, string> = {}
-    const chosen = deps.chooseSubjects(request.raw, resolved?.prepared.tests.keys() ?? [])
+    const chosen = deps.chooseSubjects(
+      request.raw,
+      resolved?.prepared.tests.keys() ?? [],
+      resolved && resumedSubjects(resolved.prepared, url),
+    )
     const page =
       resolved &&
       (await fromCache(resolved, { readAt, url, request, visitor, facts, timing, chosen }))

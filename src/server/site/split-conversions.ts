@@ -12,8 +12,9 @@ export function createConversions(splitTests: SplitTests, publicUrl: string) {
     request: FastifyRequest,
     { goal, order }: Conversion,
     isGoalModule: (goalModule: string) => boolean,
+    shown: ReadonlyMap<string, string>,
   ) => {
-    const conversion = { goal, isGoalModule, ...(order ? { order } : {}) }
+    const conversion = { goal, isGoalModule, shown, ...(order ? { order } : {}) }
     try {
       await splitTests.converted(splitVisitorOf(request.raw, publicUrl), conversion)
     } catch (error) {

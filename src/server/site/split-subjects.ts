@@ -21,6 +21,8 @@ export interface ChosenSubjects {
 export type SubjectChooser = (
   request: Pick<IncomingMessage, 'headers' | 'url'>,
   tests: Iterable<string>,
+  /** Subjects in which the visitor goes on with what they began; keys by test. */
+  resumed?: ReadonlyMap<string, string>,
 ) => ChosenSubjects
 
 /** Chooses subjects by what a request says, without asking the database. */
@@ -33,9 +35,9 @@ export function createSubjectChooser({
   consent: Pick<Consent, 'maySaveStatistics'>
   publicUrl: string
 }): SubjectChooser {
-  return (request, tests) => {
+  return (request, tests, resumed) => {
     const visitor = splitVisitorOf(request, publicUrl)
-    const { subjects, variant, cookies, countViews } = splitTests.assign(tests, visitor)
+    const { subjects, variant, cookies, countViews } = splitTests.assign(tests, visitor, resumed)
     return {
       subjects,
       // No address has a blank.

@@ -7,8 +7,10 @@ import { ExportButton } from '../../lists/ExportButton.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { SubmissionTable } from './SubmissionTable.tsx'
 import { useAnswerColumns } from './use-answer-columns.ts'
+import { useFormName } from './use-form-name.ts'
 
 export default function SubmissionList() {
+  const formName = useFormName()
   const { data: forms = [] } = useQuery({
     queryKey: ['submissions', 'forms'],
     queryFn: () => callApi<{ items: KnownForm[] }>('GET', '/submissions/forms'),
@@ -31,7 +33,11 @@ export default function SubmissionList() {
           key="form"
           source="form"
           alwaysOn
-          choices={forms.map(form => ({ id: form.key, name: nameOf(form) }))}
+          // Forms of the same title are told apart by where they stand.
+          choices={forms.map(({ key, title, subject, page }) => {
+            const name = formName(title, subject)
+            return { id: key, name: title === page ? name : `${name} (${page})` }
+          })}
           translateChoice={false}
         />,
       ]}
@@ -40,9 +46,6 @@ export default function SubmissionList() {
     />
   )
 }
-
-/** Forms of the same title are told apart by where they stand. */
-const nameOf = ({ title, page }: KnownForm) => (title === page ? page : `${title} (${page})`)
 
 function Actions() {
   const answers = useAnswerColumns()

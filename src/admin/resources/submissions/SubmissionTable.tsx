@@ -17,6 +17,7 @@ import { BulkActs } from './BulkActs.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { senderOf } from './sender-of.ts'
 import { useAnswerColumns } from './use-answer-columns.ts'
+import { useFormName } from './use-form-name.ts'
 
 /** Wide enough to be read, and no more: a table with many of them is scrolled. */
 const twoLines = {
@@ -36,6 +37,7 @@ export function SubmissionTable() {
   const { permissions } = usePermissions()
   const { filterValues } = useListContext()
   const answers = useAnswerColumns()
+  const formName = useFormName()
   return (
     <>
       {filterValues.form && <FormSummary form={filterValues.form} />}
@@ -68,7 +70,11 @@ export function SubmissionTable() {
             <Field show={one => <Content submission={one} />} />
           </DataTable.Col>
         )}
-        {!answers && <DataTable.Col source="form" />}
+        {!answers && (
+          <DataTable.Col source="form">
+            <Field show={({ form, subject }) => formName(form, subject)} />
+          </DataTable.Col>
+        )}
         <DataTable.Col source="status">
           <Field show={one => <Status submission={one} />} />
         </DataTable.Col>

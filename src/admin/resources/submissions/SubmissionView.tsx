@@ -39,7 +39,7 @@ export default function SubmissionView() {
   useEffect(() => {
     if (isFresh && data) void mark(data, 'read', true)
   }, [id, data === undefined])
-  const t = (key: string) => translate(`resources.submissions.${key}`)
+  const t = (key: string, values?: object) => translate(`resources.submissions.${key}`, values)
   if (error) {
     const reason = error instanceof ApiError ? error.reason : 'broken'
     return <Typography role="alert">{translate(`errors.${reason}`)}</Typography>
@@ -51,6 +51,7 @@ export default function SubmissionView() {
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography color="textSecondary">
           <When at={data.createdAt} /> · <Link href={data.page}>{data.page}</Link>
+          {data.subject && ` · ${t('ofSubject', { form: data.form, subject: data.subject })}`}
         </Typography>
         {mayWrite && <SubmissionActs submission={data} />}
       </Stack>

@@ -16,6 +16,7 @@ const FileSchema = Type.Object({
 export const SubmissionSchema = Type.Object({
   id: Type.String(),
   form: Type.String(),
+  subject: Type.Union([Type.String(), Type.Null()]),
   page: Type.String(),
   replyTo: Type.Union([Type.String(), Type.Null()]),
   status: Status,
@@ -64,6 +65,7 @@ export const OneForm = Type.Object(
 export const FormSchema = Type.Object({
   key: Type.String(),
   title: Type.String(),
+  subject: Type.Union([Type.String(), Type.Null()]),
   page: Type.String(),
 })
 export const ColumnSchema = Type.Object({ id: Type.String(), label: Type.String() })
