@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { formatDay } from '#base'
 import {
   CAPTCHA_FIELD,
@@ -14,6 +14,8 @@ import {
   callAction,
   type PropsOf,
   useActionToken,
+  useFormOutcome,
+  useFormStart,
   usePageLanguage,
   useSending,
   useTexts,
@@ -53,12 +55,8 @@ export function useContactForm({
   const t = useTexts<typeof texts>()
   const { locale, timeZone } = usePageLanguage()
   const [shown, setShown] = useState<FormState>(data.state)
-  const [sent, setSent] = useState(data.sent)
   const [saved, setSaved] = useState(data.saved)
-  const [refused, setRefused] = useState<Refused | undefined>(data.refused)
-  /** Fields that were changed since they were found wrong. */
-  const [changed, setChanged] = useState<string[]>([])
-  const [attempts, setAttempts] = useState(0)
+  const outcome = useFormOutcome<Refused>(id, data)
   /** How often another sum was asked: its field begins anew. */
   const [sums, setSums] = useState(0)
   /** How much of the files has gone out, from 0 to 1. */
@@ -79,20 +77,16 @@ export function useContactForm({
     })
   }
 
-  // What was focused before the script was there counts as well; so does the touch that started it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form starts
-  useEffect(() => {
-    const isFocused = form.current?.contains(document.activeElement)
-    if (isFocused || matchMedia('(hover: none)').matches) askForToken()?.catch(() => {})
-  }, [])
+  const begin = () => {
+    askForToken()?.catch(() => {})
+  }
+  useFormStart(form, begin)
 
   const refuse = (reason: Refused, state: FormState = {}) => {
     steps.openFirst([...(state.missing ?? []), ...(state.errors ?? [])])
     setShown(before => ({ ...before, missing: [], errors: [], ...state }))
-    setRefused(reason)
-    setChanged([])
     if (state.captcha) setSums(count => count + 1)
-    setAttempts(count => count + 1)
+    outcome.refuse(reason)
   }
 
   const validate = () => {
@@ -111,12 +105,12 @@ export function useContactForm({
     if (missing.length + errors.length > 0) return refuse('invalid', { missing, errors })
     clear()
     steps.open(steps.at + 1)
-    askForToken()?.catch(() => {})
+    begin()
   }
 
   function clear() {
     setShown(before => ({ ...before, missing: [], errors: [] }))
-    setRefused(undefined)
+    outcome.setRefused(undefined)
   }
 
   async function submit() {
@@ -144,11 +138,7 @@ export function useContactForm({
       token.forget()
       return refuse(called.reason as Refused, called.refusal)
     }
-    setSent(called.answer.sent)
-    setRefused(undefined)
-    setAttempts(count => count + 1)
-    document.dispatchEvent(new CustomEvent('vt:converted', { detail: { form: id } }))
-    if (called.redirect) location.assign(called.redirect)
+    outcome.accept(called.answer.sent, called.redirect)
   }
 
   /** Has a link to what is entered mailed. */
@@ -163,42 +153,38 @@ export function useContactForm({
     // The next one takes its place.
     if (called.ok) setShown(before => ({ ...before, resumed: called.answer.resumed }))
     setSaved(called.ok ? called.answer.saved : undefined)
-    setRefused(called.ok ? undefined : (called.reason as Refused))
+    outcome.setRefused(called.ok ? undefined : (called.reason as Refused))
     if (!called.ok) token.forget()
   }
 
   return {
     shown,
-    sent,
+    sent: outcome.sent,
     saved,
-    refused,
+    refused: outcome.refused,
     entered,
     steps,
     isSending,
     progress,
-    attempts,
+    attempts: outcome.attempts,
     sums,
     errorOf: (fieldId: string) => {
-      if (changed.includes(fieldId)) return undefined
+      if (outcome.isChanged(fieldId)) return undefined
       const isMissing = shown.missing?.some(problem => problem.fieldId === fieldId)
       if (isMissing) return t('required')
       const error = shown.errors?.find(problem => problem.fieldId === fieldId)
       return error && problemText(error, data.messages, t, locale)
     },
-    onFocus: () => {
-      askForToken()?.catch(() => {})
-    },
-    /** While a field is being put right, its message is gone. */
+    onFocus: begin,
     onChange: (event: FormEvent<HTMLFormElement>) => {
       const input = event.target as HTMLInputElement
-      const fieldId = input.closest<HTMLElement>('[data-field]')?.dataset.field ?? input.name
-      setChanged(before => (before.includes(fieldId) ? before : [...before, fieldId]))
+      outcome.noteChange(input.closest<HTMLElement>('[data-field]')?.dataset.field ?? input.name)
       entered.update()
     },
     onInput: entered.updateSoon,
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      if (sent || isBuilding()) return
+      if (outcome.sent || isBuilding()) return
       if (!steps.isLast) return goOn()
       void send(() => submit().catch(error => refuse(failureOf(error))))
     },
@@ -207,7 +193,8 @@ export function useContactForm({
       steps.open(steps.at - 1)
     },
     onSave: () => {
-      if (!isBuilding()) void send(() => save().catch(error => setRefused(failureOf(error))))
+      if (!isBuilding())
+        void send(() => save().catch(error => outcome.setRefused(failureOf(error))))
     },
   }
 }

@@ -1,6 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type FormToken, hiddenFields, proveWork, readValues } from '#forms/client'
-import { callAction, type PropsOf, useActionToken, useSending } from '#module-kit/client'
+import {
+  callAction,
+  type PropsOf,
+  useActionToken,
+  useFormOutcome,
+  useFormStart,
+  useSending,
+} from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
 import { checkSignUp } from './check-sign-up.ts'
 import { toFormFields } from './definition.ts'
@@ -30,12 +37,8 @@ export function useSignUp({
   form: RefObject<HTMLFormElement | null>
 }) {
   const [shown, setShown] = useState<SignUpState>(data.state)
-  const [sent, setSent] = useState(data.sent)
-  const [refused, setRefused] = useState<Refused | undefined>(data.refused)
   const [hidden, setHidden] = useState(data.hidden)
-  /** Fields that were changed since they were found wrong. */
-  const [changed, setChanged] = useState<string[]>([])
-  const [attempts, setAttempts] = useState(0)
+  const outcome = useFormOutcome<Refused>(id, data)
   const { isSending, send } = useSending()
   const token = useActionToken<FormToken>(id)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -44,21 +47,21 @@ export function useSignUp({
   const all = (name: string) => new FormData(form.current ?? undefined).getAll(name)
   const updateHidden = () => setHidden([...hiddenFields(fields, readValues(fields, all))])
   const askForToken = () => (isBuilding() ? undefined : token.ask(shown.token))
+  const begin = () => {
+    askForToken()?.catch(() => {})
+  }
+  useFormStart(form, begin)
 
-  // What was entered or focused before the script was there counts as well; so does the touch that started it.
+  // What was entered before the script was there counts as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form starts
   useEffect(() => {
     updateHidden()
-    const isFocused = form.current?.contains(document.activeElement)
-    if (isFocused || matchMedia('(hover: none)').matches) askForToken()?.catch(() => {})
     return () => clearTimeout(typing.current)
   }, [])
 
   function refuse(reason: Refused, state: SignUpState = {}) {
     setShown(({ token: before }) => ({ ...(before ? { token: before } : {}), ...state }))
-    setRefused(reason)
-    setChanged([])
-    setAttempts(count => count + 1)
+    outcome.refuse(reason)
   }
 
   async function submit() {
@@ -77,33 +80,25 @@ export function useSignUp({
     token.forget()
     if (!called.ok) return refuse(called.reason as Refused, called.refusal)
     if (!called.answer?.success) return refuse('failed')
-    setSent(called.answer.success)
-    setRefused(undefined)
-    setAttempts(count => count + 1)
-    document.dispatchEvent(new CustomEvent('vt:converted', { detail: { form: id } }))
-    if (called.redirect) location.assign(called.redirect)
+    outcome.accept(called.answer.success, called.redirect)
   }
 
   return {
     shown,
-    sent,
-    refused,
+    sent: outcome.sent,
+    refused: outcome.refused,
     hidden,
     isSending,
-    attempts,
+    attempts: outcome.attempts,
     problemOf(fieldId: string) {
-      if (changed.includes(fieldId)) return undefined
+      if (outcome.isChanged(fieldId)) return undefined
       const problems = [...(shown.missing ?? []), ...(shown.errors ?? [])]
       return problems.find(problem => problem.fieldId === fieldId)
     },
-    onFocus() {
-      askForToken()?.catch(() => {})
-    },
-    /** While a field is being put right, its message is gone. */
+    onFocus: begin,
     onChange(event: FormEvent<HTMLFormElement>) {
       const { name } = event.target as HTMLInputElement
-      const fieldId = name.replace(/^field_/, '')
-      setChanged(before => (before.includes(fieldId) ? before : [...before, fieldId]))
+      outcome.noteChange(name.replace(/^field_/, ''))
       updateHidden()
     },
     onInput() {
@@ -112,7 +107,7 @@ export function useSignUp({
     },
     onSubmit(event: FormEvent) {
       event.preventDefault()
-      if (sent || isBuilding()) return
+      if (outcome.sent || isBuilding()) return
       const feed = findFeedForm()
       if (feed) return openFeed(feed, String(all(EMAIL)[0] ?? ''))
       void send(() => submit().catch(() => refuse('failed')))
