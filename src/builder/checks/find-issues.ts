@@ -31,8 +31,8 @@ export function findDocumentIssues(
     const nodeId = node.props.id
     const module = modules.get(node.type)
     if (!module) continue
-    const { shape, defaults } = module.props
-    for (const warning of module.warnings?.find({ ...defaults, ...node.props }) ?? []) {
+    const { shape } = module.props
+    for (const warning of module.warnings?.find(withDefaults(shape, node.props)) ?? []) {
       issues.push({ kind: 'settings', nodeId, ...warning })
     }
     for (const stored of imagesIn(shape, node.props)) {
@@ -58,6 +58,20 @@ export function findDocumentIssues(
     }
   }
   return issues
+}
+
+/** What a document leaves out, in rows of lists as well. */
+function withDefaults(
+  shape: Record<string, AnyField>,
+  props: Record<string, unknown>,
+): Record<string, unknown> {
+  const filled = Object.entries(shape).map(([name, field]) => {
+    const value = props[name] ?? field.default
+    if (field.kind !== 'list') return [name, value]
+    const inner = field.control.fields as Record<string, AnyField>
+    return [name, (value as Record<string, unknown>[]).map(row => withDefaults(inner, row))]
+  })
+  return { ...props, ...Object.fromEntries(filled) }
 }
 
 function* imagesIn(
