@@ -31,6 +31,7 @@ export {
 export { coverLinkFields } from './fields/cover-link.ts'
 export { dateTime } from './fields/date-time.ts'
 export { formRowFields } from './fields/form-row.ts'
+export { findFormRowWarnings, formRowWarningTexts } from './fields/form-row-warnings.ts'
 export { headingLevel } from './fields/heading-level.ts'
 export { icon } from './fields/icon.ts'
 export { image, MEDIA_PATTERN } from './fields/image.ts'

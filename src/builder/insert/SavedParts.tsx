@@ -1,3 +1,4 @@
+import ContentCopy from '@mui/icons-material/ContentCopy'
 import { useContext, useEffect, useState } from 'react'
 import type { PageNode } from '#module-kit'
 import { CanvasContext } from '../canvas/CanvasContext.ts'
@@ -56,7 +57,7 @@ export function SavedParts({ words }: { words: string }) {
                 title={texts('Add a copy of %{name}', { name: part.title })}
                 onClick={() => void insertCopy(part)}
               >
-                ⧉
+                <ContentCopy fontSize="inherit" />
               </button>
             )}
           </li>

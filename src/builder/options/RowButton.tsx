@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
+
 /** One of the small buttons at the end of a row. */
 export function RowButton(props: {
   label: string
-  text: string
+  sign: ReactNode
   className?: string
   disabled?: boolean
   onClick(): void
@@ -15,7 +17,7 @@ export function RowButton(props: {
       disabled={props.disabled}
       onClick={props.onClick}
     >
-      {props.text}
+      {props.sign}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import type { FileKind, FormField } from '#forms/schema'
 import type { PropsOf } from '#module-kit'
+import { isFieldId } from '#module-kit/client'
 import type { KeyOf, Translate } from '#texts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
@@ -12,7 +13,7 @@ export function toFormFields(
   t: Translate<KeyOf<typeof texts>>,
 ): FormField[] {
   return fields
-    .filter(field => /^[A-Za-z0-9_-]+$/.test(field.id))
+    .filter(field => isFieldId(field.id))
     .map(field => ({ ...toFormField(field), label: labelOf(field, t) }))
 }
 
@@ -90,7 +91,7 @@ function boundsOf({ type, min, max, step }: FieldProps): NonNullable<FormField['
   return type === 'range' ? { ...numbers, min: numbers.min ?? 0, max: numbers.max ?? 100 } : numbers
 }
 
-function toNumber(text: string): number | undefined {
+export function toNumber(text: string): number | undefined {
   const number = Number(text.trim().replace(',', '.'))
   return text.trim() === '' || Number.isNaN(number) ? undefined : number
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { formRowWarningTexts } from '#module-kit'
 import { FormField } from './field-props.ts'
 import { findFieldWarnings } from './field-warnings.ts'
 import { Props } from './props.ts'
@@ -23,9 +24,33 @@ it('warns of names that are there twice or name nothing, and of formulas that ca
       ],
     }),
   ).toEqual([
-    { text: warningTexts.sameId, value: 'a' },
-    { text: warningTexts.noConditionField, value: 'gone' },
+    { text: formRowWarningTexts.sameId, value: 'a' },
+    { text: formRowWarningTexts.noConditionField, value: 'gone' },
     { text: warningTexts.noFormulaField, value: 'b' },
     { text: warningTexts.formula, value: 'Sum' },
   ])
+})
+
+it('warns of fields that nobody can answer, and of those whose answers are lost', () => {
+  const warned = (changes: Parameters<typeof field>[0]) =>
+    findFieldWarnings({ fields: [field({ id: 'a', label: 'Ask', ...changes })] })
+  const { badId, noOptions, noAnswer } = formRowWarningTexts
+  for (const [changes, text] of [
+    [{ id: 'two words' }, badId],
+    [{ id: '' }, badId],
+    [{ type: 'select' }, noOptions],
+    [{ type: 'radio', options: [{ label: '', value: 0 }] }, noOptions],
+    [{ type: 'input', minLength: 50, maxLength: 5 }, noAnswer],
+    [{ type: 'number', min: '9', max: '10,5' }, undefined],
+    [{ type: 'number', min: '9', max: '2' }, noAnswer],
+    [{ type: 'date', min: '2027-03-01', max: '2027-02-28' }, noAnswer],
+    [{ type: 'date', min: '2027-03-01' }, undefined],
+    [{ type: 'time', min: '08:00', max: '17:00' }, undefined],
+    [{ type: 'input', minLength: 50 }, undefined],
+  ] as const) {
+    const expected = text === undefined ? [] : [{ text, value: 'Ask' }]
+    expect(warned(changes as Parameters<typeof field>[0]), JSON.stringify(changes)).toEqual(
+      expected,
+    )
+  }
 })

@@ -1,25 +1,33 @@
 import { FormulaError, parseFormula } from '#forms/schema'
-import type { ModuleWarning, PropsOf } from '#module-kit'
-import type { FieldProps } from './definition.ts'
+import {
+  findFormRowWarnings,
+  formRowWarningTexts,
+  type ModuleWarning,
+  type PropsOf,
+} from '#module-kit'
+import { type FieldProps, toNumber } from './definition.ts'
 import type { Props } from './props.ts'
 import { warningTexts } from './warning-texts.ts'
 
-/** What of a form's fields is probably not meant: names that are there twice, or name nothing. */
+/** What of a form's fields is probably not meant. */
 export function findFieldWarnings({
   fields,
 }: Pick<PropsOf<typeof Props>, 'fields'>): ModuleWarning[] {
   const ids = fields.map(field => field.id)
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
   return [
-    ...[...new Set(twice)].map(value => ({ text: warningTexts.sameId, value })),
-    ...fields.flatMap(field => [...conditionWarnings(field, ids), ...formulaWarnings(field, ids)]),
+    ...findFormRowWarnings(fields),
+    ...fields.flatMap(field => [...boundsWarnings(field), ...formulaWarnings(field, ids)]),
   ]
 }
 
-const conditionWarnings = ({ rules }: FieldProps, ids: readonly string[]): ModuleWarning[] =>
-  rules
-    .filter(rule => rule.field !== '' && !ids.includes(rule.field))
-    .map(rule => ({ text: warningTexts.noConditionField, value: rule.field }))
+function boundsWarnings({ type, min, max, label, id }: FieldProps): ModuleWarning[] {
+  const isNumber = type === 'number' || type === 'range'
+  if (!isNumber && type !== 'date' && type !== 'time') return []
+  // Dates and times are written so that they are in order as text.
+  const [least, most] = isNumber ? [toNumber(min), toNumber(max)] : [min || undefined, max]
+  const isEmpty = least !== undefined && most !== undefined && most !== '' && least > most
+  return isEmpty ? [{ text: formRowWarningTexts.noAnswer, value: label || id }] : []
+}
 
 function formulaWarnings(
   { type, formula, label, id }: FieldProps,

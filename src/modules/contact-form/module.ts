@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule, formRowWarningTexts } from '#module-kit'
 import { ContactForm } from './ContactForm.island.tsx'
 import { findDeliveryWarnings } from './delivery-warnings.ts'
 import { findFieldWarnings } from './field-warnings.ts'
@@ -19,7 +19,7 @@ export default defineModule({
   needs: ({ fields }) =>
     fields.some(({ type }) => type === 'address') ? { styles: ['address-options'] } : {},
   warnings: {
-    texts: Object.values(warningTexts),
+    texts: [...Object.values(formRowWarningTexts), ...Object.values(warningTexts)],
     find: props => [...findFieldWarnings(props), ...findDeliveryWarnings(props)],
   },
 })

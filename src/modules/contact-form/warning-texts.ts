@@ -7,8 +7,6 @@ export const warningTexts = {
   noEmailField: 'The confirmation email needs an email field.',
   unguarded: 'The confirmation email is only sent with spam protection or CAPTCHA.',
   insecureWebhook: 'The webhook URL must start with https://: %{value}',
-  sameId: 'Two fields have the same ID: %{value}',
-  noConditionField: 'Condition on a field that does not exist: %{value}',
   formula: 'The formula cannot be read: %{value}',
   noFormulaField: 'The formula names a field that does not exist: %{value}',
 } as const

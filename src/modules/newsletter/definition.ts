@@ -1,12 +1,13 @@
 import type { FormField } from '#forms/schema'
 import type { PropsOf } from '#module-kit'
+import { isFieldId } from '#module-kit/client'
 import type { Props } from './props.ts'
 import { MAX_ANSWER } from './sent-fields.ts'
 
 /** The custom fields in the words of the forms domain; half-filled rows of the editor are left out. */
 export function toFormFields(fields: PropsOf<typeof Props>['fields']): FormField[] {
   return fields
-    .filter(field => /^[A-Za-z0-9_-]+$/.test(field.id))
+    .filter(field => isFieldId(field.id))
     .map(({ id, label, type, required, relation, options, rules, ...limits }) => ({
       id,
       label,

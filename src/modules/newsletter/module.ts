@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule, findFormRowWarnings, formRowWarningTexts } from '#module-kit'
 import { feedAddress } from './feed.ts'
 import { Newsletter } from './Newsletter.island.tsx'
 import { Props } from './props.ts'
@@ -12,6 +12,10 @@ export default defineModule({
   component: Newsletter,
   hydrate: 'interaction',
   withoutServer: 'still',
+  warnings: {
+    texts: Object.values(formRowWarningTexts),
+    find: ({ fields }) => findFormRowWarnings(fields),
+  },
   needs: ({ feed }) => {
     const address = feedAddress(feed)
     return address ? { sources: { 'form-action': [address.origin] } } : {}

@@ -18,8 +18,10 @@ export const german: Record<string, string> = {
   'Goal module': 'Zielmodul',
   'The module that is clicked or sent, by its ID; in the other subjects, the same module counts. Several IDs are separated by commas. Leave it empty for the tested modules themselves, or for any form.':
     'Das Modul, das geklickt oder gesendet wird, mit seiner ID; in den anderen Varianten zählt dasselbe Modul. Mehrere IDs werden durch Kommas getrennt. Leer lassen für die getesteten Module selbst oder jedes Formular.',
-  'The goal module has no clear counterpart in %{value}. Add the ID of the one that counts there, separated by a comma.':
-    'In %{value} ist nicht klar, welches Modul dem Zielmodul entspricht. Ergänzen Sie die ID dessen, das dort zählt, nach einem Komma.',
+  'The goal module has no clear counterpart in “%{value}”. Add the ID of the one that counts there, separated by a comma.':
+    'In „%{value}“ ist nicht klar, welches Modul dem Zielmodul entspricht. Ergänzen Sie die ID dessen, das dort zählt, nach einem Komma.',
+  'There is no module like the goal module in “%{value}”. Its visitors cannot reach the goal.':
+    'In „%{value}“ gibt es kein Modul wie das Zielmodul. Besucher dieser Variante können das Ziel nicht erreichen.',
   'Bounce limit (seconds)': 'Absprunggrenze (Sekunden)',
   'Visitors who leave earlier have bounced.': 'Wer die Seite früher verlässt, ist abgesprungen.',
   'Remember visitors': 'Besucher wiedererkennen',

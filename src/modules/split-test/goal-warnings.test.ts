@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageNode } from '#module-kit'
-import { findGoalWarnings } from './goal-warnings.ts'
+import { findGoalWarnings, goalWarningTexts } from './goal-warnings.ts'
 
 const button = (id: string): PageNode => ({ type: 'button', props: { id } })
 const section = (...content: PageNode[]): PageNode => ({
@@ -28,4 +28,18 @@ it('AB-4: warns of a subject in which nobody can tell which module is the goal',
   expect(warned('went', one, [button('first'), button('went')])).toEqual(['A'])
   expect(warned('go, went', one, [button('first'), button('went')])).toEqual([])
   expect(warned('go', one, [], 'tag')).toEqual([])
+})
+
+it('AB-4: says whether such a module is missing there, or which one counts is not clear', () => {
+  const texts = (b: PageNode[]) =>
+    findGoalWarnings({
+      goal: 'click',
+      goalModule: 'go',
+      subjects: [
+        { key: 'a', content: [button('go')] },
+        { key: 'b', content: b },
+      ],
+    }).map(one => one.text)
+  expect(texts([])).toEqual([goalWarningTexts.missing])
+  expect(texts([button('first'), button('went')])).toEqual([goalWarningTexts.unclear])
 })

@@ -2,10 +2,15 @@ import { isPageNode, type ModuleWarning, type PageNode } from '#module-kit'
 
 export const goalWarningTexts = {
   unclear:
-    'The goal module has no clear counterpart in %{value}. Add the ID of the one that counts there, separated by a comma.',
+    'The goal module has no clear counterpart in “%{value}”. Add the ID of the one that counts there, separated by a comma.',
+  missing:
+    'There is no module like the goal module in “%{value}”. Its visitors cannot reach the goal.',
 } as const
 
-/** In other subjects the module of the same type and order is the goal: which one, is clear where there are as many of them. */
+/**
+ * In other subjects the module of the same type and order is the goal: which one, is clear where there are as many of them, and none
+ * is where there is no such module.
+ */
 export function findGoalWarnings({
   goal,
   goalModule = '',
@@ -27,8 +32,12 @@ export function findGoalWarnings({
     nodes.filter(one => one.type === type).length
   return all
     .filter(({ nodes }) => !nodes.some(isNamed))
-    .filter(({ nodes }) => [...types].some(type => countOf(nodes, type) !== countOf(known, type)))
-    .map(({ name }) => ({ text: goalWarningTexts.unclear, value: name }))
+    .flatMap(({ name, nodes }) => {
+      const other = [...types].filter(type => countOf(nodes, type) !== countOf(known, type))
+      if (other.length === 0) return []
+      const isMissing = other.every(type => countOf(nodes, type) === 0)
+      return { text: goalWarningTexts[isMissing ? 'missing' : 'unclear'], value: name }
+    })
 }
 
 /** However deep they stand; which of their props are slots, other modules know. */

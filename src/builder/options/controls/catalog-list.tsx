@@ -53,19 +53,19 @@ export default function CatalogListControl({
               <span className="list-name">{name}</span>
               <RowButton
                 label={texts('Up: %{name}', { name })}
-                text="↑"
+                sign="↑"
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
               />
               <RowButton
                 label={texts('Down: %{name}', { name })}
-                text="↓"
+                sign="↓"
                 disabled={index === ids.length - 1}
                 onClick={() => move(index, 1)}
               />
               <RowButton
                 label={texts('Remove: %{name}', { name })}
-                text="×"
+                sign="×"
                 onClick={() => {
                   set(ids.toSpliced(index, 1))
                   focusInput()

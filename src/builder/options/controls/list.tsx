@@ -1,3 +1,4 @@
+import ContentCopy from '@mui/icons-material/ContentCopy'
 import { useContext, useRef, useState } from 'react'
 import { type AnyField, isOffered, type PageNode } from '#module-kit'
 import { useCommands } from '../../commands/CommandsContext.ts'
@@ -71,26 +72,26 @@ export default function ListControl({
                 <RowButton
                   label={texts('Up: %{name}', { name })}
                   className="list-up"
-                  text="↑"
+                  sign="↑"
                   disabled={index === 0}
                   onClick={() => move(index, -1)}
                 />
                 <RowButton
                   label={texts('Down: %{name}', { name })}
                   className="list-down"
-                  text="↓"
+                  sign="↓"
                   disabled={index === items.length - 1}
                   onClick={() => move(index, 1)}
                 />
                 <RowButton
                   label={texts('Duplicate: %{name}', { name })}
-                  text="⧉"
+                  sign={<ContentCopy fontSize="inherit" />}
                   disabled={items.length >= max}
                   onClick={() => add(copyOf(item, fields, commands.content()))}
                 />
                 <RowButton
                   label={texts('Remove: %{name}', { name })}
-                  text="×"
+                  sign="×"
                   disabled={items.length <= min}
                   onClick={() => {
                     onChange(items.toSpliced(index, 1))
