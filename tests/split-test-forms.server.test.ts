@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PageNode } from '#module-kit'
 import { describeDatabases } from './support/databases.ts'
-import { documentOf, useSplitTestPages } from './support/split-test-pages.ts'
+import { documentOf, text, useSplitTestPages } from './support/split-test-pages.ts'
 import { signInAs } from './support/staff-browser.ts'
 
 const form = (id: string): PageNode => ({
@@ -93,6 +93,30 @@ describeDatabases('forms in a split test', openDatabase => {
     await site.services.splitTests.end(test.key, 'b')
     await site.put(test.path, documentOf(form('long')))
     expect((await get(link)).body).toContain(FILLED)
+  })
+
+  it('what was begun in a subject that lost is filled into its copy, where that asks the same', async () => {
+    const test = await open()
+    const link = await save(test.path, test.b, 'long')
+    await site.services.splitTests.end(test.key, 'a')
+    const other = form('short')
+    const fields = [{ id: 'name', label: 'Who?' }]
+    await site.put(test.path, documentOf({ ...other, props: { ...other.props, fields } }))
+    const asked = await get(link)
+    expect(asked.body).not.toContain(FILLED)
+    expect(asked.body).toContain('This link does not work any more')
+    await site.put(test.path, documentOf(text('first', 'Won'), form('short'), form('another')))
+    const { body } = await get(link)
+    expect(body.split(FILLED)).toHaveLength(2)
+    const [, token = ''] = /name="token" value="([^"]+)"/.exec(body) ?? []
+    const [, resumed = ''] = /name="resumed"[^>]* value="([^"]+)"/.exec(body) ?? []
+    const person = { field_name: 'Aino', field_email: 'a@example.com', field_message: 'Hello' }
+    const call = { _action: 'short/send', ...person, resumed, token }
+    const first = await post(test.path, test.a.cookie, call)
+    const [, next = ''] = /name="token" value="([^"]+)"/.exec(first.body) ?? []
+    await post(test.path, test.a.cookie, { ...call, token: next })
+    // Nothing of it is kept once it was sent, from whichever form.
+    expect((await get(link)).body).toContain('This link does not work any more')
   })
 
   it('staff can tell the copies in its subjects apart', async () => {

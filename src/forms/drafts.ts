@@ -92,17 +92,27 @@ export function createDrafts({
       })
     },
 
-    /** What a mailed link brings back into its form; undefined for an old or wrong one. */
-    async find(formKey: string, secret: string): Promise<Draft | undefined> {
+    /**
+     * What a mailed link brings back into its form, or into one of the same document that has these fields, its copy in a split
+     * test; undefined for an old or wrong link.
+     */
+    async find(
+      formKey: string,
+      secret: string,
+      fieldIds: readonly string[],
+    ): Promise<Draft | undefined> {
       const row = await db
         .selectFrom('form_drafts')
-        .select('entered')
+        .select(['entered', 'form_key'])
         .where('link_hash', '=', hash(secret))
-        .where('form_key', '=', formKey)
+        .where('form_key', 'like', `${documentOf(formKey)}/%`)
         .where('created_at', '>', firstKept())
         .executeTakeFirst()
       const found: unknown = row && JSON.parse(row.entered)
-      return isRecord(found) ? (found as unknown as Draft) : undefined
+      if (!isRecord(found)) return undefined
+      const draft = found as unknown as Draft
+      const isHere = Object.keys(draft.values).every(id => fieldIds.includes(id))
+      return row?.form_key === formKey || isHere ? draft : undefined
     },
 
     /** Once it was sent, nothing of it is kept. */
@@ -156,7 +166,7 @@ async function replace(db: Database, formKey: string, secret: string) {
     .updateTable('form_drafts')
     .set({ entered: REPLACED })
     .where('link_hash', '=', hash(secret))
-    .where('form_key', '=', formKey)
+    .where('form_key', 'like', `${documentOf(formKey)}/%`)
     .execute()
 }
 
@@ -165,8 +175,10 @@ async function forget(db: Database, formKey: string, secret: string) {
   await db
     .deleteFrom('form_drafts')
     .where('link_hash', '=', hash(secret))
-    .where('form_key', '=', formKey)
+    .where('form_key', 'like', `${documentOf(formKey)}/%`)
     .execute()
 }
 
+/** Forms are called `<page id>/<module id>`. */
+const documentOf = (formKey: string) => formKey.split('/', 1)[0] ?? ''
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')

@@ -9,6 +9,7 @@ import type { AnyQueryReader, Services } from '#modules/loaders'
 import { displayOf, parametersOf } from './display/of-node.ts'
 import { nameParameters } from './parameter-names.ts'
 import type { PreparedDocument } from './prepared-document.ts'
+import { withResumed } from './resumed-modules.ts'
 import { withoutContent } from './without-content.ts'
 
 /** The part of a query that the modules of a page read, in one spelling; empty where none of them reads any. */
@@ -19,11 +20,12 @@ export async function readPageQuery(
 ): Promise<URLSearchParams> {
   const query = new URLSearchParams()
   const names = nameParameters(nodes)
+  const url = withResumed({ nodes }, context.url)
   for (const [node, module] of nodes) {
     const reader = readers.get(node.type)
     if (!reader) continue
     const props = resolveProps(module.props, node.props, withoutContent)
-    const own = await reader(props, { ...context, parameter: names(node) })
+    const own = await reader(props, { ...context, url, parameter: names(node) })
     for (const [name, value] of own) query.set(name, value)
   }
   for (const node of displays.keys()) {

@@ -46,7 +46,11 @@ export async function load(
   if (secret) context.visitor()
   const draft =
     secret && !result
-      ? await forms.drafts.find(`${context.documentId}/${context.nodeId}`, secret)
+      ? await forms.drafts.find(
+          `${context.documentId}/${context.nodeId}`,
+          secret,
+          props.fields.map(({ id }) => id),
+        )
       : undefined
   const isGone = secret !== '' && !result && !draft
   const values = state?.values ?? (answer.values as FormState['values']) ?? draft?.values
