@@ -19,6 +19,15 @@ describeDatabases('what comes in', openDatabase => {
     return { services, app }
   }
 
+  it('comes over connections that are kept longer than proxies keep them', async () => {
+    const { app } = await open()
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    const { headers } = await fetch(`http://127.0.0.1:${port}/robots.txt`)
+    const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? []
+    expect(Number(seconds)).toBeGreaterThan(65)
+  })
+
   it('holds no NUL, whichever way it comes', async () => {
     const site = await open()
     const { app } = site

@@ -58,6 +58,8 @@ import { createFactsOf } from './site/visitor-facts.ts'
 import { watchChanges } from './watch-changes.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+/** Longer than proxies keep a connection that nobody uses (60 s, 65 s): one that asks while we close gets no answer. */
+const KEEP_ALIVE_MS = 72 * SECOND
 
 /** The one place where everything is wired: services in, a server that is ready to listen out; `runBackground` is beside it. */
 export async function buildApp(deps: {
@@ -100,7 +102,7 @@ export async function buildApp(deps: {
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     serverFactory: handler =>
-      createServer((request, response) => {
+      createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
         try {
           if (front(request, response)) return
         } catch (error) {
