@@ -52,8 +52,8 @@ describeDatabases('submissions in the admin', openDatabase => {
     expect(await names('&status=spam')).toEqual(['Ada'])
     expect(await names('&status=new')).toEqual(['Cas', 'Ben'])
     expect((await editor.call('GET', '/submissions/forms')).body.items).toEqual([
-      { key: 'page-1/contact', title: 'Contact', page: '/contact' },
-      { key: 'page-2/courses', title: 'Courses', page: '/courses' },
+      { key: 'page-1/contact', title: 'Contact', subject: null, page: '/contact' },
+      { key: 'page-2/courses', title: 'Courses', subject: null, page: '/courses' },
     ])
     expect((await editor.call('PATCH', `/submissions/${first}`, { status: 'odd' })).status).toBe(
       422,
