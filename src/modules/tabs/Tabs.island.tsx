@@ -1,15 +1,24 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { arrowStep, type ModuleProps, ServerHtml, useEnhanced } from '#module-kit/client'
+import {
+  arrowStep,
+  Icon,
+  type ModuleProps,
+  Picture,
+  ServerHtml,
+  useEnhanced,
+} from '#module-kit/client'
 import type { Props } from './props.ts'
 import { useStacked } from './use-stacked.ts'
 import { useTabs } from './use-tabs.ts'
+
+const IMAGE_SIZES = '(min-width: 1328px) 480px, (min-width: 768px) 40vw, 92vw'
 
 /**
  * TB-1, APG Tabs with automatic activation. The server writes headed sections; the titles become tabs with the
  * script, and CSS shows the same picture before and after.
  */
 export function Tabs(props: ModuleProps<typeof Props>) {
-  const { root, items, label, level: Heading, layout } = props
+  const { root, items, label, level: Heading, style, layout } = props
   const list = useRef<HTMLDivElement>(null)
   const panels = useRef<HTMLDivElement>(null)
   const enhanced = useEnhanced()
@@ -26,7 +35,7 @@ export function Tabs(props: ModuleProps<typeof Props>) {
   }
 
   return (
-    <div {...root} data-layout={layout}>
+    <div {...root} data-layout={layout} data-style={style}>
       <div className="tabs-frame">
         <div
           className="tabs-list"
@@ -49,12 +58,13 @@ export function Tabs(props: ModuleProps<typeof Props>) {
               data-name={item.name || undefined}
               onClick={() => select(index, 'click')}
             >
+              {item.icon && <Icon icon={item.icon} className="tabs-icon" />}
               <ServerHtml>{item.title}</ServerHtml>
             </button>
           ))}
         </div>
         <div className="tabs-panels" ref={panels}>
-          {items.map(({ title, content: Content }, index) => (
+          {items.map(({ title, image, content: Content }, index) => (
             <section
               key={index}
               className="tabs-panel"
@@ -67,11 +77,13 @@ export function Tabs(props: ModuleProps<typeof Props>) {
               hidden={enhanced && index !== active}
               inert={enhanced && index !== active}
               data-state={index === active ? 'active' : 'inactive'}
+              data-pictured={image ? '' : undefined}
             >
               <ServerHtml as={Heading} className="tabs-heading">
                 {title}
               </ServerHtml>
               <Content className="tabs-content" />
+              {image && <Picture image={image} sizes={IMAGE_SIZES} className="tabs-picture" />}
             </section>
           ))}
         </div>

@@ -71,6 +71,66 @@ export const examples: Example[] = [
     },
   },
   {
+    name: 'Pills with icons',
+    props: {
+      style: 'pills',
+      label: 'How to get it',
+      items: [
+        {
+          title: 'By post',
+          icon: 'truck',
+          content: words(
+            'tabs-post',
+            '<p>Packed within a day, with you in three. The driver rings twice.</p>',
+          ),
+        },
+        {
+          title: 'Collect it',
+          icon: 'store',
+          content: words('tabs-collect', '<p>From ten to six, at the door with the bell.</p>'),
+        },
+        {
+          title: 'As a gift',
+          icon: 'gift',
+          content: words(
+            'tabs-gift',
+            '<p>Wrapped in paper, with a card that says what you want it to say.</p>',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: 'Boxes, with an image that changes',
+    props: {
+      style: 'boxes',
+      label: 'Rooms',
+      items: [
+        {
+          title: 'Ground floor',
+          image: { media: 'placeholder' },
+          content: words(
+            'tabs-ground',
+            '<p>The long table, the kitchen, and a door that is open whenever somebody is in.</p><p>Twelve people sit here, sixteen if they like each other.</p>',
+          ),
+        },
+        {
+          title: 'First floor',
+          image: { media: 'placeholder-wide' },
+          content: words(
+            'tabs-first-floor',
+            '<p>Two rooms with north light, for work that needs quiet.</p>',
+          ),
+        },
+        {
+          title: 'Roof',
+          image: { media: 'placeholder-square' },
+          content: words('tabs-roof', '<p>Four chairs, and the river.</p>'),
+        },
+      ],
+    },
+  },
+  {
     name: 'Long titles, the second open initially',
     props: {
       label: 'Pflege',

@@ -10,6 +10,10 @@ export const german: Record<string, string> = {
   'The number of the tab, starting at 1.': 'Die Nummer des Tabs, beginnend mit 1.',
   'Without JavaScript every tab is a section under its title.':
     'Ohne JavaScript ist jeder Tab ein Abschnitt unter seinem Titel.',
+  'Stands beside the content and changes with the tab.':
+    'Steht neben dem Inhalt und wechselt mit dem Tab.',
+  'Pills with icons': 'Pillen mit Symbolen',
+  'Boxes, with an image that changes': 'Kästen, mit einem Bild, das wechselt',
   'Beside, if there is room': 'Daneben, wenn Platz ist',
   'Three tabs with anchor IDs': 'Drei Tabs mit Anker-IDs',
   'Titles beside the content': 'Titel neben dem Inhalt',

@@ -1,4 +1,15 @@
-import { ariaLabelField, fields, headingLevel, list, number, select, slot, text } from '#module-kit'
+import {
+  ariaLabelField,
+  fields,
+  headingLevel,
+  icon,
+  image,
+  list,
+  number,
+  select,
+  slot,
+  text,
+} from '#module-kit'
 
 const Tab = fields({
   title: text({ label: 'Title', default: 'Tab', maxLength: 120 }),
@@ -8,6 +19,11 @@ const Tab = fields({
     group: 'behaviour',
     maxLength: 80,
     live: true,
+  }),
+  icon: icon({ label: 'Icon', group: 'design' }),
+  image: image({
+    label: 'Image',
+    help: 'Stands beside the content and changes with the tab.',
   }),
   content: slot({ label: 'Content', disallow: ['section', 'column'] }),
 })
@@ -30,6 +46,12 @@ export const Props = fields({
   level: headingLevel({
     default: 'h3',
     help: 'Without JavaScript every tab is a section under its title.',
+  }),
+  style: select({
+    label: 'Style',
+    group: 'design',
+    options: { lines: 'Lines', pills: 'Pills', boxes: 'Boxes' },
+    default: 'lines',
   }),
   layout: select({
     label: 'Titles',

@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { createHtmlSlot } from '#module-kit'
 import { Tabs } from './Tabs.island.tsx'
 
-function render(initial = 1) {
+function render(initial = 1, own: Partial<Parameters<typeof Tabs>[0]['items'][number]> = {}) {
   const item = (title: string, name: string) => ({
     title,
     name,
+    icon: null,
+    image: null,
+    ...own,
     content: createHtmlSlot(() => `<p>About ${title}</p>`),
   })
   return renderToString(
@@ -17,6 +20,7 @@ function render(initial = 1) {
       label="Cloth"
       initial={initial}
       level="h3"
+      style="pills"
       layout="top"
     />,
   )
@@ -41,6 +45,22 @@ describe('TB-1: what the server writes', () => {
 
   test('a first tab that does not exist is the last one', () => {
     expect(render(9)).toMatch(/id="cloth-tab-1"[^>]*aria-selected="true"/)
+  })
+
+  test('titles have their icon and their style, and each panel an image of its own', () => {
+    const image = {
+      id: 'roof',
+      alt: 'The roof',
+      width: 800,
+      height: 600,
+      colour: '',
+      widths: [320],
+    }
+    const html = render(1, { icon: { path: 'M0 0h1' }, image })
+    expect(html).toContain('data-style="pills"')
+    expect(html.match(/<button[^>]*><svg class="icon tabs-icon"/g)).toHaveLength(2)
+    expect(html.match(/data-pictured=""[^>]*>.*?alt="The roof"/g)).toHaveLength(2)
+    expect(render()).not.toContain('data-pictured')
   })
 
   test('NAV-2: a name is in the HTML only where there is one', () => {

@@ -26,13 +26,14 @@ export function useHeightMotion(
     box.animate(heights, timing)
     box.children[shown]?.animate({ opacity: [0, 1] }, timing)
     // Laid over the new one, which alone says how high the box is.
+    const left = box.children[from.shown]
     const over = {
       position: 'absolute',
       insetBlockStart: '0',
       inlineSize: '100%',
-      display: 'block',
+      display: left?.hasAttribute('data-pictured') ? 'grid' : 'block',
     }
-    box.children[from.shown]?.animate(
+    left?.animate(
       [
         { ...over, opacity: 1 },
         { ...over, opacity: 0 },
