@@ -91,6 +91,34 @@ for (const [reducedMotion, fades] of [
   })
 }
 
+test('SL-2: slides that push each other take 700 ms too, the way that was asked for', async ({
+  page,
+}) => {
+  const root = await openExample(page, 'slider', { example: 6 })
+  await root.hover({ position: { x: 5, y: 5 } })
+  const motions = await pressAndListMotions(next(root), root)
+  const pushed = motions.filter(one => /^slider-(come|go)$/.test(one.what))
+  expect(pushed.map(one => one.durationMs)).toEqual([700, 700])
+  const come = (button: Locator) =>
+    button.evaluate((element: HTMLElement, id) => {
+      for (const one of document.getAnimations()) one.finish()
+      element.click()
+      const slides = document.getElementById(id) as HTMLElement
+      return new Promise(resolve =>
+        requestAnimationFrame(() =>
+          resolve([slides.dataset.way, getComputedStyle(slides).getPropertyValue('--slider-from')]),
+        ),
+      )
+    }, 'slider-6-slides')
+  await expect(root.locator('.slides')).toHaveAttribute('data-state', 'stacked')
+  expect(await come(previous(root))).toEqual(['back', '-100%'])
+  await expect(root.locator('.slides')).toHaveAttribute('data-state', 'stacked')
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  expect(await come(previous(root))).toEqual(['back', '100%'])
+})
+
 test('SL-1, SL-2: a swipe goes on or back, and is ignored during a fade', async ({ page }) => {
   const root = await open(page)
   const swipe = async (by: number) => {

@@ -3,7 +3,7 @@ import type { RootAttributes } from './define-module.ts'
 import { SlideControls } from './hooks/slide-controls.tsx'
 import { toIndex } from './hooks/to-index.ts'
 import { useEnhanced } from './hooks/use-enhanced.ts'
-import { type Slides, useSlides } from './hooks/use-slides.ts'
+import { FADE_MS, type Slides, useSlides } from './hooks/use-slides.ts'
 import { useSlideshow } from './hooks/use-slideshow.ts'
 import type { slideTexts } from './kit-texts.ts'
 import { useTexts } from './texts.tsx'
@@ -24,6 +24,8 @@ interface CarouselProps {
   /** Slides change by themselves, each after `delayMs`. */
   auto: boolean
   delayMs: number
+  /** One slide is there instead of another at once: nothing has to be waited for. */
+  isSudden?: boolean
   /** Nothing changes by itself as long as this is so: something plays. */
   isHeld?: boolean
   /** Below the controls: another way to choose a slide. */
@@ -42,11 +44,12 @@ interface CarouselProps {
  */
 export function Carousel(props: CarouselProps) {
   const { root, label, arrows, dots, auto, delayMs, isStill, onModuleState, isTabStop } = props
+  const moveMs = props.isSudden ? 0 : FADE_MS
   const count = props.slides.length
   const t = useTexts<typeof slideTexts>()
   const viewport = useRef<HTMLDivElement>(null)
   const enhanced = useEnhanced()
-  const slides = useSlides(count, viewport)
+  const slides = useSlides(count, viewport, { moveMs })
   const slideshow = useSlideshow({
     enabled: enhanced && auto && count > 1 && !props.isHeld && !isStill(),
     delayMs,
@@ -61,6 +64,7 @@ export function Carousel(props: CarouselProps) {
   })
   useEffect(() => onModuleState(root.id, parts => onState(parts)), [root.id, onModuleState])
 
+  const { index: active, moving, way } = slides
   return (
     // biome-ignore lint/a11y/useSemanticElements: the root's element is the same for every module's styles
     <div
@@ -70,6 +74,7 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={t('carouselRole')}
       aria-label={label}
       data-enhanced={enhanced ? '' : undefined}
+      data-running={slideshow.running ? '' : undefined}
     >
       {/* Before the slides in the order of the Tab key (APG Carousel); shown below them. */}
       {count > 1 && (
@@ -85,7 +90,8 @@ export function Carousel(props: CarouselProps) {
         {...slides.swipe}
         id={`${root.id}-slides`}
         className="slides"
-        data-state={enhanced ? (slides.moving ? 'fading' : 'stacked') : undefined}
+        data-state={enhanced ? (moving ? 'fading' : 'stacked') : undefined}
+        data-way={moving ? (way.isForward ? 'forward' : 'back') : undefined}
         aria-live={slideshow.running ? 'off' : 'polite'}
         tabIndex={isTabStop && !enhanced ? 0 : undefined}
         ref={viewport}
@@ -99,10 +105,11 @@ export function Carousel(props: CarouselProps) {
             role="group"
             aria-roledescription={t('slideRole')}
             aria-label={t('slideOf', { number: index + 1, count })}
-            data-state={index === slides.index ? 'active' : 'inactive'}
-            inert={enhanced && index !== slides.index}
+            data-state={index === active ? 'active' : 'inactive'}
+            data-leaving={moving && index === way.from ? '' : undefined}
+            inert={enhanced && index !== active}
           >
-            {typeof content === 'function' ? content(index === slides.index) : content}
+            {typeof content === 'function' ? content(index === active) : content}
           </div>
         ))}
       </div>

@@ -9,7 +9,14 @@ import { toSlide } from './to-slide.ts'
 export function Slider(props: ModuleProps<typeof Props, ListedSlides>) {
   const t = useTexts<typeof texts>()
   const { root, data, label, layout, height, arrows, dots, auto, delayMs } = props
-  const attributes = { ...root, 'data-layout': layout, 'data-height': height }
+  const attributes = {
+    ...root,
+    'data-layout': layout,
+    'data-height': height,
+    'data-motion': props.motion,
+    'data-zoom': props.zoom ? '' : undefined,
+    'data-progress': props.progress,
+  }
   const button = props.showButton ? props.button || t('readMore') : ''
   const slides = data.listed?.map(one => toSlide(one, button)) ?? props.slides
   if (data.listed?.length === 0) return <p {...attributes}>{t('noSlides')}</p>
@@ -33,6 +40,7 @@ export function Slider(props: ModuleProps<typeof Props, ListedSlides>) {
       dots={dots}
       auto={auto}
       delayMs={delayMs}
+      isSudden={props.motion === 'still'}
       isStill={isBuilding}
       onModuleState={onModuleState}
       isTabStop

@@ -108,4 +108,34 @@ export const examples: Example<ListedSlides>[] = [
     props: { source: 'posts', label: 'Journal', layout: 'after', showButton: false },
     data,
   },
+  {
+    name: 'Slides that push each other, images that grow, numbered progress',
+    props: {
+      label: 'Three views',
+      motion: 'slide',
+      zoom: true,
+      progress: 'numbers',
+      auto: true,
+      slides: [
+        {
+          title: 'From the door',
+          body: '<p>Everything is in sight, and nothing is in the way.</p>',
+          image: { media: 'placeholder-wide' },
+        },
+        {
+          title: 'From the window',
+          body: '<p>The light comes from the north, all day long.</p>',
+          image: { media: 'placeholder' },
+          align: 'end',
+        },
+        {
+          title: 'From above',
+          body: '<p>Forty steps up, and worth each of them.</p>',
+          image: { media: 'placeholder-square' },
+          align: 'center',
+        },
+      ],
+    },
+    data: { listed: undefined },
+  },
 ]

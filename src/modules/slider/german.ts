@@ -9,6 +9,15 @@ export const german: Record<string, string> = {
   'How wide the slider is on the page. Browsers load files of this size.':
     'Wie breit der Slider auf der Seite ist. Browser laden passende Dateien.',
   'Loads the first image before anything else.': 'Lädt das erste Bild vor allem anderen.',
+  'Change of slides': 'Wechsel der Folien',
+  'At once': 'Sofort',
+  'Images grow slowly': 'Bilder wachsen langsam',
+  'For five seconds, while their slide is shown; not for visitors who prefer reduced motion.':
+    'Fünf Sekunden lang, während ihre Folie gezeigt wird; nicht bei reduzierter Bewegung.',
+  'Dots as': 'Punkte als',
+  'Numbered progress': 'Nummerierter Fortschritt',
+  'Slides that push each other, images that grow, numbered progress':
+    'Folien, die einander schieben, Bilder, die wachsen, nummerierter Fortschritt',
   Arrows: 'Pfeile',
   'Pauses on hover, on focus, and for visitors who prefer reduced motion.':
     'Pausiert bei Hover und Fokus sowie bei reduzierter Bewegung.',

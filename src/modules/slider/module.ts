@@ -1,4 +1,4 @@
-import { defineModule, toIslandSlides } from '#module-kit'
+import { DEFAULT_DELAY_MS, defineModule, toIslandSlides } from '#module-kit'
 import { Props } from './props.ts'
 import { Slider } from './Slider.island.tsx'
 
@@ -12,4 +12,8 @@ export default defineModule({
   patterns: ['carousel'],
   hydrate: 'visible',
   toIslandData: toIslandSlides,
+  variables: ({ auto, delayMs, progress }) => ({
+    '--slider-delay':
+      auto && progress === 'numbers' ? `${delayMs || DEFAULT_DELAY_MS}ms` : undefined,
+  }),
 })

@@ -81,6 +81,24 @@ export const Props = fields({
   priority: priorityField({
     help: 'Loads the first image before anything else.',
   }),
+  motion: select({
+    label: 'Change of slides',
+    group: 'design',
+    options: { fade: 'Fade', slide: 'Slide', still: 'At once' },
+    default: 'fade',
+  }),
+  zoom: toggle({
+    label: 'Images grow slowly',
+    help: 'For five seconds, while their slide is shown; not for visitors who prefer reduced motion.',
+    group: 'design',
+    default: false,
+  }),
+  progress: select({
+    label: 'Dots as',
+    group: 'design',
+    options: { lines: 'Lines', numbers: 'Numbered progress' },
+    default: 'lines',
+  }),
   arrows: toggle({ label: 'Arrows', group: 'behaviour', default: true }),
   dots: toggle({ label: 'Dots', group: 'behaviour', default: true }),
   ...slideshowFields({ label: 'Time per slide' }),

@@ -1,10 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type ListedSlides, type ResolvedProps, resolveProps } from '#module-kit'
+import { loadersWith } from '#modules/loaders'
+import { renderNodes } from '../../../tests/support/render.ts'
 import { withTexts } from '../../../tests/support/with-texts.tsx'
 import { Props } from './props.ts'
 import { Slider } from './Slider.island.tsx'
 import { texts } from './texts.ts'
+
+const loaders = loadersWith(new Map([['bar', { listed: undefined }]]))
 
 type SliderProps = ResolvedProps<(typeof Props)['shape']>
 
@@ -66,6 +70,27 @@ describe('SL-1: what the server writes', () => {
     expect(html.match(/fetchPriority="high" decoding="sync"/gi)).toHaveLength(1)
     expect(html.match(/loading="lazy"/g)).toHaveLength(1)
     expect(render(['One', 'Two'])).not.toContain('eager')
+  })
+})
+
+describe('how slides change', () => {
+  test('they fade, unless they push each other or are there at once; images may grow', () => {
+    expect(render(['One', 'Two'])).toContain('data-motion="fade" data-progress="lines"')
+    const html = render(['One', 'Two'], { motion: 'slide', zoom: true, progress: 'numbers' })
+    expect(html).toContain('data-motion="slide" data-zoom="" data-progress="numbers"')
+  })
+
+  test('SL-3: the bar of the current number fills while its slide is shown', async () => {
+    const node = (props: object) => ({
+      type: 'slider',
+      props: { id: 'bar', slides: [{}], ...props },
+    })
+    const css = async (props: object) =>
+      (await renderNodes([node({ progress: 'numbers', ...props })], { loaders })).css
+    expect(await css({ auto: true })).toContain('--slider-delay:7000ms')
+    expect(await css({ auto: true, delayMs: 0 })).toContain('--slider-delay:7000ms')
+    expect(await css({ auto: true, delayMs: 4000 })).toContain('--slider-delay:4000ms')
+    expect(await css({})).not.toContain('--slider-delay')
   })
 })
 
