@@ -53,6 +53,9 @@ export type KitStyle =
   | 'paged-list'
   | 'media-player'
 
+/** A sheet of the kit, or a module's `looks.css`: what most pages that have the module do without. */
+export type PageStyle = KitStyle | `${string}-looks`
+
 /** What structured data says of a video (schema.org/VideoObject); addresses are paths of this site. */
 export interface VideoFacts {
   name: string
@@ -70,6 +73,6 @@ export interface PageNeeds {
   /** Structured data (schema.org). */
   jsonLd?: readonly unknown[]
   videos?: readonly VideoFacts[]
-  /** For a module that shares them only sometimes; `kitStyles` of its definition are on every page that has it. */
-  styles?: readonly KitStyle[]
+  /** For a module that shares or needs them only sometimes; `kitStyles` of its definition are on every page that has it. */
+  styles?: readonly PageStyle[]
 }

@@ -29,24 +29,29 @@ function typeOf(file: string): string {
   return file.split('/')[1] ?? file
 }
 
+const isLooks = (file: string) => file.endsWith('/looks.css')
+
 export const modules: ReadonlyMap<string, AnyModule> = new Map(
   Object.entries(definitions).map(([file, definition]) => [typeOf(file), definition]),
 )
 
 /**
  * A module's sheets of styles: those of the kit that it shares, then its own files in the order of their names. Sheets of the kit stand
- * there by themselves, too, as `kit/<name>`.
+ * there by themselves, too, as `kit/<name>`; a module's `looks.css` only does that, as `<type>-looks`, after the module's.
  */
 export const moduleStyles: ReadonlyMap<string, readonly string[]> = new Map([
   ...[...modules].map(([type, { kitStyles = [] }]): [string, string[]] => {
     const shared = kitStyles.map(name => kitSheets[`../module-kit/${name}.css`] ?? '')
-    const own = Object.keys(sheets).filter(file => typeOf(file) === type)
+    const own = Object.keys(sheets).filter(file => typeOf(file) === type && !isLooks(file))
     return [type, [...shared, ...own.map(file => sheets[file] ?? '')]]
   }),
   ...Object.entries(kitSheets).map(([file, sheet]): [string, string[]] => [
     file.replace(/^.*\/(.*)\.css$/, 'kit/$1'),
     [sheet],
   ]),
+  ...Object.entries(sheets)
+    .filter(([file]) => isLooks(file))
+    .map(([file, sheet]): [string, string[]] => [`${typeOf(file)}-looks`, [sheet]]),
 ])
 
 /** What modules say to visitors, by type: the `texts` of their `texts.ts`. */

@@ -1,9 +1,9 @@
 import { isRecord } from '#base'
 import {
   type HeadLink,
-  type KitStyle,
   type PageNeeds,
   type PageSources,
+  type PageStyle,
   SOURCE_KINDS,
   type SourceKind,
   type VideoFacts,
@@ -24,7 +24,7 @@ export interface CollectedNeeds {
   links: readonly HeadLink[]
   jsonLd: readonly unknown[]
   videos: readonly VideoFacts[]
-  styles: readonly KitStyle[]
+  styles: readonly PageStyle[]
 }
 
 /** Adds up what modules ask of their page. Throws at what no page may be given. */
@@ -34,7 +34,7 @@ export function createNeeds() {
   const jsonLd = new Map<string, unknown>()
   const questions = new Map<string, unknown>()
   const videos = new Map<string, VideoFacts>()
-  const styles = new Set<KitStyle>()
+  const styles = new Set<PageStyle>()
 
   function add(needs: PageNeeds) {
     for (const [kind, wanted = []] of Object.entries(needs.sources ?? {})) {

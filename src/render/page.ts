@@ -19,7 +19,7 @@ import {
   sectionDotsStyles,
   siteTranslate,
 } from './site/index.ts'
-import { pageStyles } from './stylesheet.ts'
+import { nameOfSheets, pageStyles } from './stylesheet.ts'
 
 /** Addresses of the visitor's script, from the build's manifest or the development server. */
 export interface VisitorAssets {
@@ -149,7 +149,7 @@ export function renderPage(parts: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${parts.isEmbedded ? '' : `<link rel="expect" href="#${HEADER_END}" blocking="render">\n`}${renderHead(head)}
 ${iconLinks(site.icon)}
-<style>${pageStyles(parts.styles, [...body.types, ...body.needs.styles.map(name => `kit/${name}`)], body.css + aids.css + (site.consent ? consentStyles : ''), parts.staff?.themeCss ?? site.themeCss)}</style>
+<style>${pageStyles(parts.styles, [...body.types, ...body.needs.styles.map(nameOfSheets)], body.css + aids.css + (site.consent ? consentStyles : ''), parts.staff?.themeCss ?? site.themeCss)}</style>
 ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
 ${parts.isEmbedded ? `<script defer src="${parts.assets.embedded}"></script>\n</head>\n<body>` : `</head>\n<body>\n${renderTop(parts)}`}
 <main class="site-main" id="content" tabindex="-1">

@@ -1,7 +1,12 @@
 import { baseStyles, lookStyles, scrollStyles } from '#design/styles'
+import type { PageStyle } from '#module-kit'
 import { siteStyles } from './site/index.ts'
 
 const shared = [baseStyles, siteStyles, lookStyles].join('\n')
+
+/** Under which name sheets stand that a module asks for: after its own, or among those of the kit. */
+export const nameOfSheets = (style: PageStyle) =>
+  style.endsWith('-looks') ? style : `kit/${style}`
 
 /** All styles of one page, to stand in its head: shared ones, the owner's colours, the used modules' files, its generated rules. */
 export function pageStyles(

@@ -1,4 +1,5 @@
 import { type ModuleProps, type Responsive, toVariants } from '#module-kit'
+import { HeadingWords } from './HeadingWords.tsx'
 import type { Props } from './props.ts'
 
 export function Heading({
@@ -8,17 +9,20 @@ export function Heading({
   level: Level,
   size,
   link,
+  ...look
 }: ModuleProps<typeof Props>) {
+  // In the builder it is edited in its place.
+  const words = typeof text === 'string' ? <HeadingWords {...look} text={text} /> : text
   return (
     <div {...root} data-size={isSized(size) ? 'set' : 'auto'}>
       {kicker && <p className="heading-kicker">{kicker}</p>}
       <Level className="heading-text">
         {link ? (
           <a href={link.href} target={link.blank ? '_blank' : undefined} rel="noopener">
-            {text}
+            {words}
           </a>
         ) : (
-          text
+          words
         )}
       </Level>
     </div>

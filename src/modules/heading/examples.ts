@@ -14,4 +14,23 @@ export const examples: Example[] = [
     name: 'Small title with a link',
     props: { text: 'How we choose materials', level: 'h3', size: 'l', link: { url: '/journal' } },
   },
+  {
+    name: 'Highlighted words, line by line',
+    props: {
+      text: 'Made slowly,\nused every day,\nmended for good',
+      highlight: 'every day',
+      highlightStyle: 'marker',
+      lines: true,
+      size: '4xl',
+    },
+  },
+  {
+    name: 'A word underlined',
+    props: {
+      text: 'One room, north light',
+      highlight: 'north',
+      highlightStyle: 'line',
+      size: '3xl',
+    },
+  },
 ]

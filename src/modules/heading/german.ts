@@ -5,6 +5,15 @@ export const german: Record<string, string> = {
   'Affects the document outline only; set the size under Design.':
     'Wirkt nur auf die Gliederung; die Größe wird unter Design festgelegt.',
   'Default for its level': 'Standard der Ebene',
+  'Highlighted words': 'Hervorgehobene Wörter',
+  'As they stand in the heading.': 'So, wie sie in der Überschrift stehen.',
+  'Highlight by': 'Hervorheben durch',
+  Highlighter: 'Textmarker',
+  'Lines appear one after the other': 'Zeilen erscheinen nacheinander',
+  'While they are scrolled into view. Line breaks of the heading decide where a line ends.':
+    'Während sie ins Bild gescrollt werden. Wo eine Zeile endet, bestimmen die Zeilenumbrüche der Überschrift.',
+  'Highlighted words, line by line': 'Hervorgehobene Wörter, Zeile für Zeile',
+  'A word underlined': 'Ein Wort unterstrichen',
   'Section title': 'Titel eines Abschnitts',
   'Display size, centred on desktop': 'Sehr groß, am Desktop zentriert',
   'Small title with a link': 'Kleiner Titel mit Link',

@@ -28,6 +28,7 @@ export default defineModule({
   component: Heading,
   hydrate: 'never',
   toMail: ({ text }) => (text ? [{ kind: 'heading', text }] : []),
+  needs: ({ highlight, lines }) => (highlight || lines ? { styles: ['heading-looks'] } : {}),
   variables: ({ align, size }) => ({
     '--heading-size': toSizes(size),
     ...(align === 'start'

@@ -1,7 +1,25 @@
-import { fields, link, responsive, select, text } from '#module-kit'
+import { fields, link, responsive, select, text, toggle } from '#module-kit'
 
 export const Props = fields({
-  text: text({ label: 'Heading', default: 'Heading', maxLength: 300 }),
+  text: text({ label: 'Heading', default: 'Heading', multiline: true, maxLength: 300 }),
+  highlight: text({
+    label: 'Highlighted words',
+    help: 'As they stand in the heading.',
+    group: 'design',
+    maxLength: 120,
+  }),
+  highlightStyle: select({
+    label: 'Highlight by',
+    group: 'design',
+    options: { colour: 'Color', marker: 'Highlighter', line: 'Line below' },
+    default: 'colour',
+  }),
+  lines: toggle({
+    label: 'Lines appear one after the other',
+    help: 'While they are scrolled into view. Line breaks of the heading decide where a line ends.',
+    group: 'design',
+    default: false,
+  }),
   kicker: text({ label: 'Eyebrow', maxLength: 120 }),
   level: select({
     label: 'Heading level',

@@ -34,7 +34,8 @@ export function Image({
   return (
     <figure
       {...root}
-      data-caption={caption && props.captionPlace === 'margin' ? 'margin' : undefined}
+      data-caption={caption && props.captionPlace !== 'below' ? props.captionPlace : undefined}
+      data-mask={props.mask === 'none' ? undefined : props.mask}
       data-bleed={props.sizes === 'full' ? '' : undefined}
     >
       {link ? (

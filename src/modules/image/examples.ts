@@ -38,4 +38,23 @@ export const examples: Example[] = [
       lightbox: true,
     },
   },
+  {
+    name: 'In an arch',
+    props: {
+      image: { media: 'placeholder' },
+      ratio: '4/5',
+      mask: 'arch',
+      sizes: 'third',
+      design: { maxWidth: '22rem' },
+    },
+  },
+  {
+    name: 'With its caption on the image, on hover',
+    props: {
+      image: { media: 'placeholder-wide' },
+      caption: 'The long table, laid for the last evening of the year.',
+      captionPlace: 'hover',
+      ratio: '16/9',
+    },
+  },
 ]

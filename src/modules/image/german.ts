@@ -7,6 +7,13 @@ export const german: Record<string, string> = {
     'Ein Bild, auf Wunsch mit Bildunterschrift und Link.',
   'Caption position': 'Position der Bildunterschrift',
   'In the margin beside it': 'Am Rand daneben',
+  'On the image': 'Auf dem Bild',
+  Mask: 'Maske',
+  Slanted: 'Schräg',
+  Pebble: 'Kiesel',
+  Hexagon: 'Sechseck',
+  'In an arch': 'In einem Bogen',
+  'With its caption on the image, on hover': 'Mit Bildunterschrift auf dem Bild, beim Überfahren',
   'Mobile image': 'Bild für Smartphones',
   'Shown on narrow screens instead of the image above.':
     'Wird auf schmalen Bildschirmen anstelle des Bildes gezeigt.',

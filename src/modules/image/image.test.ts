@@ -15,3 +15,12 @@ it('says on its root where its caption stands, and whether it ends at the window
   expect(rootOf('beside')).toContain('data-bleed')
   expect(rootOf('silent')).not.toContain('data-caption')
 })
+
+it('asks for the styles of masks and of captions on it only where it has one', async () => {
+  const needs = async (props: object) =>
+    (await renderNodes([{ type: 'image', props: { id: 'i', ...image, ...props } }])).needs.styles
+  expect(await needs({ captionPlace: 'margin' })).toEqual([])
+  expect(await needs({ captionPlace: 'hover' })).toEqual(['image-looks'])
+  expect(await needs({ captionPlace: 'hover', caption: '' })).toEqual([])
+  expect(await needs({ mask: 'circle' })).toEqual(['image-looks'])
+})

@@ -21,6 +21,10 @@ export default defineModule({
   patterns: ['dialog'],
   hydrate: 'never',
   toMail: ({ image, link }) => (image ? [{ kind: 'image', image, href: link?.href }] : []),
+  needs: ({ caption, captionPlace, mask }) => {
+    const isOver = caption && (captionPlace === 'over' || captionPlace === 'hover')
+    return isOver || mask !== 'none' ? { styles: ['image-looks'] } : {}
+  },
   variables: ({ ratio, focus }) => ({
     '--image-ratio': ratio === 'natural' ? undefined : toRatio(ratio),
     '--image-focus': focus === 'center' ? undefined : focus,

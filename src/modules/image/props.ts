@@ -10,7 +10,12 @@ export const Props = fields({
   captionPlace: select({
     label: 'Caption position',
     group: 'design',
-    options: { below: 'Below the image', margin: 'In the margin beside it' },
+    options: {
+      below: 'Below the image',
+      margin: 'In the margin beside it',
+      over: 'On the image',
+      hover: 'Over the image on hover',
+    },
     default: 'below',
   }),
   ratio: responsive(
@@ -30,6 +35,19 @@ export const Props = fields({
       default: 'natural',
     }),
   ),
+  mask: select({
+    label: 'Mask',
+    group: 'design',
+    options: {
+      none: 'None',
+      circle: 'Circle',
+      arch: 'Arch',
+      slant: 'Slanted',
+      blob: 'Pebble',
+      hexagon: 'Hexagon',
+    },
+    default: 'none',
+  }),
   focus: select({
     label: 'Focal point',
     group: 'design',

@@ -1,7 +1,15 @@
 /** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Testimonial: 'Kundenstimme',
-  'A quote from a customer, with name and company.': 'Ein Kundenzitat mit Name und Firma.',
+  'What customers say, with name and company: one quote, cards or a slider.':
+    'Was Kunden sagen, mit Name und Firma: ein Zitat, Karten oder ein Slider.',
+  'In stars, up to 5. 0 shows none.': 'In Sternen, bis 5. 0 zeigt keine.',
+  'More quotes': 'Weitere Zitate',
+  'Of several quotes.': 'Bei mehreren Zitaten.',
+  'Time per quote': 'Zeit je Zitat',
+  'Of the slider.': 'Des Sliders.',
+  'Cards with stars': 'Karten mit Sternen',
+  'One after the other': 'Eines nach dem anderen',
   Author: 'Name',
   'Job title': 'Position',
   'Company link': 'Link der Firma',

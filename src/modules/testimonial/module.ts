@@ -1,13 +1,20 @@
 import { defineModule } from '#module-kit'
 import { Props } from './props.ts'
-import { Testimonial } from './Testimonial.tsx'
+import { shownAs } from './shown-as.ts'
+import { Testimonial } from './Testimonial.island.tsx'
 
 export default defineModule({
   label: 'Testimonial',
   icon: 'quote',
   category: 'Marketing',
-  description: 'A quote from a customer, with name and company.',
+  description: 'What customers say, with name and company: one quote, cards or a slider.',
   props: Props,
   component: Testimonial,
-  hydrate: 'never',
+  patterns: ['carousel'],
+  hydrate: props => (shownAs(props) === 'slider' ? 'visible' : 'never'),
+  // Most pages have one quote, and no stars.
+  needs: props => {
+    const hasStars = [props, ...props.others].some(voice => voice.stars > 0)
+    return shownAs(props) !== 'one' || hasStars ? { styles: ['testimonial-looks'] } : {}
+  },
 })

@@ -26,3 +26,26 @@ it('TE-1 leaves out what is not given', async () => {
   expect(html).not.toContain('<picture')
   expect(html).not.toContain('testimonial-role')
 })
+
+it('TE-1 SL-1 several stand below each other, as cards or one at a time; one alone is no slider', async () => {
+  const others = [{ body: '<p>Second.</p>', author: 'Another', stars: 4.5 }]
+  const own = { body: '<p>First.</p>', author: 'A guest' }
+  const alone = await testimonial({ ...own, layout: 'slider' })
+  expect(alone.html).toMatch(/^<figure[^>]* id="voice"/)
+  expect(alone.islands.size + alone.needs.styles.length).toBe(0)
+
+  const cards = await testimonial({ ...own, others, layout: 'cards' })
+  expect(cards.html).toMatch(/id="voice"[^>]* data-layout="cards"/)
+  expect(cards.html.match(/<figure/g)).toHaveLength(2)
+  expect(
+    cards.html.match(/role="img" aria-label="4.5 of 5 stars" style="--stars:90%"/g),
+  ).toHaveLength(1)
+  expect(cards.needs.styles).toEqual(['testimonial-looks'])
+  expect(cards.html).not.toContain('vt-island')
+
+  const { html } = await testimonial({ ...own, others, layout: 'slider', auto: true })
+  expect(html).toContain('vt-island')
+  expect(html).toContain('aria-label="What customers say"')
+  expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(2)
+  expect(html).toContain('aria-label="Pause slideshow"')
+})

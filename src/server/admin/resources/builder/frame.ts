@@ -1,5 +1,5 @@
 import type { PageFacts } from '#module-kit'
-import { moduleStyles, modules } from '#modules'
+import { moduleStyles } from '#modules'
 import {
   isContentKind,
   isCustomKind,
@@ -34,7 +34,7 @@ export async function readPlainFrame({
   const body = await renderer.renderModules(page, new URL(publicUrl), noRequest)
   const site = await readSite({ pages, branding, showMenu: body.showMenu })
   return {
-    css: pageStyles(moduleStyles, modules.keys(), body.css, site.themeCss),
+    css: pageStyles(moduleStyles, moduleStyles.keys(), body.css, site.themeCss),
     ...renderFrameParts(site, body),
   }
 }
@@ -68,7 +68,7 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
   const letter =
     edited.kind === 'block' ? await deps.newsletter.letters.draftIn(edited.id) : undefined
   return {
-    css: pageStyles(moduleStyles, modules.keys(), body.css, site.themeCss),
+    css: pageStyles(moduleStyles, moduleStyles.keys(), body.css, site.themeCss),
     ...frame,
     // An email has neither header nor footer of the site.
     ...(letter ? { header: '', footer: '', letter } : {}),
