@@ -8,18 +8,22 @@ export function Blurb({
   body,
   icon,
   image,
+  number,
   link,
   level: Level,
   layout,
+  style,
 }: ModuleProps<typeof Props>) {
   return (
-    <div {...root} data-layout={layout} data-linked={link ? '' : undefined}>
+    <div {...root} data-layout={layout} data-style={style} data-linked={link ? '' : undefined}>
       {image ? (
         <Picture
           image={image}
           sizes="(min-width: 1328px) 400px, (min-width: 768px) 31vw, 92vw"
           className="blurb-picture"
         />
+      ) : number ? (
+        <p className="blurb-number">{number}</p>
       ) : (
         icon && <Icon icon={icon} className="blurb-icon" />
       )}

@@ -27,4 +27,23 @@ export const examples: Example[] = [
       body: '<p>What is damaged on its way is sent again.</p>',
     },
   },
+  {
+    name: 'Card with a number',
+    props: {
+      number: '01',
+      style: 'card',
+      title: 'Tell us what you need',
+      body: '<p>Two sentences are enough. A picture helps.</p>',
+      link: { url: '/contact' },
+    },
+  },
+  {
+    name: 'Image on the other side',
+    props: {
+      image: { media: 'placeholder-wide' },
+      layout: 'end',
+      title: 'A room for twelve',
+      body: '<p>With a long table, north light, and a kitchen that is open to everybody.</p>',
+    },
+  },
 ]

@@ -1,9 +1,15 @@
 /** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Beside: 'Daneben',
+  'Number instead of the icon': 'Zahl statt Symbol',
+  'Such as 01.': 'Etwa 01.',
+  'On the other side': 'Auf der anderen Seite',
+  'Side by side, alternating': 'Nebeneinander, abwechselnd',
+  'Card with a number': 'Karte mit Zahl',
+  'Image on the other side': 'Bild auf der anderen Seite',
   Blurb: 'Infobox',
-  'An icon or image with a title and a short text.':
-    'Ein Symbol oder Bild mit Titel und kurzem Text.',
+  'An icon, image or number with a title and a short text.':
+    'Ein Symbol, ein Bild oder eine Zahl mit Titel und kurzem Text.',
   'Image instead of the icon': 'Bild statt Symbol',
   'Icon or image position': 'Position von Symbol oder Bild',
   'With an icon': 'Mit Symbol',

@@ -6,7 +6,7 @@ export default defineModule({
   label: 'Blurb',
   icon: 'star',
   category: 'Content',
-  description: 'An icon or image with a title and a short text.',
+  description: 'An icon, image or number with a title and a short text.',
   props: Props,
   component: Blurb,
   hydrate: 'never',

@@ -5,12 +5,28 @@ export const Props = fields({
   body: richText({ label: 'Text' }),
   icon: icon({ label: 'Icon' }),
   image: image({ label: 'Image instead of the icon' }),
+  number: text({
+    label: 'Number instead of the icon',
+    help: 'Such as 01.',
+    maxLength: 12,
+  }),
   link: link({ label: 'Link', group: 'behaviour' }),
   level: headingLevel({ default: 'h3' }),
   layout: select({
     label: 'Icon or image position',
     group: 'design',
-    options: { top: 'Above', start: 'Beside' },
+    options: {
+      top: 'Above',
+      start: 'Beside',
+      end: 'On the other side',
+      alternate: 'Side by side, alternating',
+    },
     default: 'top',
+  }),
+  style: select({
+    label: 'Style',
+    group: 'design',
+    options: { plain: 'Plain', card: 'Card' },
+    default: 'plain',
   }),
 })
