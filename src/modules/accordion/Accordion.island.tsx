@@ -5,6 +5,15 @@ import type { Props } from './props.ts'
 const page = { headerHeight, onModuleState, scrollToElement }
 
 /** AC-1: items that open and close, one at a time unless its owner allows several. */
-export function Accordion({ root, items, ...rules }: ModuleProps<typeof Props>) {
-  return <Items {...rules} id={root.id} attributes={root} items={items} page={page} />
+export function Accordion({ root, items, style, sign, ...rules }: ModuleProps<typeof Props>) {
+  return (
+    <Items
+      {...rules}
+      id={root.id}
+      attributes={{ ...root, 'data-style': style, 'data-sign': sign }}
+      items={items}
+      icon={sign}
+      page={page}
+    />
+  )
 }

@@ -15,6 +15,8 @@ describe('AC-1: what the server writes', () => {
           content: createHtmlSlot(() => ''),
         }))}
         level="h3"
+        style="lines"
+        sign="chevron-down"
         several={false}
         {...rules}
       />,

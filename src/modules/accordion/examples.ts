@@ -53,4 +53,21 @@ export const examples: Example[] = [
       ],
     },
   },
+  {
+    name: 'Boxes with a plus',
+    props: {
+      style: 'boxes',
+      sign: 'plus',
+      closable: true,
+      closed: true,
+      items: [
+        { title: 'Opening hours', body: '<p>From ten to six, on Thursdays until nine.</p>' },
+        {
+          title: 'How to get here',
+          body: '<p>By tram to the river, then two minutes on foot.</p>',
+        },
+        { title: 'Access', body: '<p>One step at the door; there is a ramp behind it. Ring.</p>' },
+      ],
+    },
+  },
 ]

@@ -2,6 +2,9 @@
 export const german: Record<string, string> = {
   Accordion: 'Akkordeon',
   'Titles that expand and collapse their content.': 'Titel, die ihren Inhalt auf- und zuklappen.',
+  Sign: 'Zeichen',
+  Plus: 'Plus',
+  'Boxes with a plus': 'Kästen mit Plus',
   'Allow closing all': 'Alle dürfen geschlossen sein',
   'Off: one item always stays open.': 'Aus: Ein Eintrag bleibt immer offen.',
   'Only if closing all is allowed.': 'Nur wenn alle geschlossen sein dürfen.',

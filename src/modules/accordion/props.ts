@@ -1,4 +1,4 @@
-import { fields, headingLevel, list, richText, slot, text, toggle } from '#module-kit'
+import { fields, headingLevel, list, richText, select, slot, text, toggle } from '#module-kit'
 
 const Item = fields({
   title: text({ label: 'Title', default: 'Item', maxLength: 300 }),
@@ -9,6 +9,18 @@ const Item = fields({
 export const Props = fields({
   items: list({ label: 'Items', of: Item, itemLabel: 'title', max: 60 }),
   level: headingLevel({ default: 'h3' }),
+  style: select({
+    label: 'Style',
+    group: 'design',
+    options: { lines: 'Lines', boxes: 'Boxes', tint: 'Tinted' },
+    default: 'lines',
+  }),
+  sign: select({
+    label: 'Sign',
+    group: 'design',
+    options: { 'chevron-down': 'Chevron', plus: 'Plus' },
+    default: 'chevron-down',
+  }),
   closable: toggle({
     label: 'Allow closing all',
     help: 'Off: one item always stays open.',

@@ -19,13 +19,21 @@ export function Toggle({
   body,
   content: Content,
   level: Heading,
+  style,
+  sign,
   open: startsOpen,
 }: ModuleProps<typeof Props>) {
   const [open, setOpen] = useState(startsOpen)
   const { moving, run, force } = useMotionLock(SLIDE_MS)
   const enhanced = useEnhanced()
   return (
-    <div {...root} data-state={open ? 'open' : 'closed'} data-moving={moving ? '' : undefined}>
+    <div
+      {...root}
+      data-style={style}
+      data-sign={sign}
+      data-state={open ? 'open' : 'closed'}
+      data-moving={moving ? '' : undefined}
+    >
       <Heading className="disclosure-heading">
         <button
           type="button"
@@ -34,7 +42,7 @@ export function Toggle({
           aria-controls={enhanced ? `${root.id}-panel` : undefined}
           onClick={() => run(() => setOpen(!open))}
         >
-          <Icon name="plus" className="disclosure-icon toggle-icon" />
+          <Icon name={sign} className="disclosure-icon toggle-icon" />
           <ServerHtml>{title}</ServerHtml>
         </button>
       </Heading>

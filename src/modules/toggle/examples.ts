@@ -27,4 +27,13 @@ export const examples: Example[] = [
       ],
     },
   },
+  {
+    name: 'Between lines, with a chevron',
+    props: {
+      title: 'What we do with your data',
+      style: 'lines',
+      sign: 'chevron-down',
+      body: '<p>We read your message and answer it. After a year it is deleted.</p>',
+    },
+  },
 ]

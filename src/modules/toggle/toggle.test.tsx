@@ -12,12 +12,14 @@ test('AC-1: the server writes the content, and no state that only script could c
       body="<p>Two strokes and a dot.</p>"
       content={createHtmlSlot(() => '<p>Inside</p>')}
       level="h3"
+      style="lines"
+      sign="plus"
       open={false}
     />,
   )
   expect(html).toContain('Two strokes and a dot.')
   expect(html).toContain('Inside')
-  expect(html).toContain('data-state="closed"')
+  expect(html).toContain('data-style="lines" data-sign="plus" data-state="closed"')
   expect(html).not.toContain('aria-expanded')
   expect(html).not.toMatch(/ hidden\b/)
 })
