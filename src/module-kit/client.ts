@@ -55,6 +55,7 @@ export {
   type CategoryAddress,
   categoryHref,
   categoryQuery,
+  isGrowing,
   listHref,
   othersIn,
   pageIn,

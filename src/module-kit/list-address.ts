@@ -2,6 +2,10 @@
 
 const MAX_LENGTH = 100
 
+/** Whether further items come below those that are there, instead of in their place. */
+export const isGrowing = (pagination: string): boolean =>
+  pagination === 'more' || pagination === 'endless'
+
 /** A page's number in the query, from 1; whatever cannot be one is the first. */
 export function pageIn(query: URLSearchParams, name: string): number {
   const page = Number(query.get(name))

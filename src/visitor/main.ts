@@ -29,6 +29,7 @@ if (has('[data-submenu], [data-phone-menu]')) {
   // They work from the HTML: the first picture goes before what makes them comfortable.
   onLoaded(() => void import('./menus/start-menus.ts').then(one => one.startMenus()))
 }
+if (has('[data-endless]')) import('./endless.ts').then(one => one.startEndless())
 if (has('[data-sticky]')) import('./sticky.ts').then(one => one.startSticky())
 if (has('[data-back-to-top]')) import('./back-to-top.ts').then(one => one.startBackToTop())
 if (has('[data-section-dots]')) import('./section-dots.ts').then(one => one.startSectionDots())

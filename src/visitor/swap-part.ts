@@ -8,9 +8,15 @@ const running = new WeakMap<HTMLElement, AbortController>()
 
 /**
  * Brings what a part of the page shows at another address; the last press wins. A step notes itself in the history once
- * it is shown; without one the address has changed already. What fails leaves the part as it was and says so.
+ * it is shown; without one the address has changed already. What fails leaves the part as it was and says so. `show` puts
+ * what was found in its place.
  */
-export async function swapPart(part: HTMLElement, asked: string, step: (() => void) | undefined) {
+export async function swapPart(
+  part: HTMLElement,
+  asked: string,
+  step: (() => void) | undefined,
+  show = replace,
+) {
   const address = part.dataset.hash ? withOffered(part, asked) : asked
   running.get(part)?.abort()
   const stop = new AbortController()
@@ -35,7 +41,11 @@ export async function swapPart(part: HTMLElement, asked: string, step: (() => vo
   } catch (error) {
     if (stop.signal.aborted) return
     console.warn(error)
-    part.prepend(sayFailed(part, address))
+    const notice = sayFailed(part, address)
+    // Where it was asked for: a list that grows is long.
+    const more = part.querySelector('[data-swap="more"]')
+    if (more) more.before(notice)
+    else part.prepend(notice)
   } finally {
     if (running.get(part) === stop) part.ariaBusy = null
   }
@@ -58,7 +68,7 @@ function howToAsk(): RequestInit {
   return content ? { method: 'POST', body: new URLSearchParams({ document: content }) } : {}
 }
 
-function show(part: HTMLElement, found: HTMLElement) {
+function replace(part: HTMLElement, found: HTMLElement) {
   // Asked before anything changes: afterwards the page would be laid out for the answer.
   const isAbove = part.getBoundingClientRect().top < headerHeight()
   const focused = part.contains(document.activeElement) ? document.activeElement : null

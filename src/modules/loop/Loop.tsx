@@ -1,5 +1,6 @@
 import {
   categoryHref,
+  isGrowing,
   type ModuleProps,
   PagedList,
   PageLinks,
@@ -16,7 +17,7 @@ export function Loop(props: ModuleProps<typeof Props, LoopData>) {
   const { items, total, pages, address, added } = data
   const t = useTexts<typeof texts>()
   const name = props.label || t('items')
-  const grows = pagination === 'more'
+  const grows = isGrowing(pagination)
   const hrefOf = (page: number) => categoryHref(address, { category: '', page })
   // In the builder there is a place to write even where there is nothing to show.
   const shown = items.length > 0 || data.slots ? items : [undefined]
@@ -47,6 +48,7 @@ export function Loop(props: ModuleProps<typeof Props, LoopData>) {
                 className="button loop-more"
                 data-style="outline"
                 data-swap="more"
+                data-endless={pagination === 'endless' ? '' : undefined}
                 href={hrefOf(address.page + 1)}
               >
                 {t('loadMore')}

@@ -36,7 +36,9 @@ export const german: Record<string, string> = {
   'All columns': 'Alle Spalten',
   'Items per page': 'Einträge pro Seite',
   'Further items': 'Weitere Einträge',
-  '“Load more” adds them below, up to 100.': '„Mehr laden“ fügt sie unten an, bis zu 100.',
+  '“Load more” adds them below, up to 100; while scrolling, five times by itself.':
+    '„Mehr laden“ fügt sie unten an, bis zu 100; beim Scrollen fünfmal von selbst.',
+  'Load more while scrolling': 'Beim Scrollen mehr laden',
   'Text without items': 'Text ohne Einträge',
   'Cards of posts': 'Karten von Beiträgen',
   'A list of titles with dates': 'Eine Liste von Titeln mit Datum',

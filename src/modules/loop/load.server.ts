@@ -3,6 +3,7 @@ import {
   type CategoryAddress,
   categoryQuery,
   describeList,
+  isGrowing,
   type LoadContext,
   loadPage,
   type PropsOf,
@@ -49,7 +50,7 @@ export function query(
 export async function load(props: Options, context: Context): Promise<LoopData> {
   const { pagination, perPage, every } = props
   const asked = readAddress(context.url, context.parameter)
-  const grows = pagination === 'more'
+  const grows = isGrowing(pagination)
   const read = async (page: number) => {
     // What grows shows its pages together.
     const [offset, limit] = grows ? [0, page * perPage] : [(page - 1) * perPage, perPage]

@@ -179,9 +179,14 @@ export const Props = fields({
   }),
   pagination: select({
     label: 'Further items',
-    help: '“Load more” adds them below, up to 100.',
+    help: '“Load more” adds them below, up to 100; while scrolling, five times by itself.',
     group: 'behaviour',
-    options: { pages: 'Page numbers', more: 'Load more', none: 'Not shown' },
+    options: {
+      pages: 'Page numbers',
+      more: 'Load more',
+      endless: 'Load more while scrolling',
+      none: 'Not shown',
+    },
     default: 'none',
   }),
   empty: text({

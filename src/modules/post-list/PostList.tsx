@@ -1,4 +1,11 @@
-import { categoryHref, type ModuleProps, PagedList, PageLinks, useTexts } from '#module-kit'
+import {
+  categoryHref,
+  isGrowing,
+  type ModuleProps,
+  PagedList,
+  PageLinks,
+  useTexts,
+} from '#module-kit'
 import type { PostListData } from './load.server.ts'
 import { PostCard } from './PostCard.tsx'
 import type { Props } from './props.ts'
@@ -10,7 +17,7 @@ export function PostList(props: ModuleProps<typeof Props, PostListData>) {
   const { items, total, pages, address, categories, added } = data
   const t = useTexts<typeof texts>()
   const name = props.label || t('posts')
-  const grows = pagination === 'more'
+  const grows = isGrowing(pagination)
   const hrefOf = (page: number) => categoryHref(address, { category: address.category, page })
   const isLead = props.lead && layout === 'grid' && (grows || address.page === 1)
   return (
@@ -39,6 +46,7 @@ export function PostList(props: ModuleProps<typeof Props, PostListData>) {
                 className="button post-list-more"
                 data-style="outline"
                 data-swap="more"
+                data-endless={pagination === 'endless' ? '' : undefined}
                 href={hrefOf(address.page + 1)}
               >
                 {t('loadMore')}

@@ -21,7 +21,8 @@ export const german: Record<string, string> = {
   'Show “Read more”': '„Weiterlesen“ anzeigen',
   'Posts per page': 'Beiträge pro Seite',
   'Further posts': 'Weitere Beiträge',
-  '“Load more” adds them below, up to 200.': '„Mehr laden“ fügt sie unten an, bis zu 200.',
+  '“Load more” adds them below, up to 200; while scrolling, five times by itself.':
+    '„Mehr laden“ fügt sie unten an, bis zu 200; beim Scrollen fünfmal von selbst.',
   'The full text is the words of the post, without its layout. Posts without an excerpt show the beginning of their text.':
     'Der ganze Text sind die Worte des Beitrags ohne sein Layout. Beiträge ohne Auszug zeigen den Anfang ihres Texts.',
   Excerpt: 'Auszug',

@@ -3,6 +3,7 @@ import {
   categoryQuery,
   describeList,
   FEED_LINK,
+  isGrowing,
   type LoadContext,
   loadPage,
   type PageFacts,
@@ -64,7 +65,7 @@ export async function load(
   const category = filter ? asked.category : ''
   const source = toContentQuery(kind, props, context.page.archive)
   const perPage = props.perPage || MAX_SHOWN
-  const grows = pagination === 'more'
+  const grows = isGrowing(pagination)
   const read = async (page: number) => {
     // What grows shows its pages together.
     const [first, limit] = grows ? [0, page * perPage] : [(page - 1) * perPage, perPage]

@@ -97,9 +97,14 @@ export const Props = fields({
   filter: toggle({ label: 'Category filter', group: 'behaviour', default: false }),
   pagination: select({
     label: 'Further posts',
-    help: '“Load more” adds them below, up to 200.',
+    help: '“Load more” adds them below, up to 200; while scrolling, five times by itself.',
     group: 'behaviour',
-    options: { pages: 'Page numbers', more: 'Load more', none: 'Not shown' },
+    options: {
+      pages: 'Page numbers',
+      more: 'Load more',
+      endless: 'Load more while scrolling',
+      none: 'Not shown',
+    },
     default: 'pages',
   }),
   label: ariaLabelField({

@@ -1,0 +1,46 @@
+import { isBuilding } from './mode.ts'
+import { onElements } from './on-elements.ts'
+import { onNear } from './on-near.ts'
+import { addressWith, writeQuery } from './page-state.ts'
+import { swapPart } from './swap-part.ts'
+
+/** So many parts come by themselves. Then a press is asked for: what is below a list has to be within reach. */
+const MAX_PARTS = 5
+/** This far above its end. */
+const NEAR_PX = 600
+
+const brought = new WeakMap<Element, number>()
+
+/** NAV-9: what "Load more" leads to comes by itself as its link comes near, below what is there, which nothing moves. */
+export function startEndless() {
+  if (isBuilding()) return
+  onElements('a[data-endless]', link => {
+    const part = link.closest<HTMLElement>('[data-paginated]')
+    if (!part || (brought.get(part) ?? 0) >= MAX_PARTS) return
+    onNear(link, NEAR_PX, () => void bringBelow(part, link as HTMLAnchorElement))
+  })
+}
+
+async function bringBelow(part: HTMLElement, link: HTMLAnchorElement) {
+  // A press was quicker.
+  if (!link.isConnected) return
+  brought.set(part, (brought.get(part) ?? 0) + 1)
+  const query = new URL(link.href).searchParams
+  const names = (part.dataset.paginated ?? '').split(' ')
+  const asked = Object.fromEntries(names.map(name => [name, query.get(name) ?? undefined]))
+  // Nobody has pressed: no step of the history, and the focus stays where it is.
+  await swapPart(part, addressWith(asked), () => writeQuery(asked, 'replace'), append)
+}
+
+function append(part: HTMLElement, found: HTMLElement) {
+  const added: Element[] = []
+  for (let next = found.querySelector('[data-added]'); next; next = next.nextElementSibling) {
+    added.push(next)
+  }
+  part.querySelector('.paged-items')?.append(...added)
+  part.dataset.status = found.dataset.status ?? ''
+  const further = found.querySelector('[data-endless]')
+  const link = part.querySelector('[data-endless]')
+  if (further) link?.replaceWith(further)
+  else link?.remove()
+}
