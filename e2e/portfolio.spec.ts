@@ -9,6 +9,7 @@ test.describe.configure({ mode: 'default' })
 const own = crypto.randomUUID().slice(0, 8)
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map(name => `${name} ${own}`)
 let path = ''
+let notesIds: string[] = []
 
 /** A category, and projects or posts of it from the oldest to the newest. */
 async function addPages(
@@ -36,7 +37,8 @@ test.beforeAll(async () => {
     await addPages(api, 'Bowls', names.slice(5)),
     await addPages(api, 'Notes', ['Note one', 'Note two', 'Note three'], 'post'),
   ])
-  const posts = notes?.ids.join('\n')
+  notesIds = notes?.ids ?? []
+  const posts = notesIds.join('\n')
   const categories = `${cups?.category}\n${bowls?.category}`
   const ids = [...(bowls?.ids ?? []), ...(cups?.ids ?? [])].join('\n')
   path = await putPage('/portfolio', [
@@ -130,6 +132,57 @@ test('BL-1, NAV-9: more posts come below those that are there, and Back takes th
   expect(await findAxeViolations(page, '#notes')).toEqual([])
   await page.goBack()
   await expect(titles(page, 'notes')).toHaveText(['Note one', 'Note two'])
+})
+
+test('NAV-9: an endless list goes on by itself, and keeps focus, place and history', async ({
+  page,
+}) => {
+  const posts = notesIds.join('\n')
+  const endless = await putPage('/endless', [
+    { type: 'heading', props: { id: 'title', text: 'Notes', level: 'h1' } },
+    {
+      type: 'post-list',
+      props: {
+        id: 'list',
+        source: 'ids',
+        ids: posts,
+        perPage: 1,
+        pagination: 'endless',
+        design: { margin: { top: '2400px' } },
+      },
+    },
+    { type: 'text', props: { id: 'below', body: '<p>Below</p>' } },
+  ])
+  await page.goto(endless)
+  await expect(titles(page, 'list')).toHaveText(['Note one'])
+  const entries = await page.evaluate(() => history.length)
+  await page.locator('#list').getByRole('link', { name: 'Note one', exact: true }).focus()
+  await expect(titles(page, 'list')).toHaveText(['Note one', 'Note two', 'Note three'])
+  await expect(page.locator('#list').getByRole('link', { name: 'Note one' })).toBeFocused()
+  await expect(page.locator('[data-page-status]')).toHaveText('3 of 3 posts')
+  await expect(page.locator('#list [data-endless]')).toHaveCount(0)
+  await expect(page).toHaveURL(url => url.search === '?posts-page=3')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.reload()
+  await expect(titles(page, 'list')).toHaveText(['Note one', 'Note two', 'Note three'])
+})
+
+test.describe('an endless list that nothing comes to', () => {
+  test.use({ expectedComplaint: /Failed to (load resource|fetch)/ })
+
+  test('NAV-9: says so below what is there', async ({ page }) => {
+    const posts = notesIds.join('\n')
+    const props = { id: 'list', source: 'ids', ids: posts, perPage: 1, pagination: 'endless' }
+    const endless = await putPage('/endless-failing', [{ type: 'post-list', props }])
+    await page.route('**/*posts-page=2*', route => route.abort())
+    await page.goto(endless)
+    const failed = page.locator('#list [data-swap-failed]')
+    await expect(failed).toContainText('Something went wrong loading posts.')
+    const isBelow = await failed.evaluate(
+      one => one.nextElementSibling?.matches('[data-swap="more"]') ?? false,
+    )
+    expect(isBelow).toBe(true)
+  })
 })
 
 test('PF-1: columns by the width of the container', async ({ page }) => {

@@ -68,8 +68,8 @@ export const examples: Example[] = [
         },
         {
           body: '<p>After two years of daily use it looks as it did in the first week.</p>',
-          author: 'The early shift',
-          job: 'Master baker',
+          author: 'The kitchen',
+          job: 'Head of supplies',
         },
       ],
     },
