@@ -38,6 +38,7 @@ export interface ButtonProps {
   link: ResolvedLink | null
   style: string
   icon: ResolvedIcon | null
+  iconSide: string
 }
 
 const NOWHERE: ResolvedLink = { href: '#', blank: false }
@@ -48,6 +49,7 @@ export function ButtonLink({
   link,
   style,
   icon,
+  iconSide,
   className,
   ...attributes
 }: ButtonProps & Omit<Attributes, keyof ButtonProps>) {
@@ -58,8 +60,9 @@ export function ButtonLink({
       data-style={style}
       link={link ?? NOWHERE}
     >
+      {icon && iconSide === 'start' && <Icon icon={icon} />}
       {label}
-      {icon && <Icon icon={icon} />}
+      {icon && iconSide !== 'start' && <Icon icon={icon} />}
     </Anchor>
   )
 }

@@ -18,4 +18,10 @@ export const buttonFields = {
     default: 'solid',
   }),
   icon: icon({ label: 'Icon', group: 'design' }),
+  iconSide: select({
+    label: 'Icon position',
+    group: 'design',
+    options: { end: 'After the label', start: 'Before the label' },
+    default: 'end',
+  }),
 }

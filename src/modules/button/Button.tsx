@@ -4,7 +4,7 @@ import type { texts } from './texts.ts'
 
 export function Button({ root, label, align, ...button }: ModuleProps<typeof Props>) {
   const t = useTexts<typeof texts>()
-  const { link, style, icon } = button
+  const { link, style, icon, iconSide } = button
   return (
     <ButtonLink
       {...root}
@@ -12,6 +12,7 @@ export function Button({ root, label, align, ...button }: ModuleProps<typeof Pro
       link={link}
       style={style}
       icon={icon}
+      iconSide={iconSide}
       label={label || t('readMore')}
     />
   )

@@ -12,6 +12,15 @@ export const examples: Example[] = [
     },
   },
   {
+    name: 'Icon before the label',
+    props: {
+      label: 'Call us',
+      link: { url: 'tel:+358200000000' },
+      icon: 'phone',
+      iconSide: 'start',
+    },
+  },
+  {
     name: 'Text link, in a new window',
     props: {
       label: 'Directions',

@@ -47,15 +47,22 @@ export function ComparisonTable(props: ModuleProps<typeof Props>) {
 
 type Column = ModuleProps<typeof Props>['columns'][number]
 
-function ColumnHead({ name, description, image, label, link, style, icon }: Column) {
+function ColumnHead({ name, description, image, ...column }: Column) {
   const t = useTexts<typeof texts>()
+  const { label, link, style, icon, iconSide } = column
   return (
     <div className="comparison-table-column">
       {image && <Picture image={image} sizes="160px" className="comparison-table-picture" />}
       <span className="comparison-table-name">{name}</span>
       {description && <span className="comparison-table-description">{description}</span>}
       {(label || link) && (
-        <ButtonLink label={label || t('readMore')} link={link} style={style} icon={icon} />
+        <ButtonLink
+          label={label || t('readMore')}
+          link={link}
+          style={style}
+          icon={icon}
+          iconSide={iconSide}
+        />
       )}
     </div>
   )

@@ -24,6 +24,7 @@ export function NumberCounter({
   title,
   link,
   linkLabel,
+  layout,
   ...look
 }: ModuleProps<typeof Props, { locale: string }>) {
   const box = useRef<HTMLDivElement>(null)
@@ -32,7 +33,7 @@ export function NumberCounter({
     formatNumber(value, { ...look, decimals: decimalsOf(number), locale: look.data.locale })
 
   return (
-    <div {...root} ref={box} data-cover={link ? '' : undefined}>
+    <div {...root} ref={box} data-layout={layout} data-cover={link ? '' : undefined}>
       {link && <CoverLink link={link} label={linkLabel} />}
       <p
         className="number-counter-number counting"

@@ -14,4 +14,9 @@ export const examples: Example[] = [
     props: { number: 1260.5, suffix: ' °C', title: 'on a hot day' },
     data,
   },
+  {
+    name: 'Title beside the number',
+    props: { number: 38, title: 'years in the same house', layout: 'beside' },
+    data,
+  },
 ]

@@ -10,4 +10,5 @@ export default defineModule({
   props: Props,
   component: NumberCounter,
   hydrate: 'visible',
+  needs: ({ layout }) => (layout === 'below' ? {} : { styles: ['number-counter-looks'] }),
 })

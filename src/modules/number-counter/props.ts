@@ -1,4 +1,4 @@
-import { coverLinkFields, fields, number, text, toggle } from '#module-kit'
+import { coverLinkFields, fields, number, select, text, toggle } from '#module-kit'
 
 export const Props = fields({
   number: number({ label: 'Number', default: 100, step: 1 }),
@@ -7,6 +7,12 @@ export const Props = fields({
   percent: toggle({ label: 'Percent sign', default: false }),
   prefix: text({ label: 'Prefix', maxLength: 20, live: true }),
   suffix: text({ label: 'Suffix', maxLength: 20, live: true }),
+  layout: select({
+    label: 'Layout',
+    group: 'design',
+    options: { below: 'Title below', above: 'Title above', beside: 'Title beside' },
+    default: 'below',
+  }),
   grouping: toggle({
     label: 'Thousands separator',
     help: 'In the format of the site language.',

@@ -68,11 +68,17 @@ function Price({ price, unit, period }: PriceProps) {
 
 export function PlanButton({ plan }: PlanProps) {
   const t = useTexts<typeof texts>()
-  const { label, link, style, icon } = plan
+  const { label, link, style, icon, iconSide } = plan
   return (
     <div className="pricing-table-button">
       {(label || link) && (
-        <ButtonLink label={label || t('readMore')} link={link} style={style} icon={icon} />
+        <ButtonLink
+          label={label || t('readMore')}
+          link={link}
+          style={style}
+          icon={icon}
+          iconSide={iconSide}
+        />
       )}
     </div>
   )
