@@ -37,6 +37,8 @@ export const conditions: Record<string, string> = {
   'Views of this page': 'Aufrufe dieser Seite',
   'Counted in the visitor’s browser.': 'Gezählt im Browser des Besuchers.',
   'Came from a page': 'Kam von einer Seite',
+  'Visited a page': 'Besuchte eine Seite',
+  'In the same tab, before this page.': 'Im selben Tab, vor dieser Seite.',
   Path: 'Pfad',
 
   '%{days}, %{from}–%{to}': '%{days}, %{from}–%{to} Uhr',
@@ -56,4 +58,5 @@ export const conditions: Record<string, string> = {
   'In browsers set to %{languages}': 'In Browsern auf %{languages}',
   'From view %{count} of this page': 'Ab Aufruf %{count} dieser Seite',
   'After “%{path}”': 'Nach „%{path}“',
+  'After a visit to “%{path}”': 'Nach einem Besuch von „%{path}“',
 }

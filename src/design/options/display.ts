@@ -17,6 +17,7 @@ const TIME = '^([01][0-9]|2[0-3]):[0-5][0-9]$'
 const moment = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 })
 const slug = Type.String({ minLength: 1, maxLength: 200 })
 const value = Type.Optional(Type.String({ maxLength: 200 }))
+const path = Type.String({ pattern: '^/[^\\s<>"\\\\?#]*$', maxLength: 300 })
 
 function some<Of extends TSchema>(of: Of) {
   return Type.Array(of, { minItems: 1, maxItems: 20, uniqueItems: true })
@@ -77,9 +78,9 @@ export const CONDITIONS = {
     /** Of this page, in this browser, with this one. */
     views: condition('views', { atLeast: Type.Integer({ minimum: 1, maximum: 1000 }) }),
     /** The page of this site that led here. */
-    'came-from': condition('came-from', {
-      path: Type.String({ pattern: '^/[^\\s<>"\\\\?#]*$', maxLength: 300 }),
-    }),
+    'came-from': condition('came-from', { path }),
+    /** A page of this site that was shown in this tab: the browser's own history says so, and nothing is kept. */
+    visited: condition('visited', { path }),
   },
 } as const
 

@@ -44,6 +44,7 @@ describe('a condition in plain words', () => {
     'device',
     'views',
     'came-from',
+    'visited',
   ])('has gaps where something is not filled in yet: %s', kind => {
     expect(describeIn('en', { kind })).toContain('…')
   })

@@ -78,6 +78,8 @@ function describe(condition: DisplayCondition, { texts, locale, timeZone }: Word
       return texts('From view %{count} of this page', { count: String(condition.atLeast ?? '…') })
     case 'came-from':
       return texts('After “%{path}”', { path: orGap(condition.path) })
+    case 'visited':
+      return texts('After a visit to “%{path}”', { path: orGap(condition.path) })
   }
 }
 

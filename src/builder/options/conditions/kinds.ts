@@ -136,4 +136,9 @@ export const kinds: Record<ConditionKind, Kind> = {
     start: { path: '/' },
     fields: [field('path', 'Path', text)],
   },
+  visited: {
+    label: 'Visited a page',
+    start: { path: '/' },
+    fields: [field('path', 'Path', text, 'In the same tab, before this page.')],
+  },
 }
