@@ -1,5 +1,5 @@
 import { openExample } from './support/module-example.ts'
-import { expect, findAxeViolations, test } from './support/test.ts'
+import { expect, findAxeViolations, findOverflow, test } from './support/test.ts'
 
 test('TE-1: words are a quotation, who said them its caption', async ({ page }) => {
   const root = await openExample(page, 'testimonial', { example: 2, script: false })
@@ -26,5 +26,13 @@ test.describe('without script', () => {
   test('TE-1: nothing is missing', async ({ page }) => {
     const root = await openExample(page, 'testimonial', { script: false })
     await expect(root.getByText('A restaurant by the sea')).toBeVisible()
+  })
+
+  test('SL-1: what is said in a slide out of sight does not widen the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openExample(page, 'testimonial', { example: 5, script: false })
+    const hidden = page.locator('#testimonial-5').getByText('(opens in a new window)')
+    await expect(hidden).toBeAttached()
+    expect(await findOverflow(page)).toBe(0)
   })
 })
