@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { modules } from '#modules'
 import { describeDatabases } from './support/databases.ts'
 import { openSite } from './support/pages.ts'
 
@@ -13,5 +14,22 @@ describeDatabases('the gallery of modules', openDatabase => {
       expect(stage).toContain(`id="code-${index + 1}"`)
     }
     expect(body.match(/id="code-\d+"/g)).toHaveLength(examples.length)
+  })
+
+  it('shows every module with bad input, without a complaint', async () => {
+    const site = await openSite(openDatabase)
+    const complaints: string[] = []
+    for (const type of modules.keys()) {
+      const { statusCode, body } = await site.read(`/dev/modules/${type}/odd`)
+      const names = [...body.matchAll(/<h2>[^<]*: ([^<]*)<\/h2>/g)].map(([, name]) => name)
+      if (statusCode !== 200 || names.length < 2) complaints.push(`${type}: ${statusCode}`)
+      if (body.includes('data-unknown-module')) complaints.push(`${type}: cannot be shown`)
+      // What an owner wrote ends no rule, and loads nothing.
+      const styles = body.slice(body.indexOf('<style>'), body.indexOf('</style>'))
+      for (const leak of ['display: none }', '@import', 'javascript:']) {
+        expect(styles, type).not.toContain(leak)
+      }
+    }
+    expect(complaints).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ const sources = import.meta.glob<string>(
     '!../src/module-kit/fields/*.ts',
     // For whoever runs or edits the site: the catalogue's files, figures, the gallery of modules.
     '!../src/shop/{import,export,products}/**',
-    '!../src/server/{http/health-routes,http/proxies,site/gallery-page,site/gallery-routes}.ts',
+    '!../src/server/{http/health-routes,http/proxies,site/gallery-page,site/gallery-routes,site/odd-examples}.ts',
     '!../src/server/mail/look.ts',
     '!../src/forms/export-submissions.ts',
     '!../src/comments/{export-comments,sample}.ts',

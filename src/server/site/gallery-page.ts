@@ -45,6 +45,7 @@ export function galleryHtml(
   })
   return `<style>${GALLERY_CSS}</style>
 <div class="wrap gallery-top"><h1>${escapeHtml(title)}</h1>
+${single ? `<p><a href="/dev/modules/${single}">Examples</a> · <a href="/dev/modules/${single}/odd">Bad input</a></p>` : ''}
 ${patterns ? `<p>Follows the ARIA Authoring Practices for: ${patterns.join(', ')}.</p>` : ''}
 <p><label>Search modules <input type="search" data-choice="search"></label></p>
 <nav aria-label="Modules"><ul class="gallery-list">${links.join('')}</ul></nav>

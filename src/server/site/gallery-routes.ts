@@ -5,17 +5,18 @@ import { loadersWith } from '#modules/loaders'
 import type { RenderedBody } from '#render'
 import { pageSecurityHeaders } from '../http/security.ts'
 import { galleryHtml } from './gallery-page.ts'
+import { oddExamples } from './odd-examples.ts'
 import { noRequest, type SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
 
-/** `/dev/modules`: every module with its examples; `/dev/modules/<type>`: one of them. */
+/** `/dev/modules`: every module with its examples; `/dev/modules/<type>`: one of them, and `/odd` below it: its bad input. */
 export function galleryRoutes(
   app: FastifyInstance,
   deps: { resolver: PageResolver; renderer: SiteRenderer; staffScripts: string[] },
 ) {
-  const show = async (types: string[], url: URL) => {
+  const show = async (types: string[], url: URL, examplesOf = examplesOfType) => {
     const shown = types.flatMap(type =>
-      (moduleExamples.get(type) ?? []).map((example, index) => ({
+      examplesOf(type).map((example, index) => ({
         type,
         example,
         node: toNode(type, example, index),
@@ -76,7 +77,16 @@ export function galleryRoutes(
     )
     return reply.type('text/html; charset=utf-8').headers(headers).send(html)
   })
+
+  app.get<{ Params: { type: string } }>('/dev/modules/:type/odd', async (request, reply) => {
+    const { type } = request.params
+    if (!modules.has(type)) return reply.callNotFound()
+    const { html, headers } = await show([type], new URL(request.url, 'http://local'), oddExamples)
+    return reply.type('text/html; charset=utf-8').headers(headers).send(html)
+  })
 }
+
+const examplesOfType = (type: string) => moduleExamples.get(type) ?? []
 
 /** An example as a node; ids are `<type>-1`, `<type>-2` … unless the example names its own. */
 export function toNode(type: string, example: Example, index: number): PageNode {
