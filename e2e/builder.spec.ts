@@ -93,7 +93,8 @@ test.describe('builder', () => {
     await openBuilder(page, made.id)
     await page.getByRole('treeitem', { name: /^Heading/ }).click()
     await page.getByRole('tab', { name: 'Design' }).click()
-    const colour = page.locator('[data-option] input[type="text"]').first()
+    // After the words that a heading highlights.
+    const colour = page.locator('[data-option] input[type="text"]').nth(1)
     const refused = page.locator('.option-refused').first()
     await colour.fill('Zebra')
     await expect(refused).toBeVisible()

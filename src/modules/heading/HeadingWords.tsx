@@ -8,27 +8,20 @@ interface HeadingWordsProps {
   lines: boolean
 }
 
-/** The words of a heading, with its line breaks, and with what stands out in them. */
+/** The words of a heading, with what stands out in them, and line by line where its owner says where lines end. */
 export function HeadingWords({ text, highlight, highlightStyle, lines }: HeadingWordsProps) {
-  // A space at their ends: names and outlines are read from the text alone.
-  const all = text.replaceAll('\n', ' \n').split('\n')
-  return all.map((line, index) => {
-    const words = highlighted(line, highlight.trim(), highlightStyle)
-    if (lines) {
-      return (
-        <span key={index} className="heading-line">
-          {words}
-        </span>
-      )
-    }
-    return (
-      <Fragment key={index}>
-        {index > 0 && <br />}
-        {words}
-      </Fragment>
-    )
-  })
+  const show = (line: string) => highlighted(line, highlight.trim(), highlightStyle)
+  if (!lines) return show(text)
+  const all = linesOf(text)
+  return all.map((line, index) => (
+    <span key={index} className="heading-line">
+      {/* A space at its end: names and outlines are read from the text alone. */}
+      {show(index < all.length - 1 ? `${line} ` : line)}
+    </span>
+  ))
 }
+
+export const linesOf = (text: string): string[] => text.split('|').map(line => line.trim())
 
 function highlighted(line: string, words: string, style: string): ReactNode {
   if (!words) return line

@@ -17,7 +17,7 @@ export const examples: Example[] = [
   {
     name: 'Highlighted words, line by line',
     props: {
-      text: 'Made slowly,\nused every day,\nmended for good',
+      text: 'Made slowly, | used every day, | mended for good',
       highlight: 'every day',
       highlightStyle: 'marker',
       lines: true,

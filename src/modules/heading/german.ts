@@ -10,8 +10,8 @@ export const german: Record<string, string> = {
   'Highlight by': 'Hervorheben durch',
   Highlighter: 'Textmarker',
   'Lines appear one after the other': 'Zeilen erscheinen nacheinander',
-  'While they are scrolled into view. Line breaks of the heading decide where a line ends.':
-    'Während sie ins Bild gescrollt werden. Wo eine Zeile endet, bestimmen die Zeilenumbrüche der Überschrift.',
+  'While they are scrolled into view. A vertical bar (|) in the heading ends a line.':
+    'Während sie ins Bild gescrollt werden. Ein senkrechter Strich (|) in der Überschrift beendet eine Zeile.',
   'Highlighted words, line by line': 'Hervorgehobene Wörter, Zeile für Zeile',
   'A word underlined': 'Ein Wort unterstrichen',
   'Section title': 'Titel eines Abschnitts',

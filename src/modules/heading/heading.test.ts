@@ -16,9 +16,9 @@ it('highlights words wherever they stand, and says the same text', async () => {
   expect(needs.styles).toEqual(['heading-looks'])
 })
 
-it('keeps its line breaks, with a space for whoever reads the text alone', async () => {
-  const two = { text: 'One\nTwo' }
-  expect((await heading(two)).html).toContain('One <br/>Two')
+it('is shown line by line where that is asked for, with a space for whoever reads the text alone', async () => {
+  const two = { text: 'One | Two' }
+  expect((await heading(two)).html).toContain('>One | Two</h2>')
   expect((await heading({ ...two, lines: true })).html).toContain(
     '<span class="heading-line">One </span><span class="heading-line">Two</span>',
   )

@@ -1,5 +1,6 @@
 import { defineModule, type Responsive, toVariants } from '#module-kit'
 import { Heading } from './Heading.tsx'
+import { linesOf } from './HeadingWords.tsx'
 import { Props } from './props.ts'
 
 const margins: Record<string, string> = { start: '0 auto', center: 'auto', end: 'auto 0' }
@@ -27,7 +28,8 @@ export default defineModule({
   props: Props,
   component: Heading,
   hydrate: 'never',
-  toMail: ({ text }) => (text ? [{ kind: 'heading', text }] : []),
+  toMail: ({ text, lines }) =>
+    text ? [{ kind: 'heading', text: lines ? linesOf(text).join(' ') : text }] : [],
   needs: ({ highlight, lines }) => (highlight || lines ? { styles: ['heading-looks'] } : {}),
   variables: ({ align, size }) => ({
     '--heading-size': toSizes(size),

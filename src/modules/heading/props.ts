@@ -1,7 +1,7 @@
 import { fields, link, responsive, select, text, toggle } from '#module-kit'
 
 export const Props = fields({
-  text: text({ label: 'Heading', default: 'Heading', multiline: true, maxLength: 300 }),
+  text: text({ label: 'Heading', default: 'Heading', maxLength: 300 }),
   highlight: text({
     label: 'Highlighted words',
     help: 'As they stand in the heading.',
@@ -16,7 +16,7 @@ export const Props = fields({
   }),
   lines: toggle({
     label: 'Lines appear one after the other',
-    help: 'While they are scrolled into view. Line breaks of the heading decide where a line ends.',
+    help: 'While they are scrolled into view. A vertical bar (|) in the heading ends a line.',
     group: 'design',
     default: false,
   }),
