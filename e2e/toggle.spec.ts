@@ -52,6 +52,7 @@ test('AC-1: nothing shifts when the script arrives; axe finds nothing in either 
   await page.goto('/dev/modules/toggle')
   const roots = ['toggle-1', 'toggle-2'].map(id => page.locator(`#${id}`))
   const boxes = () => Promise.all(roots.map(root => root.boundingBox()))
+  await roots[1]?.scrollIntoViewIfNeeded()
   const before = await boxes()
   release()
   for (const root of roots) {

@@ -7,7 +7,7 @@ export const texts = mergeTexts(
   defineTexts({
     en: { quotes: 'What customers say', stars: '{count, number} of 5 stars' },
     de: { quotes: 'Kundenstimmen', stars: '{count, number} von 5 Sternen' },
-    fr: { quotes: 'Témoignages', stars: '{count, number} étoiles sur 5' },
+    fr: { quotes: 'Témoignages', stars: '{count, plural, one {# étoile} other {# étoiles}} sur 5' },
     ar: { quotes: 'آراء العملاء', stars: '{count, number} من 5 نجوم' },
   }),
 )

@@ -14,4 +14,11 @@ export const examples: Example[] = [
       body: '<p>We keep things simple, because life does not.</p><blockquote>A thing is finished when somebody uses it every day.</blockquote>',
     },
   },
+  {
+    name: 'Small, with a table',
+    props: {
+      size: 's',
+      body: '<p>Prices are for one person and include materials.</p><table><tbody><tr><th>Two hours</th><td>€40</td></tr><tr><th>A whole day</th><td>€120</td></tr></tbody></table>',
+    },
+  },
 ]

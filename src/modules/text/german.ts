@@ -4,5 +4,6 @@ export const german: Record<string, string> = {
   Lead: 'Vorspann',
   'Paragraphs and a list': 'Absätze und eine Liste',
   'Lead with a quotation': 'Vorspann mit Zitat',
+  'Small, with a table': 'Klein, mit Tabelle',
   'Write something about your offer.': 'Schreiben Sie etwas über Ihr Angebot.',
 }
