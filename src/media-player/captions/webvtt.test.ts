@@ -240,3 +240,14 @@ it.skipIf(!shared)('MP-3: reads the files of other people’s tests as they say'
     expect(found, name).toEqual(said)
   }
 })
+
+it('MP-3: cues come by their beginnings, in whatever order a file has them', () => {
+  const file = parseWebVtt(
+    'WEBVTT\n\n00:05.000 --> 00:06.000\nlast\n\n00:01.000 --> 00:02.000\nfirst\n\n00:01.000 --> 00:09.000\nsecond',
+  )
+  expect(file?.cues.map(({ startSeconds, endSeconds }) => [startSeconds, endSeconds])).toEqual([
+    [1, 2],
+    [1, 9],
+    [5, 6],
+  ])
+})

@@ -27,6 +27,8 @@ export function parseWebVtt(text: string): CaptionFile | undefined {
     if (lines[at] === '') at++
     else at = readBlock(lines, at, file)
   }
+  // By their beginnings, as in every track of the browser; files have them in any order.
+  file.cues.sort((one, other) => one.startSeconds - other.startSeconds)
   return file
 }
 

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { isIos } from './native.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { isIos, startNative } from './native.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15'
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15'
@@ -9,4 +9,35 @@ it('MP-7: an iPhone is one, and an iPad, which says that it is a Mac', () => {
   expect(isIos({ userAgent: MAC, maxTouchPoints: 5 })).toBe(true)
   expect(isIos({ userAgent: MAC, maxTouchPoints: 0 })).toBe(false)
   expect(isIos({ userAgent: 'Mozilla/5.0 (Linux; Android 15)', maxTouchPoints: 5 })).toBe(false)
+})
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** An element on an iPhone, on a page by https, whose file is at an address by http. */
+async function startOnIphone(answer: () => Promise<Response>) {
+  vi.stubGlobal('location', { protocol: 'https:', href: 'https://studio.example/' })
+  vi.stubGlobal('navigator', { userAgent: IPHONE, maxTouchPoints: 5 })
+  vi.stubGlobal('fetch', answer)
+  const element = Object.assign(new EventTarget(), { src: 'what-comes-next', readyState: 0 })
+  const failures: unknown[] = []
+  await startNative({
+    element: element as unknown as HTMLVideoElement,
+    src: 'http://files.example/film.mp4',
+    fail: (...failure) => failures.push(failure),
+  } as Parameters<typeof startNative>[0])
+  return { element, failures }
+}
+
+it('MP-7: what iOS may not ask for is fetched whole', async () => {
+  const { element, failures } = await startOnIphone(async () => new Response('film'))
+  expect(element.src).toMatch(/^blob:/)
+  expect(failures).toEqual([])
+})
+
+it('MP-7: where that fails the next source is tried, and nothing is put in its place', async () => {
+  const { element, failures } = await startOnIphone(
+    async () => new Response('gone', { status: 404 }),
+  )
+  expect(failures).toEqual([['network', true]])
+  expect(element.src).toBe('what-comes-next')
 })

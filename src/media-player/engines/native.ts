@@ -19,10 +19,10 @@ export async function startNative({ element, src, fail }: EngineInput): Promise<
   if (isFetchedAsBlob(src, page)) {
     try {
       object = URL.createObjectURL(await fetchWhole(src, signal))
+      element.src = object
     } catch {
       if (!signal.aborted) fail('network', true)
     }
-    element.src = object
   } else if (element.readyState === 0 || element.currentSrc !== new URL(src, location.href).href) {
     // Set by itself, it tells of its failures; one of several sources would keep them.
     element.src = src
