@@ -132,6 +132,7 @@ const data: ScratchData = { count: 3, refused: undefined }
 export const examples: Example<ScratchData>[] = [
   { name: 'First', props: { title: 'A first scratch', body: '<p>On the table</p>' }, data },
   { name: 'Second', props: { title: 'A second scratch', body: '<p>On the door</p>', from: 7 }, data },
+  { name: 'Third', props: { title: 'A third scratch' }, data },
 ]
 `,
 }
@@ -266,7 +267,7 @@ describe('a new module folder, and no other file touched', () => {
       tests.filter(one => one.status === status).map(one => one.fullName)
     expect(code).toBe(1)
     expect(titles('failed')).toEqual([
-      `module ${without} has two to six examples, each a valid document`,
+      `module ${without} has three to six examples, each a valid document`,
     ])
     const own = titles('passed').filter(name => name.startsWith(`module ${TYPE} `))
     expect(own.length).toBeGreaterThanOrEqual(7)
