@@ -24,7 +24,8 @@ async function startOnIphone(answer: () => Promise<Response>) {
     element: element as unknown as HTMLVideoElement,
     src: 'http://files.example/film.mp4',
     fail: (...failure) => failures.push(failure),
-  } as Parameters<typeof startNative>[0])
+    offer() {},
+  })
   return { element, failures }
 }
 
