@@ -44,6 +44,7 @@ export interface MediaDescription {
   thumbnails?: string | undefined
   /** What is loaded before anybody plays. */
   preload?: 'none' | 'metadata'
+  /** Which part of it plays; 0 for its own beginning, and for its own end. */
   startSeconds?: number | undefined
   endSeconds?: number | undefined
   /** What is said, in the page's language. */

@@ -13,4 +13,5 @@ export {
 } from './description.ts'
 export { languageCode } from './language-code.ts'
 export { playerHtml } from './player-html.ts'
+export { type ProviderVideo, providerOf } from './provider.ts'
 export { type MediaSource, sourceType, vimeoId, youtubeId } from './sources.ts'

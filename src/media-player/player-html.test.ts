@@ -29,7 +29,7 @@ it('MP-2: sources stand in their order with their types; a part of one is asked 
 
 it('MP-2: the browser is not shown what no element plays', () => {
   expect(html({ sources: [{ src: 'https://vimeo.com/76979871' }], startSeconds: 2 })).toContain(
-    '<source data-src="https://vimeo.com/76979871" type="video/vimeo">',
+    '<source data-src="https://vimeo.com/76979871#t=2" type="video/vimeo">',
   )
   expect(html({ sources: [{ src: 'rtmp://a.example/x' }] })).toContain('<source data-src="rtmp:')
 })

@@ -1,6 +1,7 @@
 import { PLAYER } from './constants.ts'
 import { type MediaDescription, type MediaTrack, THUMBNAILS } from './description.ts'
 import { languageCode } from './language-code.ts'
+import { writePart } from './part.ts'
 import { type MediaSource, sourceType } from './sources.ts'
 
 /**
@@ -49,19 +50,13 @@ function sourceAttributes(
   source: MediaSource,
   { startSeconds, endSeconds }: MediaDescription,
 ): Attributes {
-  const times = [startSeconds || undefined, endSeconds || undefined]
-  const isPart = times.some(Boolean) && !source.src.includes('#')
-  const part = isPart
-    ? `#t=${times
-        .map(time => time ?? '')
-        .join(',')
-        .replace(/,$/, '')}`
-    : ''
+  const part = source.src.includes('#') ? '' : writePart({ startSeconds, endSeconds })
   const type = sourceType(source)
+  const isDownload = /^(?:rtmp|video\/rtmp)/.test(type)
   // A page or a stream that no element plays is not even looked at by the browser.
-  const isOthers = /^(?:rtmp|video\/(?:rtmp|youtube|vimeo))/.test(type)
+  const isOthers = isDownload || /^video\/(?:youtube|vimeo)/.test(type)
   return {
-    [isOthers ? 'data-src' : 'src']: source.src + (isOthers ? '' : part),
+    [isOthers ? 'data-src' : 'src']: source.src + (isDownload ? '' : part),
     type: source.type ?? (type || undefined),
   }
 }

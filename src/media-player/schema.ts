@@ -4,4 +4,4 @@ export { parseCueText, plainCueText, writeCueText, writeTime } from './captions/
 export { decodeCaptions, MAX_CAPTION_BYTES, parseCaptions } from './captions/read-captions.ts'
 export { parseSrt } from './captions/srt.ts'
 export { writeWebVtt } from './captions/write-webvtt.ts'
-export { writeClock } from './write-time.ts'
+export { readClock, writeClock } from './write-time.ts'

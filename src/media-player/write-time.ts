@@ -7,3 +7,17 @@ export function writeClock(seconds: number): string {
   const minutes = Math.floor(whole / 60) % 60
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
 }
+
+const TIME = /^(?:(?:(\d{1,3}):)?(\d{1,2}):)?(\d{1,5})(?:[.,](\d{1,3}))?$/
+
+/** Seconds of a time as people type it: `1:02.5`, `62,5`, `0:01:02.500`; undefined for what is none. */
+export function readClock(text: string): number | undefined {
+  const [whole, hours = '0', minutes = '0', seconds = '0', part = ''] = TIME.exec(text.trim()) ?? []
+  if (whole === undefined) return undefined
+  return (
+    Number(hours) * 3600 +
+    Number(minutes) * 60 +
+    Number(seconds) +
+    Number(part.padEnd(3, '0')) / 1000
+  )
+}

@@ -1,9 +1,12 @@
-import { MediaPlayer } from 'dashjs'
+import { type MediaInfo, MediaPlayer, type MediaPlayerClass } from 'dashjs'
+import { languageName } from '../player/language-name.ts'
+import type { StreamTrack } from '../player/media.ts'
 import type { Engine, EngineInput } from './engine.ts'
 
 /** Failures of the manifest, and of what comes after it, by their numbers. */
-const OF_MANIFEST = new Set([10, 11, 25, 31, 32, 33])
+const OF_MANIFEST = new Set([10, 11, 25, 31, 32])
 const OF_NETWORK = new Set([17, 18, 26, 27, 28])
+const OF_TEXT = 33
 
 /** It would keep bitrates and languages in the visitor's browser, where nobody has been told of them. */
 const KEEPS_NOTHING = {
@@ -11,31 +14,96 @@ const KEEPS_NOTHING = {
   lastMediaSettingsCachingInfo: { enabled: false },
 }
 
+/** A part of a piece has come; its package has no type for it. */
+const LOADING_PROGRESS = 'loadingProgress'
+
 /** MPEG-DASH, which no browser has. */
-export function startDash({ element, src, fail, offer }: EngineInput): Engine {
+export function startDash({
+  element,
+  src,
+  startSeconds,
+  fail,
+  offer,
+  progress,
+}: EngineInput): Engine {
   const player = MediaPlayer().create()
-  player.updateSettings({ debug: { logLevel: 0 }, streaming: KEEPS_NOTHING })
-  player.on(MediaPlayer.events.ERROR, event => {
-    const { error } = event as { error: { code?: number } | string }
-    const code = typeof error === 'string' ? 0 : (error.code ?? 0)
+  player.updateSettings({
+    debug: { logLevel: 0 },
+    // Which captions are shown is the visitor's choice.
+    streaming: { ...KEEPS_NOTHING, text: { defaultEnabled: false } },
+  })
+  const { events } = MediaPlayer
+  player.on(events.ERROR, event => {
+    const error = (event as { error: DashError | string }).error
+    const { code = 0, data }: DashError = typeof error === 'string' ? {} : error
+    // Without its captions it plays.
+    if (code === OF_TEXT || data?.request?.mediaType === 'text') return
     if (OF_NETWORK.has(code)) fail('network', false)
     else fail('notSupported', OF_MANIFEST.has(code) || element.readyState === 0)
   })
-  player.on(MediaPlayer.events.STREAM_INITIALIZED, () => {
-    const steps = player.getRepresentationsByType('video')
-    offer({
-      heights: steps.map(({ height }) => height ?? 0),
-      current: () =>
-        player.getSettings().streaming?.abr?.autoSwitchBitrate?.video
-          ? -1
-          : steps.findIndex(({ id }) => id === player.getCurrentRepresentationForType('video')?.id),
-      choose: index => {
-        const isAutomatic = index < 0
-        player.updateSettings({ streaming: { abr: { autoSwitchBitrate: { video: isAutomatic } } } })
-        if (!isAutomatic) player.setRepresentationForTypeByIndex('video', index)
-      },
-    })
+  player.on(LOADING_PROGRESS as typeof events.FRAGMENT_LOADING_COMPLETED, progress)
+  player.on(events.MANIFEST_LOADED, progress)
+  player.on(events.STREAM_INITIALIZED, () => {
+    offer({ quality: qualityOf(player), audio: audioOf(player) })
   })
-  player.initialize(element, src, false)
+  player.on(events.TEXT_TRACKS_ADDED, () => {
+    // What is in no known format, or needs a licence, was left out; captions alone are no film.
+    if (player.getTracksFor('video').length + player.getTracksFor('audio').length === 0) {
+      // When it has begun all the same: it cannot be ended on the way there.
+      setTimeout(() => fail('notSupported', true))
+      return
+    }
+    offer({ captions: captionsOf(player) })
+  })
+  player.initialize(element, src, false, startSeconds)
   return { end: () => player.destroy() }
+}
+
+interface DashError {
+  code?: number
+  data?: { request?: { mediaType?: string } } | null
+}
+
+function qualityOf(player: MediaPlayerClass) {
+  const steps = player.getRepresentationsByType('video')
+  return {
+    items: steps.map(({ height }) => height ?? 0),
+    current: () =>
+      player.getSettings().streaming?.abr?.autoSwitchBitrate?.video
+        ? -1
+        : steps.findIndex(({ id }) => id === player.getCurrentRepresentationForType('video')?.id),
+    choose(index: number) {
+      const isAutomatic = index < 0
+      player.updateSettings({ streaming: { abr: { autoSwitchBitrate: { video: isAutomatic } } } })
+      // At once, not when what is loaded has been played.
+      if (!isAutomatic) player.setRepresentationForTypeByIndex('video', index, true)
+    },
+  }
+}
+
+function audioOf(player: MediaPlayerClass) {
+  const tracks = player.getTracksFor('audio')
+  return {
+    items: tracks.map(toTrack),
+    current: () => tracks.findIndex(({ id }) => id === player.getCurrentTrackFor('audio')?.id),
+    choose(index: number) {
+      const track = tracks[index]
+      if (track) player.setCurrentTrack(track)
+    },
+  }
+}
+
+/** They are shown by the browser's own cues, which its package makes. */
+function captionsOf(player: MediaPlayerClass) {
+  return {
+    items: player.getTracksFor('text').map(toTrack),
+    current: () => player.getCurrentTextTrackIndex(),
+    choose: (index: number) => player.setTextTrack(index),
+  }
+}
+
+function toTrack({ lang, labels, index }: MediaInfo): StreamTrack {
+  const language = lang && lang !== 'und' ? lang : ''
+  const label = (labels as { text?: string }[] | undefined)?.[0]?.text
+  return { label: label || languageName(language) || String((index ?? 0) + 1), language }
 }

@@ -1,16 +1,20 @@
 import type { FailureText } from '../player/failure.ts'
-import type { Media, Quality } from '../player/media.ts'
+import type { Media, Stream } from '../player/media.ts'
 
 export interface EngineInput {
   element: HTMLMediaElement
   src: string
+  /** Where it begins; undefined for its own beginning. */
+  startSeconds?: number | undefined
   /**
    * It cannot go on.
    * @param next Whether another source may be tried in its place.
    */
   fail(text: FailureText, next: boolean): void
-  /** The steps of the stream are known. */
-  offer(quality: Quality): void
+  /** What there is to choose from is known, or has changed. */
+  offer(choices: Stream): void
+  /** More of it has come, of which the element does not know. */
+  progress(): void
 }
 
 /** Something that plays a source. */

@@ -1,6 +1,12 @@
 import { PLAYER } from '../constants.ts'
 import type { Media } from '../player/media.ts'
 
+/** What a frame is called, and where what it shows begins. */
+export interface FrameStart {
+  title: string
+  startSeconds: number
+}
+
 /** A provider's frame as a medium: what it says of itself is kept, what it is asked goes there as messages. */
 export abstract class FrameMedia extends EventTarget implements Media {
   readonly frame: HTMLIFrameElement
@@ -34,6 +40,8 @@ export abstract class FrameMedia extends EventTarget implements Media {
   /** Only that frame is heard, and only while it shows its provider. */
   #receive({ source, origin, data }: MessageEvent) {
     if (source !== this.frame.contentWindow || origin !== this.#origin) return
+    // Who speaks hears, though not all of its page may be there.
+    this.#isThere = true
     const message = typeof data === 'string' ? parse(data) : data
     if (typeof message === 'object' && message !== null) this.hear(message)
   }
@@ -74,6 +82,7 @@ export abstract class FrameMedia extends EventTarget implements Media {
   set currentTime(seconds) {
     this.seconds = seconds
     this.setTime(seconds)
+    this.tell('seeking')
     this.tell('timeupdate')
   }
 

@@ -1,21 +1,37 @@
-import Hls, { type ErrorData, ErrorDetails, ErrorTypes } from 'hls.js/light'
+import Hls, { type ErrorData, ErrorDetails, ErrorTypes } from 'hls.js'
 import { createHlsRecovery, type HlsFailure } from '../hls-recovery.ts'
 import type { Engine, EngineInput } from './engine.ts'
+import { isOfCaptions, offerHlsTracks } from './hls-tracks.ts'
 
 /** HLS where the browser has none. */
-export function startHls({ element, src, fail, offer }: EngineInput): Engine {
+export function startHls({
+  element,
+  src,
+  startSeconds = -1,
+  fail,
+  offer,
+  progress,
+}: EngineInput): Engine {
   if (!Hls.isSupported()) {
     fail('notSupported', true)
     return { end() {} }
   }
-  // A worker would come from an address that the page's policy does not allow.
-  const hls = new Hls({ enableWorker: false, startPosition: startIn(src) })
+  const hls = new Hls({
+    // A worker would come from an address that the page's policy does not allow, and so would the tracks that it makes itself.
+    enableWorker: false,
+    renderTextTracksNatively: false,
+    startPosition: startSeconds,
+    // A stream that goes on has no length.
+    liveDurationInfinity: true,
+    xhrSetup: request => request.addEventListener('progress', progress),
+  })
   const next = createHlsRecovery()
   let refused = 0
   hls.on(Hls.Events.FRAG_LOADED, () => {
     refused = 0
   })
   hls.on(Hls.Events.ERROR, (_event, data) => {
+    if (isOfCaptions(data)) return
     if (isRefused(data) && ++refused >= MAX_REFUSED) fail('network', false)
     if (!data.fatal) return
     const step = next(kindOf(data), performance.now())
@@ -29,13 +45,16 @@ export function startHls({ element, src, fail, offer }: EngineInput): Engine {
   })
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     offer({
-      heights: hls.levels.map(({ height }) => height),
-      current: () => (hls.autoLevelEnabled ? -1 : hls.currentLevel),
-      choose: index => {
-        hls.currentLevel = index
+      quality: {
+        items: hls.levels.map(({ height }) => height),
+        current: () => (hls.autoLevelEnabled ? -1 : hls.currentLevel),
+        choose: index => {
+          hls.currentLevel = index
+        },
       },
     })
   })
+  offerHlsTracks(hls, element, offer)
   hls.loadSource(src)
   hls.attachMedia(element)
   return { end: () => hls.destroy() }
@@ -51,15 +70,22 @@ const PLAYLIST: ReadonlySet<string> = new Set([
   ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR,
 ])
 
-/** A piece that the server does not have: the engine would ask for it again and again, and call none of it fatal. */
-const isRefused = ({ details, response }: ErrorData) =>
-  details === ErrorDetails.FRAG_LOAD_ERROR && (response?.code ?? 0) >= 400
+const REFUSABLE: ReadonlySet<string> = new Set([
+  ErrorDetails.FRAG_LOAD_ERROR,
+  ErrorDetails.KEY_LOAD_ERROR,
+])
 
-function kindOf({ type, details }: ErrorData): HlsFailure {
-  if (PLAYLIST.has(details)) return 'playlist'
+/** A piece that the server does not have, or a key that it does not give: the engine would ask for it again and again, and call none of it fatal. */
+const isRefused = ({ details, response }: ErrorData) =>
+  REFUSABLE.has(details) && (response?.code ?? 0) >= 400
+
+/** What only a licence opens: of its key nobody has been asked. It cannot be played here, as what is in no known format. */
+const isLicensed = ({ details, networkDetails }: ErrorData) =>
+  details === ErrorDetails.KEY_LOAD_ERROR && !networkDetails
+
+function kindOf(data: ErrorData): HlsFailure {
+  const { type, details } = data
+  if (PLAYLIST.has(details) || isLicensed(data)) return 'playlist'
   if (type === ErrorTypes.NETWORK_ERROR) return 'network'
   return type === ErrorTypes.MEDIA_ERROR ? 'media' : 'other'
 }
-
-/** Seconds of a part that is asked for by its address; -1 for the beginning. */
-const startIn = (src: string) => Number(/#t=(\d+(?:\.\d+)?)/.exec(src)?.[1] ?? -1)

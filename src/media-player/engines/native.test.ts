@@ -14,17 +14,22 @@ it('MP-7: an iPhone is one, and an iPad, which says that it is a Mac', () => {
 afterEach(() => void vi.unstubAllGlobals())
 
 /** An element on an iPhone, on a page by https, whose file is at an address by http. */
-async function startOnIphone(answer: () => Promise<Response>) {
+async function startOnIphone(answer: (...asked: string[]) => Promise<Response>) {
   vi.stubGlobal('location', { protocol: 'https:', href: 'https://studio.example/' })
   vi.stubGlobal('navigator', { userAgent: IPHONE, maxTouchPoints: 5 })
   vi.stubGlobal('fetch', answer)
-  const element = Object.assign(new EventTarget(), { src: 'what-comes-next', readyState: 0 })
+  const element = Object.assign(new EventTarget(), {
+    src: 'what-comes-next',
+    readyState: 0,
+    textTracks: new EventTarget(),
+  })
   const failures: unknown[] = []
   await startNative({
     element: element as unknown as HTMLVideoElement,
     src: 'http://files.example/film.mp4',
     fail: (...failure) => failures.push(failure),
     offer() {},
+    progress() {},
   })
   return { element, failures }
 }
@@ -33,6 +38,16 @@ it('MP-7: what iOS may not ask for is fetched whole', async () => {
   const { element, failures } = await startOnIphone(async () => new Response('film'))
   expect(element.src).toMatch(/^blob:/)
   expect(failures).toEqual([])
+})
+
+it('MP-7: the same file by https goes before it, which browsers refuse less', async () => {
+  const asked: string[] = []
+  const { element } = await startOnIphone(async (...[src]: string[]) => {
+    asked.push(src ?? '')
+    return new Response('film', { status: asked.length === 1 ? 404 : 200 })
+  })
+  expect(asked).toEqual(['https://files.example/film.mp4', 'http://files.example/film.mp4'])
+  expect(element.src).toMatch(/^blob:/)
 })
 
 it('MP-7: where that fails the next source is tried, and nothing is put in its place', async () => {

@@ -1,6 +1,5 @@
-import { FrameMedia } from './frame-media.ts'
-
-export const VIMEO_ORIGIN = 'https://player.vimeo.com'
+import type { ProviderVideo } from '../provider.ts'
+import { FrameMedia, type FrameStart } from './frame-media.ts'
 
 const EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'progress', 'error', 'volumechange']
 
@@ -8,8 +7,13 @@ const EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'progress', 'error', 'vo
 export class VimeoMedia extends FrameMedia {
   #fail: () => void
 
-  constructor(id: string, title: string, fail: () => void) {
-    super(`${VIMEO_ORIGIN}/video/${id}?autoplay=1&dnt=1`, title)
+  constructor(
+    { id, origin }: ProviderVideo,
+    { title, startSeconds }: FrameStart,
+    fail: () => void,
+  ) {
+    const start = startSeconds > 0 ? `#t=${startSeconds}s` : ''
+    super(`${origin}/video/${id}?autoplay=1&dnt=1${start}`, title)
     this.#fail = fail
   }
 
@@ -22,7 +26,8 @@ export class VimeoMedia extends FrameMedia {
     if (method === 'getDuration') this.setDuration(value)
     const said = (data ?? {}) as Record<string, unknown>
     this.setDuration(said.duration)
-    if (event === 'error') this.#fail()
+    // What it only refuses to do, it says in the same words.
+    if (event === 'error' && this.readyState === 0) this.#fail()
     else if (event === 'play') this.setPaused(false)
     else if (event === 'pause') this.setPaused(true)
     else if (event === 'ended') {

@@ -1,6 +1,5 @@
-import { FrameMedia } from './frame-media.ts'
-
-export const YOUTUBE_ORIGIN = 'https://www.youtube-nocookie.com'
+import type { ProviderVideo } from '../provider.ts'
+import { FrameMedia, type FrameStart } from './frame-media.ts'
 
 /** States as its frame numbers them. */
 const ENDED = 0
@@ -12,10 +11,16 @@ export class YouTubeMedia extends FrameMedia {
   #fail: () => void
   #asking: ReturnType<typeof setInterval>
 
-  constructor(id: string, title: string, fail: () => void) {
+  constructor(
+    { id, origin }: ProviderVideo,
+    { title, startSeconds }: FrameStart,
+    fail: () => void,
+  ) {
     // VO-1: autoplay comes first.
     const query = `autoplay=1&rel=0&playsinline=1&controls=0&fs=0&disablekb=1&enablejsapi=1&origin=${encodeURIComponent(location.origin)}`
-    super(`${YOUTUBE_ORIGIN}/embed/${id}?${query}`, title)
+    // It knows whole seconds.
+    const start = startSeconds > 0 ? `&start=${Math.floor(startSeconds)}` : ''
+    super(`${origin}/embed/${id}?${query}${start}`, title)
     this.#fail = fail
     // It answers when it is there, and hears nothing before.
     this.#asking = setInterval(() => this.send(JSON.stringify({ event: 'listening' })), 250)

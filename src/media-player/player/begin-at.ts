@@ -13,10 +13,14 @@ export function beginAt(player: Player, seconds: number) {
   go()
 }
 
+/** Whether all of its sources are of this site. */
+export const isOwn = ({ sources }: Pick<Player, 'sources'>) =>
+  sources.every(({ src }) => URL.parse(src, location.href)?.origin === location.origin)
+
 /** Its beginning is loaded; of another host nothing is asked before somebody plays. */
-export function loadOwn({ sources, element }: Pick<Player, 'sources' | 'element'>) {
-  const isOwn = sources.every(({ src }) => src.startsWith('/'))
-  if (isOwn && element.preload === 'none') element.preload = 'metadata'
+export function loadOwn(player: Pick<Player, 'sources' | 'element'>) {
+  const { element } = player
+  if (isOwn(player) && element.preload === 'none') element.preload = 'metadata'
 }
 
 /** A link to the page can name a time (`player-time` tells of another one). */

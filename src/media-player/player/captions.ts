@@ -9,19 +9,26 @@ import {
 } from './caption-look.ts'
 import { loadCaptions, toBrowserCues } from './load-captions.ts'
 import { makeElement } from './make-element.ts'
+import type { StreamTrack } from './media.ts'
 import { showNote } from './note.ts'
+import { addTrack } from './own-tracks.ts'
 import { type Player, tell } from './player.ts'
 import type { Mark } from './rail.ts'
 
 const isShown = ({ kind }: MediaTrack) => kind === 'captions' || kind === 'subtitles'
 
+/** A file of ours, or what a stream brings itself. */
+type Caption = MediaTrack | StreamTrack
+
+const isFile = (track: Caption): track is MediaTrack => 'src' in track
+
 /** Captions and chapters of a player: fetched when it is first played, or when somebody asks for them. */
 export interface Captions {
   /** Those that can be shown over the picture. */
-  offered(): readonly MediaTrack[]
-  shown(): MediaTrack | undefined
+  offered(): readonly Caption[]
+  shown(): Caption | undefined
   /** Shows one, or none; keeps that for the visitor. */
-  show(track: MediaTrack | undefined): void
+  show(track: Caption | undefined): void
   hasChapters(): boolean
   chapters(): Promise<readonly Mark[]>
 }
@@ -31,7 +38,7 @@ const FAILURE_SHOWN_MS = 6000
 let styledElements = 0
 
 export function startCaptions(player: Player): Captions {
-  let shown: MediaTrack | undefined
+  let shown: Caption | undefined
   const filled = new Map<MediaTrack, Promise<TextTrack>>()
 
   /** The track as the browser's, with its cues. */
@@ -40,7 +47,7 @@ export function startCaptions(player: Player): Captions {
     if (!ready) {
       ready = loadCaptions(track.src).then(file => {
         const kind = isShown(track) ? 'captions' : 'metadata'
-        const own = player.element.addTextTrack(kind, track.label, track.language)
+        const own = addTrack(player.element, kind, track)
         own.mode = 'hidden'
         for (const cue of toBrowserCues(file)) own.addCue(cue)
         addStyles(player, file.styles)
@@ -52,11 +59,18 @@ export function startCaptions(player: Player): Captions {
     return ready
   }
 
-  async function show(track: MediaTrack | undefined, isAsked = false) {
+  function showStreamed(track: Caption | undefined) {
+    const { captions } = player.stream
+    const index = captions?.items.indexOf(track as StreamTrack) ?? -1
+    if (captions?.current() !== index) captions?.choose(index)
+  }
+
+  async function show(track: Caption | undefined, isAsked = false) {
     shown = track
     tell(player, 'player-tracks')
+    showStreamed(track)
     try {
-      const wanted = track && (await fill(track))
+      const wanted = track && isFile(track) ? await fill(track) : undefined
       for (const ready of filled.values()) {
         const own = await ready
         own.mode = own === wanted && shown === track ? 'showing' : own.mode
@@ -70,7 +84,10 @@ export function startCaptions(player: Player): Captions {
     }
   }
 
-  const offered = () => (player.isVideo ? player.tracks.filter(isShown) : [])
+  const offered = (): readonly Caption[] =>
+    player.isVideo
+      ? [...player.tracks.filter(isShown), ...(player.stream.captions?.items ?? [])]
+      : []
 
   function showFirst() {
     const { language } = readCaptionChoice()
@@ -86,6 +103,12 @@ export function startCaptions(player: Player): Captions {
   player.on(['play', 'loadedmetadata'], () => {
     if (!shown && filled.size === 0) showFirst()
   })
+  const change = () => {
+    if (shown && !offered().includes(shown)) shown = undefined
+    if (!shown) showFirst()
+    tell(player, 'player-tracks')
+  }
+  player.box.addEventListener('player-stream', change, { signal: player.signal })
   return {
     offered,
     shown: () => shown,

@@ -5,7 +5,7 @@ import type { Descriptions } from './descriptions.ts'
 import { canFullscreen, isFullscreen, toggleFullscreen } from './fullscreen.ts'
 import { makeElement } from './make-element.ts'
 import { makeCaptionMenu, makeChapterMenu, makeSettingsMenu } from './menus.ts'
-import { durationOf, type Player } from './player.ts'
+import { durationOf, isLive, type Player } from './player.ts'
 import type { PlayerPage } from './player-page.ts'
 import type { Playlist } from './playlist.ts'
 import { makeRail } from './rail.ts'
@@ -31,7 +31,7 @@ export function makeControls(
   if (playlist) buttons.append(...makeSteps(player, playlist))
   buttons.append(makeVolume(player), makeTime(player), space)
   if (captions.hasChapters()) buttons.append(makeChapterMenu(player, captions, mark))
-  if (captions.offered().length > 0) buttons.append(makeCaptionMenu(player, captions))
+  if (isVideo) buttons.append(makeCaptionMenu(player, captions))
   buttons.append(makeSettingsMenu(player, parts))
   if (isVideo && document.pictureInPictureEnabled) buttons.append(makePictureInPicture(player))
   if (isVideo && canFullscreen(player)) buttons.append(makeFullscreen(player))
@@ -92,11 +92,8 @@ function makeTime(player: Player): HTMLElement {
   const all = makeElement('span', { class: 'media-duration' })
   const update = () => {
     const { currentTime } = player.media
-    const duration = durationOf(player)
     now.textContent = writeClock(currentTime)
-    // A stream without an end.
-    all.textContent =
-      duration === Number.POSITIVE_INFINITY ? player.say('live') : writeClock(duration)
+    all.textContent = isLive(player) ? player.say('live') : writeClock(durationOf(player))
   }
   player.on(['timeupdate', 'seeking', 'durationchange', 'loadedmetadata'], update)
   update()

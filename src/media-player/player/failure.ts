@@ -1,7 +1,8 @@
-import { offersDownload, vimeoId, youtubeId } from '../sources.ts'
+import { providerOf } from '../provider.ts'
+import { type MediaSource, offersDownload } from '../sources.ts'
 import { makeElement } from './make-element.ts'
 import { type Player, tell } from './player.ts'
-import type { PlayerText } from './texts.ts'
+import type { PlayerText, Say } from './texts.ts'
 
 /** What a player says when it cannot go on (MP-4). */
 export type FailureText = Extract<
@@ -10,7 +11,7 @@ export type FailureText = Extract<
 >
 
 /**
- * MP-4, MP-5: the poster, what has failed, and each source to be downloaded; of an FLV or a Flash film its download alone. The
+ * MP-4, MP-5: the poster, what has failed, and each source to be downloaded or watched at its provider; of an FLV or a Flash film its download alone. The
  * controls are disabled until another try.
  */
 export function showFailure(player: Player, text: FailureText, retry: () => void) {
@@ -19,15 +20,7 @@ export function showFailure(player: Player, text: FailureText, retry: () => void
   player.hasFailed = true
   player.media.pause()
   const message = makeElement('p', { role: 'alert' }, say(text))
-  const links = sources
-    .filter(({ src }) => !youtubeId(src) && !vimeoId(src))
-    .map(({ src }) =>
-      makeElement(
-        'a',
-        { href: src, download: true },
-        say('downloadFile', { address: nameOf(src) }),
-      ),
-    )
+  const links = sources.map(source => linkTo(source, say))
   const again = makeElement('button', { type: 'button', class: 'media-retry' }, say('retry'))
   again.addEventListener('click', retry)
   const panel = makeElement('div', { class: 'media-failure' })
@@ -40,6 +33,16 @@ export function showFailure(player: Player, text: FailureText, retry: () => void
   if (poster) panel.style.backgroundImage = `url("${CSS.escape(poster)}")`
   box.append(panel)
   tell(player, 'player-failed')
+}
+
+/** The file to be downloaded, or the page of a provider's video. */
+function linkTo(source: MediaSource, say: Say) {
+  const { src } = source
+  const video = providerOf(source)
+  if (video)
+    return makeElement('a', { href: video.page }, say('watchOn', { provider: video.provider }))
+  const words = say('downloadFile', { address: nameOf(src) })
+  return makeElement('a', { href: src, download: true }, words)
 }
 
 /** The image that stood over it. */

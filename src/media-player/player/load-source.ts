@@ -1,9 +1,9 @@
 import type { Engine, EngineInput } from '../engines/engine.ts'
-import { startNative } from '../engines/native.ts'
-import { type Engine as EngineName, playableSources } from '../sources.ts'
+import { isFetchedWhole, startNative } from '../engines/native.ts'
+import { type Engine as EngineName, playableSources, startOf } from '../sources.ts'
 import { type FailureText, hideFailure, showFailure } from './failure.ts'
-import { onLostNetwork } from './lost-network.ts'
 import { type Player, tell } from './player.ts'
+import { watchNetwork } from './watch-network.ts'
 
 type Start = (input: EngineInput) => Engine | Promise<Engine>
 
@@ -37,20 +37,19 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
       type => player.element.canPlayType(type) !== '' && (!type.includes('mpegurl') || isApple),
     )
 
-  async function start(index: number): Promise<void> {
+  async function start(index: number, at = 0): Promise<void> {
     const candidate = candidates()[index]
     if (!candidate) return showFailure(player, 'noRenderer', retry)
+    const { src } = candidate.source
+    const { signal } = watching
+    const hasNext = candidates()[index + 1] !== undefined
     let isOver = false
+    let progress = () => {}
     const fail = (text: FailureText, next: boolean) => {
       if (isOver) return
       isOver = true
       const isPlaying = !player.media.paused
-      if (next && candidates()[index + 1]) {
-        end()
-        started = start(index + 1)
-        if (isPlaying) void started.then(() => player.play())
-        return
-      }
+      if (next && hasNext) return startNext(index, isPlaying)
       if (player.box.inert) {
         // Under its image nobody has asked for it: whoever presses play is told.
         end()
@@ -66,24 +65,51 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
       // Offline in the middle: it goes on when the network is back.
       if (text === 'network') addEventListener('online', retry, { once: true })
     }
+    /** It may come yet: it is not given up, unless there is another source. */
+    const stalled = () => {
+      if (hasNext) return fail('network', true)
+      resumeAt = player.media.currentTime
+      showFailure(player, 'network', retry)
+    }
+    const came = () => {
+      hideFailure(player)
+      player.play()
+    }
     try {
       const run = await engines[candidate.engine]()
-      engine = await run({
+      if (signal.aborted) return
+      const begun = await run({
         element: player.element,
-        src: candidate.source.src,
+        src,
+        startSeconds: at || startOf(src),
         fail,
-        offer(quality) {
-          player.quality = quality
-          tell(player, 'player-quality')
+        offer(choices) {
+          player.stream = { ...player.stream, ...choices }
+          tell(player, 'player-stream')
         },
+        progress: () => progress(),
       })
-      takeOver(engine)
-      if (!engine.media)
-        onLostNetwork(player.element, watching.signal, () => fail('network', false))
+      if (signal.aborted) return begun.end()
+      engine = begun
+      takeOver(begun)
+      if (begun.media) return
+      progress = watchNetwork(player.element, signal, {
+        lost: () => fail('network', false),
+        stalled,
+        came,
+      })
     } catch (error) {
       console.warn(error)
       fail('noRenderer', true)
     }
+  }
+
+  /** Goes on with another source where this one came to. */
+  function startNext(index: number, isPlaying: boolean) {
+    const at = player.media.currentTime
+    end()
+    started = start(index + 1, at)
+    if (isPlaying) void started.then(() => player.play())
   }
 
   function retry() {
@@ -91,11 +117,7 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
     hideFailure(player)
     end()
     player.element.load()
-    const at = resumeAt
-    started = start(0).then(() => {
-      if (at > 0) player.seek(at)
-      player.play()
-    })
+    started = start(0, resumeAt).then(() => player.play())
   }
 
   function end() {
@@ -105,7 +127,8 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
     engine?.end()
     engine = undefined
     started = undefined
-    player.quality = undefined
+    player.stream = {}
+    tell(player, 'player-stream')
   }
 
   return {
@@ -114,7 +137,11 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
       started ??= start(0)
       return started
     },
-    isNative: () => candidates()[0]?.engine === 'native',
+    /** Whether the browser plays it by itself, and asks for no more of it than it needs. */
+    isNative: () => {
+      const [first] = candidates()
+      return first?.engine === 'native' && !isFetchedWhole(first.source.src)
+    },
     end,
   }
 }

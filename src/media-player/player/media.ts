@@ -17,13 +17,28 @@ export interface Media extends EventTarget {
   pause(): void
 }
 
-/** Steps in what a stream offers. */
-export interface Quality {
-  /** Of the picture, in lines. */
-  heights: readonly number[]
-  /** The chosen one; -1 while the stream chooses by itself. */
+/** Of several things that a stream has, one is taken. */
+export interface StreamChoice<Item> {
+  items: readonly Item[]
+  /** The index of the one taken; -1 for none, or while the stream chooses by itself. */
   current(): number
   choose(index: number): void
+}
+
+/** Sound or captions of a stream. */
+export interface StreamTrack {
+  label: string
+  /** As the stream names it: a tag of BCP 47, or nothing. */
+  language: string
+  isDefault?: boolean
+}
+
+/** What there is to choose from in a stream. */
+export interface Stream {
+  /** Heights of the picture, in lines; -1 is whatever the network allows. */
+  quality?: StreamChoice<number>
+  audio?: StreamChoice<StreamTrack>
+  captions?: StreamChoice<StreamTrack>
 }
 
 const EVENTS = [

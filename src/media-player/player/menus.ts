@@ -8,8 +8,9 @@ import {
 import type { Captions } from './captions.ts'
 import { copyLink } from './copy-link.ts'
 import type { Descriptions } from './descriptions.ts'
+import { languageName } from './language-name.ts'
 import { makeMenu } from './menu.ts'
-import type { Player } from './player.ts'
+import { isLive, type Player } from './player.ts'
 import type { PlayerPage } from './player-page.ts'
 import type { Mark } from './rail.ts'
 
@@ -46,7 +47,10 @@ export function makeCaptionMenu({ say, box, signal }: Player, captions: Captions
       },
     ]
   })
-  const update = () => button.toggleAttribute('data-on', captions.shown() !== undefined)
+  const update = () => {
+    root.hidden = captions.offered().length === 0
+    button.toggleAttribute('data-on', captions.shown() !== undefined)
+  }
   box.addEventListener('player-tracks', update, { signal })
   update()
   return root
@@ -94,17 +98,19 @@ export function makeChapterMenu(
   return root
 }
 
-/** Speed, the steps of a stream, audio description, and the page's address at this time. */
+/** Speed, the steps and the sounds of a stream, audio description, and the page's address at this time. */
 export function makeSettingsMenu(
   player: Player,
   { descriptions, page }: { descriptions: Descriptions; page: PlayerPage },
 ): HTMLElement {
   const { say } = player
   const { root } = makeMenu('settings', say('settings'), () => {
-    const { media, quality } = player
-    const address = page.addressAt(player.element, media.currentTime)
+    const { media } = player
+    const { quality, audio } = player.stream
+    const address = isLive(player) ? undefined : page.addressAt(player.element, media.currentTime)
     const described = descriptions.offered()
-    const steps = quality && quality.heights.length > 1 ? [-1, ...quality.heights.keys()] : []
+    const steps = quality && quality.items.length > 1 ? [-1, ...quality.items.keys()] : []
+    const sounds = audio && audio.items.length > 1 ? audio.items : []
     return [
       {
         label: say('speed'),
@@ -119,9 +125,17 @@ export function makeSettingsMenu(
       {
         label: say('quality'),
         choices: steps.map(index => ({
-          label: index < 0 ? say('automatic') : `${quality?.heights[index]}p`,
+          label: index < 0 ? say('automatic') : `${quality?.items[index]}p`,
           isChosen: quality?.current() === index,
           choose: () => quality?.choose(index),
+        })),
+      },
+      {
+        label: say('audio'),
+        choices: sounds.map((sound, index) => ({
+          label: sound.label,
+          isChosen: audio?.current() === index,
+          choose: () => audio?.choose(index),
         })),
       },
       {
@@ -141,14 +155,4 @@ export function makeSettingsMenu(
     ]
   })
   return root
-}
-
-/** A language by its own name. */
-function languageName(code: string): string | undefined {
-  try {
-    return new Intl.DisplayNames([code], { type: 'language' }).of(code)
-  } catch {
-    // An owner's own HTML may name none.
-    return undefined
-  }
 }

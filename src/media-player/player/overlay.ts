@@ -1,3 +1,4 @@
+import { isOwn } from './begin-at.ts'
 import type { Player } from './player.ts'
 
 /** VO-1: the image over a video fades out in this time. */
@@ -29,7 +30,7 @@ export function startOverlay(player: Player, overlay: HTMLElement, showControls:
   overlay.addEventListener(
     'pointerdown',
     () => {
-      if (player.sources.every(({ src }) => src.startsWith('/'))) player.element.preload = 'auto'
+      if (isOwn(player)) player.element.preload = 'auto'
     },
     { once: true },
   )

@@ -1,6 +1,7 @@
 import type { MediaTrack } from '../description.ts'
+import type { Part } from '../part.ts'
 import type { MediaSource } from '../sources.ts'
-import type { createRelay, Media, Quality } from './media.ts'
+import type { createRelay, Media, Stream } from './media.ts'
 import type { Say } from './texts.ts'
 
 /** What the parts of one player share. */
@@ -10,6 +11,9 @@ export interface Player {
   element: HTMLMediaElement
   isVideo: boolean
   sources: MediaSource[]
+  part: Part
+  /** Whether it begins again when it has ended. */
+  repeats: boolean
   tracks: MediaTrack[]
   say: Say
   /** Aborted when another takes its place in the box. */
@@ -21,8 +25,10 @@ export interface Player {
   /** Whether it came to its end, and has not been played since. */
   hasEnded: boolean
   hasFailed: boolean
-  /** Of a stream that has several. */
-  quality?: Quality | undefined
+  /** Whether it was once to be played. */
+  wasAsked: boolean
+  /** Nothing to choose from where it is no stream. */
+  stream: Stream
   play(): void
   toggle(): void
   seek(seconds: number): void
@@ -35,7 +41,10 @@ export function durationOf({ media, element }: Player): number {
     : media.duration
 }
 
+/** A stream that goes on: it has a present, and no end to which it could be sought. */
+export const isLive = (player: Player) => durationOf(player) === Number.POSITIVE_INFINITY
+
 /** Told on the player's box when something that is no medium changes. */
-export type PlayerEvent = 'player-failed' | 'player-restored' | 'player-quality' | 'player-tracks'
+export type PlayerEvent = 'player-failed' | 'player-restored' | 'player-stream' | 'player-tracks'
 
 export const tell = ({ box }: Player, name: PlayerEvent) => box.dispatchEvent(new Event(name))

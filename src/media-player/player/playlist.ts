@@ -8,7 +8,7 @@ export interface Playlist {
 
 /**
  * A list beside a player: each entry is a link to its file, and holds what is put into the box when it is chosen. The next one
- * follows by itself. `playlist-entry` at the box names one that is to be shown, from 0.
+ * follows by itself; where the list repeats, the first follows the last. `playlist-entry` at the box names one that is to be shown, from 0.
  * @param start Makes a player of what was put there.
  */
 export function startPlaylist(
@@ -45,7 +45,10 @@ export function startPlaylist(
     }
     const element = box.querySelector<HTMLMediaElement>('video, audio')
     const player = element ? start(element, playlist) : undefined
-    player?.on(['ended'], () => playlist.step(1))
+    player?.on(['ended'], () => {
+      if (playlist.hasStep(1)) playlist.step(1)
+      else if (list.dataset.playlist === 'repeat') choose(0)
+    })
     return player
   }
 

@@ -1,6 +1,6 @@
 import { writeClock } from '../write-time.ts'
 import { makeElement } from './make-element.ts'
-import { durationOf, type Player } from './player.ts'
+import { durationOf, isLive, type Player } from './player.ts'
 import { makeThumbnails } from './rail-thumbnails.ts'
 
 export interface Mark {
@@ -47,6 +47,8 @@ export function makeRail(player: Player) {
 
   function update() {
     const { media } = player
+    // There is nowhere to go to; what stands beside it stays where it is.
+    rail.style.visibility = isLive(player) ? 'hidden' : ''
     const { buffered, currentTime } = media
     played.style.inlineSize = share(currentTime)
     loaded.style.inlineSize = share(buffered.length > 0 ? buffered.end(buffered.length - 1) : 0)

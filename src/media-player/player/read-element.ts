@@ -34,7 +34,7 @@ export function boxOf(element: HTMLMediaElement): HTMLElement {
 
 /** The sources as its owner wrote them. */
 export function sourcesOf(element: HTMLMediaElement): MediaSource[] {
-  const own = element.getAttribute('src')
+  const own = element.getAttribute('src') ?? element.dataset.src
   if (own) return [{ src: own, type: element.getAttribute('type') ?? undefined }]
   return [...element.querySelectorAll('source')].flatMap(source => {
     // The browser would try them again whenever an engine lets go of the element.

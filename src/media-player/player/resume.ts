@@ -16,13 +16,15 @@ const MOST_FILES = 50
 
 /** Keeps where somebody stopped, and offers to go on there. What has come to its end is forgotten. */
 export function startResume(player: Player, page: PlayerPage) {
+  const { startSeconds } = player.part
   const name = player.sources[0]?.src.replace(/#.*$/, '')
   if (!name) return
   let keptSeconds = 0
 
   function keep(isLast: boolean) {
     const { currentTime } = player.media
-    if (currentTime < FIRST_SECONDS || !(durationOf(player) >= SHORTEST_SECONDS)) return
+    if (currentTime < startSeconds + FIRST_SECONDS || !(durationOf(player) >= SHORTEST_SECONDS))
+      return
     if (!Number.isFinite(durationOf(player)) || !page.mayRemember()) return
     if (!isLast && Math.abs(currentTime - keptSeconds) < EVERY_SECONDS) return
     keptSeconds = currentTime
@@ -39,7 +41,7 @@ export function startResume(player: Player, page: PlayerPage) {
   })
   page.onMayRemember(() => {
     const seconds = readPlaces()[name]
-    if (seconds !== undefined && player.media.paused && player.media.currentTime === 0) {
+    if (seconds !== undefined && player.media.paused && player.media.currentTime <= startSeconds) {
       offer(player, seconds)
     }
   })

@@ -1,10 +1,12 @@
 import { PLAYER } from '../constants.ts'
+import { partOf, withoutEnd } from '../part.ts'
 import { followTime, loadOwn } from './begin-at.ts'
 import { startCaptions } from './captions.ts'
-import { loadWhenCameTo } from './come-to.ts'
+import { loadWhenCameTo, mayPlayByItself } from './come-to.ts'
 import { makeControls } from './controls.ts'
 import { startDescriptions } from './descriptions.ts'
 import { startHiding } from './hiding.ts'
+import { keepToPart, startOf } from './keep-to-part.ts'
 import { createSourceLoader } from './load-source.ts'
 import { createRelay } from './media.ts'
 import { playOneAtATime } from './one-at-a-time.ts'
@@ -41,11 +43,14 @@ function letOthersWork(): Promise<void> | undefined {
 
 function startNow(element: HTMLMediaElement, page: PlayerPage) {
   if (players.has(element)) return
+  const hadFocus = element === document.activeElement
   addStyles()
   const list = element.closest('[data-player]')?.parentElement?.querySelector('[data-playlist]')
   const create = (one: HTMLMediaElement, playlist?: Playlist) => createPlayer(one, page, playlist)
   if (list instanceof HTMLElement) startPlaylist(boxOf(element), list, create)
   else create(element)
+  // It was on the browser's controls, which are gone.
+  if (hadFocus) element.closest<HTMLElement>('.media-box')?.focus({ preventScroll: true })
 }
 
 function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Playlist): Player {
@@ -55,19 +60,26 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
   const isVideo = element instanceof HTMLVideoElement
   const relay = createRelay()
   const lang = element.closest('[lang]')?.getAttribute('lang') ?? ''
+  const sources = sourcesOf(element)
   const player: Player = {
     box,
     signal,
     element,
     isVideo,
-    sources: sourcesOf(element),
+    // What plays already goes on.
+    sources: element.paused ? sources.map(one => ({ ...one, src: withoutEnd(one.src) })) : sources,
+    part: partOf(sources),
+    repeats: element.loop,
     tracks: tracksOf(element),
     say: sayPlayer(lang),
     media: element,
     on: relay.on,
+    stream: {},
     hasEnded: false,
     hasFailed: false,
+    wasAsked: false,
     play() {
+      player.wasAsked = true
       wantsToPlay = true
       void loader.load().then(() => {
         if (!player.hasFailed) player.media.play().catch(playLater)
@@ -105,6 +117,7 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
   element.volume = PLAYER.startVolume
   playOneAtATime(player)
   startEnding(player)
+  keepToPart(player, () => relay.tell('ended'))
   const captions = startCaptions(player)
   const descriptions = startDescriptions(player)
   let hasBar = false
@@ -142,16 +155,21 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
     loader.end()
     player.media = element
     relay.follow(element)
+    relay.tell('pause')
     image?.restore()
   }
-  frame?.addEventListener('player-leave', leave, { signal })
+  const place = frame ?? box
+  place.addEventListener('player-leave', leave, { signal })
+  place.addEventListener('player-arrive', () => mayPlayByItself(player) && player.play(), {
+    signal,
+  })
   const transcript = frame?.parentElement?.querySelector<HTMLDetailsElement>('[data-transcript]')
   if (transcript) startTranscript(player, transcript)
   element.controls = false
   // Nobody else is asked for anything before somebody plays.
   if (loader.isNative()) {
     void loader.load()
-    if (isVideo) loadWhenCameTo(player)
+    if (isVideo) loadWhenCameTo(player, Boolean(image || element.poster))
   }
   // What the browser knew before there was a player.
   if (element.readyState > 0) relay.tell('loadedmetadata')
@@ -164,9 +182,10 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
 /** Ended: back to the beginning, to be played again (MP-3). */
 function startEnding(player: Player) {
   player.on(['ended'], () => {
+    if (player.repeats) return
     player.hasEnded = true
     player.media.pause()
-    player.seek(0)
+    player.seek(startOf(player))
   })
   player.on(['play'], () => {
     player.hasEnded = false

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { STALLED_MS, watchNetwork } from './watch-network.ts'
+
+const LOADING = 2
+const IDLE = 1
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const states = { HAVE_FUTURE_DATA: 3, NETWORK_IDLE: IDLE }
+  vi.stubGlobal('HTMLMediaElement', states)
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('navigator', { onLine: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** An element that waits, and what is told of it. */
+function watch() {
+  const state = { paused: false, ended: false, readyState: 0, networkState: LOADING }
+  const element = Object.assign(new EventTarget(), state)
+  const told: string[] = []
+  const stop = new AbortController()
+  const progress = watchNetwork(element as unknown as HTMLVideoElement, stop.signal, {
+    lost: () => told.push('lost'),
+    stalled: () => told.push('stalled'),
+    came: () => told.push('came'),
+  })
+  const tell = (name: string) => element.dispatchEvent(new Event(name))
+  return { element, told, stop, progress, tell }
+}
+
+it('MP-4: a source that says nothing for 15 s has stalled; what comes then is told of', () => {
+  const { told, tell } = watch()
+  vi.advanceTimersByTime(STALLED_MS - 1)
+  expect(told).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(told).toEqual(['stalled'])
+  vi.advanceTimersByTime(STALLED_MS)
+  expect(told, 'said once').toEqual(['stalled'])
+  tell('progress')
+  expect(told).toEqual(['stalled', 'came'])
+})
+
+it('MP-4: a slow source has not stalled: each byte begins the time anew', () => {
+  const { told, tell, progress } = watch()
+  for (let turn = 0; turn < 10; turn++) {
+    vi.advanceTimersByTime(STALLED_MS - 1)
+    if (turn % 2) tell('progress')
+    else progress()
+  }
+  expect(told).toEqual([])
+})
+
+it('MP-4: who is paused, has enough, has all, or has been given up waits for nothing', () => {
+  for (const change of [{ paused: true }, { ended: true }, { readyState: 3 }]) {
+    const { element, told, tell } = watch()
+    Object.assign(element, change)
+    tell('pause')
+    vi.advanceTimersByTime(2 * STALLED_MS)
+    expect(told, Object.keys(change)[0]).toEqual([])
+  }
+  const idle = watch()
+  idle.element.networkState = IDLE
+  vi.advanceTimersByTime(2 * STALLED_MS)
+  expect(idle.told).toEqual([])
+  const given = watch()
+  given.stop.abort()
+  vi.advanceTimersByTime(2 * STALLED_MS)
+  expect(given.told).toEqual([])
+})
+
+it('MP-4: without a network nothing is waited for', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { told, element, tell } = watch()
+  expect(told).toEqual(['lost'])
+  // A browser whose request was broken off may be idle.
+  element.networkState = IDLE
+  tell('waiting')
+  expect(told).toEqual(['lost', 'lost'])
+})
