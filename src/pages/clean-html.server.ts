@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { isLocalPath } from '#base'
 import { URL_PATTERN } from '#module-kit'
+import { asksAtPress, cleanMedia, MEDIA_ATTRIBUTES } from './clean-media.server.ts'
 
 const url = new RegExp(URL_PATTERN, 'i')
 
@@ -10,11 +11,13 @@ const options: sanitizeHtml.IOptions = {
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'abbr'],
     ...['a', 'span', 'q', 'cite', 'time', 'kbd', 'bdi', 'bdo', 'wbr', 'img'],
+    ...['video', 'audio', 'source', 'track'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
     a: ['href', 'title', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'title'],
+    ...MEDIA_ATTRIBUTES,
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     ol: ['start', 'reversed'],
@@ -22,6 +25,7 @@ const options: sanitizeHtml.IOptions = {
     abbr: ['title'],
     '*': ['lang', 'dir'],
   },
+  selfClosing: ['img', 'br', 'hr', 'wbr', 'source', 'track'],
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
@@ -39,6 +43,7 @@ const options: sanitizeHtml.IOptions = {
   ],
   transformTags: {
     h1: 'h2',
+    ...cleanMedia,
     a: (_tag, attributes) => {
       const { href, target, ...rest } = attributes
       const kept: Record<string, string> = { ...rest }
@@ -51,10 +56,12 @@ const options: sanitizeHtml.IOptions = {
     },
   },
   // Only pictures of this site: a foreign one would call a third party.
-  exclusiveFilter: frame => frame.tag === 'img' && !isLocalPath(frame.attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'img' && !isLocalPath(attribs.src ?? '')) ||
+    ((tag === 'source' || tag === 'track') && !attribs.src && !attribs['data-src']),
 }
 
 /** Rich text that can neither run nor call anybody, nor restyle the page. */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, options)
+  return asksAtPress(sanitizeHtml(html, options))
 }

@@ -1,9 +1,12 @@
 import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { isProviderPage } from '#module-kit'
 
 /** Change the page around them, or are read in two ways: with a script that runs and without. */
 const LEFT_OUT = new Set(['base', 'noscript', 'plaintext', 'frameset'])
 const RUNS =
   /^$|^module$|^importmap$|^speculationrules$|^(text|application)\/(x-)?(java|ecma)script$/i
+
+const PLAYS = new Set(['video', 'audio', 'source'])
 
 export interface Balanced {
   html: string
@@ -33,6 +36,7 @@ function tidy(parent: Tree.ParentNode, scripts: string[]) {
   for (const node of parent.childNodes) {
     if (!('tagName' in node)) continue
     if ('content' in node) tidy(node.content, [])
+    if (PLAYS.has(node.tagName)) hideProviders(node)
     const attribute = (name: string) => node.attrs.find(one => one.name === name)?.value
     const isInline = node.tagName === 'script' && attribute('src') === undefined
     if (isInline && RUNS.test(attribute('type')?.trim() ?? '')) {
@@ -40,6 +44,12 @@ function tidy(parent: Tree.ParentNode, scripts: string[]) {
     }
     tidy(node, scripts)
   }
+}
+
+/** The page of a provider is no file: before a press nothing asks for it, and then the player does. */
+function hideProviders({ attrs }: Tree.Element) {
+  const src = attrs.find(({ name }) => name === 'src')
+  if (src && isProviderPage(src.value)) src.name = 'data-src'
 }
 
 /** Some text reads otherwise once it was written out: then it would swallow what follows. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { PageNeeds } from '#module-kit'
 import { hostsOf } from '#module-kit'
+import { modules } from '#modules'
 import { loadersWith } from '#modules/loaders'
 import { renderNodes } from '../../../tests/support/render.ts'
 import { balanceHtml } from './balance-html.ts'
@@ -55,6 +56,32 @@ it('the page may run these scripts and ask these hosts, and no others', () => {
   expect(sources?.['script-src']).toEqual(['https://a.example', `'sha256-${hash}'`])
   expect(sources?.['frame-src']).toEqual(['https://a.example'])
   expect(loaded('<p>a</p>').sources).toEqual({})
+})
+
+it('MP-2: a video of a provider is the player’s: its page is asked by nobody, and its own host stands for it', async () => {
+  const code =
+    '<video controls><source src="https://www.youtube.com/watch?v=aqz-KE-bpKQ"></video><video poster="https://a.example/x.jpg" src=https://vimeo.com/76979871></video>'
+  expect(balanceHtml(code).html).toContain('<source data-src="https://www.youtube.com/watch')
+  for (const one of [code, balanceHtml(code).html]) expect(hostsOf(one, '')).toEqual(['a.example'])
+  expect(modules.get('code')?.asksOutside?.({ code, category: 'necessary', hosts: '' })).toEqual([
+    { category: 'necessary', hosts: ['a.example'] },
+    { category: 'marketing', hosts: ['www.youtube-nocookie.com', 'player.vimeo.com'] },
+  ])
+  const { html } = balanceHtml(code)
+  const { needs } = await renderNodes([{ type: 'code', props: { id: 'c', code } }], {
+    loaders: loadersWith(new Map([['c', { html, hosts: [] }]])),
+  })
+  expect(needs.sources).toEqual({
+    'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+  })
+})
+
+it('MP-2: streams in code are played from memory', async () => {
+  const html = '<video controls src="/stream.m3u8"></video>'
+  const { needs } = await renderNodes([{ type: 'code', props: { id: 'c', code: html } }], {
+    loaders: loadersWith(new Map([['c', { html, hosts: [] }]])),
+  })
+  expect(needs.sources).toEqual({ 'media-src': ['blob:'] })
 })
 
 describe('on the page', () => {

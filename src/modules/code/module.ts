@@ -1,4 +1,4 @@
-import { defineModule, hostsOf, mapVariants } from '#module-kit'
+import { defineModule, hostsOf, mapVariants, mediaAsks, providerVideosIn } from '#module-kit'
 import { Code } from './Code.island.tsx'
 import { Props } from './props.ts'
 
@@ -12,7 +12,13 @@ export default defineModule({
   hydrate: ({ code, category }) => (code && category !== 'necessary' ? 'interaction' : 'never'),
   toIslandData: ({ hosts }: { hosts: string[] }) => ({ hosts }),
   asksOutside: ({ code, category, hosts }) =>
-    code ? [{ category, hosts: hostsOf(code, hosts) }] : [],
+    code
+      ? [
+          { category, hosts: hostsOf(code, hosts) },
+          // Of files those are among the hosts already.
+          ...mediaAsks(providerVideosIn(code)),
+        ]
+      : [],
   variables: ({ height }) => ({
     '--code-height': height === 0 ? undefined : mapVariants(height, px => `${px}px`),
   }),

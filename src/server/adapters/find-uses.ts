@@ -1,15 +1,27 @@
 import { isRecord, type StoredName } from '#base'
 import type { Use, UsingPage } from '#consent/schema'
-import { isPageNode, mediaAsks, type PageDocument, type PageNode } from '#module-kit'
+import {
+  type AnyField,
+  isPageNode,
+  mediaAsks,
+  mediaInHtml,
+  type PageDocument,
+  type PageNode,
+} from '#module-kit'
 import { modules } from '#modules'
 import type { Pages } from '#pages'
 import type { Documents } from '#render'
 import type { Shop } from '#shop'
 import { type SplitTests, VISITOR_COOKIES } from '#split-test'
 
-/** As it stands in stored documents: a condition that counts views in the visitor's browser, and what the player takes over in code. */
+/**
+ * As it stands in stored documents: a condition that counts views in the visitor's browser, a countdown that begins with a
+ * visit, and what the player takes over in code.
+ */
 const STORES_BY_TEXT: readonly [text: string, stored: StoredName][] = [
   ['"kind":"views"', 'vitrine:views'],
+  ['"counts":"visit"', 'vitrine:countdown-visit'],
+  ['"counts":"visit"', 'vitrine:countdowns'],
   ['<video', 'vt-captions'],
   ['<video', 'vitrine:resume'],
   ['<audio', 'vt-captions'],
@@ -75,7 +87,10 @@ export function createFindUses({
     const module = modules.get(node.type)
     if (!module) return []
     const props = { ...module.props.defaults, ...documents.upgradeProps(document, node) }
-    const outside = module.asksOutside?.(props) ?? []
+    const outside = [
+      ...(module.asksOutside?.(props) ?? []),
+      ...mediaAsks([...textsIn(module.props.shape, props)].flatMap(writtenIn)),
+    ]
     return [
       ...(module.stores ?? []).map(stored => ({ stored })),
       ...outside.map(asked => ({ ...asked, page })),
@@ -85,6 +100,23 @@ export function createFindUses({
 
 const storedByText = (content: string): Use[] =>
   STORES_BY_TEXT.filter(([text]) => content.includes(text)).map(([, stored]) => ({ stored }))
+
+/** Formatted texts, in rows of lists as well. */
+function* textsIn(
+  shape: Record<string, AnyField>,
+  props: Record<string, unknown>,
+): Generator<string> {
+  for (const [name, field] of Object.entries(shape)) {
+    const value = props[name]
+    if (field.kind === 'rich-text' && typeof value === 'string') yield value
+    if (field.kind !== 'list' || !Array.isArray(value)) continue
+    const inner = field.control.fields as Record<string, AnyField>
+    for (const row of value) if (isRecord(row)) yield* textsIn(inner, row)
+  }
+}
+
+/** What plays in a text, as what fields name. */
+const writtenIn = (html: string) => mediaInHtml(html).sources.map(({ src }) => ({ url: src }))
 
 /** However deep they stand. */
 function nodesOf(value: unknown): PageNode[] {

@@ -1,5 +1,5 @@
 import type { MailPart } from '#mail'
-import type { AnyModule, MailBlock } from '#module-kit'
+import { type AnyModule, type MailBlock, mediaAsLinks } from '#module-kit'
 import { imageUrl, originalUrl, widthAtLeast } from '#module-kit/client'
 import type { Pages } from '#pages'
 import { resolveNodeProps } from '#render'
@@ -54,7 +54,7 @@ function toPart(block: MailBlock, publicUrl: string): MailPart | undefined {
     case 'html':
       return {
         kind: 'html',
-        html: block.html.replace(/ (href|src)="\//g, ` $1="${publicUrl}/`),
+        html: mediaAsLinks(block.html).replace(/ (href|src)="\//g, ` $1="${publicUrl}/`),
       }
     case 'link':
       return { ...block, href: absolute(block.href) }

@@ -1,5 +1,5 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
-import { imageUrl, widthAtLeast } from '#module-kit'
+import { imageUrl, mediaAsLinks, widthAtLeast } from '#module-kit'
 import type { ContentItem } from '#pages/schema'
 
 /** What a feed says of itself. */
@@ -126,6 +126,9 @@ const cleanFacts = (facts: FeedFacts): FeedFacts => ({
   description: clean(facts.description),
 })
 
+/** Readers play files, and no video of a provider. */
+const isOfProvider = (element: string) => element.includes(' data-src="')
+
 /** The width of a picture beside an entry, in pixels. */
 const PICTURE_WIDTH = 1200
 
@@ -136,7 +139,10 @@ function toEntry({ publicUrl }: FeedFacts, item: ContentItem) {
     // Every entry has a name (RFC 4287, 4.1.2).
     title: clean(item.title).trim() || item.path,
     summary: clean(item.excerpt),
-    html: clean(item.article?.html ?? '').replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${publicUrl}/`),
+    html: mediaAsLinks(clean(item.article?.html ?? ''), isOfProvider).replace(
+      /(\s(?:href|src|poster)=")\/(?!\/)/g,
+      `$1${publicUrl}/`,
+    ),
     date: new Date(item.publishedAt),
     author: clean(item.author),
     terms: [...item.categories, ...item.tags].flatMap(({ name }) => clean(name) || []),

@@ -17,8 +17,10 @@ interface RichTextFieldProps {
 /** Formatted text as a form field; what cannot be written here (tables, pictures) is edited as HTML. */
 export function RichTextField({ id, value, onChange, label }: RichTextFieldProps) {
   const t = useStaffTexts()
-  const [asHtml, setAsHtml] = useState(() => !canWrite(value))
   const isWritable = canWrite(value)
+  const [isHtmlAsked, setAsHtml] = useState(!isWritable)
+  // Also when it becomes so from elsewhere: what cannot be written here would be lost with the next letter.
+  const asHtml = isHtmlAsked || !isWritable
   return (
     <div className="rich-text">
       {asHtml ? (

@@ -1,0 +1,84 @@
+import { escapeHtml } from '#base'
+import { type MediaSource, vimeoId, youtubeId } from '#media-player'
+import { mediaNeeds, originOf, toMediaSources } from './media-sources.ts'
+import type { PageNeeds } from './page-needs.ts'
+
+const ATTRIBUTE = `\\s+([^\\s"'<>/=]+)(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'=<>\`]+)))?`
+const TAG = new RegExp(
+  `<(video|audio|source|track)((?:${ATTRIBUTE.replaceAll(/\((?!\?)/g, '(?:')})*)\\s*/?>`,
+  'gi',
+)
+
+/** What is written in HTML to be played: as browsers read its elements, in the order in which they stand there. */
+export interface WrittenMedia {
+  sources: MediaSource[]
+  /** Addresses of captions and the like. */
+  tracks: string[]
+}
+
+/** Finds what text or code has of media by itself. Linear in its length. */
+export function mediaInHtml(html: string): WrittenMedia {
+  const found: WrittenMedia = { sources: [], tracks: [] }
+  for (const [, name = '', written = ''] of html.matchAll(TAG)) {
+    const attributes = readAttributes(written)
+    const src = attributes.get('src') ?? attributes.get('data-src')
+    if (!src) continue
+    if (name.toLowerCase() === 'track') found.tracks.push(src)
+    else found.sources.push({ src, type: attributes.get('type') })
+  }
+  return found
+}
+
+/** Whether an address is the page of a provider: no browser plays it, our player does. */
+export const isProviderPage = (src: string) =>
+  youtubeId(src) !== undefined || vimeoId(src) !== undefined
+
+/** The videos of providers among what is written, as fields name them. */
+export const providerVideosIn = (html: string) =>
+  mediaInHtml(html).sources.flatMap(({ src }) => (isProviderPage(src) ? [{ url: src }] : []))
+
+function readAttributes(written: string): Map<string, string> {
+  const all = [...written.matchAll(new RegExp(ATTRIBUTE, 'g'))]
+  return new Map(
+    all.map(([, name = '', quoted, single, bare]) => [
+      name.toLowerCase(),
+      (quoted ?? single ?? bare ?? '').replaceAll('&amp;', '&').trim(),
+    ]),
+  )
+}
+
+/** Whom a page must be able to load from, so that what stands in its HTML can be played there. */
+export function needsOfHtml(html: string): PageNeeds {
+  if (!/<(?:video|audio)/i.test(html)) return {}
+  const { sources, tracks } = mediaInHtml(html)
+  const known = sources.flatMap(({ src, type }) =>
+    toMediaSources({ file: null, url: src }).map(source => ({ ...source, type })),
+  )
+  const needs = mediaNeeds(known)
+  // A script fetches them, as text.
+  const origins = tracks.flatMap(src => originOf({ src }) ?? [])
+  if (origins.length === 0) return needs
+  const asked = [...(needs.sources?.['connect-src'] ?? []), ...origins]
+  return { ...needs, sources: { ...needs.sources, 'connect-src': [...new Set(asked)] } }
+}
+
+const ELEMENT = /<(video|audio) [^<>]*>((?:(?!<(?:video|audio) )[\s\S])*?)<\/\1>/g
+
+/**
+ * Cleaned HTML where nothing plays, or not this: a link in the place of each element, its author's where there is one.
+ * @param isMeant Those that become links; all, where nothing is said.
+ */
+export function mediaAsLinks(
+  html: string,
+  isMeant: (element: string) => boolean = () => true,
+): string {
+  return html.replace(ELEMENT, (element: string, _name: string, inner: string) => {
+    if (!isMeant(element)) return element
+    if (inner.includes('<a ')) return inner.replace(/<(?:source|track)[^<>]*>/g, '')
+    const [first] = mediaInHtml(element).sources
+    const name = /\saria-label="([^"<>]+)"/.exec(element)?.[1]
+    if (!first) return ''
+    const href = escapeHtml(first.src)
+    return `<a href="${href}">${name ?? href}</a>`
+  })
+}

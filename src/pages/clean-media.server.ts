@@ -1,0 +1,99 @@
+import type { Transformer } from 'sanitize-html'
+import { isLocalPath } from '#base'
+import { languageCode, PLAYER, sourceType, TRACK_KINDS } from '#media-player'
+import { isProviderPage, mediaInHtml } from '#module-kit'
+
+const SOURCE = ['src', 'data-src']
+const ELEMENT = [...SOURCE, 'controls', 'loop', 'muted', 'preload', 'aria-label']
+
+/** What is kept of media in rich text; nothing that plays by itself. */
+export const MEDIA_ATTRIBUTES = {
+  video: [...ELEMENT, 'poster', 'width', 'height', 'playsinline'],
+  audio: ELEMENT,
+  source: [...SOURCE, 'type'],
+  track: ['src', 'kind', 'srclang', 'label', 'default'],
+}
+
+type Given = Record<string, string>
+type Name = keyof typeof MEDIA_ATTRIBUTES
+
+/** With the browser's controls, so that it plays without script; its image is of this site, as every image of a text. */
+const rules: Record<Name, (given: Given) => Given> = {
+  video: ({ poster = '', width, height, ...given }) => ({
+    ...rules.audio(given),
+    ...(isLocalPath(poster) ? { poster } : {}),
+    ...sizeOf(width, height),
+    playsinline: '',
+  }),
+  audio: given => ({
+    ...rules.source(given),
+    controls: '',
+    preload: given.preload === 'none' ? 'none' : 'metadata',
+  }),
+  source: ({ src, 'data-src': asked, ...given }) => ({ ...given, ...addressOf(src ?? asked) }),
+  track: ({ src = '', kind = 'subtitles', srclang, ...given }) => ({
+    ...given,
+    ...(isAddress(src) ? { src } : {}),
+    kind: TRACK_KINDS.find(one => one === kind) ?? 'metadata',
+    ...languageOf(srclang),
+  }),
+}
+
+const names = Object.keys(MEDIA_ATTRIBUTES) as Name[]
+
+/** The same in the same order, however often it is cleaned. */
+export const cleanMedia: Record<string, Transformer> = Object.fromEntries(
+  names.map(name => [
+    name,
+    (_tag: string, given: Given) => {
+      const clean = Object.entries(rules[name](given))
+      const place = ([attribute]: [string, string]) => MEDIA_ATTRIBUTES[name].indexOf(attribute)
+      clean.sort((one, other) => place(one) - place(other))
+      return { tagName: name, attribs: Object.fromEntries(clean) }
+    },
+  ]),
+)
+
+/** Of this site, or by http(s). */
+const isAddress = (text: string) => isLocalPath(text) || /^https?:\/\/[^\s\\"<>]+$/i.test(text)
+
+/** The page of a provider is no file: a browser that does not know would ask for it. */
+function addressOf(written = ''): Given {
+  const src = written.trim()
+  if (!isAddress(src)) return {}
+  return { [isProviderPage(src) ? 'data-src' : 'src']: src }
+}
+
+/** In pixels; of one alone the other follows, so that nothing moves when the player comes. */
+function sizeOf(width = '', height = ''): Given {
+  const [wide, high] = [width, height].map(text => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0))
+  const ratio = PLAYER.videoHeight / PLAYER.videoWidth
+  if (wide) return { width: `${wide}`, height: `${high || Math.round(wide * ratio)}` }
+  const tall = high || PLAYER.videoHeight
+  return { width: `${Math.round(tall / ratio)}`, height: `${tall}` }
+}
+
+function languageOf(written = ''): Given {
+  try {
+    return { srclang: languageCode(written) }
+  } catch {
+    return {}
+  }
+}
+
+/** What comes from another host is asked for by a press on play, and by nothing else; a stream is begun by nobody but the player. */
+export function asksAtPress(html: string): string {
+  if (!html.includes(' preload="metadata"')) return html
+  return html
+    .split(/(?=<(?:video|audio) )/)
+    .map(part => {
+      const [element = ''] = part.split(/<\/(?:video|audio)>/, 1)
+      const isMedia = /^<(?:video|audio) /.test(part)
+      const waits = isMedia && (/ src="http/i.test(element) || hasStream(element))
+      return waits ? part.replace(' preload="metadata"', ' preload="none"') : part
+    })
+    .join('')
+}
+
+const hasStream = (html: string) =>
+  mediaInHtml(html).sources.some(source => sourceType(source).startsWith('application/'))
