@@ -5,6 +5,7 @@ import { COUNT_AGAIN, PER_PRODUCT, productCsv } from './catalogue.ts'
 import { type Copied, copyRows } from './copy-rows.ts'
 import type { Figure } from './report.ts'
 import { removeFolder, type Site, startSite } from './site.ts'
+import { addOwner, signIn } from './staff.ts'
 import { percentile, timeEach } from './statistics.ts'
 
 const FEW = 1000
@@ -13,7 +14,6 @@ const ORDERS = 100
 const MANY = FEW * TIMES
 const SAMPLES = 60
 const PAGE_SORTS = ['path', 'title', 'updatedAt']
-const PASSWORD = 'ten pots in the kiln'
 const WORDS = ['bowl', 'plate', 'mug', 'jar', 'vase', 'cup', 'jug', 'tile']
 
 /** Tables that hold something per order, parents first. */
@@ -40,11 +40,7 @@ export async function measureAdminLists(): Promise<Figure[]> {
   const file = join(few.dataDir, 'products.csv')
   writeFileSync(file, productCsv(FEW))
   few.run('import', 'products', file)
-  few.feed(
-    PASSWORD,
-    ...['user', 'create', '--email', 'o@example.com', '--name', 'O', '--role', 'owner'],
-    '--password-stdin',
-  )
+  addOwner(few)
   await placeOrders(few)
   await few.stop()
   const database = join(few.dataDir, 'vitrine.db')
@@ -74,12 +70,8 @@ async function placeOrders(site: Site) {
 }
 
 async function measureLists(site: Site): Promise<Figure[]> {
-  const cookie = await signIn(site)
-  const get = async (path: string) => {
-    const answer = await fetch(`${site.url}/api/admin${path}`, { headers: { cookie } })
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-    return (await answer.json()) as { items: { id: string }[]; total: number }
-  }
+  const call = await signIn(site)
+  const get = (path: string) => call<{ items: { id: string }[]; total: number }>(path)
   const { items: categories } = await get('/categories?perPage=200&q=Pots')
   const measureEach = async (what: string, path: (index: number) => string): Promise<Figure> => {
     await timeEach(3, index => get(path(index + 700)))
@@ -155,16 +147,4 @@ async function measureLists(site: Site): Promise<Figure[]> {
       unit: 'ms',
     },
   ]
-}
-
-async function signIn(site: Site): Promise<string> {
-  const answer = await fetch(`${site.url}/admin/sign-in`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ email: 'o@example.com', password: PASSWORD }),
-  })
-  const cookie = answer.headers.getSetCookie().map(set => set.split(';')[0])
-  if (cookie.length === 0) throw new Error(`signing in was answered ${answer.status}`)
-  return cookie.join('; ')
 }

@@ -1,0 +1,41 @@
+import type { Site } from './site.ts'
+
+const EMAIL = 'o@example.com'
+const PASSWORD = 'ten pots in the kiln'
+
+/** An owner who may do everything. */
+export function addOwner(site: Site) {
+  const who = ['--email', EMAIL, '--name', 'O', '--role', 'owner']
+  site.feed(PASSWORD, 'user', 'create', ...who, '--password-stdin')
+}
+
+/** Calls the admin API as that owner; `path` without `/api/admin`, text as a CSV file. Throws what was not answered well. */
+export async function signIn(site: Site) {
+  const signedIn = await fetch(`${site.url}/admin/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ email: EMAIL, password: PASSWORD }),
+  })
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map(set => set.split(';')[0])
+    .join('; ')
+  if (!cookie) throw new Error(`signing in was answered ${signedIn.status}`)
+  return async <Answer>(path: string, body?: object | string): Promise<Answer> => {
+    const isFile = typeof body === 'string'
+    const answer = await fetch(`${site.url}/api/admin${path}`, {
+      ...(body !== undefined && {
+        method: 'POST',
+        body: isFile ? body : JSON.stringify(body),
+      }),
+      headers: {
+        cookie,
+        origin: site.url,
+        ...(body !== undefined && { 'content-type': isFile ? 'text/csv' : 'application/json' }),
+      },
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as Answer
+  }
+}
