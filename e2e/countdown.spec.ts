@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { openExample, openStill, runFor } from './support/module-example.ts'
+import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 /** The first example ends here. */
@@ -39,6 +40,33 @@ test('CD-1: a page kept for hours is right as soon as its script runs', async ({
   const root = await openStill(page, 'countdown', { at: end - 3_598_000 })
   await expect(unit(root, 'days')).toContainText('000')
   await expect(unit(root, 'hours')).toContainText('00')
+})
+
+test('CD-1: each visitor has an own countdown, which goes on at the next visit and then leads on', async ({
+  page,
+}) => {
+  const props = { id: 'own', title: 'Left for you', counts: 'visit', hours: 1, endText: 'Too late' }
+  const next = await putPage('/countdown-next', [
+    { type: 'heading', props: { id: 'next', text: 'Next' } },
+  ])
+  const path = await putPage('/countdown-own', [
+    { type: 'countdown', props },
+    { type: 'countdown', props: { ...props, id: 'leads', hours: 2, redirect: { url: next } } },
+  ])
+  const root = page.locator('#own')
+  await page.clock.install({ time: Date.UTC(2030, 5, 1, 12) })
+  await page.goto(path)
+  await expect(unit(root, 'minutes')).toContainText('59')
+  await page.clock.fastForward('50:00')
+  // Another visit: what the browser keeps until it is closed is gone.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await expect(unit(root, 'minutes')).toContainText('09')
+  await expect(root.getByText('Too late')).toBeHidden()
+  await page.clock.fastForward('10:00')
+  await expect(root.getByText('Too late')).toBeVisible()
+  await page.clock.fastForward('01:00:00')
+  await expect(page).toHaveURL(next)
 })
 
 test('CD-1: short labels where there are at most 400 px', async ({ page }) => {

@@ -62,6 +62,8 @@ export const STORED = {
   'vitrine:dismissed': { category: 'necessary', in: 'storage' },
   'vitrine:visit': { category: 'necessary', in: 'storage', days: 0 },
   'vitrine:popups': { category: 'preferences', in: 'storage' },
+  'vitrine:countdown-visit': { category: 'necessary', in: 'storage', days: 0 },
+  'vitrine:countdowns': { category: 'preferences', in: 'storage' },
   'vt-captions': { category: 'necessary', in: 'storage' },
   'vitrine:resume': { category: 'preferences', in: 'storage', isBesides: true },
   'vitrine:views': { category: 'preferences', in: 'storage' },

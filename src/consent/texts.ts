@@ -44,6 +44,9 @@ export const consentTexts = defineTexts({
       'Remembers how you want captions: language, size and colors. Set when you choose.',
     'stored.vitrine:resume':
       'Remembers where you stopped in a longer video or recording. Only with your consent.',
+    'stored.vitrine:countdown-visit':
+      'Remembers, until you close the browser, when a countdown began for you.',
+    'stored.vitrine:countdowns': 'Remembers when a countdown began for you.',
     'stored.vitrine:views': 'Counts in your browser how often you have seen a page.',
     session: 'Session',
     untilCleared: 'Until you clear it',
@@ -96,6 +99,9 @@ export const consentTexts = defineTexts({
       'Merkt sich, wie Sie Untertitel möchten: Sprache, Größe und Farben. Nur wenn Sie wählen.',
     'stored.vitrine:resume':
       'Merkt sich, wo Sie ein längeres Video oder eine längere Aufnahme angehalten haben. Nur mit Ihrer Einwilligung.',
+    'stored.vitrine:countdown-visit':
+      'Merkt sich, bis Sie den Browser schließen, wann ein Countdown für Sie begonnen hat.',
+    'stored.vitrine:countdowns': 'Merkt sich, wann ein Countdown für Sie begonnen hat.',
     'stored.vitrine:views': 'Zählt in Ihrem Browser, wie oft Sie eine Seite gesehen haben.',
     session: 'Sitzung',
     untilCleared: 'Bis Sie es löschen',
@@ -146,6 +152,9 @@ export const consentTexts = defineTexts({
       'Retient comment vous voulez les sous-titres : langue, taille et couleurs. Uniquement si vous choisissez.',
     'stored.vitrine:resume':
       'Retient où vous avez arrêté une longue vidéo ou un long enregistrement. Seulement avec votre consentement.',
+    'stored.vitrine:countdown-visit':
+      'Se souvient, jusqu’à la fermeture du navigateur, du début d’un compte à rebours pour vous.',
+    'stored.vitrine:countdowns': 'Se souvient du début d’un compte à rebours pour vous.',
     'stored.vitrine:views': 'Compte dans votre navigateur combien de fois vous avez vu une page.',
     session: 'Session',
     untilCleared: 'Jusqu’à ce que vous l’effaciez',
@@ -186,6 +195,8 @@ export const consentTexts = defineTexts({
     'stored.vitrine:popups': 'يتذكّر النوافذ التي رأيتها أو أغلقتها أو أجبت عنها ومتى.',
     'stored.vt-captions': 'يحفظ كيف تريد الترجمة النصية: اللغة والحجم والألوان. فقط عندما تختار.',
     'stored.vitrine:resume': 'يحفظ الموضع الذي توقفت عنده في فيديو أو تسجيل طويل. فقط بموافقتك.',
+    'stored.vitrine:countdown-visit': 'يتذكّر حتى إغلاق المتصفح متى بدأ العدّ التنازلي بالنسبة إليك.',
+    'stored.vitrine:countdowns': 'يتذكّر متى بدأ العدّ التنازلي بالنسبة إليك.',
     'stored.vitrine:views': 'يعدّ في متصفحك كم مرة رأيت صفحة.',
     session: 'الجلسة',
     untilCleared: 'حتى تمسحه',

@@ -1,33 +1,50 @@
 import { useEffect, useState } from 'react'
 import { formatDate } from '#base'
 import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-kit/client'
+import { isBuilding } from '#visitor/client'
 import type { CountdownData } from './load.server.ts'
 import type { Props } from './props.ts'
 import { remainingUnits } from './remaining.ts'
 import type { texts } from './texts.ts'
-import { useNow } from './use-now.ts'
+import { useCount } from './use-count.ts'
 
 /** CD-1. A timer is read when it is visited, not announced with every second. */
 export function Countdown({
   root,
   data,
   title,
+  counts,
   endsAt,
+  hours,
   endText,
+  redirect,
   level: Heading,
   date,
   align,
 }: ModuleProps<typeof Props, CountdownData | undefined>) {
   const t = useTexts<typeof texts>()
   const { locale } = usePageLanguage()
-  const now = useNow(endsAt, data?.now)
-  const [end, setEnd] = useState(data?.end ?? '')
-  // Words of the server's time zone first, then of the visitor's.
-  useEffect(() => setEnd(formatDate(endsAt, { locale, timeZone: '' }, 'moment')), [endsAt, locale])
-  const over = now >= endsAt
+  const { end, now } = useCount(root.id, { counts, endsAt, hours }, data?.now)
+  // Words of the server's time zone first, then of the visitor's. A visitor's own end is known here alone.
+  const [words, setWords] = useState(data?.end ?? '')
+  const isKnown = now > 0
+  useEffect(() => {
+    if (isKnown) setWords(formatDate(end, { locale, timeZone: '' }, 'moment'))
+  }, [end, isKnown, locale])
+  const over = now >= end
+  const leadsTo = over ? redirect?.href : undefined
+  useEffect(() => {
+    // Back leads to what was before, not into the same again.
+    if (leadsTo && !isBuilding()) location.replace(leadsTo)
+  }, [leadsTo])
 
   return (
-    <div {...root} data-state={over ? 'over' : 'counting'} data-align={align}>
+    <div
+      {...root}
+      data-state={over ? 'over' : 'counting'}
+      data-counts={counts === 'visit' ? counts : undefined}
+      data-align={align}
+    >
       {title && (
         <ServerHtml as={Heading} className="countdown-title" id={`${root.id}-title`}>
           {title}
@@ -40,7 +57,7 @@ export function Countdown({
         aria-labelledby={title ? `${root.id}-title` : undefined}
         aria-label={title ? undefined : t('timeLeft')}
       >
-        {remainingUnits(endsAt, now).map(unit => (
+        {remainingUnits(end, now).map(unit => (
           <span
             key={unit.name}
             className="countdown-unit"
@@ -58,9 +75,16 @@ export function Countdown({
           {endText}
         </ServerHtml>
       )}
-      <p className="countdown-date" data-date={date}>
-        <time dateTime={new Date(endsAt).toISOString()}>{end}</time>
-      </p>
+      {leadsTo && (
+        <p>
+          <a href={leadsTo}>{t('goOn')}</a>
+        </p>
+      )}
+      {words && (
+        <p className="countdown-date" data-date={date}>
+          <time dateTime={new Date(end).toISOString()}>{words}</time>
+        </p>
+      )}
     </div>
   )
 }

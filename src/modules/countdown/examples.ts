@@ -44,4 +44,9 @@ export const examples: Example<CountdownData>[] = [
     },
     data: dataOf(SALE),
   },
+  {
+    name: 'For each visitor, from the first visit',
+    props: { title: 'Your place is held for', counts: 'visit', hours: 48, date: 'fallback' },
+    data: { now: 0, end: '' },
+  },
 ]

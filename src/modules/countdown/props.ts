@@ -1,16 +1,33 @@
-import { dateTime, fields, headingLevel, select, text } from '#module-kit'
+import { dateTime, fields, headingLevel, link, number, select, text } from '#module-kit'
 
 export const Props = fields({
   title: text({ label: 'Title', maxLength: 200 }),
-  endsAt: dateTime({ label: 'End date' }),
+  counts: select({
+    label: 'Counts down',
+    options: { date: 'To a date', visit: 'From the first visit, for each visitor' },
+    default: 'date',
+  }),
+  endsAt: dateTime({ label: 'End date', help: 'Where it counts down to a date.' }),
+  hours: number({
+    label: 'Hours from the first visit',
+    help: 'Where each visitor has a countdown of their own. It goes on at the next visit, unless the visitor wants nothing remembered. Without script, none is shown.',
+    min: 0.1,
+    max: 8760,
+    default: 48,
+  }),
   endText: text({
     label: 'Expired message',
     help: 'Shown when the countdown has ended.',
     maxLength: 300,
   }),
+  redirect: link({
+    label: 'Redirect after the end',
+    help: 'Where visitors are taken when the countdown has ended. Leave empty to stay on the page.',
+    group: 'behaviour',
+  }),
   eventName: text({
     label: 'Event name',
-    help: 'Tells search engines what begins then (schema.org Event). Leave empty to tell them nothing.',
+    help: 'Tells search engines what begins on the end date (schema.org Event). Leave empty to tell them nothing.',
     maxLength: 200,
   }),
   place: text({ label: 'Venue', maxLength: 200 }),

@@ -2,8 +2,9 @@ import type { PropsOf } from '#module-kit'
 import type { Props } from './props.ts'
 
 /** schema.org Event that begins when the countdown ends; without a name and a place it is none. */
-export function toEvent({ eventName, place, placeAddress, endsAt }: PropsOf<typeof Props>) {
-  if (!eventName || !place) return undefined
+export function toEvent(props: PropsOf<typeof Props>) {
+  const { eventName, place, placeAddress, endsAt, counts } = props
+  if (!eventName || !place || counts === 'visit') return undefined
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

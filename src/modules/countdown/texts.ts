@@ -4,6 +4,7 @@ import { defineTexts } from '#texts'
 export const texts = defineTexts({
   en: {
     timeLeft: 'Time left',
+    goOn: 'Continue',
     days: '{count, plural, one {Day} other {Days}}',
     hours: '{count, plural, one {Hour} other {Hours}}',
     minutes: '{count, plural, one {Minute} other {Minutes}}',
@@ -15,6 +16,7 @@ export const texts = defineTexts({
   },
   de: {
     timeLeft: 'Verbleibende Zeit',
+    goOn: 'Weiter',
     days: '{count, plural, one {Tag} other {Tage}}',
     hours: '{count, plural, one {Stunde} other {Stunden}}',
     minutes: '{count, plural, one {Minute} other {Minuten}}',
@@ -26,6 +28,7 @@ export const texts = defineTexts({
   },
   fr: {
     timeLeft: 'Temps restant',
+    goOn: 'Continuer',
     days: '{count, plural, one {Jour} other {Jours}}',
     hours: '{count, plural, one {Heure} other {Heures}}',
     minutes: '{count, plural, one {Minute} other {Minutes}}',
@@ -37,6 +40,7 @@ export const texts = defineTexts({
   },
   ar: {
     timeLeft: 'الوقت المتبقي',
+    goOn: 'متابعة',
     days: '{count, plural, one {يوم} two {يومان} few {أيام} many {يومًا} other {يوم}}',
     hours: '{count, plural, one {ساعة} two {ساعتان} few {ساعات} many {ساعة} other {ساعة}}',
     minutes: '{count, plural, one {دقيقة} two {دقيقتان} few {دقائق} many {دقيقة} other {دقيقة}}',

@@ -1,4 +1,4 @@
-import { readConsent } from '#base'
+import { mayLast } from '../consent/may-last.ts'
 import type { PopupMemory, PopupRecord } from './popup-rules.ts'
 
 const VISIT = 'vitrine:visit'
@@ -50,16 +50,6 @@ export function createPopupMemory(nowMs: () => number) {
 }
 
 export type VisitorMemory = ReturnType<typeof createPopupMemory>
-
-/** With consent where visitors are asked for it; else unless the browser says that it wants none of it. */
-function mayLast(): boolean {
-  if (document.documentElement.dataset.consent === undefined) {
-    return !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl
-  }
-  const asked = document.querySelector<HTMLElement>('#vt-consent')?.dataset.version
-  const choice = readConsent(document.cookie)
-  return choice?.version === asked && choice?.given.includes('preferences') === true
-}
 
 const sessionOf = () => sessionStorage
 const lastingOf = () => localStorage

@@ -1,0 +1,36 @@
+import { mayLast } from '#visitor/client'
+
+const VISIT = 'vitrine:countdown-visit'
+const LASTING = 'vitrine:countdowns'
+/** The countdowns that a browser remembers at most, the latest ones. */
+const MAX_KEPT = 50
+
+/** When a countdown began for this visitor, in UTC milliseconds: now, unless it is remembered. */
+export function beginningOf(id: string): number {
+  const visit = read(() => sessionStorage, VISIT)
+  const lasting = mayLast() ? read(() => localStorage, LASTING) : {}
+  const began = lasting[id] ?? visit[id] ?? Date.now()
+  keep(() => sessionStorage, VISIT, { ...visit, [id]: began })
+  if (mayLast()) keep(() => localStorage, LASTING, { ...lasting, [id]: began })
+  return began
+}
+
+type Beginnings = Record<string, number>
+
+/** What has been written by others is nothing. */
+function read(storage: () => Storage, name: string): Beginnings {
+  try {
+    const kept: unknown = JSON.parse(storage().getItem(name) ?? '{}')
+    const entries = Object.entries(kept ?? {}).filter(([, began]) => Number.isFinite(began))
+    return Object.fromEntries(entries)
+  } catch {
+    return {}
+  }
+}
+
+function keep(storage: () => Storage, name: string, beginnings: Beginnings) {
+  const latest = Object.entries(beginnings).sort(([, one], [, other]) => other - one)
+  try {
+    storage().setItem(name, JSON.stringify(Object.fromEntries(latest.slice(0, MAX_KEPT))))
+  } catch {}
+}

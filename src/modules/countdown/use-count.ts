@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import type { PropsOf } from '#module-kit/client'
+import { isBuilding } from '#visitor/client'
+import { beginningOf } from './first-visit.ts'
+import type { Props } from './props.ts'
+import { untilNextTick } from './remaining.ts'
+
+const HOUR = 3_600_000
+
+interface Count {
+  /** Both in UTC milliseconds; of a visitor's own countdown, from its beginning until the script runs. */
+  end: number
+  now: number
+}
+
+/**
+ * The end and the time, renewed with every whole second that is left; until the first tick what the server took them for.
+ */
+export function useCount(
+  id: string,
+  { counts, endsAt, hours }: Pick<PropsOf<typeof Props>, 'counts' | 'endsAt' | 'hours'>,
+  serverNow: number | undefined,
+): Count {
+  const isOwn = counts === 'visit'
+  const [count, setCount] = useState<Count>(() => ({
+    end: isOwn ? hours * HOUR : endsAt,
+    now: serverNow ?? (isOwn ? 0 : Date.now()),
+  }))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Whoever builds the page is no visitor.
+    const began = isBuilding() ? Date.now() : undefined
+    const end = isOwn ? (began ?? beginningOf(id)) + hours * HOUR : endsAt
+    function tick() {
+      const now = Date.now()
+      setCount({ end, now })
+      if (now < end) timer = setTimeout(tick, untilNextTick(end, now))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [id, isOwn, endsAt, hours])
+  return count
+}
