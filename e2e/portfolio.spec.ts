@@ -10,6 +10,8 @@ const own = crypto.randomUUID().slice(0, 8)
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map(name => `${name} ${own}`)
 let path = ''
 let notesIds: string[] = []
+/** A category. */
+let cups = ''
 
 /** A category, and projects or posts of it from the oldest to the newest. */
 async function addPages(
@@ -32,15 +34,16 @@ async function addPages(
 }
 
 test.beforeAll(async () => {
-  const [cups, bowls, notes] = await asOwner(async api => [
+  const [ofCups, bowls, notes] = await asOwner(async api => [
     await addPages(api, 'Cups', names.slice(0, 5)),
     await addPages(api, 'Bowls', names.slice(5)),
     await addPages(api, 'Notes', ['Note one', 'Note two', 'Note three'], 'post'),
   ])
   notesIds = notes?.ids ?? []
   const posts = notesIds.join('\n')
-  const categories = `${cups?.category}\n${bowls?.category}`
-  const ids = [...(bowls?.ids ?? []), ...(cups?.ids ?? [])].join('\n')
+  cups = ofCups?.category ?? ''
+  const categories = `${cups}\n${bowls?.category}`
+  const ids = [...(bowls?.ids ?? []), ...(ofCups?.ids ?? [])].join('\n')
   path = await putPage('/portfolio', [
     { type: 'heading', props: { id: 'title', text: 'Work', level: 'h1' } },
     { type: 'portfolio', props: { id: 'work', source: 'category', categories, perPage: 2 } },
@@ -132,6 +135,74 @@ test('BL-1, NAV-9: more posts come below those that are there, and Back takes th
   expect(await findAxeViolations(page, '#notes')).toEqual([])
   await page.goBack()
   await expect(titles(page, 'notes')).toHaveText(['Note one', 'Note two'])
+})
+
+test('NAV-9: projects, images and products load more below, each with its own part of the address', async ({
+  page,
+}) => {
+  const projects = { source: 'category', perPage: 2, pagination: 'more' }
+  await page.goto(
+    await putPage('/growing', [
+      { type: 'heading', props: { id: 'title', text: 'More', level: 'h1' } },
+      { type: 'portfolio', props: { ...projects, id: 'work', categories: cups } },
+      { type: 'product-grid', props: { id: 'shop', perPage: 2, pagination: 'more' } },
+      {
+        type: 'gallery',
+        props: { ...moduleExamples.gallery, id: 'pictures', perPage: 3, pagination: 'more' },
+      },
+    ]),
+  )
+  const products = page.locator('#shop .product-card')
+  const pictures = page.locator('#pictures .gallery-item:visible')
+  await expect(titles(page)).toHaveText([five, four])
+  await expect(products).toHaveCount(2)
+  await expect(pictures).toHaveCount(3)
+
+  await link(page, 'Load more').press('Enter')
+  await expect(titles(page)).toHaveText([five, four, three, two])
+  await expect(link(page, three)).toBeFocused()
+  expect(await hash(page)).toBe('#work|all|2')
+  await link(page, 'Load more').press('Enter')
+  await expect(titles(page)).toHaveText([five, four, three, two, one])
+  await expect(link(page, 'Load more')).toHaveCount(0)
+
+  await link(page, 'Load more', 'shop').press('Enter')
+  await expect(products).toHaveCount(4)
+  await expect(products.nth(2).getByRole('link')).toBeFocused()
+  await expect(page).toHaveURL(url => url.search === '?page=2')
+
+  await link(page, 'Load more', 'pictures').press('Enter')
+  await expect(pictures).toHaveCount(6)
+  await expect(pictures.nth(3).getByRole('link')).toBeFocused()
+  await expect(page.locator('#pictures [role="status"]')).toHaveText('6 of 10 images')
+  expect(await findAxeViolations(page, '#work', '#shop', '#pictures')).toEqual([])
+
+  await page.reload()
+  await expect(titles(page)).toHaveText([five, four, three, two, one])
+  await expect(products).toHaveCount(4)
+  await expect(pictures).toHaveCount(6)
+  await page.goBack()
+  await expect(pictures).toHaveCount(3)
+  await page.goBack()
+  await expect(products).toHaveCount(2)
+  await page.goBack()
+  await expect(titles(page)).toHaveText([five, four, three, two])
+})
+
+test('NAV-9: images come by themselves, five times, and then by a press', async ({ page }) => {
+  const props = { ...moduleExamples.gallery, id: 'pictures', perPage: 1, pagination: 'endless' }
+  const design = { margin: { top: '2400px' } }
+  await page.goto(
+    await putPage('/endless-images', [{ type: 'gallery', props: { ...props, design } }]),
+  )
+  const pictures = page.locator('#pictures .gallery-item:visible')
+  await expect(pictures).toHaveCount(1)
+  const entries = await page.evaluate(() => history.length)
+  await link(page, 'Load more', 'pictures').scrollIntoViewIfNeeded()
+  await expect(pictures).toHaveCount(6)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await link(page, 'Load more', 'pictures').press('Enter')
+  await expect(pictures).toHaveCount(7)
 })
 
 test('NAV-9: an endless list goes on by itself, and keeps focus, place and history', async ({

@@ -6,6 +6,7 @@ import {
   createHtmlSlot,
   type HeadChanges,
   type LoadContext,
+  needsOfHtml,
   type PageNode,
   type Resolver,
   resolveProps,
@@ -19,19 +20,17 @@ import { REVEAL_SOURCE, untilRevealed } from './display/reveal.ts'
 import { POST_CONTENT } from './expand-parts.ts'
 import { goalElementsOf } from './goal-modules.ts'
 import { hydrateOf, toIsland } from './island.ts'
+import { limitLoads } from './load-limit.ts'
 import { mergeHeads } from './merge-heads.ts'
 import { outlinePage } from './page-outline.ts'
 import { nameParameters } from './parameter-names.ts'
 import { documentIdOf } from './prepared-document.ts'
 import type { BodyDeps, BodyRequest, RenderedBody, RepeatedCopy } from './rendered-body.ts'
-import { createRepeats, MAX_REPEATED_LOADS, resolverOf } from './repeat.ts'
+import { createRepeats, resolverOf } from './repeat.ts'
 import { createShownSubjects } from './shown-subjects.ts'
 import { SPLIT_TEST, TRACKING_GOAL } from './split-tests.ts'
 import { contentPlace, placeholder } from './staff-notices.ts'
 import { inStickyTrack } from './sticky-track.ts'
-
-/** Modules of one page that ask the database: the page is made while everybody waits for the thread. */
-export const MAX_LOADS = 50
 
 /** Renders a document module by module: slots first, each module by its own `renderToString`. */
 export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<RenderedBody> {
@@ -110,8 +109,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
 
   const failed = new Set<PageNode>()
   const heads = new Map<PageNode, HeadChanges>()
-  const loads = { own: 0, repeated: 0 }
-  const { maxLoads = MAX_LOADS } = request
+  const servicesFor = limitLoads(deps.services, request.maxLoads)
   await loadAll([...nodes.keys()].filter(node => !prepared.repeated.has(node)))
 
   /** What is repeated is loaded after what repeats it. */
@@ -132,11 +130,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     const module = moduleOf(node)
     const load = deps.loaders.get(node.type)
     if (!module || !load || isHidden(node)) return
-    const [kind, most] = itemOf(node)
-      ? (['repeated', MAX_REPEATED_LOADS] as const)
-      : (['own', maxLoads] as const)
     try {
-      if (++loads[kind] > most) throw new Error(`more than ${most} modules ask for data`)
       const props = resolveProps(module.props, node.props, resolverFor(node))
       loaded.set(node, await load(props, contextFor(node)))
     } catch (error) {
@@ -159,8 +153,11 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
 
   function contextFor(node: PageNode): LoadContext<Services> {
     const item = itemOf(node)
+    const services = servicesFor(item ? 'repeated' : 'own')
     return {
-      services: deps.services,
+      get services() {
+        return services()
+      },
       url: request.url,
       page: item?.page ?? request.page,
       publicUrl: deps.publicUrl,
@@ -282,6 +279,8 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     body.footer = body.footer && finish(body.footer)
     body.popups = finish(body.popups)
   }
+  // What owners wrote into texts and code plays as what modules show.
+  needs.add(needsOfHtml([body.html, body.header, body.footer, body.popups].join('')))
   body.needs = needs.all()
   body.tests = subjects.all()
   const designs = rules.size ? `@layer design{${[...rules].join('')}}` : ''

@@ -34,6 +34,16 @@ describe('what modules ask of their page', () => {
     })
   })
 
+  it('MP-7: may be media that come by http, from a very host', () => {
+    const sources = { 'media-src': ['http://a.example'], 'connect-src': ['http://a.example:8080'] }
+    const needs = createNeeds()
+    needs.add({ sources })
+    expect(needs.all().sources).toEqual(sources)
+    for (const open of ['http:', 'http://*', 'http://a.example/x; script-src *']) {
+      expect(() => createNeeds().add({ sources: { 'connect-src': [open] } }), open).toThrow()
+    }
+  })
+
   it.each<[string, PageNeeds]>([
     ['another directive', { sources: { 'frame-src': ["https://a.example; script-src 'none'"] } }],
     ['a keyword', { sources: { 'script-src': ["'unsafe-inline'"] } }],

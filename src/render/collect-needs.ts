@@ -12,6 +12,9 @@ import {
 /** An origin with or without a path, or a scheme that only this page can fill. Nothing that could end a directive. */
 const SOURCE = /^(https:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?(\/[\w./~-]*)?|blob:|data:)$/i
 const HREF = /^(\/(?!\/)|https:\/\/)/i
+/** What plays may come by http: browsers ask for it by https on a page that came so, or not at all (Mixed Content §5). */
+const HTTP = /^http:\/\/[a-z0-9.-]+(:\d{1,5})?$/i
+const BY_HTTP: readonly SourceKind[] = ['media-src', 'connect-src']
 /** One inline script, and no other: what is pinned by its content (CSP 3 §2.3.1). */
 const SCRIPT_HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/
 /** Where a scheme of its own would run what somebody wrote. */
@@ -57,8 +60,9 @@ export function createNeeds() {
     const kind = SOURCE_KINDS.find(known => known === name)
     const isOrigin = source.startsWith('https://')
     const isPinned = kind === 'script-src' && SCRIPT_HASH.test(source)
+    const isByHttp = kind !== undefined && BY_HTTP.includes(kind) && HTTP.test(source)
     const isOpen = !isPinned && (!SOURCE.test(source) || (!isOrigin && isAlone(kind)))
-    if (!kind || isOpen) {
+    if (!kind || (isOpen && !isByHttp)) {
       throw new Error(`a page cannot allow "${name} ${source}"`)
     }
     const known = sources.get(kind)

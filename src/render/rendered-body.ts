@@ -71,7 +71,7 @@ export interface BodyRequest {
   staff?: boolean
   /** For the canvas of the builder. */
   isCanvas?: boolean
-  /** As many modules may ask for data; by default `MAX_LOADS`. */
+  /** As many modules may ask for data; by default fifty. */
   maxLoads?: number
   /** What stands between the page's own modules; a line break by itself. */
   between?: string

@@ -16,8 +16,6 @@ import type { PreparedDocument } from './prepared-document.ts'
 
 /** Items of one page, at most: a hundred in a hundred would be a thousand times ten. */
 const MAX_ITEMS = 300
-/** Of them, as many copies of modules may ask for data. */
-export const MAX_REPEATED_LOADS = 400
 
 /** Fields that are those of the page, whatever stands on it. */
 const OF_THE_PAGE: readonly string[] = ['site-name', 'parameter']

@@ -1,13 +1,9 @@
+import { FURTHER } from './further.ts'
 import { isBuilding } from './mode.ts'
 import { onElements } from './on-elements.ts'
 import { onNear } from './on-near.ts'
-import { addressWith, writeQuery } from './page-state.ts'
+import { addressWith } from './page-state.ts'
 import { swapPart } from './swap-part.ts'
-
-/** So many parts come by themselves. Then a press is asked for: what is below a list has to be within reach. */
-const MAX_PARTS = 5
-/** This far above its end. */
-const NEAR_PX = 600
 
 const brought = new WeakMap<Element, number>()
 
@@ -16,8 +12,8 @@ export function startEndless() {
   if (isBuilding()) return
   onElements('a[data-endless]', link => {
     const part = link.closest<HTMLElement>('[data-paginated]')
-    if (!part || (brought.get(part) ?? 0) >= MAX_PARTS) return
-    onNear(link, NEAR_PX, () => void bringBelow(part, link as HTMLAnchorElement))
+    if (!part || (brought.get(part) ?? 0) >= FURTHER.parts) return
+    onNear(link, FURTHER.nearPx, () => void bringBelow(part, link as HTMLAnchorElement))
   })
 }
 
@@ -29,7 +25,7 @@ async function bringBelow(part: HTMLElement, link: HTMLAnchorElement) {
   const names = (part.dataset.paginated ?? '').split(' ')
   const asked = Object.fromEntries(names.map(name => [name, query.get(name) ?? undefined]))
   // Nobody has pressed: no step of the history, and the focus stays where it is.
-  await swapPart(part, addressWith(asked), () => writeQuery(asked, 'replace'), append)
+  await swapPart(part, addressWith(asked), 'replace', append)
 }
 
 function append(part: HTMLElement, found: HTMLElement) {

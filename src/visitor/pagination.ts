@@ -1,4 +1,4 @@
-import { addressWith, onModuleState, onQuery, writeModuleState, writeQuery } from './page-state.ts'
+import { addressWith, onModuleState, onQuery } from './page-state.ts'
 
 /**
  * NAV-9: links and forms marked `data-swap` inside a `data-paginated` part of the page bring just that part. The
@@ -46,22 +46,14 @@ function bring(event: Event, pressed: HTMLElement, query: URLSearchParams) {
   event.preventDefault()
   const names = namesOf(part)
   const asked = Object.fromEntries(names.map(name => [name, query.get(name) || undefined]))
-  const [id = '', ...unset] = part.dataset.hash?.split('|') ?? []
-  void swap(part, addressWith(asked), () => {
-    if (id)
-      writeModuleState(
-        id,
-        names.map((name, at) => asked[name] ?? unset[at] ?? ''),
-      )
-    else writeQuery(asked, 'push')
-  })
+  void swap(part, addressWith(asked), 'push')
 }
 
 function namesOf(part: HTMLElement): string[] {
   return (part.dataset.paginated ?? '').split(' ')
 }
 
-async function swap(part: HTMLElement, address: string, step?: () => void) {
+async function swap(part: HTMLElement, address: string, step?: 'push') {
   const { swapPart } = await import('./swap-part.ts')
   await swapPart(part, address, step)
 }

@@ -1,3 +1,4 @@
+import { writeModuleState, writeQuery } from './page-state.ts'
 import { takeTextsFrom } from './page-texts.ts'
 import { headerHeight, scrollToElement } from './scroll.ts'
 
@@ -7,14 +8,14 @@ const OFFSET_PX = 50
 const running = new WeakMap<HTMLElement, AbortController>()
 
 /**
- * Brings what a part of the page shows at another address; the last press wins. A step notes itself in the history once
- * it is shown; without one the address has changed already. What fails leaves the part as it was and says so. `show` puts
- * what was found in its place.
+ * Brings what a part of the page shows at another address; the last press wins. Once it is there, a step notes it in the
+ * history; without one the address has changed already. What fails leaves the part as it was and says so. `show` puts what
+ * was found in its place.
  */
 export async function swapPart(
   part: HTMLElement,
   asked: string,
-  step: (() => void) | undefined,
+  step?: 'push' | 'replace',
   show = replace,
 ) {
   const address = part.dataset.hash ? withOffered(part, asked) : asked
@@ -31,7 +32,7 @@ export async function swapPart(
     const found = next.getElementById(part.id)
     if (!found) throw new Error(`${address} answers ${answer.status} without the list`)
     if (stop.signal.aborted) return
-    step?.()
+    if (step) note(part, asked, step)
     // What is in the hash makes no other page of it.
     if (!part.dataset.hash) document.title = next.title
     takeTextsFrom(next)
@@ -49,6 +50,21 @@ export async function swapPart(
   } finally {
     if (running.get(part) === stop) part.ariaBusy = null
   }
+}
+
+/** Writes into the page's address what the part shows: in the hash where the part keeps it there (NAV-1). */
+function note(part: HTMLElement, address: string, step: 'push' | 'replace') {
+  const query = new URL(address, location.href).searchParams
+  const names = (part.dataset.paginated ?? '').split(' ')
+  const values = names.map(name => query.get(name) ?? undefined)
+  const [id, ...unset] = part.dataset.hash?.split('|') ?? []
+  if (id) {
+    writeModuleState(
+      id,
+      values.map((value, at) => value ?? unset[at] ?? ''),
+      step,
+    )
+  } else writeQuery(Object.fromEntries(names.map((name, at) => [name, values[at]])), step)
 }
 
 /** NAV-1: a hash may name a category that is none, of which there is no page: then everything is asked for. */

@@ -1,7 +1,8 @@
-import { type ModuleProps, PageLinks, useEnhanced, useTexts } from '#module-kit/client'
+import { isGrowing, type ModuleProps, PageLinks, useEnhanced, useTexts } from '#module-kit/client'
 import { FilterBar } from './FilterBar.tsx'
 import { filtersOf, hasFilters, tagsOf } from './filters.ts'
 import { GalleryItem } from './GalleryItem.tsx'
+import { MoreImages } from './MoreImages.tsx'
 import { pageCount, pageOf } from './pages.ts'
 import type { Props } from './props.ts'
 import { gridSizes, placeOf, rowSizes } from './sizes.ts'
@@ -13,7 +14,7 @@ import { useView } from './use-view.ts'
  * are shown.
  */
 export function GalleryGrid(props: ModuleProps<typeof Props>) {
-  const { root, items, layout, ratio, gap, perPage } = props
+  const { root, items, layout, ratio, gap, perPage, pagination } = props
   const t = useTexts<typeof texts>()
   const label = props.label || t('gallery')
   const words = hasFilters(items) ? filtersOf(items) : []
@@ -25,6 +26,13 @@ export function GalleryGrid(props: ModuleProps<typeof Props>) {
   )
   const count = pageCount(matching, perPage)
   const page = Math.min(view.page, count)
+  const grows = isGrowing(pagination)
+  // What grows shows its pages together.
+  const isOn = (place: number) => {
+    const own = pageOf(place, perPage)
+    return grows ? own <= page : own === page
+  }
+  const shownCount = places.filter(place => place !== undefined && isOn(place)).length
   const isWhole = layout === 'masonry' || layout === 'justified'
   const captionStyle = isWhole && props.captionStyle === 'below' ? 'veil' : props.captionStyle
   return (
@@ -34,7 +42,7 @@ export function GalleryGrid(props: ModuleProps<typeof Props>) {
       data-ratio={isWhole ? undefined : ratio}
       data-gap={gap}
       data-captions={props.captions ? captionStyle : undefined}
-      data-moving={view.moving ? '' : undefined}
+      data-moving={view.moving ? (grows ? 'more' : '') : undefined}
     >
       {words.length > 0 && (
         <FilterBar words={words} chosen={view.word} count={matching} onChoose={view.choose} />
@@ -42,7 +50,7 @@ export function GalleryGrid(props: ModuleProps<typeof Props>) {
       <ul className="gallery-items" aria-label={label}>
         {items.map((item, index) => {
           const place = places[index]
-          const shown = place !== undefined && pageOf(place, perPage) === page
+          const shown = place !== undefined && isOn(place)
           return (
             <li
               key={index}
@@ -50,6 +58,7 @@ export function GalleryGrid(props: ModuleProps<typeof Props>) {
               style={isWhole ? placeOf(item.image) : undefined}
               suppressHydrationWarning
               data-state={shown ? 'shown' : 'hidden'}
+              data-new={shown && grows && pageOf(place, perPage) === page ? '' : undefined}
               data-filtered={place === undefined ? '' : undefined}
               hidden={enhanced && !shown}
             >
@@ -67,14 +76,26 @@ export function GalleryGrid(props: ModuleProps<typeof Props>) {
           )
         })}
       </ul>
-      <PageLinks
-        page={page}
-        pages={count}
-        hrefOf={to => `#${root.id}|${to}`}
-        isLandmark
-        label={t('pagesOf', { name: label })}
-        onPage={view.go}
-      />
+      {grows ? (
+        <MoreImages
+          key={view.word}
+          href={`#${root.id}|${page + 1}`}
+          isLast={page === count}
+          isEndless={pagination === 'endless'}
+          shown={shownCount}
+          count={matching}
+          onMore={step => view.go(page + 1, step === 'pressed' ? 'push' : 'replace')}
+        />
+      ) : (
+        <PageLinks
+          page={page}
+          pages={count}
+          hrefOf={to => `#${root.id}|${to}`}
+          isLandmark
+          label={t('pagesOf', { name: label })}
+          onPage={view.go}
+        />
+      )}
     </div>
   )
 }

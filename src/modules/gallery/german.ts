@@ -16,6 +16,9 @@ export const german: Record<string, string> = {
     'Von Reihen gleicher Höhe. Sie wachsen, bis sie die Breite füllen.',
   'Images on the cover': 'Sichtbare Bilder',
   'Images per page': 'Bilder je Seite',
+  'Further images': 'Weitere Bilder',
+  '“Load more” adds them below; while scrolling, five times by itself.':
+    '„Mehr laden“ fügt sie unten an; beim Scrollen fünfmal von selbst.',
   '0 uses the default of 4.': '0 steht für den Standard von 4.',
   'Masonry and rows show whole images.': 'Masonry und Reihen zeigen ganze Bilder.',
   'Titles and captions': 'Titel und Bildunterschriften',

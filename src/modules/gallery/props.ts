@@ -4,6 +4,7 @@ import {
   image,
   list,
   number,
+  paginationField,
   responsive,
   select,
   slideshowFields,
@@ -112,6 +113,10 @@ export const Props = fields({
       frame: 'On the image, in a frame',
     },
     default: 'below',
+  }),
+  pagination: paginationField({
+    label: 'Further images',
+    help: '“Load more” adds them below; while scrolling, five times by itself.',
   }),
   ...slideshowFields({ label: 'Time per image' }),
 })

@@ -9,6 +9,7 @@ const own = defineTexts({
     filter: 'Filter',
     all: 'All',
     imagesShown: '{count, plural, one {# image} other {# images}}',
+    imagesOf: '{count, plural, one {# image} other {{shown} of # images}}',
   },
   de: {
     gallery: 'Galerie',
@@ -17,6 +18,7 @@ const own = defineTexts({
     filter: 'Filtern',
     all: 'Alle',
     imagesShown: '{count, plural, one {# Bild} other {# Bilder}}',
+    imagesOf: '{count, plural, one {# Bild} other {{shown} von # Bildern}}',
   },
   fr: {
     gallery: 'Galerie',
@@ -25,6 +27,7 @@ const own = defineTexts({
     filter: 'Filtrer',
     all: 'Tout',
     imagesShown: '{count, plural, one {# image} other {# images}}',
+    imagesOf: '{count, plural, one {# image} other {{shown} images sur #}}',
   },
   ar: {
     gallery: 'معرض الصور',
@@ -34,6 +37,8 @@ const own = defineTexts({
     all: 'الكل',
     imagesShown:
       '{count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
+    imagesOf:
+      '{count, plural, zero {لا صور} one {صورة واحدة} two {{shown} من صورتين} few {{shown} من # صور} many {{shown} من # صورة} other {{shown} من # صورة}}',
   },
 })
 

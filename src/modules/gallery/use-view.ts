@@ -57,8 +57,10 @@ export function useView(id: string, words: readonly string[], pages: number) {
   return {
     ...view,
     moving: lock.moving,
-    go(page: number) {
-      if (show({ page }, lock.run)) writeModuleState(id, [String(page)])
+    /** A press is a step of its visitor, and ignored during a motion; what comes by itself is neither. */
+    go(page: number, step: 'push' | 'replace' = 'push') {
+      const isShown = show({ page }, step === 'push' ? lock.run : lock.force)
+      if (isShown) writeModuleState(id, [String(page)], step)
     },
     /** One step of the visitor, though two parts of the address change. */
     choose(word: string) {

@@ -1,9 +1,9 @@
 import {
   categoryHref,
+  FurtherPages,
   isGrowing,
   type ModuleProps,
   PagedList,
-  PageLinks,
   type Slot,
   useTexts,
 } from '#module-kit'
@@ -18,7 +18,6 @@ export function Loop(props: ModuleProps<typeof Props, LoopData>) {
   const t = useTexts<typeof texts>()
   const name = props.label || t('items')
   const grows = isGrowing(pagination)
-  const hrefOf = (page: number) => categoryHref(address, { category: '', page })
   // In the builder there is a place to write even where there is nothing to show.
   const shown = items.length > 0 || data.slots ? items : [undefined]
   const edited = { content, alternative }
@@ -42,27 +41,14 @@ export function Loop(props: ModuleProps<typeof Props, LoopData>) {
           seeAll: '',
         }}
         pages={
-          grows ? (
-            address.page < pages && (
-              <a
-                className="button loop-more"
-                data-style="outline"
-                data-swap="more"
-                data-endless={pagination === 'endless' ? '' : undefined}
-                href={hrefOf(address.page + 1)}
-              >
-                {t('loadMore')}
-              </a>
-            )
-          ) : (
-            <PageLinks
-              page={address.page}
-              pages={pages}
-              hrefOf={hrefOf}
-              isLandmark={address.isFirst}
-              label={t('pagesOf', { name })}
-            />
-          )
+          <FurtherPages
+            pagination={pagination}
+            page={address.page}
+            pages={pages}
+            hrefOf={page => categoryHref(address, { category: '', page })}
+            isLandmark={address.isFirst}
+            label={t('pagesOf', { name })}
+          />
         }
       >
         {shown.length > 0 && (

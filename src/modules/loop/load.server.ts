@@ -3,9 +3,8 @@ import {
   type CategoryAddress,
   categoryQuery,
   describeList,
-  isGrowing,
   type LoadContext,
-  loadPage,
+  loadPages,
   type PropsOf,
   type QueryContext,
   type RepeatedItem,
@@ -50,35 +49,18 @@ export function query(
 export async function load(props: Options, context: Context): Promise<LoopData> {
   const { pagination, perPage, every } = props
   const asked = readAddress(context.url, context.parameter)
-  const grows = isGrowing(pagination)
-  const read = async (page: number) => {
-    // What grows shows its pages together.
-    const [offset, limit] = grows ? [0, page * perPage] : [(page - 1) * perPage, perPage]
-    const part = { offset, limit: Math.min(limit, MAX_PER_PAGE) }
-    const { items, total } = await readItems(props, part, context)
-    return { items, total: grows ? Math.min(total, MAX_PER_PAGE) : total }
-  }
-  const { items, total, page, ...list } = await loadPage(
-    pagination === 'none' ? 1 : asked.page,
-    perPage,
-    read,
-  )
+  const ask = { pagination, asked: asked.page, perPage, max: MAX_PER_PAGE }
+  const list = await loadPages(ask, part => readItems(props, part, context))
+  const { items, page, ...shown } = list
   const address = { ...asked, category: '', page }
-  if (pagination !== 'none') {
-    describeList(context, grows ? { ...address, page: 1 } : address, {
-      source: props.source,
-      total,
-    })
-  }
+  describeList(context, address, { pagination, source: props.source, total: shown.total })
   return {
     items: items.map((item, index) => ({
       ...item,
       slot: every > 0 && (index + 1) % every === 0 ? 'alternative' : 'content',
     })),
-    total,
-    pages: pagination === 'none' ? 1 : list.pages,
+    ...shown,
     address,
-    added: grows ? (page - 1) * perPage : 0,
   }
 }
 

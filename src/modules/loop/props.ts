@@ -11,6 +11,7 @@ import {
   list,
   menuReference,
   number,
+  optionalPaginationField,
   responsive,
   select,
   slot,
@@ -177,17 +178,10 @@ export const Props = fields({
     max: MAX_PER_PAGE,
     default: 6,
   }),
-  pagination: select({
+  pagination: optionalPaginationField({
     label: 'Further items',
     help: '“Load more” adds them below, up to 100; while scrolling, five times by itself.',
-    group: 'behaviour',
-    options: {
-      pages: 'Page numbers',
-      more: 'Load more',
-      endless: 'Load more while scrolling',
-      none: 'Not shown',
-    },
-    default: 'none',
+    isOn: false,
   }),
   empty: text({
     label: 'Text without items',

@@ -5,7 +5,6 @@ const own = defineTexts({
   en: {
     items: 'List',
     shown: '{count, plural, one {# entry} other {{shown} of # entries}}',
-    loadMore: 'Load more',
     empty: 'There is nothing here yet.',
     notLoaded: 'Something went wrong loading more.',
     retry: 'Try again',
@@ -14,7 +13,6 @@ const own = defineTexts({
   de: {
     items: 'Liste',
     shown: '{count, plural, one {# Eintrag} other {{shown} von # Einträgen}}',
-    loadMore: 'Mehr laden',
     empty: 'Hier gibt es noch nichts.',
     notLoaded: 'Weiteres konnte nicht geladen werden.',
     retry: 'Erneut versuchen',
@@ -23,7 +21,6 @@ const own = defineTexts({
   fr: {
     items: 'Liste',
     shown: '{count, plural, one {# entrée} other {{shown} entrées sur #}}',
-    loadMore: 'Afficher plus',
     empty: 'Il n’y a encore rien ici.',
     notLoaded: 'La suite n’a pas pu être chargée.',
     retry: 'Réessayer',
@@ -33,7 +30,6 @@ const own = defineTexts({
     items: 'القائمة',
     shown:
       '{count, plural, zero {لا عناصر} one {عنصر واحد} two {{shown} من عنصرين} few {{shown} من # عناصر} many {{shown} من # عنصرًا} other {{shown} من # عنصر}}',
-    loadMore: 'عرض المزيد',
     empty: 'لا يوجد شيء هنا بعد.',
     notLoaded: 'تعذّر تحميل المزيد.',
     retry: 'إعادة المحاولة',

@@ -1,4 +1,11 @@
-import { categoryHref, type ModuleProps, PagedList, PageLinks, useTexts } from '#module-kit/client'
+import {
+  categoryHref,
+  FurtherPages,
+  isGrowing,
+  type ModuleProps,
+  PagedList,
+  useTexts,
+} from '#module-kit/client'
 import { IndexRow } from './IndexRow.tsx'
 import type { PortfolioData } from './load.server.ts'
 import { ProjectCard } from './ProjectCard.tsx'
@@ -11,13 +18,13 @@ import type { texts } from './texts.ts'
  */
 export function PortfolioGrid(props: ModuleProps<typeof Props, PortfolioData> & { name: string }) {
   const { root, data, layout, ratio, name, filter, pagination } = props
-  const { items, total, pages, address, categories } = data
+  const { items, total, pages, address, categories, added } = data
   const t = useTexts<typeof texts>()
   return (
     <div {...root} data-layout={layout} data-ratio={ratio}>
       <PagedList
         id={root.id}
-        isSwapped={layout !== 'carousel' && (filter || pagination)}
+        isSwapped={layout !== 'carousel' && (filter || pagination !== 'none')}
         address={address}
         categories={categories}
         inHash
@@ -25,16 +32,17 @@ export function PortfolioGrid(props: ModuleProps<typeof Props, PortfolioData> & 
           filter: t('filterOf', { name }),
           all: t('all'),
           status:
-            pages > 1
+            pages > 1 && !isGrowing(pagination)
               ? t('pageOf', { number: address.page, count: pages })
-              : t('projectsCount', { count: total }),
+              : t('projectsShown', { shown: items.length, count: total }),
           failed: t('notLoaded'),
           retry: t('retry'),
           empty: address.category ? t('emptyCategory') : t('empty'),
           seeAll: t('seeAll'),
         }}
         pages={
-          <PageLinks
+          <FurtherPages
+            pagination={pagination}
             page={address.page}
             pages={pages}
             hrefOf={page => categoryHref(address, { category: address.category, page })}
@@ -50,7 +58,7 @@ export function PortfolioGrid(props: ModuleProps<typeof Props, PortfolioData> & 
             aria-label={name}
           >
             {items.map((item, index) => (
-              <li key={item.id}>
+              <li key={item.id} data-added={added > 0 && index === added ? '' : undefined}>
                 {layout === 'index' ? (
                   <IndexRow {...props} item={item} />
                 ) : (

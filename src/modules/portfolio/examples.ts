@@ -8,6 +8,7 @@ const show = (id: string, query: string, shown: Partial<PortfolioData>): Portfol
   items: sampleContent,
   total: sampleContent.length,
   pages: 1,
+  added: 0,
   categories: sampleCategories,
   address: readAddress(new URL(`http://local/projects?${query}`), name =>
     id === 'portfolio-1' ? name : `${id}.${name}`,

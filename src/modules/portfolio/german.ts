@@ -10,7 +10,7 @@ export const german: Record<string, string> = {
   'Grid without gaps, columns by width': 'Raster ohne Abstände, Spalten nach Breite',
   'Title and categories': 'Titel und Kategorien',
   'Projects per page': 'Projekte pro Seite',
-  Pagination: 'Seitennummern',
+  'Further projects': 'Weitere Projekte',
   'A press on the image opens': 'Ein Druck auf das Bild öffnet',
   'In the lightbox, visitors walk through the images of all projects shown. Titles always lead to the project.':
     'In der Lightbox blättern Besucher durch die Bilder aller gezeigten Projekte. Titel führen immer zum Projekt.',

@@ -3,7 +3,7 @@ import {
   categoryQuery,
   describeList,
   type LoadContext,
-  loadPage,
+  loadPages,
   type PropsOf,
   type QueryContext,
   toContentQuery,
@@ -18,6 +18,8 @@ export interface PortfolioData {
   /** In this category, or in all. */
   total: number
   pages: number
+  /** The first of those that the last press of "Load more" added; 0 for none. */
+  added: number
   address: CategoryAddress
   /** What visitors may choose from. */
   categories: Term[]
@@ -28,8 +30,8 @@ export interface KeptPortfolio {
   kept: number
 }
 
-/** What "all on one page" ends at: a page is still a page. */
-const MAX_PER_PAGE = 200
+/** What "all on one page" and "Load more" end at: a page is still a page. */
+const MAX_SHOWN = 200
 /** A carousel shows one part of its projects: so many, unless it is said otherwise. */
 const MAX_SLIDES = 60
 
@@ -46,7 +48,7 @@ export async function query(
   return categoryQuery({
     names: address.names,
     category: isRead ? category : '',
-    page: props.pagination ? address.page : 1,
+    page: props.pagination === 'none' ? 1 : address.page,
   })
 }
 
@@ -59,21 +61,17 @@ export async function load(
   const asked = readAddress(context.url, context.parameter)
   const category = isCarousel || !props.filter ? '' : asked.category
   const source = toContentQuery('project', props, context.page.archive)
-  const perPage = props.perPage || (isCarousel ? MAX_SLIDES : MAX_PER_PAGE)
-  const isPaged = props.pagination && !isCarousel
+  const perPage = props.perPage || (isCarousel ? MAX_SLIDES : MAX_SHOWN)
+  const pagination = isCarousel ? 'none' : props.pagination
+  const ask = { pagination, asked: asked.page, perPage, max: MAX_SHOWN }
   const [list, categories, isKnown] = await Promise.all([
-    loadPage(isPaged ? asked.page : 1, perPage, page =>
-      content.listContent(
-        { ...source, category, offset: (page - 1) * perPage, limit: perPage },
-        context.tag,
-      ),
-    ),
+    loadPages(ask, part => content.listContent({ ...source, category, ...part }, context.tag)),
     props.filter && !isCarousel ? content.listCategories(source, context.tag) : [],
     category === '' || content.hasCategory('project', category),
   ])
   if (!isKnown) context.notFound()
-  const { items, total, page } = list
+  const { items, total, page, pages, added } = list
   const address = { ...asked, category, page }
-  if (isPaged) describeList(context, address, { categories, source: props.source, total })
-  return { items, total, pages: isPaged ? list.pages : 1, address, categories }
+  describeList(context, address, { pagination, categories, source: props.source, total })
+  return { items, total, pages, added, address, categories }
 }

@@ -13,8 +13,18 @@ export default defineModule({
   component: Portfolio,
   patterns: ['dialog', 'carousel'],
   hydrate: ({ layout }) => (layout === 'carousel' ? 'visible' : 'never'),
-  readsQuery: ({ layout, filter, pagination }) => layout !== 'carousel' && (filter || pagination),
+  readsQuery: ({ layout, filter, pagination }) =>
+    layout !== 'carousel' && (filter || pagination !== 'none'),
   toIslandData: ({ items }: PortfolioData): KeptPortfolio => ({ kept: items.length }),
+  upgrades: [
+    {
+      sample: { pagination: true },
+      up: props =>
+        typeof props.pagination === 'boolean'
+          ? { ...props, pagination: props.pagination ? 'pages' : 'none' }
+          : props,
+    },
+  ],
   variables: ({ columns, layout }) =>
     layout === 'grid' ? { '--portfolio-columns': fallingColumns(columns) } : {},
 })

@@ -4,6 +4,7 @@ import {
   fields,
   headingLevel,
   number,
+  optionalPaginationField,
   priorityField,
   responsive,
   select,
@@ -66,7 +67,10 @@ export const Props = fields({
     default: 'page',
   }),
   filter: toggle({ label: 'Category filter', group: 'behaviour', default: true }),
-  pagination: toggle({ label: 'Pagination', group: 'behaviour', default: true }),
+  pagination: optionalPaginationField({
+    label: 'Further projects',
+    help: '“Load more” adds them below, up to 200; while scrolling, five times by itself.',
+  }),
   ...slideshowFields({
     label: 'Time per group',
     help: 'Of the carousel. Pauses on hover, on focus, and for visitors who prefer reduced motion.',

@@ -4,7 +4,7 @@ import { defineTexts, mergeTexts } from '#texts'
 const own = defineTexts({
   en: {
     projects: 'Projects',
-    projectsCount: '{count, plural, one {# project} other {# projects}}',
+    projectsShown: '{count, plural, one {# project} other {{shown} of # projects}}',
     filterOf: 'Filter: {name}',
     all: 'All',
     empty: 'There are no projects here yet.',
@@ -16,7 +16,7 @@ const own = defineTexts({
   },
   de: {
     projects: 'Projekte',
-    projectsCount: '{count, plural, one {# Projekt} other {# Projekte}}',
+    projectsShown: '{count, plural, one {# Projekt} other {{shown} von # Projekten}}',
     filterOf: 'Filter: {name}',
     all: 'Alle',
     empty: 'Hier gibt es noch keine Projekte.',
@@ -28,7 +28,7 @@ const own = defineTexts({
   },
   fr: {
     projects: 'Projets',
-    projectsCount: '{count, plural, one {# projet} other {# projets}}',
+    projectsShown: '{count, plural, one {# projet} other {{shown} projets sur #}}',
     filterOf: 'Filtre : {name}',
     all: 'Tous',
     empty: 'Il n’y a pas encore de projets ici.',
@@ -40,8 +40,8 @@ const own = defineTexts({
   },
   ar: {
     projects: 'المشاريع',
-    projectsCount:
-      '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
+    projectsShown:
+      '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {{shown} من مشروعين} few {{shown} من # مشاريع} many {{shown} من # مشروعًا} other {{shown} من # مشروع}}',
     filterOf: 'تصفية: {name}',
     all: 'الكل',
     empty: 'لا توجد مشاريع هنا بعد.',

@@ -1,9 +1,9 @@
 import {
   categoryHref,
+  FurtherPages,
   isGrowing,
   type ModuleProps,
   PagedList,
-  PageLinks,
   useTexts,
 } from '#module-kit'
 import type { PostListData } from './load.server.ts'
@@ -18,7 +18,6 @@ export function PostList(props: ModuleProps<typeof Props, PostListData>) {
   const t = useTexts<typeof texts>()
   const name = props.label || t('posts')
   const grows = isGrowing(pagination)
-  const hrefOf = (page: number) => categoryHref(address, { category: address.category, page })
   const isLead = props.lead && layout === 'grid' && (grows || address.page === 1)
   return (
     <div {...root} data-layout={layout} data-ratio={ratio}>
@@ -40,27 +39,14 @@ export function PostList(props: ModuleProps<typeof Props, PostListData>) {
           seeAll: t('seeAll'),
         }}
         pages={
-          grows ? (
-            address.page < pages && (
-              <a
-                className="button post-list-more"
-                data-style="outline"
-                data-swap="more"
-                data-endless={pagination === 'endless' ? '' : undefined}
-                href={hrefOf(address.page + 1)}
-              >
-                {t('loadMore')}
-              </a>
-            )
-          ) : (
-            <PageLinks
-              page={address.page}
-              pages={pages}
-              hrefOf={hrefOf}
-              isLandmark={address.isFirst}
-              label={t('pagesOf', { name })}
-            />
-          )
+          <FurtherPages
+            pagination={pagination}
+            page={address.page}
+            pages={pages}
+            hrefOf={page => categoryHref(address, { category: address.category, page })}
+            isLandmark={address.isFirst}
+            label={t('pagesOf', { name })}
+          />
         }
       >
         {items.length > 0 && (

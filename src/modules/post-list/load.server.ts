@@ -3,9 +3,8 @@ import {
   categoryQuery,
   describeList,
   FEED_LINK,
-  isGrowing,
   type LoadContext,
-  loadPage,
+  loadPages,
   type PageFacts,
   type PropsOf,
   type QueryContext,
@@ -64,44 +63,35 @@ export async function load(
   const asked = readAddress(context.url, context.parameter)
   const category = filter ? asked.category : ''
   const source = toContentQuery(kind, props, context.page.archive)
-  const perPage = props.perPage || MAX_SHOWN
-  const grows = isGrowing(pagination)
-  const read = async (page: number) => {
-    // What grows shows its pages together.
-    const [first, limit] = grows ? [0, page * perPage] : [(page - 1) * perPage, perPage]
-    const part = { offset: skip + first, limit: Math.min(limit, MAX_SHOWN) }
-    const isRead = props.showReadingTime || (props.showExcerpt && props.text === 'full')
-    const withArticles = isRead || (props.showExcerpt && ('excerpts' as const))
+  const ask = {
+    pagination,
+    asked: asked.page,
+    perPage: props.perPage || MAX_SHOWN,
+    max: MAX_SHOWN,
+  }
+  const isRead = props.showReadingTime || (props.showExcerpt && props.text === 'full')
+  const withArticles = isRead || (props.showExcerpt && ('excerpts' as const))
+  const read = async ({ offset, limit }: { offset: number; limit: number }) => {
     const { items, total, freshUntil } = await content.listContent(
-      { ...source, category, ...part, withArticles },
+      { ...source, category, offset: skip + offset, limit, withArticles },
       context.tag,
     )
     if (freshUntil) context.freshUntil(freshUntil)
-    const rest = Math.max(0, total - skip)
-    return { items, total: grows ? Math.min(rest, MAX_SHOWN) : rest }
+    return { items, total: Math.max(0, total - skip) }
   }
   const [list, categories, isKnown] = await Promise.all([
-    loadPage(pagination === 'none' ? 1 : asked.page, perPage, read),
+    loadPages(ask, read),
     filter ? content.listCategories(source, context.tag) : [],
     category === '' || content.hasCategory(kind, category),
   ])
   if (!isKnown) context.notFound()
-  const { items, total, page } = list
+  const { page, ...shown } = list
   const address = { ...asked, category, page }
-  // What has grown is what it was, and more: one page for search engines.
-  if (pagination !== 'none') {
-    describeList(context, grows ? { ...address, page: 1 } : address, {
-      categories,
-      source: props.source,
-      total,
-    })
-  }
-  return {
-    items,
-    total,
-    pages: pagination === 'none' ? 1 : list.pages,
-    address,
+  describeList(context, address, {
+    pagination,
     categories,
-    added: grows ? (page - 1) * perPage : 0,
-  }
+    source: props.source,
+    total: shown.total,
+  })
+  return { ...shown, address, categories }
 }

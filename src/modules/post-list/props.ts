@@ -4,6 +4,7 @@ import {
   fields,
   headingLevel,
   number,
+  optionalPaginationField,
   priorityField,
   responsive,
   select,
@@ -95,17 +96,9 @@ export const Props = fields({
     default: 10,
   }),
   filter: toggle({ label: 'Category filter', group: 'behaviour', default: false }),
-  pagination: select({
+  pagination: optionalPaginationField({
     label: 'Further posts',
     help: '“Load more” adds them below, up to 200; while scrolling, five times by itself.',
-    group: 'behaviour',
-    options: {
-      pages: 'Page numbers',
-      more: 'Load more',
-      endless: 'Load more while scrolling',
-      none: 'Not shown',
-    },
-    default: 'pages',
   }),
   label: ariaLabelField({
     help: 'Describes the list to screen readers.',

@@ -1,4 +1,4 @@
-import { CategoryLinks, type ModuleProps, PageLinks, useTexts } from '#module-kit/client'
+import { CategoryLinks, FurtherPages, type ModuleProps, useTexts } from '#module-kit/client'
 import { SORTS } from '#shop/client'
 import { toHref, toQuery } from './address.ts'
 import { Card } from './Card.tsx'
@@ -13,6 +13,7 @@ const FIRST_ROW = 2
 export function GridBody({
   root,
   controls,
+  pagination,
   quickAdd,
   columns,
   priority,
@@ -20,7 +21,7 @@ export function GridBody({
   data,
 }: ModuleProps<typeof Props, GridData>) {
   const t = useTexts<typeof texts>()
-  const { list, address, categories, error } = data
+  const { list, pages, added, address, categories, error } = data
   const isFiltered = Boolean(address.category || address.tag || address.search)
   const isEmpty = list.products.length === 0
   const isFirst = address.names.page === 'page'
@@ -73,16 +74,16 @@ export function GridBody({
         </div>
       )}
       {isEmpty ? (
-        <p className="product-none">
+        <p className="paged-none">
           {isFiltered ? t('nothing') : t('empty')}{' '}
           {isFiltered && (
             <a href={toHref(address, { category: '', tag: '', search: '' })}>{t('seeAll')}</a>
           )}
         </p>
       ) : (
-        <ul className="plain-list product-cards">
+        <ul className="plain-list paged-items product-cards">
           {list.products.map((product, index) => (
-            <li key={product.id}>
+            <li key={product.id} data-added={added > 0 && index === added ? '' : undefined}>
               <Card
                 product={product}
                 money={list.money}
@@ -97,9 +98,10 @@ export function GridBody({
         </ul>
       )}
       {controls && (
-        <PageLinks
-          page={list.page}
-          pages={list.pages}
+        <FurtherPages
+          pagination={pagination}
+          page={address.page}
+          pages={pages}
           hrefOf={page => toHref(address, { page })}
           isLandmark={isFirst}
         />

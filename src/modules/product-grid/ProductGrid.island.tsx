@@ -1,5 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { callAction, type ModuleProps, SERVER_TEXT, ServerHtml, useTexts } from '#module-kit/client'
+import {
+  callAction,
+  isGrowing,
+  type ModuleProps,
+  SERVER_TEXT,
+  ServerHtml,
+  useTexts,
+} from '#module-kit/client'
 import {
   type AddMessage,
   type AddRefusal,
@@ -51,7 +58,7 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | KeptGrid
 
   return (
     <div {...root} onSubmit={onSubmit}>
-      <ServerHtml as="div" className="product-grid-list" {...paginated(props, t)}>
+      <ServerHtml as="div" className="paged-list" {...paginated(props, t)}>
         {'kept' in data ? SERVER_TEXT : <GridBody {...props} data={data} />}
       </ServerHtml>
       {props.quickAdd && (
@@ -70,15 +77,20 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | KeptGrid
 
 /** What the page's script needs to bring another page of the list; only the server says it. */
 function paginated(
-  { root, data, controls }: ModuleProps<typeof Props, GridData | KeptGrid>,
+  { root, data, controls, pagination }: ModuleProps<typeof Props, GridData | KeptGrid>,
   t: Translate<KeyOf<typeof texts>>,
 ) {
   if ('kept' in data || !controls) return {}
-  const { list, address } = data
+  const { list, pages, address } = data
+  const { length: shown } = list.products
   return {
     id: `${root.id}-list`,
     'data-paginated': Object.values(address.names).join(' '),
-    'data-status': list.pages > 1 ? t('pageOf', { number: list.page, count: list.pages }) : '',
+    'data-status': isGrowing(pagination)
+      ? t('productsShown', { shown, count: list.count })
+      : pages > 1
+        ? t('pageOf', { number: address.page, count: pages })
+        : '',
     'data-failed': t('notLoaded'),
     'data-retry': t('retry'),
   }

@@ -5,6 +5,8 @@ import type { GridData } from './load.server.ts'
 
 const data: GridData = {
   list: sampleProducts,
+  pages: sampleProducts.pages,
+  added: 0,
   address: readAddress(
     new URLSearchParams(),
     '/shop',

@@ -12,6 +12,7 @@ export const german: Record<string, string> = {
   'Price, low to high': 'Preis aufsteigend',
   'Price, high to low': 'Preis absteigend',
   'Products per page': 'Produkte je Seite',
+  'Further products': 'Weitere Produkte',
   'Category filter, sorting and pagination': 'Kategoriefilter, Sortierung und Seiten',
   'Loads the first images before anything else.': 'Lädt die ersten Bilder vor allem anderen.',
   'Add-to-cart buttons': '„In den Warenkorb“-Schaltflächen',

@@ -1,4 +1,11 @@
-import { type LoadContext, type PropsOf, type QueryContext, toIds } from '#module-kit'
+import {
+  isGrowing,
+  type LoadContext,
+  loadPages,
+  type PropsOf,
+  type QueryContext,
+  toIds,
+} from '#module-kit'
 import type { ProductQuery } from '#shop'
 import type { AddMessage, AddRefusal, ProductList } from '#shop/schema'
 import type { KeyOf, Translate } from '#texts'
@@ -9,11 +16,17 @@ import type { texts } from './texts.ts'
 
 export interface GridData {
   list: ProductList
+  pages: number
+  /** The first of those that the last press of "Load more" added; 0 for none. */
+  added: number
   address: ListAddress
   categories: { slug: string; name: string }[]
   /** Why a product could not be added from here. */
   error: AddMessage | undefined
 }
+
+/** Most that the catalog answers at once: what "Load more" ends at. */
+const MAX_SHOWN = 100
 
 /** In the browser: the list is in the HTML. */
 export interface KeptGrid {
@@ -40,19 +53,25 @@ export async function load(
   const names = nameParameters(context.parameter)
   const asked = props.controls ? searchParams : new URLSearchParams()
   const address = readAddress(asked, pathname, names)
-  const [list, categories, terms] = await Promise.all([
-    shop.catalog.list(
+  const { perPage, pagination } = props
+  const ask = { pagination, asked: address.page, perPage, max: MAX_SHOWN }
+  const read = async ({ offset, limit }: { offset: number; limit: number }) => {
+    const list = await shop.catalog.list(
       {
         ...sourceOf(props),
         ...(address.category ? { category: address.category } : {}),
         ...(address.tag ? { tag: address.tag } : {}),
         ...(address.search ? { search: address.search } : {}),
         sort: address.sort || props.sort,
-        page: address.page,
-        perPage: props.perPage,
+        page: offset / limit + 1,
+        perPage: limit,
       },
       context.tag,
-    ),
+    )
+    return { list, total: list.count }
+  }
+  const [{ list, page, pages, added }, categories, terms] = await Promise.all([
+    loadPages(ask, read),
     props.controls && props.source === 'all' ? shop.catalog.categories() : [],
     findTerms(address, context),
   ])
@@ -60,11 +79,12 @@ export async function load(
   // Further lists of a page turn it into no other page.
   if (props.controls && names.page === 'page') {
     if (terms.includes(undefined)) context.notFound()
-    describe(context, { ...address, page: list.page }, terms, list.count === 0)
+    const shown = isGrowing(pagination) ? 1 : page
+    describe(context, { ...address, page: shown }, terms, list.count === 0)
   }
   const result = context.outcome?.result
   const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
-  return { list, address, categories, error: refused?.message }
+  return { list, pages, added, address: { ...address, page }, categories, error: refused?.message }
 }
 
 /** The category and the tag that an address names; undefined for what is none. */

@@ -8,6 +8,7 @@ export default defineModule({
   icon: 'grid',
   category: 'Shop',
   description: 'Products as cards, with sorting and pagination.',
+  kitStyles: ['paged-list'],
   props: Props,
   component: ProductGrid,
   stores: ['vt_cart', 'vt_cart_count'],

@@ -4,6 +4,7 @@ import {
   fields,
   headingLevel,
   number,
+  paginationField,
   priorityField,
   responsive,
   select,
@@ -56,6 +57,10 @@ export const Props = fields({
     label: 'Category filter, sorting and pagination',
     group: 'behaviour',
     default: true,
+  }),
+  pagination: paginationField({
+    label: 'Further products',
+    help: '“Load more” adds them below, up to 100; while scrolling, five times by itself.',
   }),
   priority: priorityField({
     help: 'Loads the first images before anything else.',
