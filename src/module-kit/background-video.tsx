@@ -12,13 +12,16 @@ interface BackgroundVideoProps {
   isStill(): boolean
   /** Whether the slide that it is behind is the shown one. */
   isShown?: boolean
+  /** Whether it goes on while nothing of it is in view. */
+  playsOutside?: boolean
 }
 
 /**
- * A film without sound behind something, over the picture that stands for it. It is loaded and plays while it is seen,
- * unless a visitor wants less motion or saves data, and has a button (WCAG 2.2.2).
+ * A film without sound behind something, over the picture that stands for it. It is loaded and plays while a part of it is seen
+ * (behaviour §12), unless a visitor wants less motion or saves data, and has a button (WCAG 2.2.2).
  */
-export function BackgroundVideo({ file, isStill, isShown = true }: BackgroundVideoProps) {
+export function BackgroundVideo(props: BackgroundVideoProps) {
+  const { file, isStill, isShown = true, playsOutside = false } = props
   const t = useTexts<typeof backgroundVideoTexts>()
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'waiting' | 'playing' | 'paused'>('waiting')
@@ -31,16 +34,17 @@ export function BackgroundVideo({ file, isStill, isShown = true }: BackgroundVid
     if (wanted === undefined && (isStill() || wantsStillness() || savesData())) return
     // What cannot be played leaves its picture.
     const play = () => void element.play().catch(() => {})
-    const seen = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) play()
+    const seen = new IntersectionObserver(entries => {
+      if (entries.at(-1)?.isIntersecting) play()
       else element.pause()
     })
-    seen.observe(element)
+    if (playsOutside) play()
+    else seen.observe(element)
     return () => {
       seen.disconnect()
       element.pause()
     }
-  }, [wanted, isStill, isShown])
+  }, [wanted, isStill, isShown, playsOutside])
 
   const isPlaying = state === 'playing'
   return (

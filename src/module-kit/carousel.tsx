@@ -3,6 +3,7 @@ import type { RootAttributes } from './define-module.ts'
 import { SlideControls } from './hooks/slide-controls.tsx'
 import { toIndex } from './hooks/to-index.ts'
 import { useEnhanced } from './hooks/use-enhanced.ts'
+import { useSlidePlayers } from './hooks/use-slide-players.ts'
 import { FADE_MS, type Slides, useSlides } from './hooks/use-slides.ts'
 import { useSlideshow } from './hooks/use-slideshow.ts'
 import type { slideTexts } from './kit-texts.ts'
@@ -54,8 +55,10 @@ export function Carousel(props: CarouselProps) {
     enabled: enhanced && auto && count > 1 && !props.isHeld && !isStill(),
     delayMs,
     index: slides.index,
-    next: slides.next,
+    next: slides.advance,
   })
+
+  useSlidePlayers(slides, viewport)
 
   // NAV-3: `id|index`, from 0. A carousel reads it and does not write it.
   const onState = useEffectEvent((parts: string[] | undefined) => {

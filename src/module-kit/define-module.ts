@@ -128,6 +128,8 @@ export interface ModuleWarning {
   /** One of `texts`. */
   text: string
   value?: string
+  /** Beside which option it is said, too: the path through the props, such as `slides.0.endSeconds`. */
+  option?: string
 }
 
 /** What comes from elsewhere: hosts, by their names. */

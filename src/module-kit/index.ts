@@ -41,6 +41,12 @@ export { list } from './fields/list.ts'
 export { listedSlideFields } from './fields/listed-slides.ts'
 export { alignField, shapeField } from './fields/looks.ts'
 export { mediaFile } from './fields/media-file.ts'
+export {
+  findPartWarnings,
+  partFields,
+  partWarningTexts,
+  repeatField,
+} from './fields/media-part.ts'
 export { menuPanels } from './fields/menu-panels.ts'
 export { menuReference } from './fields/menu-reference.ts'
 export { network } from './fields/network.ts'
@@ -50,6 +56,7 @@ export { number } from './fields/number.ts'
 export { overlayFields } from './fields/overlay.ts'
 export { ownKey, renewKeys } from './fields/own-key.ts'
 export { pageReference } from './fields/page-reference.ts'
+export { optionalPaginationField, paginationField } from './fields/pagination.ts'
 export { placeField } from './fields/place.ts'
 export { responsive } from './fields/responsive.ts'
 export { richText } from './fields/rich-text.ts'
@@ -61,15 +68,23 @@ export { text } from './fields/text.ts'
 export { verticalAlign } from './fields/vertical-align.ts'
 export { trackFields, videoFields } from './fields/video.ts'
 export * from './fields.ts'
+export { FormattedText, useHowToShow } from './formatted-text.tsx'
 export { DEFAULT_DELAY_MS } from './hooks/slideshow-timer.ts'
 export type { IconName } from './icons.ts'
 export type { StoredImage } from './image.ts'
 export { type PageLink, URL_PATTERN } from './link.ts'
 export { toIslandSlides, toListedSlide } from './listed-slides.ts'
 export * from './load.ts'
-export { describeList, loadPage } from './load-list.ts'
+export { describeList, loadPage, loadPages } from './load-list.ts'
 export { loadListedSlides } from './load-listed-slides.ts'
 export type { MailBlock } from './mail-block.ts'
+export {
+  isProviderPage,
+  mediaAsLinks,
+  mediaInHtml,
+  needsOfHtml,
+  providerVideosIn,
+} from './media-in-html.ts'
 export { LANGUAGE_NAMES } from './media-languages.ts'
 export {
   isAudioAddress,

@@ -118,6 +118,7 @@ export const pagingTexts = defineTexts({
     pageOf: 'Page {number} of {count}',
     previousPage: 'Previous',
     nextPage: 'Next',
+    loadMore: 'Load more',
   },
   de: {
     pages: 'Seiten',
@@ -126,6 +127,7 @@ export const pagingTexts = defineTexts({
     pageOf: 'Seite {number} von {count}',
     previousPage: 'Zurück',
     nextPage: 'Weiter',
+    loadMore: 'Mehr laden',
   },
   fr: {
     pages: 'Pages',
@@ -134,6 +136,7 @@ export const pagingTexts = defineTexts({
     pageOf: 'Page {number} sur {count}',
     previousPage: 'Précédent',
     nextPage: 'Suivant',
+    loadMore: 'Afficher plus',
   },
   ar: {
     pages: 'الصفحات',
@@ -142,6 +145,7 @@ export const pagingTexts = defineTexts({
     pageOf: 'الصفحة {number} من {count}',
     previousPage: 'السابق',
     nextPage: 'التالي',
+    loadMore: 'عرض المزيد',
   },
 })
 

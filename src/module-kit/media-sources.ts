@@ -1,4 +1,4 @@
-import { type MediaSource, sourceType, vimeoId, youtubeId } from '#media-player'
+import { type MediaSource, providerOf, sourceType } from '#media-player'
 import type { OutsideContent } from './define-module.ts'
 import type { ResolvedFile } from './field.ts'
 import { imageUrl, originalUrl, type ResolvedImage } from './image.ts'
@@ -32,30 +32,6 @@ export function isAudioAddress(address: string): boolean {
   return source !== undefined && sourceType(source).startsWith('audio/')
 }
 
-/** A video of a provider. */
-export interface ProviderVideo {
-  /** A name, the same in every language. */
-  provider: 'YouTube' | 'Vimeo'
-  origin: string
-  /** Its page, for visitors without script. */
-  page: string
-}
-
-export function providerOf({ src }: MediaSource): ProviderVideo | undefined {
-  const youtube = youtubeId(src)
-  if (youtube) {
-    const origin = 'https://www.youtube-nocookie.com'
-    return { provider: 'YouTube', origin, page: `https://youtu.be/${youtube}` }
-  }
-  const vimeo = vimeoId(src)
-  if (!vimeo) return undefined
-  return {
-    provider: 'Vimeo',
-    origin: 'https://player.vimeo.com',
-    page: `https://vimeo.com/${vimeo}`,
-  }
-}
-
 /** Whom a page must be able to load from, so that these can be played there. */
 export function mediaNeeds(sources: readonly MediaSource[]): PageNeeds {
   const wanted: Record<'frame-src' | 'media-src' | 'connect-src', Set<string>> = {
@@ -69,17 +45,29 @@ export function mediaNeeds(sources: readonly MediaSource[]): PageNeeds {
       wanted['frame-src'].add(provider.origin)
       continue
     }
-    const origin = /^https:/i.test(source.src) ? new URL(source.src).origin : undefined
+    const origin = originOf(source)
     // Streams are fetched by a script, and played from memory.
     const isStream = /^(?:application\/|video\/x-flv)/.test(sourceType(source))
     if (isStream) wanted['media-src'].add('blob:')
     if (origin) wanted[isStream ? 'connect-src' : 'media-src'].add(origin)
-    // The browser's own HLS asks for itself.
+    // The browser's own HLS asks for itself; what comes by http is fetched whole on iOS, and played from memory (MP-7).
     if (origin && isStream) wanted['media-src'].add(origin)
+    if (!isStream && origin?.startsWith('http:')) {
+      // The same host by https goes before it.
+      const safe = origin.replace('http:', 'https:')
+      for (const one of [safe, origin]) wanted['connect-src'].add(one)
+      for (const one of [safe, 'blob:']) wanted['media-src'].add(one)
+    }
   }
   const asked = Object.entries(wanted).filter(([, origins]) => origins.size > 0)
   const needed = asked.map(([kind, origins]) => [kind, [...origins]])
   return needed.length > 0 ? { sources: Object.fromEntries(needed) as PageSources } : {}
+}
+
+/** Of an address by http(s), as a policy can name it. */
+export function originOf({ src }: MediaSource): string | undefined {
+  const origin = /^https?:/i.test(src) ? URL.parse(src)?.origin : undefined
+  return /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin ?? '') ? origin : undefined
 }
 
 const THUMBNAIL_WIDTH_PX = 1200

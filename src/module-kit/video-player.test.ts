@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { mediaNeeds, providerOf, toMediaSources } from './media-sources.ts'
+import { providerOf } from '#media-player'
+import { mediaNeeds, toMediaSources } from './media-sources.ts'
 
 it('VO-1: the image over a video fades out in 500 ms', () => {
   const styles = readFileSync(join(import.meta.dirname, 'media-player.css'), 'utf8')
@@ -47,9 +48,7 @@ it('MP-2: a file goes before its address, alternatives follow, and what is no ad
 
 it('MP-2: a page may load from where its sources are, and from nowhere else', () => {
   const needs = (...all: string[]) => mediaNeeds(all.map(src => ({ src }))).sources
-  expect(
-    needs('/media/film/original', 'rtmp://a.example/x', 'http://a.example/x.mp4'),
-  ).toBeUndefined()
+  expect(needs('/media/film/original', 'rtmp://a.example/x')).toBeUndefined()
   expect(needs('https://a.example/x.mp4', 'https://a.example/y.mp4')).toEqual({
     'media-src': ['https://a.example'],
   })
@@ -60,4 +59,18 @@ it('MP-2: a page may load from where its sources are, and from nowhere else', ()
   expect(needs('https://youtu.be/aqz-KE-bpKQ', 'https://vimeo.com/1')).toEqual({
     'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
   })
+})
+
+it('MP-7: a page may fetch a file that comes by http, and play it from memory', () => {
+  const needs = mediaNeeds([{ src: 'http://a.example:8080/x.mp4' }])
+  expect(needs.sources).toEqual({
+    'media-src': ['http://a.example:8080', 'https://a.example:8080', 'blob:'],
+    'connect-src': ['https://a.example:8080', 'http://a.example:8080'],
+  })
+})
+
+it('an address whose host no policy can name asks for nothing', () => {
+  for (const src of ['https://[::1]/x.mp4', 'https://a_b.example/x.mp4', 'https://;/x.mp4']) {
+    expect(mediaNeeds([{ src }]), src).toEqual({})
+  }
 })

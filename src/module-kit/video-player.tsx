@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { providerOf } from '#media-player'
 import { AlwaysAllow } from './always-allow.tsx'
 import type { ResolvedFile } from './field.ts'
 import { Icon } from './icon.tsx'
 import type { ResolvedImage } from './image.ts'
 import type { videoTexts } from './kit-texts.ts'
 import { type GivenTracks, MediaBox, MediaTranscript } from './media-box.tsx'
-import { PROVIDER_CATEGORY, providerOf, toMediaSources } from './media-sources.ts'
+import { PROVIDER_CATEGORY, toMediaSources } from './media-sources.ts'
 import { Picture } from './picture.tsx'
 import { useTexts } from './texts.tsx'
 
@@ -19,15 +20,18 @@ interface VideoPlayerProps extends GivenTracks {
   alternatives: readonly { file: ResolvedFile | null; url: string }[]
   poster: ResolvedImage | null
   sizes: string
+  /** Whether its image is in the first screen: loaded at once, and first. */
+  priority?: boolean
   transcript?: boolean
+  /** Which part of it plays; 0 for its own beginning, and for its own end. */
+  startSeconds?: number
+  endSeconds?: number
   loop?: boolean
   /** What it is called: as a string, or by the element that says it. */
   name?: string
   namedBy?: string | undefined
   /** How the button on the image looks. */
   look: 'plain' | 'corner'
-  /** Whether it is seen. When it no longer is, a film pauses, and a provider's player ends: its image is back. */
-  isShown?: boolean
   onPlaying?(isPlaying: boolean): void
 }
 
@@ -36,7 +40,7 @@ interface VideoPlayerProps extends GivenTracks {
  * the browser's controls are there at once, and a provider's video is a link.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { id, file, sizes, name, namedBy, look, isShown = true, onPlaying } = props
+  const { id, file, sizes, priority, name, namedBy, look, onPlaying } = props
   // Of a file of the library its own picture stands there where no other was chosen.
   const poster = props.poster ?? file?.poster ?? null
   const t = useTexts<typeof videoTexts>()
@@ -45,10 +49,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const [first] = sources
   const provider = first && providerOf(first)
   const label = name || t('video')
-
-  useEffect(() => {
-    if (!isShown) frame.current?.dispatchEvent(new Event('player-leave'))
-  }, [isShown])
+  const image = poster && (
+    <Picture image={poster} sizes={sizes} priority={priority} className="video-poster" />
+  )
 
   useEffect(() => {
     const element = frame.current
@@ -69,14 +72,16 @@ export function VideoPlayer(props: VideoPlayerProps) {
             tracks={props.tracks ?? []}
             label={label}
             labelledBy={namedBy}
+            startSeconds={props.startSeconds}
+            endSeconds={props.endSeconds}
             loop={props.loop}
-            preload={poster || provider ? 'none' : 'metadata'}
+            preload="none"
           />
         )}
-        {!first && poster && <Picture image={poster} sizes={sizes} className="video-poster" />}
+        {!first && image}
         {first && (poster || provider) && (
           <div className="video-overlay" data-player-overlay="" data-state="shown">
-            {poster && <Picture image={poster} sizes={sizes} className="video-poster" />}
+            {image}
             <button
               type="button"
               id={`${id}-play`}

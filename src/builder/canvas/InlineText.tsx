@@ -1,6 +1,7 @@
 import { registerOverlayPortal } from '@puckeditor/core'
-import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useHowToShow } from '#module-kit'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { useWriteBack } from './use-write-back.ts'
 
@@ -28,18 +29,21 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
   const commands = useCommands()
   const writeBack = useWriteBack(nodeId, path)
   const place = useRef<HTMLSpanElement>(null)
-  // React sets it once; while somebody writes, the browser does, and the caret stays.
-  const [first] = useState(text)
+  const show = useHowToShow()
   // From a press on: until then the text is held to drag its module by.
   const [isWriting, setWriting] = useState(false)
-  useEffect(() => registerOverlayPortal(place.current), [])
-  const write = useCallback((select: (selection: Selection) => void) => {
-    const text = place.current
-    if (!text) return
+  const isPlain = isWriting || !show
+  // React sets it once; while somebody writes, the browser does, and the caret stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text with which the element begins
+  const first = useMemo(() => text, [isPlain])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another element when it is written
+  useEffect(() => registerOverlayPortal(place.current), [isPlain])
+  const write = useCallback((select: (selection: Selection, text: Element) => void) => {
     flushSync(() => setWriting(true))
-    text.focus()
-    const selection = text.ownerDocument.getSelection()
-    if (selection) select(selection)
+    const text = place.current
+    text?.focus()
+    const selection = text?.ownerDocument.getSelection()
+    if (text && selection) select(selection, text)
   }, [])
   // A press beside the letters, in the same line or button, writes on at their end. Puck lets only the module feel it.
   useEffect(() => {
@@ -48,8 +52,8 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
       const text = place.current
       if (event.target !== module || !text?.parentElement) return
       if (!isWithin(event as MouseEvent, text.parentElement)) return
-      write(selection => {
-        selection.selectAllChildren(text)
+      write((selection, written) => {
+        selection.selectAllChildren(written)
         selection.collapseToEnd()
       })
     }
@@ -58,14 +62,13 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
   }, [write])
   useEffect(() => {
     const element = place.current
-    if (element && element.textContent !== text && element.innerText !== text) {
-      element.replaceChildren(text)
-    }
-  }, [text])
+    if (isPlain && element && writtenIn(element) !== text) element.replaceChildren(text)
+  }, [text, isPlain])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the canvas is a picture of the page
     <span
+      key={isPlain ? 'plain' : 'shown'}
       ref={place}
       className="vt-inline-text"
       contentEditable={isWriting ? 'plaintext-only' : false}
@@ -80,11 +83,11 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
       onClick={event => {
         stop(event)
         commands.select(nodeId)
-        const { clientX, clientY, currentTarget } = event
-        if (!isWriting) write(selection => collapseAt(selection, currentTarget, clientX, clientY))
+        const { clientX, clientY } = event
+        if (!isWriting) write((selection, text) => collapseAt(selection, text, clientX, clientY))
       }}
       onInput={event => {
-        const written = event.currentTarget.innerText
+        const written = writtenIn(event.currentTarget)
         writeBack(isLine ? written.replaceAll('\n', '') : written)
       }}
       onKeyDown={event => {
@@ -93,9 +96,14 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
       }}
       onKeyUp={stop}
     >
-      {first}
+      {isPlain ? first : show(text)}
     </span>
   )
+}
+
+/** Behind the last line the browser keeps a break of its own, for the caret to stand in, which is not seen. */
+function writtenIn(element: HTMLElement): string {
+  return element.innerText.replace(/\n$/, '')
 }
 
 /** Puts the caret between the letters that were pressed. */

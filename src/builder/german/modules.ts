@@ -128,6 +128,13 @@ export const modules: Record<string, string> = {
   'Columns of the grid': 'Spalten des Rasters',
   Line: 'Linie',
   'Or the address of a file or stream': 'Oder die Adresse einer Datei oder eines Streams',
+  'Start at': 'Beginnt bei',
+  'In minutes and seconds, such as 1:05. Leave empty for the beginning.':
+    'In Minuten und Sekunden, etwa 1:05. Leer für den Anfang.',
+  'End at': 'Endet bei',
+  'Leave empty to play to the end.': 'Leer, um bis zum Ende zu spielen.',
+  '“End at” has to be later than “Start at”: it plays to the end.':
+    '„Endet bei“ muss nach „Beginnt bei“ liegen: Es wird bis zum Ende gespielt.',
   'Or the address of a video': 'Oder die Adresse eines Videos',
   'On YouTube or Vimeo, or of a file or stream (MP4, WebM, HLS, DASH, FLV). Nothing is loaded from there before a visitor presses play.':
     'Bei YouTube oder Vimeo, oder von einer Datei oder einem Stream (MP4, WebM, HLS, DASH, FLV). Von dort wird nichts geladen, bevor jemand auf Abspielen klickt.',

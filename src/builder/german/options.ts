@@ -50,6 +50,7 @@ export const options: Record<string, string> = {
   'A number of at least %{min}.': 'Eine Zahl ab %{min}.',
   'A number of at most %{max}.': 'Eine Zahl bis %{max}.',
   'A number.': 'Eine Zahl.',
+  'A time such as 1:05, in minutes and seconds.': 'Eine Zeit wie 1:05, in Minuten und Sekunden.',
   'A site color, or a hex value such as #336699.':
     'Eine Farbe der Website oder ein Hex-Wert wie #336699.',
   'A page from the list, or a URL, email address or phone number.':

@@ -12,10 +12,14 @@ export interface Slides {
   moving: boolean
   /** What the last move did. */
   way: Way
+  /** Whether the visitor asked for it, by a control, a key or a swipe. */
+  isChosen: boolean
   /** From a control. Answers false when nothing moved. */
   go(index: number): boolean
   next(): boolean
   previous(): boolean
+  /** By itself, to the next one (SL-3). */
+  advance(): boolean
   /** From the address: happens even while a fade runs. */
   jump(index: number): void
   /** Spread on the viewport. */
@@ -38,6 +42,7 @@ export function useSlides(
 ): Slides {
   const [index, setIndex] = useState(0)
   const [way, setWay] = useState<Way>({ from: 0, isForward: true, by: 0 })
+  const [isChosen, setChosen] = useState(false)
   const current = useRef(0)
   const lock = useMotionLock(moveMs)
 
@@ -50,9 +55,14 @@ export function useSlides(
   }, [count, viewport])
 
   const move = useCallback(
-    (to: number, by: MotionLock['run'], isForward = to > current.current): boolean => {
+    (
+      to: number,
+      by: MotionLock['run'],
+      { isChosen = true, isForward = to > current.current } = {},
+    ): boolean => {
       if (to === current.current) return false
       return by(() => {
+        setChosen(isChosen)
         setWay(wayTo(current.current, to, { count, view, isForward }))
         current.current = to
         setIndex(to)
@@ -63,17 +73,21 @@ export function useSlides(
 
   const { run, force } = lock
   const go = useCallback((to: number) => move(to, run), [move, run])
-  const next = useCallback(
-    () => move((current.current + step) % count, run, true),
+  const onward = useCallback(
+    (isChosen: boolean) =>
+      move((current.current + step) % count, run, { isChosen, isForward: true }),
     [move, run, count, step],
   )
+  const next = useCallback(() => onward(true), [onward])
+  const advance = useCallback(() => onward(false), [onward])
   const previous = useCallback(
-    () => move((current.current - step + count) % count, run, false),
+    () => move((current.current - step + count) % count, run, { isForward: false }),
     [move, run, count, step],
   )
-  const jump = useCallback((to: number) => void move(to, force), [move, force])
+  const jump = useCallback((to: number) => void move(to, force, { isChosen: false }), [move, force])
   const swipe = useSwipe(next, previous)
-  return { index, count, moving: lock.moving, way, go, next, previous, jump, swipe }
+  const moves = { go, next, previous, advance, jump, swipe }
+  return { index, count, moving: lock.moving, way, isChosen, ...moves }
 }
 
 /** From the start of one slide to that of the next, in pixels; of slides that lie over each other, the width of one. */

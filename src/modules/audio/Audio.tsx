@@ -39,6 +39,9 @@ export function Audio(props: ModuleProps<typeof Props>) {
               sources={sources}
               captions={props.captions}
               tracks={props.tracks}
+              startSeconds={props.startSeconds}
+              endSeconds={props.endSeconds}
+              loop={props.loop}
               labelledBy={title ? titleId : undefined}
               label={t('audio')}
             />

@@ -1,4 +1,12 @@
-import { defineModule, isAudioAddress, mediaAsks, mediaNeeds, toMediaSources } from '#module-kit'
+import {
+  defineModule,
+  findPartWarnings,
+  isAudioAddress,
+  mediaAsks,
+  mediaNeeds,
+  partWarningTexts,
+  toMediaSources,
+} from '#module-kit'
 import { Audio } from './Audio.tsx'
 import { Props } from './props.ts'
 
@@ -13,6 +21,7 @@ export default defineModule({
   stores: ['vt-captions', 'vitrine:resume'],
   hydrate: 'never',
   fromAddress: url => (isAudioAddress(url) ? { url } : undefined),
+  warnings: { texts: Object.values(partWarningTexts), find: props => findPartWarnings(props) },
   asksOutside: props => mediaAsks([props]),
   needs: props => mediaNeeds(toMediaSources(props)),
 })

@@ -1,4 +1,15 @@
-import { fields, image, mediaFile, richText, select, text, toggle, trackFields } from '#module-kit'
+import {
+  fields,
+  image,
+  mediaFile,
+  partFields,
+  repeatField,
+  richText,
+  select,
+  text,
+  toggle,
+  trackFields,
+} from '#module-kit'
 
 export const Props = fields({
   file: mediaFile({ label: 'Audio', kinds: ['audio'] }),
@@ -14,6 +25,8 @@ export const Props = fields({
   body: richText({ label: 'Text' }),
   cover: image({ label: 'Cover image' }),
   ...trackFields,
+  ...partFields,
+  loop: repeatField,
   download: toggle({ label: 'Download link', group: 'behaviour', default: false }),
   layout: select({
     label: 'Layout',

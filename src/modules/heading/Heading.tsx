@@ -1,4 +1,4 @@
-import { type ModuleProps, type Responsive, toVariants } from '#module-kit'
+import { FormattedText, type ModuleProps, type Responsive, toVariants } from '#module-kit'
 import { HeadingWords } from './HeadingWords.tsx'
 import type { Props } from './props.ts'
 
@@ -11,8 +11,9 @@ export function Heading({
   link,
   ...look
 }: ModuleProps<typeof Props>) {
-  // In the builder it is edited in its place.
-  const words = typeof text === 'string' ? <HeadingWords {...look} text={text} /> : text
+  const words = (
+    <FormattedText text={text} show={shown => <HeadingWords {...look} text={shown} />} />
+  )
   return (
     <div {...root} data-size={isSized(size) ? 'set' : 'auto'}>
       {kicker && <p className="heading-kicker">{kicker}</p>}

@@ -6,7 +6,7 @@ type PlaylistProps = ModuleProps<typeof Props>
 type Entry = PlaylistProps['entries'][number]
 
 /** MP-3: one player for many; who has no script has the first in it, and a link to each. */
-export function Playlist({ root, title, entries, kind, layout }: PlaylistProps) {
+export function Playlist({ root, title, entries, kind, loop, layout }: PlaylistProps) {
   const t = useTexts<typeof texts>()
   const shown = entries.filter(entry => entry.title || isPlayable(entry))
   const first = shown.find(isPlayable)
@@ -28,7 +28,7 @@ export function Playlist({ root, title, entries, kind, layout }: PlaylistProps) 
       <div className={kind === 'video' ? 'video-frame' : 'playlist-sound'} data-player="">
         {first && <EntryBox entry={first} kind={kind} />}
       </div>
-      <ol className="playlist-entries" data-playlist="">
+      <ol className="playlist-entries" data-playlist={loop ? 'repeat' : ''}>
         {shown.map((entry, index) => (
           <li key={index}>
             <EntryLink entry={entry} name={entry.title || t('entry', { number: index + 1 })} />
@@ -78,6 +78,8 @@ function EntryBox({ entry, kind, isWaiting = false }: EntryBoxProps) {
       file={entry.file}
       sources={toMediaSources(entry)}
       captions={entry.captions}
+      startSeconds={entry.startSeconds}
+      endSeconds={entry.endSeconds}
       label={entry.title || t('playlist')}
       preload="none"
       isWaiting={isWaiting}

@@ -1,4 +1,11 @@
-import { defineModule, mediaAsks, mediaNeeds, toMediaSources } from '#module-kit'
+import {
+  defineModule,
+  findPartWarnings,
+  mediaAsks,
+  mediaNeeds,
+  partWarningTexts,
+  toMediaSources,
+} from '#module-kit'
 import { Playlist } from './Playlist.tsx'
 import { Props } from './props.ts'
 
@@ -12,6 +19,11 @@ export default defineModule({
   component: Playlist,
   stores: ['vt-captions', 'vitrine:resume'],
   hydrate: 'never',
+  warnings: {
+    texts: Object.values(partWarningTexts),
+    find: ({ entries }) =>
+      entries.flatMap((entry, index) => findPartWarnings(entry, `entries.${index}.`)),
+  },
   asksOutside: ({ entries }) => mediaAsks(entries),
   needs: ({ entries }) => mediaNeeds(entries.flatMap(entry => toMediaSources(entry))),
 })

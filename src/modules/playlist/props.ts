@@ -1,4 +1,14 @@
-import { fields, image, list, mediaFile, select, text, trackFields } from '#module-kit'
+import {
+  fields,
+  image,
+  list,
+  mediaFile,
+  partFields,
+  select,
+  text,
+  toggle,
+  trackFields,
+} from '#module-kit'
 
 const Entry = fields({
   file: mediaFile({ label: 'Audio or video', kinds: ['audio', 'video'] }),
@@ -14,6 +24,7 @@ const Entry = fields({
   length: text({ label: 'Length', placeholder: '4:05', maxLength: 20 }),
   poster: image({ label: 'Image' }),
   captions: trackFields.captions,
+  ...partFields,
 })
 
 export const Props = fields({
@@ -23,6 +34,12 @@ export const Props = fields({
     label: 'Type',
     options: { audio: 'Audio', video: 'Video' },
     default: 'audio',
+  }),
+  loop: toggle({
+    label: 'Repeat',
+    help: 'The first entry follows the last.',
+    group: 'behaviour',
+    default: false,
   }),
   layout: select({
     label: 'Layout',

@@ -24,7 +24,13 @@ export function Section(props: ModuleProps<typeof Props>) {
       {hasMedia && (
         <div className="section-media">
           {picture && <Picture className="section-picture" image={picture} sizes="100vw" />}
-          {video && <BackgroundVideo file={video} isStill={isBuilding} />}
+          {video && (
+            <BackgroundVideo
+              file={video}
+              isStill={isBuilding}
+              playsOutside={props.videoPlaysOutside}
+            />
+          )}
         </div>
       )}
       <SectionShape

@@ -18,6 +18,10 @@ export const german: Record<string, string> = {
   'Cut above and below': 'Oben und unten geschnitten',
   'Gradients in layers, hills in front': 'Verläufe in Ebenen, davor Hügel',
   'Background image': 'Hintergrundbild',
+  'Play background video outside the viewport':
+    'Hintergrundvideo auch außerhalb des sichtbaren Bereichs abspielen',
+  'Off: the video pauses while no part of the section is in view.':
+    'Aus: Das Video pausiert, solange kein Teil des Abschnitts zu sehen ist.',
   'Top edge': 'Obere Kante',
   'Top edge: height': 'Obere Kante: Höhe',
   'Top edge: color': 'Obere Kante: Farbe',

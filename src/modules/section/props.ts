@@ -48,6 +48,12 @@ export const Props = fields({
     help: 'Plays without sound. Until it plays, and for visitors who prefer reduced motion, the image is shown.',
     kinds: ['video'],
   }),
+  videoPlaysOutside: toggle({
+    label: 'Play background video outside the viewport',
+    help: 'Off: the video pauses while no part of the section is in view.',
+    group: 'behaviour',
+    default: false,
+  }),
   ...overlayFields,
   topShape: shapeField('Top edge'),
   topShapeHeight: shapeHeight('Top edge: height'),

@@ -13,12 +13,13 @@ interface Options {
   id: string
   slide: SlideProps
   layout: keyof typeof SIZES
-  isActive: boolean
+  /** Whether its image is the first one of the page. */
+  priority: boolean
   onPlaying(isPlaying: boolean): void
 }
 
 /** A video and what is said of it. */
-export function Slide({ id, slide, layout, isActive, onPlaying }: Options) {
+export function Slide({ id, slide, layout, priority, onPlaying }: Options) {
   const { title, caption } = slide
   return (
     <figure className="video-slide">
@@ -30,11 +31,14 @@ export function Slide({ id, slide, layout, isActive, onPlaying }: Options) {
           alternatives={slide.alternatives}
           poster={slide.poster}
           sizes={SIZES[layout]}
+          priority={priority}
           captions={slide.captions}
           tracks={slide.tracks}
+          startSeconds={slide.startSeconds}
+          endSeconds={slide.endSeconds}
+          loop={slide.loop}
           namedBy={title ? `${id}-title` : undefined}
           look={layout === 'beside' ? 'corner' : 'plain'}
-          isShown={isActive}
           onPlaying={onPlaying}
         />
       </div>

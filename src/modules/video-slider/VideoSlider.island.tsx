@@ -6,7 +6,7 @@ import { Slide } from './Slide.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import type { texts } from './texts.ts'
 
-/** SL-4: one video at a time; one that plays pauses when another slide is shown. */
+/** SL-4: one video at a time; the one that is left pauses, and the one that the visitor goes to plays. */
 export function VideoSlider(props: ModuleProps<typeof Props>) {
   const { root, label, layout, choice, arrows, auto, delayMs } = props
   const t = useTexts<typeof texts>()
@@ -20,12 +20,12 @@ export function VideoSlider(props: ModuleProps<typeof Props>) {
       root={{ ...root, 'data-layout': layout, 'data-choice': choice }}
       label={label || t('videos')}
       slides={slides.map((slide, index) => ({
-        content: isActive => (
+        content: (
           <Slide
             id={`${root.id}-${index + 1}`}
             slide={slide}
             layout={layout}
-            isActive={isActive}
+            priority={props.priority && index === 0}
             onPlaying={setPlaying}
           />
         ),

@@ -1,4 +1,12 @@
-import { defineModule, mediaAsks, mediaNeeds, toMediaSources, videoFacts } from '#module-kit'
+import {
+  defineModule,
+  findPartWarnings,
+  mediaAsks,
+  mediaNeeds,
+  partWarningTexts,
+  toMediaSources,
+  videoFacts,
+} from '#module-kit'
 import { Props } from './props.ts'
 import { VideoSlider } from './VideoSlider.island.tsx'
 
@@ -13,6 +21,11 @@ export default defineModule({
   patterns: ['carousel'],
   stores: ['vt-captions', 'vitrine:resume'],
   hydrate: 'visible',
+  warnings: {
+    texts: Object.values(partWarningTexts),
+    find: ({ slides }) =>
+      slides.flatMap((slide, index) => findPartWarnings(slide, `slides.${index}.`)),
+  },
   asksOutside: ({ slides }) => mediaAsks(slides),
   needs: ({ slides }) => ({
     ...mediaNeeds(slides.flatMap(slide => toMediaSources(slide, slide.alternatives))),

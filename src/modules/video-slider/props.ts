@@ -2,6 +2,9 @@ import {
   ariaLabelField,
   fields,
   list,
+  partFields,
+  priorityField,
+  repeatField,
   select,
   slideshowFields,
   text,
@@ -16,6 +19,8 @@ const Slide = fields({
   caption: text({ label: 'Caption', maxLength: 500 }),
   captions: trackFields.captions,
   tracks: trackFields.tracks,
+  ...partFields,
+  loop: repeatField,
 })
 
 export const Props = fields({
@@ -36,6 +41,7 @@ export const Props = fields({
     options: { dots: 'Dots', thumbnails: 'Thumbnails', none: 'None' },
     default: 'dots',
   }),
+  priority: priorityField({ help: 'Loads the first image before anything else.' }),
   arrows: toggle({ label: 'Arrows', group: 'behaviour', default: true }),
   ...slideshowFields({
     label: 'Time per slide',

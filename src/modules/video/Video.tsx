@@ -15,9 +15,12 @@ export function Video(props: ModuleProps<typeof Props>) {
         alternatives={props.alternatives}
         poster={props.poster}
         sizes={SIZES}
+        priority={props.priority}
         captions={props.captions}
         tracks={props.tracks}
         transcript={props.transcript}
+        startSeconds={props.startSeconds}
+        endSeconds={props.endSeconds}
         loop={props.loop}
         name={props.name}
         look={layout === 'corner' ? 'corner' : 'plain'}

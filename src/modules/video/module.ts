@@ -1,8 +1,10 @@
 import {
   defineModule,
+  findPartWarnings,
   isVideoAddress,
   mediaAsks,
   mediaNeeds,
+  partWarningTexts,
   toMediaSources,
   videoFacts,
 } from '#module-kit'
@@ -23,6 +25,7 @@ export default defineModule({
   variables: ({ ratio }) => ({
     '--video-ratio': ratio === '16/9' ? undefined : ratio.replace('/', ' / '),
   }),
+  warnings: { texts: Object.values(partWarningTexts), find: props => findPartWarnings(props) },
   asksOutside: props => mediaAsks([props]),
   needs: props => ({
     ...mediaNeeds(toMediaSources(props, props.alternatives)),

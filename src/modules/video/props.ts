@@ -1,4 +1,13 @@
-import { fields, select, text, toggle, trackFields, videoFields } from '#module-kit'
+import {
+  fields,
+  partFields,
+  priorityField,
+  repeatField,
+  select,
+  text,
+  trackFields,
+  videoFields,
+} from '#module-kit'
 
 export const Props = fields({
   ...videoFields('name'),
@@ -11,7 +20,8 @@ export const Props = fields({
   }),
   caption: text({ label: 'Caption', maxLength: 500 }),
   ...trackFields,
-  loop: toggle({ label: 'Repeat', group: 'behaviour', default: false }),
+  ...partFields,
+  loop: repeatField,
   layout: select({
     label: 'Layout',
     group: 'design',
@@ -28,4 +38,5 @@ export const Props = fields({
     options: { '16/9': '16:9', '21/9': '21:9', '4/3': '4:3', '1/1': 'Square', '9/16': '9:16' },
     default: '16/9',
   }),
+  priority: priorityField({ help: 'Loads the image before anything else.' }),
 })

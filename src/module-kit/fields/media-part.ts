@@ -1,0 +1,45 @@
+import Type from 'typebox'
+import type { ModuleWarning } from '../define-module.ts'
+import { baseOf, type Field, type FieldOptions } from '../field.ts'
+import { toggle } from './switch.ts'
+
+/** A time of a recording, in seconds; 0 for none. */
+function mediaTime(options: FieldOptions): Field<number> {
+  return {
+    ...baseOf(options),
+    kind: 'media-time',
+    schema: Type.Number({ minimum: 0, maximum: 360_000, title: options.label }),
+    control: { input: 'media-time' },
+    default: 0,
+  }
+}
+
+/** Which part of a recording plays. */
+export const partFields = {
+  startSeconds: mediaTime({
+    label: 'Start at',
+    help: 'In minutes and seconds, such as 1:05. Leave empty for the beginning.',
+    group: 'behaviour',
+  }),
+  endSeconds: mediaTime({
+    label: 'End at',
+    help: 'Leave empty to play to the end.',
+    group: 'behaviour',
+  }),
+}
+
+/** Whether it begins again by itself. */
+export const repeatField = toggle({ label: 'Repeat', group: 'behaviour', default: false })
+
+export const partWarningTexts = {
+  endsFirst: '“End at” has to be later than “Start at”: it plays to the end.',
+} as const
+
+/** A part that ends before it begins; said beside its end, at `path` through the props (`slides.0.`). */
+export function findPartWarnings(
+  { startSeconds, endSeconds }: { startSeconds: number; endSeconds: number },
+  path = '',
+): ModuleWarning[] {
+  const isMeant = endSeconds === 0 || endSeconds > startSeconds
+  return isMeant ? [] : [{ text: partWarningTexts.endsFirst, option: `${path}endSeconds` }]
+}
