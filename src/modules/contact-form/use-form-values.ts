@@ -44,25 +44,40 @@ export function useFormValues(
   }
 }
 
-/** What is entered under a name; all of it is read at once. */
+/**
+ * What is entered under a name; all of it is read at once. As `FormData` has it, which lays out the page for a text area, and
+ * what disabled texts hold besides.
+ */
 function readerOf(form: HTMLFormElement | null): (name: string) => readonly unknown[] {
   const entered = new Map<string, unknown[]>()
-  for (const [name, value] of new FormData(form ?? undefined)) {
-    const before = entered.get(name)
-    if (before) before.push(value)
-    else entered.set(name, [value])
+  for (const element of form?.elements ?? []) {
+    if (!isEntry(element)) continue
+    const before = entered.get(element.name)
+    if (before) before.push(...valuesOf(element))
+    else entered.set(element.name, valuesOf(element))
   }
-  return name => {
-    const found = entered.get(name)
-    if (found) return found
-    // Disabled fields are not in FormData; what they hold is asked of the elements.
-    const element = form?.elements.namedItem(name)
-    const isText = element instanceof HTMLInputElement && !CHOSEN.includes(element.type)
-    return isText ? [element.value] : []
-  }
+  return name => entered.get(name) ?? []
 }
 
+type Entry = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isEntry = (element: Element): element is Entry =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+
 const CHOSEN = ['checkbox', 'radio', 'file']
+
+function valuesOf(element: Entry): unknown[] {
+  if (element instanceof HTMLSelectElement) {
+    return element.matches(':disabled') ? [] : Array.from(element.selectedOptions, one => one.value)
+  }
+  if (!CHOSEN.includes(element.type)) return [element.value]
+  if (element.matches(':disabled')) return []
+  if (element instanceof HTMLInputElement && element.type === 'file')
+    return [...(element.files ?? [])]
+  return element instanceof HTMLInputElement && element.checked ? [element.value] : []
+}
 
 const toState = ({ hidden, values }: ReturnType<typeof resolveForm>) => ({
   hidden: [...hidden],
