@@ -3,8 +3,11 @@
 export { createAsker, MIN_LETTERS } from './combobox/ask-while-typing.ts'
 export { listKey } from './combobox/list-key.ts'
 export { onConsent } from './consent/consent.ts'
+export { mayLast } from './consent/may-last.ts'
+export { FURTHER } from './further.ts'
 export { hostWindow, setHostWindow } from './host-window.ts'
 export { isBuilding, pageMode } from './mode.ts'
+export { onNear } from './on-near.ts'
 export { onSeen } from './on-seen.ts'
 export {
   changeLayer,

@@ -1,3 +1,4 @@
+import { onIdle } from './on-idle.ts'
 import { onLoaded } from './on-loaded.ts'
 
 /** Sections whose layout waits (`site.css`). */
@@ -24,6 +25,5 @@ function layNext() {
   const section = document.querySelector<HTMLElement>(WAITING)
   if (!section) return
   section.dataset.laid = ''
-  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50))
-  idle(layNext, { timeout: 500 })
+  onIdle(layNext, { timeout: 500 })
 }

@@ -1,5 +1,6 @@
 import { loadIsland } from '#modules/islands'
 import { nameInHash } from './hash.ts'
+import { onIdle } from './on-idle.ts'
 import { onNear } from './on-near.ts'
 import { isNamedByState } from './page-state.ts'
 
@@ -77,10 +78,8 @@ export class IslandElement extends HTMLElement {
   #wait(when: When) {
     const { signal } = this.#stop
     if (when === 'load') void this.start()
-    else if (when === 'idle') {
-      const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
-      idle(() => this.start(), { timeout: 3000 })
-    } else if (when === 'visible') {
+    else if (when === 'idle') onIdle(() => void this.start(), { timeout: 3000 })
+    else if (when === 'visible') {
       // The element itself has no box (display: contents), so what it holds is watched.
       const target = this.firstElementChild
       if (!target) return

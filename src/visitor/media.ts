@@ -23,7 +23,8 @@ export function startMedia() {
         const { startPagePlayer } = await import('./players.ts')
         await startPagePlayer(media as HTMLMediaElement)
       } catch (error) {
-        frame.querySelector('[data-player-overlay]')?.setAttribute('hidden', '')
+        // The browser's controls stay, and what they cannot play is a link (`media-player.css`).
+        frame.setAttribute('data-player', 'failed')
         throw error
       }
     }

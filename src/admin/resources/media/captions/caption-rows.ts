@@ -4,6 +4,7 @@ import {
   newSettings,
   parseCueText,
   plainCueText,
+  readClock,
   writeCueText,
   writeTime,
 } from '#media-player/schema'
@@ -21,7 +22,6 @@ export interface CaptionRow extends Pick<Cue, 'id' | 'settings'> {
 /** What a new caption lasts, and one that had no end, in seconds. */
 const NEW_SECONDS = 2
 const UNENDED_SECONDS = 5
-const TIME = /^(?:(?:(\d{1,3}):)?(\d{1,2}):)?(\d{1,5})(?:[.,](\d{1,3}))?$/
 
 let keys = 0
 
@@ -45,7 +45,7 @@ function toTyped(text: string): string {
 /** Rows without a mistake as cues, in the order of their times. */
 export function toCues(rows: readonly CaptionRow[]): Cue[] {
   const cues = rows.flatMap(({ id, settings, start, end, text }) => {
-    const [startSeconds, endSeconds] = [toSeconds(start), toSeconds(end)]
+    const [startSeconds, endSeconds] = [readClock(start), readClock(end)]
     if (startSeconds === undefined || endSeconds === undefined) return []
     if (endSeconds <= startSeconds) return []
     return [{ id, settings, startSeconds, endSeconds, text: writeCueText(parseCueText(text)) }]
@@ -53,21 +53,9 @@ export function toCues(rows: readonly CaptionRow[]): Cue[] {
   return cues.toSorted((one, other) => one.startSeconds - other.startSeconds)
 }
 
-/** A time as people type it: `1:02.5`, `62,5`, `0:01:02.500`. */
-export function toSeconds(text: string): number | undefined {
-  const [whole, hours = '0', minutes = '0', seconds = '0', part = ''] = TIME.exec(text.trim()) ?? []
-  if (whole === undefined) return undefined
-  return (
-    Number(hours) * 3600 +
-    Number(minutes) * 60 +
-    Number(seconds) +
-    Number(part.padEnd(3, '0')) / 1000
-  )
-}
-
 /** Whether a row is seen at a time. */
 export function isShownAt({ start, end }: CaptionRow, seconds: number): boolean {
-  const [from = Number.NaN, to = Number.NaN] = [toSeconds(start), toSeconds(end)]
+  const [from = Number.NaN, to = Number.NaN] = [readClock(start), readClock(end)]
   return from <= seconds && seconds < to
 }
 
@@ -89,11 +77,11 @@ export function findProblem(
   before: CaptionRow | undefined,
   durationSeconds: number,
 ): RowProblem | undefined {
-  const [start, end] = [toSeconds(row.start), toSeconds(row.end)]
+  const [start, end] = [readClock(row.start), readClock(row.end)]
   if (start === undefined) return 'no-start'
   if (end === undefined) return 'no-end'
   if (end <= start) return 'ends-early'
-  const lastEnd = before && toSeconds(before.end)
+  const lastEnd = before && readClock(before.end)
   if (lastEnd !== undefined && start < lastEnd) return 'overlaps'
   if (start >= durationSeconds) return 'after-end'
   const heard = plainCueText(parseCueText(row.text))
@@ -134,7 +122,7 @@ export function splitRow(
   { atSeconds, caret }: { atSeconds: number; caret?: number | undefined },
 ): CaptionRow[] {
   const row = rows[index]
-  const [start, end] = [toSeconds(row?.start ?? ''), toSeconds(row?.end ?? '')]
+  const [start, end] = [readClock(row?.start ?? ''), readClock(row?.end ?? '')]
   if (!row || start === undefined || end === undefined || end <= start) return [...rows]
   const at = atSeconds > start && atSeconds < end ? atSeconds : (start + end) / 2
   const isWithin = caret !== undefined && caret > 0 && caret < row.text.length
@@ -177,8 +165,8 @@ export function addRow(
   index: number,
   fromSeconds?: number,
 ): CaptionRow[] {
-  const start = fromSeconds ?? toSeconds(rows[index]?.end ?? '') ?? 0
-  const next = toSeconds(rows[index + 1]?.start ?? '')
+  const start = fromSeconds ?? readClock(rows[index]?.end ?? '') ?? 0
+  const next = readClock(rows[index + 1]?.start ?? '')
   const isFree = next !== undefined && next > start
   const end = isFree ? Math.min(next, start + NEW_SECONDS) : start + NEW_SECONDS
   return replaceAt(rows, index + 1, 0, {

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { writeTime } from '#media-player/schema'
+import { readClock, writeTime } from '#media-player/schema'
 import type { CaptionAct } from './caption-keys.ts'
 import {
   addRow,
@@ -8,7 +8,6 @@ import {
   mergeRow,
   removeRow,
   splitRow,
-  toSeconds,
 } from './caption-rows.ts'
 import type { CaptionHistory } from './use-caption-rows.ts'
 
@@ -84,7 +83,7 @@ function createActs({ latest, media, list }: Parts) {
       else runOnRow(act, Math.max(0, indexOf(current)))
     },
     playFrom(key: number) {
-      const start = toSeconds(latest.current.rows[indexOf(key)]?.start ?? '')
+      const start = readClock(latest.current.rows[indexOf(key)]?.start ?? '')
       if (!media.current || start === undefined) return
       media.current.currentTime = start
       media.current.play().catch(() => {})
