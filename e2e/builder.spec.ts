@@ -52,6 +52,54 @@ test.describe('builder', () => {
       .toContain('<p><strong>Bold</strong> and more</p>')
   })
 
+  test('a line that is broken on the canvas is broken once, at its end and in its middle', async ({
+    page,
+  }) => {
+    const tooltip = { id: 'tip-1', before: 'One two', label: 'Term', tip: 'Tip' }
+    const made = await makePage(page, [section({ type: 'tooltip', props: tooltip })])
+    await openBuilder(page, made.id)
+    const before = canvasOf(page).locator('.vt-inline-text', { hasText: 'One two' })
+    await before.click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('three')
+    const kept = async () =>
+      JSON.stringify((await stored(page, made.id)).document.content).match(/"before":"(.*?)"/)?.[1]
+    await expect.poll(kept).toBe('One two\\nthree')
+    await page.keyboard.press('ControlOrMeta+Home')
+    for (let letter = 0; letter < 3; letter++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect.poll(kept).toBe('One\\n two\\nthree')
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('four')
+    await expect.poll(kept).toBe('One\\n two\\nthree\\n\\nfour')
+    await option(page, 'Explained word').click()
+    expect(await before.innerText()).toMatch(/^One\n two\nthree\n\nfour\n?$/)
+  })
+
+  test('a heading shows its highlight and its lines on the canvas, and its plain words while they are written', async ({
+    page,
+  }) => {
+    const props = { id: 'h-1', text: 'Made by hand|since long', highlight: 'hand', lines: true }
+    const made = await makePage(page, [section({ type: 'heading', props })])
+    await openBuilder(page, made.id)
+    const words = canvasOf(page).locator('#h-1 .vt-inline-text')
+    await expect(words.locator('.heading-line')).toHaveText(['Made by hand ', 'since long'])
+    await expect(words.locator('mark')).toHaveText('hand')
+    await words.getByText('since long').click()
+    await expect(words).toHaveText('Made by hand|since long')
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(' ago')
+    await expect(words).toBeFocused()
+    await option(page, 'Eyebrow').click()
+    await expect(words.locator('.heading-line')).toHaveText(['Made by hand ', 'since long ago'])
+    await expect
+      .poll(async () => JSON.stringify((await stored(page, made.id)).document.content))
+      .toContain('Made by hand|since long ago')
+  })
+
   test('shows formatted text with the same gaps as the page', async ({ page }) => {
     const body = '<h2>One</h2><p>Two.</p><p>Three.</p><h3>Four</h3><ul><li>Five.</li></ul>'
     const made = await makePage(page, [section({ type: 'text', props: { id: 'text-1', body } })])
@@ -103,6 +151,30 @@ test.describe('builder', () => {
     await expect(colour).toHaveAccessibleDescription(await refused.innerText())
     await colour.fill('')
     await expect(refused).toBeHidden()
+  })
+
+  test('MP-3: takes times as they are typed, and says beside its end that a part ends too early', async ({
+    page,
+  }) => {
+    const video = { type: 'video', props: { id: 'film', name: 'Film' } }
+    const made = await makePage(page, [section(video)])
+    await openBuilder(page, made.id)
+    await page.getByRole('treeitem', { name: /^Video/ }).click()
+    await page.getByRole('tab', { name: 'Advanced' }).click()
+    const [start, end] = [option(page, 'Start at'), option(page, 'End at')]
+    const later = page.getByText('“End at” has to be later than “Start at”')
+    await start.fill('1:05')
+    await end.fill('soon')
+    await expect(end).toHaveAccessibleDescription('A time such as 1:05, in minutes and seconds.')
+    await end.fill('30.5')
+    await end.blur()
+    await expect(end).toHaveValue('0:30.5')
+    await expect(later.first()).toBeVisible()
+    await end.fill('2:00')
+    await expect(later).toHaveCount(0)
+    await expect(saved(page)).toBeVisible()
+    const { document } = await stored(page, made.id)
+    expect(JSON.stringify(document)).toContain('"startSeconds":65,"endSeconds":120')
   })
 
   test('undoes what was typed, moves by keys and says so', async ({ page }) => {

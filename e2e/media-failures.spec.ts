@@ -1,42 +1,16 @@
 import { readFileSync } from 'node:fs'
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { ELSEWHERE, OWN, serveMedia } from './support/media-files.ts'
+import { film, now, openFilm, playFilm, plays, press, says } from './support/play-film.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 // Each of these breaks something on purpose, and the browser says so.
 test.use({ expectedComplaint: /Failed to load|ERR_|status of 404|could not|fetch|import/i })
 
-const film = (...urls: string[]) => {
-  const [url, ...others] = urls
-  const alternatives = others.map(other => ({ url: other }))
-  return { type: 'video', props: { id: 'film', url, alternatives, name: 'A film' } }
-}
-
-/** Opens a page with a film of these sources and presses play. */
-async function play(page: Page, ...urls: string[]) {
-  await page.goto(await putPage('/failing', [film(...urls)]))
-  const root = page.locator('#film')
-  await root.scrollIntoViewIfNeeded()
-  await root.getByRole('button', { name: 'Play', exact: true }).press('Enter')
-  return root
-}
-
-type Root = Awaited<ReturnType<typeof play>>
-const now = (root: Root) =>
-  root.locator('video').evaluate((one: HTMLVideoElement) => one.currentTime)
-const plays = (root: Root) => expect.poll(() => now(root)).toBeGreaterThan(0)
-
-async function says(root: Root, text: string, file: string) {
-  await expect(root.getByRole('alert')).toHaveText(text, { timeout: 15_000 })
-  await expect(root.getByRole('link', { name: /^Download File: / })).toHaveAttribute('href', file)
-  await expect(root.getByRole('button', { name: 'Play', exact: true })).toBeDisabled()
-  await expect(root.locator('[data-player-overlay]')).toBeHidden()
-}
-
 /** A part of a file that answers ranges, after something was done to it. */
 function part(route: Route, path: string, change = (bytes: Buffer, _from: number) => bytes) {
-  const body = readFileSync(`tests/fixtures/media/${path}`)
+  const body = readFileSync(`${FIXTURES}/${path}`)
   const [, first = '0', last] =
     /bytes=(\d+)-(\d*)/.exec(route.request().headers().range ?? '') ?? []
   const from = Number(first)
@@ -53,13 +27,15 @@ function part(route: Route, path: string, change = (bytes: Buffer, _from: number
   })
 }
 
+const FIXTURES = 'tests/fixtures/media'
+
 test.describe('MP-4: every message, from a source that really fails', () => {
   test('Network error: the pieces of a stream are not there', async ({ page }) => {
     await serveMedia(page)
     const headers = { 'access-control-allow-origin': '*' }
     await page.route(/\.m4s$/, route => route.fulfill({ status: 404, headers }))
     const src = `${ELSEWHERE}/hls/90.m3u8`
-    const root = await play(page, src)
+    const root = await playFilm(page, src)
     await says(root, 'Network error', src)
     expect(await findAxeViolations(page, '#film')).toEqual([])
   })
@@ -72,17 +48,54 @@ test.describe('MP-4: every message, from a source that really fails', () => {
       part(route, 'hls/90.m4s', (bytes, from) => (from === 0 ? bytes : bytes.fill(7))),
     )
     const src = `${ELSEWHERE}/hls/90.m3u8`
-    const root = await play(page, src)
+    const root = await playFilm(page, src)
     await says(root, 'Cannot recover, last media error recovery failed', src)
   })
 
   test('No renderer found: no engine plays it, or the engine does not come', async ({ page }) => {
     await serveMedia(page)
     const unknown = `${OWN}/film.mov`
-    await says(await play(page, unknown), 'No renderer found', unknown)
-    await page.route(/\/assets\/(?:hls|dash)[^/]*\.js$/, route => route.fulfill({ status: 404 }))
+    await says(await playFilm(page, unknown), 'No renderer found', unknown)
+    await page.route(/\/assets\/(?:hls|dash|flv)[^/]*\.js$/, route =>
+      route.fulfill({ status: 404 }),
+    )
     for (const src of [`${ELSEWHERE}/hls/90.m3u8`, `${ELSEWHERE}/dash/index.mpd`]) {
-      await says(await play(page, src), 'No renderer found', src)
+      await says(await playFilm(page, src), 'No renderer found', src)
+    }
+    await test.step('MP-5: of FLV its download', async () => {
+      const src = `${ELSEWHERE}/film.flv`
+      const root = await playFilm(page, src)
+      await expect(root.getByRole('link', { name: 'Download video' })).toHaveAttribute('href', src)
+      await expect(root.getByRole('button', { name: 'Play', exact: true })).toBeDisabled()
+    })
+  })
+
+  test('Media error: another type, HTML, and what is cut off, each where its host says that it is a film', async ({
+    page,
+  }) => {
+    await serveMedia(page)
+    const bodies: Record<string, { body: Buffer; contentType: string }> = {
+      'text.mp4': { body: Buffer.from('These are words.'), contentType: 'text/plain' },
+      'image.mp4': { body: readFileSync('demo/media/favicon.svg'), contentType: 'image/svg+xml' },
+      'page.mp4': { body: readFileSync(`${FIXTURES}/page.mp4`), contentType: 'text/html' },
+      'empty.mp4': { body: Buffer.alloc(0), contentType: 'video/mp4' },
+      'cut.webm': {
+        body: readFileSync(`${FIXTURES}/film.webm`).subarray(0, 200),
+        contentType: 'video/webm',
+      },
+      'stream.mpd': { body: readFileSync(`${FIXTURES}/page.mp4`), contentType: 'text/html' },
+      'stream.m3u8': { body: readFileSync(`${FIXTURES}/page.mp4`), contentType: 'text/html' },
+    }
+    const headers = { 'access-control-allow-origin': '*' }
+    for (const [name, { body, contentType }] of Object.entries(bodies)) {
+      await test.step(name, async () => {
+        const src = `${ELSEWHERE}/wrong/${name}`
+        await page.route(src, route => route.fulfill({ body, contentType, headers }))
+        const root = await openFilm(page, src)
+        const play = root.getByRole('button', { name: 'Play', exact: true })
+        if (await play.isEnabled()) await play.press('Enter').catch(() => {})
+        await says(root, 'Media error: Format(s) not supported or source(s) not found', src)
+      })
     }
   })
 
@@ -99,7 +112,7 @@ test.describe('MP-4: every message, from a source that really fails', () => {
     ]) {
       await test.step(src, async () => {
         const second = src.endsWith('.mp4') ? `${ELSEWHERE}/hls/90.m3u8` : next
-        const root = await play(page, src, second)
+        const root = await playFilm(page, src, second)
         if (src.endsWith('.mp4')) await plays(root)
         else await expect.poll(() => asked.some(path => path.endsWith('.flv'))).toBe(true)
       })
@@ -120,7 +133,7 @@ test('MP-4: offline in the middle says so, and goes on where it was when the net
       : part(route, 'film.mp4')
   })
   let hasBeenBack = false
-  const root = await play(page, `${ELSEWHERE}/long.mp4`)
+  const root = await playFilm(page, `${ELSEWHERE}/long.mp4`)
   await plays(root)
   isOffline = true
   await page.context().setOffline(true)
@@ -133,4 +146,70 @@ test('MP-4: offline in the middle says so, and goes on where it was when the net
   await page.context().setOffline(false)
   await expect(root.getByRole('alert')).toHaveCount(0)
   await expect.poll(() => now(root)).toBeGreaterThan(19)
+})
+
+test('MP-4: where the script of the player does not come, the browser’s controls play what they can, and the rest is a link', async ({
+  page,
+}) => {
+  await serveMedia(page)
+  await page.route(/\/assets\/players[^/]*\.js$/, route => route.fulfill({ status: 404 }))
+  const named = (id: string, url: string) => ({ ...film(url), props: { ...film(url).props, id } })
+  const stream = `${ELSEWHERE}/hls/90.m3u8`
+  await page.goto(
+    await putPage('/scriptless', [
+      named('file', `${OWN}/film.mp4`),
+      named('stream', stream),
+      named('tube', 'https://youtu.be/aqz-KE-bpKQ'),
+    ]),
+  )
+  const root = page.locator('#file')
+  await root.scrollIntoViewIfNeeded()
+  await expect(root.locator('[data-player=failed]')).toBeAttached()
+  await expect(root.locator('video')).toHaveJSProperty('controls', true)
+  await root.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.muted = true
+    return video.play()
+  })
+  await plays(root)
+  await page.locator('#stream').scrollIntoViewIfNeeded()
+  await expect(page.locator('#stream').getByRole('link')).toHaveAttribute('href', stream)
+  const tube = page.locator('#tube')
+  await tube.scrollIntoViewIfNeeded()
+  await expect(tube.getByRole('link', { name: 'Watch on YouTube' })).toBeVisible()
+  await expect(tube.getByRole('button')).toHaveCount(0)
+  expect(await findAxeViolations(page, '#file', '#stream', '#tube')).toEqual([])
+})
+
+test('MP-3: a browser that refuses to play by itself is no failure: the button stays, and a press plays', async ({
+  page,
+}) => {
+  await serveMedia(page)
+  const root = await openFilm(page, `${OWN}/film.mp4`)
+  const button = root.getByRole('button', { name: 'Play', exact: true })
+  const refuses = (isRefusing: boolean) =>
+    root.locator('video').evaluate((video: HTMLVideoElement, refused) => {
+      if (refused) video.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+      else Reflect.deleteProperty(video, 'play')
+    }, isRefusing)
+  await refuses(true)
+  await press(root, 'Play')
+  await expect(root.locator('video')).toHaveJSProperty('readyState', 4)
+  await expect(button).toBeEnabled()
+  await expect(root.getByRole('alert')).toHaveCount(0)
+  expect(await now(root)).toBe(0)
+  await refuses(false)
+  await press(root, 'Play')
+  await plays(root)
+})
+
+test('MP-2: Ogg plays', async ({ page }) => {
+  await serveMedia(page)
+  const code = `<audio controls src="${OWN}/tone.ogg" aria-label="A tone"></audio>`
+  await page.goto(await putPage('/ogg', [{ type: 'code', props: { id: 'film', code } }]))
+  const root = page.locator('#film')
+  await expect(root.locator('.media-box')).toHaveRole('group')
+  await press(root, 'Play')
+  await expect
+    .poll(() => root.locator('audio').evaluate((one: HTMLAudioElement) => one.currentTime))
+    .toBeGreaterThan(0)
 })

@@ -40,6 +40,7 @@ const inputs = new Set([
     'media',
     'list',
     'datetime',
+    'media-time',
     'slot',
     'menu-reference',
     'newsletter-list',

@@ -168,15 +168,17 @@ describeDatabases('what comes in', openDatabase => {
 
   it('shows no more modules that ask for data than a page may have', async () => {
     const { app, services } = await open()
-    const content = Array.from({ length: 60 }, (_, n) => ({
-      type: 'product-grid',
-      props: { id: `grid-${n}` },
-    }))
+    const sixty = (type: string, props: object = {}) =>
+      Array.from({ length: 60 }, (_, n) => ({ type, props: { id: `${type}-${n}`, ...props } }))
+    // Sliders that show their own slides ask for nothing, though they could.
+    const slides = [{ title: 'One' }]
+    const content = [...sixty('slider', { slides }), ...sixty('product-grid')]
     const document = { schema: 1 as const, upgrades: {}, root: { props: { title: 'A' } }, content }
     await services.pages.save({ path: '/grids', document, author: 'test', publish: true })
     const { body, statusCode } = await app.inject('/grids')
     expect(statusCode).toBe(200)
     expect(body.match(/data-module="product-grid"/g)).toHaveLength(50)
+    expect(body.match(/data-module="slider"/g)).toHaveLength(60)
   })
 
   it('begins sixty carts a minute for one address', async () => {

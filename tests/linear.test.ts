@@ -13,7 +13,7 @@ import {
   stripTags,
   toSlug,
 } from '#base'
-import { URL_PATTERN } from '#module-kit'
+import { mediaAsLinks, mediaInHtml, URL_PATTERN } from '#module-kit'
 import { PATH_PATTERN } from '#pages/schema'
 import { withoutSecrets } from '../src/db/outbox-admin.ts'
 import { readFeedDate, readLanguage, readName, textOfHtml } from '../src/feed-reader/feed-text.ts'
@@ -60,6 +60,7 @@ const HOSTILE: Record<string, (size: number) => string> = {
   prolog: size => `<?xml ${'?'.repeat(size)}`,
   doctype: size => `<!DOCTYPE ${'['.repeat(size)}`,
   entities: size => '&amp'.repeat(size / 4),
+  films: size => '<video a="'.repeat(size / 10),
   urls: size => `url(${' '.repeat(size)}`,
   quotes: size => `"${'\\"'.repeat(size / 2)}`,
   percent: size => '%e4'.repeat(size / 3),
@@ -102,6 +103,8 @@ const BORDER: Record<string, (text: string) => unknown> = {
   },
   'accepted languages': text => textsFor({ headers: { 'accept-language': text } }),
   'rich text': cleanHtml,
+  'media in a text': text => mediaInHtml(`<video ${text}<source src="${text}`),
+  'media as links': text => mediaAsLinks(`<video src="/a">${text}`.repeat(2)),
   'a drawing': cleanSvg,
   'the beginning of a file': text => sniffType(Buffer.from(text)),
   'text of HTML': htmlToText,

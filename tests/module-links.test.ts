@@ -11,6 +11,7 @@ const THERE = 'https://there.example/page'
 const NO_LINKS = new Set([
   'breadcrumbs.overview',
   'contact-form.redirect',
+  'countdown.redirect',
   'newsletter.redirect',
   'login.redirect',
   'search.results',

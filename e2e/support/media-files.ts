@@ -8,6 +8,7 @@ const TYPES: Record<string, string> = {
   '.webm': 'video/webm',
   '.m4s': 'video/mp4',
   '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
   '.flv': 'video/x-flv',
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.mpd': 'application/dash+xml',

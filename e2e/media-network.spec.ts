@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { runFor, stopClock } from './support/module-example.ts'
+import { now, playFilm, plays, press, says } from './support/play-film.ts'
+import { startSlowHost } from './support/slow-host.ts'
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+// Each of these breaks something on purpose, and the browser says so.
+test.use({ expectedComplaint: /Failed to load|ERR_|fetch|import|CORS|answered/i })
+
+const STALLED_MS = 15_000
+
+/** Nothing is said of it until the time is over. */
+async function stallsIn(page: Page, ms: number) {
+  const alert = page.locator('#film').getByRole('alert')
+  await runFor(page, ms - 500)
+  await expect(alert).toHaveCount(0)
+  await runFor(page, 600)
+}
+
+test.describe('a host that says nothing while the network is there', () => {
+  // It is a host of this machine, by http.
+  test.use({ bypassCSP: true })
+
+  test('MP-4: a file that does not come says so after 15 s, and goes on by itself when it comes', async ({
+    page,
+  }) => {
+    await using host = await startSlowHost(['film.mp4'])
+    const src = `${host.origin}/film.mp4`
+    await stopClock(page)
+    const root = await playFilm(page, src)
+    await expect.poll(() => host.asked('film.mp4')).toBeGreaterThan(0)
+    await stallsIn(page, STALLED_MS)
+    await says(root, 'Network error', src)
+    await expect(root.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.clock.resume()
+    expect(await findAxeViolations(page, '#film')).toEqual([])
+    host.give('film.mp4')
+    await expect(root.getByRole('alert')).toHaveCount(0)
+    await plays(root)
+  })
+
+  test('MP-4: another try, and another source, take the place of what says nothing', async ({
+    page,
+  }) => {
+    await using host = await startSlowHost(['film.mp4', 'dash/index.mpd'])
+    await stopClock(page)
+    const src = `${host.origin}/film.mp4`
+    const root = await playFilm(page, src)
+    await expect.poll(() => host.asked('film.mp4')).toBe(1)
+    await stallsIn(page, STALLED_MS)
+    await press(root, 'Try again')
+    await expect.poll(() => host.asked('film.mp4')).toBe(2)
+    await expect(root.getByRole('alert')).toHaveCount(0)
+    await stallsIn(page, STALLED_MS)
+    await says(root, 'Network error', src)
+    await test.step('where there is another source', async () => {
+      const second = await playFilm(
+        page,
+        `${host.origin}/dash/index.mpd`,
+        `${host.origin}/film.flv`,
+      )
+      await expect.poll(() => host.asked('dash/index.mpd')).toBeGreaterThan(0)
+      await stallsIn(page, STALLED_MS)
+      await expect.poll(() => host.asked('film.flv')).toBe(1)
+      await expect(second.getByRole('alert')).toHaveCount(0)
+    })
+  })
+
+  test('MP-4: a stream that comes slowly is waited for; one that stands still says so, and goes on', async ({
+    page,
+  }) => {
+    await using host = await startSlowHost(['hls/90.m4s'])
+    const src = `${host.origin}/hls/90.m3u8`
+    await stopClock(page)
+    const root = await playFilm(page, src)
+    await expect.poll(() => host.asked('hls/90.m3u8')).toBe(1)
+    const alert = root.getByRole('alert')
+    // A piece of 7 KB, one after another in more than the time in which nothing would have been too long.
+    for (const bytes of [1000, 2000, 3000]) {
+      await expect
+        .poll(async () => {
+          await runFor(page, 200)
+          return host.asked('hls/90.m4s')
+        })
+        .toBeGreaterThan(0)
+      host.give('hls/90.m4s', bytes)
+      await comes(page)
+      await runFor(page, 8000)
+    }
+    await expect(alert).toHaveCount(0)
+    await runFor(page, STALLED_MS)
+    await says(root, 'Network error', src)
+    host.give('hls/90.m4s')
+    await page.clock.resume()
+    await expect(alert).toHaveCount(0)
+    await plays(root)
+  })
+})
+
+/** What was sent is there: the browser tells of it every 50 ms of its own. */
+const comes = (page: Page) =>
+  new Promise(resolve => setTimeout(resolve, 300)).then(() => page.title())
+
+/** As much of each stream as is played in two seconds. */
+const TWO_SECONDS: Record<string, Record<string, number>> = {
+  'hls/90.m3u8': { 'hls/90.m4s': 8480 },
+  'dash/index.mpd': {
+    'dash/index-stream0.mp4': 4449,
+    'dash/index-stream1.mp4': 6381,
+    'dash/index-stream2.mp4': 4198,
+  },
+  'film.flv': { 'film.flv': 12_000 },
+}
+
+test.describe('offline', () => {
+  test.use({ bypassCSP: true })
+
+  test('MP-4: in the middle of a stream says so, and it goes on where it was when the network is back', async ({
+    page,
+  }) => {
+    for (const [stream, files] of Object.entries(TWO_SECONDS)) {
+      await test.step(stream, async () => {
+        await using host = await startSlowHost(Object.keys(files))
+        for (const [file, bytes] of Object.entries(files)) host.give(file, bytes)
+        const src = `${host.origin}/${stream}`
+        const root = await playFilm(page, src)
+        const isFlv = stream.endsWith('.flv')
+        if (isFlv && !(await hasH264(page))) return
+        await plays(root, 1)
+        await page.context().setOffline(true)
+        if (isFlv) await expect(root.getByRole('alert')).toHaveText('Download video')
+        else await says(root, 'Network error', src)
+        const stoppedAt = await now(root)
+        for (const file of Object.keys(files)) host.give(file)
+        await page.context().setOffline(false)
+        await expect(root.getByRole('alert')).toHaveCount(0)
+        await plays(root, Math.max(stoppedAt, 1))
+      })
+    }
+  })
+})
+
+/** Of no other codec is there any FLV, and not every Chromium has it. */
+const hasH264 = (page: Page) =>
+  page.evaluate(() => MediaSource.isTypeSupported('video/mp4; codecs="avc1.42e01e"'))
