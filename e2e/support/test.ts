@@ -118,6 +118,10 @@ async function runAxe(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ({ runOnly, within, scheme, without, ofParts, patienceMs }) => {
+      // Colours change at once, also where the browser skips what is off the screen and begins its fades when it is asked.
+      const atOnce = new CSSStyleSheet()
+      atOnce.replaceSync('*, ::before, ::after { transition: none !important }')
+      document.adoptedStyleSheets.push(atOnce)
       if (scheme) await coloursStand(scheme === 'dark')
       // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
       const { axe } = window as any
@@ -137,6 +141,7 @@ async function runAxe(
         await run({ include: within.map(part => [part]) }, { runOnly, rules })
         for (const part of within) await run(part, { runOnly: { type: 'rule', values: ofParts } })
       }
+      document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(atOnce), 1)
       return found
 
       async function coloursStand(isDark: boolean) {
@@ -148,15 +153,8 @@ async function runAxe(
           if (performance.now() > end) throw new Error(`the page is not ${scheme}`)
           await frame()
         }
-        // Colours fade over from the next frame on, each at the end at once; what they bring to fade follows.
-        for (let quietFrames = 0; quietFrames < 2; quietFrames++) {
-          await frame()
-          for (const fade of document.getAnimations()) {
-            if (!(fade instanceof CSSTransition)) continue
-            fade.finish()
-            quietFrames = 0
-          }
-        }
+        // What a script does at the change.
+        for (let frames = 0; frames < 2; frames++) await frame()
       }
     },
     { runOnly, within, scheme, without, ofParts: OF_PARTS, patienceMs: 15_000 },
