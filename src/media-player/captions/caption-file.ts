@@ -25,6 +25,13 @@ export interface Cue {
   settings: CueSettings
 }
 
+/** The order of a track's cues: who begins at the same time stays in the order of the longest first (HTML §4.8.11.11.1). */
+export const byTime = (one: Cue, other: Cue) =>
+  one.startSeconds - other.startSeconds || compare(other.endSeconds, one.endSeconds)
+
+/** As a difference, which of two without an end is none. */
+const compare = (one: number, other: number) => (one === other ? 0 : one - other)
+
 /** A part of the picture that cues stand in (WebVTT §4.3); all but lines in percent. */
 export interface Region {
   id: string

@@ -1,5 +1,5 @@
 import { parseXml, type XmlElement } from '#base'
-import { type CaptionFile, type Cue, MAX_CUES } from './caption-file.ts'
+import { byTime, type CaptionFile, type Cue, MAX_CUES } from './caption-file.ts'
 import { writeCueText } from './cue-text.ts'
 import { styleColours } from './ttml-colours.ts'
 import { type Root, readRoot, settingsOf } from './ttml-place.ts'
@@ -81,7 +81,7 @@ function readCues(paragraphs: readonly Paragraph[], context: Context): Cue[] {
     const end = endOf(paragraph, nexts[index] ?? Number.POSITIVE_INFINITY)
     for (const cue of cuesOf(paragraph, end, context)) cues.push(cue)
   }
-  return cues.slice(0, MAX_CUES).sort((one, other) => one.startSeconds - other.startSeconds)
+  return cues.slice(0, MAX_CUES).sort(byTime)
 }
 
 /** When the first paragraph begins that begins after each. */

@@ -241,13 +241,14 @@ it.skipIf(!shared)('MP-3: reads the files of other people’s tests as they say'
   }
 })
 
-it('MP-3: cues come by their beginnings, in whatever order a file has them', () => {
-  const file = parseWebVtt(
-    'WEBVTT\n\n00:05.000 --> 00:06.000\nlast\n\n00:01.000 --> 00:02.000\nfirst\n\n00:01.000 --> 00:09.000\nsecond',
+it('MP-3: cues come by their beginnings, the longest first, in whatever order a file has them', () => {
+  const cues = ['05.000 --> 00:06.000', '01.000 --> 00:02.000', '01.000 --> 00:09.000'].map(
+    times => `00:${times}\nText`,
   )
+  const file = parseWebVtt(['WEBVTT', ...cues].join('\n\n'))
   expect(file?.cues.map(({ startSeconds, endSeconds }) => [startSeconds, endSeconds])).toEqual([
-    [1, 2],
     [1, 9],
+    [1, 2],
     [5, 6],
   ])
 })

@@ -1,4 +1,4 @@
-import { type CaptionFile, type Cue, MAX_CUES } from './caption-file.ts'
+import { byTime, type CaptionFile, type Cue, MAX_CUES } from './caption-file.ts'
 import { readCueSettings, readRegion } from './cue-settings.ts'
 import { parseCueText, toSeconds, writeCueText } from './cue-text.ts'
 
@@ -27,8 +27,8 @@ export function parseWebVtt(text: string): CaptionFile | undefined {
     if (lines[at] === '') at++
     else at = readBlock(lines, at, file)
   }
-  // By their beginnings, as in every track of the browser; files have them in any order.
-  file.cues.sort((one, other) => one.startSeconds - other.startSeconds)
+  // Files have them in any order.
+  file.cues.sort(byTime)
   return file
 }
 
