@@ -38,10 +38,10 @@ it('nothing in a text or a name ends its cue', () => {
   const [cue] = file?.cues ?? []
   if (!file || !cue) throw new Error('not read')
   const cues = [
+    { ...cue, endSeconds: Number.POSITIVE_INFINITY },
     { ...cue, id: 'a --> b', text: 'one\n\n\ntwo\n' },
     { ...cue, text: ' \n\n  three' },
-    { ...cue, endSeconds: Number.POSITIVE_INFINITY },
   ]
   const again = parseWebVtt(writeWebVtt({ ...file, cues }, 'of a film\n\n--> with lines'))
-  expect(again?.cues.map(({ text }) => text)).toEqual(['one\ntwo', '  three', cue.text])
+  expect(again?.cues.map(({ text }) => text)).toEqual([cue.text, 'one\ntwo', '  three'])
 })
