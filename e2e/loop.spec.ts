@@ -20,6 +20,11 @@ test('NAV-9: a loop is edited once, around its first item, and visitors get more
         posts: posts.map(one => one.id).join('\n'),
         perPage: 2,
         pagination: 'more',
+        every: 3,
+        alternative: [
+          { type: 'heading', props: { id: 'other', text: 'page:title', level: 'h3' } },
+          { type: 'divider', props: { id: 'line', design: { width: '123px' } } },
+        ],
         content: [{ type: 'heading', props: { id: 'item', text: 'page:title', level: 'h3' } }],
       },
     },
@@ -46,6 +51,14 @@ test('NAV-9: a loop is edited once, around its first item, and visitors get more
   await expect(items).toHaveCount(3)
   await expect(items.last()).toContainText(posts[2].title)
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
-  await page.reload()
-  await expect(items).toHaveCount(3)
+  await expect(items.last(), 'there is no link in it').toBeFocused()
+  await test.step('what only the further items have looks as it should', async () => {
+    const line = items.last().locator('[data-module="divider"]')
+    const look = () =>
+      line.evaluate(one => [getComputedStyle(one).display, getComputedStyle(one).inlineSize])
+    const brought = await look()
+    await page.reload()
+    await expect(items).toHaveCount(3)
+    expect(brought).toEqual(await look())
+  })
 })

@@ -1,4 +1,5 @@
 import { writeModuleState, writeQuery } from './page-state.ts'
+import { takeStylesFrom } from './page-styles.ts'
 import { takeTextsFrom } from './page-texts.ts'
 import { headerHeight, scrollToElement } from './scroll.ts'
 
@@ -36,6 +37,7 @@ export async function swapPart(
     // What is in the hash makes no other page of it.
     if (!part.dataset.hash) document.title = next.title
     takeTextsFrom(next)
+    takeStylesFrom(next)
     show(part, found)
     await afterNextFrame()
     if (!stop.signal.aborted) announce(part.dataset.status)
@@ -94,8 +96,8 @@ function replace(part: HTMLElement, found: HTMLElement) {
   // Styles let what came later appear; what was there from the start stands.
   part.dataset.swapped = ''
   // What was added goes on below what was there, which stays where it is.
-  const added = part.querySelector<HTMLElement>('[data-added] a')
-  if (focused) (added ?? placeIn(part, group))?.focus({ preventScroll: true })
+  const added = part.querySelector<HTMLElement>('[data-added]')
+  if (focused) ((added && startOf(added)) ?? placeIn(part, group))?.focus({ preventScroll: true })
   if (!added && isAbove) void scrollToElement(part, { offset: OFFSET_PX })
 }
 
@@ -103,6 +105,14 @@ function replace(part: HTMLElement, found: HTMLElement) {
 function afterNextFrame(): Promise<void> {
   if (document.hidden) return Promise.resolve()
   return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+/** What can be pressed first in what was added; otherwise that itself. */
+function startOf(added: HTMLElement): HTMLElement {
+  const link = added.querySelector<HTMLElement>('a')
+  if (link) return link
+  added.tabIndex = -1
+  return added
 }
 
 /** Where the keyboard goes on: the current link of the same group, or the same form's field. */
