@@ -1,4 +1,5 @@
 import { LightboxLink, type ModuleProps, Picture, useTexts } from '#module-kit'
+import { captionPlaceOf } from './caption-place.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -31,10 +32,13 @@ export function Image({
       phone={props.phoneImage}
     />
   )
+  const captionPlace = captionPlaceOf({ ...props, caption })
   return (
     <figure
       {...root}
-      data-caption={caption && props.captionPlace !== 'below' ? props.captionPlace : undefined}
+      data-caption={captionPlace === 'below' ? undefined : captionPlace}
+      // Also who has no mouse gets to words that are seen on hover.
+      tabIndex={captionPlace === 'hover' && !link && !lightbox ? 0 : undefined}
       data-mask={props.mask === 'none' ? undefined : props.mask}
       data-bleed={props.sizes === 'full' ? '' : undefined}
     >

@@ -6,6 +6,8 @@ export const german: Record<string, string> = {
   'An image with an optional caption and link.':
     'Ein Bild, auf Wunsch mit Bildunterschrift und Link.',
   'Caption position': 'Position der Bildunterschrift',
+  'On the image where its mask leaves it a lower edge, otherwise below.':
+    'Auf dem Bild, wenn die Maske ihm eine Unterkante lässt, sonst darunter.',
   'In the margin beside it': 'Am Rand daneben',
   'On the image': 'Auf dem Bild',
   Mask: 'Maske',

@@ -24,3 +24,17 @@ it('asks for the styles of masks and of captions on it only where it has one', a
   expect(await needs({ captionPlace: 'hover', caption: '' })).toEqual([])
   expect(await needs({ mask: 'circle' })).toEqual(['image-looks'])
 })
+
+it('has no words on what a mask has cut away, and shows those on hover to the keyboard', async () => {
+  const root = async (props: object) =>
+    /<figure[^>]*>/.exec(
+      (await renderNodes([{ type: 'image', props: { id: 'i', ...image, ...props } }])).html,
+    )?.[0] ?? ''
+  expect(await root({ captionPlace: 'over', mask: 'arch' })).toContain('data-caption="over"')
+  for (const mask of ['circle', 'slant', 'blob', 'hexagon']) {
+    expect(await root({ captionPlace: 'over', mask }), mask).not.toContain('data-caption')
+  }
+  expect(await root({ captionPlace: 'hover' })).toContain('tabindex="0"')
+  expect(await root({ captionPlace: 'hover', lightbox: true })).not.toContain('tabindex')
+  expect(await root({ captionPlace: 'over' })).not.toContain('tabindex')
+})

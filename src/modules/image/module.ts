@@ -1,4 +1,5 @@
 import { defineModule, type Responsive, toVariants } from '#module-kit'
+import { captionPlaceOf } from './caption-place.ts'
 import { Image } from './Image.tsx'
 import { Props } from './props.ts'
 
@@ -21,9 +22,9 @@ export default defineModule({
   patterns: ['dialog'],
   hydrate: 'never',
   toMail: ({ image, link }) => (image ? [{ kind: 'image', image, href: link?.href }] : []),
-  needs: ({ caption, captionPlace, mask }) => {
-    const isOver = caption && (captionPlace === 'over' || captionPlace === 'hover')
-    return isOver || mask !== 'none' ? { styles: ['image-looks'] } : {}
+  needs: props => {
+    const isOn = ['over', 'hover'].includes(captionPlaceOf(props))
+    return isOn || props.mask !== 'none' ? { styles: ['image-looks'] } : {}
   },
   variables: ({ ratio, focus }) => ({
     '--image-ratio': ratio === 'natural' ? undefined : toRatio(ratio),

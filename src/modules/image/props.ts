@@ -9,6 +9,7 @@ export const Props = fields({
   caption: text({ label: 'Caption', maxLength: 500 }),
   captionPlace: select({
     label: 'Caption position',
+    help: 'On the image where its mask leaves it a lower edge, otherwise below.',
     group: 'design',
     options: {
       below: 'Below the image',
