@@ -8,6 +8,7 @@ import { chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { removeFolder, startSite } from '../bench/site.ts'
 import { findChromium, launchArguments } from './support/chromium.ts'
+import { type DocumentedModule, modulesDocument } from './support/modules-document.ts'
 
 const folder = join(import.meta.dirname, '../docs/modules')
 const isListAlone = process.argv.includes('--list')
@@ -20,16 +21,6 @@ const TIME_FOR_MOTION_MS = 1500
 /** Above and below a picture, in the page's own colour. */
 const MARGIN = 24
 
-interface Module {
-  type: string
-  label: string
-  /** Whether its first example shows anything by itself. */
-  isSeen: boolean
-  examples: string[]
-  /** Cells of the table of props, row by row. */
-  props: string[][]
-}
-
 if (!isListAlone && named.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const site = await startSite()
@@ -39,7 +30,7 @@ try {
   await page.goto(`${site.url}/dev/modules`)
   const links = await page.locator('.gallery-list a').all()
   const types = await Promise.all(links.map(link => link.getAttribute('href')))
-  const modules: Module[] = []
+  const modules: DocumentedModule[] = []
   for (const href of types) {
     const type = href?.split('/').at(-1) ?? ''
     let isSeen = existsSync(join(folder, `${type}-${WIDTHS[0]}.webp`))
@@ -52,7 +43,7 @@ try {
     modules.push({ type, isSeen, ...(await describe(page)) })
     console.log(type)
   }
-  writeFileSync(join(folder, 'README.md'), toMarkdown(modules))
+  writeFileSync(join(folder, 'README.md'), modulesDocument(modules))
 } finally {
   await browser.close()
   await site.stop()
@@ -91,27 +82,4 @@ async function describe(page: Page) {
       [...row.children].map(cell => (cell as HTMLElement).innerText.replaceAll('\n', ' ')),
     ),
   }))
-}
-
-function toMarkdown(modules: Module[]): string {
-  const list = modules.map(({ type, label }) => `[${label}](#${type})`).join(' · ')
-  const parts = modules.map(({ type, label, isSeen, examples, props }) =>
-    [
-      `## ${type}`,
-      `**${label}.** ${examples.join(' · ')}`,
-      ...(isSeen ? [toImages(type, label)] : []),
-      ['| prop | in the builder | type | default |', '|---|---|---|---|', ...props.map(toRow)].join(
-        '\n',
-      ),
-    ].join('\n\n'),
-  )
-  return `# Modules\n\nMade by \`npm run screenshots:modules\` from the modules themselves. Around every module are the options of \`src/design\`.\n\n${list}\n\n${parts.join('\n\n')}\n`
-}
-
-function toImages(type: string, label: string): string {
-  return `<img src="${type}-1440.webp" width="640" alt="${label} on a desktop"> <img src="${type}-390.webp" width="180" alt="${label} on a phone">`
-}
-
-function toRow(cells: string[]): string {
-  return `| ${cells.map(cell => cell.replaceAll('|', '\\|').trim()).join(' | ')} |`
 }

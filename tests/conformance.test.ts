@@ -17,6 +17,7 @@ import { moduleExamples, modules } from '#modules'
 import { actions, loaders, loadersWith } from '#modules/loaders'
 import { cleanHtml } from '#pages'
 import { createDocuments, SPLIT_TEST } from '#render'
+import { OF_ONE_LOOK } from './support/of-one-look.ts'
 import { documentOf, documents, renderNodes } from './support/render.ts'
 
 const folder = join(import.meta.dirname, '../src/modules')
@@ -130,12 +131,6 @@ it('finds every folder as a module, with its examples and its loader', () => {
   expect(found(moduleExamples)).toEqual(foldersWith())
   expect(found(loaders)).toEqual(foldersWith('load.server.ts'))
 })
-
-/** What has the look of what stands in it, and the shop's own pages. */
-const OF_ONE_LOOK = new Set([
-  ...['column', 'layout-block', 'post-content', 'split-test', 'tracking-goal'],
-  ...['cart', 'checkout', 'order-received'],
-])
 
 describe.each([...modules])('module %s', (type, module) => {
   const examples = examplesOf(type)

@@ -27,6 +27,7 @@ export const examples: Example[] = [
   {
     name: 'Several open, collapsed initially, with nested modules',
     props: {
+      style: 'tint',
       closable: true,
       several: true,
       closed: true,

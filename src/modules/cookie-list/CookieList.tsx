@@ -7,7 +7,7 @@ import type { texts } from './texts.ts'
 
 /** What the site keeps in browsers and whom it loads from: tables that read as lists where there is no room for columns. */
 export function CookieList(props: ModuleProps<typeof Props, CookieListData>) {
-  const { root, data, hosts, headings, level: Level, settings } = props
+  const { root, data, hosts, headings, level: Level, layout, settings } = props
   const t = useTexts<typeof texts>()
   const cookies = data.stored.map(name => [
     <code key="name">{name}</code>,
@@ -28,7 +28,7 @@ export function CookieList(props: ModuleProps<typeof Props, CookieListData>) {
   }
 
   return (
-    <div {...root}>
+    <div {...root} data-layout={layout}>
       {cookies.length === 0 && outside.length === 0 && <p>{t('nothing')}</p>}
       {cookies.length > 0 && (
         <Table

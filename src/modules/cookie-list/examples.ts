@@ -13,8 +13,13 @@ export const examples: Example<CookieListData>[] = [
   { name: 'A shop with videos', props: {}, data: shop },
   {
     name: 'Cookies alone',
-    props: { hosts: false, headings: false, settings: false },
+    props: { layout: 'list', hosts: false, headings: false, settings: false },
     data: { stored: ['vt_consent', 'vt_commenter', 'vitrine:scheme'], hosts: [] },
+  },
+  {
+    name: 'Cards',
+    props: { layout: 'cards', settings: false },
+    data: { ...shop, hosts: shop.hosts.slice(0, 1) },
   },
   { name: 'Nothing to list', props: { settings: false }, data: { stored: [], hosts: [] } },
 ]

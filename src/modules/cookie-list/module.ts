@@ -10,4 +10,5 @@ export default defineModule({
   props: Props,
   component: CookieList,
   hydrate: 'never',
+  needs: ({ layout }) => (layout === 'table' ? {} : { styles: ['cookie-list-looks'] }),
 })

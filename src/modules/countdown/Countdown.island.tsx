@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatDate } from '#base'
 import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
+import { isElsewhere } from './is-elsewhere.ts'
 import type { CountdownData } from './load.server.ts'
 import type { Props } from './props.ts'
 import { remainingUnits } from './remaining.ts'
@@ -19,6 +20,7 @@ export function Countdown({
   endText,
   redirect,
   level: Heading,
+  style,
   date,
   align,
 }: ModuleProps<typeof Props, CountdownData | undefined>) {
@@ -35,7 +37,7 @@ export function Countdown({
   const leadsTo = over ? redirect?.href : undefined
   useEffect(() => {
     // Back leads to what was before, not into the same again.
-    if (leadsTo && !isBuilding()) location.replace(leadsTo)
+    if (leadsTo && !isBuilding() && isElsewhere(leadsTo, location.href)) location.replace(leadsTo)
   }, [leadsTo])
 
   return (
@@ -44,6 +46,7 @@ export function Countdown({
       data-state={over ? 'over' : 'counting'}
       data-counts={counts === 'visit' ? counts : undefined}
       data-align={align}
+      data-style={style === 'plain' ? undefined : style}
     >
       {title && (
         <ServerHtml as={Heading} className="countdown-title" id={`${root.id}-title`}>

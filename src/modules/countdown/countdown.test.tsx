@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { createTranslate } from '#texts'
 import { Countdown } from './Countdown.island.tsx'
+import { isElsewhere } from './is-elsewhere.ts'
 import { remainingUnits, untilNextTick } from './remaining.ts'
 import { texts } from './texts.ts'
 
@@ -65,6 +66,7 @@ test('CD-1: the server shows its value, the date and the text for the end', () =
         place=""
         placeAddress=""
         level="h3"
+        style="plain"
         date="show"
         align="start"
       />,
@@ -81,4 +83,15 @@ test('CD-1: units have long labels, and short ones where there is little room', 
   expect(names.map(name => t(name, { count: 1 }))).toEqual(['Day', 'Hour', 'Minute', 'Second'])
   expect(names.map(name => t(name, { count: 2 }))).toEqual(['Days', 'Hours', 'Minutes', 'Seconds'])
   expect(names.map(name => t(`${name}Short`))).toEqual(['Day', 'Hrs', 'Min', 'Sec'])
+})
+
+test('CD-1: a countdown that has ended does not lead to the page that it is on, again and again', () => {
+  const here = 'https://example.com/offer?ref=mail#time'
+  expect(isElsewhere('/sale-over', here)).toBe(true)
+  expect(isElsewhere('https://example.org/offer', here)).toBe(true)
+  expect(isElsewhere('/offer#prices', here)).toBe(true)
+  expect(isElsewhere('/offer?over=1', here)).toBe(true)
+  for (const same of ['/offer', '/offer/', '/offer?ref=mail', 'https://example.com/offer']) {
+    expect(isElsewhere(same, here), same).toBe(false)
+  }
 })

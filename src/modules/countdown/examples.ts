@@ -38,6 +38,7 @@ export const examples: Example<CountdownData>[] = [
     name: 'Expired',
     props: {
       title: 'Winter sale',
+      style: 'boxes',
       align: 'center',
       endsAt: SALE,
       endText: 'Sold out by noon. See you next December.',
@@ -46,7 +47,13 @@ export const examples: Example<CountdownData>[] = [
   },
   {
     name: 'For each visitor, from the first visit',
-    props: { title: 'Your place is held for', counts: 'visit', hours: 48, date: 'fallback' },
+    props: {
+      title: 'Your place is held for',
+      style: 'line',
+      counts: 'visit',
+      hours: 48,
+      date: 'fallback',
+    },
     data: { now: 0, end: '' },
   },
 ]

@@ -10,9 +10,13 @@ export default defineModule({
   description: 'Days, hours, minutes and seconds until a date.',
   props: Props,
   component: Countdown,
-  hydrate: 'visible',
+  // Who is led on need not come near it.
+  hydrate: ({ redirect }) => (redirect ? 'idle' : 'visible'),
   needs: props => {
     const event = toEvent(props)
-    return event ? { jsonLd: [event] } : {}
+    return {
+      ...(event ? { jsonLd: [event] } : {}),
+      ...(props.style === 'plain' ? {} : { styles: ['countdown-looks' as const] }),
+    }
   },
 })

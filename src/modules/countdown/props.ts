@@ -33,6 +33,12 @@ export const Props = fields({
   place: text({ label: 'Venue', maxLength: 200 }),
   placeAddress: text({ label: 'Address of the venue', maxLength: 300 }),
   level: headingLevel({ default: 'h3' }),
+  style: select({
+    label: 'Style',
+    group: 'design',
+    options: { plain: 'Large numbers', boxes: 'Boxes', line: 'In a line' },
+    default: 'plain',
+  }),
   date: select({
     label: 'Date below',
     group: 'design',

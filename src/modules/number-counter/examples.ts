@@ -6,7 +6,7 @@ export const examples: Example[] = [
   { name: 'A large number', props: { number: 4200, title: 'orders a year' }, data },
   {
     name: 'Per cent',
-    props: { number: 9, percent: true, title: 'of them are returned' },
+    props: { number: 9, percent: true, title: 'Returned in a year', layout: 'above' },
     data,
   },
   {

@@ -57,7 +57,11 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | KeptGrid
   }
 
   return (
-    <div {...root} onSubmit={onSubmit}>
+    <div
+      {...root}
+      data-style={props.style === 'open' ? undefined : props.style}
+      onSubmit={onSubmit}
+    >
       <ServerHtml as="div" className="paged-list" {...paginated(props, t)}>
         {'kept' in data ? SERVER_TEXT : <GridBody {...props} data={data} />}
       </ServerHtml>

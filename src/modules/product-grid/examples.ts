@@ -19,13 +19,25 @@ const data: GridData = {
 export const examples: Example<GridData>[] = [
   { name: 'The shop', props: { perPage: 8 }, data },
   {
-    name: 'Featured, three columns, without controls',
-    props: { source: 'featured', perPage: 3, columns: 3, controls: false },
+    name: 'Featured, three columns, words on the image',
+    props: { source: 'featured', style: 'overlay', perPage: 3, columns: 3, controls: false },
     data,
   },
   {
-    name: 'A category with add-to-cart buttons',
-    props: { source: 'category', category: 'paper', controls: false, quickAdd: true, perPage: 4 },
+    name: 'A category with add-to-cart buttons, in boxes',
+    props: {
+      source: 'category',
+      category: 'paper',
+      style: 'boxes',
+      controls: false,
+      quickAdd: true,
+      perPage: 4,
+    },
+    data,
+  },
+  {
+    name: 'A list to order from',
+    props: { style: 'list', controls: false, quickAdd: true, perPage: 4 },
     data,
   },
 ]

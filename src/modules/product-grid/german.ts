@@ -17,6 +17,10 @@ export const german: Record<string, string> = {
   'Loads the first images before anything else.': 'Lädt die ersten Bilder vor allem anderen.',
   'Add-to-cart buttons': '„In den Warenkorb“-Schaltflächen',
   'The shop': 'Der Shop',
-  'Featured, three columns, without controls': 'Hervorgehobene, drei Spalten, ohne Bedienung',
-  'A category with add-to-cart buttons': 'Eine Kategorie mit „In den Warenkorb“',
+  'Words below the image': 'Text unter dem Bild',
+  'Words on the image': 'Text auf dem Bild',
+  'Featured, three columns, words on the image': 'Hervorgehobene, drei Spalten, Text auf dem Bild',
+  'A category with add-to-cart buttons, in boxes':
+    'Eine Kategorie mit „In den Warenkorb“, in Kästen',
+  'A list to order from': 'Eine Liste zum Bestellen',
 }

@@ -16,5 +16,7 @@ export default defineModule({
   withoutServer: 'still',
   readsQuery: ({ controls }) => controls,
   toIslandData: (): KeptGrid => ({ kept: true }),
-  variables: ({ columns }) => ({ '--product-columns': fallingColumns(columns) }),
+  needs: ({ style }) => (style === 'open' ? {} : { styles: ['product-grid-looks'] }),
+  variables: ({ columns, style }) =>
+    style === 'list' ? {} : { '--product-columns': fallingColumns(columns) },
 })

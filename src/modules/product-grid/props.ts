@@ -53,6 +53,17 @@ export const Props = fields({
   columns: responsive(
     number({ label: 'Columns', group: 'design', integer: true, min: 1, max: 6, default: 4 }),
   ),
+  style: select({
+    label: 'Style',
+    group: 'design',
+    options: {
+      open: 'Words below the image',
+      boxes: 'Boxes',
+      overlay: 'Words on the image',
+      list: 'List',
+    },
+    default: 'open',
+  }),
   controls: toggle({
     label: 'Category filter, sorting and pagination',
     group: 'behaviour',

@@ -4,10 +4,22 @@ import { GalleryVideo } from './GalleryVideo.tsx'
 import { Thumbs } from './Thumbs.tsx'
 import type { texts } from './texts.ts'
 
-const SIZES = '(min-width: 1328px) 680px, (min-width: 900px) 54vw, 92vw'
+const SIZES = {
+  column: '(min-width: 1328px) 680px, (min-width: 900px) 54vw, 92vw',
+  page: '(min-width: 1328px) 1200px, 92vw',
+}
 
 /** Large pictures and videos side by side, scrolled by touch, keyboard or the small ones below. */
-export function Gallery({ id, product }: { id: string; product: ProductDetail }) {
+export function Gallery({
+  id,
+  product,
+  isWide,
+}: {
+  id: string
+  product: ProductDetail
+  isWide: boolean
+}) {
+  const sizes = isWide ? SIZES.page : SIZES.column
   const t = useTexts<typeof texts>()
   const { gallery, videos, name } = product
   if (gallery.length + videos.length === 0) return <div className="product-blank" />
@@ -27,7 +39,7 @@ export function Gallery({ id, product }: { id: string; product: ProductDetail })
             >
               <Picture
                 image={{ ...picture, alt: picture.alt || name }}
-                sizes={SIZES}
+                sizes={sizes}
                 priority={index === 0}
               />
             </LightboxLink>
@@ -40,7 +52,7 @@ export function Gallery({ id, product }: { id: string; product: ProductDetail })
             video={video}
             number={index + 1}
             name={name}
-            sizes={SIZES}
+            sizes={sizes}
           />
         ))}
       </section>

@@ -18,7 +18,7 @@ import { useProduct } from './use-product.ts'
  * whether it can be had and what it looks like, and adds to the cart in place.
  */
 export function Product(props: ModuleProps<typeof Props, ProductData>) {
-  const { root, data, ratio, more: More } = props
+  const { root, data, layout, ratio, more: More } = props
   const gallery = useRef<HTMLDivElement>(null)
   useGallery(gallery)
   const state = useProduct(root.id, data, gallery)
@@ -34,12 +34,21 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
   }
 
   return (
-    <div {...root} data-ratio={ratio} data-type={product.type}>
+    <div
+      {...root}
+      data-layout={layout === 'beside' ? undefined : layout}
+      data-ratio={ratio}
+      data-type={product.type}
+    >
       <div className="product-columns">
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the links inside */}
         <div ref={gallery} className="product-gallery" onClick={onGalleryClick}>
           <ServerHtml as="div">
-            {isKept ? SERVER_TEXT : <Gallery id={root.id} product={product} />}
+            {isKept ? (
+              SERVER_TEXT
+            ) : (
+              <Gallery id={root.id} product={product} isWide={layout === 'above'} />
+            )}
           </ServerHtml>
         </div>
         <div className="product-info">

@@ -11,12 +11,17 @@ const data: ProductData = {
 
 export const examples: Example<ProductData>[] = [
   { name: 'With variants', props: { product: 'notebook', level: 'h2' }, data },
-  { name: 'Default', props: { product: 'notebook', level: 'h2', upsells: false }, data },
+  {
+    name: 'A wide image above the words',
+    props: { product: 'notebook', level: 'h2', layout: 'above', upsells: false },
+    data,
+  },
   {
     name: 'Compact, square image, with what the shop promises',
     props: {
       product: 'notebook',
       level: 'h2',
+      layout: 'after',
       ratio: '1/1',
       more: [
         {

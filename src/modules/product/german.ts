@@ -10,6 +10,10 @@ export const german: Record<string, string> = {
   'Such as delivery, care, who made it.': 'Etwa Lieferung, Pflege, wer es gemacht hat.',
   Upsells: 'Upsells',
   'Upsells title': 'Titel der Upsells',
+  'Before the words': 'Vor dem Text',
+  'After the words': 'Nach dem Text',
+  'Above the words': 'Über dem Text',
+  'A wide image above the words': 'Ein breites Bild über dem Text',
   'With variants': 'Mit Varianten',
   'Compact, square image, with what the shop promises':
     'Kompakt, quadratisches Bild, mit dem, was der Shop verspricht',

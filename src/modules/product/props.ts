@@ -6,6 +6,16 @@ export const Props = fields({
     help: 'Leave empty to show the product that the page URL names.',
     of: 'products',
   }),
+  layout: select({
+    label: 'Images',
+    group: 'design',
+    options: {
+      beside: 'Before the words',
+      after: 'After the words',
+      above: 'Above the words',
+    },
+    default: 'beside',
+  }),
   ratio: select({
     label: 'Image aspect ratio',
     group: 'design',

@@ -3,6 +3,7 @@ import { fields, select } from '#module-kit'
 export const Props = fields({
   show: select({
     label: 'Show',
+    group: 'design',
     options: { icons: 'Icons', words: 'Words', select: 'Select list' },
     default: 'icons',
   }),

@@ -12,6 +12,7 @@ export const examples: Example[] = [
     name: 'Open initially, with nested modules',
     props: {
       title: 'What to expect on your first visit',
+      style: 'tint',
       open: true,
       body: '<p>A short tour, a few questions, and a cup of coffee with whoever is in.</p>',
       content: [

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { AnyField } from '#module-kit'
+import { moduleExamples, modules } from '#modules'
+import { OF_ONE_LOOK } from './support/of-one-look.ts'
+
+/** How many there are, or on which side: the same look. */
+const NO_LOOK = new Set(['align', 'columns', 'perPage', 'text', 'textarea'])
+
+/** What an owner has chosen under Design; of the rows of a list, how they differ, not how many there are. */
+function lookOf(shape: Record<string, AnyField>, props: Record<string, unknown>): object {
+  const entries = Object.entries(shape).flatMap(([name, field]): [string, unknown][] => {
+    const value = props[name] ?? field.default
+    const inside = field.control.fields as Record<string, AnyField> | undefined
+    if (inside && Array.isArray(value)) {
+      return [[name, [...new Set(value.map(row => JSON.stringify(lookOf(inside, row))))]]]
+    }
+    const isLook = field.group === 'design' && !NO_LOOK.has(name) && !NO_LOOK.has(field.kind)
+    return isLook ? [[name, value]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+it.each([...modules].filter(([type]) => !OF_ONE_LOOK.has(type)))(
+  '%s has three examples that look different, not only say something else',
+  (type, { props: { shape } }) => {
+    const looks = (moduleExamples.get(type) ?? []).map(({ props }) =>
+      JSON.stringify(lookOf(shape, props)),
+    )
+    expect(new Set(looks).size).toBeGreaterThanOrEqual(3)
+  },
+)

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { moduleExamples, modules } from '#modules'
+import { modulesDocument } from '../e2e/support/modules-document.ts'
+import { propRows } from '../src/server/site/prop-rows.ts'
+
+const folder = join(import.meta.dirname, '../docs/modules')
+
+it('docs/modules tells the props and examples that modules have today', () => {
+  const documented = [...modules].sort(([one], [other]) => (one < other ? -1 : 1))
+  const text = modulesDocument(
+    documented.map(([type, { label, props }]) => ({
+      type,
+      label,
+      isSeen: existsSync(join(folder, `${type}-1440.webp`)),
+      examples: (moduleExamples.get(type) ?? []).map(({ name }) => name),
+      props: propRows(props.shape).map(row => [
+        row.name,
+        [row.label, row.help].filter(Boolean).join(' '),
+        row.type,
+        row.standard,
+      ]),
+    })),
+  )
+  expect(
+    readFileSync(join(folder, 'README.md'), 'utf8'),
+    'Make it anew by `npm run screenshots:modules -- --list`.',
+  ).toBe(text)
+})
