@@ -29,7 +29,10 @@ test.beforeAll(async () => {
       },
     },
     { type: 'section', props: { id: 'deep', content: [], design: { ...tall, background } } },
-    { type: 'heading', props: { id: 'below', text: 'Below', design: tall } },
+    {
+      type: 'heading',
+      props: { id: 'below', text: 'Line by line, | as it comes', lines: true, design: tall },
+    },
   ])
 })
 
@@ -75,6 +78,15 @@ test('modules move, fade and turn while they are scrolled through the window', a
   await page.setViewportSize({ width: 1280, height: HEIGHT })
   await page.goto(path)
   await seeEffects(page)
+  await test.step('each line of a heading appears as it comes in, and is whole then', async () => {
+    const lines = page.locator('#below .heading-line')
+    await expect(lines.first()).toHaveCSS('opacity', '0')
+    await lines.first().evaluate(line => line.scrollIntoView({ block: 'end' }))
+    await expect(lines.first()).toHaveCSS('opacity', '1')
+    await expect(lines.last()).not.toHaveCSS('opacity', '1')
+    await lines.last().evaluate(line => line.scrollIntoView({ block: 'end' }))
+    await expect(lines.last()).toHaveCSS('opacity', '1')
+  })
   await page.setViewportSize({ width: 390, height: HEIGHT })
   await scrollTo(page, 0)
   expect((await look(page))[1]).toBe(1)
