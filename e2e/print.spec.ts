@@ -27,6 +27,22 @@ test.beforeAll(async () => {
     },
     ...blurbs,
     {
+      type: 'image',
+      props: { id: 'captioned', image, caption: 'Words on it.', captionPlace: 'over' },
+    },
+    {
+      type: 'tabs',
+      props: {
+        id: 'beside',
+        layout: 'side',
+        items: [1, 2].map(n => ({
+          title: `Tab ${n}`,
+          image,
+          content: [{ type: 'text', props: { id: `tab-${n}`, body: '<p>Of it.</p>' } }],
+        })),
+      },
+    },
+    {
       type: 'accordion',
       props: {
         id: 'folds',
@@ -75,6 +91,18 @@ test('on paper what is closed is open, and nothing is there to be pressed', asyn
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Inside 2')).toBeVisible()
   await expect(page.getByRole('combobox')).toBeHidden()
+  const boxes = (selector: string) =>
+    page.locator(selector).evaluateAll(all => all.map(one => one.getBoundingClientRect().toJSON()))
+  await test.step('what a caption says stands below its image', async () => {
+    const [picture, caption] = await boxes('#captioned :is(img, figcaption)')
+    expect(caption.top).toBeGreaterThanOrEqual(picture.bottom)
+  })
+  await test.step('every tab is as wide as the sheet, its image beside it', async () => {
+    const [frame, first, second] = await boxes('#beside :is(.tabs-frame, .tabs-panel)')
+    expect([first.width, second.width]).toEqual([frame.width, frame.width])
+    const [one, other] = await boxes('#beside img')
+    expect([one.width, one.left]).toEqual([other.width, other.left])
+  })
 })
 
 test('on paper what opens has the words of its button, prices of both periods stand, and numbers have counted', async ({

@@ -167,5 +167,11 @@ test.describe('without script', () => {
     ])
     await expect(root.getByText('Packed within a day')).toBeVisible()
     await expect(root.getByRole('tab')).toHaveCount(0)
+    await test.step('as wide as its place, also where titles stand beside with script', async () => {
+      const [frame, panels] = await page
+        .locator('#tabs-2 .tabs-frame, #tabs-2 .tabs-panels')
+        .evaluateAll(parts => parts.map(part => part.getBoundingClientRect().width))
+      expect(panels).toBe(frame)
+    })
   })
 })
