@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { openExample, openStill, runFor } from './support/module-example.ts'
+import { islandRuns, openExample, openStill, runFor } from './support/module-example.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
@@ -66,6 +66,37 @@ test('CD-1: each visitor has an own countdown, which goes on at the next visit a
   await page.clock.fastForward('10:00')
   await expect(root.getByText('Too late')).toBeVisible()
   await page.clock.fastForward('01:00:00')
+  await expect(page).toHaveURL(next)
+})
+
+test('CD-1: one that is over leads on from the end of a page, but not from what is closed', async ({
+  page,
+}) => {
+  const next = await putPage('/countdown-next', [
+    { type: 'heading', props: { id: 'next', text: 'Next' } },
+  ])
+  const over = { endsAt: 1000, redirect: { url: next } }
+  const long = { id: 'long', body: '<p>Words.</p>'.repeat(200) }
+  const shut = await putPage('/countdown-shut', [
+    {
+      type: 'toggle',
+      props: {
+        id: 'offer',
+        title: 'Offer',
+        content: [{ type: 'countdown', props: { ...over, id: 'over' } }],
+      },
+    },
+  ])
+  const below = await putPage('/countdown-below', [
+    { type: 'text', props: long },
+    { type: 'countdown', props: { ...over, id: 'over' } },
+  ])
+  await page.goto(shut)
+  await islandRuns(page.locator('#over'))
+  await expect(page).toHaveURL(shut)
+  await page.getByRole('button', { name: 'Offer' }).click()
+  await expect(page).toHaveURL(next)
+  await page.goto(below)
   await expect(page).toHaveURL(next)
 })
 

@@ -49,7 +49,23 @@ test('NAV-8, FH-1: the scroll link leads past its section; the film plays, pause
   await page.goto(path)
   const hero = page.locator('#top')
   const shown = hero.locator('video')
-  await expect(hero.locator('.hero-words')).toHaveCSS('padding-block', '80px')
+  await test.step('FH-1: on the full screen 80 px are around the words, in every layout and width', async () => {
+    for (const [layout, width, place] of [
+      ['beside', 'page', 'top'],
+      ['below', 'full', 'bottom'],
+      ['cover', 'full', 'bottom'],
+    ] as const) {
+      await hero.evaluate((root, look) => Object.assign(root.dataset, look), {
+        layout,
+        width,
+        place,
+      })
+      for (const viewport of [390, 1280]) {
+        await page.setViewportSize({ width: viewport, height: 900 })
+        await expect(hero.locator('.hero-words'), layout).toHaveCSS('padding-block', '80px')
+      }
+    }
+  })
   await expect(shown).toHaveAttribute('data-state', 'playing')
   await hero.getByRole('button', { name: 'Pause background video' }).click()
   await expect(shown).toHaveAttribute('data-state', 'paused')

@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '#base'
 import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-kit/client'
-import { isBuilding } from '#visitor/client'
+import { isBuilding, onNear } from '#visitor/client'
 import { isElsewhere } from './is-elsewhere.ts'
 import type { CountdownData } from './load.server.ts'
 import type { Props } from './props.ts'
 import { remainingUnits } from './remaining.ts'
 import type { texts } from './texts.ts'
 import { useCount } from './use-count.ts'
+
+/** However far down a page, but not in what is closed: a popup that nobody opened leads nowhere. */
+const ANYWHERE_PX = 1_000_000
 
 /** CD-1. A timer is read when it is visited, not announced with every second. */
 export function Countdown({
@@ -29,20 +32,23 @@ export function Countdown({
   const { end, now } = useCount(root.id, { counts, endsAt, hours }, data?.now)
   // Words of the server's time zone first, then of the visitor's. A visitor's own end is known here alone.
   const [words, setWords] = useState(data?.end ?? '')
-  const isKnown = now > 0
+  const isKnown = now > 0 && end > 0
   useEffect(() => {
     if (isKnown) setWords(formatDate(end, { locale, timeZone: '' }, 'moment'))
   }, [end, isKnown, locale])
   const over = now >= end
+  const box = useRef<HTMLDivElement>(null)
   const leadsTo = over ? redirect?.href : undefined
   useEffect(() => {
+    if (!leadsTo || !box.current || isBuilding() || !isElsewhere(leadsTo, location.href)) return
     // Back leads to what was before, not into the same again.
-    if (leadsTo && !isBuilding() && isElsewhere(leadsTo, location.href)) location.replace(leadsTo)
+    return onNear(box.current, ANYWHERE_PX, () => location.replace(leadsTo))
   }, [leadsTo])
 
   return (
     <div
       {...root}
+      ref={box}
       data-state={over ? 'over' : 'counting'}
       data-counts={counts === 'visit' ? counts : undefined}
       data-align={align}

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createTranslate } from '#texts'
 import { Countdown } from './Countdown.island.tsx'
 import { isElsewhere } from './is-elsewhere.ts'
+import { load } from './load.server.ts'
 import { remainingUnits, untilNextTick } from './remaining.ts'
 import { texts } from './texts.ts'
 
@@ -75,6 +76,13 @@ test('CD-1: the server shows its value, the date and the text for the end', () =
   expect(render(0)).toContain('Friday 2 January 1970')
   expect(render(0)).toContain('hidden=""')
   expect(render(DAY)).not.toContain('hidden=""')
+})
+
+test('CD-1: where no date is set, none is told', () => {
+  const context = { tag() {}, freshUntil() {}, language: { locale: 'en', timeZone: 'UTC' } }
+  const endOf = (endsAt: number) => load({ counts: 'date', endsAt } as never, context as never).end
+  expect(endOf(0)).toBe('')
+  expect(endOf(DAY)).toContain('1970')
 })
 
 test('CD-1: units have long labels, and short ones where there is little room', () => {

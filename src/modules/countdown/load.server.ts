@@ -20,5 +20,6 @@ export function load(
   const now = Date.now()
   context.tag('site')
   if (endsAt > now) context.freshUntil(endsAt)
-  return { now, end: formatDate(endsAt, context.language, 'moment') }
+  // Where no date is set there is none to be told.
+  return { now, end: endsAt > 0 ? formatDate(endsAt, context.language, 'moment') : '' }
 }

@@ -11,7 +11,7 @@ export function Voice(props: VoiceProps) {
   const { body, stars, author, job, company, link, portrait, quoteIcon } = props
   return (
     <>
-      {quoteIcon && <Icon name="quote" className="testimonial-mark" />}
+      {quoteIcon && body && <Icon name="quote" className="testimonial-mark" />}
       {stars > 0 && <Stars count={stars} />}
       <blockquote className="testimonial-words">
         <ServerHtml as="div" html={body} />

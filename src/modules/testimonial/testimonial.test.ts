@@ -25,6 +25,9 @@ it('TE-1 leaves out what is not given', async () => {
   expect(html).not.toContain('<svg')
   expect(html).not.toContain('<picture')
   expect(html).not.toContain('testimonial-role')
+  expect((await testimonial({ author: 'A guest' })).html, 'no mark of no quote').not.toContain(
+    '<svg',
+  )
 })
 
 it('TE-1 SL-1 several stand below each other, as cards or one at a time; one alone is no slider', async () => {
