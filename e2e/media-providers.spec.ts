@@ -90,14 +90,16 @@ test('MP-3: YouTube and Vimeo begin where a source says', async ({ page }) => {
   for (const [url, beginning] of [
     [`${YOUTUBE}#t=12.5`, /[?&]start=12(?:&|$)/],
     [`${YOUTUBE}?t=62`, /[?&]start=62(?:&|$)/],
+    [`${YOUTUBE}?t=1m30s`, /[?&]start=90(?:&|$)/],
     [`${VIMEO}#t=12.5`, /#t=12\.5s$/],
+    [`${VIMEO}#t=1m30s`, /#t=90s$/],
   ] as const) {
     await test.step(url, async () => {
       const root = await playOfProvider(page, url)
       await expect(root.locator('iframe')).toHaveAttribute('src', beginning)
     })
   }
-  expect(asked).toHaveLength(3)
+  expect(asked).toHaveLength(5)
 })
 
 test.describe('what fails', () => {

@@ -73,15 +73,6 @@ export function sourceType({ src, type }: MediaSource): string {
   return BY_EXTENSION[extension] ?? ''
 }
 
-/** In seconds, where an address names a part (Media Fragments 1.0 §4.2.1), or a time as YouTube does; undefined for the beginning. */
-export function startOf(src: string): number | undefined {
-  const [, seconds] =
-    /#t=(?:npt:)?(\d+(?:\.\d+)?)/.exec(src) ??
-    (youtubeId(src) ? /[?&](?:t|start)=(\d+)s?(?=[&#]|$)/.exec(src) : null) ??
-    []
-  return Number(seconds) || undefined
-}
-
 interface Playable {
   source: MediaSource
   engine: Engine

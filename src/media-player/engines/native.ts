@@ -1,4 +1,5 @@
-import { isFetchedAsBlob, startOf } from '../sources.ts'
+import { partOf } from '../part.ts'
+import { isFetchedAsBlob } from '../sources.ts'
 import type { Engine, EngineInput } from './engine.ts'
 import { offerInBand } from './in-band.ts'
 
@@ -35,7 +36,8 @@ export async function startNative({
     // Set by itself, it tells of its failures; one of several sources would keep them.
     element.src = src
     // Where its address begins the browser knows itself.
-    if (startSeconds && startSeconds !== startOf(src)) element.currentTime = startSeconds
+    if (startSeconds && startSeconds !== partOf([{ src }]).startSeconds)
+      element.currentTime = startSeconds
   }
   return {
     end() {

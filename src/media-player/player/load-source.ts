@@ -1,6 +1,6 @@
 import type { Engine, EngineInput } from '../engines/engine.ts'
 import { isFetchedWhole, startNative } from '../engines/native.ts'
-import { type Engine as EngineName, playableSources, startOf } from '../sources.ts'
+import { type Engine as EngineName, playableSources } from '../sources.ts'
 import { type FailureText, hideFailure, showFailure } from './failure.ts'
 import { type Player, tell } from './player.ts'
 import { watchNetwork } from './watch-network.ts'
@@ -81,7 +81,7 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
       const begun = await run({
         element: player.element,
         src,
-        startSeconds: at || startOf(src),
+        startSeconds: at || player.part.startSeconds || undefined,
         fail,
         offer(choices) {
           player.stream = { ...player.stream, ...choices }
