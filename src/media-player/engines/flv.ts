@@ -1,6 +1,9 @@
 import mpegts from 'mpegts.js'
 import type { Engine, EngineInput } from './engine.ts'
 
+const { NETWORK_ERROR } = mpegts.ErrorTypes
+const { NETWORK_STATUS_CODE_INVALID } = mpegts.ErrorDetails
+
 /** FLV by Media Source, where the browser has its codecs (MP-2). */
 export function startFlv({ element, src, startSeconds = 0, fail }: EngineInput): Engine {
   if (!mpegts.isSupported()) {
@@ -13,9 +16,23 @@ export function startFlv({ element, src, startSeconds = 0, fail }: EngineInput):
     // It would show nothing before 384 KB are there.
     { enableStashBuffer: false },
   )
-  player.on(mpegts.Events.ERROR, () => fail('notSupported', true))
+  const stop = new AbortController()
+  player.on(mpegts.Events.ERROR, (type: string, detail: string) => {
+    const isNetwork = type === NETWORK_ERROR && detail !== NETWORK_STATUS_CODE_INVALID
+    const isBegun = element.readyState > 0
+    if (!isNetwork || (!isBegun && navigator.onLine)) return fail('notSupported', true)
+    const lose = () => fail('network', !isBegun)
+    if (element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) return lose()
+    // What has come is played to its end first.
+    element.addEventListener('waiting', lose, { once: true, signal: stop.signal })
+  })
   player.attachMediaElement(element)
   player.load()
   if (startSeconds > 0) player.currentTime = startSeconds
-  return { end: () => player.destroy() }
+  return {
+    end() {
+      stop.abort()
+      player.destroy()
+    },
+  }
 }

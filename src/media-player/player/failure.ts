@@ -11,8 +11,8 @@ export type FailureText = Extract<
 >
 
 /**
- * MP-4, MP-5: the poster, what has failed, and each source to be downloaded or watched at its provider; of an FLV or a Flash film its download alone. The
- * controls are disabled until another try.
+ * MP-4, MP-5: the poster, what has failed, and each source to be downloaded or watched at its provider; of an FLV or a Flash film that cannot be played its download
+ * alone. The controls are disabled until another try.
  */
 export function showFailure(player: Player, text: FailureText, retry: () => void) {
   const { box, say, element, sources } = player
@@ -24,10 +24,12 @@ export function showFailure(player: Player, text: FailureText, retry: () => void
   const again = makeElement('button', { type: 'button', class: 'media-retry' }, say('retry'))
   again.addEventListener('click', retry)
   const panel = makeElement('div', { class: 'media-failure' })
-  if (offersDownload(sources)) {
-    const [first] = links
-    if (first) first.textContent = say('downloadVideo')
-    panel.append(makeElement('p', { role: 'alert' }, ...(first ? [first] : [say(text)])))
+  // What only the network has kept away plays another time.
+  const file =
+    text !== 'network' && offersDownload(sources) && sources.find(one => !providerOf(one))
+  if (file) {
+    const download = makeElement('a', { href: file.src, download: true }, say('downloadVideo'))
+    panel.append(makeElement('p', { role: 'alert' }, download))
   } else panel.append(message, ...links, again)
   const poster = (element as HTMLVideoElement).poster || imageOver(box)
   if (poster) panel.style.backgroundImage = `url("${CSS.escape(poster)}")`

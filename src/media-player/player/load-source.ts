@@ -3,7 +3,7 @@ import { isFetchedWhole, startNative } from '../engines/native.ts'
 import { type Engine as EngineName, playableSources } from '../sources.ts'
 import { type FailureText, hideFailure, showFailure } from './failure.ts'
 import { type Player, tell } from './player.ts'
-import { watchNetwork } from './watch-network.ts'
+import { STALLED_MS, watchNetwork } from './watch-network.ts'
 
 type Start = (input: EngineInput) => Engine | Promise<Engine>
 
@@ -71,13 +71,25 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
       resumeAt = player.media.currentTime
       showFailure(player, 'network', retry)
     }
+    /** The script of an engine: nobody waits longer for it than for a source. */
+    function comeInTime(name: EngineName): Promise<Start> {
+      return new Promise((resolve, reject) => {
+        const late = setTimeout(() => {
+          if (hasNext) reject(new Error(`What plays ${name} does not come.`))
+          else if (!signal.aborted) stalled()
+        }, STALLED_MS)
+        const done = () => clearTimeout(late)
+        engines[name]().finally(done).then(resolve, reject)
+      })
+    }
     const came = () => {
       hideFailure(player)
       player.play()
     }
     try {
-      const run = await engines[candidate.engine]()
+      const run = await comeInTime(candidate.engine)
       if (signal.aborted) return
+      hideFailure(player)
       const begun = await run({
         element: player.element,
         src,
