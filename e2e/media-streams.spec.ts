@@ -66,6 +66,7 @@ test('MP-3: captions and sounds of a stream are chosen as those of files are, an
       expect(await findAxeViolations(page, '#film')).toEqual([])
       await page.keyboard.press('Escape')
       await choose(root, 'Captions', 'Captions', 'Deutsch')
+      await expect.poll(() => cues(root), 'while nothing plays').toContain('Der Ton bleibt.')
       await page.reload()
       await root.scrollIntoViewIfNeeded()
       await press(root, 'Play')
@@ -73,6 +74,37 @@ test('MP-3: captions and sounds of a stream are chosen as those of files are, an
       await page.evaluate(() => localStorage.clear())
     })
   }
+})
+
+test('MP-3: DFXP in a DASH stream is shown with its colors', async ({ page }) => {
+  await serveMedia(page)
+  const headers = { 'access-control-allow-origin': '*' }
+  const mpd = readFileSync('tests/fixtures/media/dash/index.mpd', 'utf8')
+  const dfxp = readFileSync('tests/fixtures/media/captions.dfxp', 'utf8')
+  const body = mpd
+    .replaceAll('text/vtt', 'application/ttml+xml')
+    .replaceAll(/\.\.\/captions(?:-de)?\.vtt/g, '../captions.dfxp')
+  await page.route('**/ttml.mpd', route => route.fulfill({ body, headers }))
+  await page.route('**/captions.dfxp', route =>
+    route.fulfill({ body: dfxp.replace('fontWeight="bold"', 'color="#123456"'), headers }),
+  )
+  const root = await playFilm(page, `${ELSEWHERE}/dash/ttml.mpd`)
+  await plays(root)
+  await pause(root)
+  await choose(root, 'Captions', 'Captions', 'Deutsch')
+  await expect
+    .poll(() => cues(root))
+    .toEqual([
+      'Ein Testbild,\n<c.rgb_123456>bewegt</c>.',
+      'Der Ton bleibt.',
+      'Und so geht es weiter.',
+    ])
+  const rules = await page.evaluate(() =>
+    document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(one => one.cssText)),
+  )
+  expect(rules.join()).toContain('.rgb_123456')
+  await choose(root, 'Captions', 'Captions', 'Off')
+  expect(await cues(root)).toEqual([])
 })
 
 test('MP-2: a quality of a stream is chosen, and given back to the stream', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { type MediaInfo, MediaPlayer, type MediaPlayerClass } from 'dashjs'
-import { languageName } from '../player/language-name.ts'
-import type { StreamTrack } from '../player/media.ts'
+import { MediaPlayer, type MediaPlayerClass } from 'dashjs'
+import { createDashCaptions } from './dash-captions.ts'
 import type { Engine, EngineInput } from './engine.ts'
+import { toTrack } from './to-track.ts'
 
 /** Failures of the manifest, and of what comes after it, by their numbers. */
 const OF_MANIFEST = new Set([10, 11, 25, 31, 32])
@@ -46,6 +46,7 @@ export function startDash({
   player.on(events.STREAM_INITIALIZED, () => {
     offer({ quality: qualityOf(player), audio: audioOf(player) })
   })
+  const captions = createDashCaptions(player, element)
   player.on(events.TEXT_TRACKS_ADDED, () => {
     // What is in no known format, or needs a licence, was left out; captions alone are no film.
     if (player.getTracksFor('video').length + player.getTracksFor('audio').length === 0) {
@@ -53,10 +54,15 @@ export function startDash({
       setTimeout(() => fail('notSupported', true))
       return
     }
-    offer({ captions: captionsOf(player) })
+    offer({ captions: captions.offered() })
   })
   player.initialize(element, src, false, startSeconds)
-  return { end: () => player.destroy() }
+  return {
+    end() {
+      captions.end()
+      player.destroy()
+    },
+  }
 }
 
 interface DashError {
@@ -91,19 +97,4 @@ function audioOf(player: MediaPlayerClass) {
       if (track) player.setCurrentTrack(track)
     },
   }
-}
-
-/** They are shown by the browser's own cues, which its package makes. */
-function captionsOf(player: MediaPlayerClass) {
-  return {
-    items: player.getTracksFor('text').map(toTrack),
-    current: () => player.getCurrentTextTrackIndex(),
-    choose: (index: number) => player.setTextTrack(index),
-  }
-}
-
-function toTrack({ lang, labels, index }: MediaInfo): StreamTrack {
-  const language = lang && lang !== 'und' ? lang : ''
-  const label = (labels as { text?: string }[] | undefined)?.[0]?.text
-  return { label: label || languageName(language) || String((index ?? 0) + 1), language }
 }

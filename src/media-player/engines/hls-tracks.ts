@@ -1,6 +1,6 @@
 import Hls, { type ErrorData, type MediaPlaylist } from 'hls.js'
 import type { Stream, StreamTrack } from '../player/media.ts'
-import { addTrack } from '../player/own-tracks.ts'
+import { createStreamCaptions } from './stream-captions.ts'
 
 /** Offers the sounds and the captions of an HLS stream; its captions are shown by the browser's own cues, as those of files are. */
 export function offerHlsTracks(
@@ -10,7 +10,10 @@ export function offerHlsTracks(
 ) {
   const known = new Map<string, StreamTrack>()
   const failed = new Set<StreamTrack>()
-  const shown = new Map<StreamTrack, { track: TextTrack; cues: Set<string> }>()
+  const captions = createStreamCaptions(element)
+  /** In the picture itself (CEA-608), by the engine's names; known when the first of them has come. */
+  const inPicture = new Map<string, StreamTrack>()
+  let shown: StreamTrack | undefined
 
   /** The same for each quality, though each may have a list of its own. */
   function trackOf({ name, lang = '', default: isDefault }: MediaPlaylist): StreamTrack {
@@ -20,29 +23,20 @@ export function offerHlsTracks(
     return track
   }
 
-  function cuesOf(track: StreamTrack) {
-    const own = shown.get(track) ?? {
-      track: addTrack(element, 'captions', track),
-      cues: new Set<string>(),
-    }
-    shown.set(track, own)
-    return own
-  }
-
   function offerCaptions(lists: readonly MediaPlaylist[]) {
     const tracks = lists.map(trackOf)
-    const items = tracks.filter(one => !failed.has(one))
-    const captions = {
-      items,
-      current: () => items.indexOf(tracks[hls.subtitleTrack] as StreamTrack),
-      choose(index: number) {
-        const wanted = items[index]
-        hls.subtitleTrack = wanted ? tracks.indexOf(wanted) : -1
-        if (wanted) cuesOf(wanted)
-        for (const [one, { track }] of shown) track.mode = one === wanted ? 'showing' : 'disabled'
+    const items = [...tracks.filter(one => !failed.has(one)), ...inPicture.values()]
+    offer({
+      captions: {
+        items,
+        current: () => (shown ? items.indexOf(shown) : -1),
+        choose(index: number) {
+          shown = items[index]
+          hls.subtitleTrack = shown ? tracks.indexOf(shown) : -1
+          captions.show(shown)
+        },
       },
-    }
-    offer({ captions })
+    })
   }
 
   // Which captions are shown is the visitor's choice, not the stream's.
@@ -58,19 +52,21 @@ export function offerHlsTracks(
     if (!data.fatal || !isOfCaptions(data)) return
     const lost = hls.subtitleTracks[hls.subtitleTrack]
     if (lost) failed.add(trackOf(lost))
+    shown = undefined
     hls.subtitleTrack = -1
     hls.startLoad()
     offerCaptions(hls.subtitleTracks)
   })
-  hls.on(Hls.Events.CUES_PARSED, (_event, { cues, subtitleTrack }) => {
-    if (!subtitleTrack) return
-    const own = cuesOf(trackOf(subtitleTrack))
-    for (const cue of cues as VTTCue[]) {
-      // A piece that is read again brings the same ones.
-      const key = `${cue.startTime} ${cue.endTime} ${cue.text}`
-      if (!own.cues.has(key)) own.track.addCue(cue)
-      own.cues.add(key)
+  hls.on(Hls.Events.NON_NATIVE_TEXT_TRACKS_FOUND, (_event, { tracks }) => {
+    for (const { _id, label, closedCaptions } of tracks) {
+      if (_id && !inPicture.has(_id))
+        inPicture.set(_id, { label, language: closedCaptions?.lang ?? '' })
     }
+    if (tracks.some(({ _id }) => _id)) offerCaptions(hls.subtitleTracks)
+  })
+  hls.on(Hls.Events.CUES_PARSED, (_event, { cues, subtitleTrack, track }) => {
+    const one = subtitleTrack ? trackOf(subtitleTrack) : inPicture.get(track)
+    if (one) captions.add(one, cues)
   })
   hls.on(Hls.Events.AUDIO_TRACKS_UPDATED, (_event, { audioTracks }) => {
     offer({
@@ -83,9 +79,7 @@ export function offerHlsTracks(
       },
     })
   })
-  hls.on(Hls.Events.DESTROYING, () => {
-    for (const { track } of shown.values()) track.mode = 'disabled'
-  })
+  hls.on(Hls.Events.DESTROYING, captions.end)
 }
 
 /** Without its captions a stream plays. */

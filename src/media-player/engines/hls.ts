@@ -3,6 +3,11 @@ import { createHlsRecovery, type HlsFailure } from '../hls-recovery.ts'
 import type { Engine, EngineInput } from './engine.ts'
 import { isOfCaptions, offerHlsTracks } from './hls-tracks.ts'
 
+/** Captions in the picture say no language of their own; those that the playlist does not name have their numbers. */
+const IN_PICTURE = Object.fromEntries(
+  [1, 2, 3, 4].map(number => [`captionsTextTrack${number}Label`, `CC${number}`]),
+)
+
 /** HLS where the browser has none. */
 export function startHls({
   element,
@@ -21,6 +26,7 @@ export function startHls({
     enableWorker: false,
     renderTextTracksNatively: false,
     startPosition: startSeconds,
+    ...IN_PICTURE,
     // A stream that goes on has no length.
     liveDurationInfinity: true,
     xhrSetup: request => request.addEventListener('progress', progress),

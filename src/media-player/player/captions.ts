@@ -1,12 +1,7 @@
-import { cleanCueStyles } from '../captions/cue-styles.ts'
 import { parseCueText, plainCueText } from '../captions/cue-text.ts'
 import type { MediaTrack } from '../description.ts'
-import {
-  applyCaptionChoice,
-  CAPTION_LAYER,
-  readCaptionChoice,
-  writeCaptionChoice,
-} from './caption-look.ts'
+import { applyCaptionChoice, readCaptionChoice, writeCaptionChoice } from './caption-look.ts'
+import { addCueSheets } from './cue-sheets.ts'
 import { loadCaptions, toBrowserCues } from './load-captions.ts'
 import { makeElement } from './make-element.ts'
 import type { StreamTrack } from './media.ts'
@@ -35,8 +30,6 @@ export interface Captions {
 
 const FAILURE_SHOWN_MS = 6000
 
-let styledElements = 0
-
 export function startCaptions(player: Player): Captions {
   let shown: Caption | undefined
   const filled = new Map<MediaTrack, Promise<TextTrack>>()
@@ -50,7 +43,7 @@ export function startCaptions(player: Player): Captions {
         const own = addTrack(player.element, kind, track)
         own.mode = 'hidden'
         for (const cue of toBrowserCues(file)) own.addCue(cue)
-        addStyles(player, file.styles)
+        addCueSheets(player.element, file.styles)
         return own
       })
       ready.catch(() => filled.delete(track))
@@ -141,13 +134,4 @@ function noteFailure(player: Player) {
 export function bestOf(tracks: readonly MediaTrack[]): MediaTrack | undefined {
   const language = document.documentElement.lang.split('-', 1)[0]
   return tracks.find(track => track.language.split('-', 1)[0] === language) ?? tracks[0]
-}
-
-function addStyles({ element }: Player, styles: readonly string[]) {
-  if (styles.length === 0) return
-  element.dataset.cues ??= String(++styledElements)
-  const sheet = new CSSStyleSheet()
-  const scope = `.media-element[data-cues="${element.dataset.cues}"]`
-  sheet.replaceSync(`@layer ${CAPTION_LAYER}{${cleanCueStyles(styles.join('\n'), scope)}}`)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

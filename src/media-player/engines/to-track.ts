@@ -1,0 +1,10 @@
+import type { MediaInfo } from 'dashjs'
+import { languageName } from '../player/language-name.ts'
+import type { StreamTrack } from '../player/media.ts'
+
+/** Sound or captions as a DASH stream names them. */
+export function toTrack({ lang, labels, index }: MediaInfo): StreamTrack {
+  const language = lang && lang !== 'und' ? lang : ''
+  const label = (labels as { text?: string }[] | undefined)?.[0]?.text
+  return { label: label || languageName(language) || String((index ?? 0) + 1), language }
+}
