@@ -23,8 +23,13 @@ async function serveProviders(page: Page): Promise<string[]> {
   return asked
 }
 
-async function playOfProvider(page: Page, ...urls: string[]): Promise<Locator> {
-  await page.goto(await putPage('/provider', [film(...urls)]))
+async function playOfProvider(
+  page: Page,
+  url: string | readonly string[],
+  options: Record<string, unknown> = {},
+): Promise<Locator> {
+  const { type, props } = film(...[url].flat())
+  await page.goto(await putPage('/provider', [{ type, props: { ...props, ...options } }]))
   const root = page.locator('#film')
   await root.scrollIntoViewIfNeeded()
   await expect(root.locator('.media-box')).toHaveRole('group')
@@ -102,6 +107,36 @@ test('MP-3: YouTube and Vimeo begin where a source says', async ({ page }) => {
   expect(asked).toHaveLength(5)
 })
 
+test('MP-3: a part of a video of YouTube or Vimeo ends at its end, is played again, and repeats', async ({
+  page,
+}) => {
+  await serveProviders(page)
+  const said = page.frameLocator('#film iframe').locator('output')
+  const part = { startSeconds: 12, endSeconds: 13 }
+  const ends = {
+    [YOUTUBE]: {
+      end: /pauseVideo\(\) seekTo\(12,true\) $/,
+      again: /seekTo\(12,true\) playVideo\(\) $/,
+    },
+    [VIMEO]: { end: /pause\(\) setCurrentTime\(12\) $/, again: /setCurrentTime\(12\) play\(\) $/ },
+  }
+  for (const [url, { end, again }] of Object.entries(ends)) {
+    await test.step(url, async () => {
+      const root = await playOfProvider(page, url, { ...part })
+      await expect(said).toContainText(end)
+      await root.locator('.media-box').focus()
+      await page.keyboard.press('Space')
+      await expect(said).toContainText(again)
+      await expect(said, 'a second time').toContainText(end)
+    })
+    await test.step(`${url}, repeated`, async () => {
+      await playOfProvider(page, url, { ...part, loop: true })
+      await expect(said).toContainText(again)
+      await expect(said).toContainText(new RegExp(`${again.source.slice(0, -1)}.*${again.source}`))
+    })
+  }
+})
+
 test.describe('what fails', () => {
   test.use({ expectedComplaint: /Failed to load resource|ERR_/ })
 
@@ -127,7 +162,7 @@ test.describe('what fails', () => {
       NOT_SUPPORTED,
       'https://vimeo.com/403',
     )
-    const root = await playOfProvider(page, forbidden, VIMEO)
+    const root = await playOfProvider(page, [forbidden, VIMEO])
     await expect(page.frameLocator('#film iframe').locator('output')).toBeAttached()
     await expect(root.locator('iframe')).toHaveAttribute('src', /vimeo/)
   })
