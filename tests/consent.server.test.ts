@@ -142,6 +142,15 @@ describeDatabases('consent', openDatabase => {
     await expect
       .poll(async () => (await services.consent.inventory()).hosts.map(({ host }) => host))
       .not.toContain('files.example')
+    const told = '<video controls src="https://told.example/film.mp4"></video>'
+    const [vase = ''] = await services.shop.catalog.save([
+      product('vase', [], { descriptionHtml: told }),
+    ])
+    const seen = () =>
+      expect.poll(async () => (await services.consent.inventory()).hosts.map(({ host }) => host))
+    await seen().toContain('told.example')
+    await services.shop.products.trash(vase)
+    await seen().not.toContain('told.example')
     await put('/films', [film])
   })
 

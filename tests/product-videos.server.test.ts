@@ -103,4 +103,26 @@ describeDatabases('videos of a product, as visitors get them', openDatabase => {
     ])
     expect(categories).toContain('marketing')
   })
+
+  it('are among what the site uses in descriptions, too, as soon as they are published', async () => {
+    const { add, services, manager } = await open()
+    const { id, slug } = await add('Vase', [])
+    await services.consent.refresh()
+    expect((await services.consent.inventory()).hosts).toEqual([])
+    const film = '<video controls><source src="https://films.example/turning.mp4"></video>'
+    const talk = '<audio controls src="https://talks.example/talk.mp3"></audio>'
+    const saved = await manager.call('PATCH', `/products/${id}`, {
+      shortHtml: `<p>Turned by hand.</p>${talk}`,
+      descriptionHtml: `<p>See how it is made:</p>${film}`,
+    })
+    expect(saved.status).toBe(200)
+    await services.consent.refresh()
+    const { hosts, stored } = await services.consent.inventory()
+    expect(stored).toContain('vt-captions')
+    const pages = [{ title: 'Vase', path: `/product/${slug}` }]
+    expect(hosts).toMatchObject([
+      { host: 'films.example', pages },
+      { host: 'talks.example', pages },
+    ])
+  })
 })

@@ -18,30 +18,36 @@ export function watchChanges(deps: {
   const { services, cache, readTests, onError } = deps
   const { pages, search, consent } = services
 
+  /** What plays in products, as it was when consent was asked anew last. */
+  let known: Map<string, string> | undefined
+  const readMedia = async (ids?: readonly string[]) => {
+    const found = await services.shop.catalog.withMedia(ids)
+    return new Map(found.map(({ id, ...media }) => [id, JSON.stringify(media)]))
+  }
+
   /** What is published may need another consent than before: then every page asks for it. */
   async function askAnew() {
+    known = await readMedia()
     const isOther = await consent.refresh()
     cache.drop(isOther ? ['site', CONSENT_TAG] : [CONSENT_TAG])
   }
 
-  let videos = ''
-  /** Products change with every order, their videos seldom. */
-  async function askAnewOfVideos() {
-    const now = JSON.stringify(await services.shop.catalog.withVideos())
-    if (now === videos) return
-    videos = now
-    await askAnew()
+  /** Products change with every order, what plays in them seldom. */
+  async function askAnewOfMedia(ids: readonly string[]) {
+    const now = await readMedia(ids)
+    if (!known || ids.some(id => now.get(id) !== known?.get(id))) await askAnew()
   }
 
   function refresh(tags: string[]) {
+    const products = tags.flatMap(tag => (tag.startsWith('product:') ? [tag.slice(8)] : []))
     if (tags.some(tag => tag === '*' || isSplitTestTag(tag))) {
       readTests()
         .then(askAnew)
         .catch(error => onError(error, 'split tests'))
     } else if (tags.some(tag => tag === 'site' || tag.startsWith('page:'))) {
       askAnew().catch(error => onError(error, 'consent'))
-    } else if (tags.some(tag => tag.startsWith('product:'))) {
-      askAnewOfVideos().catch(error => onError(error, 'consent'))
+    } else if (products.length > 0) {
+      askAnewOfMedia(products).catch(error => onError(error, 'consent'))
     }
   }
 

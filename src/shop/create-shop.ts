@@ -8,7 +8,7 @@ import {
   countProductAddresses,
   listChangedSlugs,
   listProductAddresses,
-  listWithVideos,
+  listWithMedia,
 } from './catalog/addresses.ts'
 import { countProducts, findTerm, listCategories } from './catalog/categories.ts'
 import { productBySlug } from './catalog/detail.ts'
@@ -97,7 +97,7 @@ export function createShop(deps: ShopDeps) {
       reindex: (db: Database) => reindexProducts(db),
       searchable: createSearchable(deps),
       addresses: (part: { offset: number; limit: number }) => listProductAddresses(deps.db, part),
-      withVideos: async () => listWithVideos(await context()),
+      withMedia: async (ids?: readonly string[]) => listWithMedia(await context(), ids),
       changedSlugs: (part: { from: number; until: number; limit: number }) =>
         listChangedSlugs(deps.db, part),
       countAddresses: () => countProductAddresses(deps.db),

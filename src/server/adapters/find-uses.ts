@@ -41,7 +41,7 @@ export function createFindUses({
 }: {
   pages: Pages
   documents: Pick<Documents, 'upgradeProps'>
-  shop: { catalog: Pick<Shop['catalog'], 'withVideos'> }
+  shop: { catalog: Pick<Shop['catalog'], 'withMedia'> }
   splitTests: Pick<SplitTests, 'lastKnown'>
 }) {
   const telling = [...modules].filter(([, { asksOutside, stores }]) => asksOutside || stores)
@@ -71,14 +71,17 @@ export function createFindUses({
     return [...inDocuments, ...(await ofProducts())]
   }
 
-  /** A product has no document: its videos stand in its gallery. */
+  /** A product has no document: its videos stand in its gallery and in its descriptions. */
   async function ofProducts(): Promise<Use[]> {
-    const products = await shop.catalog.withVideos()
+    const products = await shop.catalog.withMedia()
     if (products.length === 0) return []
     return [
       ...STORED_BY_PLAYER.map(stored => ({ stored })),
-      ...products.flatMap(({ id, name: title, path, videos }) =>
-        mediaAsks(videos).map(asked => ({ ...asked, page: { id, title, path } })),
+      ...products.flatMap(({ id, name: title, path, videos, texts }) =>
+        mediaAsks([...videos, ...texts.flatMap(writtenIn)]).map(asked => ({
+          ...asked,
+          page: { id, title, path },
+        })),
       ),
     ]
   }

@@ -31,33 +31,51 @@ export async function listProductAddresses(
   return found.map(row => ({ ...row, images: readIds(row.images) }))
 }
 
-export interface ProductWithVideos {
+export interface ProductMedia {
   id: string
   name: string
   path: string
   /** As they are stored: by file of the library or by address. */
   videos: StoredVideo[]
+  /** Its descriptions, where something plays in them. */
+  texts: string[]
 }
 
-/** Published products with videos. */
-export async function listWithVideos({
-  db,
-  settings,
-}: Pick<CatalogReader, 'db' | 'settings'>): Promise<ProductWithVideos[]> {
+/**
+ * Published products with something to be played, in their gallery or in their descriptions.
+ * @param ids Of those alone.
+ */
+export async function listWithMedia(
+  { db, settings }: Pick<CatalogReader, 'db' | 'settings'>,
+  ids?: readonly string[],
+): Promise<ProductMedia[]> {
   const found = await db
     .selectFrom('products')
-    .select(['id', 'slug', 'name', 'videos', 'status'])
-    // As the index says it.
-    .where(sql<boolean>`videos <> '[]'`)
+    .select(['id', 'slug', 'name', 'videos', 'status', 'short_html', 'description_html'])
+    .where(eb =>
+      eb.or([
+        // As the index says it.
+        sql<boolean>`videos <> '[]'`,
+        ...PLAYED.flatMap(part => [
+          eb('short_html', 'like', part),
+          eb('description_html', 'like', part),
+        ]),
+      ]),
+    )
+    .$if(ids !== undefined, query => query.where('id', 'in', ids ?? []))
     .orderBy('id')
     .execute()
-  return found.filter(isPublished).map(({ id, slug, name, videos }) => ({
+  return found.filter(isPublished).map(({ id, slug, name, videos, ...texts }) => ({
     id,
     name,
     path: settings.paths.product + slug,
     videos: readVideos(videos),
+    texts: [texts.short_html, texts.description_html].filter(text => /<(?:video|audio)/.test(text)),
   }))
 }
+
+/** In cleaned HTML. */
+const PLAYED = ['%<video%', '%<audio%']
 
 /** Of products that were changed since then. */
 export async function listChangedSlugs(
