@@ -52,6 +52,38 @@ test.describe('builder', () => {
       .toContain('<p><strong>Bold</strong> and more</p>')
   })
 
+  test('a text that undo gives something back which cannot be written is edited as HTML, and loses nothing', async ({
+    page,
+  }) => {
+    const cell = (text: string) =>
+      `<table><tbody><tr><td>${text}</td></tr></tbody></table><p>Words.</p>`
+    const body = cell('One')
+    const made = await makePage(page, [
+      section({ type: 'text', props: { id: 'text-1', body } }, heading('Another')),
+    ])
+    await openBuilder(page, made.id)
+    await page.getByRole('treeitem', { name: /Words/ }).click()
+    const field = option(page, 'Text')
+    const asText = page.getByRole('button', { name: 'Edit as text' })
+    await expect(field).toHaveValue(body)
+    await expect(asText).toBeDisabled()
+    await field.fill(cell('Two'))
+    const kept = async () => JSON.stringify((await stored(page, made.id)).document.content)
+    await expect.poll(kept).toContain(cell('Two'))
+    await field.fill('<p>Words.</p>')
+    await asText.click()
+    await expect(field).toHaveAttribute('contenteditable', 'true')
+    await expect.poll(kept).toContain('"<p>Words.</p>"')
+    await page.getByRole('treeitem', { name: /Words/ }).focus()
+    await page.keyboard.press('ControlOrMeta+Z')
+    await expect(field).toHaveValue(cell('Two'))
+    await expect(asText).toBeDisabled()
+    await page.keyboard.press('ControlOrMeta+Shift+Z')
+    await expect(field).toHaveAttribute('contenteditable', 'true')
+    await field.fill('Other words.')
+    await expect.poll(kept).toContain('"<p>Other words.</p>"')
+  })
+
   test('a line that is broken on the canvas is broken once, at its end and in its middle', async ({
     page,
   }) => {

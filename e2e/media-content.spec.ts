@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { YOUTUBE_FRAME } from '../tests/doubles/youtube-frame.ts'
-import { ELSEWHERE, OWN, serveMedia } from './support/media-files.ts'
+import { ELSEWHERE, hasH264, OWN, serveMedia } from './support/media-files.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
@@ -45,6 +45,8 @@ test('MP-1: media in formatted text and in code get the player, streams and prov
     text('tube', '<video><source src="https://youtu.be/aqz-KE-bpKQ"></video>'),
     code('hls', `<video controls><source src="${OWN}/hls/index.m3u8"></video>`),
     code('dash', `<video controls src="${ELSEWHERE}/dash/index.mpd"></video>`),
+    code('flv', `<video controls src="${OWN}/film.flv"></video>`),
+    code('typed', `<video controls><source src="${ELSEWHERE}/film.flv" type="video/flv"></video>`),
     code('framed', '<video controls src="https://www.youtube.com/watch?v=aqz-KE-bpKQ"></video>'),
   ])
   const answer = await page.goto(path)
@@ -54,8 +56,8 @@ test('MP-1: media in formatted text and in code get the player, streams and prov
   const root = (id: string) => page.locator(`#${id}`)
   const [film, tone] = [root('film'), root('tone')]
   const [tube, framed] = [root('tube'), root('framed')]
-  const [hls, dash] = [root('hls'), root('dash')]
-  for (const one of [film, tone, tube, hls, dash, framed]) await ready(one)
+  const streams = ['hls', 'dash', ...((await hasH264(page)) ? ['flv', 'typed'] : [])].map(root)
+  for (const one of [film, tone, tube, ...streams, framed]) await ready(one)
   expect(
     askedMedia.filter(one => one.includes('tone')),
     'nothing before a press',
@@ -68,7 +70,7 @@ test('MP-1: media in formatted text and in code get the player, streams and prov
   expect(await sizeOf(film)).toBe('480×270')
   expect(await sizeOf(tone)).toBe('400×40')
   expect(await findAxeViolations(page, '#film', '#tone')).toEqual([])
-  for (const one of [film, tone, hls, dash]) {
+  for (const one of [film, tone, ...streams]) {
     await press(one, 'Play')
     await plays(one)
   }

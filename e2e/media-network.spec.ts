@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { ELSEWHERE, serveMedia } from './support/media-files.ts'
+import { ELSEWHERE, hasH264, serveMedia } from './support/media-files.ts'
 import { runFor, stopClock } from './support/module-example.ts'
 import { now, playFilm, plays, press, says } from './support/play-film.ts'
 import { startSlowHost } from './support/slow-host.ts'
@@ -167,7 +167,3 @@ test.describe('offline', () => {
     }
   })
 })
-
-/** Of no other codec is there any FLV, and not every Chromium has it. */
-const hasH264 = (page: Page) =>
-  page.evaluate(() => MediaSource.isTypeSupported('video/mp4; codecs="avc1.42e01e"'))

@@ -4,7 +4,7 @@ import { EMBEDDED_POST } from '../tests/doubles/embedded-post.ts'
 import { YOUTUBE_FRAME } from '../tests/doubles/youtube-frame.ts'
 import { upload } from './site/pictures.ts'
 import { asOwner } from './support/admin-api.ts'
-import { ELSEWHERE, OWN, serveMedia } from './support/media-files.ts'
+import { ELSEWHERE, hasH264, OWN, serveMedia } from './support/media-files.ts'
 import { runFor, stopClock } from './support/module-example.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
@@ -309,10 +309,7 @@ test.describe('what fails', () => {
     )
     expect(asked.filter(path => /hls|dash/.test(path))).toEqual([])
     // Of no other codec is there any FLV, and not every Chromium has it.
-    const hasH264 = await page.evaluate(() =>
-      MediaSource.isTypeSupported('video/mp4; codecs="avc1.42e01e"'),
-    )
-    for (const id of ['hls', 'dash', 'next', 'stream', ...(hasH264 ? ['flv'] : [])]) {
+    for (const id of ['hls', 'dash', 'next', 'stream', ...((await hasH264(page)) ? ['flv'] : [])]) {
       await test.step(id, async () => {
         const root = page.locator(`#${id}`)
         await ready(root)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
-import { ELSEWHERE, serveMedia } from './support/media-files.ts'
+import { ELSEWHERE, hasH264, serveMedia } from './support/media-files.ts'
 import { now, openFilm, playFilm, plays, press, says } from './support/play-film.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
@@ -128,10 +128,7 @@ test('MP-2: a quality of a stream is chosen, and given back to the stream', asyn
 
 test('MP-3: a stream begins where its source says', async ({ page }) => {
   await serveMedia(page)
-  const hasH264 = await page.evaluate(() =>
-    MediaSource.isTypeSupported('video/mp4; codecs="avc1.42e01e"'),
-  )
-  const streams = ['hls/90.m3u8', 'dash/index.mpd', ...(hasH264 ? ['film.flv'] : [])]
+  const streams = ['hls/90.m3u8', 'dash/index.mpd', ...((await hasH264(page)) ? ['film.flv'] : [])]
   for (const stream of streams) {
     await test.step(stream, async () => {
       const root = await openFilm(page, `${ELSEWHERE}/${stream}#t=2`)

@@ -47,3 +47,7 @@ function read(path: string, range: string | undefined) {
     body: body.subarray(Number(from), end + 1),
   }
 }
+
+/** Of no other codec is there any FLV, and not every Chromium has it. */
+export const hasH264 = (page: Page) =>
+  page.evaluate(() => MediaSource.isTypeSupported('video/mp4; codecs="avc1.42e01e"'))
