@@ -35,10 +35,17 @@ it('MP-2: the browser is not shown what no element plays', () => {
 })
 
 it('MP-5: what only a script plays, or nothing, is a link besides', () => {
-  const sources = [{ src: '/a.flv' }, { src: 'rtmp://a.example/x' }, { src: '/b.mp4' }]
+  const sources = [
+    { src: '/a.flv' },
+    { src: 'rtmp://a.example/x' },
+    { src: '/b.mp4' },
+    { src: '/c', type: 'audio/mpegurl' },
+  ]
+  expect(html({ sources })).toContain('preload="none"')
   expect(html({ sources }).match(/<a [^>]*>[^<]*<\/a>/g)).toEqual([
     '<a href="/a.flv" download="">Download File: /a.flv</a>',
     '<a href="rtmp://a.example/x" download="">Download File: rtmp://a.example/x</a>',
+    '<a href="/c" download="">Download File: /c</a>',
   ])
 })
 

@@ -2,7 +2,7 @@ import { PLAYER } from './constants.ts'
 import { type MediaDescription, type MediaTrack, THUMBNAILS } from './description.ts'
 import { languageCode } from './language-code.ts'
 import { writePart } from './part.ts'
-import { type MediaSource, sourceType } from './sources.ts'
+import { isStream, type MediaSource, offersDownload, sourceType } from './sources.ts'
 
 /**
  * A player as HTML: the browser's own controls, which the script takes over when it is near. What needs a script to be played is a
@@ -18,7 +18,7 @@ export function playerHtml(description: MediaDescription): string {
       thumbnailsHtml(description),
   )
   const links = sources
-    .filter(source => /^(?:application|rtmp|video\/(?:rtmp|x-flv))/.test(sourceType(source)))
+    .filter(source => isStream(source) || offersDownload([source]))
     .map(({ src }) => tag('a', { href: src, download: '' }, escapeHtml(texts.downloadFile(src))))
   const fallback = links.length > 0 ? tag('p', { class: 'media-links' }, links.join(' ')) : ''
   return element + fallback
@@ -27,8 +27,7 @@ export function playerHtml(description: MediaDescription): string {
 function elementAttributes(description: MediaDescription): Attributes {
   const { kind, label, labelledBy, poster, loop, sources } = description
   // A stream is the script's: nobody else begins it.
-  const isStream = sources.some(source => sourceType(source).startsWith('application/'))
-  const preload = isStream ? 'none' : (description.preload ?? 'metadata')
+  const preload = sources.some(isStream) ? 'none' : (description.preload ?? 'metadata')
   const isVideo = kind === 'video'
   return {
     class: 'media-element',

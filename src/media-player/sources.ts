@@ -103,6 +103,12 @@ function engineOf(source: MediaSource, canPlay: (type: string) => boolean): Engi
   return !type || canPlay(source.type ?? type) ? 'native' : undefined
 }
 
+/** Whether a script fetches it, and it is played from memory, where the browser does not know it by itself. */
+export function isStream(source: MediaSource): boolean {
+  const type = sourceType(source)
+  return HLS.has(type) || BY_TYPE[type] === 'dash' || BY_TYPE[type] === 'flv'
+}
+
 /** Whether a failed player offers the file itself in place of its message (MP-5). */
 export const offersDownload = (sources: readonly MediaSource[]) =>
   sources.some(source => {

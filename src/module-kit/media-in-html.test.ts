@@ -23,6 +23,17 @@ it('a page may load what plays in it from its very hosts, streams from memory, p
     needs('<audio src="https://a.example/x.mp3"><track src="https://b.example/w.vtt"></audio>'),
   ).toEqual({ 'media-src': ['https://a.example'], 'connect-src': ['https://b.example'] })
   expect(needs('<video><source src="/own.m3u8"></video>')).toEqual({ 'media-src': ['blob:'] })
+  const stream = {
+    'media-src': ['blob:', 'https://a.example'],
+    'connect-src': ['https://a.example'],
+  }
+  expect(needs('<video src="https://a.example/x.flv"></video>')).toEqual(stream)
+  for (const type of ['video/flv', 'audio/mpegurl', 'application/dash+xml']) {
+    expect(needs(`<video><source src="https://a.example/x" type="${type}"></video>`)).toEqual(
+      stream,
+    )
+  }
+  expect(needs('<video src="beside.flv"></video>')).toEqual({ 'media-src': ['blob:'] })
   expect(needs('<video><source data-src="https://youtu.be/aqz-KE-bpKQ"></video>')).toEqual({
     'frame-src': ['https://www.youtube-nocookie.com'],
   })

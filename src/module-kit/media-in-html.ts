@@ -1,6 +1,6 @@
 import { escapeHtml } from '#base'
 import { type MediaSource, vimeoId, youtubeId } from '#media-player'
-import { mediaNeeds, originOf, toMediaSources } from './media-sources.ts'
+import { mediaNeeds, originOf } from './media-sources.ts'
 import type { PageNeeds } from './page-needs.ts'
 
 const ATTRIBUTE = `\\s+([^\\s"'<>/=]+)(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'=<>\`]+)))?`
@@ -51,10 +51,7 @@ function readAttributes(written: string): Map<string, string> {
 export function needsOfHtml(html: string): PageNeeds {
   if (!/<(?:video|audio)/i.test(html)) return {}
   const { sources, tracks } = mediaInHtml(html)
-  const known = sources.flatMap(({ src, type }) =>
-    toMediaSources({ file: null, url: src }).map(source => ({ ...source, type })),
-  )
-  const needs = mediaNeeds(known)
+  const needs = mediaNeeds(sources)
   // A script fetches them, as text.
   const origins = tracks.flatMap(src => originOf({ src }) ?? [])
   if (origins.length === 0) return needs

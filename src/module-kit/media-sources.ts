@@ -1,4 +1,4 @@
-import { type MediaSource, providerOf, sourceType } from '#media-player'
+import { isStream, type MediaSource, providerOf, sourceType } from '#media-player'
 import type { OutsideContent } from './define-module.ts'
 import type { ResolvedFile } from './field.ts'
 import { imageUrl, originalUrl, type ResolvedImage } from './image.ts'
@@ -47,12 +47,12 @@ export function mediaNeeds(sources: readonly MediaSource[]): PageNeeds {
     }
     const origin = originOf(source)
     // Streams are fetched by a script, and played from memory.
-    const isStream = /^(?:application\/|video\/x-flv)/.test(sourceType(source))
-    if (isStream) wanted['media-src'].add('blob:')
-    if (origin) wanted[isStream ? 'connect-src' : 'media-src'].add(origin)
+    const isFetched = isStream(source)
+    if (isFetched) wanted['media-src'].add('blob:')
+    if (origin) wanted[isFetched ? 'connect-src' : 'media-src'].add(origin)
     // The browser's own HLS asks for itself; what comes by http is fetched whole on iOS, and played from memory (MP-7).
-    if (origin && isStream) wanted['media-src'].add(origin)
-    if (!isStream && origin?.startsWith('http:')) {
+    if (origin && isFetched) wanted['media-src'].add(origin)
+    if (!isFetched && origin?.startsWith('http:')) {
       // The same host by https goes before it.
       const safe = origin.replace('http:', 'https:')
       for (const one of [safe, origin]) wanted['connect-src'].add(one)

@@ -1,6 +1,6 @@
 import type { Transformer } from 'sanitize-html'
 import { isLocalPath } from '#base'
-import { languageCode, PLAYER, sourceType, TRACK_KINDS } from '#media-player'
+import { isStream, languageCode, PLAYER, TRACK_KINDS } from '#media-player'
 import { isProviderPage, mediaInHtml } from '#module-kit'
 
 const SOURCE = ['src', 'data-src']
@@ -95,5 +95,4 @@ export function asksAtPress(html: string): string {
     .join('')
 }
 
-const hasStream = (html: string) =>
-  mediaInHtml(html).sources.some(source => sourceType(source).startsWith('application/'))
+const hasStream = (html: string) => mediaInHtml(html).sources.some(isStream)
