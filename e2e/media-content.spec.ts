@@ -82,6 +82,40 @@ test('MP-1: media in formatted text and in code get the player, streams and prov
   expect(askedFrames.every(one => one.startsWith('https://www.youtube-nocookie.com/'))).toBe(true)
 })
 
+test('MP-3: what is no longer seen, in a tab that is left or a dialog that is closed, goes silent', async ({
+  page,
+}) => {
+  await serveMedia(page)
+  const film = `<video controls loop aria-label="A film" src="${OWN}/film.mp4"></video>`
+  const code = (id: string, html: string) => ({ type: 'code', props: { id, code: html } })
+  const tabs = [
+    { title: 'One', content: [code('first', film)] },
+    { title: 'Two', content: [] },
+  ]
+  await page.goto(
+    await putPage('/unseen', [
+      { type: 'tabs', props: { id: 'tabs', items: tabs } },
+      code('layer', `<dialog aria-label="Layer">${film}</dialog>`),
+    ]),
+  )
+  const inTab = page.locator('#first')
+  await ready(inTab)
+  await press(inTab, 'Play')
+  await plays(inTab)
+  await page.getByRole('tab', { name: 'Two' }).click()
+  await expect.poll(() => isPaused(inTab)).toBe(true)
+  await page.getByRole('tab', { name: 'One' }).click()
+  await press(inTab, 'Play')
+  await expect.poll(() => isPaused(inTab), 'it plays again when it is back').toBe(false)
+  const dialog = page.locator('dialog', { has: page.locator('video') })
+  await dialog.evaluate((one: HTMLDialogElement) => one.showModal())
+  await ready(dialog)
+  await press(dialog, 'Play')
+  await plays(dialog)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isPaused(dialog)).toBe(true)
+})
+
 test('MP-3: a part begins at its start, ends at its end, is played again from there, and repeats', async ({
   page,
 }) => {

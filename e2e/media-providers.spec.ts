@@ -98,13 +98,15 @@ test('MP-3: YouTube and Vimeo begin where a source says', async ({ page }) => {
     [`${YOUTUBE}?t=1m30s`, /[?&]start=90(?:&|$)/],
     [`${VIMEO}#t=12.5`, /#t=12\.5s$/],
     [`${VIMEO}#t=1m30s`, /#t=90s$/],
+    // One that is not listed.
+    [`${VIMEO}/abcdef1234#t=5`, /[?&]h=abcdef1234#t=5s$/],
   ] as const) {
     await test.step(url, async () => {
       const root = await playOfProvider(page, url)
       await expect(root.locator('iframe')).toHaveAttribute('src', beginning)
     })
   }
-  expect(asked).toHaveLength(5)
+  expect(asked).toHaveLength(6)
 })
 
 test('MP-3: a part of a video of YouTube or Vimeo ends at its end, is played again, and repeats', async ({

@@ -55,11 +55,17 @@ const BY_TYPE: Record<string, Engine> = {
 }
 
 const YOUTUBE =
-  /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S{0,300}&)?v=|shorts\/|embed\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/
-const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{1,12})(?!\d)/
+  /^https?:\/\/(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S{0,300}&)?v=|shorts\/|embed\/|live\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/
+/** One that is not listed has a key behind its number, or as `h` in the address of its frame. */
+const VIMEO =
+  /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]{1,80}\/|groups\/[\w-]{1,80}\/videos\/)?(\d{1,12})(?!\d)(?:\/([\da-f]{6,20})(?![\w-])|[^#\s]{0,300}[?&]h=([\da-f]{6,20})(?![\w-]))?/
 
 export const youtubeId = (address: string) => YOUTUBE.exec(address)?.[1]
 export const vimeoId = (address: string) => VIMEO.exec(address)?.[1]
+export function vimeoKey(address: string): string | undefined {
+  const [, , behind, asked] = VIMEO.exec(address) ?? []
+  return behind ?? asked
+}
 
 /** The type of a source: what it says, without parameters, or else what its extension says; empty when neither does. */
 export function sourceType({ src, type }: MediaSource): string {

@@ -15,12 +15,31 @@ it('VO-1: knows videos of providers by their pages, and nothing else', () => {
     'https://youtube.com/watch?list=x&v=aqz-KE-bpKQ&t=3',
     'https://youtu.be/aqz-KE-bpKQ?t=3',
     'https://www.youtube.com/shorts/aqz-KE-bpKQ',
+    'http://www.youtube.com/v/aqz-KE-bpKQ',
+    'https://music.youtube.com/watch?v=aqz-KE-bpKQ&si=x',
   ]) {
     expect(providerOf({ src })?.page, src).toBe('https://youtu.be/aqz-KE-bpKQ')
   }
-  expect(providerOf({ src: 'https://vimeo.com/76979871' })?.provider).toBe('Vimeo')
+  const listed = 'https://vimeo.com/76979871'
   for (const src of [
-    'http://vimeo.com/1',
+    listed,
+    'http://vimeo.com/76979871?share=copy#t=5',
+    'https://vimeo.com/channels/staffpicks/76979871',
+    'https://vimeo.com/groups/short-films/videos/76979871',
+    'https://vimeo.com/76979871/settings',
+  ]) {
+    expect(providerOf({ src }), src).toMatchObject({ provider: 'Vimeo', page: listed })
+  }
+  for (const src of [
+    `${listed}/abcdef1234?share=copy`,
+    'https://player.vimeo.com/video/76979871?title=0&h=abcdef1234#t=5',
+  ]) {
+    const unlisted = { id: '76979871', key: 'abcdef1234', page: `${listed}/abcdef1234` }
+    expect(providerOf({ src }), src).toMatchObject(unlisted)
+  }
+  for (const src of [
+    'ftp://vimeo.com/1',
+    'https://vimeo.com/about',
     'https://vimeo.com.example/1',
     'https://youtu.be/short',
   ]) {

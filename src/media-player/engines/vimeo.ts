@@ -8,12 +8,13 @@ export class VimeoMedia extends FrameMedia {
   #fail: () => void
 
   constructor(
-    { id, origin }: ProviderVideo,
+    { id, key, origin }: ProviderVideo,
     { title, startSeconds }: FrameStart,
     fail: () => void,
   ) {
     const start = startSeconds > 0 ? `#t=${startSeconds}s` : ''
-    super(`${origin}/video/${id}?autoplay=1&dnt=1${start}`, title)
+    const unlisted = key ? `&h=${key}` : ''
+    super(`${origin}/video/${id}?autoplay=1&dnt=1${unlisted}${start}`, title)
     this.#fail = fail
   }
 

@@ -17,6 +17,7 @@ import { type Playlist, startPlaylist } from './playlist.ts'
 import { startKeys } from './press-keys.ts'
 import { boxOf, sourcesOf, tracksOf } from './read-element.ts'
 import { startResume } from './resume.ts'
+import { stopUnseen } from './stop-unseen.ts'
 import { addStyles } from './styles.ts'
 import { sayPlayer } from './texts.ts'
 import { startTranscript } from './transcript.ts'
@@ -158,6 +159,7 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
     relay.tell('pause')
     image?.restore()
   }
+  stopUnseen(player, leave)
   const place = frame ?? box
   place.addEventListener('player-leave', leave, { signal })
   place.addEventListener('player-arrive', () => mayPlayByItself(player) && player.play(), {
