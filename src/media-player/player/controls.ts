@@ -28,7 +28,7 @@ export function makeControls(
   const buttons = makeElement('div', { class: 'media-buttons' })
   const space = makeElement('span', { class: 'media-space' })
   buttons.append(makePlay(player))
-  if (playlist) buttons.append(...makeSteps(player, playlist))
+  if (playlist) buttons.append(makeSteps(player, playlist))
   buttons.append(makeVolume(player), makeTime(player), space)
   if (captions.hasChapters()) buttons.append(makeChapterMenu(player, captions, mark))
   if (isVideo) buttons.append(makeCaptionMenu(player, captions))
@@ -52,7 +52,7 @@ export function makeControls(
     for (const control of bar.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
       '.media-buttons button, input',
     )) {
-      control.disabled = isDisabled
+      control.disabled = isDisabled || 'none' in control.dataset
     }
     rail.tabIndex = isDisabled ? -1 : 0
     rail.setAttribute('aria-disabled', String(isDisabled))
@@ -77,14 +77,18 @@ function makePlay(player: Player): HTMLElement {
   return button
 }
 
-/** To the one before and the next one; at the ends of the list there is none. */
-function makeSteps({ say }: Player, { step, hasStep }: Playlist): HTMLElement[] {
-  return ([-1, 1] as const).map(by => {
+/**
+ * To the one before and the next one; at the ends of the list there is none. They point as time goes on the rail, in every language.
+ */
+function makeSteps({ say }: Player, { step, hasStep }: Playlist): HTMLElement {
+  const steps = ([-1, 1] as const).map(by => {
     const name = by < 0 ? 'previous' : 'next'
     const button = makeButton(name, say(name), () => step(by))
+    button.toggleAttribute('data-none', !hasStep(by))
     button.disabled = !hasStep(by)
     return button
   })
+  return makeElement('span', { class: 'media-steps', dir: 'ltr' }, ...steps)
 }
 
 function makeTime(player: Player): HTMLElement {
