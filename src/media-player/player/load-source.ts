@@ -144,10 +144,14 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
   }
 
   return {
-    /** Loads the first source that there is; at once where the browser plays it by itself. */
-    load: () => {
+    /** Loads the first source that there is; at once where the browser plays it by itself. Resolves when the one begins that took its place, too. */
+    async load() {
       started ??= start(0)
-      return started
+      let begun: Promise<void> | undefined
+      while (begun !== started) {
+        begun = started
+        await begun
+      }
     },
     /** Whether the browser plays it by itself, and asks for no more of it than it needs. */
     isNative: () => {
