@@ -4,6 +4,7 @@ import { DAY, htmlToText } from '#base'
 import type { PageNode } from '#module-kit'
 import type { PageCache } from '#render'
 import { up as keepQuestions } from '../src/db/migrations/0200-consent-questions-and-subjects-of-forms.ts'
+import { up as noteWhenAsked } from '../src/db/migrations/0202-consent-questions-when-asked.ts'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
 import { buildTestApp, openOther, openTestServices } from './support/services.ts'
@@ -38,6 +39,13 @@ const nested: PageNode = {
   },
 }
 
+interface Asked {
+  version?: string
+  /** Of the page; of one that is opened now where it is left out. */
+  question?: string
+  headers?: Record<string, string>
+}
+
 describeDatabases('consent', openDatabase => {
   const clock = createManualClock(NOW)
   let services: Awaited<ReturnType<typeof openTestServices>>
@@ -61,12 +69,18 @@ describeDatabases('consent', openDatabase => {
     await services.consent.refresh()
   }
 
-  const choose = (given: unknown, { version = '', headers = {} } = {}) =>
+  /** What a page shows that is opened now. */
+  const asked = async () => (await services.consent.request()) ?? { version: '', question: '' }
+
+  const choose = async (
+    given: unknown,
+    { version = '', question = '', headers = {} }: Asked = {},
+  ) =>
     app.inject({
       method: 'POST',
       url: '/api/consent',
       headers: { 'sec-fetch-site': 'same-origin', ...headers },
-      payload: { version, given } as object,
+      payload: { version, question: question || (await asked()).question, given } as object,
     })
 
   /** As the watch over invalidations does within a second. */
@@ -168,7 +182,10 @@ describeDatabases('consent', openDatabase => {
     await switchOn()
     const page = await get('/plain')
     const version = (await services.consent.request())?.version
-    expect(page).toContain(`<template id="vt-consent" data-version="${version}"`)
+    const { question } = await asked()
+    expect(page).toContain(
+      `<template id="vt-consent" data-version="${version}" data-question="${question}"`,
+    )
     expect(page).toContain('data-categories="preferences statistics marketing"')
     expect(page).toContain('href="#cookie-settings"')
     expect(page, 'nothing is ticked beforehand').not.toMatch(
@@ -209,19 +226,19 @@ describeDatabases('consent', openDatabase => {
     const csv = await services.consent.records.exportCsv()
     const [head, ...rows] = csv.trim().split('\r\n')
     expect(head).toContain('ID,Date,Version,Given,Global Privacy Control,Question')
-    const [{ id = '' } = {}] = await questions()
+    const { question: id } = await asked()
     expect(rows.map(row => row.replace(/^[^,]+/, 'id')).sort()).toEqual([
       `id,2026-11-23T04:00:00.000Z,${version},none,no,${id}`,
       `id,2026-11-23T04:00:00.000Z,${version},statistics,yes,${id}`,
     ])
     expect(await services.consent.records.deleteBefore(NOW)).toBe(0)
-    expect(await questions()).toHaveLength(1)
+    expect(await questions()).not.toEqual([])
     expect(await services.consent.records.deleteBefore(NOW + 1)).toBe(2)
     expect(await questions()).toEqual([])
   })
 
   const questions = () =>
-    services.db.selectFrom('consent_questions').selectAll().orderBy('first_answered_at').execute()
+    services.db.selectFrom('consent_questions').selectAll().orderBy('first_asked_at').execute()
 
   it('keeps what visitors were asked, word for word, once for each wording and language', async () => {
     const { locale } = await services.pages.settings.get()
@@ -244,13 +261,14 @@ describeDatabases('consent', openDatabase => {
       [inGerman, 'de-DE', 'preferences statistics'],
       [inGerman, 'de-DE', 'preferences statistics'],
     ])
-    expect(Number(kept[0]?.last_answered_at) - Number(kept[0]?.first_answered_at)).toBe(DAY)
+    expect(Number(kept[0]?.last_answered_at) - Number(kept[0]?.first_asked_at)).toBe(DAY)
     // Whatever the banner says is in the record, be it a new sentence of a later program.
     const page = await get('/plain')
     const banner = /<template id="vt-consent"[^>]*>(.*?)<\/template>/s.exec(page)?.[1] ?? ''
     const said = banner.split(/<[^>]*>/).filter(text => text.trim() !== '')
     expect(said.length).toBeGreaterThan(10)
-    const { words = '' } = kept.at(-1) ?? {}
+    const { question } = await asked()
+    const { words = '' } = kept.find(({ id }) => id === question) ?? {}
     for (const text of said) expect(words).toContain(htmlToText(text))
     expect(words).toContain('/datenschutz')
 
@@ -266,6 +284,42 @@ describeDatabases('consent', openDatabase => {
     await services.consent.records.deleteBefore(clock.now() + 1)
   })
 
+  it('the record names what a page showed, whatever is asked when it is answered', async () => {
+    const { locale } = await services.pages.settings.get()
+    const records = async () =>
+      (await services.consent.records.exportCsv())
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map(row => row.split(',').slice(2))
+    const shown = await asked()
+    await services.pages.settings.set({ locale: 'fr-FR' })
+    const inFrench = await asked()
+    expect(inFrench).toMatchObject({ version: shown.version })
+    expect(inFrench.question).not.toBe(shown.question)
+    expect((await choose(['statistics'], shown)).json(), 'the same question').toEqual({ ok: true })
+    expect(await records()).toEqual([[shown.version, 'statistics', 'no', shown.question]])
+
+    // Another question by now, and a process that never showed this one: no cookie, and a record of what was answered.
+    await switchOn({ text: 'Autrement dit' })
+    const isKept = async () => (await questions()).some(({ id }) => id === inFrench.question)
+    await expect.poll(isKept).toBe(true)
+    const other = await openOther(services)
+    const choice = { ...inFrench, given: [], gpc: false }
+    expect(await other.consent.answer(choice)).toBe(false)
+    expect(await records()).toContainEqual([inFrench.version, 'none', 'no', inFrench.question])
+    const late = await choose([], inFrench)
+    expect(late.json()).toEqual({ ok: false })
+    expect(late.headers['set-cookie']).toBeUndefined()
+
+    expect(await other.consent.answer({ ...choice, question: '0'.repeat(16) })).toBe(false)
+    expect(await other.consent.answer({ ...choice, version: '00000000' })).toBe(false)
+    expect(await records()).toHaveLength(3)
+    await services.pages.settings.set({ locale })
+    await switchOn({ text: '' })
+    await services.consent.records.deleteBefore(clock.now() + 1)
+  })
+
   it('answers from before the words were kept stay, without them', async () => {
     const older = await openTestServices(openDatabase, {}, clock)
     const { db, consent } = older
@@ -275,10 +329,15 @@ describeDatabases('consent', openDatabase => {
     await sql`insert into consents (id, version, given, gpc, created_at)
       values ('before', '0a1b2c3d', 'statistics', 0, ${NOW})`.execute(db)
     await keepQuestions(db as unknown as Kysely<unknown>)
+    await sql`insert into consent_questions values
+      ('first', '0a1b2c3d', 'en-US', 'statistics', 'Words', ${NOW}, ${NOW + DAY})`.execute(db)
+    await noteWhenAsked(db as unknown as Kysely<unknown>)
     expect(await consent.records.exportCsv()).toContain(
       'before,2026-11-23T04:00:00.000Z,0a1b2c3d,statistics,no,\r\n',
     )
-    expect((await consent.records.exportQuestionsCsv()).trim().split('\r\n')).toHaveLength(1)
+    expect((await consent.records.exportQuestionsCsv()).trim().split('\r\n').slice(1)).toEqual([
+      'first,0a1b2c3d,en-US,statistics,Words,2026-11-23T04:00:00.000Z,2026-11-24T04:00:00.000Z',
+    ])
   })
 
   it.each([
@@ -288,11 +347,12 @@ describeDatabases('consent', openDatabase => {
     [{ given: 'statistics' }],
     [{ given: [], more: 1 }],
     [{ given: [], version: "0a1b2c3d'" }],
+    [{ given: [], question: "0'" }],
   ])('refuses what is no choice: %j', async body => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/consent',
-      payload: { version: '0a1b2c3d', ...body },
+      payload: { version: '0a1b2c3d', question: '0'.repeat(16), ...body },
     })
     expect(answer.statusCode).toBe(400)
     expect(await services.consent.records.count()).toBe(0)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type AskedCategory, type Clock, readConsent } from '#base'
 import type { Database } from '#db'
 import { toInventory } from './inventory.ts'
-import { toQuestion } from './question.ts'
+import { type ConsentQuestion, toQuestion } from './question.ts'
 import { createConsentRecords } from './records.ts'
 import type { ConsentRequest, Inventory, Use } from './schema.ts'
 
@@ -11,6 +11,9 @@ const EDITION = 1
 
 /** On what shows the list of what the site uses. */
 export const CONSENT_TAG = 'consent'
+
+/** Earlier ones are read again. */
+const MAX_ASKED = 20
 
 interface ConsentSettings {
   enabled: boolean
@@ -33,6 +36,8 @@ export function createConsent(deps: {
   /** `null` where nobody has to be asked. */
   let lastKnown: ConsentRequest | null | undefined
   const records = createConsentRecords(deps)
+  /** What pages of this process ask, the newest last. */
+  const asked = new Map<string, ConsentQuestion>()
 
   function findInventory(): Promise<Inventory> {
     inventory ??= deps
@@ -49,9 +54,23 @@ export function createConsent(deps: {
   async function request(): Promise<ConsentRequest | undefined> {
     const settings = await deps.settings()
     const { categories } = settings.enabled ? await findInventory() : { categories: [] }
-    lastKnown =
-      categories.length > 0 ? { categories, version: versionOf(settings, categories) } : null
+    if (categories.length === 0) lastKnown = null
+    else {
+      const version = versionOf(settings, categories)
+      const question = toQuestion({ version, categories }, settings)
+      noteAsked(question)
+      lastKnown = { categories, version, question: question.id }
+    }
     return lastKnown ?? undefined
+  }
+
+  /** A page may be answered long after something else is asked, and after a restart: its words are written down at once. */
+  function noteAsked(question: ConsentQuestion) {
+    if (asked.has(question.id)) return
+    asked.set(question.id, question)
+    for (const [oldest] of asked) if (asked.size > MAX_ASKED) asked.delete(oldest)
+    // Where that fails the page stands all the same: its answer writes them.
+    records.addQuestion(question).catch(() => {})
   }
 
   return {
@@ -59,16 +78,21 @@ export function createConsent(deps: {
     request,
     records,
 
-    /** Keeps what a visitor chose. False where they were asked otherwise than is asked now: it is no answer to that. */
+    /**
+     * Keeps what a visitor chose, with the words that their page asked in. False where another question is asked by now: it is no
+     * answer to that.
+     */
     async answer(choice: {
       version: string
+      question: string
       given: readonly AskedCategory[]
       gpc: boolean
     }): Promise<boolean> {
-      const asked = await request()
-      if (asked?.version !== choice.version) return false
-      await records.add(choice, toQuestion(asked, await deps.settings()))
-      return true
+      const now = await request()
+      const shown = asked.get(choice.question) ?? (await records.question(choice.question))
+      if (shown?.version !== choice.version) return false
+      await records.add(choice, shown)
+      return now?.version === choice.version
     },
 
     /** Reads anew what the site uses; answers whether visitors have to be asked otherwise than before. */

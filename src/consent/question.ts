@@ -16,7 +16,7 @@ export interface ConsentQuestion {
 
 /** The banner as text: what it says at once, then what is behind "Choose". */
 export function toQuestion(
-  { version, categories }: ConsentRequest,
+  { version, categories }: Pick<ConsentRequest, 'version' | 'categories'>,
   {
     locale: language,
     title,

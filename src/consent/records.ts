@@ -1,4 +1,4 @@
-import { type AskedCategory, type Clock, createKey, toCsv } from '#base'
+import { ASKED_CATEGORIES, type AskedCategory, type Clock, createKey, toCsv } from '#base'
 import type { Database } from '#db'
 import type { ConsentQuestion } from './question.ts'
 
@@ -8,24 +8,35 @@ const toDate = (ms: number) => new Date(ms).toISOString()
 /** What visitors were asked and what they chose: proof of that, and nothing of who they are. */
 export function createConsentRecords({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    /** The words of a question are written down by the first who answers it. */
+    /** Writes down what pages ask from now on: who answers may have been asked it long before. */
+    async addQuestion(question: ConsentQuestion) {
+      await db
+        .insertInto('consent_questions')
+        .values({ ...toRow(question), first_asked_at: clock.now() })
+        .onConflict(conflict => conflict.doNothing())
+        .execute()
+    },
+
+    async question(id: string): Promise<ConsentQuestion | undefined> {
+      const found = await db
+        .selectFrom('consent_questions')
+        .select(['id', 'version', 'language', 'categories', 'words'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      const isNamed = (category: AskedCategory) => found?.categories.split(' ').includes(category)
+      return found && { ...found, categories: ASKED_CATEGORIES.filter(isNamed) }
+    },
+
     async add(
       choice: { given: readonly AskedCategory[]; gpc: boolean },
-      { id, version, language, categories, words }: ConsentQuestion,
+      question: ConsentQuestion,
     ) {
+      const { id, version } = question
       const now = clock.now()
       await db.transaction().execute(async tx => {
         await tx
           .insertInto('consent_questions')
-          .values({
-            id,
-            version,
-            language,
-            categories: categories.join(' '),
-            words,
-            first_answered_at: now,
-            last_answered_at: now,
-          })
+          .values({ ...toRow(question), first_asked_at: now, last_answered_at: now })
           .onConflict(conflict => conflict.column('id').doUpdateSet({ last_answered_at: now }))
           .execute()
         await tx
@@ -84,24 +95,24 @@ export function createConsentRecords({ db, clock }: { db: Database; clock: Clock
       ])
     },
 
-    /** The questions that the answers name, as CSV, the newest first. */
+    /** What visitors were asked, as CSV, the newest first. */
     async exportQuestionsCsv(): Promise<string> {
       const questions = await db
         .selectFrom('consent_questions')
         .selectAll()
-        .orderBy('first_answered_at', 'desc')
+        .orderBy('first_asked_at', 'desc')
         .orderBy('id')
         .execute()
       return toCsv([
-        ['Question', 'Version', 'Language', 'Categories', 'Words', 'First answer', 'Last answer'],
+        ['Question', 'Version', 'Language', 'Categories', 'Words', 'First asked', 'Last answer'],
         ...questions.map(one => [
           one.id,
           one.version,
           one.language,
           one.categories,
           one.words,
-          toDate(Number(one.first_answered_at)),
-          toDate(Number(one.last_answered_at)),
+          toDate(Number(one.first_asked_at)),
+          one.last_answered_at === null ? '' : toDate(Number(one.last_answered_at)),
         ]),
       ])
     },
@@ -120,8 +131,19 @@ export function createConsentRecords({ db, clock }: { db: Database; clock: Clock
         .deleteFrom('consents')
         .where('created_at', '<', ms)
         .executeTakeFirst()
-      await db.deleteFrom('consent_questions').where('last_answered_at', '<', ms).execute()
+      await db
+        .deleteFrom('consent_questions')
+        .where(eb => eb.fn.coalesce('last_answered_at', 'first_asked_at'), '<', ms)
+        .execute()
       return Number(numDeletedRows)
     },
   }
 }
+
+const toRow = ({ id, version, language, categories, words }: ConsentQuestion) => ({
+  id,
+  version,
+  language,
+  categories: categories.join(' '),
+  words,
+})

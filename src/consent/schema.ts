@@ -6,6 +6,8 @@ export { consentTexts } from './texts.ts'
 export const SETTINGS_HASH = '#cookie-settings'
 /** Where a browser tells what was chosen. */
 export const CONSENT_PATH = '/api/consent'
+/** Of what names the words of a question. */
+export const QUESTION_PATTERN = '^[0-9a-f]{16}$'
 
 /** What something on the site makes a visitor's browser do: keep something, or ask another host. */
 export type Use =
@@ -38,6 +40,9 @@ export interface Inventory {
 
 /** What visitors are asked, while they have to be. */
 export interface ConsentRequest {
+  /** Who answered another one is asked again. */
   version: string
+  /** Of its words, as a record names them. */
+  question: string
   categories: readonly AskedCategory[]
 }

@@ -82,9 +82,9 @@ function ownConsentLink({ consent, locale }: Site, template: string): string {
 /** Nothing of it is in the page until its script takes it out: it is the same for who has chosen already. */
 function renderConsent({ consent, locale }: Site): string {
   if (!consent) return ''
-  const { version, categories } = consent
+  const { version, question, categories } = consent
   const banner = renderToStaticMarkup(createElement(ConsentBanner, { consent, locale }))
-  return `<template id="vt-consent" data-version="${version}" data-categories="${categories.join(' ')}">${banner}</template>`
+  return `<template id="vt-consent" data-version="${version}" data-question="${question}" data-categories="${categories.join(' ')}">${banner}</template>`
 }
 
 /** Closed; who visits a copy without a server, or works on the page, is not counted. */

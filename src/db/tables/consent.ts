@@ -13,7 +13,7 @@ export interface ConsentTables {
     question_id: string | null
     created_at: number
   }
-  /** What visitors were asked, each once: with the answers the proof of what they agreed to. */
+  /** What visitors are asked, each wording once: with the answers the proof of what they agreed to. */
   consent_questions: {
     /** A hash of the rest of it. */
     id: string
@@ -25,7 +25,8 @@ export interface ConsentTables {
     categories: string
     /** Everything that the banner said, as text. */
     words: string
-    first_answered_at: number
-    last_answered_at: number
+    first_asked_at: number
+    /** Null while nobody has. */
+    last_answered_at: number | null
   }
 }

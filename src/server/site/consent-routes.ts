@@ -11,7 +11,7 @@ import {
   writeConsent,
 } from '#base'
 import type { Consent } from '#consent'
-import { CONSENT_PATH } from '#consent/schema'
+import { CONSENT_PATH, QUESTION_PATTERN } from '#consent/schema'
 import { RefusedRequest } from '../http/refused-request.ts'
 import { consentFacts, splitCookiesOf, toSplitCookie } from './split-subjects.ts'
 
@@ -20,6 +20,7 @@ const CHOICES_PER_MINUTE = 20
 const Choice = Type.Object(
   {
     version: Type.String({ pattern: CONSENT_VERSION_PATTERN }),
+    question: Type.String({ pattern: QUESTION_PATTERN }),
     given: Type.Array(
       Type.Unsafe<AskedCategory>(
         Type.Union(ASKED_CATEGORIES.map(category => Type.Literal(category))),

@@ -17,6 +17,13 @@ const PATH = '/api/consent'
 /** What waits for a category, in a module that may not have its script yet. */
 const WAITING = '[data-consent-waits]'
 
+/** What a page asks: of its `#vt-consent`. */
+export interface AskedQuestion {
+  version: string
+  /** Names its words. */
+  question: string
+}
+
 /** What this browser has answered to this version of the question; undefined where it has not. */
 export function readChoice(version: string): readonly AskedCategory[] | undefined {
   const choice = readConsent(document.cookie)
@@ -24,7 +31,7 @@ export function readChoice(version: string): readonly AskedCategory[] | undefine
 }
 
 /** Kept at once, also where the server is not reached; its answer makes it last. */
-export function keepChoice(version: string, given: readonly AskedCategory[]) {
+export function keepChoice({ version, question }: AskedQuestion, given: readonly AskedCategory[]) {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   const value = writeConsent({ version, given }, Date.now())
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser
@@ -34,7 +41,7 @@ export function keepChoice(version: string, given: readonly AskedCategory[]) {
   fetch(PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ version, given }),
+    body: JSON.stringify({ version, question, given }),
     keepalive: true,
   }).catch(() => {})
 }

@@ -8,12 +8,12 @@ const SETTINGS_HASH = '#cookie-settings'
 export function startConsent() {
   const template = document.querySelector<HTMLTemplateElement>('#vt-consent')
   if (!template) return
-  const { version = '', categories = '' } = template.dataset
+  const { version = '', question = '', categories = '' } = template.dataset
   const asked = ASKED_CATEGORIES.filter(one => categories.split(' ').includes(one))
   const gpc = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
   const banner = createBanner(template, {
     gpc,
-    choose: given => keepChoice(version, given),
+    choose: given => keepChoice({ version, question }, given),
     asked,
   })
 
@@ -58,7 +58,7 @@ export function startConsent() {
   })
 
   function give(category: AskedCategory) {
-    keepChoice(version, [...new Set([...(readChoice(version) ?? []), category])])
+    keepChoice({ version, question }, [...new Set([...(readChoice(version) ?? []), category])])
     banner.answered()
   }
 }
