@@ -39,8 +39,8 @@ const CHECKS: Record<FormField['type'], Check> = {
       ? checkSpan(first, dateLimit(field.earliest, today), dateLimit(field.latest, today))
       : { reason: 'invalid-date' },
   time: (field, [first = '']) =>
-    /^([01]\d|2[0-3]):[0-5]\d$/.test(first)
-      ? checkSpan(first, field.earliest || undefined, field.latest || undefined)
+    isTime(first)
+      ? checkSpan(first, timeLimit(field.earliest), timeLimit(field.latest))
       : { reason: 'invalid-time' },
   address: (_, entered) =>
     entered.some(part => part.length > MAX_ADDRESS_PART)
@@ -130,6 +130,14 @@ export function dateLimit(
   if (!today || !/^[+-]?\d{1,4}$/.test(text)) return undefined
   return new Date(Date.parse(`${today}T00:00:00Z`) + Number(text) * DAY).toISOString().slice(0, 10)
 }
+
+/** `09:00` or `9:00` as the former; undefined without a limit, or for one that cannot be read. */
+export function timeLimit(limit: string | undefined): string | undefined {
+  const text = limit?.trim().replace(/^\d:/, '0$&') ?? ''
+  return isTime(text) ? text : undefined
+}
+
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /** Dates and times of one spelling stand in the order of their texts. */
 function checkSpan(

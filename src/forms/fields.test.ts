@@ -56,6 +56,8 @@ describe('FM-1 kinds of fields', () => {
     expect(reasonOf(soon, '2026-12-08')).toEqual(['too-late', '2026-12-07'])
     expect(reasonOf(soon, '2026-12-07')).toBeUndefined()
     expect(reasonOf({ type: 'time', earliest: '09:00' }, '08:59')).toEqual(['too-early', '09:00'])
+    expect(reasonOf({ type: 'time', earliest: '9:00' }, '08:59')).toEqual(['too-early', '09:00'])
+    expect(reasonOf({ type: 'time', earliest: '9 am' }, '08:59'), 'no limit').toBeUndefined()
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '#db/schema'
 
-export { AGREED } from './check-answer.ts'
+export { AGREED, dateLimit, timeLimit } from './check-answer.ts'
 export { FILE_ENDINGS, MEGABYTE } from './check-files.ts'
 export { hiddenFields, resolveForm, ruleHolds } from './conditions.ts'
 export * from './definition.ts'

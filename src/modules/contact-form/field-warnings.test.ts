@@ -45,7 +45,12 @@ it('warns of fields that nobody can answer, and of those whose answers are lost'
     [{ type: 'number', min: '9', max: '2' }, noAnswer],
     [{ type: 'date', min: '2027-03-01', max: '2027-02-28' }, noAnswer],
     [{ type: 'date', min: '2027-03-01' }, undefined],
+    [{ type: 'date', min: '0', max: '+14' }, undefined],
+    [{ type: 'date', min: '+14', max: '-1' }, noAnswer],
+    [{ type: 'date', min: '+14', max: '2026-03-01' }, undefined],
     [{ type: 'time', min: '08:00', max: '17:00' }, undefined],
+    [{ type: 'time', min: '9:00', max: '17:00' }, undefined],
+    [{ type: 'time', min: '18:00', max: '9:00' }, noAnswer],
     [{ type: 'input', minLength: 50 }, undefined],
   ] as const) {
     const expected = text === undefined ? [] : [{ text, value: 'Ask' }]
@@ -53,4 +58,18 @@ it('warns of fields that nobody can answer, and of those whose answers are lost'
       expected,
     )
   }
+})
+
+it.each([
+  ['date', { min: '31.02.2026' }, 'min', '31.02.2026'],
+  ['date', { max: '2026-02-31' }, 'max', '2026-02-31'],
+  ['date', { min: '1', max: ' next week ' }, 'max', 'next week'],
+  ['time', { min: '9 am' }, 'min', '9 am'],
+  ['number', { max: 'ten' }, 'max', 'ten'],
+  ['range', { step: 'half' }, 'step', 'half'],
+] as const)('warns beside a limit of a %s that is none: %j', (type, limits, name, entered) => {
+  const fields = [field({ id: 'name' }), field({ id: 'a', label: 'Ask', type, ...limits })]
+  expect(findFieldWarnings({ fields })).toEqual([
+    { text: warningTexts.limit, value: `Ask: ${entered}`, option: `fields.1.${name}` },
+  ])
 })

@@ -1,4 +1,4 @@
-import { FormulaError, parseFormula } from '#forms/schema'
+import { dateLimit, FormulaError, parseFormula, timeLimit } from '#forms/schema'
 import {
   findFormRowWarnings,
   formRowWarningTexts,
@@ -16,18 +16,44 @@ export function findFieldWarnings({
   const ids = fields.map(field => field.id)
   return [
     ...findFormRowWarnings(fields),
-    ...fields.flatMap(field => [...boundsWarnings(field), ...formulaWarnings(field, ids)]),
+    ...fields.flatMap((field, index) => [
+      ...limitWarnings(field, `fields.${index}`),
+      ...formulaWarnings(field, ids),
+    ]),
   ]
 }
 
-function boundsWarnings({ type, min, max, label, id }: FieldProps): ModuleWarning[] {
-  const isNumber = type === 'number' || type === 'range'
-  if (!isNumber && type !== 'date' && type !== 'time') return []
-  // Dates and times are written so that they are in order as text.
-  const [least, most] = isNumber ? [toNumber(min), toNumber(max)] : [min || undefined, max]
-  const isEmpty = least !== undefined && most !== undefined && most !== '' && least > most
-  return isEmpty ? [{ text: formRowWarningTexts.noAnswer, value: label || id }] : []
+/** Any day: only what is so many days from it is compared. */
+const SOME_DAY = '2000-01-01'
+
+/** What a limit is by the type of its field; undefined where it cannot be read and so limits nothing. */
+const LIMITS: Partial<Record<FieldProps['type'], (text: string) => number | string | undefined>> = {
+  number: toNumber,
+  range: toNumber,
+  date: text => dateLimit(text, SOME_DAY),
+  time: timeLimit,
 }
+
+function* limitWarnings(field: FieldProps, path: string): Generator<ModuleWarning> {
+  const { type, min, max, label, id } = field
+  const read = LIMITS[type]
+  if (!read) return
+  for (const name of ['min', 'max', 'step'] as const) {
+    const isUnread = field[name].trim() !== '' && read(field[name]) === undefined
+    if (isUnread && (name !== 'step' || read === toNumber)) {
+      const value = `${label || id}: ${field[name].trim()}`
+      yield { text: warningTexts.limit, value, option: `${path}.${name}` }
+    }
+  }
+  const [least, most] = [read(min), read(max)]
+  // Of a date and days from today the order is another every day.
+  const isOneKind = type !== 'date' || isDay(min) === isDay(max)
+  if (isOneKind && least !== undefined && most !== undefined && least > most) {
+    yield { text: formRowWarningTexts.noAnswer, value: label || id }
+  }
+}
+
+const isDay = (limit: string) => dateLimit(limit, undefined) !== undefined
 
 function formulaWarnings(
   { type, formula, label, id }: FieldProps,

@@ -90,6 +90,8 @@ export const german: Record<string, string> = {
     'Besucher können sich einen Link senden lassen, der ihre Eingaben zurückbringt. Sie werden 30 Tage aufbewahrt.',
   'Booking in steps with a price': 'Buchung in Schritten mit Preis',
   'Enquiry with pictures, a rating and a budget': 'Anfrage mit Bildern, Bewertung und Budget',
+  'This limit cannot be read, and is ignored: %{value}':
+    'Diese Grenze ist nicht lesbar und gilt nicht: %{value}',
   'The formula cannot be read: %{value}': 'Die Formel ist nicht lesbar: %{value}',
   'The formula names a field that does not exist: %{value}':
     'Die Formel nennt ein Feld, das es nicht gibt: %{value}',

@@ -7,6 +7,7 @@ export const warningTexts = {
   noEmailField: 'The confirmation email needs an email field.',
   unguarded: 'The confirmation email is only sent with spam protection or CAPTCHA.',
   insecureWebhook: 'The webhook URL must start with https://: %{value}',
+  limit: 'This limit cannot be read, and is ignored: %{value}',
   formula: 'The formula cannot be read: %{value}',
   noFormulaField: 'The formula names a field that does not exist: %{value}',
 } as const
