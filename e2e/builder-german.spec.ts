@@ -1,3 +1,4 @@
+import { findCrowding } from './support/find-crowding.ts'
 import { canvasOf, openBuilder, pageId, test } from './support/staff.ts'
 import {
   expect,
@@ -33,3 +34,21 @@ for (const { width, findViolations } of [
     expect(canvas?.width).toBeGreaterThan(500)
   })
 }
+
+test('the top bar of the builder fits on phones and tablets, in German and around a template', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('vitrine.locale', 'de'))
+  for (const path of ['/about', '/product']) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openBuilder(page, await pageId(page, path))
+    for (const width of [820, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      const size = `${path} at ${width} px`
+      expect(await findCrowding(page.getByRole('banner')), size).toEqual([])
+      expect(await findOverflow(page), size).toBe(0)
+    }
+    const canvas = await page.getByRole('main').boundingBox()
+    expect(canvas?.width).toBe(320)
+  }
+})

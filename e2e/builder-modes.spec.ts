@@ -1,3 +1,4 @@
+import { findCrowding } from './support/find-crowding.ts'
 import { canvasOf, openBuilder, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
@@ -78,6 +79,8 @@ test('BM-2: a layout block is looked at before it is saved, and its pagination p
   const { id } = (await made.json()) as { id: string }
   await openBuilder(page, id)
   await expect(canvasOf(page).locator('html')).toHaveAttribute('data-mode', 'layout-builder')
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await findCrowding(page.getByRole('banner'))).toEqual([])
   await page.getByRole('button', { name: 'More about publishing' }).click()
   const opened = page.waitForEvent('popup')
   await page.getByRole('menuitem', { name: 'Preview', exact: true }).click()

@@ -1,5 +1,6 @@
 import { asOwner, change } from './support/admin-api.ts'
 import { option } from './support/builder-page.ts'
+import { findCrowding } from './support/find-crowding.ts'
 import { isThere } from './support/is-there.ts'
 import { mailsTo } from './support/mails.ts'
 import { canvasOf, test } from './support/staff.ts'
@@ -54,6 +55,8 @@ test('NL-3 an owner imports subscribers, writes a newsletter in the builder, tri
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
     await option(page, 'Heading').fill('The first boats')
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await findCrowding(page.getByRole('banner'))).toEqual([])
     // What is not saved yet is saved before the page is left.
     await page.getByRole('button', { name: 'Done' }).click()
   })
@@ -65,7 +68,6 @@ test('NL-3 an owner imports subscribers, writes a newsletter in the builder, tri
     await page.getByLabel('Test email to').fill(tester)
     await page.getByRole('button', { name: 'Send test' }).click()
     await expect.poll(async () => (await mailsTo(tester)).at(0)?.text).toContain('The first boats')
-    await page.setViewportSize({ width: 390, height: 844 })
     await page.reload()
     await isThere(page)
     expect(await findOverflow(page)).toBe(0)
