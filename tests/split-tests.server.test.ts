@@ -11,6 +11,12 @@ import {
   useSplitTestPages,
 } from './support/split-test-pages.ts'
 
+const form: PageNode = {
+  type: 'contact-form',
+  props: { id: 'form', title: 'Ask us', captcha: false, botCheck: false },
+}
+const person = { field_name: 'Aino', field_email: 'a@example.com', field_message: 'Hello' }
+
 describeDatabases('split tests on pages', openDatabase => {
   const site = useSplitTestPages(openDatabase)
   const { newKey, put, start, open, get, counts } = site
@@ -151,14 +157,9 @@ describeDatabases('split tests on pages', openDatabase => {
   })
 
   it('AB-4: a form that is sent without script counts for the subject that its visitor saw', async () => {
-    const form: PageNode = {
-      type: 'contact-form',
-      props: { id: 'form', title: 'Ask us', captcha: false, botCheck: false },
-    }
     const { key, path, b } = await open({ goalModule: 'form' }, form)
     const post = (fields: Record<string, string>) =>
       site.post(path, b.cookie, { _action: 'form/send', ...fields })
-    const person = { field_name: 'Aino', field_email: 'a@example.com', field_message: 'Hello' }
     const refused = await post({ ...person, field_email: 'no' })
     // The page that answers a form is of the same subject.
     expect(refused.body).toContain('Other words')
@@ -167,6 +168,23 @@ describeDatabases('split tests on pages', openDatabase => {
     await post({ ...person, token })
     await post({ ...person, token })
     expect((await counts(key)).map(one => one.con_goal)).toEqual([undefined, 1])
+  })
+
+  it('AB-5: a form that the server could not take is an error of its subject, once a visitor; what was filled in wrong is none', async () => {
+    const { key, path, b } = await open({}, form)
+    const post = (fields: Record<string, string>) =>
+      site.post(path, b.cookie, { _action: 'form/send', ...fields })
+    const refused = await post({ ...person, field_email: 'no' })
+    const errors = async () => (await counts(key)).map(one => one.error)
+    expect(await errors()).toEqual([undefined, undefined])
+    const { schema } = site.services.db
+    await schema.alterTable('submissions').renameTo('broken').execute()
+    const token = /name="token" value="([^"]+)"/.exec(refused.body)?.[1] ?? ''
+    for (let times = 0; times < 2; times++) {
+      expect((await post({ ...person, token })).statusCode).toBe(500)
+    }
+    await schema.alterTable('broken').renameTo('submissions').execute()
+    expect(await errors()).toEqual([undefined, 1])
   })
 
   it('AB-4: a visit to a page with the tracking goal counts, from the cache too, without script', async () => {

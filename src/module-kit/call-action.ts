@@ -25,13 +25,19 @@ export async function callAction<Answer = undefined, Refusal = unknown>(
   fields: FormData | Record<string, string | string[]> = {},
   onProgress?: (share: number) => void,
 ): Promise<Called<Answer, Refusal>> {
-  const { status, answer } =
-    fields instanceof FormData && hasFiles(fields)
-      ? await postFiles(withName(fields, nodeId, name), onProgress)
-      : await postFields(nodeId, name, fields)
-  const isAnswer = typeof answer === 'object' && answer !== null && 'ok' in answer
-  if (!isAnswer) throw new CallError(name, status)
-  return answer as Called<Answer, Refusal>
+  try {
+    const { status, answer } =
+      fields instanceof FormData && hasFiles(fields)
+        ? await postFiles(withName(fields, nodeId, name), onProgress)
+        : await postFields(nodeId, name, fields)
+    const isAnswer = typeof answer === 'object' && answer !== null && 'ok' in answer
+    if (!isAnswer) throw new CallError(name, status)
+    return answer as Called<Answer, Refusal>
+  } catch (error) {
+    // For split tests, which count it (`visitor/split-tests`).
+    document.dispatchEvent(new Event('vt:call-failed'))
+    throw error
+  }
 }
 
 interface Posted {

@@ -52,7 +52,7 @@ import { createPageResolver } from './site/resolve-page.ts'
 import { sitemapRoutes } from './site/sitemap-routes.ts'
 import { createSocialImages, socialImageRoutes } from './site/social-images.ts'
 import { createConversions } from './site/split-conversions.ts'
-import { createSubjectChooser } from './site/split-subjects.ts'
+import { createSubjectChooser, splitVisitorOf } from './site/split-subjects.ts'
 import { unsubscribeRoutes } from './site/unsubscribe-routes.ts'
 import { createFactsOf } from './site/visitor-facts.ts'
 import { watchChanges } from './watch-changes.ts'
@@ -235,6 +235,8 @@ export async function buildApp(deps: {
     chooseSubjects,
     temporaryFile: services.formFiles.temporaryFile,
     onConversion: createConversions(splitTests, env.publicUrl),
+    onFailure: (request, subjects) =>
+      splitTests.failed(splitVisitorOf(request.raw, env.publicUrl), subjects),
     onFormStep: formCounts.stepped,
   })
   ajaxRoutes(app, {

@@ -199,6 +199,15 @@ export function createAssign(deps: {
       )
     },
 
+    /** What a visitor did on a page with these subjects failed, through no fault of theirs. */
+    failed(visitor: SplitVisitor, shown: ReadonlyMap<string, string>) {
+      records.addLater(
+        takenBy(visitor)
+          .filter(({ test, record }) => shown.get(test.id) === record.subject)
+          .map(({ record }) => ({ ...record, type: 'error' })),
+      )
+    },
+
     /** A page with tracking goals was sent: of these tests, or of all that have such a goal where one is empty. */
     tagged(visitor: SplitVisitor, goals: readonly string[]) {
       if (isPrefetch(visitor.headers)) return

@@ -35,6 +35,35 @@ describeDatabases('what should not get worse', openDatabase => {
     expect(guardrails).toEqual([['orderValue', 'b']])
   })
 
+  it('AB-5: warns of a subject whose visitors meet errors, also where those of the first meet none', async () => {
+    const guardrailsFor = async (errors: Record<string, number>) => {
+      const id = await site.start({ goal: 'form' })
+      for (const [subject, times] of Object.entries(errors)) {
+        const row = { test_id: id, hour: site.clock.now(), subject, device: 'phone' }
+        const none = { is_returning: 0, value: 0, value_squares: 0 }
+        await site.db
+          .insertInto('split_test_counts')
+          .values([
+            { ...row, ...none, record_type: 'view_page', times: 4000 },
+            { ...row, ...none, record_type: 'error', times },
+          ])
+          .execute()
+      }
+      const { guardrails, subjects } = await site.reportOf(id)
+      return [guardrails, subjects.map(({ rates }) => rates.errors)]
+    }
+    const [found, rates] = await guardrailsFor({ a: 0, b: 60 })
+    expect(found).toMatchObject([{ what: 'errors', subject: 'b' }])
+    expect(rates).toEqual([0, 1.5])
+    for (const alike of [
+      { a: 0, b: 10 },
+      { a: 60, b: 70 },
+      { a: 60, b: 0 },
+    ]) {
+      expect((await guardrailsFor(alike))[0], JSON.stringify(alike)).toEqual([])
+    }
+  })
+
   it('AB-5: says nothing of a few orders, or of orders that are worth as much', async () => {
     const few = { a: { times: 400, each: 5000 }, b: { times: 4, each: 3500 } }
     expect(await guardrailsOf(few)).toEqual([['revenue', 'b']])

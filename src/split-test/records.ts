@@ -168,7 +168,7 @@ async function writeBatch(tx: Database, records: readonly WaitingRecord[]) {
 }
 
 /** Of whoever has not seen the test it says nothing. */
-const NEEDS_VIEW = new Set<string>(['con_goal', 'con_short', 'order'])
+const NEEDS_VIEW = new Set<string>(['con_goal', 'con_short', 'order', 'error'])
 
 /** Which of those visitors have seen the test whose goal they reached: before, or in the same batch. */
 async function readSeen(

@@ -28,8 +28,9 @@ export interface SubjectReport {
 
 /** What should not get worse while something else gets better. */
 export interface Guardrail {
-  what: 'bounces' | 'revenue' | 'orderValue'
+  what: 'bounces' | 'revenue' | 'orderValue' | 'errors'
   subject: string
+  /** Of `errors` that of visitors who met none: how many times as many meet one says little where hardly any do. */
   lift: Lift
 }
 
@@ -217,6 +218,20 @@ function orderValueLiftOf(
   return compare(moneyOf(first, orders), moneyOf(subject, others), level)
 }
 
+/** Of all subjects together: with fewer the bounds say nothing. */
+const LEAST_ERRORS = 20
+
+function errorFreeLiftOf(
+  first: Counts,
+  subject: Counts,
+  level: { alpha: number; effect: number },
+): Lift | undefined {
+  if ((first.error ?? 0) + (subject.error ?? 0) < LEAST_ERRORS) return undefined
+  const errorFree = ({ view_page = 0, error = 0 }: Counts) =>
+    estimateRate(view_page, Math.max(0, view_page - error))
+  return compare(errorFree(first), errorFree(subject), level)
+}
+
 function guardrailsOf(
   subjects: readonly SubjectReport[],
   level: { alpha: number; effect: number },
@@ -234,6 +249,10 @@ function guardrailsOf(
     }
     if (one.orderValueLift && one.orderValueLift.high < 0) {
       found.push({ what: 'orderValue', subject: one.key, lift: one.orderValueLift })
+    }
+    const errorFree = errorFreeLiftOf(first.counts, one.counts, level)
+    if (errorFree && errorFree.high < 0) {
+      found.push({ what: 'errors', subject: one.key, lift: errorFree })
     }
     return found
   })

@@ -14,6 +14,8 @@ export const RECORD_TYPES = [
   'con_goal',
   /** A page with the tracking goal of this test was visited. */
   'con_short',
+  /** Something did not work: an action, or a script of the page. Not of the specification; it is watched beside the goal. */
+  'error',
 ] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
 
@@ -24,6 +26,7 @@ export const SENT_TYPES = [
   'view_goal',
   'read_goal',
   'click_goal',
+  'error',
 ] as const satisfies RecordType[]
 
 /** What a test is for. */

@@ -69,7 +69,9 @@ export class IslandElement extends HTMLElement {
     } catch (error) {
       this.#state = 'failed'
       this.#stop.abort()
-      console.error(`The module ${this.getAttribute('module')} could not start.`, error)
+      reportError(
+        new Error(`The module ${this.getAttribute('module')} could not start.`, { cause: error }),
+      )
       // What was pressed does what it does without script.
       this.#replay?.click()
     }

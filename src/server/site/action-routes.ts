@@ -59,6 +59,8 @@ export function actionRoutes(
       isGoalModule: (goalModule: string) => boolean,
       subjects: ReadonlyMap<string, string>,
     ): Promise<void>
+    /** What visitors met that did not work, for split tests. */
+    onFailure(request: FastifyRequest, subjects: ReadonlyMap<string, string>): void
     /** How far visitors come with forms. */
     onFormStep(request: FastifyRequest, step: FormStep): void
   },
@@ -131,7 +133,7 @@ export function actionRoutes(
     if (!(await renderer.isShown(page, node, url, state))) return reply.callNotFound()
     const isPlainPost = !wantsJson(request)
     const { translate, language } = await renderer.languageFor(node.type)
-    const { conversion, formStep, ...result } = await run(action, props, input, {
+    const running = run(action, props, input, {
       services,
       url,
       postedUrl: found.url,
@@ -150,6 +152,10 @@ export function actionRoutes(
       files,
       visitor: () => visitor,
       mayBegin: async () => !(await hasBegunTooMany(request)),
+    })
+    const { conversion, formStep, ...result } = await running.catch(error => {
+      deps.onFailure(request, subjects)
+      throw error
     })
     if (conversion) {
       const isGoal = (goal: string) =>

@@ -11,9 +11,11 @@ export interface Rates {
   engagements: number
   conversions: number
   taggedConversions: number
+  /** Visitors for whom something did not work. */
+  errors: number
 }
 
-/** The rates of the specification (behaviour §9). */
+/** The rates of the specification (behaviour §9), and that of errors. */
 export function ratesOf({
   view_page: views = 0,
   read_page: stays = 0,
@@ -22,6 +24,7 @@ export function ratesOf({
   click_goal: clicks = 0,
   con_goal: conversions = 0,
   con_short: tagged = 0,
+  error: failures = 0,
 }: Counts): Rates {
   return {
     clicks: percent(clicks, views),
@@ -30,6 +33,7 @@ export function ratesOf({
     engagements: percent(read, seen),
     conversions: percent(conversions, views),
     taggedConversions: percent(tagged, views),
+    errors: percent(Math.min(failures, views), views),
   }
 }
 

@@ -165,7 +165,7 @@ describe('the verdict', () => {
   })
 })
 
-it('AB-5: has the rates of the specification', () => {
+it('AB-5: has the rates of the specification, and that of errors', () => {
   expect(
     ratesOf({
       view_page: 300,
@@ -175,6 +175,7 @@ it('AB-5: has the rates of the specification', () => {
       click_goal: 30,
       con_goal: 10,
       con_short: 1,
+      error: 6,
     }),
   ).toEqual({
     clicks: 10,
@@ -183,8 +184,10 @@ it('AB-5: has the rates of the specification', () => {
     engagements: 33.33,
     conversions: 3.33,
     taggedConversions: 0.33,
+    errors: 2,
   })
   expect(ratesOf({})).toEqual({
+    errors: 0,
     clicks: 0,
     reads: 0,
     bounces: 0,

@@ -8,6 +8,8 @@ let told: string[]
 let watching: Set<Watched>
 let leave: () => void
 let isInView: boolean
+let frame: EventTarget
+let page: EventTarget
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -17,16 +19,18 @@ beforeEach(() => {
   const goal = Object.assign(new EventTarget(), { matches: () => true })
   const test = { test: 'test', subject: 'a', bounceMs: 60_000, modules: ['goal'] }
   const goals = { nonce: 'nonce', tests: [test] }
-  const frame = new EventTarget()
+  frame = new EventTarget()
+  page = new EventTarget()
   leave = () => frame.dispatchEvent(new Event('pagehide'))
   vi.stubGlobal('addEventListener', frame.addEventListener.bind(frame))
   vi.stubGlobal(
     'document',
-    Object.assign(new EventTarget(), {
+    Object.assign(page, {
       querySelector: () => ({ textContent: JSON.stringify(goals) }),
       getElementById: () => goal,
     }),
   )
+  vi.stubGlobal('location', { origin: 'https://studio.example' })
   vi.stubGlobal('performance', { getEntriesByType: () => [] })
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem() {}, removeItem() {} })
   vi.stubGlobal('navigator', {
@@ -96,4 +100,21 @@ it('AB-4: who had gone by then reads it when they come back, 3000 ms later', () 
   expect(goalsTold()).toEqual(expect.not.arrayContaining(['read_goal']))
   look(true, 1)
   expect(goalsTold()).toContain('read_goal')
+})
+
+it('AB-5: an error of a script of this site is told, as is a call without an answer', () => {
+  const failAt = (name: string, key: string, url: string) => {
+    const error = Object.assign(new Error('broken'), { stack: `Error: broken\n at ${url}:1:1` })
+    frame.dispatchEvent(Object.assign(new Event(name), { [key]: error }))
+  }
+  failAt('error', 'error', 'chrome-extension://abc/inject.js')
+  failAt('error', 'error', 'https://count.example/c.js')
+  frame.dispatchEvent(Object.assign(new Event('error'), { error: null }))
+  failAt('unhandledrejection', 'reason', 'https://studio.example.evil/x.js')
+  expect(goalsTold()).toEqual([])
+  failAt('error', 'error', 'https://studio.example/assets/form.js')
+  failAt('unhandledrejection', 'reason', 'https://studio.example/assets/form.js')
+  expect(goalsTold()).toEqual(['error'])
+  page.dispatchEvent(new Event('vt:call-failed'))
+  expect(goalsTold()).toEqual(['error'])
 })

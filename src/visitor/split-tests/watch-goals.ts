@@ -19,6 +19,7 @@ export function watchGoals() {
       note('view_page')
       send.now()
     }
+    onFailed(() => note('error'))
     setTimeout(() => note('read_page'), bounceMs)
     for (const id of modules) {
       const element = document.getElementById(id)
@@ -38,6 +39,16 @@ function wasPrefetched(): boolean {
     activationStart?: number
   })[]
   return entry?.deliveryType === 'navigational-prefetch' || (entry?.activationStart ?? 0) > 0
+}
+
+/** A call without an answer, or a script of this site: what others put into the page says nothing of it. */
+function onFailed(handler: () => void) {
+  const look = (error: unknown) => {
+    if (error instanceof Error && error.stack?.includes(`${location.origin}/`)) handler()
+  }
+  addEventListener('error', ({ error }) => look(error))
+  addEventListener('unhandledrejection', ({ reason }) => look(reason))
+  document.addEventListener('vt:call-failed', handler)
 }
 
 /** Its top has passed 80 % of the viewport's height. */

@@ -16,9 +16,10 @@ const RATES = [
   'engagements',
   'conversions',
   'taggedConversions',
+  'errors',
 ] as const
 
-/** The figures of each subject; rates as the specification has them (spec §9). */
+/** The figures of each subject; rates as the specification has them (spec §9), and errors. */
 export function SubjectTable({ subjects }: { subjects: readonly SubjectReport[] }) {
   const translate = useTranslate()
   const { share, rate, count } = usePercents()

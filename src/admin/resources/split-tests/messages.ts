@@ -41,6 +41,8 @@ export const messages: Translations = {
         '{name}: a visitor spends less ({low, number, ::percent} to {high, number, ::percent}).',
       orderValue:
         '{name}: an order is worth less ({low, number, ::percent} to {high, number, ::percent}).',
+      errors:
+        '{name}: fewer visitors come through without an error ({low, number, ::percent .0} to {high, number, ::percent .0}).',
     },
     pauseReason: {
       staff: 'Paused: everyone sees the first subject, and nobody is counted.',
@@ -85,6 +87,7 @@ export const messages: Translations = {
       engagements: 'Engagements',
       conversions: 'Conversions',
       taggedConversions: 'Tagged conversions',
+      errors: 'Errors',
     },
     series: 'Over time',
     period: { day: 'Day', week: 'Week', month: 'Month', all: 'All' },
@@ -154,6 +157,8 @@ export const messages: Translations = {
         '{name}: Ein Besucher gibt weniger aus ({low, number, ::percent} bis {high, number, ::percent}).',
       orderValue:
         '{name}: Eine Bestellung ist weniger wert ({low, number, ::percent} bis {high, number, ::percent}).',
+      errors:
+        '{name}: Weniger Besucher kommen ohne Fehler durch ({low, number, ::percent .0} bis {high, number, ::percent .0}).',
     },
     pauseReason: {
       staff: 'Pausiert: Alle sehen die erste Variante, niemand wird gezählt.',
@@ -198,6 +203,7 @@ export const messages: Translations = {
       engagements: 'Engagement',
       conversions: 'Conversions',
       taggedConversions: 'Conversions mit Tag',
+      errors: 'Fehler',
     },
     series: 'Im Verlauf',
     period: { day: 'Tag', week: 'Woche', month: 'Monat', all: 'Alles' },

@@ -51,7 +51,11 @@ export interface SplitTestWithReport extends SplitTestItem {
     verdict: Verdict
     subjects: SubjectReport[]
     sample: { visitors: number; of: number }
-    guardrails: { what: 'bounces' | 'revenue' | 'orderValue'; subject: string; lift: Lift }[]
+    guardrails: {
+      what: 'bounces' | 'revenue' | 'orderValue' | 'errors'
+      subject: string
+      lift: Lift
+    }[]
     segments: {
       device: string | null
       isReturning: boolean | null
