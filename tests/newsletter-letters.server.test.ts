@@ -103,6 +103,26 @@ You get this email because you subscribed to “Newsletter”.`)
     expect(shown.body.text).toContain('Spring at the studio')
   })
 
+  it('NL-3 are not sent again by themselves where the mail server had all of one and the connection broke', async () => {
+    const site = await openNewsletter(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    await site.addReaders(3)
+    const id = await site.writeLetter(editor)
+    await editor.call('POST', `${LETTER}/${id}/schedule`, {})
+    site.smtp.behave('drop')
+    const dropped = await site.sendOut(id)
+    expect(dropped).toMatchObject({ status: 'sent', report: { sent: 0, uncertain: 3, failed: 0 } })
+    expect(recipients(site.smtp)).toHaveLength(3)
+    expect(new Set(recipients(site.smtp)).size).toBe(3)
+    // Another mail, such as that of an order, is: rather twice than never.
+    await site.signUp('aino@example.com')
+    await site.drain()
+    site.smtp.behave('accept')
+    site.clock.advance(HOUR)
+    await site.drain()
+    expect(site.mailsTo('aino@example.com')).toHaveLength(2)
+  })
+
   it('keep their pace, stop when told to, and skip who has left', async () => {
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')

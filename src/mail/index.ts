@@ -1,3 +1,9 @@
 /** How mails are written: one layout, for every domain that sends any. */
 export { composeMailBody, type MailPart, type MailRow } from './compose.ts'
-export { type Mail, type MailColours, type MailLook, PLAIN_LOOK } from './mail.ts'
+export {
+  type Mail,
+  type MailColours,
+  type MailLook,
+  PLAIN_LOOK,
+  UnansweredMail,
+} from './mail.ts'

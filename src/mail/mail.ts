@@ -55,3 +55,6 @@ export const PLAIN_LOOK: Pick<MailLook, 'colours' | 'fonts'> = {
   },
   fonts: { text: 'sans-serif', display: 'sans-serif' },
 }
+
+/** The mail server had all of a mail, and the connection broke before it said whether it took it. */
+export class UnansweredMail extends Error {}

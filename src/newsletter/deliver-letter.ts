@@ -1,6 +1,6 @@
 import { isRecord } from '#base'
 import { labelOutboxEntry, type OutboxHandler } from '#db'
-import type { Mail } from '#mail'
+import { type Mail, UnansweredMail } from '#mail'
 import type { NewsletterDeps } from './deps.ts'
 import type { DeliveryStatus } from './schema.ts'
 import type { createSuppressions } from './suppressions.ts'
@@ -16,7 +16,7 @@ export interface LetterMailer {
 
 /**
  * Sends one letter to one subscriber, at most once: it is noted before and after. Who finds it noted as being sent died in
- * between, and nobody can know whether it arrived; the owner decides. A server that says there is no such mailbox ends the subscription.
+ * between, and nobody can know whether it arrived, nor where the mail server had all of it and did not answer; the owner decides. A server that says there is no such mailbox ends the subscription.
  */
 export function createLetterDelivery(
   deps: NewsletterDeps & { suppressions: ReturnType<typeof createSuppressions> },
@@ -46,6 +46,10 @@ export function createLetterDelivery(
       mail = await mailer.compose(letterId, subscriberId)
       if (mail) await send(mail, id)
     } catch (error) {
+      if (error instanceof UnansweredMail) {
+        await move('sending', 'uncertain')
+        return
+      }
       if (!mail || !isNoSuchMailbox(error)) {
         await move('sending', 'handed')
         throw error

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type SmtpBehaviour = 'accept' | 'refuse' | 'hang'
+export type SmtpBehaviour = 'accept' | 'refuse' | 'hang' | 'drop'
 
 export interface SmtpDouble {
   url: string
@@ -11,7 +11,7 @@ export interface SmtpDouble {
   mails: Email[]
   /** Attempts that were let hang so far. */
   hanging(): number
-  /** How the next mails are met: kept, answered with 451, or not answered. */
+  /** How the next mails are met: kept, answered with 451, not answered, or kept without an answer, for the connection breaks. */
   behave(behaviour: SmtpBehaviour): void
   /** Has no such mailbox: answered with 550. */
   forget(address: string): void
@@ -41,16 +41,21 @@ export async function startSmtp(port = 0): Promise<SmtpDouble> {
       if (!unknown.has(address)) return answer()
       answer(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
     },
-    onData(stream, _session, answer) {
+    onData(stream, session, answer) {
       const chunks: Buffer[] = []
       stream.on('data', chunk => chunks.push(chunk))
       stream.on('end', async () => {
         mails.push(await PostalMime.parse(Buffer.concat(chunks)))
-        answer()
+        if (behaviour === 'drop') sockets.get(session.remotePort)?.destroy()
+        else answer()
       })
     },
   })
   server.on('error', () => {})
+  const sockets = new Map<number, Socket>()
+  server.server.on('connection', (socket: Socket) => {
+    sockets.set(socket.remotePort ?? 0, socket)
+  })
   const listener = server.listen(port, '127.0.0.1')
   await once(listener, 'listening')
   const { port: own } = listener.address() as AddressInfo

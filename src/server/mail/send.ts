@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { createTransport as CreateTransport } from 'nodemailer'
-import type { Mail } from '#mail'
+import type { createTransport as CreateTransport, Transporter } from 'nodemailer'
+import { type Mail, UnansweredMail } from '#mail'
 
 /** Shorter than the lease of an outbox entry: who gives up must do so before another process tries. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -9,7 +9,10 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** How long a connection waits for another mail. A pool that is closed ends what is under way first. */
 const KEPT_MS = 2_000
 
-/** Sends a mail; the same id again is the same mail (it keeps its Message-ID, a file its name). */
+/**
+ * Sends a mail; the same id again is the same mail (it keeps its Message-ID, a file its name). Fails with `UnansweredMail` where the
+ * mail server had all of it and said neither yes nor no.
+ */
 export type SendMail = (mail: Mail, id: string) => Promise<void>
 
 interface SendOptions {
@@ -42,7 +45,18 @@ function createSendWith(createTransport: typeof CreateTransport, options: SendOp
       ? createKeptTransport(createTransport, smtpUrl)
       : () => createTransport({ url: smtpUrl, ...timeouts })
     return async (mail, id) => {
-      await transportOf().sendMail(compose(mail, id))
+      const composed = compose(mail, id)
+      const transport = transportOf()
+      const received = watchReceived(transport)
+      try {
+        await transport.sendMail(composed)
+      } catch (error) {
+        const isAnswered = (error as { responseCode?: number }).responseCode !== undefined
+        if (isAnswered || !received.has(composed.messageId)) throw error
+        throw new UnansweredMail((error as Error).message, { cause: error })
+      } finally {
+        received.delete(composed.messageId)
+      }
     }
   }
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -57,6 +71,24 @@ function createSendWith(createTransport: typeof CreateTransport, options: SendOp
     })
     await rename(`${file}.part`, file)
   }
+}
+
+const watched = new WeakMap<Transporter, Set<string>>()
+
+/** The mails, by their Message-ID, of which the mail server has been sent the last line. */
+function watchReceived(transport: Transporter): Set<string> {
+  const known = watched.get(transport)
+  if (known) return known
+  const received = new Set<string>()
+  watched.set(transport, received)
+  transport.use('stream', ({ message, data }, done) => {
+    const create = message.createReadStream.bind(message)
+    // It is read as the connection takes it, which begins when the server has agreed to the envelope.
+    message.createReadStream = options =>
+      create(options).once('end', () => received.add(String(data.messageId)))
+    done()
+  })
+  return received
 }
 
 /** Answers a transport whose connection is there for the next mail of the next moment, and closed then. */
