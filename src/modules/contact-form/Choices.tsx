@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { inputName } from '#forms/schema'
 import { useTexts } from '#module-kit/client'
 import type { FieldProps } from './definition.ts'
@@ -10,8 +11,8 @@ interface ChoicesProps {
   isInvalid: boolean
 }
 
-/** Checkboxes or radio buttons. */
-export function Choices({ field, id, entered, isInvalid }: ChoicesProps) {
+/** Checkboxes or radio buttons. What hides the field changes nothing of them. */
+export const Choices = memo(function Choices({ field, id, entered, isInvalid }: ChoicesProps) {
   return (
     <div className="contact-form-choices">
       {field.options.map(({ label }, index) => (
@@ -29,10 +30,10 @@ export function Choices({ field, id, entered, isInvalid }: ChoicesProps) {
       ))}
     </div>
   )
-}
+})
 
 /** Stars, each a radio button: those up to the chosen one are filled. */
-export function Rating({ field, id, entered, isInvalid }: ChoicesProps) {
+export const Rating = memo(function Rating({ field, id, entered, isInvalid }: ChoicesProps) {
   const t = useTexts<typeof texts>()
   return (
     <div className="contact-form-rating">
@@ -54,4 +55,4 @@ export function Rating({ field, id, entered, isInvalid }: ChoicesProps) {
       ))}
     </div>
   )
-}
+})

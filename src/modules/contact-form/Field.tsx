@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useLayoutEffect } from 'react'
 import { AGREED, inputName, isGroupType } from '#forms/schema'
 import {
   FormField,
@@ -60,6 +60,12 @@ function Asked({
   shared,
 }: FieldViewProps & { id: string; shared: Shared }) {
   const t = useTexts<typeof texts>()
+  const isGroup = isGroupType(field.type)
+  // React writes all of an input anew when one prop of it changes: that is most of what forty fields cost that come and go.
+  useLayoutEffect(() => {
+    const input = document.getElementById(id) as HTMLInputElement | null
+    if (input && !isGroup) input.disabled = isDisabled
+  }, [id, isGroup, isDisabled])
   const group = { field, id, entered, isInvalid: Boolean(error) }
   return (
     <FormField
@@ -68,7 +74,7 @@ function Asked({
       label={labelOf(field, t)}
       error={error}
       isOptional={!field.required}
-      isGroup={isGroupType(field.type)}
+      isGroup={isGroup}
       isDisabled={isDisabled}
       helpId={field.help ? `${id}-help` : undefined}
     >
@@ -81,16 +87,10 @@ function Asked({
         <Rating {...group} />
       ) : field.type === 'address' ? (
         <AddressInputs {...group} completed={completed} />
-      ) : isGroupType(field.type) ? (
+      ) : isGroup ? (
         <Choices {...group} />
       ) : (
-        <Input
-          field={field}
-          id={id}
-          entered={group.entered}
-          error={error}
-          isDisabled={isDisabled}
-        />
+        <Input field={field} id={id} entered={entered} error={error} />
       )}
     </FormField>
   )

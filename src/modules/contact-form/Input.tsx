@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { FILE_ENDINGS, inputName } from '#forms/schema'
 import { inputAttributes, useTexts } from '#module-kit/client'
 import { type FieldProps, toFormField } from './definition.ts'
@@ -17,11 +17,10 @@ interface InputProps {
   id: string
   entered: readonly string[]
   error: string | undefined
-  isDisabled: boolean
 }
 
 /** What is typed or chosen into one element. */
-export function Input({ field, id, entered, error, isDisabled }: InputProps) {
+export const Input = memo(function Input({ field, id, entered, error }: InputProps) {
   const t = useTexts<typeof texts>()
   const base = inputAttributes({ id, error, isRequired: field.required })
   const described = [base['aria-describedby'], field.help && `${id}-help`].filter(Boolean).join(' ')
@@ -31,16 +30,13 @@ export function Input({ field, id, entered, error, isDisabled }: InputProps) {
     name: inputName(field.id),
     defaultValue: entered[0] ?? '',
     autoComplete: autocompleteOf(field),
-    disabled: isDisabled || undefined,
   } as const
   if (field.type === 'text') return <textarea {...attributes} rows={6} />
   if (field.type === 'select') {
     return (
       <select {...attributes}>
         <option value="">{t('pleaseChoose')}</option>
-        {field.options.map(option => (
-          <option key={option.label}>{option.label}</option>
-        ))}
+        <Options options={field.options} />
       </select>
     )
   }
@@ -64,7 +60,11 @@ export function Input({ field, id, entered, error, isDisabled }: InputProps) {
       {field.after && <span>{field.after}</span>}
     </span>
   )
-}
+})
+
+const Options = memo(function Options({ options }: Pick<FieldProps, 'options'>) {
+  return options.map(({ label }) => <option key={label}>{label}</option>)
+})
 
 function autocompleteOf({ type, autocomplete }: FieldProps): string | undefined {
   if (autocomplete !== 'off') return autocomplete

@@ -73,10 +73,12 @@ function valuesOf(element: Entry): unknown[] {
     return element.matches(':disabled') ? [] : Array.from(element.selectedOptions, one => one.value)
   }
   if (!CHOSEN.includes(element.type)) return [element.value]
-  if (element.matches(':disabled')) return []
+  // Asked last, and of few: it looks through all that is around an element.
+  const isUnchecked = element.type !== 'file' && !(element as HTMLInputElement).checked
+  if (isUnchecked || element.matches(':disabled')) return []
   if (element instanceof HTMLInputElement && element.type === 'file')
     return [...(element.files ?? [])]
-  return element instanceof HTMLInputElement && element.checked ? [element.value] : []
+  return [element.value]
 }
 
 const toState = ({ hidden, values }: ReturnType<typeof resolveForm>) => ({
