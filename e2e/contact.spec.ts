@@ -9,12 +9,8 @@ async function answerSum(form: Locator, wrongBy = 0) {
   await form.getByLabel(/What is/).fill(String(a + b + wrongBy))
 }
 
-/** Sends the form as soon as the server takes it for a person's: 800 ms after it issued the form's token. */
+/** At once: the browser itself waits until the server takes the form for a person's. */
 async function send(form: Locator) {
-  const token = await form.locator('input[name="token"]').inputValue()
-  const [claims = ''] = token.split('.')
-  const { issuedAt } = JSON.parse(Buffer.from(claims, 'base64url').toString())
-  await expect.poll(() => Date.now() - issuedAt).toBeGreaterThan(800)
   await form.getByRole('button', { name: 'Send the enquiry' }).click()
 }
 

@@ -36,7 +36,6 @@ test('NL-1 NL-2 NL-3 a visitor signs up, confirms by mail and chooses again, wit
   await root.getByLabel('First name').focus()
   await islandRuns(root)
   await asked
-  const issuedAt = Date.now()
   const button = root.getByRole('button', { name: 'Subscribe' })
 
   await test.step('the browser’s own validity comes first, then what it lets pass', async () => {
@@ -72,8 +71,6 @@ test('NL-1 NL-2 NL-3 a visitor signs up, confirms by mail and chooses again, wit
       if (tokens.length === 1) expect((await (await route.fetch()).json()).ok).toBe(true)
       return tokens.length === 1 ? route.fulfill({ status: 200, body: '' }) : route.fallback()
     })
-    // Sooner than 800 ms after its token was issued no person sends a form.
-    await expect.poll(() => Date.now() - issuedAt).toBeGreaterThan(800)
     await button.click()
     await expect(root.getByRole('status')).toHaveText(
       'Please, check the fields below to make sure you entered the correct information.',

@@ -81,6 +81,7 @@ export function useCommentForm({
     const body = new FormData(element.current ?? undefined)
     body.set('token', issued.token)
     body.set('proof', await proveWork(issued.challenge))
+    await token.ripen()
     const called = await callAction<PostedComment, FormState>(nodeId, 'send', body)
     // Each token is for one comment; a refusal brings the next.
     token.forget()

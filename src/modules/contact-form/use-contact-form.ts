@@ -131,6 +131,7 @@ export function useContactForm({
     if (validation.hidden.length > 0) {
       body.set('hidden_fields', JSON.stringify(validation.hidden))
     }
+    await token.ripen()
     const called = await callAction<{ sent: string }, FormState>(id, 'send', body, setProgress)
     setProgress(undefined)
     if (!called.ok) {

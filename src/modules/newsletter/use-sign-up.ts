@@ -75,6 +75,7 @@ export function useSignUp({
     body.set('token', issued?.token ?? '')
     body.set('proof', await proveWork(issued?.challenge))
     if (checked.hidden.length > 0) body.set('hidden_fields', JSON.stringify(checked.hidden))
+    await token.ripen()
     const called = await callAction<{ success?: string }, SignUpState>(id, 'subscribe', body)
     // Each token is for one sign-up; a refusal brings the next.
     token.forget()
