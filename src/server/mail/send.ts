@@ -41,15 +41,17 @@ function createSendWith(createTransport: typeof CreateTransport, options: SendOp
     return { ...mail, from: sender, messageId: `<${id}@${sender.replace(/^.*@|>.*$/g, '')}>` }
   }
   if (smtpUrl) {
+    const received = new Set<string>()
     const transportOf = options.keepsConnection
-      ? createKeptTransport(createTransport, smtpUrl)
-      : () => createTransport({ url: smtpUrl, ...timeouts })
+      ? createKeptTransport(() => {
+          const pool = { pool: true, maxConnections: 1, maxRequeues: 0 } as const
+          return watchReceived(createTransport({ url: smtpUrl, ...timeouts, ...pool }), received)
+        })
+      : () => watchReceived(createTransport({ url: smtpUrl, ...timeouts }), received)
     return async (mail, id) => {
       const composed = compose(mail, id)
-      const transport = transportOf()
-      const received = watchReceived(transport)
       try {
-        await transport.sendMail(composed)
+        await transportOf().sendMail(composed)
       } catch (error) {
         const isAnswered = (error as { responseCode?: number }).responseCode !== undefined
         if (isAnswered || !received.has(composed.messageId)) throw error
@@ -73,14 +75,8 @@ function createSendWith(createTransport: typeof CreateTransport, options: SendOp
   }
 }
 
-const watched = new WeakMap<Transporter, Set<string>>()
-
-/** The mails, by their Message-ID, of which the mail server has been sent the last line. */
-function watchReceived(transport: Transporter): Set<string> {
-  const known = watched.get(transport)
-  if (known) return known
-  const received = new Set<string>()
-  watched.set(transport, received)
+/** Notes the mails, by their Message-ID, of which the mail server has been sent the last line. */
+function watchReceived<Of extends Transporter>(transport: Of, received: Set<string>): Of {
   transport.use('stream', ({ message, data }, done) => {
     const create = message.createReadStream.bind(message)
     // It is read as the connection takes it, which begins when the server has agreed to the envelope.
@@ -88,14 +84,12 @@ function watchReceived(transport: Transporter): Set<string> {
       create(options).once('end', () => received.add(String(data.messageId)))
     done()
   })
-  return received
+  return transport
 }
 
 /** Answers a transport whose connection is there for the next mail of the next moment, and closed then. */
-function createKeptTransport(createTransport: typeof CreateTransport, url: string) {
-  const open = () =>
-    createTransport({ url, ...timeouts, pool: true, maxConnections: 1, maxRequeues: 0 })
-  let transport: ReturnType<typeof open> | undefined
+function createKeptTransport<Of extends { close(): void }>(open: () => Of) {
+  let transport: Of | undefined
   let closing: NodeJS.Timeout | undefined
   return () => {
     clearTimeout(closing)
