@@ -160,7 +160,7 @@ describeDatabases('fields of forms', openDatabase => {
       { field_email: 'aino@example.com', token: await site.token() },
       [
         { field: 'field_pictures', name: '../../bowl.png', bytes },
-        { field: 'field_pictures', name: 'cup.png', bytes },
+        { field: 'field_pictures', name: 'c\0u\u0007p.png', bytes },
       ],
       'application/json',
     )

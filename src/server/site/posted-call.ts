@@ -5,7 +5,7 @@ import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
-import { isRecord, type PostedFile } from '#base'
+import { isRecord, type PostedFile, plainText } from '#base'
 import { ACTION_FIELD, type AcceptedFiles, type PostedFields } from '#module-kit'
 import { refuseWrongInput } from '../http/input-limits.ts'
 import { RefusedRequest } from '../http/refused-request.ts'
@@ -152,7 +152,7 @@ async function receive(
   index: number,
   temporaryFile: () => Promise<string>,
 ): Promise<PostedFile> {
-  const named = { field: part.fieldname, name: part.filename }
+  const named = { field: part.fieldname, name: plainText(part.filename) }
   if (index >= maxCount) {
     part.file.resume()
     return { ...named, path: '', size: 0 }
