@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           // What waits for a process, or for a limit to be reached, leaves room for another.
-          maxWorkers: availableParallelism() + 4,
+          maxWorkers: availableParallelism() + 2,
           include: ['src/**/*.server.test.ts', 'tests/**/*.server.test.ts'],
           setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/quick-passwords.ts'],
           globalSetup: ['tests/support/databases.global.ts', 'tests/support/production.global.ts'],

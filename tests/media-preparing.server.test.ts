@@ -21,7 +21,7 @@ const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
 /** A film of so many seconds that moves, made for this test. */
 async function makeFilm(seconds: number): Promise<Buffer> {
   const path = join(await mkdtemp(join(tmpdir(), 'vitrine-film-')), 'film.mp4')
-  const input = ['-f', 'lavfi', '-i', `testsrc2=size=640x360:rate=25`, '-t', String(seconds)]
+  const input = ['-f', 'lavfi', '-i', `testsrc2=size=640x360:rate=10`, '-t', String(seconds)]
   spawnSync('ffmpeg', [
     '-loglevel',
     'error',
@@ -157,7 +157,7 @@ describeDatabases('films and sounds of the library', openDatabase => {
     async () => {
       const services = await openTestServices(openDatabase)
       const { dataDir, databaseUrl } = services.env
-      const added = await services.pages.media.add(await makeFilm(60), 'film.mp4')
+      const added = await services.pages.media.add(await makeFilm(40), 'film.mp4')
       if (!added.ok) throw new Error(added.reason)
       const { id } = added.item
       const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: '0' }
@@ -173,7 +173,7 @@ describeDatabases('films and sounds of the library', openDatabase => {
       await services.db.updateTable('task_runs').set({ owner: null, leased_until: 0 }).execute()
       const again = await startProduction(environment)
       await expect
-        .poll(async () => (await services.pages.media.find(id))?.preparation, { timeout: 30_000 })
+        .poll(async () => (await services.pages.media.find(id))?.preparation, { timeout: 60_000 })
         .toBe('done')
       await again.kill()
     },
