@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
 
@@ -12,6 +11,8 @@ export default defineConfig({
     isolate: false,
     // What the unit tests have compiled serves the server tests, and the next run.
     experimental: { fsModuleCache: true },
+    // A ceiling, not a measure: only what never comes is waited for so long.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -29,8 +30,6 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // What waits for a process, or for a limit to be reached, leaves room for another.
-          maxWorkers: availableParallelism() + 2,
           include: ['src/**/*.server.test.ts', 'tests/**/*.server.test.ts'],
           setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/quick-passwords.ts'],
           globalSetup: ['tests/support/databases.global.ts', 'tests/support/production.global.ts'],

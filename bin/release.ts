@@ -74,6 +74,6 @@ function run(command: string, args: string[], cwd: string) {
 }
 
 if (import.meta.main) {
-  run(process.execPath, ['bin/build.js', '--quiet', '--if-old'], repository)
+  run(process.execPath, ['bin/build.js', '--quiet', '--smallest'], repository)
   console.log(makeRelease(repository, join(repository, 'dist/release')))
 }

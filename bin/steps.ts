@@ -6,6 +6,10 @@ export interface Step {
   /** Of Node. */
   args: string[]
   env?: Record<string, string>
+  /** Names of the steps whose end it waits for, however they end. */
+  after?: string[]
+  /** Says what it says as it goes; the others when they have finished. */
+  isLive?: boolean
 }
 
 export interface Finished {
@@ -14,28 +18,37 @@ export interface Finished {
   seconds: number
 }
 
-/** Runs steps side by side. What they say comes out step by step; that of a single step as it is said. */
+/** Runs steps side by side, each as soon as those that it comes after have finished. */
 export function runSteps(steps: Step[], cwd: string): Promise<Finished[]> {
-  const isAlone = steps.length === 1
-  return Promise.all(steps.map(step => runStep(step, cwd, isAlone)))
+  const running = new Map<string, Promise<Finished>>()
+  for (const step of steps) {
+    const before = (step.after ?? []).map(name => {
+      const earlier = running.get(name)
+      if (!earlier) throw new Error(`${step.name} comes after ${name}, which stands behind it`)
+      return earlier
+    })
+    running.set(
+      step.name,
+      Promise.all(before).then(() => runStep(step, cwd)),
+    )
+  }
+  return Promise.all(running.values())
 }
 
-async function runStep({ name, args, env }: Step, cwd: string, isAlone: boolean) {
+async function runStep({ name, args, env, isLive }: Step, cwd: string): Promise<Finished> {
   const startedAt = Date.now()
-  if (isAlone) console.log(`\n— ${name}`)
+  if (isLive) console.log(`\n— ${name}`)
+  const output = isLive ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: [
-      'ignore',
-      ...(isAlone ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const)),
-    ],
+    stdio: ['ignore', output, output],
   })
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', part => said.push(part))
   const [code] = await once(child, 'close')
   const seconds = (Date.now() - startedAt) / 1000
-  if (!isAlone) console.log(`\n— ${name}\n${Buffer.concat(said)}`)
+  if (!isLive) console.log(`\n— ${name}\n${Buffer.concat(said)}`)
   console.log(`  ${name}: ${code === 0 ? 'ok' : 'failed'}, ${seconds.toFixed(1)} s`)
   return { name, isOk: code === 0, seconds }
 }

@@ -1,9 +1,9 @@
 /**
- * The whole suite: build, lint, types and unit side by side, then server on both databases, then browser journeys. It
- * gets a browser when there is none, and closes with what failed, what was slow and one line of counts.
+ * The whole suite: build, lint, types and unit tests side by side, then server tests on both databases beside browser
+ * journeys. It gets a browser when there is none, and closes with what failed, what was slow and one line of counts.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './ensure-chromium.js'
 import { recordFlaky } from './flaky-record.ts'
@@ -11,8 +11,6 @@ import { runSteps } from './steps.ts'
 import { playwrightReport, vitestReport } from './test-reports.ts'
 
 const SLOWEST = 10
-/** Server and browser tests take a processor for each of their workers. */
-const ENOUGH_FOR_BOTH = 4
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
@@ -26,24 +24,25 @@ const vitest = project => ({
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`],
   ],
 })
-const browser = {
-  name: 'browser',
-  args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser') },
-}
 const finished = await runSteps(
   [
     { name: 'build', args: ['bin/build.js', '--quiet', '--if-old'] },
     { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
-    { name: 'types', args: ['node_modules/typescript/bin/tsc'] },
+    // Several would each look up the types that they have in common: twice the work on two processors.
+    { name: 'types', args: ['node_modules/typescript/bin/tsc', '--checkers', '1'] },
     vitest('unit'),
+    // What waits for a lock, a mail or a process leaves the browser room.
+    { ...vitest('server'), after: ['unit'] },
+    {
+      name: 'browser',
+      args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser') },
+      after: ['build'],
+      isLive: true,
+    },
   ],
   root,
 )
-const server = vitest('server')
-const rounds =
-  availableParallelism() >= ENOUGH_FOR_BOTH ? [[server, browser]] : [[server], [browser]]
-for (const round of rounds) finished.push(...(await runSteps(round, root)))
 
 const reports = [
   readReport('unit', json => vitestReport(json, root)),

@@ -94,7 +94,7 @@ it('a server on Postgres says again that it runs when its connection was lost', 
     await own?.()
     return own === undefined
   }
-  await until('the lock is held again', isHeld, 5000)
+  await until('the lock is held again', isHeld, 30_000)
   await release?.()
-  await until('the lock is free', async () => !(await isHeld()), 2000)
+  await until('the lock is free', async () => !(await isHeld()), 30_000)
 })

@@ -56,9 +56,7 @@ describeDatabases('entries of content types for other programs', openDatabase =>
     const address = '/api/content/event?order=-field:date'
     expect((await get(site, address, again)).status).toBe(304)
     await putEntry(site, 'event', 'Third')
-    await expect
-      .poll(async () => (await get(site, address, again)).body?.total, { timeout: 3000 })
-      .toBe(3)
+    await expect.poll(async () => (await get(site, address, again)).body?.total).toBe(3)
   })
 
   it('are narrowed, sorted and cut, and one is found by its name', async () => {

@@ -92,7 +92,7 @@ describeDatabases('entries of content types are found', openDatabase => {
     expect(map).toContain('href="/events/Opening"')
     await putEntry(site, 'event', 'Second')
     await expect
-      .poll(async () => (await site.read('/sitemap.xml')).body, { timeout: 3000 })
+      .poll(async () => (await site.read('/sitemap.xml')).body)
       .toContain('/events/Second<')
   })
 

@@ -62,12 +62,10 @@ describeDatabases('lists of entries of a content type', openDatabase => {
     }
     for (const [order, titles] of Object.entries(orders)) {
       await put(site, '/list', loop({ order, orderBy: 'seats' }))
-      await expect
-        .poll(() => shown(site, '/list'), { timeout: 3000, message: order })
-        .toEqual(titles)
+      await expect.poll(() => shown(site, '/list'), { message: order }).toEqual(titles)
     }
     await put(site, '/list', loop({ order: 'type', perPage: 1, skip: 1 }))
-    await expect.poll(() => shown(site, '/list'), { timeout: 3000 }).toEqual(['Today'])
+    await expect.poll(() => shown(site, '/list')).toEqual(['Today'])
     expect(await shown(site, '/list', 'h4')).toEqual(['1/4/27, 10:30 AM'])
   })
 
@@ -91,7 +89,7 @@ describeDatabases('lists of entries of a content type', openDatabase => {
     for (const [props, titles] of lists) {
       await put(site, '/list', loop({ order: 'type', ...props }))
       await expect
-        .poll(() => shown(site, '/list'), { timeout: 3000, message: JSON.stringify(props) })
+        .poll(() => shown(site, '/list'), { message: JSON.stringify(props) })
         .toEqual(titles)
     }
     // It is 10 in Berlin when it is 9 in UTC: half an hour and a minute later the first is over.
@@ -166,9 +164,7 @@ describeDatabases('lists of entries of a content type', openDatabase => {
     await site.services.pages.editing.unpublish(
       (await site.services.pages.published('/events/Today'))?.id ?? '',
     )
-    await expect
-      .poll(() => shown(site, '/events', 'h2'), { timeout: 3000 })
-      .toEqual(['Past', 'March', 'Someday'])
+    await expect.poll(() => shown(site, '/events', 'h2')).toEqual(['Past', 'March', 'Someday'])
   })
 
   it('are the same walked along as sorted, from both ends', async () => {

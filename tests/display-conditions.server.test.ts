@@ -130,7 +130,7 @@ describeDatabases('what is shown to some', openDatabase => {
     expect((await get()).said).toEqual(['there'])
     const product = await services.shop.catalog.bySlug('mug')
     await services.shop.catalog.delete(product?.id ?? '')
-    await expect.poll(async () => (await get()).said, { timeout: 5000 }).toEqual(['gone'])
+    await expect.poll(async () => (await get()).said).toEqual(['gone'])
     await app.close()
   })
 

@@ -19,7 +19,7 @@ describeDatabases('menus in the admin', openDatabase => {
     return { services, app: site.app, editor, read }
   }
   /** A page that was read before is another within the second that a change takes to spread. */
-  const soon = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 5000 })
+  const soon = <Value>(read: () => Promise<Value>) => expect.poll(read)
   const item = (label: string, children?: Item[]): Item => ({
     label,
     href: `/${label.toLowerCase()}`,

@@ -222,7 +222,7 @@ describe('a new module folder, and no other file touched', () => {
       })
     const done = await call('12', 'application/json')
     expect(await done.json()).toEqual({ ok: true, answer: { count: 12 } })
-    await expect.poll(() => get('/scratch'), { timeout: 10_000 }).toContain('The site counts 12.')
+    await expect.poll(() => get('/scratch')).toContain('The site counts 12.')
     const refused = await (await call('101', 'text/html')).text()
     expect(refused).toContain('No more than 100, please.')
     expect((await call('many', 'text/html')).status).toBe(400)
@@ -232,7 +232,7 @@ describe('a new module folder, and no other file touched', () => {
     const services = await openServices(readEnv({ DATA_DIR: dataDir }))
     await services.pages.settings.set({ locale: 'de' })
     await services.close()
-    await expect.poll(() => get('/scratch'), { timeout: 10_000 }).toContain('Die Website zählt 12.')
+    await expect.poll(() => get('/scratch')).toContain('Die Website zählt 12.')
     const page = await get('/scratch')
     expect(page).toContain('3-mal gekratzt')
     const [, sent = '{}'] =

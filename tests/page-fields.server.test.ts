@@ -34,7 +34,7 @@ describeDatabases('what modules take from their page', openDatabase => {
     expect(await said('/one')).toEqual(['&lt;/one&gt;', 'Aino', 'News', '2020', 'My site'])
     expect(await said('/two'), 'what a page does not say is not there').not.toContain('Aino')
     await put('/one', 'post', [], { ...one, summary: { author: 'Eino' } })
-    await expect.poll(() => said('/one'), { timeout: 3000 }).toContain('Eino')
+    await expect.poll(() => said('/one')).toContain('Eino')
   })
 
   it('is a product’s, too', async () => {

@@ -39,7 +39,7 @@ describeDatabases('popups', openDatabase => {
       return id
     }
     const read = async (url: string, headers = {}) => (await app.inject({ url, headers })).body
-    const reads = (url: string) => expect.poll(() => read(url), { timeout: 3000 })
+    const reads = (url: string) => expect.poll(() => read(url))
     return { ...desk, services, app, pages, put, block, read, reads }
   }
   const end = (html: string) =>

@@ -51,7 +51,7 @@ describeDatabases('cached pages of the shop', openDatabase => {
 
     /** Which of them a change makes anew, told when the first one that has to be is. */
     async function madeAnew(first: string) {
-      await until(`${first} is made anew`, async () => (await get(first)).isRendered, 3000)
+      await until(`${first} is made anew`, async () => (await get(first)).isRendered, 30_000)
       const made = [first]
       for (const url of all) if (url !== first && (await get(url)).isRendered) made.push(url)
       return made.sort()

@@ -20,7 +20,7 @@ describeDatabases('a site without the demo', openDatabase => {
     const { items } = (await editor.call('GET', '/pages?perPage=50')).body
     for (const { id } of items) await editor.call('POST', `/pages/${id}/publish`, {})
     for (const path of ['/shop', '/cart', '/checkout']) {
-      await expect.poll(async () => (await read(path)).statusCode, { timeout: 5000 }).toBe(200)
+      await expect.poll(async () => (await read(path)).statusCode).toBe(200)
     }
     expect(await seedStarter(services.pages)).toBe(false)
 

@@ -6,7 +6,7 @@ import { createManualClock } from './support/manual-clock.ts'
 import { openTestServices } from './support/services.ts'
 
 /** How long what comes soon may take on a machine with much to do. */
-const PATIENCE = { timeout: 5000, interval: 20 }
+const PATIENCE = { timeout: 15_000, interval: 20 }
 
 describeDatabases('the background', openDatabase => {
   it('has one process run a task, and another when that one has died', async () => {

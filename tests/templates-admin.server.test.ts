@@ -60,7 +60,7 @@ describeDatabases('templates in the admin', openDatabase => {
     })
     expect((await owner.call('DELETE', `/pages/${id}`)).status).toBe(200)
     await expect
-      .poll(async () => (await read('/journal/one')).body, { timeout: 3000 })
+      .poll(async () => (await read('/journal/one')).body)
       .not.toContain('data-module="breadcrumbs"')
     expect((await owner.call('GET', `/templates/${id}`)).status).toBe(404)
     expect((await owner.call('POST', `/pages/${id}/restore`)).status).toBe(200)

@@ -54,7 +54,7 @@ describeDatabases('templates', openDatabase => {
       })
     const read = async (url: string) => (await app.inject(url)).body
     /** As soon as every process has heard of what was changed. */
-    const reads = (url: string) => expect.poll(() => read(url), { timeout: 3000 })
+    const reads = (url: string) => expect.poll(() => read(url))
     return { services, app, put, template, read, reads }
   }
   const mainOf = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
@@ -259,9 +259,7 @@ describeDatabases('templates', openDatabase => {
     expect(project.match(/Own/g)).toHaveLength(1)
     expect(project).toContain('id="itself"')
     await template('lost', 'body', [{ kind: 'not-found' }], [heading('c', 'Lost?'), content])
-    await expect
-      .poll(async () => (await app.inject('/nowhere')).body, { timeout: 3000 })
-      .toContain('Lost?')
+    await expect.poll(async () => (await app.inject('/nowhere')).body).toContain('Lost?')
     expect(lost.statusCode).toBe(404)
     expect(mainOf(lost.body).match(/<h1[^>]*>([^<]*)/)?.[1]).toBeTruthy()
     expect(mainOf(await read('/nowhere'))).toContain('data-module="button"')

@@ -47,8 +47,7 @@ describeDatabases('themes', openDatabase => {
       const { theme } = await site.services.pages.settings.get()
       return { rows, theme }
     }
-    const reads = (path: string) =>
-      expect.poll(async () => (await site.read(path)).body, { timeout: 3000 })
+    const reads = (path: string) => expect.poll(async () => (await site.read(path)).body)
     return { ...site, owner, use, written, reads }
   }
 
