@@ -1,5 +1,11 @@
-import { contrastOf, mixColours, THEME_COLOURS, THEME_FONTS, themeColours } from '#design'
-import { fontStyles } from '#design/styles'
+import {
+  contrastOf,
+  mixColours,
+  THEME_COLOURS,
+  THEME_FONTS,
+  themeColours,
+  WEB_FONTS,
+} from '#design'
 import type { Settings } from '#pages/schema'
 
 const WHITE = '#ffffff'
@@ -20,5 +26,5 @@ export function printStyles({ theme }: Settings): string {
     'font-display': THEME_FONTS[theme.displayFont ?? 'fraunces'],
   }
   const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value};`)
-  return `${fontStyles}:root{${declarations.join('')}}`
+  return `@import url('${WEB_FONTS}');:root{${declarations.join('')}}`
 }
