@@ -10,9 +10,19 @@ const WITH_IT = ['LICENSE', 'CHANGELOG.md', 'docs/operation.md', 'deploy', 'demo
 /** Node stands there for the checkout; who installs the package has one. */
 const NOT_IN_RELEASE = 'node'
 
-/** Of the towns that the checkout suggests (`server/places/towns`): no package that is built in. */
-const TOWNS =
-  '## GeoNames\n\nTowns by GeoNames (https://www.geonames.org), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), shortened.\n'
+/** Of the towns and postcodes that are suggested (`server/places`): no packages that are built in. */
+const PLACES = `## GeoNames
+
+Towns, and postcodes of the United States, by GeoNames (https://www.geonames.org), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), shortened.
+
+## OpenStreetMap
+
+Postcodes of Germany © OpenStreetMap contributors (https://www.openstreetmap.org/copyright), by suche-postleitzahl.org: this list is available under the Open Database License 1.0 (https://opendatacommons.org/licenses/odbl/1-0/).
+
+## INSEE, DGFiP
+
+Postcodes of France: Code officiel géographique and FIMOCT, Licence Ouverte 2.0 (https://www.etalab.gouv.fr/licence-ouverte-open-licence/), shortened.
+`
 
 /** Packs what was built under `root`. Answers the path of the package. */
 export function makeRelease(root: string, to: string): string {
@@ -65,7 +75,7 @@ function gatherLicences(root: string): string {
   const built = ['server', 'visitor', 'staff'].map(part =>
     readFileSync(join(root, 'dist', part, '.vite/license.md'), 'utf8'),
   )
-  return [...built, TOWNS].join('\n')
+  return [...built, PLACES].join('\n')
 }
 
 function run(command: string, args: string[], cwd: string) {

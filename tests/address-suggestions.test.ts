@@ -79,6 +79,35 @@ describe('FM-10: addresses that are suggested', () => {
     expect(found).toHaveLength(5)
   })
 
+  it('are postcodes with their towns, in the countries whose postcodes are built in', async () => {
+    const { places } = open('built-in')
+    const find = async (text: string, country: string) =>
+      (await places.find({ text, country, part: 'postcode', session }))?.map(
+        ({ label, detail }) => `${label}, ${detail}`,
+      )
+    expect(await find('10115', 'DE')).toEqual(['10115 Berlin, Deutschland'])
+    expect(await find('803', 'DE')).toHaveLength(5)
+    expect(await find('75008', 'FR')).toEqual(['75008 Paris, Frankreich'])
+    expect((await find('20', 'FR'))?.[0], 'in their order').toMatch(/^20000 Ajaccio/)
+    const [found] =
+      (await places.find({
+        text: ' 62701',
+        country: 'US',
+        part: 'postcode',
+        session,
+      })) ?? []
+    expect(found?.address).toEqual({
+      address_1: '',
+      postcode: '62701',
+      city: 'Springfield',
+      state: 'Illinois',
+      country: 'US',
+    })
+    // Where nobody gives them away the field is an ordinary one.
+    expect(await find('00100', 'FI')).toEqual([])
+    expect(await find('Berlin', 'DE')).toEqual([])
+  })
+
   it('are asked of Photon: addresses alone, of the countries that are sold to, none twice', async () => {
     const { places } = open('photon', { server: `${geocoder.url}/photon/` })
     geocoder.saysJson({

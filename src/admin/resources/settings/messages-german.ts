@@ -144,14 +144,15 @@ export const german: Messages = {
     'Unbezahlte Bestellungen (Status „Zahlung ausstehend“) werden nach dieser Zeit storniert und ihr Bestand wird freigegeben. Leer lassen, um sie zu behalten.',
   addressProviders: {
     off: 'Aus',
-    'built-in': 'Integriert (Orte)',
+    'built-in': 'Integriert (Orte und Postleitzahlen)',
     photon: 'Photon-Server',
     nominatim: 'Nominatim-Server',
     google: 'Google Places',
   },
   addressHelpBy: {
     off: 'Adressen werden an der Kasse vollständig eingetippt.',
-    'built-in': 'Schlägt an der Kasse Orte vor. Nichts wird an andere Server gesendet.',
+    'built-in':
+      'Schlägt Orte vor, in Deutschland, Frankreich und den USA auch Postleitzahlen. Nichts wird an andere Server gesendet.',
     photon:
       'Schlägt Straßen, Postleitzahlen und Orte vor. Was Kunden tippen, wird an diesen Server gesendet.',
     nominatim:

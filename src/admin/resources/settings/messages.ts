@@ -141,14 +141,15 @@ export const messages: Translations = {
       'Unpaid orders (status Pending payment) are cancelled after this time and their stock is released. Leave empty to keep them.',
     addressProviders: {
       off: 'Off',
-      'built-in': 'Built-in (towns)',
+      'built-in': 'Built-in (towns and postcodes)',
       photon: 'Photon server',
       nominatim: 'Nominatim server',
       google: 'Google Places',
     },
     addressHelpBy: {
       off: 'Addresses at checkout are typed in full.',
-      'built-in': 'Suggests towns at checkout. Nothing is sent to other servers.',
+      'built-in':
+        'Suggests towns, and postcodes in Germany, France and the United States. Nothing is sent to other servers.',
       photon: 'Suggests streets, postcodes and towns. What customers type is sent to this server.',
       nominatim:
         'Suggests streets, postcodes and towns. What customers type is sent to this server. The public OpenStreetMap server does not allow suggestions: use your own.',

@@ -5,44 +5,59 @@ import { firstPlaces, noAddress, type PlaceProvider, toPlace } from '../place.ts
 interface Town {
   name: string
   state: string
-  /** As it is looked for, by every name. */
+  /** Empty in the list of towns, which has none. */
+  postcode: string
+  /** As it is looked for: by every name, or by its postcode. */
   keys: string[]
 }
+type Listed = 'city' | 'postcode'
 
 /** A handful of countries at once. */
 const MAX_BYTES = 16 * 1024 * 1024
 const BYTES_PER_TOWN = 200
 
-/** Towns that come with the program; nobody is asked. What a country has is read when somebody types there. */
+/** Countries whose postcodes somebody gives away in a package. */
+const POSTCODES: Record<string, () => Promise<{ default: string }>> = {
+  DE: () => import('../postcodes/de.txt?raw'),
+  FR: () => import('../postcodes/fr.txt?raw'),
+  US: () => import('../postcodes/us.txt?raw'),
+}
+
+/** Towns and postcodes that come with the program; nobody is asked. What a country has is read when somebody types there. */
 export function createGazetteer(
   readTowns = () => import('../towns/towns.txt?raw').then(file => file.default),
 ): PlaceProvider {
-  const countries = createLru<Town[]>({
+  const lists = createLru<Town[]>({
     maxBytes: MAX_BYTES,
     sizeOf: (_, towns) => (towns.length + 1) * BYTES_PER_TOWN,
   })
 
-  async function townsOf(country: string): Promise<Town[]> {
-    const known = countries.get(country)
+  async function listOf(part: Listed, country: string): Promise<Town[]> {
+    const key = `${country} ${part}`
+    const known = lists.get(key)
     if (known) return known
-    const towns = parseCountry(await readTowns(), country)
-    countries.set(country, towns)
+    const towns =
+      part === 'city'
+        ? parseTowns(await readTowns(), country)
+        : parsePostcodes((await POSTCODES[country]?.())?.default ?? '', country)
+    lists.set(key, towns)
     return towns
   }
 
   return {
-    async find(query) {
-      const typed = normalizeForSearch(query.text)
-      // It knows no streets and no postcodes; a street that begins like a town is none.
-      if (query.part !== 'city' || !typed) return []
+    async find({ part, text, ...query }) {
+      const typed = normalizeForSearch(text)
+      // It knows no streets; one that begins like a town is none.
+      if ((part !== 'city' && part !== 'postcode') || !typed) return []
       const found = []
       for (const country of query.countries) {
-        const towns = await townsOf(country)
-        // The largest come first.
+        const towns = await listOf(part, country)
+        // The largest towns come first, and postcodes in their order.
         const starting = towns.filter(({ keys }) => keys.some(key => key.startsWith(typed)))
         const within = towns.filter(({ keys }) => keys.some(key => key.includes(` ${typed}`)))
-        for (const { name, state } of [...starting.slice(0, 20), ...within.slice(0, 5)]) {
-          found.push(toPlace({ ...noAddress, city: name, state, country }, query))
+        for (const { name, state, postcode } of [...starting.slice(0, 20), ...within.slice(0, 5)]) {
+          const address = { ...noAddress, postcode, city: name, state, country }
+          found.push(toPlace(address, { ...query, part, text }))
         }
       }
       return firstPlaces(found)
@@ -50,7 +65,9 @@ export function createGazetteer(
   }
 }
 
-function parseCountry(file: string, country: string): Town[] {
+const stateName = (country: string, code: string) => STATES[country]?.[code] ?? ''
+
+function parseTowns(file: string, country: string): Town[] {
   const head = `\n@${country}\n`
   const start = file.indexOf(head)
   if (start < 0) return []
@@ -63,6 +80,21 @@ function parseCountry(file: string, country: string): Town[] {
   return lines.map(line => {
     const [name = '', other = '', state = ''] = line.split('\t')
     const keys = [name, ...(other ? [other] : [])].map(normalizeForSearch)
-    return { name, keys, state: STATES[country]?.[state] ?? '' }
+    return { name, keys, postcode: '', state: stateName(country, state) }
   })
+}
+
+/** In the order of the postcodes; the first line of a file says whose they are. */
+function parsePostcodes(file: string, country: string): Town[] {
+  const towns = file.split('\n').slice(1)
+  return towns
+    .flatMap(line => {
+      const [name = '', code = '', postcodes = ''] = line.split('\t')
+      const state = stateName(country, code)
+      return postcodes
+        .split(' ')
+        .filter(Boolean)
+        .map(postcode => ({ name, state, postcode, keys: [postcode] }))
+    })
+    .sort((one, other) => (one.postcode < other.postcode ? -1 : 1))
 }
