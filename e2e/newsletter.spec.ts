@@ -25,7 +25,11 @@ test('NL-1 NL-2 NL-3 a visitor signs up, confirms by mail and chooses again, wit
   const email = `aino-${crypto.randomUUID().slice(0, 8)}@example.com`
   const path = await putPage('/letters', [
     { type: 'heading', props: { id: 'title', text: 'Letters', level: 'h1' } },
-    form('one', { firstName: true, fields: [{ id: 'city', label: 'City', required: true }] }),
+    form('one', {
+      firstName: true,
+      asksMeasuring: true,
+      fields: [{ id: 'city', label: 'City', required: true }],
+    }),
     form('two', { layout: 'line' }),
   ])
   await page.goto(path)
@@ -62,6 +66,7 @@ test('NL-1 NL-2 NL-3 a visitor signs up, confirms by mail and chooses again, wit
   await test.step('an answer that is lost keeps the form', async () => {
     await root.getByLabel('First name').fill('Aino')
     await root.getByLabel('City').fill('Oslo')
+    await root.getByRole('checkbox', { name: /count whether I open/ }).check()
     const isSubscribe = (body: string | null) => body?.includes('one/subscribe') ?? false
     await page.route(path, async route => {
       const posted = route.request().postData()
@@ -94,13 +99,16 @@ test('NL-1 NL-2 NL-3 a visitor signs up, confirms by mail and chooses again, wit
 
   await test.step('and chosen again on the page of preferences', async () => {
     await page.getByRole('link', { name: 'Email preferences' }).click()
-    const list = page.getByRole('checkbox').and(page.locator(':checked'))
+    const list = page.locator('[name="list"]:checked')
     await expect(list).toHaveCount(1)
     expect(await findAxeViolations(page)).toEqual([])
+    const measuring = page.getByRole('checkbox', { name: /count whether I open/ })
+    await measuring.uncheck()
     await list.uncheck()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('status')).toHaveText('Your choice is saved.')
     await expect(list).toHaveCount(0)
+    await expect(measuring).toHaveCount(0)
   })
 })
 

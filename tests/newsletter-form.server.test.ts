@@ -141,6 +141,32 @@ describeDatabases('newsletter form', openDatabase => {
     })
   })
 
+  it('NL-3 asks whether opens and clicks may be counted, and believes nobody whom it did not ask', async () => {
+    const site = await openNewsletter(openDatabase)
+    const rows = () =>
+      site.services.db
+        .selectFrom('newsletter_subscribers')
+        .select(['email', 'measured_at', 'consent_text'])
+        .orderBy('created_at')
+        .execute()
+    const asking = await site.openForm({ asksMeasuring: true, consent: 'Letters' })
+    expect(asking.html).toMatch(/<input(?=[^>]*name="measuring")(?![^>]*(?:required|checked))/)
+    await asking.send({ email: 'no@example.com' })
+    await asking.send({ email: 'yes@example.com', measuring: '1' })
+    const silent = await site.openForm({ consent: 'Letters' }, '/silent')
+    expect(silent.html).not.toContain('name="measuring"')
+    await silent.send({ email: 'forged@example.com', measuring: '1' })
+    expect(await rows()).toEqual([
+      { email: 'no@example.com', measured_at: null, consent_text: 'Letters' },
+      {
+        email: 'yes@example.com',
+        measured_at: expect.anything(),
+        consent_text: expect.stringMatching(/^Letters\nYou may count whether I open/),
+      },
+      { email: 'forged@example.com', measured_at: null, consent_text: 'Letters' },
+    ])
+  })
+
   it('NL-2 says what the server says, as it says it', async () => {
     const site = await openNewsletter(openDatabase)
     const form = await site.openForm()

@@ -123,6 +123,59 @@ You get this email because you subscribed to “Newsletter”.`)
     expect(site.mailsTo('aino@example.com')).toHaveLength(2)
   })
 
+  it('NL-3 count opens and clicks where the owner wants it, of those who agreed alone', async () => {
+    const site = await openNewsletter(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    await site.subscribe('aino@example.com', { isMeasured: true })
+    await site.subscribe('ben@example.com')
+    const ways = /http:\/\/127\.0\.0\.1:3000(\/newsletter\/(?:link|opened\.gif)\?token=[^"]+)/g
+    const sendLetter = async (measures?: boolean) => {
+      const id = await site.writeLetter(editor, measures === undefined ? {} : { measures })
+      await editor.call('POST', `${LETTER}/${id}/schedule`, {})
+      await site.sendOut(id)
+      const html = (email: string) => String(site.mailsTo(email).at(-1)?.html)
+      const [aino, ben] = ['aino@example.com', 'ben@example.com'].map(email =>
+        [...html(email).matchAll(ways)].map(([, path = '']) => path),
+      )
+      const report = async () => (await editor.call('GET', `${LETTER}/${id}`)).body.report
+      return { aino: aino ?? [], ben, report }
+    }
+    const without = await sendLetter()
+    expect([without.aino, without.ben]).toEqual([[], []])
+    const letter = await sendLetter(true)
+    expect([letter.aino.length, letter.ben]).toEqual([3, []])
+    const mail = site.mailsTo('aino@example.com').at(-1)
+    expect(mail?.text).toContain('Courses (http://127.0.0.1:3000/courses)')
+    expect(mail?.html).toContain('href="http://127.0.0.1:3000/newsletter/unsubscribe?')
+    expect(await letter.report()).toMatchObject({ sent: 2, measured: 1, opened: 0, clicked: 0 })
+
+    const [first = '', , image = ''] = letter.aino
+    for (let times = 0; times < 2; times++) {
+      const seen = await site.get(image)
+      expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/gif'])
+    }
+    expect(await letter.report()).toMatchObject({ measured: 1, opened: 1, clicked: 0 })
+    for (let times = 0; times < 2; times++) {
+      const led = await site.get(first)
+      expect([led.statusCode, led.headers.location]).toEqual([302, 'http://127.0.0.1:3000/courses'])
+    }
+    expect(await letter.report()).toMatchObject({ measured: 1, opened: 1, clicked: 1 })
+    // Nobody else's link leads anywhere, nor does one that is for something else.
+    for (const forged of [`${first}x`, image.replace('opened.gif', 'link')]) {
+      expect((await site.get(forged)).statusCode).toBe(404)
+    }
+
+    // Taken back on the page of preferences: links go on leading, and nobody is counted.
+    const preferences = site.linkTo('preferences', 'aino@example.com')
+    expect((await site.get(preferences)).body).toContain('name="measuring" value="1" checked')
+    const other = await sendLetter(true)
+    await site.post(preferences, { list: 'newsletter' })
+    expect((await site.get(preferences)).body).not.toContain('name="measuring"')
+    expect((await site.get(other.aino[0] ?? '')).statusCode).toBe(302)
+    expect(await other.report()).toMatchObject({ measured: 1, opened: 0, clicked: 0 })
+    expect((await sendLetter(true)).aino).toEqual([])
+  })
+
   it('keep their pace, stop when told to, and skip who has left', async () => {
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')

@@ -11,6 +11,7 @@ import { createLetters } from './letters.ts'
 import { createLinks } from './links.ts'
 import { createLists } from './lists.ts'
 import { createNewsletterMails } from './mails.ts'
+import { createMeasuring } from './measuring.ts'
 import { LETTER_KIND, SIGN_UP_KIND } from './outbox-keys.ts'
 import { createRetention } from './retention.ts'
 import type { SignUp } from './schema.ts'
@@ -26,7 +27,13 @@ export type { AccountValues } from './accounts.ts'
 export { BOUNCES_PATH, type MailEvent } from './bounces.ts'
 export type { SignUpTarget } from './checksum.ts'
 export type { LetterSort, LetterValues } from './letters.ts'
-export { CONFIRM_PATH, PREFERENCES_PATH, UNSUBSCRIBE_PATH } from './links.ts'
+export {
+  CLICKED_PATH,
+  CONFIRM_PATH,
+  OPENED_PATH,
+  PREFERENCES_PATH,
+  UNSUBSCRIBE_PATH,
+} from './links.ts'
 export type { ListSort, ListValues } from './lists.ts'
 export type { SignUp } from './schema.ts'
 export type { SubscriberFilter, SubscriberSort } from './subscribers.ts'
@@ -52,6 +59,7 @@ export function createNewsletter(deps: NewsletterDeps) {
     letterSending: createLetterSending(deps),
     subscriptions: createSubscriptions({ ...deps, links }),
     mails: createNewsletterMails({ ...deps, links }),
+    measuring: createMeasuring({ ...deps, links }),
     importSubscribers: createImport(deps),
     exportSubscribers: (filter: SubscriberFilter) => exportSubscribers(filter, subscribers.list),
     applyRetention: createRetention(deps),

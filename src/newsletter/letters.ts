@@ -14,7 +14,7 @@ import type { NewsletterDeps } from './deps.ts'
 import { LETTER_KEY } from './outbox-keys.ts'
 import { DELIVERY_STATUSES, type Letter, type LetterStatus } from './schema.ts'
 
-export type LetterValues = Pick<Letter, 'subject' | 'listId' | 'pageId' | 'perMinute'>
+export type LetterValues = Pick<Letter, 'subject' | 'listId' | 'pageId' | 'perMinute' | 'measures'>
 
 const COLUMNS = { createdAt: 'letter.created_at', subject: 'letter.subject' } as const
 export type LetterSort = keyof typeof COLUMNS
@@ -27,6 +27,7 @@ export function createLetters({ db, clock }: NewsletterDeps) {
       .leftJoin('newsletter_lists as list', 'list.id', 'letter.list_id')
       .select(['letter.id', 'letter.subject', 'letter.list_id as listId', 'list.name as list'])
       .select(['letter.page_id as pageId', 'letter.per_minute as perMinute', 'letter.status'])
+      .select('letter.measures')
       .select(['letter.scheduled_at as scheduledAt', 'letter.started_at as startedAt'])
       .select(['letter.finished_at as finishedAt', 'letter.created_at as createdAt'])
 
@@ -35,6 +36,9 @@ export function createLetters({ db, clock }: NewsletterDeps) {
       .selectFrom('newsletter_deliveries')
       .select(['status', sql<number>`count(*)`.as('count')])
       .select(sql<number>`count(unsubscribed_at)`.as('unsubscribed'))
+      .select(sql<number>`sum(measured)`.as('measured'))
+      .select(sql<number>`count(opened_at)`.as('opened'))
+      .select(sql<number>`count(clicked_at)`.as('clicked'))
       .where('letter_id', '=', id)
       .groupBy('status')
       .execute()
@@ -42,12 +46,21 @@ export function createLetters({ db, clock }: NewsletterDeps) {
       status,
       Number(rows.find(row => row.status === status)?.count ?? 0),
     ])
-    const unsubscribed = rows.reduce((sum, row) => sum + Number(row.unsubscribed), 0)
-    return { ...Object.fromEntries(counts), unsubscribed }
+    const all = (['unsubscribed', 'measured', 'opened', 'clicked'] as const).map(name => [
+      name,
+      rows.reduce((sum, row) => sum + Number(row[name]), 0),
+    ])
+    return Object.fromEntries([...counts, ...all])
   }
 
-  const withReport = async <Row extends { id: string; status: string }>(row: Row) =>
-    ({ ...row, report: await reportOf(row.id) }) as unknown as Letter
+  const withReport = async <Row extends { id: string; status: string; measures: number }>(
+    row: Row,
+  ) =>
+    ({
+      ...row,
+      measures: row.measures === 1,
+      report: await reportOf(row.id),
+    }) as unknown as Letter
 
   async function find(id: string): Promise<Letter | undefined> {
     const row = await items().where('letter.id', '=', id).executeTakeFirst()
@@ -197,9 +210,10 @@ export function createLetters({ db, clock }: NewsletterDeps) {
 
 const UNSENT = { parts: null, scheduled_at: null, started_at: null, finished_at: null }
 
-const toRow = ({ subject, listId, pageId, perMinute }: LetterValues) => ({
+const toRow = ({ subject, listId, pageId, perMinute, measures }: LetterValues) => ({
   subject,
   list_id: listId,
   page_id: pageId,
   per_minute: perMinute,
+  measures: Number(measures),
 })

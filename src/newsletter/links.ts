@@ -4,6 +4,8 @@ import { DAY } from '#base'
 export const CONFIRM_PATH = '/newsletter/confirm'
 export const PREFERENCES_PATH = '/newsletter/preferences'
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe'
+export const OPENED_PATH = '/newsletter/opened.gif'
+export const CLICKED_PATH = '/newsletter/link'
 
 /** How long a sign-up can be confirmed. */
 export const CONFIRM_MS = 7 * DAY
@@ -12,6 +14,8 @@ const PATHS = {
   confirm: CONFIRM_PATH,
   preferences: PREFERENCES_PATH,
   unsubscribe: UNSUBSCRIBE_PATH,
+  opened: OPENED_PATH,
+  clicked: CLICKED_PATH,
 } as const
 type Purpose = keyof typeof PATHS
 
@@ -21,7 +25,7 @@ export function createLinks({ secret, publicUrl }: { secret: string; publicUrl: 
     createHmac('sha256', `newsletter-${purpose} ${secret}`).update(claim).digest('base64url')
 
   return {
-    /** `detail`: what it holds for besides, such as the moment of a sign-up or a letter; of letters, digits and hyphens. */
+    /** `detail`: what it holds for besides, such as the moment of a sign-up or a letter; of letters, digits, hyphens and underscores. */
     to(purpose: Purpose, subscriberId: string, detail = ''): string {
       const claim = `${subscriberId}.${detail}`
       return `${publicUrl}${PATHS[purpose]}?token=${claim}.${sign(purpose, claim)}`

@@ -3,6 +3,7 @@ import { createTranslate } from '#texts'
 import type { NewsletterDeps } from './deps.ts'
 import type { Links } from './links.ts'
 import { newsletterMailTexts } from './mail-texts.ts'
+import { measureHtml } from './measuring.ts'
 
 /** The mails of lists: letters, and those that ask for confirmation. */
 export function createNewsletterMails({ db, links }: NewsletterDeps & { links: Links }) {
@@ -57,7 +58,13 @@ export function createNewsletterMails({ db, links }: NewsletterDeps & { links: L
         .selectFrom('newsletter_letters as letter')
         .innerJoin('newsletter_subscribers as subscriber', 'subscriber.list_id', 'letter.list_id')
         .innerJoin('newsletter_lists as list', 'list.id', 'letter.list_id')
+        .leftJoin('newsletter_deliveries as delivery', join =>
+          join
+            .onRef('delivery.letter_id', '=', 'letter.id')
+            .onRef('delivery.subscriber_id', '=', 'subscriber.id'),
+        )
         .select(['letter.subject', 'letter.parts', 'subscriber.email', 'list.name as list'])
+        .select(['delivery.measured', 'subscriber.measured_at'])
         .where('letter.id', '=', letterId)
         .where('subscriber.id', '=', subscriberId)
         .where('subscriber.status', '=', 'confirmed')
@@ -65,6 +72,23 @@ export function createNewsletterMails({ db, links }: NewsletterDeps & { links: L
       if (!row?.parts) return undefined
       const t = createTranslate(newsletterMailTexts, { locale: site.look.locale })
       const unsubscribe = links.to('unsubscribe', subscriberId, letterId)
+      const preferences = links.to('preferences', subscriberId)
+      const body = composeMailBody(site.look, {
+        heading: '',
+        parts: [
+          ...(JSON.parse(row.parts) as MailPart[]),
+          {
+            kind: 'links',
+            text: t('letter.why', { list: row.list }),
+            links: [
+              { label: t('letter.unsubscribe'), href: unsubscribe },
+              { label: t('letter.preferences'), href: preferences },
+            ],
+          },
+        ],
+      })
+      const isMeasured = row.measured === 1 && row.measured_at !== null
+      const own = [unsubscribe, preferences]
       return {
         to: row.email,
         replyTo: site.email || undefined,
@@ -74,20 +98,10 @@ export function createNewsletterMails({ db, links }: NewsletterDeps & { links: L
           'List-Unsubscribe': `<${unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
-        ...composeMailBody(site.look, {
-          heading: '',
-          parts: [
-            ...(JSON.parse(row.parts) as MailPart[]),
-            {
-              kind: 'links',
-              text: t('letter.why', { list: row.list }),
-              links: [
-                { label: t('letter.unsubscribe'), href: unsubscribe },
-                { label: t('letter.preferences'), href: links.to('preferences', subscriberId) },
-              ],
-            },
-          ],
-        }),
+        text: body.text,
+        html: isMeasured
+          ? measureHtml(body.html, { links, letterId, subscriberId, own })
+          : body.html,
       }
     },
 

@@ -129,13 +129,15 @@ export interface Letter {
   pageId: string | null
   /** How many go out a minute, at most. */
   perMinute: number
+  /** Whether opens and clicks are counted, of subscribers who agreed to it. */
+  measures: boolean
   status: LetterStatus
   scheduledAt: number | null
   startedAt: number | null
   finishedAt: number | null
   createdAt: number
-  /** How many recipients there are by how far it has come, and how many unsubscribed by it. */
-  report: Record<DeliveryStatus, number> & { unsubscribed: number }
+  /** How many recipients there are by how far it has come, and how many unsubscribed by it; of those who are measured, how many opened and clicked. */
+  report: Record<DeliveryStatus | 'unsubscribed' | 'measured' | 'opened' | 'clicked', number>
 }
 
 /** Who wants to be on a list, and what they agreed to. */
@@ -149,4 +151,6 @@ export interface SignUp {
   consentPage: string
   /** Where the form keeps it. */
   ip: string | null
+  /** Whether they agreed that opens and clicks are counted. */
+  isMeasured: boolean
 }

@@ -23,12 +23,17 @@ export function createLetterSending({ db, clock }: NewsletterDeps) {
       if (begun.numUpdatedRows === 0n) return refuse('not-allowed')
       await tx
         .insertInto('newsletter_deliveries')
-        .columns(['letter_id', 'subscriber_id', 'status'])
+        .columns(['letter_id', 'subscriber_id', 'status', 'measured'])
         .expression(
           tx
             .selectFrom('newsletter_subscribers as subscriber')
             .innerJoin('newsletter_letters as letter', 'letter.list_id', 'subscriber.list_id')
             .select(['letter.id', 'subscriber.id as subscriber_id', sql.lit('queued').as('status')])
+            .select(
+              sql<number>`case when subscriber.measured_at is null then 0 else letter.measures end`.as(
+                'measured',
+              ),
+            )
             .where('letter.id', '=', id)
             .where('subscriber.status', '=', 'confirmed'),
         )

@@ -46,6 +46,7 @@ export function createSignUp({ db, clock }: NewsletterDeps) {
       consent_at: clock.now(),
       consent_ip: wanted.ip,
       ended_at: null,
+      measured_at: wanted.isMeasured ? clock.now() : null,
     }
     const row = await tx
       .insertInto('newsletter_subscribers')

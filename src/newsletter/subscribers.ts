@@ -134,6 +134,7 @@ export const NOBODY = {
   confirmed_ip: null,
   ended_at: null,
   mailed_at: null,
+  measured_at: null,
 } as const
 
 /** What has ended stays as it ended. */

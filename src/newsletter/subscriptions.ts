@@ -9,6 +9,8 @@ import { endSuppression, isBlocked } from './suppressions.ts'
 export interface Preferences {
   email: string
   lists: { id: string; name: string; description: string; isSubscribed: boolean }[]
+  /** Whether opens and clicks of some list are counted. */
+  isMeasured: boolean
 }
 
 /** A list that an address chooses on the page of its preferences. */
@@ -96,7 +98,28 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
       const row = await subscriber(token, 'preferences')
       if (!row) return undefined
       const lists = await listsOf(db, row.email_key)
-      return { email: row.email, lists: lists.map(({ rowId: _, ...list }) => list) }
+      const measured = await db
+        .selectFrom('newsletter_subscribers')
+        .select('id')
+        .where('email_key', '=', row.email_key)
+        .where('measured_at', 'is not', null)
+        .executeTakeFirst()
+      return {
+        email: row.email,
+        lists: lists.map(({ rowId: _, ...list }) => list),
+        isMeasured: measured !== undefined,
+      }
+    },
+
+    /** Opens and clicks are counted no more, on any list. */
+    async endMeasuring(token: string) {
+      const row = await subscriber(token, 'preferences')
+      if (!row) return
+      await db
+        .updateTable('newsletter_subscribers')
+        .set({ measured_at: null })
+        .where('email_key', '=', row.email_key)
+        .execute()
     },
 
     /**

@@ -6,6 +6,12 @@ import { documentOf, START } from './pages.ts'
 import { buildTestApp, openTestServices } from './services.ts'
 import type { StaffBrowser } from './staff-browser.ts'
 
+interface SignUpMore {
+  list?: string
+  ip?: string | null
+  isMeasured?: boolean
+}
+
 const letterDocument = {
   ...documentOf('Spring at the studio', [
     {
@@ -54,7 +60,7 @@ export async function openNewsletter(
   const drain = () => createBackground(services, error => errors.push(error)).drain()
 
   /** As a form does. */
-  async function signUp(email: string, more: { list?: string; ip?: string | null } = {}) {
+  async function signUp(email: string, more: SignUpMore = {}) {
     const target = await newsletter.formTarget(more.list ?? '')
     if (!target) throw new Error('no such list')
     return newsletter.signUp(
@@ -67,6 +73,7 @@ export async function openNewsletter(
         consentText: 'Letters about courses',
         consentPage: '/journal',
         ip: more.ip ?? null,
+        isMeasured: more.isMeasured ?? false,
       },
       crypto.randomUUID(),
     )
@@ -132,7 +139,7 @@ export async function openNewsletter(
       payload: new URLSearchParams(form).toString(),
     })
 
-  async function subscribe(email: string, more: { list?: string; ip?: string | null } = {}) {
+  async function subscribe(email: string, more: SignUpMore = {}) {
     await signUp(email, more)
     await drain()
     const link = linkTo('confirm', email)

@@ -51,6 +51,8 @@ export interface NewsletterTables {
     ended_at: number | null
     /** When the last mail that asks for confirmation was put into the outbox. */
     mailed_at: number | null
+    /** When it was agreed to that opens and clicks are counted; null for who has not, or not any more. */
+    measured_at: number | null
     created_at: number
   }
   /** Form tokens that signed somebody up: each does so once. */
@@ -81,6 +83,8 @@ export interface NewsletterTables {
     page_id: string | null
     /** How many go out a minute, at most. */
     per_minute: number
+    /** Whether opens and clicks are counted. */
+    measures: number
     /** `draft`, `scheduled`, `sending`, `sent` or `stopped`. */
     status: string
     /** What it says, as it was when it was scheduled: mail parts; JSON. */
@@ -99,5 +103,9 @@ export interface NewsletterTables {
     handed_at: number | null
     /** When this letter was what somebody unsubscribed by. */
     unsubscribed_at: number | null
+    /** Whether it counts opens and clicks of this subscriber, and when they first did. */
+    measured: number
+    opened_at: number | null
+    clicked_at: number | null
   }
 }

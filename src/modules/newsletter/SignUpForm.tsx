@@ -13,7 +13,7 @@ import type { NewsletterData } from './load.server.ts'
 import { Problems } from './Problems.tsx'
 import { fieldText } from './problem-text.ts'
 import type { Props } from './props.ts'
-import { CONSENT, EMAIL, FIRST_NAME, LAST_NAME } from './sent-fields.ts'
+import { CONSENT, EMAIL, FIRST_NAME, LAST_NAME, MEASURING } from './sent-fields.ts'
 import type { texts } from './texts.ts'
 import { useSignUp } from './use-sign-up.ts'
 
@@ -90,6 +90,15 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
     <p className="newsletter-consent">{words}</p>
   )
   const { target } = data
+  // A service elsewhere counts by itself, and asks by itself.
+  const measuring = props.asksMeasuring && target?.provider === 'site' && (
+    <div className="field newsletter-consent">
+      <label className="check" htmlFor={id(MEASURING)}>
+        <input id={id(MEASURING)} name={MEASURING} type="checkbox" value="1" />
+        <span>{t('measuring')}</span>
+      </label>
+    </div>
+  )
   const hiddenValues = {
     list_id: target?.listId ?? '',
     provider: target?.provider ?? '',
@@ -170,6 +179,7 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
             <input key={name} type="hidden" name={name} value={value} readOnly />
           ))}
           {isConsentFirst && consent}
+          {isConsentFirst && measuring}
           <button
             className="button"
             type="submit"
@@ -179,6 +189,7 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
             {state.isSending ? t('subscribing') : props.button || t('subscribe')}
           </button>
           {!isConsentFirst && consent}
+          {!isConsentFirst && measuring}
         </form>
       )}
     </>

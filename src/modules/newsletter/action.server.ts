@@ -7,7 +7,7 @@ import { type CheckedSignUp, checkSignUp } from './check-sign-up.ts'
 import { toFormFields } from './definition.ts'
 import type { SignUpState } from './load.server.ts'
 import type { Props } from './props.ts'
-import { EMAIL, FIRST_NAME, LAST_NAME } from './sent-fields.ts'
+import { EMAIL, FIRST_NAME, LAST_NAME, MEASURING } from './sent-fields.ts'
 import type { texts } from './texts.ts'
 
 const Given = Type.Object({ token: Type.Optional(Type.String({ maxLength: 1000 })) })
@@ -83,14 +83,17 @@ async function signUp(
       label: field.label,
       value: (checked.values[field.id] ?? []).join(', ').trim(),
     }))
+  const isMeasured = props.asksMeasuring && provider === 'site' && one(MEASURING) === '1'
+  const agreed = props.consent || t('consent')
   const wanted = {
     email: one(EMAIL),
     firstName: one(FIRST_NAME).trim(),
     lastName: one(LAST_NAME).trim(),
     fields: fields.filter(field => field.value !== ''),
-    consentText: props.consent || t('consent'),
+    consentText: isMeasured ? `${agreed}\n${t('measuring')}` : agreed,
     consentPage: decodeURI(context.url.pathname),
     ip: keepsAddress ? visitor.address : null,
+    isMeasured,
   }
   const done = await newsletter.signUp(target, wanted, id)
   if (!done.ok) {

@@ -14,6 +14,10 @@ export const german: Record<string, string> = {
     'Wozu Besucher zustimmen; dient als Nachweis. Leer lassen für den Text in der Sprache der Website.',
   'Checkbox for the consent text': 'Kontrollkästchen für den Text der Zustimmung',
   'Visitors must check it before they sign up.': 'Besucher müssen es vor der Anmeldung setzen.',
+  'Ask whether opens and clicks may be counted':
+    'Fragen, ob Öffnungen und Klicks gezählt werden dürfen',
+  'An optional checkbox. Newsletters count them only of those who checked it.':
+    'Ein freiwilliges Kontrollkästchen. Newsletter zählen sie nur bei denen, die es gesetzt haben.',
   'Redirect after sign-up': 'Weiterleitung nach der Anmeldung',
   'Add to the redirect URL': 'An die Ziel-URL anhängen',
   'As parameters, for the page that follows.': 'Als Parameter, für die folgende Seite.',

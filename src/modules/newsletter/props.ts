@@ -71,6 +71,11 @@ export const Props = fields({
     help: 'Visitors must check it before they sign up.',
     default: false,
   }),
+  asksMeasuring: toggle({
+    label: 'Ask whether opens and clicks may be counted',
+    help: 'An optional checkbox. Newsletters count them only of those who checked it.',
+    default: false,
+  }),
   success: text({
     label: 'Success message',
     help: 'Leave empty to use the site default.',

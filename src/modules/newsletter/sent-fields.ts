@@ -8,3 +8,5 @@ export const EMAIL = 'email'
 export const FIRST_NAME = 'first_name'
 export const LAST_NAME = 'last_name'
 export const CONSENT = 'consent'
+/** Whether opens and clicks may be counted. */
+export const MEASURING = 'measuring'

@@ -9,6 +9,8 @@ const own = defineTexts({
     subscribe: 'Subscribe',
     subscribing: 'Subscribing…',
     consent: 'You can unsubscribe at any time with a link in every email.',
+    measuring:
+      'You may count whether I open these emails and which links I follow. Optional; I can take this back at any time.',
     'success.confirm':
       'Almost done: please confirm with the link in the email that we have just sent you.',
     success: 'Thank you for signing up.',
@@ -35,6 +37,8 @@ const own = defineTexts({
     subscribe: 'Abonnieren',
     subscribing: 'Wird angemeldet …',
     consent: 'Sie können sich jederzeit über einen Link in jeder E-Mail abmelden.',
+    measuring:
+      'Sie dürfen zählen, ob ich diese E-Mails öffne und welchen Links ich folge. Freiwillig; ich kann dies jederzeit widerrufen.',
     'success.confirm':
       'Fast geschafft: Bitte bestätigen Sie mit dem Link in der E-Mail, die wir Ihnen gerade gesendet haben.',
     success: 'Vielen Dank für Ihre Anmeldung.',
@@ -61,6 +65,8 @@ const own = defineTexts({
     subscribe: 'S’abonner',
     subscribing: 'Inscription en cours…',
     consent: 'Vous pouvez vous désinscrire à tout moment grâce au lien dans chaque e-mail.',
+    measuring:
+      'Vous pouvez compter si j’ouvre ces e-mails et quels liens je suis. Facultatif ; je peux y revenir à tout moment.',
     'success.confirm':
       'Presque terminé : veuillez confirmer avec le lien dans l’e-mail que nous venons de vous envoyer.',
     success: 'Merci pour votre inscription.',
@@ -88,6 +94,8 @@ const own = defineTexts({
     subscribe: 'اشترك',
     subscribing: 'جارٍ الاشتراك…',
     consent: 'يمكنك إلغاء الاشتراك في أي وقت عبر رابط في كل رسالة.',
+    measuring:
+      'يمكنكم إحصاء ما إذا كنت أفتح هذه الرسائل وأي الروابط أتبع. اختياري، ويمكنني التراجع عنه في أي وقت.',
     'success.confirm':
       'أوشكت على الانتهاء: يرجى التأكيد عبر الرابط في الرسالة التي أرسلناها إليك للتو.',
     success: 'شكرًا لاشتراكك.',

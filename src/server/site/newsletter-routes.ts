@@ -5,9 +5,11 @@ import { ADDRESS_PATTERN, escapeHtml } from '#base'
 import {
   BOUNCES_PATH,
   type ChosenList,
+  CLICKED_PATH,
   CONFIRM_PATH,
   type MailEvent,
   type Newsletter,
+  OPENED_PATH,
   PREFERENCES_PATH,
   type Preferences,
   UNSUBSCRIBE_PATH,
@@ -20,6 +22,11 @@ import { newsletterPageTexts } from './newsletter-texts.ts'
 
 const REPORTS_PER_MINUTE = { config: { rateLimit: { max: 600, timeWindow: '1 minute' } } }
 const MAX_EVENTS = 1000
+/** One pixel of nothing. */
+const CLEAR_IMAGE = Buffer.from(
+  'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+  'base64',
+)
 const EventName = Type.Optional(Type.String({ maxLength: 100 }))
 /** What a mail provider says besides is its own. */
 const Event = Type.Object({
@@ -117,6 +124,19 @@ export function newsletterRoutes(
     )
   })
 
+  // Answered alike whether it is counted or not.
+  app.get(OPENED_PATH, async (request, reply) => {
+    await newsletter.measuring.opened(tokenOf(request))
+    return reply.type('image/gif').header('cache-control', 'private, no-store').send(CLEAR_IMAGE)
+  })
+
+  app.get(CLICKED_PATH, async (request, reply) => {
+    const href = await newsletter.measuring.clicked(tokenOf(request))
+    if (href === undefined) return show(reply, undefined)
+    reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer')
+    return reply.redirect(href)
+  })
+
   app.post<{ Params: { key: string } }>(
     `${BOUNCES_PATH}/:key`,
     REPORTS_PER_MINUTE,
@@ -139,7 +159,8 @@ export function newsletterRoutes(
 
   app.post(PREFERENCES_PATH, PER_MINUTE, async (request, reply) => {
     const token = tokenOf(request)
-    const { list = [], erase } = (request.body ?? {}) as Record<string, string | string[]>
+    const sent = (request.body ?? {}) as Record<string, string | string[]>
+    const { list = [], erase, measuring } = sent
     if (erase !== undefined) {
       const erased = await subscriptions.erase(token)
       return show(
@@ -158,6 +179,7 @@ export function newsletterRoutes(
       ip: request.ip,
       textOf: chosen => preferencesWords(t, chosen).join('\n'),
     })
+    if (measuring === undefined) await subscriptions.endMeasuring(token)
     const found = saved.ok ? await subscriptions.preferences(token) : undefined
     return show(reply, found && (t => preferencesPage(t, found, true)))
   })
@@ -185,14 +207,17 @@ function preferencesWords(t: Say, { email, name, description }: ChosenList): str
   return [t('preferences.text', { email }), name, description].filter(words => words !== '')
 }
 
-function preferencesPage(t: Say, { email, lists }: Preferences, isSaved = false) {
+function preferencesPage(t: Say, { email, lists, isMeasured }: Preferences, isSaved = false) {
   const rows = lists.map(
     ({ id, name, description, isSubscribed }) =>
       `<label class="check"><input type="checkbox" name="list" value="${escapeHtml(id)}"${isSubscribed ? ' checked' : ''}><span>${escapeHtml(name)}${description ? `<br><small>${escapeHtml(description)}</small>` : ''}</span></label>`,
   )
+  const measuring = isMeasured
+    ? `<label class="check"><input type="checkbox" name="measuring" value="1" checked><span>${escapeHtml(t('preferences.measuring'))}</span></label>`
+    : ''
   const choice =
     lists.length > 0
-      ? `<form method="post"><fieldset class="field"><legend>${escapeHtml(t('preferences.lists'))}</legend>${rows.join('')}</fieldset><button class="button">${escapeHtml(t('preferences.save'))}</button></form>`
+      ? `<form method="post"><fieldset class="field"><legend>${escapeHtml(t('preferences.lists'))}</legend>${rows.join('')}</fieldset>${measuring}<button class="button">${escapeHtml(t('preferences.save'))}</button></form>`
       : `<p>${escapeHtml(t('preferences.none'))}</p>`
   const saved = isSaved
     ? `<p class="notice" data-kind="success" role="status">${escapeHtml(t('preferences.saved'))}</p>`

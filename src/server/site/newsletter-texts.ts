@@ -21,6 +21,7 @@ export const newsletterPageTexts = defineTexts({
     'preferences.save': 'Save',
     'preferences.saved': 'Your choice is saved.',
     'preferences.erase': 'Delete my data',
+    'preferences.measuring': 'You may count whether I open these emails and which links I follow.',
     'preferences.eraseText':
       'Deletes your address, name and history from all lists. This cannot be undone.',
     'erased.title': 'Your data is deleted',
@@ -52,6 +53,8 @@ export const newsletterPageTexts = defineTexts({
     'preferences.save': 'Speichern',
     'preferences.saved': 'Ihre Auswahl ist gespeichert.',
     'preferences.erase': 'Meine Daten löschen',
+    'preferences.measuring':
+      'Sie dürfen zählen, ob ich diese E-Mails öffne und welchen Links ich folge.',
     'preferences.eraseText':
       'Löscht Ihre Adresse, Ihren Namen und den Verlauf aus allen Listen. Das lässt sich nicht rückgängig machen.',
     'erased.title': 'Ihre Daten sind gelöscht',
@@ -83,6 +86,7 @@ export const newsletterPageTexts = defineTexts({
     'preferences.save': 'Enregistrer',
     'preferences.saved': 'Votre choix est enregistré.',
     'preferences.erase': 'Supprimer mes données',
+    'preferences.measuring': 'Vous pouvez compter si j’ouvre ces e-mails et quels liens je suis.',
     'preferences.eraseText':
       'Supprime votre adresse, votre nom et l’historique de toutes les listes. Cette action est irréversible.',
     'erased.title': 'Vos données sont supprimées',
@@ -114,6 +118,7 @@ export const newsletterPageTexts = defineTexts({
     'preferences.save': 'حفظ',
     'preferences.saved': 'تم حفظ اختيارك.',
     'preferences.erase': 'حذف بياناتي',
+    'preferences.measuring': 'يمكنكم إحصاء ما إذا كنت أفتح هذه الرسائل وأي الروابط أتبع.',
     'preferences.eraseText': 'يحذف عنوانك واسمك والسجل من جميع القوائم. لا يمكن التراجع عن ذلك.',
     'erased.title': 'تم حذف بياناتك',
     'erased.text': 'لا نحتفظ من عنوانك إلا برمز يمنع إضافته مرة أخرى من دونك.',

@@ -9,7 +9,7 @@ export default function LetterCreate() {
   if (!lists) return null
   return (
     <Create redirect="edit">
-      <StaffForm defaultValues={{ perMinute: 60, listId: lists[0]?.id }}>
+      <StaffForm defaultValues={{ perMinute: 60, measures: false, listId: lists[0]?.id }}>
         <LetterFields />
       </StaffForm>
     </Create>

@@ -1,4 +1,5 @@
 import {
+  BooleanInput,
   maxValue,
   minValue,
   NumberInput,
@@ -23,6 +24,7 @@ export function LetterFields() {
         validate={[required(), minValue(1), maxValue(3000)]}
         helperText={help('perMinute')}
       />
+      <BooleanInput source="measures" helperText={help('measures')} />
     </>
   )
 }

@@ -6,6 +6,8 @@ import { useRefresh, useTranslate } from 'react-admin'
 import type { Letter } from '#newsletter/schema'
 
 const REFRESH_MS = 3000
+/** Of a letter that counts them. */
+const MEASURED = ['measured', 'opened', 'clicked']
 
 /** How far a letter has come with its recipients; followed while it goes out. */
 export function LetterReport({ letter }: { letter: Letter }) {
@@ -20,9 +22,8 @@ export function LetterReport({ letter }: { letter: Letter }) {
   }, [isSending, refresh])
   const { queued, handed, sending, ...ended } = letter.report
   const counts = { waiting: queued + handed + sending, ...ended }
-  const shown = Object.entries(counts).filter(
-    ([name, count]) => count > 0 || name === 'sent' || name === 'unsubscribed',
-  )
+  const always = ['sent', 'unsubscribed', ...(letter.measures ? MEASURED : [])]
+  const shown = Object.entries(counts).filter(([name, count]) => count > 0 || always.includes(name))
   return (
     <Card sx={{ padding: 2 }}>
       <Typography variant="h2" sx={{ marginBlockEnd: 1.5 }}>
@@ -44,6 +45,11 @@ export function LetterReport({ letter }: { letter: Letter }) {
           </div>
         ))}
       </Box>
+      {letter.measures && (
+        <Typography color="textSecondary" sx={{ marginBlockStart: 1.5 }}>
+          {t('measuredHelp')}
+        </Typography>
+      )}
       {letter.report.uncertain > 0 && (
         <Typography color="textSecondary" sx={{ marginBlockStart: 1.5 }}>
           {t('uncertainHelp')}

@@ -9,6 +9,7 @@ export const messages: Translations = {
       listId: 'List',
       pageId: 'Global block',
       perMinute: 'Emails per minute',
+      measures: 'Count opens and clicks',
       status: 'Status',
       sent: 'Sent',
       createdAt: 'Created',
@@ -22,6 +23,7 @@ export const messages: Translations = {
     },
     help: {
       perMinute: 'Your mail provider may limit how many emails you can send.',
+      measures: 'Only of subscribers who agreed to it: sign-up forms ask where you switch that on.',
       pageId: 'The newsletter is written in a global block, which you edit in the builder.',
     },
     content: 'Content',
@@ -58,9 +60,14 @@ export const messages: Translations = {
       failed: 'Failed',
       uncertain: 'Unclear',
       unsubscribed: 'Unsubscribed',
+      measured: 'Agreed to counting',
+      opened: 'Opened',
+      clicked: 'Clicked',
     },
     uncertainHelp:
       'The server was stopped while these were being sent: they may have arrived or not. Nobody is written to twice unless you send again.',
+    measuredHelp:
+      'Each subscriber counts once. Some email programs load images and follow links by themselves, others load none: take these numbers as an estimate.',
     add: 'Create newsletter',
     empty: 'Write to the subscribers of a list.',
   },
@@ -72,6 +79,7 @@ export const messages: Translations = {
       listId: 'Liste',
       pageId: 'Globaler Block',
       perMinute: 'E-Mails pro Minute',
+      measures: 'Öffnungen und Klicks zählen',
       status: 'Status',
       sent: 'Gesendet',
       createdAt: 'Angelegt',
@@ -85,6 +93,8 @@ export const messages: Translations = {
     },
     help: {
       perMinute: 'Ihr E-Mail-Anbieter begrenzt vielleicht, wie viele E-Mails Sie senden können.',
+      measures:
+        'Nur bei Abonnenten, die zugestimmt haben: Anmeldeformulare fragen danach, wo Sie es einschalten.',
       pageId:
         'Der Newsletter wird in einem globalen Block geschrieben, den Sie im Builder bearbeiten.',
     },
@@ -122,9 +132,14 @@ export const messages: Translations = {
       failed: 'Fehlgeschlagen',
       uncertain: 'Unklar',
       unsubscribed: 'Abgemeldet',
+      measured: 'Zählung zugestimmt',
+      opened: 'Geöffnet',
+      clicked: 'Geklickt',
     },
     uncertainHelp:
       'Der Server wurde während des Sendens beendet: Diese sind vielleicht angekommen, vielleicht nicht. Niemand erhält die E-Mail zweimal, außer Sie senden erneut.',
+    measuredHelp:
+      'Jeder Abonnent zählt einmal. Manche E-Mail-Programme laden Bilder und öffnen Links von selbst, andere laden keine: Verstehen Sie diese Zahlen als Schätzung.',
     add: 'Newsletter anlegen',
     empty: 'Schreiben Sie den Abonnenten einer Liste.',
   },

@@ -49,7 +49,7 @@ export default (deps: AdminDeps) => {
       ),
       answer: LetterSchema,
       handle: async ({ body, audit }) => {
-        const empty = { listId: null, pageId: null, perMinute: PER_MINUTE }
+        const empty = { listId: null, pageId: null, perMinute: PER_MINUTE, measures: false }
         const added = await letters.add({ ...empty, ...body } as LetterValues)
         if (!added.ok) return added
         audit({ id: added.id, label: body.subject })
@@ -68,9 +68,10 @@ export default (deps: AdminDeps) => {
       handle: async ({ params, body, audit }) => {
         const before = await letters.find(params.id)
         if (!before) return refuse('not-found')
-        const { subject, listId, pageId, perMinute } = { ...before, ...body }
+        const { subject, listId, pageId, perMinute, measures } = { ...before, ...body }
         audit({ id: params.id, label: subject })
-        const changed = await letters.change(params.id, { subject, listId, pageId, perMinute })
+        const values = { subject, listId, pageId, perMinute, measures }
+        const changed = await letters.change(params.id, values)
         return changed.ok ? show(params.id) : changed
       },
     }),

@@ -10,6 +10,8 @@ export const letterFields = {
   /** The layout block that it is written in. */
   pageId: id,
   perMinute: Type.Integer({ minimum: 1, maximum: 3000 }),
+  /** Counts opens and clicks, of subscribers who agreed to it. */
+  measures: Type.Boolean(),
 }
 
 export const LetterSchema = Type.Object({
@@ -23,7 +25,9 @@ export const LetterSchema = Type.Object({
   createdAt: Type.Integer(),
   report: Type.Object(
     Object.fromEntries(
-      [...DELIVERY_STATUSES, 'unsubscribed'].map(name => [name, Type.Integer()] as const),
+      [...DELIVERY_STATUSES, 'unsubscribed', 'measured', 'opened', 'clicked'].map(
+        name => [name, Type.Integer()] as const,
+      ),
     ),
   ),
 })
