@@ -41,35 +41,42 @@ describeDatabases('modules inside layout blocks', openDatabase => {
   const grid: PageNode = { type: 'product-grid', props: { id: 'grid', perPage: 1, controls: true } }
   const answers = { field_name: 'Aino', field_email: 'aino@example.com', field_message: 'Hello' }
 
-  it('FM-6 FM-11 sends a form in a block in a block of a template, with script and without', async () => {
+  it('FM-6 FM-11 sends a form in a block in a block of a template, and on the page for what leads nowhere, with script and without', async () => {
     const { services, app, put } = await open()
     const inner = await put('/parts/form', documentOf(form), 'block')
     const outer = await put('/parts/outer', documentOf(place('inner', inner)), 'block')
     await put('/product', documentOf(place('first', outer), place('second', outer)), 'template')
-    const page = await app.inject('/product/ash')
-    expect(page.statusCode).toBe(200)
-    const names = [...page.body.matchAll(/name="_action" value="([^"]+\/send)"/g)].map(
-      one => one[1],
-    )
-    expect(new Set(names).size).toBe(2)
-    for (const [index, _action] of names.entries()) {
-      const plain = await app.inject({
-        method: 'POST',
-        url: '/product/ash',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-        payload: new URLSearchParams({ ...answers, _action: _action ?? '' }).toString(),
-      })
-      const token = /name="token" value="([^"]+)"/.exec(plain.body)?.[1] ?? ''
-      const sent = await app.inject({
-        method: 'POST',
-        url: '/product/ash',
-        headers: { accept: 'application/json' },
-        payload: { ...answers, token, _action },
-      })
-      expect(sent.json()).toMatchObject({ ok: true })
-      const found = await services.forms.list()
-      expect(found).toHaveLength(index + 1)
-      expect(found[0]?.page, 'the page that the visitor was on').toBe('/product/ash')
+    await put('/404', documentOf(form))
+    let count = 0
+    for (const [url, statusCode, forms] of [
+      ['/product/ash', 200, 2],
+      ['/no/such/page', 404, 1],
+    ] as const) {
+      const page = await app.inject({ url, headers: { accept: 'text/html' } })
+      expect(page.statusCode).toBe(statusCode)
+      const names = [...page.body.matchAll(/name="_action" value="([^"]+\/send)"/g)].map(
+        one => one[1] ?? '',
+      )
+      expect(new Set(names).size).toBe(forms)
+      for (const _action of names) {
+        const plain = await app.inject({
+          method: 'POST',
+          url,
+          headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+          payload: new URLSearchParams({ ...answers, _action }).toString(),
+        })
+        const token = /name="token" value="([^"]+)"/.exec(plain.body)?.[1] ?? ''
+        const sent = await app.inject({
+          method: 'POST',
+          url,
+          headers: { accept: 'application/json' },
+          payload: { ...answers, token, _action },
+        })
+        expect(sent.json()).toMatchObject({ ok: true })
+        const found = await services.forms.list()
+        expect(found).toHaveLength(++count)
+        expect(found[0]?.page, 'the page that the visitor was on').toBe(url)
+      }
     }
   })
 
