@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DAY, HOUR } from '#base'
+import { measureGoals } from './goals.ts'
 import type { Figure } from './report.ts'
 import { removeFolder, type Site, startSite } from './site.ts'
 import { addOwner, signIn } from './staff.ts'
@@ -26,9 +27,9 @@ const COUNTS = `insert or replace into split_test_counts
     ${EVENTS} / (${DAYS} * 24 * 72) + 1, 0, 0
   from hours, kinds`
 
-/** What a split test costs: a cached page, and the report of ten million events. */
+/** What a split test costs: a cached page, alone and while goals are told, and the report of ten million events. */
 export async function measureExperiments(site: Site): Promise<Figure[]> {
-  return [await measureChoosing(site), await measureReport()]
+  return [await measureChoosing(site), ...(await measureGoals(site)), await measureReport()]
 }
 
 /**
