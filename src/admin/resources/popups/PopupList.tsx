@@ -1,4 +1,5 @@
 import Switch from '@mui/material/Switch'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import {
   DataTable,
   FunctionField,
@@ -19,12 +20,17 @@ import { PopupChoice } from './PopupChoice.tsx'
 import type { PopupItem } from './popup-item.ts'
 import { useFrameWords } from './use-frame-words.ts'
 
+/** Wide enough for a column, or so narrow that rows are stacked and all of it has room. */
+const stackedOrFrom = (width: number) => `(width < 600px) or (width >= ${width}px)`
+
 /** All popups and bars: how and where they open, and what became of them. */
 export default function PopupList() {
   const { permissions } = usePermissions()
   const mayChange = permissions?.includes('pages.publish') ?? false
   const frameWords = useFrameWords()
   const placeWords = usePlaceWords()
+  const isRoomy = useMediaQuery(stackedOrFrom(1280), { noSsr: true })
+  const fitsCounts = useMediaQuery(stackedOrFrom(760), { noSsr: true })
   return (
     <>
       <StaffList
@@ -44,18 +50,20 @@ export default function PopupList() {
             )}
           />
         </DataTable.Col>
-        <DataTable.Col<PopupItem> source="conditions" disableSort>
-          <FunctionField<PopupItem> render={placeWords} />
-        </DataTable.Col>
+        {isRoomy && (
+          <DataTable.Col<PopupItem> source="conditions" disableSort>
+            <FunctionField<PopupItem> render={placeWords} />
+          </DataTable.Col>
+        )}
         <DataTable.Col<PopupItem> source="status" disableSort>
           <FunctionField<PopupItem> render={({ status }) => <StatusChip status={status} />} />
         </DataTable.Col>
         <DataTable.Col<PopupItem> source="isOn" disableSort>
           <OnSwitch mayChange={mayChange} />
         </DataTable.Col>
-        <DataTable.NumberCol<PopupItem> source="shown" />
-        <DataTable.NumberCol<PopupItem> source="closed" disableSort />
-        <DataTable.NumberCol<PopupItem> source="converted" />
+        {fitsCounts && <DataTable.NumberCol<PopupItem> source="shown" />}
+        {isRoomy && <DataTable.NumberCol<PopupItem> source="closed" disableSort />}
+        {isRoomy && <DataTable.NumberCol<PopupItem> source="converted" />}
         <DataTable.Col label="resources.pages.actions" disableSort align="right">
           <TemplateMenu />
         </DataTable.Col>

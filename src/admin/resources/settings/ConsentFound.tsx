@@ -108,7 +108,11 @@ function Row({
 }) {
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+      <TableCell
+        component="th"
+        scope="row"
+        sx={{ overflowWrap: 'anywhere', minInlineSize: { sm: '10rem' } }}
+      >
         <code>{name}</code>
       </TableCell>
       <TableCell>{category}</TableCell>
