@@ -1,13 +1,15 @@
 /**
  * `npm run screenshots`: the pictures under `docs/screenshots/`: every page of the demo site at three widths, by day and in the
- * dark, and the one of the README. `npm run screenshots -- home` takes some of them.
+ * dark, the question of consent, and the one of the README. `npm run screenshots -- home` takes some of them.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import sharp, { type Sharp } from 'sharp'
 import { removeFolder, startSite } from '../bench/site.ts'
+import { change } from './support/admin-api.ts'
 import { findChromium, launchArguments } from './support/chromium.ts'
+import { addStaff, signIn } from './support/staff-account.ts'
 
 const folder = join(import.meta.dirname, '../docs/screenshots')
 const pages: Record<string, string> = {
@@ -56,10 +58,38 @@ try {
       await context.close()
     }
   }
+  if (wanted.length === 0 || wanted.includes('consent')) await shootConsent()
 } finally {
   await browser.close()
   await site.stop()
   removeFolder(site.dataDir)
+}
+
+/** As visitors are asked on a site that shows a video of others, in a language of each direction. */
+async function shootConsent() {
+  const owner = await browser.newPage({ baseURL: site.url })
+  await signIn(owner, addStaff('owner', site.dataDir))
+  const settings = (data: object) => change(owner.request, '/settings/site', data, 'PATCH')
+  const video = { type: 'video', props: { id: 'film', url: 'https://vimeo.com/76979871' } }
+  const document = { schema: 1, upgrades: {}, root: { props: { title: 'Film' } }, content: [video] }
+  const { id } = await change(owner.request, '/pages', { path: '/film', title: 'Film', document })
+  await change(owner.request, `/pages/${id}/publish`)
+  for (const locale of ['en', 'de', 'ar']) {
+    await settings({ locale, consent: { enabled: true } })
+    const isShown = async () =>
+      (await (await owner.request.get('/about')).text()).includes(`lang="${locale}"`)
+    while (!(await isShown())) await owner.waitForTimeout(100)
+    for (const viewport of screens.filter(({ width }) => width !== 820)) {
+      const page = await browser.newPage({ viewport })
+      await page.goto(`${site.url}/about`)
+      await page.getByRole('dialog').waitFor()
+      await page.waitForTimeout(600)
+      const png = await page.screenshot()
+      const name = `consent-${viewport.width}${locale === 'en' ? '' : `-${locale}`}`
+      await save(sharp(png).resize(Math.max(390, Math.round(viewport.width * SHARE))), name)
+      await page.close()
+    }
+  }
 }
 
 async function shootAll(page: Page, paths: Record<string, string>, scheme: 'light' | 'dark') {

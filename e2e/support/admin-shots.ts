@@ -67,6 +67,10 @@ export async function adminShots({ orders, about, idOf }: Filled): Promise<Recor
     'split-tests': { path: '/split-tests' },
     'split-test': { path: '/split-tests/homeheadline', isDarkToo: true },
     newsletters: { path: '/newsletter-letters' },
+    newsletter: { path: `/newsletter-letters/${await idOf('newsletter-letters', '?q=glazing')}` },
+    'newsletter-sent': {
+      path: `/newsletter-letters/${await idOf('newsletter-letters', '?q=spring')}`,
+    },
     'newsletter-lists': { path: '/newsletter-lists' },
     'newsletter-subscribers': { path: '/newsletter-subscribers' },
     searches: { path: '/searches' },

@@ -48,6 +48,7 @@ export async function fillSite(site: Site, staff: APIRequestContext): Promise<Fi
   })
   await change(staff, `/pages/${gone}`, {}, 'DELETE')
   await addWorkshops(staff)
+  await addNewsletter(staff)
   for (const name of ['Thrown', 'Wood-fired']) await change(staff, '/tags', { name })
   await change(staff, '/users/invitations', {
     email: 'helene@example.com',
@@ -65,6 +66,32 @@ export async function fillSite(site: Site, staff: APIRequestContext): Promise<Fi
   const { document, version } = draft
   await change(staff, `/pages/${about}/draft`, { document, version }, 'PUT')
   return { orders, about, idOf }
+}
+
+/** A list with subscribers, a newsletter that went out to them, and one that is being written. */
+async function addNewsletter(staff: APIRequestContext) {
+  const { id: listId } = await change(staff, '/newsletter-lists', { name: 'Letters from the kiln' })
+  await staff.post(`/api/admin/newsletter-subscribers/import?list=${listId}&consent=Spring+fair`, {
+    headers: { 'content-type': 'text/csv' },
+    data: 'email,first name\nida@example.com,Ida\nkerttu@example.com,Kerttu\ntom@example.com,Tom\n',
+  })
+  const body = '<p>The first boats are on the river, and <a href="/shop">the shop</a> is full.</p>'
+  const content = [
+    { type: 'heading', props: { id: 'title', text: 'Spring at the studio' } },
+    { type: 'text', props: { id: 'text', body } },
+  ]
+  const document = { schema: 1, upgrades: {}, root: { props: { title: 'A newsletter' } }, content }
+  for (const [subject, isSent] of [
+    ['Spring at the studio', true],
+    ['Glazing days in May', false],
+  ] as const) {
+    const path = `/parts/${subject.toLowerCase().replaceAll(' ', '-')}`
+    const block = { kind: 'block', path, title: subject, document }
+    const { id: pageId } = await change(staff, '/pages', block)
+    const letter = { subject, listId, pageId, measures: true }
+    const { id } = await change(staff, '/newsletter-letters', letter)
+    if (isSent) await change(staff, `/newsletter-letters/${id}/schedule`)
+  }
 }
 
 /** A content type of the owner's own, with a page of it. */
