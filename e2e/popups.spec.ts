@@ -57,7 +57,10 @@ test('a link opens one: focus goes in and comes back, by Escape, its button, a p
   const isClosed = async () => {
     await expect(box).toBeHidden()
     await expect(opener).toBeFocused()
-    await expect.poll(() => new URL(page.url()).hash).toBe('')
+    expect(new URL(page.url()).hash).toBe('')
+    // Its entry of the history has the same address: the way back is gone when that says nothing of it.
+    const layers = () => page.evaluate(() => history.state?.vitrine?.layers?.length ?? 0)
+    await expect.poll(layers).toBe(0)
   }
   await open()
   expect(await box.evaluate(element => element.matches(':modal'))).toBe(true)
