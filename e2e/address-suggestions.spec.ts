@@ -34,14 +34,27 @@ const answer = { places, label: 'Address suggestions', status: '2 suggestions' }
 
 test('FM-10: a town of a form is chosen like one at the checkout', async ({ page }) => {
   const fields = [{ id: 'home', label: 'Where do you live?', type: 'address' }]
+  const image = Promise.withResolvers<void>()
+  await page.route('**/slow.gif', async route => {
+    await image.promise
+    await route.fulfill({ status: 204 })
+  })
   await page.goto(
     await putPage('/address', [
       { type: 'heading', props: { id: 'title', text: 'Address', level: 'h1' } },
       { type: 'contact-form', props: { id: 'form', captcha: false, fields } },
+      { type: 'code', props: { id: 'slow', code: '<img src="/slow.gif" alt="">' } },
     ]),
+    { waitUntil: 'domcontentloaded' },
   )
   const city = page.locator('#form').getByLabel('City')
-  await expect(city).toHaveRole('combobox')
+  await test.step('it is an ordinary field until the window has loaded', async () => {
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+    await expect(city).toHaveRole('textbox')
+    image.resolve()
+    await expect(city).toHaveRole('combobox')
+  })
   await city.focus()
   await page.keyboard.type('hels', { delay: 20 })
   await expect(list(page)).toBeVisible()

@@ -8,6 +8,7 @@ import type { PageDocument } from '#module-kit'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
+import { signInAs } from './support/staff-browser.ts'
 
 type Services = Awaited<ReturnType<typeof openTestServices>>
 
@@ -181,6 +182,14 @@ describeDatabases('fields of forms', openDatabase => {
     }
     const staff = `/api/admin/submissions/${stored.replace('/', '/files/')}`
     expect((await site.app.inject(staff)).statusCode).toBe(401)
+    const [author, editor] = [await signInAs(site, 'author'), await signInAs(site, 'editor')]
+    expect((await author.get(staff)).statusCode).toBe(403)
+    const read = await editor.get(staff)
+    expect(read.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': "attachment; filename*=UTF-8''bowl.png",
+    })
+    expect(read.rawPayload.equals(bytes)).toBe(true)
     await site.services.forms.submissions.deletePermanently(submission?.id ?? '')
     expect(await site.storedFiles()).toEqual([])
   })
