@@ -155,10 +155,16 @@ You get this email because you subscribed to “Newsletter”.`)
       expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/gif'])
     }
     expect(await letter.report()).toMatchObject({ measured: 1, opened: 1, clicked: 0 })
-    for (let times = 0; times < 2; times++) {
-      const led = await site.get(first)
-      expect([led.statusCode, led.headers.location]).toEqual([302, 'http://127.0.0.1:3000/courses'])
+    const follow = async (url: string, agent: string, method: 'GET' | 'HEAD' = 'GET') => {
+      const led = await site.app.inject({ method, url, headers: { 'user-agent': agent } })
+      expect(led.statusCode).toBe(302)
+      expect(led.headers.location).toBe('http://127.0.0.1:3000/courses')
     }
+    const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36'
+    await follow(first, 'SafeLinksBot/1.0')
+    await follow(first, browser, 'HEAD')
+    expect(await letter.report()).toMatchObject({ clicked: 0 })
+    for (let times = 0; times < 2; times++) await follow(first, browser)
     expect(await letter.report()).toMatchObject({ measured: 1, opened: 1, clicked: 1 })
     // Nobody else's link leads anywhere, nor does one that is for something else.
     for (const forged of [`${first}x`, image.replace('opened.gif', 'link')]) {
@@ -171,7 +177,7 @@ You get this email because you subscribed to “Newsletter”.`)
     const other = await sendLetter(true)
     await site.post(preferences, { list: 'newsletter' })
     expect((await site.get(preferences)).body).not.toContain('name="measuring"')
-    expect((await site.get(other.aino[0] ?? '')).statusCode).toBe(302)
+    await follow(other.aino[0] ?? '', browser)
     expect(await other.report()).toMatchObject({ measured: 1, opened: 0, clicked: 0 })
     expect((await sendLetter(true)).aino).toEqual([])
   })

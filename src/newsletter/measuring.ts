@@ -30,11 +30,12 @@ export function createMeasuring({ db, clock, links }: NewsletterDeps & { links: 
       if (claim) await note('opened_at', claim.detail, claim.id)
     },
 
-    /** Where a link of a letter leads, whether or not it is counted; undefined for one that is not ours. */
-    async clicked(token: string): Promise<string | undefined> {
+    /** Where a link of a letter leads, whether or not it is counted; undefined for one that is not ours. `isPerson`: no program that looks for viruses. */
+    async clicked(token: string, isPerson: boolean): Promise<string | undefined> {
       const claim = links.read('clicked', token)
       const led = claim && readLed(claim.detail)
       if (!claim || !led) return undefined
+      if (!isPerson) return led.href
       await note('clicked_at', led.letter, claim.id)
       // Mail programs that load no images open letters as well.
       await note('opened_at', led.letter, claim.id)

@@ -15,6 +15,7 @@ import {
   UNSUBSCRIBE_PATH,
 } from '#newsletter'
 import type { Pages } from '#pages'
+import { isProgram } from '#split-test'
 import { createTranslate, type KeyOf, type Translate } from '#texts'
 import { calmPage } from '../http/error-page.ts'
 import { RefusedRequest } from '../http/refused-request.ts'
@@ -126,12 +127,13 @@ export function newsletterRoutes(
 
   // Answered alike whether it is counted or not.
   app.get(OPENED_PATH, async (request, reply) => {
-    await newsletter.measuring.opened(tokenOf(request))
+    if (request.method === 'GET') await newsletter.measuring.opened(tokenOf(request))
     return reply.type('image/gif').header('cache-control', 'private, no-store').send(CLEAR_IMAGE)
   })
 
   app.get(CLICKED_PATH, async (request, reply) => {
-    const href = await newsletter.measuring.clicked(tokenOf(request))
+    const isPerson = request.method === 'GET' && !isProgram(request.headers)
+    const href = await newsletter.measuring.clicked(tokenOf(request), isPerson)
     if (href === undefined) return show(reply, undefined)
     reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer')
     return reply.redirect(href)
