@@ -80,6 +80,20 @@ test('a link opens one: focus goes in and comes back, by Escape, its button, a p
   await page.mouse.click(5, 5)
   await isClosed()
 
+  // Opened again before the history has gone back.
+  await open()
+  await close.evaluate(
+    (button: HTMLButtonElement) =>
+      new Promise<void>(resolve => {
+        addEventListener('popstate', () => setTimeout(resolve, 50), { once: true })
+        button.click()
+        document.querySelector<HTMLAnchorElement>('a[href^="#popup-"]')?.click()
+      }),
+  )
+  await expect(box).toBeVisible()
+  await page.keyboard.press('Escape')
+  await isClosed()
+
   await open()
   const depth = await page.evaluate(() => history.length)
   await page.goBack()

@@ -4,6 +4,15 @@ import type { ShownBar } from './show-bar.ts'
 /** How links name popups. */
 export const POPUP_HASH = '#popup-'
 
+/** Settled when the history has gone back from what was closed last: until then it would close what is opened, too. */
+let wentBack: Promise<unknown> = Promise.resolve()
+const GO_BACK_MS = 1000
+
+export type Popup = ReturnType<typeof createPopup>
+
+/** Opens by a link, after whatever was closed just now. */
+export const openByLink = (popup: Popup) => wentBack.then(() => popup.open('link'))
+
 /** By what it was opened: by itself, a link, Back or Forward, or the address. */
 type By = 'itself' | 'link' | 'layer' | 'address'
 
@@ -17,9 +26,17 @@ export function createPopup(element: HTMLElement, told: { onShown(): void; onClo
   const bars = dialog ? undefined : import('./show-bar.ts')
   nameByHeading(element)
 
-  function closed() {
+  function closed(isGone = false) {
     if (openedBy === undefined) return
-    if (openedBy === 'link' || openedBy === 'layer') closeLayer(layer)
+    if (openedBy === 'link' || openedBy === 'layer') {
+      if (!isGone) {
+        wentBack = new Promise(resolve => {
+          addEventListener('popstate', resolve, { once: true })
+          setTimeout(resolve, GO_BACK_MS)
+        })
+      }
+      closeLayer(layer)
+    }
     if (openedBy === 'address') {
       history.replaceState(history.state, '', location.pathname + location.search)
     }
@@ -27,16 +44,17 @@ export function createPopup(element: HTMLElement, told: { onShown(): void; onClo
     told.onClosed()
   }
 
-  function close() {
+  /** `isGone`: by Back, which has left its entry of the history already. */
+  function close(isGone = false) {
     if (dialog) {
       dialog.close()
-      return closed()
+      return closed(isGone)
     }
     const hadFocus = element.contains(document.activeElement)
     bar?.hide()
     bar = undefined
     if (hadFocus) (before as HTMLElement | null)?.focus({ preventScroll: true })
-    closed()
+    closed(isGone)
   }
 
   // By Escape. What was closed here is said to be a moment later, and may be open again by then.

@@ -1,7 +1,7 @@
 import { nameInHash } from '../hash.ts'
 import { pageMode } from '../mode.ts'
 import { onLayer } from '../page-state.ts'
-import { createPopup, POPUP_HASH } from './popup.ts'
+import { createPopup, openByLink, POPUP_HASH, type Popup } from './popup.ts'
 import { createPopupCounts } from './popup-counts.ts'
 import { createPopupMemory, type VisitorMemory } from './popup-memory.ts'
 import { createPopupQueue } from './popup-queue.ts'
@@ -9,8 +9,6 @@ import { mayOpen, readTrigger } from './popup-rules.ts'
 import { onTrigger } from './popup-triggers.ts'
 
 const POPUP = '[data-popup]'
-
-type Popup = ReturnType<typeof createPopup>
 
 /** Opens popups and bars: by links, and by themselves when their time has come. Where somebody pays there are none. */
 export function startPopups() {
@@ -39,7 +37,10 @@ export function startPopups() {
     })
     popups.set(name, popup)
     openItself(element, popup)
-    onLayer(`popup-${name}`, at => void (at === undefined ? popup.close() : popup.open('layer')))
+    onLayer(
+      `popup-${name}`,
+      at => void (at === undefined ? popup.close(true) : popup.open('layer')),
+    )
   }
   openByLinks(popups)
 
@@ -93,7 +94,7 @@ function openByLinks(popups: ReadonlyMap<string, Popup>) {
     const popup = isHere ? named(link.hash) : undefined
     if (!popup) return
     event.preventDefault()
-    popup.open('link')
+    void openByLink(popup)
   }
   document.addEventListener('click', onClick, { capture: true })
 }
