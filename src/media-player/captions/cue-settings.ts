@@ -1,6 +1,6 @@
 import { type CueSettings, newSettings, type Region } from './caption-file.ts'
 
-const PERCENT = /^(\d{1,20}(?:\.\d{1,20})?)%$/
+const PERCENT = /^(\d+(?:\.\d+)?)%$/
 
 /** A percentage from 0 to 100, or undefined. */
 function toPercent(text: string): number | undefined {
@@ -34,7 +34,7 @@ export function readCueSettings(text: string): CueSettings {
 function readLine(settings: CueSettings, value: string) {
   const [line = '', align] = splitOnce(value, ',')
   const percent = toPercent(line)
-  const isNumber = /^-?\d{1,20}(?:\.\d{1,20})?$/.test(line)
+  const isNumber = /^-?\d+(?:\.\d+)?$/.test(line)
   if (percent === undefined && !isNumber) return
   const lineAlign =
     align === undefined ? settings.lineAlign : oneOf(['start', 'center', 'end'], align)
@@ -70,7 +70,7 @@ export function readRegion(text: string): Region | undefined {
   for (const [name, value] of pairsOf(text)) {
     if (name === 'id') region.id = value
     else if (name === 'width') region.width = toPercent(value) ?? region.width
-    else if (name === 'lines' && /^\d{1,9}$/.test(value)) region.lines = Number(value)
+    else if (name === 'lines' && /^\d+$/.test(value)) region.lines = Number(value)
     else if (name === 'regionanchor') region.regionAnchor = toAnchor(value) ?? region.regionAnchor
     else if (name === 'viewportanchor')
       region.viewportAnchor = toAnchor(value) ?? region.viewportAnchor

@@ -1,31 +1,14 @@
-/** What `::cue` may set (WebVTT §8.2.1). */
-const PROPERTIES = new Set([
-  'color',
-  'opacity',
-  'visibility',
-  'text-decoration',
-  'text-shadow',
-  'background',
-  'background-color',
-  'outline',
-  'font',
-  'font-family',
-  'font-size',
-  'font-style',
-  'font-weight',
-  'font-variant',
-  'line-height',
-  'white-space',
-  'text-combine-upright',
-  'ruby-position',
-])
-/** Plain values: words, numbers, and of functions those for colours and sums, which load nothing. */
+/** What `::cue` may set (WebVTT §8.2.1), with what the properties of several values are made of. */
+const PROPERTIES =
+  /^(?:color|opacity|visibility|(?:text-decoration|background|outline|font)(?:-[a-z-]{1,20})?|text-shadow|line-height|white-space|text-combine-upright|ruby-position)$/
+/** Plain values: words, numbers, and of functions those for colours, their gradients and sums, which load nothing. */
 const VALUE = /^[\w\s#%.,()'"+/*-]{1,200}$/
 const FUNCTION = /([\w-]{0,40})\s{0,10}\(/g
-const FUNCTIONS = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|calc|min|max|clamp|)$/i
-/** A pseudo-class may have words of its own: `::cue(:lang(de))`. */
+const FUNCTIONS =
+  /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|calc|min|max|clamp|(?:repeating-)?(?:linear|radial|conic)-gradient|)$/i
+/** A pseudo-class may have words of its own: `::cue(:lang(de))`. Names may have any letter, and escapes: `::cue(#\31)`. */
 const SELECTOR =
-  /^::cue(?:\((?:[\w\s.#:[\]="',*>+~-]|(?<=:[\w-]{1,30})\([\w\s.#:[\]="',*-]{0,100}\)){1,200}\))?$/
+  /^::cue(?:\((?:[\w\s.#:[\]="',*>+~\u{a0}-\u{10ffff}-]|\\[^\n]|(?<=:[\w-]{1,30})\([\w\s.#:[\]="',*-]{0,100}\)){1,200}\))?$/u
 
 /**
  * The styles of a caption file for the one player that shows it: rules for `::cue` with what the standard lets them set, and
@@ -58,7 +41,7 @@ function declarationsOf(text: string): string[] {
     const at = declaration.indexOf(':')
     const name = declaration.slice(0, Math.max(0, at)).trim().toLowerCase()
     const value = declaration.slice(at + 1).trim()
-    return PROPERTIES.has(name) && isPlain(value) ? [`${name}:${value}`] : []
+    return PROPERTIES.test(name) && isPlain(value) ? [`${name}:${value}`] : []
   })
 }
 

@@ -82,7 +82,7 @@ function endOf(text: string, tag: string, from: number): number {
   return close < 0 ? text.length : close + 1
 }
 
-const TIME = /^(?:(\d{1,9}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/
+const TIME = /^(?:(\d+):)?([0-5]\d):([0-5]\d)\.(\d{3})$/
 
 /** A time as WebVTT writes it, in seconds (§6.3); hours have any number of digits. */
 export function toSeconds(text: string): number | undefined {

@@ -11,16 +11,48 @@ export function parseCaptions(text: string): CaptionFile | undefined {
 }
 
 /**
- * The text of a caption file: UTF-8 as the standards ask, UTF-16 by its mark, and what is neither as the Windows-1252 (Latin-1)
- * that old programs write.
+ * The text of a caption file: UTF-8 as the standards ask, UTF-16 by its mark or its zeros; what is neither as its XML declaration says, else as
+ * the Windows-1252 (Latin-1) that old programs write.
  */
 export function decodeCaptions(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const wide = WIDE.find(({ starts }) =>
+    starts.some(([first, second]) => bytes[0] === first && bytes[1] === second),
+  )
+  if (wide) return new TextDecoder(wide.encoding).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return decoderOf(bytes).decode(bytes)
+  }
+}
+
+/** A mark of the order of its bytes, or the first letter of XML. */
+const WIDE = [
+  {
+    encoding: 'utf-16le',
+    starts: [
+      [0xff, 0xfe],
+      [0x3c, 0],
+    ],
+  },
+  {
+    encoding: 'utf-16be',
+    starts: [
+      [0xfe, 0xff],
+      [0, 0x3c],
+    ],
+  },
+]
+
+function decoderOf(bytes: Uint8Array): TextDecoder {
+  const old = new TextDecoder('windows-1252')
+  const [, declared] =
+    /^<\?xml\s[^>]{0,100}encoding\s?=\s?["']([\w:.-]{1,40})["']/.exec(
+      old.decode(bytes.subarray(0, 200)),
+    ) ?? []
+  try {
+    return declared ? new TextDecoder(declared) : old
+  } catch {
+    return old
   }
 }

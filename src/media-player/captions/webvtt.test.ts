@@ -69,6 +69,11 @@ it('MP-3: settings say where a cue stands; one that is written wrong is not ther
     expect(cue('x', wrong)?.settings, wrong).toEqual(none)
   }
   expect(cue('x', 'line:-1')?.settings).toMatchObject({ line: -1, snapToLines: true })
+  const digits = '1'.padEnd(35, '0')
+  expect(cue('x', `line:${digits} size:0.${digits}%`)?.settings).toMatchObject({
+    line: 1e34,
+    size: 0.1,
+  })
 })
 
 it('MP-3: hours have any number of digits, spaces are those of ASCII, settings need none before them', () => {
@@ -77,6 +82,7 @@ it('MP-3: hours have any number of digits, spaces are those of ASCII, settings n
     return one && [one.startSeconds, one.endSeconds, one.settings.align]
   }
   expect(times('0:00:01.000 --> 1:00:00.000')).toEqual([1, 3600, 'center'])
+  expect(times('00000000000:00:01.000 --> 00000000001:00:00.000')).toEqual([1, 3600, 'center'])
   expect(times('\f00:01.000\f-->\t00:02.000align:end')).toEqual([1, 2, 'end'])
   expect(times('00:01.000-->00:02.000.5')).toEqual([1, 2, 'center'])
   for (const wrong of [
@@ -196,6 +202,14 @@ it('captions are UTF-8, UTF-16 or Latin-1, and WebVTT or DFXP by what they say',
   expect(parseCaptions(decodeCaptions(latin))?.cues[0]?.text).toBe('Grüße')
   const wide = Uint8Array.from(Buffer.from('\ufeffWEBVTT\n', 'utf16le'))
   expect(parseCaptions(decodeCaptions(wide))?.cues).toEqual([])
+  const declared = (encoding: string, ...letters: number[]) =>
+    decodeCaptions(
+      Uint8Array.from([...Buffer.from(`<?xml version="1.0" encoding="${encoding}"?>`), ...letters]),
+    ).slice(-letters.length)
+  expect(declared('windows-1251', 0xcf, 0xf0)).toBe('Пр')
+  expect(declared('ISO-8859-15', 0xa4)).toBe('€')
+  expect(declared('unheard-of', 0xfc)).toBe('ü')
+  expect(decodeCaptions(Uint8Array.from(Buffer.from('<tt>é', 'utf16le')))).toBe('<tt>é')
   expect(parseCaptions('<!doctype html><p>404</p>')).toBeUndefined()
 })
 

@@ -4,7 +4,7 @@ import { parseCueText, toSeconds, writeCueText } from './cue-text.ts'
 
 /** What follows the second time is settings, with or without a space between them. */
 const TIMES =
-  /^[ \t\f]*((?:\d{1,9}:)?\d\d:\d\d\.\d{3})[ \t\f]*-->[ \t\f]*((?:\d{1,9}:)?\d\d:\d\d\.\d{3})(?!\d)([\s\S]*)$/
+  /^[ \t\f]*((?:\d+:)?\d\d:\d\d\.\d{3})[ \t\f]*-->[ \t\f]*((?:\d+:)?\d\d:\d\d\.\d{3})(?!\d)([\s\S]*)$/
 
 /** Whether a text is WebVTT at all (§6.1). */
 export const isWebVtt = (text: string) => /^\ufeff?WEBVTT(?:[ \t\n\r]|$)/.test(text)
