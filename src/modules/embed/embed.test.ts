@@ -73,6 +73,9 @@ it('EM-1: addresses of the list become frames of their providers, others none', 
   expect(srcOf(' https://vimeo.com/76979871 ')).toBe(
     'https://player.vimeo.com/video/76979871?dnt=1',
   )
+  const unlisted = 'https://player.vimeo.com/video/76979871?dnt=1&h=0a1b2c3d4e'
+  expect(srcOf('https://vimeo.com/76979871/0a1b2c3d4e?share=copy')).toBe(unlisted)
+  expect(srcOf('https://player.vimeo.com/video/76979871?h=0a1b2c3d4e')).toBe(unlisted)
   expect(srcOf('https://open.spotify.com/intl-de/track/4cOdK2wGLETKBW3PvgPWqT?si=1')).toBe(
     'https://open.spotify.com/embed/track/4cOdK2wGLETKBW3PvgPWqT',
   )

@@ -37,8 +37,14 @@ const PROVIDERS: readonly Provider[] = [
   },
   {
     name: 'Vimeo',
-    address: /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{1,12})(?!\d)/,
-    embed: ([id]) => ({ src: `https://player.vimeo.com/video/${id}?dnt=1`, ratio: WIDE }),
+    // One that is not listed has a key.
+    address:
+      /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]{1,80}\/|groups\/[\w-]{1,80}\/videos\/)?(\d{1,12})(?!\d)(?:\/([\da-f]{6,20})(?![\w-])|[^#\s]{0,300}[?&]h=([\da-f]{6,20})(?![\w-]))?/,
+    embed([id, behind, asked]) {
+      const key = behind ?? asked
+      const src = `https://player.vimeo.com/video/${id}?dnt=1${key ? `&h=${key}` : ''}`
+      return { src, ratio: WIDE }
+    },
   },
   {
     name: 'Dailymotion',
