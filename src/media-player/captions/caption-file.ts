@@ -47,6 +47,8 @@ export interface CaptionFile {
   regions: Region[]
   /** Style sheets as the file has them; `cleanCueStyles` says what of them is used. */
   styles: string[]
+  /** Whether what is said at once stands below each other in the order of the file, as in TTML; in WebVTT the first stands lowest. */
+  stacks?: boolean
 }
 
 export const newSettings = (): CueSettings => ({

@@ -53,7 +53,7 @@ export function parseTtml(text: string): CaptionFile | undefined {
   const timed = body && resolveTimes(body, 0, undefined, readTimeBase(tt))
   const cues = timed ? readCues(paragraphsIn(timed, []), context) : []
   const classes = new Set(cues.flatMap(cue => cue.text.match(CLASS) ?? []))
-  return { cues, regions: [], styles: styleColours(classes) }
+  return { cues, regions: [], styles: styleColours(classes), stacks: true }
 }
 
 /** Of a colour, as it stands in cue text. */

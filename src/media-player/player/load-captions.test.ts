@@ -95,7 +95,8 @@ it('MP-3: what a file leaves out, and what a browser has not, is left to the bro
   vi.stubGlobal('VTTCue', Bare)
   const written = cuesOf(FILE).map(cue => Object.keys(cue))
   expect(written).toEqual([
-    ['id'],
+    // Where its region would stand.
+    ['id', 'line', 'snapToLines', 'position', 'size'],
     ['id', 'line', 'align'],
     ['id', 'vertical', 'line', 'snapToLines', 'lineAlign', 'position', 'positionAlign', 'size'],
   ])

@@ -1,5 +1,6 @@
 import { type CaptionFile, newSettings } from '../captions/caption-file.ts'
 import { decodeCaptions, MAX_CAPTION_BYTES, parseCaptions } from '../captions/read-captions.ts'
+import { arrangeCues } from './arrange-cues.ts'
 
 const loaded = new Map<string, Promise<CaptionFile>>()
 
@@ -31,10 +32,11 @@ async function fetchCaptions(src: string): Promise<CaptionFile> {
 const standard = newSettings()
 
 /** The browser's own cues of a file, with its regions where the browser has any. */
-export function toBrowserCues({ cues, regions }: CaptionFile): VTTCue[] {
+export function toBrowserCues(file: CaptionFile): VTTCue[] {
+  const hasRegions = 'VTTRegion' in globalThis
   const known = new Map(
-    'VTTRegion' in globalThis
-      ? regions.map(({ id, regionAnchor, viewportAnchor, ...region }) => [
+    hasRegions
+      ? file.regions.map(({ id, regionAnchor, viewportAnchor, ...region }) => [
           id,
           Object.assign(new VTTRegion(), {
             id,
@@ -47,6 +49,8 @@ export function toBrowserCues({ cues, regions }: CaptionFile): VTTCue[] {
         ])
       : [],
   )
+  const lineAlign = 'lineAlign' in VTTCue.prototype
+  const cues = arrangeCues(file, { regions: hasRegions, lineAlign })
   return cues.map(({ id, startSeconds, endSeconds, text, settings }) => {
     const end = Number.isFinite(endSeconds) ? endSeconds : Number.MAX_SAFE_INTEGER
     const cue = Object.assign(new VTTCue(startSeconds, end, text), { id })

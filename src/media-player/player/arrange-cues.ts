@@ -1,0 +1,96 @@
+import {
+  byTime,
+  type CaptionFile,
+  type Cue,
+  type CueSettings,
+  type Region,
+} from '../captions/caption-file.ts'
+
+/** What a browser knows of the standard. */
+interface Known {
+  regions: boolean
+  lineAlign: boolean
+}
+
+/** Of a line of captions in a region, in percent of the height of the picture (WebVTT §7.2). */
+const LINE_PERCENT = 5.33
+/** More than anybody reads; the first ones give way. */
+const MOST_AT_ONCE = 8
+
+/**
+ * Cues as this browser can show them. Chromium knows neither regions nor the end of a line, and writes cues of one place over each other: there,
+ * the place of a region is that of its cues, and what is said in one place at once is one cue.
+ */
+export function arrangeCues({ cues, regions, stacks }: CaptionFile, known: Known): Cue[] {
+  const byId = new Map(known.regions ? [] : regions.map(region => [region.id, region]))
+  const placed = cues.map(cue => {
+    const region = byId.get(cue.settings.region)
+    return region ? { ...cue, settings: withinRegion(region, cue.settings) } : cue
+  })
+  const stacked = [...Map.groupBy(placed, ({ settings }) => JSON.stringify(settings)).values()]
+    .flatMap(group => (stacks || !group[0]?.settings.snapToLines ? stackOverlaps(group) : group))
+    .sort(byTime)
+  return known.lineAlign ? stacked : stacked.map(raise)
+}
+
+const SHARES = { start: 0, left: 0, center: 0.5, end: 1, right: 1 }
+
+/** Cues stand at the lower end of their region. */
+function withinRegion(region: Region, settings: CueSettings): CueSettings {
+  const { width, lines, regionAnchor, viewportAnchor } = region
+  const left = viewportAnchor[0] - (regionAnchor[0] * width) / 100
+  const below = (lines * LINE_PERCENT * (100 - regionAnchor[1])) / 100
+  const within = settings.position === 'auto' ? SHARES[settings.align] : settings.position / 100
+  const inPicture = (percent: number) => Math.min(100, Math.max(0, percent))
+  return {
+    ...settings,
+    region: '',
+    size: width,
+    position: inPicture(left + width * within),
+    line: inPicture(viewportAnchor[1] + below),
+    snapToLines: false,
+    lineAlign: 'end',
+  }
+}
+
+/** Of cues in one place, those that are there at the same time become one for each time between two changes, the first said on top. */
+function stackOverlaps(cues: readonly Cue[]): Cue[] {
+  const stacked: Cue[] = []
+  let together: Cue[] = []
+  let end = Number.NEGATIVE_INFINITY
+  for (const cue of cues) {
+    if (cue.startSeconds >= end) {
+      stacked.push(...split(together))
+      together = []
+    }
+    together.push(cue)
+    end = Math.max(end, cue.endSeconds)
+  }
+  return [...stacked, ...split(together)]
+}
+
+function split(cues: readonly Cue[]): readonly Cue[] {
+  if (cues.length < 2) return cues
+  const edges = cues.flatMap(({ startSeconds, endSeconds }) => [startSeconds, endSeconds])
+  const times = [...new Set(edges)].sort((one, other) => one - other)
+  let next = 0
+  let there: Cue[] = []
+  return times.slice(1).flatMap((to, index) => {
+    const from = times[index] ?? 0
+    there = there.filter(({ endSeconds }) => endSeconds > from)
+    for (let cue = cues[next]; cue && cue.startSeconds <= from; cue = cues[++next]) there.push(cue)
+    there = there.slice(-MOST_AT_ONCE)
+    const [first] = there
+    const text = there.map(one => one.text).join('\n')
+    return first ? [{ ...first, startSeconds: from, endSeconds: to, text }] : []
+  })
+}
+
+/** Where a browser places the upper edge of a cue alone, its lower edge or its middle is higher by its lines. */
+function raise(cue: Cue): Cue {
+  const { vertical, line, snapToLines, lineAlign } = cue.settings
+  if (vertical || snapToLines || line === 'auto' || lineAlign === 'start') return cue
+  const height = cue.text.split('\n').length * LINE_PERCENT
+  const upper = Math.max(0, line - height * SHARES[lineAlign])
+  return { ...cue, settings: { ...cue.settings, line: upper, lineAlign: 'start' } }
+}
