@@ -11,19 +11,24 @@ export function parseCaptions(text: string): CaptionFile | undefined {
 }
 
 /**
- * The text of a caption file: UTF-8 as the standards ask, UTF-16 by its mark or its zeros; what is neither as its XML declaration says, else as
- * the Windows-1252 (Latin-1) that old programs write.
+ * The text of a caption file: UTF-8 as the standards ask, also where a letter of it is broken, UTF-16 by its mark or its zeros; what is neither as its
+ * XML declaration says, else as the Windows-1252 (Latin-1) that old programs write.
  */
 export function decodeCaptions(bytes: Uint8Array): string {
   const wide = WIDE.find(({ starts }) =>
     starts.some(([first, second]) => bytes[0] === first && bytes[1] === second),
   )
-  if (wide) return new TextDecoder(wide.encoding).decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return decoderOf(bytes).decode(bytes)
-  }
+  const text = new TextDecoder(wide?.encoding).decode(bytes)
+  return wide || isMostlyWhole(text) ? text : decoderOf(bytes).decode(bytes)
+}
+
+const BROKEN = /\ufffd/g
+const WHOLE = /[^\0-\x7f\ufffd]/g
+
+/** Letters of another encoding are broken nearly everywhere. */
+function isMostlyWhole(text: string): boolean {
+  const broken = text.match(BROKEN)?.length ?? 0
+  return broken === 0 || broken < (text.match(WHOLE)?.length ?? 0)
 }
 
 /** A mark of the order of its bytes, or the first letter of XML. */
