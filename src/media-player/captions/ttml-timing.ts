@@ -44,10 +44,11 @@ export function resolveTimes(
     limit,
   ])
   const children = childrenOf(element, start, end, base)
-  const inner = endOfChildren(element, children)
-  const saysEnd = ending !== undefined || lasting !== undefined || inner !== undefined
+  const hasOwn = ending !== undefined || lasting !== undefined
+  const inner = hasOwn ? undefined : endOfChildren(element, children)
+  const saysEnd = hasOwn || inner !== undefined
   const sets = children.filter(child => typeof child !== 'string').filter(isSet)
-  return { element, start, end: end ?? inner, saysEnd, children, sets }
+  return { element, start, end: least([end, inner]), saysEnd, children, sets }
 }
 
 function childrenOf(

@@ -144,6 +144,13 @@ it('MP-3: spans within spans, and sequences of any depth, have their times', () 
     [1, 4],
     [5, 6],
   ])
+  const within = read(
+    '<body end="9s" timeContainer="seq"><div timeContainer="seq"><p dur="2s">a</p></div><div><p begin="1s" dur="9s">b</p></div></body>',
+  )
+  expect(times(within)).toEqual([
+    [0, 2],
+    [3, 9],
+  ])
 })
 
 it('MP-3: a paragraph ends by the first of end, duration, parent, and only without these with the next', () => {
@@ -155,6 +162,13 @@ it('MP-3: a paragraph ends by the first of end, duration, parent, and only witho
     [4, 6],
     [8, 20],
     [20, 30],
+  ])
+  const late = body(
+    '<p begin="1s">a</p><div begin="3s" end="2s"><p begin="1s">never</p></div><p begin="5s" end="6s">b</p>',
+  )
+  expect(times(late)).toEqual([
+    [1, 5],
+    [5, 6],
   ])
   const together = body('<p begin="1s" end="9s">a</p><p begin="1s" end="9s">b</p>')
   expect(times(together)).toEqual([

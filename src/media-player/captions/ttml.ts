@@ -72,8 +72,12 @@ function paragraphsIn(timed: Timed, chain: readonly Timed[]): Paragraph[] {
   )
 }
 
+const isEver = ({ start, end }: Timed) => end === undefined || end > start
+
 function readCues(paragraphs: readonly Paragraph[], context: Context): Cue[] {
-  const sorted = paragraphs.toSorted((one, other) => one.p.start - other.p.start)
+  const sorted = paragraphs
+    .filter(({ p }) => isEver(p))
+    .sort((one, other) => one.p.start - other.p.start)
   const nexts = nextStarts(sorted)
   const cues: Cue[] = []
   for (const [index, paragraph] of sorted.entries()) {
