@@ -26,10 +26,14 @@ describeDatabases('captions of a film of the library', openDatabase => {
     expect(
       (await add('kind=captions&language=en&fileName=a.vtt', await fixture('captions.vtt'))).status,
     ).toBe(200)
-    expect(
-      (await add('kind=subtitles&language=de&fileName=b.dfxp', await fixture('captions.dfxp')))
-        .status,
-    ).toBe(200)
+    const old = String(await fixture('captions.dfxp'))
+      .replace('UTF-8"?>', 'ISO-8859-1"?>\n<!DOCTYPE tt [<!ENTITY a "b">]>')
+      .replace('Testbild', 'Gemälde')
+    const german = await add(
+      'kind=subtitles&language=de&fileName=b.dfxp',
+      Buffer.from(old, 'latin1'),
+    )
+    expect(german.status).toBe(200)
     const srt = await add(
       'kind=captions&language=fr&fileName=c.srt',
       Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nd\xe9j\xe0\n', 'latin1'),
@@ -46,6 +50,8 @@ describeDatabases('captions of a film of the library', openDatabase => {
       'subtitles de',
       'captions fr',
     ])
+    const dfxp = await app.inject(`/media/${tracks[1]?.file}/original`)
+    expect(dfxp.body).toMatch(/^<\?xml version="1.0"\?>[\s\S]*Gemälde/)
     const french = await media.find(tracks[2]?.file ?? '')
     expect(french).toMatchObject({ fileName: 'c.vtt', mime: 'text/vtt' })
     const text = await app.inject(`/media/${french?.id}/original`)

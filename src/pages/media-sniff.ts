@@ -37,14 +37,16 @@ export function sniffType(bytes: Uint8Array): SniffedType | undefined {
   if (start.startsWith('PMTiles\x03')) return { mime: 'application/vnd.pmtiles', kind: 'file' }
   if (start.startsWith('%PDF-')) return { mime: 'application/pdf', kind: 'file' }
   if (/^(?:\xef\xbb\xbf)?\s*\{\s*"/.test(start)) return { mime: LOTTIE_TYPE, kind: 'file' }
-  const element = firstElement(ascii(bytes, 0, XML_HEAD_BYTES))
-  if (element === 'svg') return { mime: 'image/svg+xml', kind: 'svg' }
+  const head = ascii(bytes, 0, XML_HEAD_BYTES)
+  const element = firstElement(head)
+  // Names that a drawing declares for itself are not kept, and it would be broken.
+  if (element === 'svg' && !/<!entity/i.test(head)) return { mime: 'image/svg+xml', kind: 'svg' }
   // Captions as DFXP, which is TTML now.
   if (element === 'tt') return { mime: 'application/ttml+xml', kind: 'file' }
   return undefined
 }
 
-const XML_HEAD_BYTES = 1000
+const XML_HEAD_BYTES = 4000
 
 /**
  * The first element of a text that is XML, without its prefix, in small letters. Walks over what may stand before it: each step
@@ -57,9 +59,19 @@ function firstElement(head: string): string | undefined {
     const rest = text.slice(at, at + 50).toLowerCase()
     let end: number
     if (rest.startsWith('<!--')) end = text.indexOf('-->', at + 4) + 2
-    else if (rest.startsWith('<?xml') || rest.startsWith('<!doc')) end = text.indexOf('>', at)
+    else if (rest.startsWith('<?xml')) end = text.indexOf('>', at)
+    else if (rest.startsWith('<!doc')) end = endOfDoctype(text, at)
     else return /^<(?:[\w-]{1,40}:)?([a-z]{1,10})[\s>]/.exec(rest)?.[1]
     if (end <= at) return undefined
     at = end + 1
   }
+}
+
+/** It may hold declarations in square brackets, which have ends of their own. */
+function endOfDoctype(text: string, from: number): number {
+  const end = text.indexOf('>', from)
+  const brackets = text.indexOf('[', from)
+  if (brackets < 0 || brackets > end) return end
+  const closed = text.indexOf(']', brackets)
+  return closed < 0 ? -1 : text.indexOf('>', closed)
 }

@@ -56,14 +56,21 @@ const isPlayed = ({ kind }: MediaItem) => kind === 'video' || kind === 'audio'
 const emptyFile = (id: string) =>
   Buffer.from(writeWebVtt(NOTHING, `of ${id}, ${crypto.randomUUID()}`))
 
+/** What an XML declaration says of the encoding that it came in. */
+const ENCODING = /^(<\?xml\s[^>]{0,100}?)\sencoding=["'][\w:.-]{1,40}["']/
+
 function readUpload(bytes: Uint8Array) {
   if (bytes.length > MAX_CAPTION_BYTES) {
     return refuse('too-large', { limitMb: MAX_CAPTION_BYTES / 1e6 })
   }
   const text = decodeCaptions(bytes)
   if (parseCaptions(text)) {
-    // The library knows a file by its first bytes: as the standards have them.
-    return ok({ bytes: Buffer.from(text.replace(/^\ufeff/, '').trimStart()), isWritten: false })
+    // The library knows a file by its first bytes: as the standards have them, in UTF-8.
+    const clean = text
+      .replace(/^\ufeff/, '')
+      .trimStart()
+      .replace(ENCODING, '$1')
+    return ok({ bytes: Buffer.from(clean), isWritten: false })
   }
   const subtitles = parseSrt(text)
   if (!subtitles) return refuse('bad-captions')
