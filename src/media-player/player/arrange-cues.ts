@@ -18,19 +18,23 @@ const LINE_PERCENT = 5.33
 const MOST_AT_ONCE = 8
 
 /**
- * Cues as this browser can show them. Chromium knows neither regions nor the end of a line, and writes cues of one place over each other: there,
- * the place of a region is that of its cues, and what is said in one place at once is one cue.
+ * Cues as this browser can show them. Chromium knows neither regions nor the end of a line, cuts off what is longer than a place in percent, and
+ * writes over each other what stands in one. There, a region's place is that of its cues, places that we give are lines, and what is said in one
+ * at once is one cue.
  */
-export function arrangeCues({ cues, regions, stacks }: CaptionFile, known: Known): Cue[] {
+export function arrangeCues({ cues, regions, stacks = false }: CaptionFile, known: Known): Cue[] {
   const byId = new Map(known.regions ? [] : regions.map(region => [region.id, region]))
-  const placed = cues.map(cue => {
-    const region = byId.get(cue.settings.region)
-    return region ? { ...cue, settings: withinRegion(region, cue.settings) } : cue
-  })
-  const stacked = [...Map.groupBy(placed, ({ settings }) => JSON.stringify(settings)).values()]
-    .flatMap(group => (stacks || !group[0]?.settings.snapToLines ? stackOverlaps(group) : group))
+  return [...Map.groupBy(cues, ({ settings }) => JSON.stringify(settings)).values()]
+    .flatMap(group => {
+      const given = group[0]?.settings
+      const region = given && byId.get(given.region)
+      const settings = region && withinRegion(region, given)
+      const placed = settings ? group.map(cue => ({ ...cue, settings })) : group
+      const isOurs = stacks || settings !== undefined
+      const stacked = isOurs || !given?.snapToLines ? stackOverlaps(placed) : placed
+      return isOurs && !known.lineAlign ? stacked.map(toLines) : stacked
+    })
     .sort(byTime)
-  return known.lineAlign ? stacked : stacked.map(raise)
 }
 
 const SHARES = { start: 0, left: 0, center: 0.5, end: 1, right: 1 }
@@ -86,11 +90,19 @@ function split(cues: readonly Cue[]): readonly Cue[] {
   })
 }
 
-/** Where a browser places the upper edge of a cue alone, its lower edge or its middle is higher by its lines. */
-function raise(cue: Cue): Cue {
+/** The nearest line, from the nearer edge: where text turns out to be larger or longer, browsers keep it within the picture. */
+function toLines(cue: Cue): Cue {
   const { vertical, line, snapToLines, lineAlign } = cue.settings
-  if (vertical || snapToLines || line === 'auto' || lineAlign === 'start') return cue
-  const height = cue.text.split('\n').length * LINE_PERCENT
-  const upper = Math.max(0, line - height * SHARES[lineAlign])
-  return { ...cue, settings: { ...cue.settings, line: upper, lineAlign: 'start' } }
+  if (vertical || snapToLines || line === 'auto') return cue
+  const count = cue.text.split('\n').length
+  const upper = Math.max(0, line / LINE_PERCENT - count * SHARES[lineAlign])
+  const below = Math.max(0, 100 / LINE_PERCENT - upper - count)
+  const nearest = upper < below ? Math.round(upper) : -Math.round(below) - count
+  const settings = {
+    ...cue.settings,
+    line: nearest,
+    snapToLines: true,
+    lineAlign: 'start' as const,
+  }
+  return { ...cue, settings }
 }
