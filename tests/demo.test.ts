@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { parseCaptions } from '#media-player'
 import { isPageNode, type PageNode } from '#module-kit'
 import { modules } from '#modules'
 import type { NewPage } from '#pages/schema'
@@ -55,6 +56,34 @@ it('shows nothing that is not in its media library', () => {
   const text = JSON.stringify(pages)
   const shown = [...text.matchAll(/"media":"([^"]+)"/g)].map(match => match[1] ?? '')
   expect(shown.filter(name => !known.has(name))).toEqual([])
+})
+
+it('MP-3: shows its film with captions that are a transcript in two languages, and with chapters', () => {
+  const films = pages
+    .flatMap(page => within(page.document.content))
+    .filter(({ type }) => type === 'video')
+  expect(films).toMatchObject([
+    {
+      props: {
+        captions: 'film-captions',
+        transcript: true,
+        tracks: [
+          { file: 'film-captions-de', kind: 'captions', language: 'de' },
+          { file: 'film-chapters', kind: 'chapters' },
+        ],
+      },
+    },
+  ])
+  const read = (name: string) => {
+    const file = join(import.meta.dirname, `../demo/media/film/${name}.vtt`)
+    return parseCaptions(readFileSync(file, 'utf8'))?.cues ?? []
+  }
+  const times = (name: string) => read(name).map(one => [one.startSeconds, one.endSeconds])
+  expect(times('captions').length).toBeGreaterThan(3)
+  expect(times('captions-de')).toEqual(times('captions'))
+  const texts = (name: string) => new Set(read(name).map(({ text }) => text))
+  expect(texts('captions').intersection(texts('captions-de')).size).toBe(0)
+  expect(read('chapters').length).toBeGreaterThan(2)
 })
 
 it('does not set three grids of cards in a row on one page', () => {
