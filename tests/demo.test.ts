@@ -81,8 +81,8 @@ it('MP-3: shows its film with captions that are a transcript in two languages, a
   const times = (name: string) => read(name).map(one => [one.startSeconds, one.endSeconds])
   expect(times('captions').length).toBeGreaterThan(3)
   expect(times('captions-de')).toEqual(times('captions'))
-  const texts = (name: string) => new Set(read(name).map(({ text }) => text))
-  expect(texts('captions').intersection(texts('captions-de')).size).toBe(0)
+  const english = new Set(read('captions').map(({ text }) => text))
+  expect(read('captions-de').filter(({ text }) => english.has(text))).toEqual([])
   expect(read('chapters').length).toBeGreaterThan(2)
 })
 

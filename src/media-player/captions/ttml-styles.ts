@@ -71,12 +71,21 @@ export const readInitial = (head: XmlElement | undefined): Style =>
 /** An element's style: what it inherits, the styles that it names, its own, each over those before. */
 export function styleOf(attributes: Style, parent: Style, named: NamedStyles): Style {
   const inherited = Object.entries(parent).filter(([name]) => INHERITED.has(name))
-  return Object.assign(
+  const style: Record<string, string> = Object.assign(
     Object.fromEntries(inherited),
     ...idsIn(attributes.style).map(id => named.get(id)),
     attributes,
   )
+  // Who says another line says nothing of this one.
+  const { textdecoration = 'none' } = style
+  if (!SAYS_UNDERLINE.test(textdecoration) && isUnderlined(parent)) {
+    style.textdecoration = `${textdecoration} underline`
+  }
+  return style
 }
+
+const SAYS_UNDERLINE = /\b(?:none|underline|noUnderline)\b/
+export const isUnderlined = ({ textdecoration = '' }: Style) => /\bunderline\b/.test(textdecoration)
 
 const idsIn = (text = '') => text.split(/\s+/).filter(Boolean).slice(0, MAX_MERGED)
 

@@ -1,6 +1,6 @@
 import type { CueNode } from './cue-text.ts'
-import { colourClass, isTransparent } from './ttml-colours.ts'
-import type { Style } from './ttml-styles.ts'
+import { colourClass } from './ttml-colours.ts'
+import { isUnderlined, type Style } from './ttml-styles.ts'
 
 type Span = Extract<CueNode, { kind: 'span' }>
 type SpanHead = Pick<Span, 'tag' | 'classes' | 'annotation'>
@@ -28,12 +28,11 @@ export function spansOf(style: Style, ground: string | undefined, language: stri
   }
   const { lang = '' } = style
   if (lang && primary(lang) !== primary(language)) add('lang', { annotation: lang })
-  const classes = [
-    colourClass(style.color, 'color'),
-    isTransparent(ground) ? undefined : colourClass(ground, 'background'),
-  ].filter(name => name !== undefined)
+  const classes = [colourClass(style.color, 'color'), colourClass(ground, 'background')].filter(
+    name => name !== undefined,
+  )
   if (classes.length > 0) add('c', { classes })
-  if (/\bunderline\b/.test(style.textdecoration ?? '')) add('u')
+  if (isUnderlined(style)) add('u')
   if (style.fontweight === 'bold') add('b')
   if (/^(?:italic|oblique)$/.test(style.fontstyle ?? '')) add('i')
   return spans

@@ -190,6 +190,10 @@ it('MP-3: what a style switches off is off: weight, slant, line, colour, sight',
     '<p begin="1s" end="2s" tts:fontWeight="bold" tts:color="lime">a<span tts:fontWeight="normal">b</span><span tts:color="white" tts:fontStyle="italic" tts:textDecoration="underline">c<span tts:textDecoration="noUnderline">d</span></span></p>',
   )
   expect(cue?.text).toBe('<c.lime><b>a</b>b</c><u><b><i>c</i></b></u><b><i>d</i></b>')
+  const [lines] = body(
+    '<p begin="1s" end="2s" tts:textDecoration="underline">a<span tts:textDecoration="lineThrough">b</span><span tts:textDecoration="none">c</span></p>',
+  )
+  expect(lines?.text).toBe('<u>ab</u>c')
   const [hidden] = body(
     '<p begin="1s" end="2s" tts:visibility="hidden">a <span tts:visibility="visible">b</span></p>',
   )
@@ -217,8 +221,15 @@ it('MP-3: a region’s style is below what the content says, and its place is it
     lineAlign: 'end',
     snapToLines: false,
   })
+  const timed = head.replace('<region ', '<region begin="1s" dur="2s" ')
+  const gone = '<body region="r"><div><p begin="0s" end="9s">a</p></div></body>'
+  expect(times(read(gone, timed))).toEqual([[1, 3]])
   const [plain] = read('<body region="r"><div><p begin="1s" end="2s">a</p></div></body>', head)
   expect(plain?.text).toBe('<c.red>a</c>')
+  const [ground] = read(
+    '<body><div tts:backgroundColor="blue"><p begin="1s" end="2s">a<span tts:backgroundColor="transparent">b</span></p></div></body>',
+  )
+  expect(ground?.text).toBe('<c.bg_blue>ab</c>')
 })
 
 it('MP-3: places are in percent, pixels or cells; columns have theirs along the height', () => {

@@ -1,9 +1,10 @@
 import { parseXml, type XmlElement } from '#base'
 import { byTime, type CaptionFile, type Cue, MAX_CUES } from './caption-file.ts'
 import { writeCueText } from './cue-text.ts'
-import { styleColours } from './ttml-colours.ts'
+import { isTransparent, styleColours } from './ttml-colours.ts'
 import { type Root, readRoot, settingsOf } from './ttml-place.ts'
 import {
+  descendants,
   type NamedStyles,
   readInitial,
   readNamedStyles,
@@ -17,6 +18,8 @@ import { isActive, resolveTimes, type Timed } from './ttml-timing.ts'
 interface Context {
   root: Root
   named: NamedStyles
+  /** When regions are there, by their ids. */
+  regions: ReadonlyMap<string | undefined, Timed>
   initial: Style
   /** What the document says of its language and its spaces. */
   outermost: Style
@@ -44,13 +47,18 @@ export function parseTtml(text: string): CaptionFile | undefined {
   const head = childOf(tt, 'head')
   const body = childOf(tt, 'body')
   const { lang = '', space = '' } = tt.attributes
+  const base = readTimeBase(tt)
+  const regions = descendants(head, ['region']).map(
+    region => [region.attributes.id, resolveTimes(region, 0, undefined, base)] as const,
+  )
   const context = {
     root: readRoot(tt),
     named: readNamedStyles(head),
+    regions: new Map(regions),
     initial: readInitial(head),
     outermost: { lang, space },
   }
-  const timed = body && resolveTimes(body, 0, undefined, readTimeBase(tt))
+  const timed = body && resolveTimes(body, 0, undefined, base)
   const cues = timed ? readCues(paragraphsIn(timed, []), context) : []
   const classes = new Set(cues.flatMap(cue => cue.text.match(CLASS) ?? []))
   return { cues, regions: [], styles: styleColours(classes), stacks: true }
@@ -113,7 +121,10 @@ function endOf({ p }: Paragraph, next: number): number {
 function cuesOf({ chain, p }: Paragraph, end: number, context: Context): Cue[] {
   const { start } = p
   const sets = chain.slice(0, -1).flatMap(one => one.sets)
-  const moments = [...sets, ...timesWithin(p)].flatMap(one => [one.start, one.end ?? end])
+  const named = chain.findLast(({ element }) => element.attributes.region)
+  const region = context.regions.get(named?.element.attributes.region)
+  const changes = [...sets, ...timesWithin(p), ...(region ? [region] : [])]
+  const moments = changes.flatMap(one => [one.start, one.end ?? end])
   const edges = [...new Set([start, end, ...moments])]
     .filter(edge => edge >= start && edge <= end)
     .sort((one, other) => one - other)
@@ -121,6 +132,7 @@ function cuesOf({ chain, p }: Paragraph, end: number, context: Context): Cue[] {
   const cues: Cue[] = []
   for (const [index, to] of edges.slice(1).entries()) {
     const from = edges[index] ?? start
+    if (region && !isActive(region, from)) continue
     const style = styleAt(chain, from, context)
     const text = style && textAt(p, style, from, context)
     if (!text) continue
@@ -160,12 +172,21 @@ function lookOf({ attributes }: XmlElement): Style {
 /** The style of the last of some elements, each in the one before; undefined where it is not displayed. */
 function styleAt(chain: readonly Timed[], at: number, context: Context): Style | undefined {
   let style = context.outermost
+  let ground: string | undefined
   for (const timed of chain) {
     style = styleOf(attributesAt(timed, at), style, context.named)
     if (style.display === 'none') return undefined
+    ground = groundOf(style) ?? ground
   }
-  return withRegion(style, context).display === 'none' ? undefined : style
+  if (withRegion(style, context).display === 'none') return undefined
+  ground ??= groundOf(context.named.get(style.region ?? '') ?? {})
+  // What a text stands on may be that of what it stands in.
+  return ground ? { ...style, backgroundcolor: ground } : style
 }
+
+/** What is transparent shows what is behind it. */
+const groundOf = ({ backgroundcolor }: Style) =>
+  isTransparent(backgroundcolor) ? undefined : backgroundcolor
 
 /** A style over that of its region, and what the document begins with. */
 const withRegion = (style: Style, { named, initial }: Context): Style => ({
@@ -190,7 +211,7 @@ interface Place {
 function runsOf(timed: Timed, around: Place, at: number, context: Context): Run[] {
   const { style } = around
   const own = withRegion(style, context)
-  const ground = style.backgroundcolor ?? around.ground
+  const ground = groundOf(style) ?? around.ground
   const spans = [...around.ruby, ...spansOf(own, ground, context.outermost.lang ?? '')]
   const isPreserved = style.space === 'preserve'
   return timed.children.flatMap((child): Run[] => {
