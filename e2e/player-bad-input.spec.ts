@@ -47,8 +47,8 @@ test.describe('captions', () => {
     page,
   }) => {
     const files: Record<string, string | Buffer> = {
-      large: captionsOf(4_999_999),
-      toolarge: captionsOf(5_000_001),
+      large: captionsOf(5 * 1024 * 1024),
+      toolarge: captionsOf(6_000_001),
       latin: Buffer.from('WEBVTT\n\n00:00.000 --> 00:20.000\nGrüße aus Århus', 'latin1'),
       script: `WEBVTT
 

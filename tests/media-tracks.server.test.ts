@@ -41,7 +41,7 @@ describeDatabases('captions of a film of the library', openDatabase => {
     expect(srt.status).toBe(200)
     const refused = await add('kind=captions&language=fr&fileName=d.srt', '<p>No captions</p>')
     expect([refused.status, refused.body.error]).toEqual([422, 'bad-captions'])
-    const large = await add('kind=captions&language=fr&fileName=d.srt', 'x'.repeat(5_000_001))
+    const large = await add('kind=captions&language=fr&fileName=d.srt', 'x'.repeat(6_000_001))
     expect([large.status, large.body.error]).toEqual([413, 'too-large'])
     expect((await add('kind=captions&language=french', '')).status).toBe(422)
     const tracks = (await media.find(id))?.tracks ?? []

@@ -2,8 +2,8 @@ import type { CaptionFile } from './caption-file.ts'
 import { parseTtml } from './ttml.ts'
 import { parseWebVtt } from './webvtt.ts'
 
-/** Larger files are no captions of anything. */
-export const MAX_CAPTION_BYTES = 5_000_000
+/** Larger files are no captions of anything: 5 MB are taken, however they are counted. */
+export const MAX_CAPTION_BYTES = 6_000_000
 
 /** WebVTT or DFXP (MP-3), by what the text says of itself; undefined for anything else. */
 export function parseCaptions(text: string): CaptionFile | undefined {

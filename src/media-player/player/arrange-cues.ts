@@ -6,33 +6,27 @@ import {
   type Region,
 } from '../captions/caption-file.ts'
 
-/** What a browser knows of the standard. */
-interface Known {
-  regions: boolean
-  lineAlign: boolean
-}
-
 /** Of a line of captions in a region, in percent of the height of the picture (WebVTT §7.2). */
 const LINE_PERCENT = 5.33
 /** More than anybody reads; the first ones give way. */
 const MOST_AT_ONCE = 8
 
 /**
- * Cues as this browser can show them. Chromium knows neither regions nor the end of a line, cuts off what is longer than a place in percent, and
- * writes over each other what stands in one. There, a region's place is that of its cues, places that we give are lines, and what is said in one
- * at once is one cue.
+ * Cues as browsers can show them. Chromium knows no regions, and writes over each other what stands in one place: a region's place becomes that of its
+ * cues, and what is said in one place at once is one cue.
  */
-export function arrangeCues({ cues, regions, stacks = false }: CaptionFile, known: Known): Cue[] {
-  const byId = new Map(known.regions ? [] : regions.map(region => [region.id, region]))
+export function arrangeCues(
+  { cues, regions, stacks = false }: CaptionFile,
+  hasRegions: boolean,
+): Cue[] {
+  const byId = new Map(hasRegions ? [] : regions.map(region => [region.id, region]))
   return [...Map.groupBy(cues, ({ settings }) => JSON.stringify(settings)).values()]
     .flatMap(group => {
       const given = group[0]?.settings
       const region = given && byId.get(given.region)
       const settings = region && withinRegion(region, given)
       const placed = settings ? group.map(cue => ({ ...cue, settings })) : group
-      const isOurs = stacks || settings !== undefined
-      const stacked = isOurs || !given?.snapToLines ? stackOverlaps(placed) : placed
-      return isOurs && !known.lineAlign ? stacked.map(toLines) : stacked
+      return stacks || settings || !given?.snapToLines ? stackOverlaps(placed) : placed
     })
     .sort(byTime)
 }
@@ -88,21 +82,4 @@ function split(cues: readonly Cue[]): readonly Cue[] {
     const text = there.map(one => one.text).join('\n')
     return first ? [{ ...first, startSeconds: from, endSeconds: to, text }] : []
   })
-}
-
-/** The nearest line, from the nearer edge: where text turns out to be larger or longer, browsers keep it within the picture. */
-function toLines(cue: Cue): Cue {
-  const { vertical, line, snapToLines, lineAlign } = cue.settings
-  if (vertical || snapToLines || line === 'auto') return cue
-  const count = cue.text.split('\n').length
-  const upper = Math.max(0, line / LINE_PERCENT - count * SHARES[lineAlign])
-  const below = Math.max(0, 100 / LINE_PERCENT - upper - count)
-  const nearest = upper < below ? Math.round(upper) : -Math.round(below) - count
-  const settings = {
-    ...cue.settings,
-    line: nearest,
-    snapToLines: true,
-    lineAlign: 'start' as const,
-  }
-  return { ...cue, settings }
 }

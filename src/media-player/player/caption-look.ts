@@ -75,9 +75,11 @@ const CLASSES = ['white', 'lime', 'cyan', 'red', 'yellow', 'magenta', 'blue', 'b
 
 export function applyCaptionChoice({ size, colors, hasColors }: CaptionChoice) {
   const [color, background] = COLOURS[colors]
+  // Chromium would cut off what is longer than its place in percent.
+  const whole = '.media-element::cue{white-space:pre-line}'
   const look = `.media-element::cue{color:${color};background:${background}}`
   const css = [
-    `@layer ${CAPTION_LAYER}{${look}${CLASSES}}`,
+    `@layer ${CAPTION_LAYER}{${whole}${look}${CLASSES}}`,
     `.media-element::cue{font-size:${SIZES[size]}}`,
     hasColors ? `${look}.media-element::cue(*){color:${color};background:none}` : '',
   ].join('')

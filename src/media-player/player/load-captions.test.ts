@@ -96,7 +96,7 @@ it('MP-3: what a file leaves out, and what a browser has not, is left to the bro
   const written = cuesOf(FILE).map(cue => Object.keys(cue))
   expect(written).toEqual([
     // Where its region would stand.
-    ['id', 'line', 'position', 'size'],
+    ['id', 'line', 'snapToLines', 'lineAlign', 'position', 'size'],
     ['id', 'line', 'align'],
     ['id', 'vertical', 'line', 'snapToLines', 'lineAlign', 'position', 'positionAlign', 'size'],
   ])

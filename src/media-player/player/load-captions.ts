@@ -49,9 +49,7 @@ export function toBrowserCues(file: CaptionFile): VTTCue[] {
         ])
       : [],
   )
-  const lineAlign = 'lineAlign' in VTTCue.prototype
-  const cues = arrangeCues(file, { regions: hasRegions, lineAlign })
-  return cues.map(({ id, startSeconds, endSeconds, text, settings }) => {
+  return arrangeCues(file, hasRegions).map(({ id, startSeconds, endSeconds, text, settings }) => {
     const end = Number.isFinite(endSeconds) ? endSeconds : Number.MAX_SAFE_INTEGER
     const cue = Object.assign(new VTTCue(startSeconds, end, text), { id })
     const { region, ...place } = settings
