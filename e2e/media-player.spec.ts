@@ -535,6 +535,8 @@ test('MP-3: a transcript is made of the captions of the library, searched, and p
     await root.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
     await root.getByRole('searchbox').fill('ton')
     await expect(lines.filter({ visible: true })).toHaveText(['0:04Der Ton bleibt.'])
+    await root.getByRole('searchbox').fill('testbild, bewegt')
+    await expect(lines.filter({ visible: true }), 'over the end of a line').toHaveCount(1)
   })
   await root.getByRole('searchbox').fill('nothing of it')
   await expect(root.getByRole('status').filter({ hasText: 'No matches' })).toBeVisible()

@@ -57,6 +57,18 @@ STYLE
 
 00:00.000 --> 00:20.000
 <script>window.ran = 1</script><img src=x onerror="window.ran = 2"><b onclick="window.ran = 3">Plain</b> &lt;script&gt;`,
+      // Which this browser does not know.
+      regions: `WEBVTT
+
+REGION
+id:a
+width:40%
+
+00:00.000 --> 00:20.000 region:a
+One
+
+00:00.000 --> 00:20.000 region:a
+Two`,
       chapters: `WEBVTT
 
 00:00.000 --> 00:05.000
@@ -71,7 +83,9 @@ STYLE
     })
     const track = (name: string, kind = 'captions') =>
       `<track kind="${kind}" src="/bad-captions/${name}" srclang="en" label="${name}">`
-    const tracks = ['large', 'toolarge', 'latin', 'script'].map(name => track(name)).join('')
+    const tracks = ['large', 'toolarge', 'latin', 'script', 'regions']
+      .map(name => track(name))
+      .join('')
     const asked = await open(
       page,
       html(
@@ -97,6 +111,8 @@ STYLE
     await expect.poll(() => shown(root)).toEqual(['Grüße aus Århus'])
     await choose('script')
     await expect.poll(() => shown(root)).toEqual(['<b>Plain</b> &lt;script&gt;'])
+    await choose('regions')
+    await expect.poll(() => shown(root)).toEqual(['One\nTwo'])
     await button(root, 'Chapters').press('Enter')
     await expect(root.getByRole('menuitemradio')).toHaveText([
       'One0:00',

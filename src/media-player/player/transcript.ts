@@ -45,7 +45,7 @@ export function startTranscript(player: Player, details: HTMLDetailsElement) {
   }
 
   function find() {
-    const wanted = search.value.trim().toLocaleLowerCase()
+    const wanted = toSearched(search.value)
     for (const { item, said } of lines) item.hidden = !said.includes(wanted)
     status.textContent = lines.every(({ item }) => item.hidden) ? say('noMatches') : ''
   }
@@ -93,9 +93,12 @@ function drawLines(player: Player, list: HTMLElement, cues: readonly Cue[]): Lin
     return {
       item: makeElement('li', {}, time, words),
       startSeconds,
-      said: said.toLocaleLowerCase(),
+      said: toSearched(`${voice} ${said}`),
     }
   })
   list.replaceChildren(...lines.map(({ item }) => item))
   return lines
 }
+
+/** Where a line ends, and how letters are written, is none of a search's concern. */
+const toSearched = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase()
