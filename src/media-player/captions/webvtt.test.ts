@@ -144,6 +144,7 @@ it('MP-3: characters by name or number are those of HTML, with and without their
   const said = (text: string) => plainCueText(parseCueText(text))
   expect(said('&lrm;&rlm;&nbsp;&amp;&lt;&gt;')).toBe('\u200e\u200f\u00a0&<>')
   expect(said('&Eacute;t&eacute; &ndash; &hellip; &sung; &AMP; &Amp;')).toBe('Été – … ♪ & &Amp;')
+  expect(said('&alpha;&Omega;&sigmaf;&sigma;&Sigma; &le;&ne;&rArr;&spades;')).toBe('αΩςσΣ ≤≠⇒♠')
   expect(said('&copy 2026 &ampere &notit; &eacutet')).toBe('© 2026 &ere ¬it; ét')
   expect(said('&#233;&#xE9;&#233 &#128;&#0;&#x110000;&#xd800;')).toBe('ééé €\ufffd\ufffd\ufffd')
   expect(said('&nb&unknown;& &; &#; &#x; &lrm x')).toBe('&nb&unknown;& &; &#; &#x; &lrm x')
