@@ -22,7 +22,7 @@ second line
 
 00:01:00.000 --> 01:00:00.000 region:low
 
-00:01:02.000 --> 00:01:04.000 vertical:rl line:-1
+00:01:02.000 --> 100:01:04.000 vertical:rl line:-1
 <i>Late</i>
 `
 

@@ -16,7 +16,7 @@ export function writeWebVtt({ cues, regions, styles }: CaptionFile, note = ''): 
 }
 
 function writeCue(cue: Cue): string {
-  const end = Math.min(cue.endSeconds, END_SECONDS)
+  const end = Number.isFinite(cue.endSeconds) ? cue.endSeconds : END_SECONDS
   const times = `${writeTime(cue.startSeconds)} --> ${writeTime(end)}`
   // An empty line would end the cue.
   const text = cue.text.replaceAll(/\n[ \t]*(?=\n|$)/g, '').replace(/^[ \t]*\n/, '')
