@@ -53,4 +53,3 @@ export {
   VariableSchema,
   variablesIn,
 } from './variables.ts'
-export { WEB_FONT_FILES, WEB_FONTS } from './web-fonts.ts'

@@ -14,6 +14,7 @@ import slides from './css/slides.css?inline'
 import strip from './css/strip.css?inline'
 import tokens from './css/tokens.css?inline'
 
+export { fonts as fontStyles }
 /** Styles of every page, in the order of their layers: before what a page adds … */
 export const baseStyles = [
   fonts,

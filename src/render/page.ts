@@ -2,7 +2,6 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toScriptJson } from '#base'
 import { SETTINGS_HASH } from '#consent/schema'
-import { WEB_FONTS } from '#design'
 import type { PageMode } from '#module-kit'
 import { isRightToLeftLocale } from '#texts'
 import { type Head, renderHead } from './head.ts'
@@ -158,7 +157,6 @@ ${parts.isEmbedded ? keepInFrame(body.html) : body.html}
 ${aids.html}</main>
 ${parts.isEmbedded ? '' : renderBottom(parts, site)}
 ${islandTexts(body, site)}${goalsScript(parts.goals)}
-<link rel="stylesheet" href="${WEB_FONTS}">
 </body>
 </html>
 `

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { compileVariables, WEB_FONTS } from '#design'
+import { compileVariables } from '#design'
 import type { DesignStore } from '#staff/client'
 import { setHostWindow } from '#visitor/client'
 import type { SiteFrame } from '../api.ts'
@@ -35,10 +35,6 @@ export function Frame({
     frame.documentElement.dir = site.direction
     frame.documentElement.lang = document.documentElement.lang
     frame.defaultView.frameElement?.setAttribute('title', texts('Canvas'))
-    const fonts = frame.createElement('link')
-    fonts.rel = 'stylesheet'
-    fonts.href = WEB_FONTS
-    frame.head.append(fonts)
     for (const css of [site.css, canvasStyles]) {
       const style = frame.createElement('style')
       style.textContent = css

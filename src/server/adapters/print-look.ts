@@ -1,11 +1,5 @@
-import {
-  contrastOf,
-  mixColours,
-  THEME_COLOURS,
-  THEME_FONTS,
-  themeColours,
-  WEB_FONTS,
-} from '#design'
+import { contrastOf, mixColours, THEME_COLOURS, THEME_FONTS, themeColours } from '#design'
+import { fontStyles } from '#design/styles'
 import type { Settings } from '#pages/schema'
 
 const WHITE = '#ffffff'
@@ -26,5 +20,5 @@ export function printStyles({ theme }: Settings): string {
     'font-display': THEME_FONTS[theme.displayFont ?? 'fraunces'],
   }
   const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value};`)
-  return `@import url('${WEB_FONTS}');:root{${declarations.join('')}}`
+  return `${fontStyles}:root{${declarations.join('')}}`
 }

@@ -1,5 +1,4 @@
 import { ok, refuse } from '#base'
-import { WEB_FONT_FILES } from '#design'
 import type { Pages } from '#pages'
 import { kindOfType, type PageKind } from '#pages/schema'
 import { createTranslate } from '#texts'
@@ -28,7 +27,6 @@ export interface ExportRequest {
 
 /** What is there without being linked to; those that the site does not have are left out. */
 const ALWAYS = [
-  ...WEB_FONT_FILES,
   '/robots.txt',
   '/sitemap.xml',
   '/feed.xml',

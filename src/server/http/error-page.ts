@@ -1,5 +1,4 @@
 import { escapeHtml } from '#base'
-import { WEB_FONTS } from '#design'
 import { baseStyles } from '#design/styles'
 import { createTranslate, isRightToLeftLocale, type Message } from '#texts'
 import { type ServerText, serverTexts } from '../texts.ts'
@@ -42,7 +41,6 @@ export function calmPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(page.page)}</title>
-<link rel="stylesheet" href="${WEB_FONTS}">
 <style>${baseStyles}
 ${styles}${page.styles ?? ''}</style>
 </head>

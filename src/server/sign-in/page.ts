@@ -1,5 +1,4 @@
 import { escapeHtml } from '#base'
-import { WEB_FONTS } from '#design'
 import { baseStyles } from '#design/styles'
 import type { SignInTexts } from './texts.ts'
 
@@ -57,7 +56,6 @@ export function signInPage(page: SignInPage): string {
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.ico">
 <title>${error ? page.t('error') : ''}${escapeHtml(page.title)} – ${escapeHtml(page.siteName)}</title>
-<link rel="stylesheet" href="${WEB_FONTS}">
 <style>${baseStyles}
 ${styles}</style>
 </head>
