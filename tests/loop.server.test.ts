@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { EVENT, putEntry, saveTypes } from './support/content-types.ts'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf, openSite } from './support/pages.ts'
 
@@ -109,7 +111,13 @@ describeDatabases('loop', openDatabase => {
     expect((await open(site, '/none')).part).toContain('Come back soon.')
     await addPosts(site, 3)
     await shop.catalog.save([
-      { type: 'simple', name: 'Bowl', categories: [['Table']], variant: { regularPrice: 1816 } },
+      {
+        type: 'simple',
+        name: 'Bowl',
+        categories: [['Table']],
+        tags: ['Ash'],
+        variant: { regularPrice: 1816 },
+      },
       { type: 'simple', name: 'Cup', categories: [['Table']], variant: { regularPrice: 900 } },
     ])
     const menu = [
@@ -134,7 +142,16 @@ describeDatabases('loop', openDatabase => {
     expect(products.titles).toEqual(['Cup'])
     expect(products.part).toContain('9.00')
     expect((await show('/table', { source: 'product-categories' })).titles).toEqual(['Table'])
+    const tags = await show('/product-tags', { source: 'product-tags' })
+    expect(tags.titles).toEqual(['Ash'])
+    expect(tags.part).toContain('href="/shop?tag=ash"')
     expect((await show('/projects', { source: 'projects' })).titles).toEqual([])
+    await saveTypes(site, EVENT)
+    await putEntry(site, 'event', 'opening', {}, { categories: ['Fairs'] })
+    const fairs = await show('/fairs', { source: 'type-categories', type: 'type:event' })
+    expect(fairs.titles).toEqual(['Fairs'])
+    expect(fairs.part).toContain('href="/events/category/fairs"')
+    expect((await show('/gone', { source: 'type-tags', type: 'type:gone' })).titles).toEqual([])
     const template = await pages.save({
       path: '/templates/a',
       kind: 'template',
@@ -150,6 +167,42 @@ describeDatabases('loop', openDatabase => {
     })
     expect(template.ok).toBe(true)
     expect((await open(site, '/blog/category/odd')).titles).toEqual(['P3', 'P1'])
+  })
+
+  it('shows the images of a gallery, each with its title and its picture', async () => {
+    const site = await openSite(openDatabase)
+    const draw = (background: string) =>
+      sharp({ create: { width: 40, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const [kiln, lake] = await Promise.all(
+      [
+        ['red', 'Kiln'],
+        ['blue', 'Lake'],
+      ].map(async ([colour = '', alt = '']) => {
+        const added = await site.services.pages.media.add(await draw(colour), `${alt}.png`, alt)
+        if (!added.ok) throw new Error(added.reason)
+        return added.item.id
+      }),
+    )
+    const picture = { type: 'image', props: { id: 'picture', image: { media: 'page:image' } } }
+    const images = [
+      { image: { media: kiln }, title: 'By night' },
+      { image: { media: lake } },
+      { title: 'Without an image' },
+    ]
+    await putLoops(site, '/all', {
+      loop: { source: 'images', images, content: [TITLE, picture], skip: 1 },
+      rest: {
+        source: 'images',
+        images,
+        content: [{ ...TITLE, props: { ...TITLE.props, id: 'again' } }],
+      },
+    })
+    const { titles, part } = await open(site, '/all')
+    expect(titles[0]).toBe('Lake')
+    expect(part).toContain(`/media/${lake}/`)
+    expect((await open(site, '/all', 'rest')).titles).toEqual(['By night', 'Lake'])
   })
 
   it('holds loops, islands and forms whose answer stands at the item that was sent', async () => {

@@ -10,7 +10,7 @@ import {
   listProductAddresses,
   listWithMedia,
 } from './catalog/addresses.ts'
-import { countProducts, findTerm, listCategories } from './catalog/categories.ts'
+import { countProducts, findTerm, listCategories, listTags } from './catalog/categories.ts'
 import { productBySlug } from './catalog/detail.ts'
 import type { ProductInput } from './catalog/input.ts'
 import { listProducts, type ProductQuery } from './catalog/list.ts'
@@ -87,6 +87,7 @@ export function createShop(deps: ShopDeps) {
       links: async (ids: readonly string[], tag?: CatalogReader['tag']) =>
         findProductLinks({ ...(await context()), tag }, ids),
       categories: async () => listCategories(await context()),
+      tags: async () => listTags(await context()),
       /** A category or tag by its slug. */
       findTerm: (by: 'category' | 'tag', slug: string) => findTerm(deps, by, slug),
       count: async () => countProducts(await context()),

@@ -16,6 +16,7 @@ import {
   type ContentKind,
   type ContentQuery,
   type FieldTest,
+  isContentKind,
   isCustomKind,
   type Taxonomy,
 } from '#pages/schema'
@@ -102,13 +103,10 @@ async function readSource(
     case 'images':
       return readImages(props, part, context)
     case 'product-categories':
-      return readProductCategories(part, context)
-    default: {
-      const isOfPosts = source === 'post-categories' || source === 'post-tags'
-      const isCategory = source === 'post-categories' || source === 'project-categories'
-      const of = isOfPosts ? 'post' : 'project'
-      return readTerms(of, isCategory ? 'category' : 'tag', part, context)
-    }
+    case 'product-tags':
+      return readProductTerms(source, part, context)
+    default:
+      return readTerms(source, props, part, context)
   }
 }
 
@@ -212,11 +210,15 @@ async function readProducts(
 }
 
 async function readTerms(
-  of: ContentKind,
-  taxonomy: Taxonomy,
+  source: `${'post' | 'project' | 'type'}-${'categories' | 'tags'}`,
+  { type }: Options,
   part: Part,
   { services, publicUrl, tag }: Context,
 ): Promise<Items> {
+  const [named = '', plural] = source.split('-')
+  const of = named === 'type' ? type : named
+  const taxonomy: Taxonomy = plural === 'tags' ? 'tag' : 'category'
+  if (!isContentKind(of)) return { items: [], total: 0 }
   tag('site')
   const { content, settings } = services.pages
   const places = await settings.get()
@@ -228,11 +230,18 @@ async function readTerms(
   return partOf(all, part)
 }
 
-async function readProductCategories(part: Part, { services, publicUrl, tag }: Context) {
+async function readProductTerms(
+  source: 'product-categories' | 'product-tags',
+  part: Part,
+  { services, publicUrl, tag }: Context,
+): Promise<Items> {
   tag(catalogTags.lists)
-  const all = await services.shop.catalog.categories()
+  const { catalog } = services.shop
+  const isTag = source === 'product-tags'
+  const all = await (isTag ? catalog.tags() : catalog.categories())
+  const kind = isTag ? 'tag' : 'category'
   return partOf(
-    all.map(({ id, name, path }) => toItem({ id, path, kind: 'category', title: name }, publicUrl)),
+    all.map(({ id, name, path }) => toItem({ id, path, kind, title: name }, publicUrl)),
     part,
   )
 }

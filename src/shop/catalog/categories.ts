@@ -37,6 +37,21 @@ export async function listCategories({ db, settings }: CatalogReader): Promise<C
   }))
 }
 
+/** The tags of which products are shown, by name. */
+export async function listTags({
+  db,
+  settings,
+}: CatalogReader): Promise<{ id: string; name: string; path: string }[]> {
+  const rows = await db
+    .selectFrom('tags')
+    .innerJoin('product_lists', 'product_lists.id', 'tags.id')
+    .select(['tags.id', 'slug', 'name'])
+    .where('products', '>', 0)
+    .orderBy('name')
+    .execute()
+  return rows.map(({ id, slug, name }) => ({ id, name, path: termPath(settings, 'tag', slug) }))
+}
+
 /** What an address names, with anything in it or not. */
 export async function findTerm(
   { db }: Pick<CatalogReader, 'db'>,
