@@ -66,13 +66,16 @@ test('BM-1: on the canvas nothing runs by itself, is sent, leads away or waits h
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('BM-2: a layout block is looked at before it is saved, and its pagination posts its content', async ({
+test('BM-1, BM-2: a layout block is looked at before it is saved, its pagination posts its content, its images open no lightbox', async ({
   page,
 }) => {
   const title = `Listed ${crypto.randomUUID().slice(0, 8)}`
   const list = { type: 'product-grid', props: { id: 'goods', perPage: 2, sort: 'name' } }
   const path = `/${title.replace(' ', '-').toLowerCase()}`
-  const document = { schema: 1, upgrades: {}, root: { props: { title } }, content: [list] }
+  const image = { media: 'placeholder' }
+  const picture = { type: 'image', props: { id: 'picture', image, lightbox: true } }
+  const content = [list, picture]
+  const document = { schema: 1, upgrades: {}, root: { props: { title } }, content }
   const made = await page.request.post('/api/admin/pages', {
     data: { kind: 'block', path, title, document },
   })
@@ -98,6 +101,8 @@ test('BM-2: a layout block is looked at before it is saved, and its pagination p
   expect(request.method()).toBe('POST')
   expect(
     JSON.parse(new URLSearchParams(request.postData() ?? '').get('document') ?? ''),
-  ).toMatchObject({ content: [{ type: 'product-grid' }] })
+  ).toMatchObject({ content: [{ type: 'product-grid' }, { type: 'image' }] })
   await expect(names).not.toHaveText(first)
+  await preview.locator('#picture a[data-lightbox]').click()
+  await expect(preview).toHaveURL(/\/media\//)
 })

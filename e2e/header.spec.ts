@@ -358,6 +358,15 @@ test('HDR-10 the icon hides the menu and shows the field with the focus; a cross
   await runFor(page, 1000)
   await page.mouse.click(600, 500)
   await expect(menu).toBeVisible()
+
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  await runFor(page, 1000)
+  await icon.click()
+  await expect(field).toBeInViewport({ ratio: 1 })
+  const [start, end] = [await field.boundingBox(), await cross.boundingBox()]
+  expect(start?.x, 'the cross ends the line').toBeGreaterThan(end?.x ?? 0)
 })
 
 test('a visitor’s color scheme is kept, there before anything is painted, and given back', async ({
@@ -384,10 +393,14 @@ test('a visitor’s color scheme is kept, there before anything is painted, and 
   expect(await ground()).toBe(dark)
 })
 
-test('HDR-1 every style: the logo has its place, nothing moves, overflows or offends', async ({
+test('HDR-1 every style, in both directions: the logo has its place, nothing moves, overflows or offends', async ({
   page,
 }) => {
   await watchShifts(page)
+  const turn = () =>
+    page.evaluate(() => {
+      document.documentElement.dir = 'rtl'
+    })
   const boxes = async () => {
     const logo = await page.locator('#logo .logo-link').boundingBox()
     const items = await page
@@ -400,13 +413,20 @@ test('HDR-1 every style: the logo has its place, nothing moves, overflows or off
   expect(Math.abs((centered.logo?.x ?? 0) + (centered.logo?.width ?? 0) / 2 - 640)).toBeLessThan(2)
   await page.goto(at('inline'))
   const inline = await boxes()
+  const half = Math.ceil(inline.items.length / 2)
   const before = inline.items.filter(left => left < (inline.logo?.x ?? 0))
-  expect(before).toHaveLength(Math.ceil(inline.items.length / 2))
+  expect(before).toHaveLength(half)
+  await turn()
+  const turned = await boxes()
+  expect(turned.items.filter(left => left > (turned.logo?.x ?? 0))).toHaveLength(half)
   await page.goto(at('vertical'))
   const main = await page.getByRole('main').boundingBox()
   const side = await header(page).boundingBox()
   expect(main?.x).toBe(side?.width)
   expect(main?.y).toBe(0)
+  await turn()
+  expect((await page.getByRole('main').boundingBox())?.x).toBe(0)
+  expect((await header(page).boundingBox())?.x).toBe(main?.width)
   for (const name of ['fixed', 'centered', 'inline', 'slide-in', 'fullscreen', 'vertical']) {
     for (const width of [1280, 980, 320]) {
       await page.setViewportSize({ width, height: 800 })
@@ -415,6 +435,8 @@ test('HDR-1 every style: the logo has its place, nothing moves, overflows or off
       expect(await shift(page), `${name} ${width}`).toBe(0)
       if (width === 980) continue
       expect(await findAxeViolations(page, 'header'), `${name} ${width}`).toEqual([])
+      await turn()
+      expect(await findOverflow(page), `${name} ${width} from right to left`).toBe(0)
     }
   }
 })

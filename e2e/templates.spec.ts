@@ -2,7 +2,7 @@ import { makePage } from './support/builder-page.ts'
 import { canvasOf, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
-test('an owner gives one post a frame, sees why it has it, edits both, and takes the frame back', async ({
+test('BM-1: an owner gives one post a frame in the theme builder, sees why it has it, edits both, and takes the frame back', async ({
   page,
 }) => {
   const post = await makePage(
@@ -24,6 +24,7 @@ test('an owner gives one post a frame, sees why it has it, edits both, and takes
   // The builder opens around the post that it is for.
   await expect(page).toHaveURL(/\/admin\/edit\//)
   const canvas = canvasOf(page)
+  await expect(canvas.locator('html')).toHaveAttribute('data-mode', 'theme-builder')
   await expect(canvas.locator('[data-module="post-content"]')).toContainText('Own words')
   await expect(canvas.locator('[data-module="post-title"]')).toContainText(post.title)
   await expect(page.getByRole('combobox', { name: 'Preview with' })).toHaveValue(post.title)
