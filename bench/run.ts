@@ -17,6 +17,7 @@ import { measureProcess } from './process.ts'
 import { measureRelease } from './release.ts'
 import { measureRendering } from './rendering.ts'
 import { type Figure, report } from './report.ts'
+import { measureShifts } from './shifts.ts'
 import { removeFolder, type Site, startSite } from './site.ts'
 import { measureSplitTests } from './split-tests.ts'
 import { measureThroughput } from './throughput.ts'
@@ -31,6 +32,7 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   interactions: measureInteractions,
   frames: measureFrames,
   menus: measureMenus,
+  shifts: measureShifts,
   forms: measureForms,
   media: measureMedia,
   lighthouse: measureLighthouse,

@@ -8,7 +8,7 @@ import { median } from './statistics.ts'
 
 const ROUNDS = 7
 /** 4× CPU, 1.6 Mbit/s, 150 ms round trip: Lighthouse's phone. */
-const NETWORK = {
+export const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 200_000,
