@@ -43,6 +43,55 @@ test('HDR-1 nothing is painted before the header is whole, so that nothing in it
   }
 })
 
+test('HDR-1 nothing moves when fonts come late: the page keeps the ones that it was painted with, the next one has them', async ({
+  page,
+}) => {
+  const words = 'Candlesticks for a chapel, and what stands below them on every screen'
+  const heading = { type: 'heading', props: { id: 'title', text: words, level: 'h1', size: '3xl' } }
+  const more = { type: 'text', props: { id: 'more', body: '<p>Five of them.</p>' } }
+  const path = await putPageWithHeader('/late-fonts', {}, [heading, more])
+  const late: (() => void)[] = []
+  await page.route('**/fonts/*', async route => {
+    await new Promise<void>(goOn => late.push(goOn))
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        ;(window as unknown as { shift: number }).shift += (
+          entry as PerformanceEntry & { value: number }
+        ).value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const widthOfTitle = () =>
+    page
+      .locator('#title :is(h1, span)')
+      .first()
+      .evaluate(one => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        return Math.max(...[...range.getClientRects()].map(({ width }) => width))
+      })
+  await page.setViewportSize({ width: 820, height: 800 })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('#more')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(0)
+  const painted = await widthOfTitle()
+  for (const goOn of late) goOn()
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForLoadState('networkidle')
+  expect(await widthOfTitle()).toBe(painted)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+
+  await page.unroute('**/fonts/*')
+  await page.goto(path, { waitUntil: 'networkidle' })
+  expect(await widthOfTitle()).not.toBe(painted)
+})
+
 test('a footer at the foot of the window is shown when it is whole, and so does not grow upward', async ({
   page,
   baseURL,

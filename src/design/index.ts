@@ -37,6 +37,7 @@ export { stickyOf } from './sticky.ts'
 export {
   CONTRASTS,
   contrastOf,
+  FONT_FILES,
   mixColours,
   THEME_COLOURS,
   THEME_FONTS,

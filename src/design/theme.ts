@@ -40,6 +40,11 @@ export const THEME_FONTS = {
   mono: "ui-monospace,'Cascadia Code','Source Code Pro',Menlo,Consolas,'DejaVu Sans Mono',monospace",
 } as const
 export type ThemeFont = keyof typeof THEME_FONTS
+/** Of those that come with the program, by the names that the style sheet gives them. */
+export const FONT_FILES = {
+  Fraunces: '/fonts/fraunces-display.woff2',
+  'Instrument Sans': '/fonts/instrument-sans.woff2',
+} as const
 
 export interface Theme {
   colours: Partial<Record<ThemeScheme, Partial<Record<ThemeColour, string>>>>

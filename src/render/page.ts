@@ -4,6 +4,7 @@ import { toScriptJson } from '#base'
 import { SETTINGS_HASH } from '#consent/schema'
 import type { PageMode } from '#module-kit'
 import { isRightToLeftLocale } from '#texts'
+import { fontLinks, keepFirstFonts } from './fonts.ts'
 import { type Head, renderHead } from './head.ts'
 import { findSections } from './page-sections.ts'
 import type { RenderedBody } from './rendered-body.ts'
@@ -142,14 +143,18 @@ export function renderPage(parts: PageParts): string {
     (site.smoothWheel ? ' data-smooth-wheel' : '') +
     (site.consent ? ' data-consent=""' : '')
   const scripts = [...parts.assets.scripts, ...(parts.staff?.scripts ?? [])]
+  const themeCss = parts.staff?.themeCss ?? site.themeCss
+  const types = [...body.types, ...body.needs.styles.map(nameOfSheets)]
+  const generated = body.css + aids.css + (site.consent ? consentStyles : '')
+  const styles = keepFirstFonts(pageStyles(parts.styles, types, generated, themeCss))
   return `<!doctype html>
 <html lang="${site.locale}" dir="${isRightToLeftLocale(site.locale) ? 'rtl' : 'ltr'}"${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${parts.isEmbedded ? '' : `<link rel="expect" href="#${HEADER_END}" blocking="render">\n`}${renderHead(head)}
+${fontLinks(themeCss)}${parts.isEmbedded ? '' : `<link rel="expect" href="#${HEADER_END}" blocking="render">\n`}${renderHead(head)}
 ${iconLinks(site.icon)}
-<style>${pageStyles(parts.styles, [...body.types, ...body.needs.styles.map(nameOfSheets)], body.css + aids.css + (site.consent ? consentStyles : ''), parts.staff?.themeCss ?? site.themeCss)}</style>
+<style>${styles}</style>
 ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
 ${parts.isEmbedded ? `<script defer src="${parts.assets.embedded}"></script>\n</head>\n<body>` : `</head>\n<body>\n${renderTop(parts)}`}
 <main class="site-main" id="content" tabindex="-1">
