@@ -479,10 +479,15 @@ test('on phones the name of the site is not broken by what stands beside it, and
   }
 })
 
-test('a header without a menu has no button for one', async ({ page }) => {
+test('a header without a menu has no button for one; what its last action is called widens no phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  const without = { menu: [], actions: [] }
+  const named = { type: 'cart-button', props: { id: 'cart', label: 'Einkaufswagen' } }
+  const without = { menu: [], actions: [named] }
   await page.goto(await putPageWithHeader('/no-menu', without, []))
   await expect(page.locator('#logo')).toBeVisible()
   await expect(toggle(page)).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Einkaufswagen' })).toBeVisible()
+  expect(await findOverflow(page)).toBe(0)
 })
