@@ -17,10 +17,16 @@ test.describe('HDR-11: the bar on the site', () => {
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
     const header = page.locator('[data-fixed-header]')
     await expect.poll(async () => (await header.boundingBox())?.y).toBe(32)
-    await page.setViewportSize({ width: 740, height: 800 })
-    await expect.poll(async () => (await header.boundingBox())?.y).toBe(46)
-    await page.setViewportSize({ width: 600, height: 800 })
-    await expect.poll(async () => (await header.boundingBox())?.y).toBe(0)
+    for (const [width, top] of [
+      [783, 32],
+      [782, 46],
+      [740, 46],
+      [601, 46],
+      [600, 0],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(async () => (await header.boundingBox())?.y, `${width}`).toBe(top)
+    }
   })
 
   test('leads to the admin, which does not fade in, without a word in the console', async ({
