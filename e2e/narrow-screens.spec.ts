@@ -3,7 +3,7 @@ import { expect, findOverflow } from './support/test.ts'
 
 test.use({ viewport: { width: 320, height: 800 } })
 
-test('no list and no setting of the staff widens the page at 320 px, in German neither', async ({
+test('no list, no form and no setting of the staff widens the page at 320 px, in German neither', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('vitrine.locale', 'de'))
@@ -11,6 +11,7 @@ test('no list and no setting of the staff widens the page at 320 px, in German n
     ['jobs', 'Geplante Aufgaben'],
     ['users', 'Benutzer'],
     ['imports', 'Produkte importieren'],
+    ['content-types/create', 'Inhaltstyp anlegen'],
     ['settings', 'Einstellungen'],
   ]) {
     await page.goto(`/admin/${path}`)

@@ -38,7 +38,7 @@ const contentFrame = {
   '& .RaLayout-content': { minInlineSize: 0, paddingInline: { xs: 2, sm: 3 } },
   '& .RaEdit-card, & .RaCreate-card, & .edit-page > .MuiToolbar-root': { maxInlineSize: 840 },
   // What is cut off at its edge cannot stay in sight at the window's: the bar that saves.
-  '& .RaEdit-card, & .RaCreate-card': { overflow: 'visible' },
+  '& .RaEdit-card, & .RaCreate-card': { minInlineSize: 0, overflow: 'visible' },
   '& .RaEdit-noActions, & .RaCreate-noActions': { marginBlockStart: 2 },
 } as const
 
