@@ -42,8 +42,8 @@ export const THEME_FONTS = {
 export type ThemeFont = keyof typeof THEME_FONTS
 /** Of those that come with the program, by the names that the style sheet gives them. */
 export const FONT_FILES = {
-  Fraunces: '/fonts/fraunces-display.woff2',
-  'Instrument Sans': '/fonts/instrument-sans.woff2',
+  Fraunces: '/fonts/fraunces-common.woff2',
+  'Instrument Sans': '/fonts/instrument-sans-common.woff2',
 } as const
 
 export interface Theme {

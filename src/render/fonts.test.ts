@@ -9,18 +9,46 @@ it('a page fetches the fonts of the program that it is set in, and no others', (
   const filesOf = (links: string) =>
     [...links.matchAll(/href="\/fonts\/([\w-]+)\.woff2" crossorigin/g)].map(([, name]) => name)
   const look = (more: object) => filesOf(fontLinks(compileTheme({ colours: {}, ...more })))
-  expect(filesOf(fontLinks())).toEqual(['fraunces-display', 'instrument-sans'])
-  expect(look({})).toEqual(['fraunces-display', 'instrument-sans'])
-  expect(look({ displayFont: 'serif' })).toEqual(['instrument-sans'])
-  expect(look({ displayFont: 'instrument-sans' })).toEqual(['instrument-sans'])
+  expect(filesOf(fontLinks())).toEqual(['fraunces-common', 'instrument-sans-common'])
+  expect(look({})).toEqual(['fraunces-common', 'instrument-sans-common'])
+  expect(look({ displayFont: 'serif' })).toEqual(['instrument-sans-common'])
+  expect(look({ displayFont: 'instrument-sans' })).toEqual(['instrument-sans-common'])
   expect(look({ displayFont: 'mono', textFont: 'sans' })).toEqual([])
 })
 
 it('these are the fonts of the style sheet, and none takes the place of another once a page is painted', () => {
-  const faces = [...sheet.matchAll(/font-family: '?([^';]+)'?;\s*src: url\('([^']+)'\)/g)]
-  expect(Object.fromEntries(faces.map(([, family, file]) => [family, file]))).toEqual(FONT_FILES)
-  const kept = keepFirstFonts(sheet)
-  expect(kept.match(/font-display:optional/g)).toHaveLength(faces.length)
-  expect(kept).not.toContain('swap')
-  expect(keepFirstFonts('@font-face{font-display:swap}')).toBe('@font-face{font-display:optional}')
+  const faces = [...sheet.matchAll(/font-family: '?([^';]+)'?;\s*src: url\('([^']+)'\)/g)].map(
+    ([, family = '', file = '']) => [family, file] as const,
+  )
+  const common = faces.filter(([, file]) => file.includes('-common'))
+  expect(Object.fromEntries(common)).toEqual(FONT_FILES)
+  const shown = (css: string) =>
+    [...css.matchAll(/\/fonts\/([\w-]+)\.woff2[^}]*font-display: ?(\w+)/g)].map(found =>
+      found.slice(1).join(),
+    )
+  expect(shown(keepFirstFonts(sheet))).toEqual([
+    'fraunces-rest,swap',
+    'fraunces-common,optional',
+    'instrument-sans-rest,swap',
+    'instrument-sans-common,optional',
+  ])
+  const minified = '@font-face{src:url(/fonts/fraunces-common.woff2);font-display:swap}'
+  expect(shown(keepFirstFonts(minified))).toEqual(['fraunces-common,optional'])
+})
+
+it('each letter of the files is asked for in the file that has it', () => {
+  const ranges = [...sheet.matchAll(/unicode-range:\s*([^;]+);/g)].map(([, range = '']) =>
+    range.split(/,\s*/).flatMap(part => {
+      const [from = 0, to = from] = part
+        .slice(2)
+        .split('-')
+        .map(code => Number.parseInt(code, 16))
+      return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+    }),
+  )
+  const [rest = [], common = []] = ranges
+  expect(ranges.slice(2)).toEqual([rest, common])
+  const letters = (codes: number[]) => String.fromCodePoint(...codes)
+  expect(letters(common)).toMatch(/^ !"#.*äç.*€™←→−$/u)
+  expect(rest).toHaveLength(0x17f - 0xa1 + 1)
 })

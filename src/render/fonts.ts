@@ -19,9 +19,13 @@ export function fontLinks(themeCss = ''): string {
     .join('')
 }
 
+const FETCHED = new RegExp(
+  `(url\\(['"]?(?:${Object.values(FONT_FILES).join('|')})[^}]*font-display:\\s*)swap`,
+  'g',
+)
+
 /**
  * A font that comes later than that is for the next page: words that are set anew are as many lines as before only by chance, and
- * push away what is below them.
+ * push away what is below them. Letters that are seldom come when they come.
  */
-export const keepFirstFonts = (css: string) =>
-  css.replaceAll(/font-display:\s*swap/g, 'font-display:optional')
+export const keepFirstFonts = (css: string) => css.replaceAll(FETCHED, '$1optional')

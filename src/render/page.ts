@@ -4,6 +4,7 @@ import { toScriptJson } from '#base'
 import { SETTINGS_HASH } from '#consent/schema'
 import type { PageMode } from '#module-kit'
 import { isRightToLeftLocale } from '#texts'
+import { firstImageLinks } from './first-image.ts'
 import { fontLinks, keepFirstFonts } from './fonts.ts'
 import { type Head, renderHead } from './head.ts'
 import { findSections } from './page-sections.ts'
@@ -152,10 +153,10 @@ export function renderPage(parts: PageParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${fontLinks(themeCss)}${parts.isEmbedded ? '' : `<link rel="expect" href="#${HEADER_END}" blocking="render">\n`}${renderHead(head)}
+${firstImageLinks(body.html)}${fontLinks(themeCss)}${parts.isEmbedded ? '' : `<link rel="expect" href="#${HEADER_END}" blocking="render">\n`}${renderHead(head)}
 ${iconLinks(site.icon)}
 <style>${styles}</style>
-${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
+${scripts.map(src => `<script type="module" src="${src}" fetchpriority="low"></script>`).join('\n')}
 ${parts.isEmbedded ? `<script defer src="${parts.assets.embedded}"></script>\n</head>\n<body>` : `</head>\n<body>\n${renderTop(parts)}`}
 <main class="site-main" id="content" tabindex="-1">
 ${parts.isEmbedded ? keepInFrame(body.html) : body.html}
