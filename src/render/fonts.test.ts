@@ -27,6 +27,7 @@ it('these are the fonts of the style sheet, and none takes the place of another 
       found.slice(1).join(),
     )
   expect(shown(keepFirstFonts(sheet))).toEqual([
+    // Of two that have a letter the later is taken.
     'fraunces-rest,swap',
     'fraunces-common,optional',
     'instrument-sans-rest,swap',
@@ -34,21 +35,4 @@ it('these are the fonts of the style sheet, and none takes the place of another 
   ])
   const minified = '@font-face{src:url(/fonts/fraunces-common.woff2);font-display:swap}'
   expect(shown(keepFirstFonts(minified))).toEqual(['fraunces-common,optional'])
-})
-
-it('each letter of the files is asked for in the file that has it', () => {
-  const ranges = [...sheet.matchAll(/unicode-range:\s*([^;]+);/g)].map(([, range = '']) =>
-    range.split(/,\s*/).flatMap(part => {
-      const [from = 0, to = from] = part
-        .slice(2)
-        .split('-')
-        .map(code => Number.parseInt(code, 16))
-      return Array.from({ length: to - from + 1 }, (_, index) => from + index)
-    }),
-  )
-  const [rest = [], common = []] = ranges
-  expect(ranges.slice(2)).toEqual([rest, common])
-  const letters = (codes: number[]) => String.fromCodePoint(...codes)
-  expect(letters(common)).toMatch(/^ !"#.*äç.*€™←→−$/u)
-  expect(rest).toHaveLength(0x17f - 0xa1 + 1)
 })

@@ -196,3 +196,13 @@ it('MAP-1: the page of a provider’s map names it, and loads nothing from it by
   expect(html.replace(/props='[^']*'/g, '')).not.toContain('maps.example')
   expect(needs.sources).toHaveProperty('connect-src', ['https://maps.example'])
 })
+
+it('a list at the side of the map, or over it, has its styles on its page', async () => {
+  const stylesOf = async (layout: string) => {
+    const props = { ...exampleProps, id: 'm', layout }
+    return (await renderNodes([{ type: 'map', props }])).needs.styles
+  }
+  expect(await stylesOf('below')).toEqual([])
+  expect(await stylesOf('beside')).toEqual(['map-looks'])
+  expect(await stylesOf('over')).toEqual(['map-looks'])
+})

@@ -3,6 +3,9 @@ import { basemapAsks, basemapNeeds } from './basemap.ts'
 import { PlaceMap } from './PlaceMap.island.tsx'
 import { Props } from './props.ts'
 
+/** Where the list stands at the side of the map, or over it. */
+const SIDE_LAYOUTS = ['beside', 'over']
+
 export default defineModule({
   label: 'Map',
   icon: 'map',
@@ -15,7 +18,10 @@ export default defineModule({
     '--map-ratio': ratio.replace('/', ' / '),
     '--map-grey': mapVariants(grey, share => `${share}%`),
   }),
-  needs: basemapNeeds,
+  needs: props => ({
+    ...basemapNeeds(props),
+    ...(SIDE_LAYOUTS.includes(props.layout) && { styles: ['map-looks'] }),
+  }),
   asksOutside: basemapAsks,
   toIslandData: () => ({ picture: SERVER_TEXT }),
 })
