@@ -114,10 +114,9 @@ export function ContactForm({
                   field={field}
                   formId={root.id}
                   entered={shown.values?.[field.id] ?? NOTHING}
-                  result={entered.values[field.id]?.[0]}
+                  result={entered.results[field.id]}
                   error={errorOf(field.id)}
-                  isHidden={entered.hidden.includes(field.id)}
-                  isDisabled={entered.isStarted && entered.hidden.includes(field.id)}
+                  isHidden={entered.hiddenAtFirst.includes(field.id)}
                   completed={data.completed}
                 />
               ))}

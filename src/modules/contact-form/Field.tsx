@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect } from 'react'
+import { memo } from 'react'
 import { AGREED, inputName, isGroupType } from '#forms/schema'
 import {
   FormField,
@@ -22,10 +22,8 @@ interface FieldViewProps {
   /** What a calculation comes to now, or a hidden field holds. */
   result: string | undefined
   error: string | undefined
-  /** By its conditions. */
+  /** By its conditions, at first. */
   isHidden: boolean
-  /** It takes part in nothing. */
-  isDisabled: boolean
   completed: readonly string[]
 }
 
@@ -54,18 +52,12 @@ function Asked({
   field,
   entered,
   error,
-  isDisabled,
   completed,
   id,
   shared,
 }: FieldViewProps & { id: string; shared: Shared }) {
   const t = useTexts<typeof texts>()
   const isGroup = isGroupType(field.type)
-  // React writes all of an input anew when one prop of it changes: that is most of what forty fields cost that come and go.
-  useLayoutEffect(() => {
-    const input = document.getElementById(id) as HTMLInputElement | null
-    if (input && !isGroup) input.disabled = isDisabled
-  }, [id, isGroup, isDisabled])
   const group = { field, id, entered, isInvalid: Boolean(error) }
   return (
     <FormField
@@ -75,7 +67,6 @@ function Asked({
       error={error}
       isOptional={!field.required}
       isGroup={isGroup}
-      isDisabled={isDisabled}
       helpId={field.help ? `${id}-help` : undefined}
     >
       {field.help && (
@@ -97,14 +88,7 @@ function Asked({
 }
 
 /** One checkbox; what is agreed to may have links in it. */
-function Consent({
-  field,
-  formId,
-  entered,
-  error,
-  isDisabled,
-  shared,
-}: FieldViewProps & { shared: Shared }) {
+function Consent({ field, formId, entered, error, shared }: FieldViewProps & { shared: Shared }) {
   const t = useTexts<typeof texts>()
   const id = `${formId}-${field.id}`
   return (
@@ -117,7 +101,6 @@ function Consent({
           name={inputName(field.id)}
           value={AGREED}
           defaultChecked={entered[0] === AGREED}
-          disabled={isDisabled || undefined}
         />
         <label htmlFor={id}>
           {field.content ? (

@@ -1,6 +1,7 @@
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type FormEvent, type RefObject, useMemo, useState } from 'react'
 import { formatDay } from '#base'
 import {
+  addressPrefix,
   CAPTCHA_FIELD,
   type FormState,
   type FormToken,
@@ -40,6 +41,15 @@ const failureOf = (error: unknown): Refused =>
 /** What saving answers: whom the link was mailed to, and the secret of the draft. */
 type Saved = { saved: string; resumed: string }
 
+/** All that is entered but for these fields: what is hidden takes part in nothing. */
+function bodyOf(form: HTMLFormElement | null, without: readonly string[]): FormData {
+  const body = new FormData(form ?? undefined)
+  const isLeftOut = (name: string) =>
+    without.some(id => name === inputName(id) || name.startsWith(addressPrefix(id)))
+  for (const name of [...body.keys()].filter(isLeftOut)) body.delete(name)
+  return body
+}
+
 /** The form in the browser: conditions, steps, checks, token, sending, and what was answered. */
 export function useContactForm({
   id,
@@ -63,7 +73,7 @@ export function useContactForm({
   const [progress, setProgress] = useState<number>()
   const { isSending, send } = useSending()
   const token = useActionToken<FormToken>(id)
-  const formFields = toFormFields(fields, t)
+  const formFields = useMemo(() => toFormFields(fields, t), [fields, t])
   const entered = useFormValues(form, formFields, data.state.values ?? {})
   const allSteps = toSteps(fields)
   const steps = useFormSteps(allSteps, entered.hidden, firstStep(allSteps, data))
@@ -116,7 +126,7 @@ export function useContactForm({
   async function submit() {
     const messages = data.messages
     const validation = validate()
-    const body = new FormData(form.current ?? undefined)
+    const body = bodyOf(form.current, validation.hidden)
     const captcha = String(body.get('captcha') ?? '').trim()
     const issued = await askForToken()
     const missing = [...validation.missing]
@@ -145,9 +155,8 @@ export function useContactForm({
   /** Has a link to what is entered mailed. */
   async function save() {
     const issued = await askForToken()
-    const body = new FormData(form.current ?? undefined)
-    for (const { id: fieldId, type } of formFields)
-      if (type === 'file') body.delete(inputName(fieldId))
+    const files = formFields.filter(field => field.type === 'file').map(field => field.id)
+    const body = bodyOf(form.current, [...entered.hidden, ...files])
     body.set('token', issued?.token ?? '')
     body.set('step', String(steps.current))
     const called = await callAction<Saved, FormState>(id, 'save', body)

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FormField, type FormValues, readFiles, readValues, resolveForm } from '#forms/client'
 
 /** How long after typing the conditions are looked at again (behaviour §7). */
@@ -10,30 +10,37 @@ export function useFormValues(
   fields: readonly FormField[],
   entered: FormValues,
 ) {
-  const [resolved, setResolved] = useState(() => toState(resolveForm(fields, entered)))
-  /** Before it, and without script, a hidden field can be filled in all the same. */
-  const [isStarted, setStarted] = useState(false)
+  const [resolved, setResolved] = useState(() => resolve(fields, entered))
+  /** Without script, and until it is there. */
+  const [hiddenAtFirst] = useState(resolved.hidden)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const reader = () => readerOf(form.current)
   const current = () => ({ ...readValues(fields, reader()), ...hiddenValues(fields, entered) })
   const update = () => {
     clearTimeout(typing.current)
-    const next = toState(resolveForm(fields, current()))
+    const next = resolve(fields, current())
     setResolved(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
   }
 
   // What was entered before the script was there counts as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form starts
   useEffect(() => {
-    setStarted(true)
     update()
     return () => clearTimeout(typing.current)
   }, [])
 
+  // An answer may hide and show forty fields: to render each again would be half of what the answer costs.
+  useLayoutEffect(() => {
+    for (const element of form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
+      const isHidden = resolved.hidden.includes(element.dataset.field ?? '')
+      element.toggleAttribute('data-hidden', isHidden)
+    }
+  })
+
   return {
     ...resolved,
-    isStarted,
+    hiddenAtFirst,
     current,
     files: () => readFiles(fields, reader()),
     update,
@@ -44,10 +51,7 @@ export function useFormValues(
   }
 }
 
-/**
- * What is entered under a name; all of it is read at once. As `FormData` has it, which lays out the page for a text area, and
- * what disabled texts hold besides.
- */
+/** What is entered under a name; all of it is read at once. As `FormData` has it, which lays out the page for a text area. */
 function readerOf(form: HTMLFormElement | null): (name: string) => readonly unknown[] {
   const entered = new Map<string, unknown[]>()
   for (const element of form?.elements ?? []) {
@@ -66,25 +70,28 @@ const isEntry = (element: Element): element is Entry =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
 
-const CHOSEN = ['checkbox', 'radio', 'file']
+const CHOSEN = ['checkbox', 'radio']
 
 function valuesOf(element: Entry): unknown[] {
   if (element instanceof HTMLSelectElement) {
-    return element.matches(':disabled') ? [] : Array.from(element.selectedOptions, one => one.value)
+    return Array.from(element.selectedOptions, one => one.value)
   }
-  if (!CHOSEN.includes(element.type)) return [element.value]
-  // Asked last, and of few: it looks through all that is around an element.
-  const isUnchecked = element.type !== 'file' && !(element as HTMLInputElement).checked
-  if (isUnchecked || element.matches(':disabled')) return []
-  if (element instanceof HTMLInputElement && element.type === 'file')
-    return [...(element.files ?? [])]
+  if (element instanceof HTMLInputElement) {
+    if (element.type === 'file') return [...(element.files ?? [])]
+    if (CHOSEN.includes(element.type) && !element.checked) return []
+  }
   return [element.value]
 }
 
-const toState = ({ hidden, values }: ReturnType<typeof resolveForm>) => ({
-  hidden: [...hidden],
-  values,
-})
+/** What the form is rendered by: answers that decide nothing are no reason to do it again. */
+function resolve(fields: readonly FormField[], entered: FormValues) {
+  const { hidden, values } = resolveForm(fields, entered)
+  const isShown = ({ type }: FormField) => type === 'calculation' || type === 'hidden'
+  const results = fields
+    .filter(isShown)
+    .map(({ id }): [string, string | undefined] => [id, values[id]?.[0]])
+  return { hidden: [...hidden], results: Object.fromEntries(results) }
+}
 
 /** What hidden fields hold: what the form began with, else what the address and cookies say. */
 function hiddenValues(fields: readonly FormField[], entered: FormValues): FormValues {
