@@ -103,7 +103,7 @@ export function ContactForm({
               key={step.id}
               formId={root.id}
               step={step}
-              number={numberOf(allSteps, steps.steps, step)}
+              number={numberOf(allSteps, entered.isStarted ? steps.steps : allSteps, step)}
               isCurrent={isWhole || steps.steps[steps.at]?.id === step.id}
               isHidden={entered.hidden.includes(step.id)}
               heading={steps.heading}

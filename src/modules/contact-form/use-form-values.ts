@@ -13,6 +13,8 @@ export function useFormValues(
   const [resolved, setResolved] = useState(() => resolve(fields, entered))
   /** Without script, and until it is there. */
   const [hiddenAtFirst] = useState(resolved.hidden)
+  /** Without script all steps stand below each other, those as well that conditions hide. */
+  const [isStarted, setStarted] = useState(false)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const reader = () => readerOf(form.current)
@@ -26,6 +28,7 @@ export function useFormValues(
   // What was entered before the script was there counts as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form starts
   useEffect(() => {
+    setStarted(true)
     update()
     return () => clearTimeout(typing.current)
   }, [])
@@ -41,6 +44,7 @@ export function useFormValues(
   return {
     ...resolved,
     hiddenAtFirst,
+    isStarted,
     current,
     files: () => readFiles(fields, reader()),
     update,
