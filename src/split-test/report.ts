@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DAY, HOUR } from '#base'
 import type { SplitTestDeps } from './deps.ts'
-import { DEVICES, type Device, type RecordType } from './schema.ts'
+import { DEVICES, type Device, type RecordType, type TestDefinition } from './schema.ts'
 import { compare, estimateMean, estimateRate, type Lift } from './statistics/compare.ts'
 import { alphaOf } from './statistics/plan.ts'
 import { type Posterior, posteriorsOf } from './statistics/posterior.ts'
@@ -46,7 +46,7 @@ export interface Report {
   ratio: SampleRatio
   subjects: SubjectReport[]
   guardrails: Guardrail[]
-  /** How many visitors are made up, among all of them. */
+  /** How many visitors are made up, among all of them: verdict, ratio and guardrails are of the others, if there are any. */
   sample: { visitors: number; of: number }
   /** With intervals so much wider that looking at all of them at once finds no more by chance than looking at one. */
   segments: Segment[]
@@ -67,11 +67,11 @@ const SPANS: Record<Period, { lasts: number | undefined; step: number }> = {
 
 /** What came of a test, from the hourly counts alone: ten million events are a few thousand of them. */
 export function createReports({ db, clock }: SplitTestDeps) {
-  async function readTotals(test: SplitTest): Promise<Total[]> {
+  async function readTotals(test: SplitTest, from = 0): Promise<Total[]> {
     const { rows } = await sql<Total>`
       select subject, record_type as type, device, is_returning as "isReturning",
         sum(times) as times, sum(value) as value, sum(value_squares) as squares
-      from split_test_counts where test_id = ${test.id}
+      from split_test_counts where test_id = ${test.id} and hour >= ${from}
       group by subject, record_type, device, is_returning`.execute(db)
     return rows.map(row => ({
       ...row,
@@ -106,43 +106,65 @@ export function createReports({ db, clock }: SplitTestDeps) {
     })
   }
 
-  async function countSample({ id, sampleUntil }: SplitTest): Promise<number> {
-    if (sampleUntil === undefined) return 0
-    const { times } = await db
-      .selectFrom('split_test_counts')
-      .select(eb => eb.fn.sum<number | null>('times').as('times'))
-      .where('test_id', '=', id)
-      .where('hour', '<', sampleUntil)
-      .where('record_type', '=', 'view_page')
-      .executeTakeFirstOrThrow()
-    return Number(times ?? 0)
-  }
-
   return async (test: SplitTest, period: Period = 'all'): Promise<Report> => {
     const now = test.endedAt ?? clock.now()
+    const { definition, sampleUntil } = test
+    const { goal, effectPercent, minDays } = definition
     const totals = await readTotals(test)
-    const { subjects: defined, goal, effectPercent, minDays } = test.definition
-    const type = decidingType(goal)
+    const real = sampleUntil === undefined ? totals : await readTotals(test, sampleUntil)
+    const of = sum(totals, 'view_page')
+    const visitors = of - sum(real, 'view_page')
+    const subjects = subjectsOf(totals, definition)
+    // Nothing is concluded of real and made-up visitors together: what is said is of the real ones, once there are any.
+    const isMixed = visitors > 0 && visitors < of
+    const deciding = isMixed ? subjectsOf(real, definition) : subjects
+    const ratio = checkSampleRatio(deciding.figures)
     const effect = effectPercent / 100
-    const totalsOf = defined.map(({ key }) => totals.filter(one => one.subject === key))
-    const figures = defined.map(({ key, weight }, index) => ({
-      key,
-      weight,
-      ...figuresOf(totalsOf[index] ?? [], type),
-    }))
-    const counts = totalsOf.map(countsOf)
-    const money = totalsOf.map((own, index) => moneyOf(own, figures[index]?.visitors ?? 0))
-    const posteriors = posteriorsOf(figures)
-    const level = { alpha: alphaOf(defined.length), effect }
-    const liftOver = <One>(
-      list: readonly One[],
-      index: number,
-      by: (a: One, b: One) => Lift | undefined,
-    ) => {
-      const [base, one] = [list[0], list[index]]
-      return index > 0 && base && one ? by(base, one) : undefined
+    return {
+      verdict: decide({
+        subjects: deciding.figures,
+        isWrongRatio: ratio.isWrong,
+        ranMs: ranMs(isMixed && sampleUntil ? { ...test, startedAt: sampleUntil } : test, now),
+        minDays,
+        effect,
+      }),
+      ratio,
+      subjects: subjects.reports,
+      guardrails: guardrailsOf(deciding.reports, levelOf(definition)),
+      sample: { visitors, of },
+      segments: segmentsOf(totals, test, { type: decidingType(goal), effect }),
+      series: await readSeries(test, period, now),
     }
-    const subjects = defined.map((subject, index) => ({
+  }
+}
+
+const levelOf = ({ subjects, effectPercent }: TestDefinition) => ({
+  alpha: alphaOf(subjects.length),
+  effect: effectPercent / 100,
+})
+
+/** What came of each subject, and the figures that decide. */
+function subjectsOf(totals: readonly Total[], definition: TestDefinition) {
+  const level = levelOf(definition)
+  const totalsOf = definition.subjects.map(({ key }) => totals.filter(one => one.subject === key))
+  const figures = definition.subjects.map(({ key, weight }, index) => ({
+    key,
+    weight,
+    ...figuresOf(totalsOf[index] ?? [], decidingType(definition.goal)),
+  }))
+  const counts = totalsOf.map(countsOf)
+  const money = totalsOf.map((own, index) => moneyOf(own, figures[index]?.visitors ?? 0))
+  const posteriors = posteriorsOf(figures)
+  const liftOver = <One>(
+    list: readonly One[],
+    index: number,
+    by: (a: One, b: One) => Lift | undefined,
+  ) => {
+    const [base, one] = [list[0], list[index]]
+    return index > 0 && base && one ? by(base, one) : undefined
+  }
+  const reports = definition.subjects.map(
+    (subject, index): SubjectReport => ({
       ...subject,
       counts: counts[index] ?? {},
       rates: ratesOf(counts[index] ?? {}),
@@ -151,24 +173,9 @@ export function createReports({ db, clock }: SplitTestDeps) {
       revenuePerVisitor: money[index]?.mean ?? 0,
       revenueLift: liftOver(money, index, (a, b) => compare(a, b, level)),
       orderValueLift: liftOver(totalsOf, index, (a, b) => orderValueLiftOf(a, b, level)),
-    }))
-    const ratio = checkSampleRatio(figures)
-    return {
-      verdict: decide({
-        subjects: figures,
-        isWrongRatio: ratio.isWrong,
-        ranMs: ranMs(test, now),
-        minDays,
-        effect,
-      }),
-      ratio,
-      subjects,
-      guardrails: guardrailsOf(subjects, level),
-      sample: { visitors: await countSample(test), of: sum(totals, 'view_page') },
-      segments: segmentsOf(totals, test, { type, effect }),
-      series: await readSeries(test, period, now),
-    }
-  }
+    }),
+  )
+  return { figures, reports }
 }
 
 interface Total {

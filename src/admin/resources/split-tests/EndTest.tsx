@@ -9,6 +9,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { SplitTestWithReport } from './split-test.ts'
+import { isSampleAlone } from './use-verdict.ts'
 
 interface EndTestProps {
   test: SplitTestWithReport
@@ -19,13 +20,12 @@ interface EndTestProps {
 /** Asks which subject stays; the page is published with it. */
 export function EndTest({ test, onClose, onEnd }: EndTestProps) {
   const translate = useTranslate()
-  const { subjects, verdict, sample } = test.report
+  const { subjects, verdict } = test.report
   const [winner, setWinner] = useState(verdict.subject ?? subjects[0]?.key ?? '')
   const [isBusy, setBusy] = useState(false)
   const text = (key: string) => translate(`resources.split-tests.${key}`)
   const isFound = ['better', 'first-is-best', 'alike'].includes(verdict.kind)
-  // What made-up visitors did decides nothing.
-  const isDecided = isFound && sample.visitors === 0
+  const isDecided = isFound && !isSampleAlone(test.report)
   return (
     <Dialog open onClose={onClose} aria-labelledby="end-test-title">
       <DialogTitle id="end-test-title">{text('endTitle')}</DialogTitle>

@@ -19,7 +19,7 @@ export const messages: Translations = {
     },
     verdict: {
       ofSample: 'Sample data: {sentence}',
-      ofSomeSample: 'Partly sample data: {sentence}',
+      ofReal: 'Real visitors: {sentence}',
       'sample-more': 'Real visitors may do otherwise: wait for them before you decide.',
       'no-visitors': 'No visitors yet.',
       'wrong-ratio': 'These figures cannot be trusted.',
@@ -133,7 +133,7 @@ export const messages: Translations = {
     },
     verdict: {
       ofSample: 'Beispieldaten: {sentence}',
-      ofSomeSample: 'Teils Beispieldaten: {sentence}',
+      ofReal: 'Echte Besucher: {sentence}',
       'sample-more':
         'Echte Besucher können sich anders verhalten: Warten Sie auf sie, bevor Sie entscheiden.',
       'no-visitors': 'Noch keine Besucher.',
