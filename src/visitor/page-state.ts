@@ -207,12 +207,13 @@ export function changeLayer(id: string, at: string) {
 
 /**
  * Closed otherwise than by Back: goes back to the entry before it, so that none is left that shows nothing. Where the address
- * alone named it there is none before, and the address loses it.
+ * alone named it there is none before, and the address loses it. Answers whether it goes back.
  */
-export function closeLayer(id: string) {
+export function closeLayer(id: string): boolean {
   const layer = layerOf(id)
-  if (layer) return history.go(-layer.steps)
-  if (moduleStates().has(id)) writeLayers('replace', currentEntry().layers ?? [], hashWith(id))
+  if (layer) history.go(-layer.steps)
+  else if (moduleStates().has(id)) writeLayers('replace', currentEntry().layers ?? [], hashWith(id))
+  return layer !== undefined
 }
 
 /** Closed where there is no way back: its entry stays, and shows the page without it. */

@@ -26,16 +26,14 @@ export function createPopup(element: HTMLElement, told: { onShown(): void; onClo
   const bars = dialog ? undefined : import('./show-bar.ts')
   nameByHeading(element)
 
-  function closed(isGone = false) {
+  function closed() {
     if (openedBy === undefined) return
-    if (openedBy === 'link' || openedBy === 'layer') {
-      if (!isGone) {
-        wentBack = new Promise(resolve => {
-          addEventListener('popstate', resolve, { once: true })
-          setTimeout(resolve, GO_BACK_MS)
-        })
-      }
-      closeLayer(layer)
+    // Not where Back has left its entry already, nor on a canvas, which has none.
+    if ((openedBy === 'link' || openedBy === 'layer') && closeLayer(layer)) {
+      wentBack = new Promise(resolve => {
+        addEventListener('popstate', resolve, { once: true })
+        setTimeout(resolve, GO_BACK_MS)
+      })
     }
     if (openedBy === 'address') {
       history.replaceState(history.state, '', location.pathname + location.search)
@@ -44,17 +42,16 @@ export function createPopup(element: HTMLElement, told: { onShown(): void; onClo
     told.onClosed()
   }
 
-  /** `isGone`: by Back, which has left its entry of the history already. */
-  function close(isGone = false) {
+  function close() {
     if (dialog) {
       dialog.close()
-      return closed(isGone)
+      return closed()
     }
     const hadFocus = element.contains(document.activeElement)
     bar?.hide()
     bar = undefined
     if (hadFocus) (before as HTMLElement | null)?.focus({ preventScroll: true })
-    closed(isGone)
+    closed()
   }
 
   // By Escape. What was closed here is said to be a moment later, and may be open again by then.

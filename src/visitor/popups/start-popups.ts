@@ -37,10 +37,7 @@ export function startPopups() {
     })
     popups.set(name, popup)
     openItself(element, popup)
-    onLayer(
-      `popup-${name}`,
-      at => void (at === undefined ? popup.close(true) : popup.open('layer')),
-    )
+    onLayer(`popup-${name}`, at => void (at === undefined ? popup.close() : popup.open('layer')))
   }
   openByLinks(popups)
 
