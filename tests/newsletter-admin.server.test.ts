@@ -89,7 +89,7 @@ describeDatabases('newsletter in the admin', openDatabase => {
   it('exports everybody with the proof of consent, safe for spreadsheets, and takes it in again', async () => {
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')
-    await site.subscribe('aino@example.com', { ip: '192.0.2.7' })
+    await site.subscribe('aino@example.com', { ip: '192.0.2.7', isMeasured: true })
     await editor.call('POST', '/newsletter-subscribers', {
       listId: 'newsletter',
       email: '+cmd@example.com',
@@ -103,6 +103,10 @@ describeDatabases('newsletter in the admin', openDatabase => {
     expect(head).toContain('Email,First name,Last name,List,Status')
     expect(first).toContain('aino@example.com,Aino,Berg,Newsletter,confirmed,form')
     expect(first).toContain('192.0.2.7')
+    // When the counting of opens and clicks was agreed to stands before the last.
+    expect(head).toMatch(/,Agreed to counting opens and clicks,Ended$/)
+    expect(first).toMatch(/,2027-01-04T[\d:.]+Z,$/)
+    expect(second).toMatch(/,,$/)
     expect(second).toContain(`'+cmd@example.com,"'=HYPERLINK(""x"")"`)
     const filtered = (await editor.call('GET', `${path}?q=cmd`)).answer.body
     expect(filtered.trim().split('\r\n')).toHaveLength(2)

@@ -17,6 +17,7 @@ const HEAD = [
   'IP address',
   'Confirmed',
   'Confirmed from',
+  'Agreed to counting opens and clicks',
   'Ended',
 ]
 
@@ -63,5 +64,6 @@ const toLine = (one: Subscriber) =>
     one.consentIp ?? '',
     time(one.confirmedAt),
     one.confirmedIp ?? '',
+    time(one.measuredAt),
     time(one.endedAt),
   ])

@@ -72,6 +72,8 @@ export interface Subscriber {
   consentIp: string | null
   confirmedAt: number | null
   confirmedIp: string | null
+  /** When it was agreed to that opens and clicks are counted. */
+  measuredAt: number | null
   endedAt: number | null
 }
 

@@ -190,7 +190,7 @@ function rowsOf(db: Database) {
     .select(['subscriber.consent_text as consentText', 'subscriber.consent_page as consentPage'])
     .select(['subscriber.consent_at as consentAt', 'subscriber.consent_ip as consentIp'])
     .select(['subscriber.confirmed_at as confirmedAt', 'subscriber.confirmed_ip as confirmedIp'])
-    .select('subscriber.ended_at as endedAt')
+    .select(['subscriber.measured_at as measuredAt', 'subscriber.ended_at as endedAt'])
 }
 
 type Row = Omit<Subscriber, 'fields' | 'status' | 'source'> & {

@@ -60,6 +60,7 @@ export default function SubscriberView() {
     ['consentIp', data.consentIp],
     ['confirmedAt', data.confirmedAt && <When at={data.confirmedAt} />],
     ['confirmedIp', data.confirmedIp],
+    ['measuredAt', data.measuredAt && <When at={data.measuredAt} />],
     ['endedAt', data.endedAt && <When at={data.endedAt} />],
   ]
   const own = new Set(data.fields.map(field => field.label))

@@ -19,6 +19,7 @@ export const messages: Translations = {
       consentIp: 'IP address',
       confirmedAt: 'Confirmed on',
       confirmedIp: 'IP address at confirmation',
+      measuredAt: 'Agreed to counting opens and clicks',
       endedAt: 'Ended on',
     },
     statuses: {
@@ -86,6 +87,7 @@ export const messages: Translations = {
       consentIp: 'IP-Adresse',
       confirmedAt: 'Bestätigt am',
       confirmedIp: 'IP-Adresse bei Bestätigung',
+      measuredAt: 'Der Zählung von Öffnungen und Klicks zugestimmt',
       endedAt: 'Beendet am',
     },
     statuses: {

@@ -30,6 +30,7 @@ export const SubscriberSchema = Type.Object({
   consentIp: address,
   confirmedAt: moment,
   confirmedIp: address,
+  measuredAt: moment,
   endedAt: moment,
 })
 
