@@ -101,6 +101,9 @@ You get this email because you subscribed to “Newsletter”.`)
     await editor.call('DELETE', `/pages/${block.id}`)
     const shown = await editor.call('GET', `${LETTER}/${id}/preview`)
     expect(shown.body.text).toContain('Spring at the studio')
+    // As its readers had it, but for where the links lead.
+    expect(shown.body.text).toMatch(/because you subscribed to “Newsletter”\.\nUnsubscribe\n/)
+    expect(shown.body.text).not.toContain('This is a test')
   })
 
   it('NL-3 are not sent again by themselves where the mail server had all of one and the connection broke', async () => {

@@ -105,19 +105,26 @@ export function createNewsletterMails({ db, links }: NewsletterDeps & { links: L
       }
     },
 
-    /** A letter for who writes it, without links that end anything. */
+    /** A letter for who writes it, without links that end anything; with `list` it ends as that of its subscribers does. */
     test(
-      { to, subject, parts }: { to: string; subject: string; parts: readonly MailPart[] },
+      {
+        to,
+        subject,
+        parts,
+        list,
+      }: { to: string; subject: string; parts: readonly MailPart[]; list: string },
       { email, look }: { email: string; look: MailLook },
     ): Mail {
       const t = createTranslate(newsletterMailTexts, { locale: look.locale })
+      const why = [t('letter.why', { list }), t('letter.unsubscribe'), t('letter.preferences')]
+      const end = list ? why.join('\n') : t('test.note')
       return {
         to,
         replyTo: email || undefined,
         subject: t('test.subject', { subject }),
         ...composeMailBody(look, {
           heading: '',
-          parts: [...parts, { kind: 'links', text: t('test.note'), links: [] }],
+          parts: [...parts, { kind: 'links', text: end, links: [] }],
         }),
       }
     },

@@ -79,7 +79,7 @@ export function createComposeMail(deps: {
     if (payload.template === 'newsletter-test') {
       const parts = JSON.parse(text('parts')) as MailPart[]
       return newsletter.mails.test(
-        { to: text('to'), subject: text('subject'), parts },
+        { to: text('to'), subject: text('subject'), parts, list: text('list') },
         { email, look },
       )
     }

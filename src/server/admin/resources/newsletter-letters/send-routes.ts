@@ -45,9 +45,11 @@ export function sendRoutes(deps: AdminDeps) {
           : await written(params.id)
         if (!found.ok) return found
         const { parts, leftOut } = found
+        const letter = await letters.find(params.id)
         const mail = await composeMail({
           template: 'newsletter-test',
           parts: JSON.stringify(parts),
+          list: letter?.list ?? '',
         })
         return { html: mail?.html ?? '', text: mail?.text ?? '', leftOut }
       },
