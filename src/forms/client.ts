@@ -1,7 +1,7 @@
 import type { FormToken } from './state.ts'
 
 export { dateLimit } from './check-answer.ts'
-export { hiddenFields, resolveForm } from './conditions.ts'
+export { hiddenFields, type ResolvedForm, resolveForm } from './conditions.ts'
 export * from './definition.ts'
 export type { FormProblem, FormProblemReason } from './problem.ts'
 export type { FormRefusal, FormState, FormToken } from './state.ts'

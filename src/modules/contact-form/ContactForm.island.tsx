@@ -105,7 +105,7 @@ export function ContactForm({
               step={step}
               number={numberOf(allSteps, entered.isStarted ? steps.steps : allSteps, step)}
               isCurrent={isWhole || steps.steps[steps.at]?.id === step.id}
-              isHidden={entered.hidden.includes(step.id)}
+              isHidden={entered.hiddenSteps.includes(step.id)}
               heading={steps.heading}
             >
               {step.fields.map(field => (
@@ -116,7 +116,7 @@ export function ContactForm({
                   entered={shown.values?.[field.id] ?? NOTHING}
                   result={entered.results[field.id]}
                   error={errorOf(field.id)}
-                  isHidden={entered.hiddenAtFirst.includes(field.id)}
+                  isHidden={entered.hiddenAtFirst.has(field.id)}
                   completed={data.completed}
                 />
               ))}

@@ -76,7 +76,7 @@ export function useContactForm({
   const formFields = useMemo(() => toFormFields(fields, t), [fields, t])
   const entered = useFormValues(form, formFields, data.state.values ?? {})
   const allSteps = toSteps(fields)
-  const steps = useFormSteps(allSteps, entered.hidden, firstStep(allSteps, data))
+  const steps = useFormSteps(allSteps, entered.hiddenSteps, firstStep(allSteps, data))
 
   const askForToken = () => {
     if (isBuilding()) return undefined
@@ -156,7 +156,7 @@ export function useContactForm({
   async function save() {
     const issued = await askForToken()
     const files = formFields.filter(field => field.type === 'file').map(field => field.id)
-    const body = bodyOf(form.current, [...entered.hidden, ...files])
+    const body = bodyOf(form.current, [...entered.hidden(), ...files])
     body.set('token', issued?.token ?? '')
     body.set('step', String(steps.current))
     const called = await callAction<Saved, FormState>(id, 'save', body)

@@ -1,5 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type FormField, type FormValues, readFiles, readValues, resolveForm } from '#forms/client'
+import {
+  type FormField,
+  type FormValues,
+  type ResolvedForm,
+  readFiles,
+  readValues,
+  resolveForm,
+} from '#forms/client'
 
 /** How long after typing the conditions are looked at again (behaviour §7). */
 const TYPING_MS = 250
@@ -10,9 +17,10 @@ export function useFormValues(
   fields: readonly FormField[],
   entered: FormValues,
 ) {
-  const [resolved, setResolved] = useState(() => resolve(fields, entered))
-  /** Without script, and until it is there. */
-  const [hiddenAtFirst] = useState(resolved.hidden)
+  const [first] = useState(() => resolveForm(fields, entered))
+  /** Ids of all that conditions hide now. */
+  const hidden = useRef<ReadonlySet<string>>(first.hidden)
+  const [rendered, setRendered] = useState(() => toRendered(fields, first))
   /** Without script all steps stand below each other, those as well that conditions hide. */
   const [isStarted, setStarted] = useState(false)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -21,8 +29,11 @@ export function useFormValues(
   const current = () => ({ ...readValues(fields, reader()), ...hiddenValues(fields, entered) })
   const update = () => {
     clearTimeout(typing.current)
-    const next = resolve(fields, current())
-    setResolved(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+    const found = resolveForm(fields, current())
+    hidden.current = found.hidden
+    hideFields(form.current, found.hidden)
+    const next = toRendered(fields, found)
+    setRendered(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
   }
 
   // What was entered before the script was there counts as well.
@@ -33,17 +44,13 @@ export function useFormValues(
     return () => clearTimeout(typing.current)
   }, [])
 
-  // An answer may hide and show forty fields: to render each again would be half of what the answer costs.
-  useLayoutEffect(() => {
-    for (const element of form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
-      const isHidden = resolved.hidden.includes(element.dataset.field ?? '')
-      element.toggleAttribute('data-hidden', isHidden)
-    }
-  })
+  // What is rendered anew begins as the page did.
+  useLayoutEffect(() => hideFields(form.current, hidden.current))
 
   return {
-    ...resolved,
-    hiddenAtFirst,
+    ...rendered,
+    hiddenAtFirst: first.hidden,
+    hidden: () => hidden.current,
     isStarted,
     current,
     files: () => readFiles(fields, reader()),
@@ -87,14 +94,21 @@ function valuesOf(element: Entry): unknown[] {
   return [element.value]
 }
 
-/** What the form is rendered by: answers that decide nothing are no reason to do it again. */
-function resolve(fields: readonly FormField[], entered: FormValues) {
-  const { hidden, values } = resolveForm(fields, entered)
-  const isShown = ({ type }: FormField) => type === 'calculation' || type === 'hidden'
-  const results = fields
-    .filter(isShown)
-    .map(({ id }): [string, string | undefined] => [id, values[id]?.[0]])
-  return { hidden: [...hidden], results: Object.fromEntries(results) }
+/** An answer may hide and show forty fields: to render them again would be most of what the answer costs. */
+function hideFields(form: HTMLFormElement | null, hidden: ReadonlySet<string>) {
+  for (const element of form?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
+    element.toggleAttribute('data-hidden', hidden.has(element.dataset.field ?? ''))
+  }
+}
+
+/** What the form is rendered by: answers that change nothing of it are no reason to do it again. */
+function toRendered(fields: readonly FormField[], { hidden, values }: ResolvedForm) {
+  const steps = fields.filter(({ id, type }) => type === 'step' && hidden.has(id))
+  const results = fields.filter(({ type }) => type === 'calculation' || type === 'hidden')
+  return {
+    hiddenSteps: steps.map(({ id }) => id),
+    results: Object.fromEntries(results.map(({ id }) => [id, values[id]?.[0]])),
+  }
 }
 
 /** What hidden fields hold: what the form began with, else what the address and cookies say. */
