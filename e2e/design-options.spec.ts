@@ -126,12 +126,21 @@ test('MV-1: what the panel sets for screens and states is what visitors see', as
   await expect(shown.getByRole('link')).toHaveCSS('font-weight', '600')
 })
 
-test('a row’s structure, layers, an edge and conditions are set in the panel and seen by visitors', async ({
+test('MV-1: a row’s structure, layers, an edge, what a hover changes and conditions are set in the panel and seen by visitors', async ({
   page,
 }) => {
+  /** Stands in the place of a heading while its column is pointed at. */
+  const answer = (id: string) => ({
+    type: 'text',
+    props: {
+      id: `${id}-answer`,
+      body: '<p>See <a href="#more">more</a></p>',
+      design: { hiddenOn: ['no-hover'] },
+    },
+  })
   const column = (id: string, text: string) => ({
     type: 'column',
-    props: { id, content: [heading(text, `${id}-heading`)] },
+    props: { id, content: [heading(text, `${id}-heading`), answer(id)] },
   })
   const row = {
     type: 'row',
@@ -172,6 +181,12 @@ test('a row’s structure, layers, an edge and conditions are set in the panel a
   await layers.getByLabel('From', { exact: true }).fill('#ff0000')
   await layers.getByLabel('To', { exact: true }).fill('#0000ff')
 
+  await page.getByRole('treeitem', { name: /^Heading.*Three/ }).click()
+  await design()
+  const hidden = page.getByRole('group', { name: 'Hide on' })
+  await hidden.getByLabel('Hover over its group or column', { exact: true }).check()
+  await expect(canvas.locator('#three-answer')).toBeVisible()
+
   await page.getByRole('treeitem', { name: /Weekdays only/ }).click()
   await page.getByRole('tab', { name: 'Advanced', exact: true }).click()
   await unfold(page, 'Display conditions')
@@ -188,6 +203,17 @@ test('a row’s structure, layers, an edge and conditions are set in the panel a
   await expect(page.locator('.section-shape path')).toHaveCount(3)
   await expect(page.locator('#a-row > div')).toHaveCSS('column-gap', '13px')
   await expect(page.getByRole('heading', { name: 'Weekdays only' })).toHaveCount(0)
+  const [three, shown] = [page.locator('#three-heading'), page.locator('#three-answer')]
+  const expectAnswer = async (visible: boolean) => {
+    await expect(shown).toBeVisible({ visible })
+    await expect(three).toBeVisible({ visible: !visible })
+  }
+  await expectAnswer(false)
+  await page.locator('#three').hover()
+  await expectAnswer(true)
+  await expect(page.locator('#two-answer')).toBeHidden()
+  await page.mouse.move(0, 0)
+  await expectAnswer(false)
   await page.setViewportSize({ width: 390, height: 800 })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Weekdays only' })).toBeVisible()

@@ -95,6 +95,19 @@ describe('design options', () => {
     expect(hiddenOn('phone')).toMatch(/^@media\(max-width:767px\)\{/)
   })
 
+  it('MV-1: hide a module while its group is pointed at, or until then, on screens alone', () => {
+    const around = 'html:not([data-mode]) :is(.m-column,.m-group)'
+    const own = '.it:not(:focus-within)'
+    for (const [where, state] of [
+      ['hover', ':is(:hover,:focus-within)'],
+      ['no-hover', ':not(:hover,:focus-within)'],
+    ] as const) {
+      expect(cssOf({ hiddenOn: [where] }).replace(/d-\w+/g, 'it')).toBe(
+        `@media screen{${around}${state}>*>${own},${around}${state}>*>vt-island>${own}{display:none}}`,
+      )
+    }
+  })
+
   it('are shared by modules that look the same', () => {
     const design: DesignOptions = { padding: { top: 'space-4' } }
     const first = compileDesign(design, { image: () => undefined })

@@ -15,10 +15,16 @@ const CONDITIONS: Record<Variant, { media?: string; state: string }> = {
   sticky: { state: '[data-stuck]' },
 }
 
+/**
+ * Where and when a module is not shown. What is hidden cannot be pointed at, so the group or column that holds it is: by pointer,
+ * touch or keyboard. What has the focus itself stays. Paper has no pointer and shows both, as does the canvas, where both are edited.
+ */
 const HIDDEN = {
   desktop: '(min-width:980.02px)',
   tablet: '(min-width:767.02px) and (max-width:980px)',
   phone: '(max-width:767px)',
+  hover: { around: ':is(:hover,:focus-within)' },
+  'no-hover': { around: ':not(:hover,:focus-within)' },
 }
 
 /** By what is written after the module's own selector: nothing for its root. */
@@ -87,9 +93,13 @@ function toCss(className: string, rules: Map<Variant, Parts>, { hiddenOn }: Desi
       .join('')
     return media && body ? `@media${media}{${body}}` : body
   })
-  const hidden = (hiddenOn ?? []).map(
-    screen => `@media${HIDDEN[screen]}{.${className}{display:none}}`,
-  )
+  const hidden = (hiddenOn ?? []).map(where => {
+    const when = HIDDEN[where]
+    if (typeof when === 'string') return `@media${when}{.${className}{display:none}}`
+    const within = `html:not([data-mode]) :is(.m-column,.m-group)${when.around}>*>`
+    const own = `.${className}:not(:focus-within)`
+    return `@media screen{${within}${own},${within}vt-island>${own}{display:none}}`
+  })
   return [...css, ...hidden].join('')
 }
 

@@ -183,7 +183,9 @@ export const design: Record<string, string> = {
   Middle: 'In der Mitte',
   Leaving: 'Beim Verlassen',
 
-  'Hide on': 'Ausblenden auf',
+  'Hide on': 'Ausblenden bei',
+  'Hover over its group or column': 'Hover über Gruppe oder Spalte',
+  'No hover over its group or column': 'Kein Hover über Gruppe oder Spalte',
   Desktop: 'Desktop',
   Focus: 'Fokus',
   Tablet: 'Tablet',

@@ -33,6 +33,8 @@ const LABELS: Record<string, string> = {
   lifted: 'Large',
   transform: 'Text transform',
   hiddenOn: 'Hide on',
+  hover: 'Hover over its group or column',
+  'no-hover': 'No hover over its group or column',
   curve: 'Easing',
   tile: 'Repeat',
   'no-repeat': 'No repeat',

@@ -54,8 +54,12 @@ export const DesignSchema = Type.Object(
     ...schemasOf(transform),
     ...schemasOf(position),
     ...schemasOf(scroll),
+    /** On screens, and while the group or column around it is pointed at, or is not. */
     hiddenOn: Type.Optional(
-      Type.Array(choice(...SCREENS), { maxItems: SCREENS.length, uniqueItems: true }),
+      Type.Array(choice(...SCREENS, 'hover', 'no-hover'), {
+        maxItems: SCREENS.length + 2,
+        uniqueItems: true,
+      }),
     ),
   },
   { ...strict, title: 'Design' },
