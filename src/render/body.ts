@@ -22,6 +22,7 @@ import { goalElementsOf } from './goal-modules.ts'
 import { hydrateOf, toIsland } from './island.ts'
 import { limitLoads } from './load-limit.ts'
 import { mergeHeads } from './merge-heads.ts'
+import { nameLandmarks } from './name-landmarks.ts'
 import { outlinePage } from './page-outline.ts'
 import { nameParameters } from './parameter-names.ts'
 import { documentIdOf } from './prepared-document.ts'
@@ -279,16 +280,14 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     body.footer = body.footer && finish(body.footer)
     body.popups = finish(body.popups)
   }
+  nameLandmarks(body)
+  const whole = [body.header, body.html, body.footer, body.popups].join('\n')
   // What owners wrote into texts and code plays as what modules show.
-  needs.add(needsOfHtml([body.html, body.header, body.footer, body.popups].join('')))
+  needs.add(needsOfHtml(whole))
   body.needs = needs.all()
   body.tests = subjects.all()
   const designs = rules.size ? `@layer design{${[...rules].join('')}}` : ''
-  body.css =
-    usedVariables(
-      [designs, body.html, body.header, body.footer, body.popups].join('\n'),
-      found.variables,
-    ) + designs
+  body.css = usedVariables(`${designs}\n${whole}`, found.variables) + designs
   return body
 }
 

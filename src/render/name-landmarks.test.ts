@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { nameLandmarks } from './name-landmarks.ts'
+
+it('tells regions of one name apart, through all parts of a page', () => {
+  const slider = '<div id="a" role="region" aria-label="Slider $&amp;" data-x="">'
+  const nav = '<nav class="way" aria-label="Breadcrumbs">'
+  const parts = { header: nav, html: slider + nav + slider, footer: nav, popups: '' }
+  nameLandmarks(parts)
+  expect(parts).toEqual({
+    header: nav,
+    html:
+      slider +
+      nav.replace('Breadcrumbs', 'Breadcrumbs 2') +
+      slider.replace('Slider $&amp;', () => 'Slider $&amp; 2'),
+    footer: nav.replace('Breadcrumbs', 'Breadcrumbs 3'),
+    popups: '',
+  })
+})
+
+it('leaves alone what is no landmark, has another role, or only stands in the props of an island', () => {
+  const others =
+    '<div role="group" aria-label="A"></div><section aria-label="A"></section><nav aria-label="A"></nav>'
+  const island = `<vt-island props='{"a":"<nav aria-label=\\"A\\">"}'></vt-island>`
+  const twice = `<div role="group" aria-label="A"></div>${others}${island}`
+  const parts = { html: twice, popups: '' }
+  nameLandmarks(parts)
+  expect(parts.html).toBe(twice)
+})
