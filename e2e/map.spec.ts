@@ -89,6 +89,7 @@ test('MAP-1, NAV-10: a street map of the site is read in parts, from the site al
       basemap: 'street',
       street: media,
       zoom: 4,
+      grey: { desktop: 20, phone: 80 },
       drag: false,
       places: [{ title: 'Here', coordinates }],
     },
@@ -131,6 +132,15 @@ test('MAP-1, NAV-10: a street map of the site is read in parts, from the site al
     await page.setViewportSize({ width, height: 900 })
     await expect(moves, `${width}`).toHaveCount(count)
   }
+  await test.step('how grey it is differs per screen', async () => {
+    for (const [width, filter] of [
+      [767, 'grayscale(0.8)'],
+      [768, 'grayscale(0.2)'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(drawn.locator('canvas')).toHaveCSS('filter', filter)
+    }
+  })
 
   const other = page.locator('#damaged')
   await other.scrollIntoViewIfNeeded()
