@@ -199,8 +199,7 @@ it('MAP-1: the page of a provider’s map names it, and loads nothing from it by
 
 it('a list at the side of the map, or over it, has its styles on its page', async () => {
   const stylesOf = async (layout: string) => {
-    const props = { ...exampleProps, id: 'm', layout }
-    return (await renderNodes([{ type: 'map', props }])).needs.styles
+    return (await renderNodes([{ type: 'map', props: { id: 'm', layout } }])).needs.styles
   }
   expect(await stylesOf('below')).toEqual([])
   expect(await stylesOf('beside')).toEqual(['map-looks'])
