@@ -86,7 +86,8 @@ test('MP-2: Vimeo plays in its frame, is paused by others and pauses them, and b
     await expect.poll(isPaused).toBe(true)
     await root.locator('.media-box').focus()
     for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowRight')
-    await expect(said).toContainText(/setCurrentTime\(0\) $/)
+    // Some presses may come after its end.
+    await expect(said).toContainText('pause() setCurrentTime(0)')
   })
 })
 

@@ -198,7 +198,7 @@ describeDatabases('consent', openDatabase => {
   })
 
   it('nothing that needs it, no question, though it is on', async () => {
-    const other = await openOther(services)
+    const other = await openOther(services, clock)
     await other.pages.save({
       path: '/films',
       kind: 'page',
@@ -304,7 +304,7 @@ describeDatabases('consent', openDatabase => {
     await switchOn({ text: 'Autrement dit' })
     const isKept = async () => (await questions()).some(({ id }) => id === inFrench.question)
     await expect.poll(isKept).toBe(true)
-    const other = await openOther(services)
+    const other = await openOther(services, clock)
     const choice = { ...inFrench, given: [], gpc: false }
     expect(await other.consent.answer(choice)).toBe(false)
     expect(await records()).toContainEqual([inFrench.version, 'none', 'no', inFrench.question])

@@ -36,13 +36,13 @@ export async function openTestServices(
   return { ...createServices(env, connection, clock), env, connection }
 }
 
-/** A second set of services on the same database: what another process has. */
-export async function openOther(first: Awaited<ReturnType<typeof openTestServices>>) {
-  return openTestServices(async () => ({
-    ...first.connection,
-    url: first.env.databaseUrl,
-    dataDir: first.env.dataDir,
-  }))
+/** A second set of services on the same database: what another process has, by the same clock where it is given. */
+export async function openOther(
+  first: Awaited<ReturnType<typeof openTestServices>>,
+  clock?: Clock,
+) {
+  const connection = { ...first.connection, url: first.env.databaseUrl, dataDir: first.env.dataDir }
+  return openTestServices(async () => connection, {}, clock)
 }
 
 /**
