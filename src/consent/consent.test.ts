@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { readConsent, writeConsent } from '#base'
+import { createConsent } from './index.ts'
 import { toInventory } from './inventory.ts'
+import type { Use } from './schema.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 4)
 
@@ -69,4 +71,27 @@ it('code without hosts needs its category too', () => {
   expect(toInventory([{ hosts: [], category: 'statistics', page }]).categories).toEqual([
     'statistics',
   ])
+})
+
+it('a product uses something else than when the site was read last, however often it changed in between', async () => {
+  const page = { id: 'bowl', title: 'Bowl', path: '/product/bowl' }
+  const file: Use = { stored: 'vitrine:resume', page }
+  const film: Use = { hosts: ['player.example'], category: 'marketing', page }
+  let uses: Use[] = []
+  const consent = createConsent({
+    db: undefined as never,
+    clock: undefined as never,
+    settings: async () => ({ enabled: false, title: '', text: '', privacyPage: '', locale: 'en' }),
+    findUses: async () => uses,
+  })
+  const changed = () => consent.usesChanged(['bowl', 'vase'])
+  expect(await changed()).toBe(false)
+  uses = [film]
+  expect(await changed()).toBe(true)
+  await consent.refresh()
+  expect(await changed(), 'read with it').toBe(false)
+  uses = [file]
+  expect(await changed(), 'a file of the library asks no other host').toBe(true)
+  uses = []
+  expect(await changed()).toBe(true)
 })

@@ -29,26 +29,30 @@ export function createConsent(deps: {
   db: Database
   clock: Clock
   settings(): Promise<ConsentSettings>
-  /** What stands in all that is published. */
-  findUses(): Promise<Use[]>
+  /** What stands in all that is published, or in these products only. */
+  findUses(products?: readonly string[]): Promise<Use[]>
 }) {
-  let inventory: Promise<Inventory> | undefined
+  let found: Promise<Found> | undefined
   /** `null` where nobody has to be asked. */
   let lastKnown: ConsentRequest | null | undefined
   const records = createConsentRecords(deps)
   /** What pages of this process ask, the newest last. */
   const asked = new Map<string, ConsentQuestion>()
 
-  function findInventory(): Promise<Inventory> {
-    inventory ??= deps
+  function find(): Promise<Found> {
+    if (found) return found
+    const reading: Promise<Found> = deps
       .findUses()
-      .then(toInventory)
+      .then(uses => ({ inventory: toInventory(uses), byPage: groupByPage(uses) }))
       .catch(error => {
-        inventory = undefined
+        if (found === reading) found = undefined
         throw error
       })
-    return inventory
+    found = reading
+    return reading
   }
+
+  const findInventory = async () => (await find()).inventory
 
   /** Undefined while the owner has switched it off, or nothing needs it. */
   async function request(): Promise<ConsentRequest | undefined> {
@@ -98,9 +102,19 @@ export function createConsent(deps: {
     /** Reads anew what the site uses; answers whether visitors have to be asked otherwise than before. */
     async refresh(): Promise<boolean> {
       const before = JSON.stringify(lastKnown)
-      inventory = undefined
+      found = undefined
       await request()
       return before !== undefined && before !== JSON.stringify(lastKnown)
+    },
+
+    /**
+     * Whether these products use something else than when the site was read last. They change with every order, what they use
+     * seldom. What was read comes first: of a change in between each later call hears.
+     */
+    async usesChanged(products: readonly string[]): Promise<boolean> {
+      const { byPage } = await find()
+      const now = groupByPage(await deps.findUses(products))
+      return products.some(id => now.get(id) !== byPage.get(id))
     },
 
     /**
@@ -116,6 +130,20 @@ export function createConsent(deps: {
 }
 
 export type Consent = ReturnType<typeof createConsent>
+
+interface Found {
+  inventory: Inventory
+  byPage: Map<string, string>
+}
+
+/** What each page uses, as one text to compare. */
+function groupByPage(uses: readonly Use[]): Map<string, string> {
+  const byPage = Map.groupBy(
+    uses.filter(use => use.page),
+    use => use.page?.id ?? '',
+  )
+  return new Map([...byPage].map(([id, ofPage]) => [id, JSON.stringify(ofPage)]))
+}
 
 function versionOf({ title, text }: ConsentSettings, categories: readonly string[]): string {
   return createHash('sha256')

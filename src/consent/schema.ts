@@ -11,7 +11,7 @@ export const QUESTION_PATTERN = '^[0-9a-f]{16}$'
 
 /** What something on the site makes a visitor's browser do: keep something, or ask another host. */
 export type Use =
-  | { stored: StoredName }
+  | { stored: StoredName; page?: UsingPage }
   | { hosts: readonly string[]; category: ConsentCategory; page: UsingPage }
 
 /** Where it stands; a template or layout block is shown on other pages. */

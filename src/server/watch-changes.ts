@@ -18,24 +18,14 @@ export function watchChanges(deps: {
   const { services, cache, readTests, onError } = deps
   const { pages, search, consent } = services
 
-  /** What plays in products, as it was when consent was asked anew last. */
-  let known: Map<string, string> | undefined
-  const readMedia = async (ids?: readonly string[]) => {
-    const found = await services.shop.catalog.withMedia(ids)
-    return new Map(found.map(({ id, ...media }) => [id, JSON.stringify(media)]))
-  }
-
   /** What is published may need another consent than before: then every page asks for it. */
   async function askAnew() {
-    known = await readMedia()
     const isOther = await consent.refresh()
     cache.drop(isOther ? ['site', CONSENT_TAG] : [CONSENT_TAG])
   }
 
-  /** Products change with every order, what plays in them seldom. */
-  async function askAnewOfMedia(ids: readonly string[]) {
-    const now = await readMedia(ids)
-    if (!known || ids.some(id => now.get(id) !== known?.get(id))) await askAnew()
+  async function askAnewOf(products: readonly string[]) {
+    if (await consent.usesChanged(products)) await askAnew()
   }
 
   function refresh(tags: string[]) {
@@ -47,7 +37,7 @@ export function watchChanges(deps: {
     } else if (tags.some(tag => tag === 'site' || tag.startsWith('page:'))) {
       askAnew().catch(error => onError(error, 'consent'))
     } else if (products.length > 0) {
-      askAnewOfMedia(products).catch(error => onError(error, 'consent'))
+      askAnewOf(products).catch(error => onError(error, 'consent'))
     }
   }
 

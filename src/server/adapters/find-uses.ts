@@ -60,7 +60,8 @@ export function createFindUses({
         [GOALS, VISITOR_COOKIES[definition.remembered]].includes(use.stored),
     )
 
-  return async (): Promise<Use[]> => {
+  return async (products?: readonly string[]): Promise<Use[]> => {
+    if (products) return ofProducts(products)
     const holding = await pages.publishedHolding(texts)
     const inDocuments = holding
       .flatMap(({ document, ...page }) => [
@@ -72,18 +73,16 @@ export function createFindUses({
   }
 
   /** A product has no document: its videos stand in its gallery and in its descriptions. */
-  async function ofProducts(): Promise<Use[]> {
-    const products = await shop.catalog.withMedia()
-    if (products.length === 0) return []
-    return [
-      ...STORED_BY_PLAYER.map(stored => ({ stored })),
-      ...products.flatMap(({ id, name: title, path, videos, texts }) =>
-        mediaAsks([...videos, ...texts.flatMap(writtenIn)]).map(asked => ({
-          ...asked,
-          page: { id, title, path },
-        })),
-      ),
-    ]
+  async function ofProducts(ids?: readonly string[]): Promise<Use[]> {
+    const products = await shop.catalog.withMedia(ids)
+    return products.flatMap(({ id, name: title, path, videos, texts }) => {
+      const page = { id, title, path }
+      const outside = mediaAsks([...videos, ...texts.flatMap(writtenIn)])
+      return [
+        ...STORED_BY_PLAYER.map(stored => ({ stored, page })),
+        ...outside.map(asked => ({ ...asked, page })),
+      ]
+    })
   }
 
   function usesOf(document: PageDocument, node: PageNode, page: UsingPage): Use[] {
