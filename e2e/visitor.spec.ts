@@ -77,6 +77,22 @@ test('a click before hydration is replayed', async ({ page }) => {
   await expect(tabs.getByRole('tab', { name: 'Wood' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('what makes the first screen interactive is fetched once that is painted', async ({
+  page,
+}) => {
+  await page.goto('/product/notebook')
+  await page.locator('vt-island[data-ready]').first().waitFor({ state: 'attached' })
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/(hydrate|island-kit)-/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked).toHaveLength(2)
+  expect(Math.min(...asked)).toBeGreaterThan(painted)
+})
+
 test('SH-3 the cart count on a cached page follows the cookie', async ({
   page,
   context,

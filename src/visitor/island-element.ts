@@ -2,6 +2,7 @@ import { loadIsland } from '#modules/islands'
 import { nameInHash } from './hash.ts'
 import { onIdle } from './on-idle.ts'
 import { onNear } from './on-near.ts'
+import { onPainted } from './on-painted.ts'
 import { isNamedByState } from './page-state.ts'
 
 type When = 'load' | 'idle' | 'visible' | 'interaction'
@@ -79,16 +80,14 @@ export class IslandElement extends HTMLElement {
 
   #wait(when: When) {
     const { signal } = this.#stop
-    if (when === 'load') void this.start()
-    else if (when === 'idle') onIdle(() => void this.start(), { timeout: 3000 })
+    const start = () => onPainted(() => void this.start())
+    if (when === 'load') start()
+    else if (when === 'idle') onIdle(start, { timeout: 3000 })
     else if (when === 'visible') {
       // The element itself has no box (display: contents), so what it holds is watched.
       const target = this.firstElementChild
       if (!target) return
-      signal.addEventListener(
-        'abort',
-        onNear(target, NEAR_PX, () => void this.start()),
-      )
+      signal.addEventListener('abort', onNear(target, NEAR_PX, start))
     }
   }
 

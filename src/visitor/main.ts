@@ -4,7 +4,7 @@ import { IslandElement } from './island-element.ts'
 import { startLazy } from './lazy.ts'
 import { startLightbox } from './lightbox.ts'
 import { startMedia } from './media.ts'
-import { onLoaded } from './on-loaded.ts'
+import { onPainted } from './on-painted.ts'
 import { startPageChange } from './page-change.ts'
 import { startPagination } from './pagination.ts'
 import { startReveal } from './reveal.ts'
@@ -27,11 +27,13 @@ startStaffBar()
 startLazily()
 if (has('[data-submenu], [data-phone-menu]')) {
   // They work from the HTML: the first picture goes before what makes them comfortable.
-  onLoaded(() => void import('./menus/start-menus.ts').then(one => one.startMenus()))
+  onPainted(() => void import('./menus/start-menus.ts').then(one => one.startMenus()))
 }
 if (has('[data-endless]')) import('./endless.ts').then(one => one.startEndless())
 if (has('[data-sticky]')) import('./sticky.ts').then(one => one.startSticky())
-if (has('[data-back-to-top]')) import('./back-to-top.ts').then(one => one.startBackToTop())
+if (has('[data-back-to-top]')) {
+  onPainted(() => void import('./back-to-top.ts').then(one => one.startBackToTop()))
+}
 if (has('[data-section-dots]')) import('./section-dots.ts').then(one => one.startSectionDots())
 if (has('[data-smooth-wheel]')) import('./smooth-wheel.ts').then(one => one.startSmoothWheel())
 if (!CSS.supports('animation-timeline: view()'))
