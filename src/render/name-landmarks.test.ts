@@ -26,3 +26,26 @@ it('leaves alone what is no landmark, has another role, or only stands in the pr
   nameLandmarks(parts)
   expect(parts.html).toBe(twice)
 })
+
+it('tells those apart that are named by their title, as the lists of a sitemap and of contents are', () => {
+  const list = (id: string, title = 'Posts &amp; <em>notes</em>') =>
+    `<section class="sitemap-group" aria-labelledby="${id}"><h2 class="a" id="${id}">${title}</h2></section>`
+  const panel = '<div role="region" aria-labelledby="one"></div>'
+  const contents = (id: string) =>
+    `<nav aria-labelledby="${id}"><summary><span id="${id}">The "page"</span></summary></nav>`
+  const others = `<nav aria-labelledby="nowhere"></nav>${panel}${panel}`
+  const parts = {
+    html: list('one') + list('two') + contents('a') + contents('b') + others,
+    footer: '<section aria-label="Posts &amp; notes">',
+    popups: '',
+  }
+  nameLandmarks(parts)
+  expect(parts.html).toBe(
+    list('one') +
+      list('two').replace('aria-labelledby="two"', 'aria-label="Posts &amp; notes 2"') +
+      contents('a') +
+      contents('b').replace('aria-labelledby="b"', 'aria-label="The &quot;page&quot; 2"') +
+      others,
+  )
+  expect(parts.footer).toBe('<section aria-label="Posts &amp; notes 3">')
+})
