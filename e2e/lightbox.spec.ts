@@ -8,6 +8,7 @@ import { islandRuns, openExample } from './support/module-example.ts'
 import { offer } from './support/new-product.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
+import { touch, withTouch } from './support/touch.ts'
 
 let path = ''
 
@@ -183,26 +184,39 @@ test('GA-1: from right to left, left is next', async ({ page }) => {
   expect(boxes[0]?.x).toBeGreaterThan(boxes[1]?.x ?? 0)
 })
 
-test('GA-1: z, plus, minus, 0, the wheel and a double press zoom', async ({ page }) => {
+/** Two fingers around the middle of a phone, so far apart and then so far. */
+const pinch = (page: Page, from: number, to: number) =>
+  touch(
+    page,
+    [0, 0.25, 0.5, 0.75, 1].map(part => {
+      const apart = from + (to - from) * part
+      return [-1, 1].map(side => ({ x: 195 + (side * apart) / 2, y: 350 }))
+    }),
+  )
+
+test('GA-1: z, plus, minus, 0, the wheel, a double press and a pinch zoom', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  await open(page)
-  const width = widthOf(page)
-  await expect.poll(width).toBeGreaterThan(100)
-  const before = await width()
-  await page.mouse.move(195, 350)
-  const zooms: [larger: () => Promise<void>, smaller: () => Promise<void>][] = [
-    [() => page.keyboard.press('z'), () => page.keyboard.press('z')],
-    [() => page.keyboard.press('+'), () => page.keyboard.press('-')],
-    [() => page.keyboard.press('+'), () => page.keyboard.press('0')],
-    [() => page.mouse.wheel(0, -400), () => page.mouse.wheel(0, 4000)],
-    [() => page.mouse.click(195, 350), () => page.mouse.click(195, 350)],
-  ]
-  for (const [larger, smaller] of zooms) {
-    await larger()
-    await expect.poll(width).toBeGreaterThan(before)
-    await smaller()
-    await expect.poll(width).toBe(before)
-  }
+  await withTouch(page, async () => {
+    await open(page)
+    const width = widthOf(page)
+    await expect.poll(width).toBeGreaterThan(100)
+    const before = await width()
+    await page.mouse.move(195, 350)
+    const zooms: [larger: () => Promise<void>, smaller: () => Promise<void>][] = [
+      [() => page.keyboard.press('z'), () => page.keyboard.press('z')],
+      [() => page.keyboard.press('+'), () => page.keyboard.press('-')],
+      [() => page.keyboard.press('+'), () => page.keyboard.press('0')],
+      [() => page.mouse.wheel(0, -400), () => page.mouse.wheel(0, 4000)],
+      [() => page.mouse.click(195, 350), () => page.mouse.click(195, 350)],
+      [() => pinch(page, 100, 160), () => pinch(page, 160, 90)],
+    ]
+    for (const [larger, smaller] of zooms) {
+      await larger()
+      await expect.poll(width).toBeGreaterThan(before)
+      await smaller()
+      await expect.poll(width).toBe(before)
+    }
+  })
 })
 
 test('NAV-1, NAV-3: the address names the picture, and opens it for whoever gets it', async ({
