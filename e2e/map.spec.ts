@@ -91,6 +91,7 @@ test('MAP-1, NAV-10: a street map of the site is read in parts, from the site al
       zoom: 4,
       grey: { desktop: 20, phone: 80 },
       drag: false,
+      wheel: id === 'streets',
       places: [{ title: 'Here', coordinates }],
     },
   })
@@ -146,6 +147,28 @@ test('MAP-1, NAV-10: a street map of the site is read in parts, from the site al
   await other.scrollIntoViewIfNeeded()
   await expect(other.getByRole('status')).toHaveText(/This is an outline/, { timeout: 30_000 })
   expect(new Set(asked.map(one => one.origin)).size).toBe(1)
+
+  await test.step('the wheel zooms a map that says so, and else moves the page', async () => {
+    await page.setViewportSize({ width: 768, height: 400 })
+    for (const [map, zooms] of [
+      [other, false],
+      [drawn, true],
+    ] as const) {
+      await map.locator('.map-stage').hover({ position: { x: 30, y: 30 } })
+      const pageTop = () => page.evaluate(() => scrollY)
+      const pinPlace = () =>
+        map.evaluate(root => {
+          const place = (selector: string) =>
+            root.querySelector(selector)?.getBoundingClientRect().x
+          return Math.round((place('.map-marker') ?? 0) - (place('.map-stage') ?? 0))
+        })
+      const [top, pin] = [await pageTop(), await pinPlace()]
+      await page.mouse.wheel(0, -120)
+      const [moved, still] = zooms ? [pinPlace, pageTop] : [pageTop, pinPlace]
+      await expect.poll(moved).not.toBe(zooms ? pin : top)
+      expect(await still()).toBe(zooms ? top : pin)
+    }
+  })
 })
 
 /** Into the library; answers the id. */
