@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test'
 import { heading, makePage, option, saved, section } from './support/builder-page.ts'
 import { canvasOf, openBuilder, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
+import { touch, withTouch } from './support/touch.ts'
+
+/** What a module has that is not shown and holds something to press. */
+const OUT_OF_SIGHT = 'inset(50%)'
 
 /** One option of each group of the panel: how it is set, and what visitors see of it. */
 const OPTIONS: {
@@ -150,7 +154,22 @@ test('MV-1: a row’s structure, layers, an edge, what a hover changes and condi
       columns: ['One', 'Two', 'Three'].map(text => column(text.toLowerCase(), text)),
     },
   }
-  const made = await makePage(page, [section(row, heading('Weekdays only', 'office'))])
+  const linkTo = (name: string, hiddenOn?: string) => ({
+    type: 'text',
+    props: {
+      id: name.toLowerCase(),
+      body: `<p><a href="#${name}">${name}</a></p>`,
+      ...(hiddenOn && { design: { hiddenOn: [hiddenOn] } }),
+    },
+  })
+  const links = {
+    type: 'group',
+    props: {
+      id: 'links',
+      content: [linkTo('Before'), linkTo('Resting', 'hover'), linkTo('After')],
+    },
+  }
+  const made = await makePage(page, [section(row, links, heading('Weekdays only', 'office'))])
   await openBuilder(page, made.id)
   const canvas = canvasOf(page)
   const design = () => page.getByRole('tab', { name: 'Design', exact: true }).click()
@@ -205,15 +224,42 @@ test('MV-1: a row’s structure, layers, an edge, what a hover changes and condi
   await expect(page.getByRole('heading', { name: 'Weekdays only' })).toHaveCount(0)
   const [three, shown] = [page.locator('#three-heading'), page.locator('#three-answer')]
   const expectAnswer = async (visible: boolean) => {
-    await expect(shown).toBeVisible({ visible })
+    await expect(shown).toHaveCSS('clip-path', visible ? 'none' : OUT_OF_SIGHT)
     await expect(three).toBeVisible({ visible: !visible })
   }
   await expectAnswer(false)
   await page.locator('#three').hover()
   await expectAnswer(true)
-  await expect(page.locator('#two-answer')).toBeHidden()
+  await expect(page.locator('#two-answer')).toHaveCSS('clip-path', OUT_OF_SIGHT)
   await page.mouse.move(0, 0)
   await expectAnswer(false)
+  await test.step('a link that a hover shows or hides is there for the keyboard and for a finger', async () => {
+    const focused = page.locator(':focus')
+    await page.locator('#two-answer a').focus()
+    await page.keyboard.press('Tab')
+    await expectAnswer(true)
+    for (const [key, name] of [
+      ['Tab', 'Before'],
+      ['Tab', 'Resting'],
+      ['Tab', 'After'],
+      ['Shift+Tab', 'Resting'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(focused).toHaveText(name)
+    }
+    const resting = page.locator('#resting')
+    await expect(resting).toHaveCSS('clip-path', 'none')
+    await focused.blur()
+    await page.locator('#links').hover()
+    await expect(resting).toHaveCSS('clip-path', OUT_OF_SIGHT)
+    await page.mouse.move(0, 0)
+    await withTouch(page, async () => {
+      await expect(shown).toHaveCSS('clip-path', 'none')
+      const { x = 0, y = 0, height = 0 } = (await resting.boundingBox()) ?? {}
+      await touch(page, [[{ x: x + 2, y: y + height / 2 }]])
+      await expect(page).toHaveURL(/#Resting$/)
+    })
+  })
   await page.setViewportSize({ width: 390, height: 800 })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Weekdays only' })).toBeVisible()

@@ -97,13 +97,19 @@ describe('design options', () => {
 
   it('MV-1: hide a module while its group is pointed at, or until then, on screens alone', () => {
     const around = 'html:not([data-mode]) :is(.m-column,.m-group)'
-    const own = '.it:not(:focus-within)'
+    const all = ':any-link,button,input,select,textarea,summary,iframe,video,audio,[tabindex]'
+    const words = `.it:not(${all},:has(${all}))`
+    const link = `.it:not(:focus-within):is(${all},:has(${all}))`
+    const unseen =
+      'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)'
     for (const [where, state] of [
       ['hover', ':is(:hover,:focus-within)'],
       ['no-hover', ':not(:hover,:focus-within)'],
     ] as const) {
+      const rule = (own: string) =>
+        `${around}${state}>*>${own},${around}${state}>*>vt-island>${own}`
       expect(cssOf({ hiddenOn: [where] }).replace(/d-\w+/g, 'it')).toBe(
-        `@media screen{${around}${state}>*>${own},${around}${state}>*>vt-island>${own}{display:none}}`,
+        `@media screen{${rule(words)}{display:none}}@media screen and (hover:hover){${rule(link)}{${unseen}}}`,
       )
     }
   })

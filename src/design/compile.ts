@@ -18,6 +18,7 @@ const CONDITIONS: Record<Variant, { media?: string; state: string }> = {
 /**
  * Where and when a module is not shown. What is hidden cannot be pointed at, so the group or column that holds it is: by pointer,
  * touch or keyboard. What has the focus itself stays. Paper has no pointer and shows both, as does the canvas, where both are edited.
+ * Links and fields are for keyboard and touch too: what holds one is put out of sight, where Tab still finds it, and only where there is a pointer.
  */
 const HIDDEN = {
   desktop: '(min-width:980.02px)',
@@ -26,6 +27,10 @@ const HIDDEN = {
   hover: { around: ':is(:hover,:focus-within)' },
   'no-hover': { around: ':not(:hover,:focus-within)' },
 }
+
+const PRESSABLE = ':any-link,button,input,select,textarea,summary,iframe,video,audio,[tabindex]'
+const OUT_OF_SIGHT =
+  'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)'
 
 /** By what is written after the module's own selector: nothing for its root. */
 type Parts = Map<string, Declarations>
@@ -97,8 +102,13 @@ function toCss(className: string, rules: Map<Variant, Parts>, { hiddenOn }: Desi
     const when = HIDDEN[where]
     if (typeof when === 'string') return `@media${when}{.${className}{display:none}}`
     const within = `html:not([data-mode]) :is(.m-column,.m-group)${when.around}>*>`
-    const own = `.${className}:not(:focus-within)`
-    return `@media screen{${within}${own},${within}vt-island>${own}{display:none}}`
+    const rule = (own: string, body: string) =>
+      `${within}.${className}${own},${within}vt-island>.${className}${own}{${body}}`
+    const pressable = `${PRESSABLE},:has(${PRESSABLE})`
+    return (
+      `@media screen{${rule(`:not(${pressable})`, 'display:none')}}` +
+      `@media screen and (hover:hover){${rule(`:not(:focus-within):is(${pressable})`, OUT_OF_SIGHT)}}`
+    )
   })
   return [...css, ...hidden].join('')
 }
