@@ -49,6 +49,7 @@ export type KitStyle =
   | 'anchored'
   | 'compare-table'
   | 'content-card'
+  | 'fact-line'
   | 'network-links'
   | 'paged-list'
   | 'media-player'

@@ -81,7 +81,7 @@ function Entry({ entry, lang, level: Level, layout, ...shown }: EntryProps) {
           {title}
         </Outside>
       </Level>
-      {facts.length > 0 && <p className="feed-facts">{facts}</p>}
+      {facts.length > 0 && <p className="feed-facts fact-line">{facts}</p>}
       {hasSummary && (
         <p className="feed-summary">
           <span dir="auto" lang={lang}>

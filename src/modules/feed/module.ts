@@ -8,6 +8,7 @@ export default defineModule({
   icon: 'rss',
   category: 'Content',
   description: 'The newest entries of an RSS, Atom or JSON feed of another site.',
+  kitStyles: ['fact-line'],
   props: Props,
   component: Feed,
   hydrate: 'never',

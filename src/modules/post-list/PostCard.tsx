@@ -83,5 +83,5 @@ function factsOf(
     ),
     showReadingTime && minutes > 0 && <span key="minutes">{sayMinutes(minutes)}</span>,
   ].filter(Boolean)
-  return facts.length > 0 && <span className="post-list-facts">{facts}</span>
+  return facts.length > 0 && <span className="fact-line">{facts}</span>
 }

@@ -7,7 +7,7 @@ export default defineModule({
   icon: 'rows',
   category: 'Content',
   description: 'Posts as a grid, list, masonry or one below another, with pages and categories.',
-  kitStyles: ['content-card', 'paged-list'],
+  kitStyles: ['content-card', 'fact-line', 'paged-list'],
   props: Props,
   component: PostList,
   hydrate: 'never',

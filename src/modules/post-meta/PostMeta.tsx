@@ -55,7 +55,7 @@ export function PostMeta({ root, data, layout, ...shown }: ModuleProps<typeof Pr
   return (
     <div {...root} data-layout={layout}>
       {facts.length > 0 && (
-        <dl className="post-meta-facts">
+        <dl className={layout === 'line' ? 'post-meta-facts fact-line' : 'post-meta-facts'}>
           {facts.map(([key, value]) => (
             <div key={key}>
               <dt className={layout === 'line' ? 'visually-hidden' : undefined}>{t(key)}</dt>

@@ -8,6 +8,7 @@ export default defineModule({
   category: 'Content',
   description: 'Date, author, categories and tags of the page it stands on.',
   ofPage: true,
+  kitStyles: ['fact-line'],
   props: Props,
   component: PostMeta,
   hydrate: 'never',
