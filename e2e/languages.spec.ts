@@ -40,6 +40,21 @@ const TO_READ = [
   '/search?q=bowl',
 ]
 
+/** A page of each sort that themes have a template for. */
+const OF_THEMES = [
+  '/',
+  '/journal',
+  '/journal/two-per-cent-of-iron',
+  '/commissions',
+  '/commissions/three-moon-jars',
+  '/product/morning-mug',
+  '/search',
+  '/nowhere',
+  '/cart',
+  '/checkout',
+  '/order-received',
+]
+
 const WIDTHS = [320, 390, 1440]
 const demo = join(import.meta.dirname, '../demo')
 /** What the owner of the demo wrote: it stays as it is, whatever the site's language. */
@@ -74,7 +89,8 @@ test('nothing of the pages to read is wider than the screen or cut off: en', asy
 })
 
 async function checkWidths(page: Page) {
-  const where = new URL(page.url()).pathname
+  const { pathname, search } = new URL(page.url())
+  const where = pathname + search
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     expect(await findOverflow(page), `${where} at ${width} px`).toBe(0)
@@ -82,10 +98,22 @@ async function checkWidths(page: Page) {
   }
 }
 
-for (const [language, direction] of [
-  ['de', 'ltr'],
-  ['fr', 'ltr'],
-  ['ar', 'rtl'],
+/** As nobody has changed it: a theme that was in use once keeps the language in which it was taken. */
+async function checkTheme(name: string) {
+  for (const path of OF_THEMES) {
+    await owner.goto(`/api/admin/themes/${name}/preview?path=${path}`)
+    await seeAll(owner)
+    await checkWidths(owner)
+  }
+}
+
+test('BM-3: nothing of a theme’s pages is wider than the screen or cut off: en, magazine', () =>
+  checkTheme('magazine'))
+
+for (const [language, direction, theme] of [
+  ['de', 'ltr', 'business'],
+  ['fr', 'ltr', 'magazine'],
+  ['ar', 'rtl', 'business'],
 ] as const) {
   test.describe(language, () => {
     test.beforeAll(async () => {
@@ -126,6 +154,9 @@ for (const [language, direction] of [
         await check(page, language)
       }
     })
+
+    test(`BM-3: nothing of a theme’s pages is wider than the screen or cut off: ${language}, ${theme}`, () =>
+      checkTheme(theme))
 
     test(`nor where a message is written: ${language}`, async ({ page }) => {
       await page.goto(`${site.url}/contact`)
