@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type Locator, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { removeFolder, startSite } from '../bench/site.ts'
 import { findChromium, launchArguments } from './support/chromium.ts'
@@ -20,6 +20,9 @@ const HIGHEST = 1200
 const TIME_FOR_MOTION_MS = 1500
 /** Above and below a picture, in the page's own colour. */
 const MARGIN = 24
+/** What is closed until an address names it, and how much of the page it is over is seen. */
+const OPENED_BY: Record<string, string> = { popup: '#popup-sizes' }
+const AROUND_OPENED = 72
 
 if (!isListAlone && named.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -37,7 +40,7 @@ try {
     if (!isShot(type)) await page.goto(`${site.url}${href}`)
     for (const width of isShot(type) ? WIDTHS : []) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${site.url}${href}`, { waitUntil: 'networkidle' })
+      await page.goto(`${site.url}${href}${OPENED_BY[type] ?? ''}`, { waitUntil: 'networkidle' })
       isSeen = await shoot(page, `${type}-${width}.webp`)
     }
     modules.push({ type, isSeen, ...(await describe(page)) })
@@ -53,8 +56,12 @@ try {
 /** The first example as visitors see it, moved in and hydrated; false where there is nothing to be seen. */
 async function shoot(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready)
-  // It would stay in view over what is higher than the window.
-  await page.evaluate(() => document.querySelector('.template-header')?.remove())
+  // They would stay in view over what is higher than the window.
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('.template-header, .back-to-top')) one.remove()
+  })
+  const opened = page.locator('dialog[open]')
+  if (await opened.count()) return shootOpened(opened, name)
   const stage = page.locator('.gallery-example [data-stage]').first()
   await stage.scrollIntoViewIfNeeded()
   await page.waitForTimeout(TIME_FOR_MOTION_MS)
@@ -67,6 +74,19 @@ async function shoot(page: Page, name: string) {
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const margin = { top: MARGIN, bottom: MARGIN, background }
   await sharp(png).extend(margin).webp({ quality: 70 }).toFile(join(folder, name))
+  return true
+}
+
+/** A dialog over the middle of a page that says nothing else. */
+async function shootOpened(dialog: Locator, name: string) {
+  const box = await dialog.boundingBox()
+  const page = dialog.page()
+  const { width = 0 } = page.viewportSize() ?? {}
+  await page.addStyleTag({ content: '.gallery-top { visibility: hidden }' })
+  if (!box) throw new Error(`${name} is not open`)
+  const clip = { x: 0, y: box.y - AROUND_OPENED, width, height: box.height + 2 * AROUND_OPENED }
+  const png = await page.screenshot({ clip })
+  await sharp(png).webp({ quality: 70 }).toFile(join(folder, name))
   return true
 }
 

@@ -8,6 +8,12 @@ export interface DocumentedModule {
   props: readonly string[][]
 }
 
+/** Why there is no picture of a module. */
+const UNSEEN: Record<string, string> = {
+  'layout-block': 'No picture: on a page the modules of the block stand in its place.',
+  'tracking-goal': 'No picture: visitors see nothing of it.',
+}
+
 /** `docs/modules/README.md`. */
 export function modulesDocument(modules: readonly DocumentedModule[]): string {
   const list = modules.map(({ type, label }) => `[${label}](#${type})`).join(' · ')
@@ -15,7 +21,7 @@ export function modulesDocument(modules: readonly DocumentedModule[]): string {
     [
       `## ${type}`,
       `**${label}.** ${examples.join(' · ')}`,
-      ...(isSeen ? [toImages(type, label)] : []),
+      isSeen ? toImages(type, label) : (UNSEEN[type] ?? 'No picture.'),
       ['| prop | in the builder | type | default |', '|---|---|---|---|', ...props.map(toRow)].join(
         '\n',
       ),

@@ -17,7 +17,7 @@ const own: Example[] = [
           link: { url: '/shop' },
           place: 'top',
           tone: 'dark',
-          overlay: 40,
+          overlay: 70,
         },
         {
           kicker: 'A restaurant by the sea',
