@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { findChromium, launchArguments } from '../e2e/support/chromium.ts'
 import type { Figure } from './report.ts'
 import type { Site } from './site.ts'
+
+const built = join(import.meta.dirname, '../dist/visitor')
+
+/** What a page loads for its header by itself: its menus, and what moves it when the page is scrolled. */
+const OF_HEADER = ['src/visitor/menus/start-menus.ts', 'src/visitor/site-header/moving.ts']
+/** What comes by a press: the menu behind its button, and the search over the page. */
+const BY_PRESS = ['src/visitor/site-header/panel.ts', 'src/visitor/search-overlay.ts']
 
 /** Bytes of script and style, gzip, before the first touch and after the whole home page was scrolled. */
 export async function measureWeight(site: Site): Promise<Figure[]> {
@@ -31,6 +40,17 @@ export async function measureWeight(site: Site): Promise<Figure[]> {
     return [
       { what: 'core script, gzip', value: sum(sizes), unit: 'KB', aim: { atMost: 8 } },
       {
+        what: 'header script, gzip',
+        value: sum(sizesBeyondCore(OF_HEADER)),
+        unit: 'KB',
+        aim: { atMost: 3 },
+      },
+      {
+        what: 'header script that comes by a press, gzip',
+        value: sum(sizesBeyondCore(BY_PRESS)),
+        unit: 'KB',
+      },
+      {
         what: 'all script after scrolling the home, gzip',
         value: sum(all),
         unit: 'KB',
@@ -51,6 +71,21 @@ export async function measureWeight(site: Site): Promise<Figure[]> {
   } finally {
     await browser.close()
   }
+}
+
+/** Of the files that these sources were built into, and of what they import, without the core. */
+function sizesBeyondCore(sources: readonly string[]): number[] {
+  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    readFileSync(join(built, '.vite/manifest.json'), 'utf8'),
+  )
+  const filesOf = (name: string): string[] => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`the build has no ${name}`)
+    return [chunk.file, ...(chunk.imports ?? []).flatMap(filesOf)]
+  }
+  const core = new Set(filesOf('src/visitor/main.ts'))
+  const own = [...new Set(sources.flatMap(filesOf))].filter(file => !core.has(file))
+  return own.map(file => gzipSync(readFileSync(join(built, file))).length)
 }
 
 async function scriptSize(url: string): Promise<number> {

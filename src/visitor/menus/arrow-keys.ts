@@ -1,4 +1,4 @@
-import { panelOf } from './place-panel.ts'
+import { liesOver } from './place-panel.ts'
 
 const REACHABLE = ':scope > li > .menu-link, :scope > li > details > summary.menu-link'
 
@@ -11,7 +11,7 @@ export function moveByArrow(event: KeyboardEvent, show: (submenu: HTMLDetailsEle
   const bar = target.closest<HTMLElement>('.menu-bar')
   if (!bar || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return
   const panel = target.closest<HTMLElement>('.menu-panel')
-  const step = stepOf(event.key, panel ? 'vertical' : 'horizontal', bar)
+  const step = stepOf(event.key, panel ? VERTICAL : rowOf(bar))
   if (step !== 0) {
     const all = panel ? linksIn(panel) : [...bar.querySelectorAll<HTMLElement>(REACHABLE)]
     const at = all.findIndex(one => one === target || one.parentElement?.contains(target))
@@ -21,20 +21,23 @@ export function moveByArrow(event: KeyboardEvent, show: (submenu: HTMLDetailsEle
     next.focus()
   } else if (event.key === 'ArrowDown' && !panel) {
     const submenu = target.closest('.menu-item')?.querySelector('details')
-    if (!submenu || getComputedStyle(panelOf(submenu) ?? bar).position === 'static') return
+    if (!submenu || !liesOver(submenu)) return
     event.preventDefault()
     if (!submenu.open) show(submenu)
     linksIn(submenu)[0]?.focus()
   }
 }
 
-function stepOf(key: string, direction: 'horizontal' | 'vertical', bar: HTMLElement): number {
-  if (direction === 'vertical') return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
-  const isRightToLeft = getComputedStyle(bar).direction === 'rtl'
-  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
-  const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
-  return key === forward ? 1 : key === back ? -1 : 0
-}
+/** The keys that go back and on. */
+type Keys = readonly [back: string, on: string]
+const VERTICAL: Keys = ['ArrowUp', 'ArrowDown']
+
+const rowOf = (bar: HTMLElement): Keys =>
+  getComputedStyle(bar).direction === 'rtl'
+    ? ['ArrowRight', 'ArrowLeft']
+    : ['ArrowLeft', 'ArrowRight']
+
+const stepOf = (key: string, [back, on]: Keys) => (key === on ? 1 : key === back ? -1 : 0)
 
 /** Of a panel, those that are seen. */
 function linksIn(panel: HTMLElement): HTMLElement[] {

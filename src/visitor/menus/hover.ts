@@ -52,10 +52,9 @@ export function createHover<Of extends Submenu>(look: {
 
     /** It stays open from now on; answers whether it was the pointer's. */
     keep(submenu: Of): boolean {
-      if (!opened.has(submenu)) return false
-      stay(submenu)
-      opened.delete(submenu)
-      return true
+      const wasOpened = opened.delete(submenu)
+      if (wasOpened) stay(submenu)
+      return wasOpened
     },
 
     /** Closed by somebody else. */

@@ -4,7 +4,7 @@ const EDGE_PX = 8
 const LEAST_PX = 160
 
 /** What opens below an entry. */
-export function panelOf(submenu: HTMLDetailsElement): HTMLElement | null {
+function panelOf(submenu: HTMLDetailsElement): HTMLElement | null {
   return submenu.querySelector<HTMLElement>(':scope > .menu-panel')
 }
 

@@ -80,7 +80,7 @@ export function startMenus() {
       const target = event.target as Element
       const isTouch = event.detail > 0 && pointer === 'touch'
       const link = target.closest('.menu-item[data-parent="link"] > .menu-link')
-      const submenu = submenuOf(link)
+      const submenu = submenuOf(link?.parentElement)
       if (submenu && link?.closest(FULLSCREEN)) {
         event.preventDefault()
         event.stopPropagation()
@@ -142,19 +142,15 @@ export function startMenus() {
   preparePanels()
 }
 
-/** Below the entry of a link. */
-function submenuOf(link: Element | null): HTMLDetailsElement | null {
-  return link?.parentElement?.querySelector<HTMLDetailsElement>(`:scope > ${SUBMENU}`) ?? null
+/** Below an entry. */
+function submenuOf(item: Element | null | undefined): HTMLDetailsElement | null {
+  return item?.querySelector<HTMLDetailsElement>(`:scope > ${SUBMENU}`) ?? null
 }
 
 /** The submenus of the entries that something stands in, the outer first. */
-function submenusAround(element: Element): HTMLDetailsElement[] {
-  const around: HTMLDetailsElement[] = []
-  let item = element.closest('.menu-item[data-parent]')
-  while (item) {
-    const submenu = item.querySelector<HTMLDetailsElement>(`:scope > ${SUBMENU}`)
-    if (submenu) around.unshift(submenu)
-    item = item.parentElement?.closest('.menu-item[data-parent]') ?? null
-  }
-  return around
+function submenusAround(element: Element | null): HTMLDetailsElement[] {
+  const item = element?.closest('.menu-item[data-parent]')
+  if (!item) return []
+  const submenu = submenuOf(item)
+  return [...submenusAround(item.parentElement), ...(submenu ? [submenu] : [])]
 }
