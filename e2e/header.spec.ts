@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { moduleExamples } from './support/examples.ts'
 import { runFor, stopClock } from './support/module-example.ts'
 import { putPageWithHeader } from './support/put-header.ts'
 import { expect, findAxeViolations, findOverflow, test } from './support/test.ts'
@@ -22,14 +23,19 @@ const switches = { type: 'scheme-switch', props: { id: 'switch' } }
 const pictured = { type: 'logo', props: { id: 'logo', image: { media: 'placeholder' } } }
 const search = { type: 'search', props: { id: 'search', style: 'icon' } }
 
+type Content = Parameters<typeof putPageWithHeader>[2]
+
+const slider = { ...moduleExamples.slider, id: 'slider' }
+
 const paths: Record<string, string> = {}
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  const pages: Record<string, [Record<string, unknown>, typeof long]> = {
+  const pages: Record<string, [Record<string, unknown>, Content]> = {
     fixed: [{ fixedHeight: 48, actions: [search] }, long],
     hide: [{ hide: true }, long],
     short: [{ hide: true }, [section('one', { space: 'none' })]],
     over: [{ overlay: true, overlayText: 'light' }, long],
+    'over-island': [{ overlay: true }, [{ type: 'slider', props: slider }, ...long]],
     'slide-in': [{ style: 'slide-in', more }, long],
     fullscreen: [{ style: 'fullscreen', more }, long],
     centered: [{ style: 'centered', actions: [search] }, long],
@@ -175,6 +181,15 @@ test('HDR-2 over the first section it is transparent, becomes fixed at that sect
   await expect(header(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   // Its own words move a little less than a pixel in each of its frames.
   expect(await shift(page)).toBeLessThan(0.001)
+
+  await test.step('of an island, too, where its script starts further down', async () => {
+    await page.goto(at('over-island'))
+    await scrollTo(page, 1500)
+    await page.reload()
+    await expect(header(page)).toHaveAttribute('data-ready', '')
+    await scrollTo(page, 900)
+    await expect(header(page)).toHaveAttribute('data-stuck', '')
+  })
 })
 
 test('HDR-3 on a long page the header is away until 301 px down, by keyboard it is there; on a short one it is always there', async ({

@@ -61,19 +61,19 @@ function aboveOf(header: HTMLElement): number {
 function measuresOf(header: HTMLElement, isOver: boolean): Measures {
   const height = header.offsetHeight
   const top = (element: Element | null) =>
-    (element?.getBoundingClientRect().top ?? 0) + (element ? scrollY : 0)
+    element ? element.getBoundingClientRect().top + scrollY : 0
   const main = document.querySelector('.site-main')
   const adminBar =
     Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--admin-bar')) ||
     0
-  const over = header.matches('[data-overlay]') ? firstModuleOf(main) : undefined
+  const over = header.matches('[data-overlay]') && firstModuleOf(main)
   // A header that takes no room stands as if it took some.
   const contentTop = over ? top(over) : top(main) + (isOver ? height : 0)
   return { height, adminBar, contentTop }
 }
 
 /** The first row or module of the section that a header lies over. */
-function firstModuleOf(main: Element | null): Element | undefined {
-  const section = main?.querySelector(':scope > *, :scope > vt-island > *')
-  return section?.querySelector('.section-content > *') ?? section ?? undefined
+function firstModuleOf(main: Element | null): Element | null | undefined {
+  const section = main?.querySelector(':scope > :not(vt-island), :scope > vt-island > *')
+  return section?.querySelector('.section-content > *') ?? section
 }
