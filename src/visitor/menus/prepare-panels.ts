@@ -2,12 +2,12 @@ import { onIdle } from '../on-idle.ts'
 
 /**
  * What opens below the entries of a menu is styled and laid out as soon as somebody comes near the menu and nothing else is to do: browsers
- * keep that of a closed `details` until it is shown.
+ * keep that of a closed `details` until it is shown. Answers what is told where the pointer or the focus is.
  */
-export function preparePanels() {
+export function createPreparing() {
   const prepared = new WeakSet<Element>()
-  function onNear({ target }: Event) {
-    const menu = target instanceof Element && target.closest('.menu-list')
+  return (near: Element) => {
+    const menu = near.closest('.menu-list')
     if (!menu || prepared.has(menu)) return
     prepared.add(menu)
     onIdle(() => {
@@ -16,5 +16,4 @@ export function preparePanels() {
       }
     })
   }
-  for (const near of ['focusin', 'pointerover']) document.addEventListener(near, onNear)
 }

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '../screen.ts'
 import { moveByArrow } from './arrow-keys.ts'
 import { createHover } from './hover.ts'
 import { liesOver, placePanel } from './place-panel.ts'
-import { preparePanels } from './prepare-panels.ts'
+import { createPreparing } from './prepare-panels.ts'
 import { createSlides, FULLSCREEN_SLIDE_MS, SLIDE_MS, slideContent } from './slide.ts'
 
 const SUBMENU = 'details[data-submenu]'
@@ -26,6 +26,7 @@ export function startMenus() {
     onOpen: placeOpening,
     setLeaving: (submenu, isLeaving) => submenu.toggleAttribute('data-leaving', isLeaving),
   })
+  const prepare = createPreparing()
   const openOnes = () => [...document.querySelectorAll<HTMLDetailsElement>(`${SUBMENU}[open]`)]
 
   /** What lies over the page goes when somebody goes on elsewhere. */
@@ -107,12 +108,16 @@ export function startMenus() {
   })
 
   document.addEventListener('pointerover', event => {
+    prepare(event.target as Element)
     if (event.pointerType === 'touch') return
     hover.enter(submenusAround(event.target as Element).filter(liesOver))
   })
   document.documentElement.addEventListener('pointerleave', () => hover.enter([]))
 
-  document.addEventListener('focusin', event => closeOthers(event.target))
+  document.addEventListener('focusin', event => {
+    prepare(event.target as Element)
+    closeOthers(event.target)
+  })
   document.addEventListener('keydown', event => {
     if (event.defaultPrevented) return
     if (event.key !== 'Escape') return moveByArrow(event, show)
@@ -139,7 +144,6 @@ export function startMenus() {
     true,
   )
   addEventListener('resize', () => openOnes().forEach(placePanel))
-  preparePanels()
 }
 
 /** Below an entry. */

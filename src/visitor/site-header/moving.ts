@@ -12,14 +12,13 @@ export function startMoving() {
 
 function follow(header: HTMLElement, region: HTMLElement) {
   const hides = header.matches('[data-hide]')
-  const isOver = hides || header.matches('[data-overlay]')
   let at = Number.POSITIVE_INFINITY
   let visibleAt = 0
   let isDue = false
 
   const measure = () => {
     region.style.setProperty('--header-above', `${aboveOf(header)}px`)
-    const measures = measuresOf(header, isOver)
+    const measures = measuresOf(header, hides)
     at = fixedAt(measures)
     const sizes = {
       document: document.documentElement.scrollHeight,
@@ -58,7 +57,8 @@ function aboveOf(header: HTMLElement): number {
   return header.offsetTop + top
 }
 
-function measuresOf(header: HTMLElement, isOver: boolean): Measures {
+function measuresOf(header: HTMLElement, hides: boolean): Measures {
+  const liesOver = header.matches('[data-overlay]')
   const height = header.offsetHeight
   const top = (element: Element | null) =>
     element ? element.getBoundingClientRect().top + scrollY : 0
@@ -66,9 +66,9 @@ function measuresOf(header: HTMLElement, isOver: boolean): Measures {
   const adminBar =
     Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--admin-bar')) ||
     0
-  const over = header.matches('[data-overlay]') && firstModuleOf(main)
+  const over = liesOver && firstModuleOf(main)
   // A header that takes no room stands as if it took some.
-  const contentTop = over ? top(over) : top(main) + (isOver ? height : 0)
+  const contentTop = over ? top(over) : top(main) + (hides || liesOver ? height : 0)
   return { height, adminBar, contentTop }
 }
 
