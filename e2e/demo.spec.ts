@@ -133,16 +133,21 @@ test('a product card answers with its second image and its name, the cart with i
   await expect(count).toHaveAttribute('data-answered')
 })
 
-test('printed, every page has all its text: none lies on another or over the edge of a sheet', async ({
-  page,
-  request,
-}) => {
-  const paths = await sitemapPaths(request)
-  expect(paths.length).toBeGreaterThan(10)
-  for (const path of [...paths, '/cart']) {
-    await page.goto(path)
-    expect.soft(await findPrintProblems(page), path).toEqual([])
-  }
+test.describe('on paper', () => {
+  // A sheet has another width than the window: what was fetched for that is not what it shows.
+  test.use({ expectedComplaint: /was preloaded using link preload but not used/ })
+
+  test('printed, every page has all its text: none lies on another or over the edge of a sheet', async ({
+    page,
+    request,
+  }) => {
+    const paths = await sitemapPaths(request)
+    expect(paths.length).toBeGreaterThan(10)
+    for (const path of [...paths, '/cart']) {
+      await page.goto(path)
+      expect.soft(await findPrintProblems(page), path).toEqual([])
+    }
+  })
 })
 
 test('an address that leads nowhere answers 404 with a page that helps', async ({
