@@ -141,4 +141,32 @@ test.describe('without its script', () => {
       await expect(form.getByLabel('Which')).toBeVisible()
     })
   }
+
+  test('FM-6 a form whose logic is lost on the way says so, keeps what was written and can be sent again', async ({
+    page,
+  }) => {
+    const url = await putForm([
+      { id: 'name', label: 'Name' },
+      {
+        id: 'which',
+        label: 'Which',
+        required: false,
+        rules: [{ field: 'name', operator: 'is', value: 'Ben' }],
+      },
+    ])
+    const logic = /form-logic/
+    await page.route(logic, route => route.abort())
+    await page.goto(url)
+    const form = page.locator('#odd')
+    await form.getByLabel('Name').fill('Aino')
+    await islandRuns(form)
+    await form.getByLabel('Which').fill('Ash')
+    const status = form.getByRole('status').first()
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(status).toContainText('could not be sent')
+    await expect(form.getByLabel('Which')).toHaveValue('Ash')
+    await page.unroute(logic)
+    await sendAsPerson(form)
+    await expect(status).toContainText('Thanks for contacting us')
+  })
 })

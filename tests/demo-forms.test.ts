@@ -4,7 +4,8 @@ import { resolveProps } from '#module-kit'
 import { COURSES, inWords } from '../demo/dates.ts'
 import { courseBooking } from '../demo/forms.ts'
 import { withDefaultMessages } from '../src/forms/messages.ts'
-import { type FieldProps, toFormFields } from '../src/modules/contact-form/definition.ts'
+import { toFormFields } from '../src/modules/contact-form/definition.ts'
+import type { FieldProps } from '../src/modules/contact-form/field.ts'
 import { Props } from '../src/modules/contact-form/props.ts'
 
 const { fields: stored } = resolveProps(Props, courseBooking().props, {

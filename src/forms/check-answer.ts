@@ -1,5 +1,5 @@
 import { DAY, isContactAddress } from '#base'
-import { type FormField, MAX_ANSWER } from './definition.ts'
+import { AGREED, type FormField, MAX_ANSWER } from './definition.ts'
 import type { FormProblem, FormProblemReason } from './problem.ts'
 
 type Problem = Pick<FormProblem, 'reason' | 'limit'>
@@ -55,8 +55,6 @@ const CHECKS: Record<FormField['type'], Check> = {
   step: none,
 }
 
-/** What a checked consent is sent as. */
-export const AGREED = 'yes'
 const MAX_ADDRESS_PART = 200
 
 function checkChoices(field: FormField, entered: string[]): Problem | undefined {

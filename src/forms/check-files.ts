@@ -1,4 +1,4 @@
-import type { FileLimits, FormField } from './definition.ts'
+import { FILE_ENDINGS, type FormField } from './definition.ts'
 import type { FormProblem } from './problem.ts'
 
 /** What is known of a file before it is opened. */
@@ -6,15 +6,6 @@ export interface NamedFile {
   name: string
   /** In bytes. */
   size: number
-}
-
-/** Endings that people know the kinds by; what a file really is, the server finds in its bytes. */
-export const FILE_ENDINGS: Record<FileLimits['kinds'][number], readonly string[]> = {
-  image: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic'],
-  pdf: ['pdf'],
-  document: ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'],
-  audio: ['mp3', 'm4a', 'ogg', 'wav'],
-  video: ['mp4', 'mov', 'webm'],
 }
 
 export const MEGABYTE = 1_000_000

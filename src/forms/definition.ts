@@ -43,6 +43,18 @@ export interface Rule {
 export const FILE_KINDS = ['image', 'pdf', 'document', 'audio', 'video'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
+/** Endings that people know the kinds by; what a file really is, the server finds in its bytes. */
+export const FILE_ENDINGS: Record<FileKind, readonly string[]> = {
+  image: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic'],
+  pdf: ['pdf'],
+  document: ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'],
+  audio: ['mp3', 'm4a', 'ogg', 'wav'],
+  video: ['mp4', 'mov', 'webm'],
+}
+
+/** What a checked consent is sent as. */
+export const AGREED = 'yes'
+
 export interface FileLimits {
   kinds: readonly FileKind[]
   maxCount: number

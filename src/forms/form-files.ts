@@ -1,7 +1,6 @@
 import { fileTypeFromFile } from 'file-type'
 import type { PostedFile } from '#base'
-import { FILE_ENDINGS } from './check-files.ts'
-import type { FileKind, FormField } from './definition.ts'
+import { FILE_ENDINGS, type FileKind, type FormField } from './definition.ts'
 import type { FormProblem } from './problem.ts'
 import type { SubmittedFile } from './schema.ts'
 

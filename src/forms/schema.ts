@@ -1,7 +1,7 @@
 import type { OutboxItem } from '#db/schema'
 
-export { AGREED, dateLimit, timeLimit } from './check-answer.ts'
-export { FILE_ENDINGS, MEGABYTE } from './check-files.ts'
+export { dateLimit, timeLimit } from './check-answer.ts'
+export { MEGABYTE } from './check-files.ts'
 export { hiddenFields, resolveForm, ruleHolds } from './conditions.ts'
 export * from './definition.ts'
 export type { FormDelivery } from './delivery.ts'

@@ -2,9 +2,9 @@ import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { type Clock, createId, isAddress, type PostedFile } from '#base'
 import type { Database, DatabaseKind } from '#db'
-import { AGREED } from './check-answer.ts'
 import type { createSenderCheck, GuardedForm } from './check-sender.ts'
 import {
+  AGREED,
   type FormField,
   type FormMessages,
   type FormValues,

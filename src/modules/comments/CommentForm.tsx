@@ -1,5 +1,12 @@
 import { CAPTCHA_FIELD, type FormProblem, inputName } from '#forms/client'
-import { ActionField, FormField, inputAttributes, ServerHtml, useTexts } from '#module-kit/client'
+import {
+  ActionField,
+  FormField,
+  Honeypot,
+  inputAttributes,
+  ServerHtml,
+  useTexts,
+} from '#module-kit/client'
 import { replyHref } from './address.ts'
 import type { CommentField, commentFields } from './fields.ts'
 import type { CommentsData } from './load.server.ts'
@@ -131,10 +138,7 @@ export function CommentForm(props: CommentFormProps) {
             <span>{t('remember')}</span>
           </label>
         </div>
-        <div className="comments-honey" aria-hidden="true">
-          <label htmlFor={`${nodeId}-leave`}>{t('leaveEmpty')}</label>
-          <input id={`${nodeId}-leave`} name="website" tabIndex={-1} autoComplete="off" />
-        </div>
+        <Honeypot id={`${nodeId}-leave`} label={t('leaveEmpty')} />
         <div>
           <button className="button" type="submit" aria-disabled={isSending || undefined}>
             {isSending ? t('sending') : t('send')}

@@ -1,6 +1,6 @@
 import { ADDRESS_PARTS, addressInput, addressPrefix } from '#forms/schema'
 import { useTexts } from '#module-kit/client'
-import type { FieldProps } from './definition.ts'
+import type { FieldProps } from './field.ts'
 import type { texts } from './texts.ts'
 
 const AUTOCOMPLETE = {

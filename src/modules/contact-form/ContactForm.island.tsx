@@ -1,6 +1,13 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { CAPTCHA_FIELD } from '#forms/schema'
-import { ActionField, type ModuleProps, ServerHtml, useTexts } from '#module-kit/client'
+import {
+  ActionField,
+  FormStatus,
+  Honeypot,
+  type ModuleProps,
+  ServerHtml,
+  useTexts,
+} from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
 import { Captcha } from './Captcha.tsx'
 import { Field } from './Field.tsx'
@@ -31,7 +38,6 @@ export function ContactForm({
 }: ModuleProps<typeof Props, ContactFormData>) {
   const t = useTexts<typeof texts>()
   const form = useRef<HTMLFormElement>(null)
-  const status = useRef<HTMLDivElement>(null)
   const state = useContactForm({ id: root.id, data, fields, form })
   const { shown, sent, entered, steps, attempts, errorOf, isSending } = state
   // Whoever builds the form sees all of it.
@@ -39,11 +45,6 @@ export function ContactForm({
   const allSteps = toSteps(fields)
   const takesFiles = fields.some(field => field.type === 'file')
   const isSaving = state.refused === 'invalid-email' || state.refused === 'too-many-requests'
-
-  // What happened is read out and seen first, wherever the visitor was.
-  useEffect(() => {
-    if (attempts > 0) status.current?.focus()
-  }, [attempts])
 
   /** A problem leads to its field, in whichever step that is. */
   const openField = (event: MouseEvent, fieldId: string) => {
@@ -63,22 +64,15 @@ export function ContactForm({
           {title}
         </ServerHtml>
       )}
-      <div ref={status} className="contact-form-status" role="status" tabIndex={-1}>
-        {sent ? (
-          <p className="notice" data-kind="success" data-form-sent="">
-            {sent}
-          </p>
-        ) : (
-          <Problems
-            formId={root.id}
-            messages={data.messages}
-            missing={shown.missing ?? []}
-            errors={shown.errors ?? []}
-            refused={state.refused}
-            onOpen={openField}
-          />
-        )}
-      </div>
+      <FormStatus className="contact-form-status" attempts={attempts} sent={sent}>
+        <Problems
+          formId={root.id}
+          messages={data.messages}
+          shown={shown}
+          refused={state.refused}
+          onOpen={openField}
+        />
+      </FormStatus>
       {!sent && (
         <form
           ref={form}
@@ -116,7 +110,7 @@ export function ContactForm({
                   entered={shown.values?.[field.id] ?? NOTHING}
                   result={entered.results[field.id]}
                   error={errorOf(field.id)}
-                  isHidden={entered.hiddenAtFirst.has(field.id)}
+                  isHidden={data.hidden.includes(field.id)}
                   completed={data.completed}
                 />
               ))}
@@ -131,10 +125,7 @@ export function ContactForm({
               error={errorOf(CAPTCHA_FIELD)}
             />
           )}
-          <div className="contact-form-honey" aria-hidden="true">
-            <label htmlFor={`${root.id}:website`}>{t('leaveEmpty')}</label>
-            <input id={`${root.id}:website`} name="website" tabIndex={-1} autoComplete="off" />
-          </div>
+          <Honeypot id={`${root.id}:website`} label={t('leaveEmpty')} />
           <input type="hidden" name="token" value={shown.token ?? ''} readOnly />
           {shown.resumed && <input type="hidden" name={RESUMED} value={shown.resumed} readOnly />}
           <div className="contact-form-end">

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { AGREED, inputName, isGroupType } from '#forms/schema'
 import {
+  Choices,
   FormField,
   inputAttributes,
   ServerHtml,
@@ -8,9 +9,9 @@ import {
   useTexts,
 } from '#module-kit/client'
 import { AddressInputs } from './AddressInputs.tsx'
-import { Choices, Rating } from './Choices.tsx'
-import { type FieldProps, labelOf } from './definition.ts'
+import { type FieldProps, labelOf } from './field.ts'
 import { Input } from './Input.tsx'
+import { Rating } from './Rating.tsx'
 import type { texts } from './texts.ts'
 
 interface FieldViewProps {
@@ -79,7 +80,15 @@ function Asked({
       ) : field.type === 'address' ? (
         <AddressInputs {...group} completed={completed} />
       ) : isGroup ? (
-        <Choices {...group} />
+        <Choices
+          id={id}
+          className="contact-form-choices"
+          name={inputName(field.id)}
+          type={field.type === 'radio' ? 'radio' : 'checkbox'}
+          options={field.options}
+          chosen={entered}
+          isInvalid={Boolean(error)}
+        />
       ) : (
         <Input field={field} id={id} entered={entered} error={error} />
       )}

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { FILE_ENDINGS, inputName } from '#forms/schema'
 import { inputAttributes, useTexts } from '#module-kit/client'
-import { type FieldProps, toFormField } from './definition.ts'
+import { boundsOf, FILE_KINDS, type FieldProps } from './field.ts'
 import type { texts } from './texts.ts'
 
 const TYPES: Partial<Record<FieldProps['type'], string>> = {
@@ -42,13 +42,12 @@ export const Input = memo(function Input({ field, id, entered, error }: InputPro
   }
   if (field.type === 'range') return <Range field={field} attributes={attributes} />
   if (field.type === 'file') return <Files field={field} attributes={attributes} />
-  const { bounds } = toFormField(field)
   const input = (
     <input
       {...attributes}
       type={TYPES[field.type] ?? 'text'}
       {...(field.type === 'number'
-        ? { min: bounds?.min, max: bounds?.max, step: bounds?.step ?? 'any', inputMode: 'decimal' }
+        ? { step: 'any', ...boundsOf(field), inputMode: 'decimal' }
         : {})}
     />
   )
@@ -74,7 +73,7 @@ function autocompleteOf({ type, autocomplete }: FieldProps): string | undefined 
 type Attributes = React.InputHTMLAttributes<HTMLInputElement>
 
 function Range({ field, attributes }: { field: FieldProps; attributes: Attributes }) {
-  const { min = 0, max = 100, step = 1 } = toFormField(field).bounds ?? {}
+  const { min = 0, max = 100, step = 1 } = boundsOf(field)
   const [value, setValue] = useState(String(attributes.defaultValue || min))
   const input = useRef<HTMLInputElement>(null)
   // It may have been moved before the script was there, or come back with the page.
@@ -104,8 +103,8 @@ function Range({ field, attributes }: { field: FieldProps; attributes: Attribute
 
 function Files({ field, attributes }: { field: FieldProps; attributes: Attributes }) {
   const t = useTexts<typeof texts>()
-  const { kinds = [], maxCount = 1, maxMb = 0 } = toFormField(field).files ?? {}
-  const endings = kinds.flatMap(kind => FILE_ENDINGS[kind])
+  const { fileTypes, maxFiles, maxMb } = field
+  const endings = FILE_KINDS[fileTypes].flatMap(kind => FILE_ENDINGS[kind])
   const helpId = `${attributes.id}-files`
   const { defaultValue: _, 'aria-describedby': described, ...rest } = attributes
   return (
@@ -113,12 +112,12 @@ function Files({ field, attributes }: { field: FieldProps; attributes: Attribute
       <input
         {...rest}
         type="file"
-        multiple={maxCount > 1}
+        multiple={maxFiles > 1}
         accept={endings.map(ending => `.${ending}`).join(',')}
         aria-describedby={described ? `${described} ${helpId}` : helpId}
       />
       <p className="field-help" id={helpId}>
-        {t('files', { count: maxCount, size: maxMb, types: endings.join(', ') })}
+        {t('files', { count: maxFiles, size: maxMb, types: endings.join(', ') })}
       </p>
     </>
   )

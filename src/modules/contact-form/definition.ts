@@ -1,11 +1,8 @@
-import type { FileKind, FormField } from '#forms/schema'
-import type { PropsOf } from '#module-kit'
+import type { FormField } from '#forms/schema'
 import { isFieldId } from '#module-kit/client'
 import type { KeyOf, Translate } from '#texts'
-import type { Props } from './props.ts'
+import { boundsOf, FILE_KINDS, type FieldProps, labelOf } from './field.ts'
 import type { texts } from './texts.ts'
-
-export type FieldProps = PropsOf<typeof Props>['fields'][number]
 
 /** The form's fields in the words of the forms domain; half-filled rows of the editor are left out. */
 export function toFormFields(
@@ -15,22 +12,6 @@ export function toFormFields(
   return fields
     .filter(field => isFieldId(field.id))
     .map(field => ({ ...toFormField(field), label: labelOf(field, t) }))
-}
-
-/** What a field is called; those that a new form has are called so in the page's language until they are named. */
-export function labelOf(
-  { id, label }: Pick<FieldProps, 'id' | 'label'>,
-  t: Translate<KeyOf<typeof texts>>,
-): string {
-  if (label) return label
-  return id === 'name' || id === 'email' || id === 'message' ? t(`field.${id}`) : ''
-}
-
-const FILE_KINDS: Record<FieldProps['fileTypes'], readonly FileKind[]> = {
-  images: ['image'],
-  pdf: ['pdf'],
-  documents: ['image', 'pdf', 'document'],
-  all: ['image', 'pdf', 'document', 'audio', 'video'],
 }
 
 /** One field, without its label. */
@@ -83,15 +64,4 @@ function settingsOf(field: FieldProps): Partial<FormField> {
     default:
       return {}
   }
-}
-
-/** A range has ends: 0 and 100, unless they are named. */
-function boundsOf({ type, min, max, step }: FieldProps): NonNullable<FormField['bounds']> {
-  const numbers = { min: toNumber(min), max: toNumber(max), step: toNumber(step) }
-  return type === 'range' ? { ...numbers, min: numbers.min ?? 0, max: numbers.max ?? 100 } : numbers
-}
-
-export function toNumber(text: string): number | undefined {
-  const number = Number(text.trim().replace(',', '.'))
-  return text.trim() === '' || Number.isNaN(number) ? undefined : number
 }

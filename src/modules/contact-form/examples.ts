@@ -19,6 +19,8 @@ const data: ContactFormData = {
   saved: undefined,
   step: 0,
   completed: [],
+  hidden: [],
+  results: {},
 }
 
 export const examples: Example<ContactFormData>[] = [
@@ -66,7 +68,7 @@ export const examples: Example<ContactFormData>[] = [
         { id: 'message', label: 'Anything else?', type: 'text', required: false },
       ],
     },
-    data,
+    data: { ...data, hidden: ['people'] },
   },
   {
     name: 'Booking in steps with a price',
@@ -116,7 +118,7 @@ export const examples: Example<ContactFormData>[] = [
         },
       ],
     },
-    data,
+    data: { ...data, hidden: ['group', 'people', 'occasion'], results: { price: '0' } },
   },
   {
     name: 'Enquiry with pictures, a rating and a budget',

@@ -5,7 +5,7 @@ import {
   type ModuleWarning,
   type PropsOf,
 } from '#module-kit'
-import { type FieldProps, toNumber } from './definition.ts'
+import { type FieldProps, toNumber } from './field.ts'
 import type { Props } from './props.ts'
 import { warningTexts } from './warning-texts.ts'
 

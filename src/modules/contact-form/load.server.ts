@@ -1,14 +1,17 @@
-import type { FormMessages, FormRefusal, FormState } from '#forms/schema'
+import { type FormMessages, type FormRefusal, type FormState, resolveForm } from '#forms/schema'
 import type { LoadContext, PropsOf, QueryContext } from '#module-kit'
 import type { Services } from '../services.ts'
+import { toFormFields } from './definition.ts'
+import { type ShownState, toShownState } from './problem-text.ts'
 import type { Props } from './props.ts'
+import { type RenderedForm, toRendered } from './rendered.ts'
 import { RESUME } from './resume.ts'
 
 /** Why a form was not sent, or a link to it not mailed. */
 export type Refused = FormRefusal | 'invalid-email' | 'too-many-requests' | 'draft-gone'
 
 export interface ContactFormData {
-  state: FormState
+  state: ShownState
   /** The words shown instead of the form when it was sent. */
   sent: string | undefined
   /** The address that a link to what was entered was mailed to. */
@@ -19,6 +22,9 @@ export interface ContactFormData {
   step: number
   /** Parts of addresses that are completed while they are typed. */
   completed: readonly string[]
+  /** Ids of all that conditions hide before anything is changed. */
+  hidden: string[]
+  results: RenderedForm['results']
 }
 
 /** Secrets of links are 32 characters long. */
@@ -55,14 +61,23 @@ export async function load(
   const isGone = secret !== '' && !result && !draft
   const values = state?.values ?? (answer.values as FormState['values']) ?? draft?.values
   const resumed = answer.resumed ?? state?.resumed ?? (draft ? secret : undefined)
+  const messages = await forms.messages()
+  const { translate, language } = context
+  const fields = toFormFields(props.fields, translate)
+  const resolved = resolveForm(fields, values ?? {})
   const asksAddress = props.fields.some(field => field.type === 'address')
   return {
-    state: { ...state, ...(values ? { values } : {}), ...(resumed ? { resumed } : {}) },
+    state: toShownState(
+      { ...state, ...(values ? { values } : {}), ...(resumed ? { resumed } : {}) },
+      { messages, t: translate, locale: language.locale },
+    ),
     sent: answer.sent,
     saved: answer.saved,
     refused: result?.ok === false ? (result.reason as Refused) : isGone ? 'draft-gone' : undefined,
-    messages: await forms.messages(),
+    messages,
     step: draft?.step ?? 0,
     completed: asksAddress ? await shop.completedFields() : [],
+    hidden: [...resolved.hidden],
+    results: toRendered(fields, resolved).results,
   }
 }

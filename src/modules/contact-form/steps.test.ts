@@ -8,7 +8,7 @@ const step = (id: string): FormStep => ({
 })
 const all = ['a', 'b', 'c', 'd'].map(step)
 const without = (...ids: string[]) => all.filter(({ id }) => !ids.includes(id))
-const problem = (id: string) => ({ fieldId: id, label: id, reason: 'missing' as const })
+const problem = (id: string) => ({ fieldId: id, text: id })
 
 describe('FM-5 the step that is open', () => {
   it('stays open while others come and go before it', () => {

@@ -1,4 +1,4 @@
-import type { FieldProps } from './definition.ts'
+import type { FieldProps } from './field.ts'
 import type { ContactFormData } from './load.server.ts'
 
 /** Fields that are filled in together. */

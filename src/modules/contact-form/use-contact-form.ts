@@ -1,18 +1,7 @@
-import { type FormEvent, type RefObject, useMemo, useState } from 'react'
-import { formatDay } from '#base'
-import {
-  addressPrefix,
-  CAPTCHA_FIELD,
-  type FormState,
-  type FormToken,
-  inputName,
-  proveWork,
-  toSentFields,
-  validateForm,
-} from '#forms/client'
+import { type FormEvent, type RefObject, useState } from 'react'
+import type { FormToken } from '#forms/schema'
 import {
   CallError,
-  callAction,
   type PropsOf,
   useActionToken,
   useFormOutcome,
@@ -22,13 +11,13 @@ import {
   useTexts,
 } from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
-import { toFormFields } from './definition.ts'
+import type { FormInUse } from './form-in-use.ts'
 import type { ContactFormData, Refused as RefusedByServer } from './load.server.ts'
-import { problemText } from './problem-text.ts'
+import type { ShownState } from './problem-text.ts'
 import type { Props } from './props.ts'
 import { firstStep, toSteps } from './steps.ts'
 import type { texts } from './texts.ts'
-import { addUnreadable } from './unreadable.ts'
+import { useFormLogic } from './use-form-logic.ts'
 import { useFormSteps } from './use-form-steps.ts'
 import { useFormValues } from './use-form-values.ts'
 
@@ -38,19 +27,7 @@ export type Refused = RefusedByServer | 'unreachable' | 'form-gone'
 const failureOf = (error: unknown): Refused =>
   error instanceof CallError && error.status === 404 ? 'form-gone' : 'unreachable'
 
-/** What saving answers: whom the link was mailed to, and the secret of the draft. */
-type Saved = { saved: string; resumed: string }
-
-/** All that is entered but for these fields: what is hidden takes part in nothing. */
-function bodyOf(form: HTMLFormElement | null, without: readonly string[]): FormData {
-  const body = new FormData(form ?? undefined)
-  const isLeftOut = (name: string) =>
-    without.some(id => name === inputName(id) || name.startsWith(addressPrefix(id)))
-  for (const name of [...body.keys()].filter(isLeftOut)) body.delete(name)
-  return body
-}
-
-/** The form in the browser: conditions, steps, checks, token, sending, and what was answered. */
+/** The form in the browser: steps, token, and what was answered; its logic comes when it is needed. */
 export function useContactForm({
   id,
   data,
@@ -63,8 +40,8 @@ export function useContactForm({
   form: RefObject<HTMLFormElement | null>
 }) {
   const t = useTexts<typeof texts>()
-  const { locale, timeZone } = usePageLanguage()
-  const [shown, setShown] = useState<FormState>(data.state)
+  const language = usePageLanguage()
+  const [shown, setShown] = useState<ShownState>(data.state)
   const [saved, setSaved] = useState(data.saved)
   const outcome = useFormOutcome<Refused>(id, data)
   /** How often another sum was asked: its field begins anew. */
@@ -73,8 +50,9 @@ export function useContactForm({
   const [progress, setProgress] = useState<number>()
   const { isSending, send } = useSending()
   const token = useActionToken<FormToken>(id)
-  const formFields = useMemo(() => toFormFields(fields, t), [fields, t])
-  const entered = useFormValues(form, formFields, data.state.values ?? {})
+  const logic = useFormLogic()
+  const inUse = (): FormInUse => ({ id, element: form.current, fields, data, t, language })
+  const entered = useFormValues(fields, data, logic, inUse)
   const allSteps = toSteps(fields)
   const steps = useFormSteps(allSteps, entered.hiddenSteps, firstStep(allSteps, data))
 
@@ -89,29 +67,23 @@ export function useContactForm({
 
   const begin = () => {
     askForToken()?.catch(() => {})
+    logic.load().catch(() => {})
   }
   useFormStart(form, begin)
 
-  const refuse = (reason: Refused, state: FormState = {}) => {
+  const refuse = (reason: Refused, state: ShownState = {}) => {
     steps.openFirst([...(state.missing ?? []), ...(state.errors ?? [])])
     setShown(before => ({ ...before, missing: [], errors: [], ...state }))
     if (state.captcha) setSums(count => count + 1)
     outcome.refuse(reason)
   }
 
-  const validate = () => {
-    const found = validateForm(formFields, entered.current(), data.messages, {
-      today: formatDay(Date.now(), timeZone),
-      files: entered.files(),
-    })
-    return addUnreadable(form.current, formFields, found, data.messages)
-  }
-
   /** On to the next step, once this one is in order. */
-  function goOn() {
-    const found = validate()
-    const missing = found.missing.filter(({ fieldId }) => steps.holds(fieldId))
-    const errors = found.errors.filter(({ fieldId }) => steps.holds(fieldId))
+  async function goOn() {
+    const { findProblems } = await logic.load()
+    const found = findProblems(inUse())
+    const missing = found.missing?.filter(({ fieldId }) => steps.holds(fieldId)) ?? []
+    const errors = found.errors?.filter(({ fieldId }) => steps.holds(fieldId)) ?? []
     if (missing.length + errors.length > 0) return refuse('invalid', { missing, errors })
     clear()
     steps.open(steps.at + 1)
@@ -124,42 +96,21 @@ export function useContactForm({
   }
 
   async function submit() {
-    const messages = data.messages
-    const validation = validate()
-    const body = bodyOf(form.current, validation.hidden)
-    const captcha = String(body.get('captcha') ?? '').trim()
-    const issued = await askForToken()
-    const missing = [...validation.missing]
-    const { errors } = validation
-    if (issued?.captcha && captcha === '') {
-      missing.push({ fieldId: CAPTCHA_FIELD, label: messages.captchaLabel, reason: 'missing' })
-    }
-    if (missing.length > 0 || errors.length > 0) return refuse('invalid', { missing, errors })
-    body.set('token', issued?.token ?? '')
-    body.set('proof', await proveWork(issued?.challenge))
-    body.set('email_fields', JSON.stringify(toSentFields(formFields, validation.hidden)))
-    if (validation.hidden.length > 0) {
-      body.set('hidden_fields', JSON.stringify(validation.hidden))
-    }
-    await token.ripen()
-    const called = await callAction<{ sent: string }, FormState>(id, 'send', body, setProgress)
+    const { sendForm } = await logic.load()
+    const { ripen } = token
+    const called = await sendForm(inUse(), { askForToken, ripen, onProgress: setProgress })
     setProgress(undefined)
-    if (!called.ok) {
-      // The answer's token replaces ours; its proof of work is asked for anew.
-      token.forget()
-      return refuse(called.reason as Refused, called.refusal)
-    }
-    outcome.accept(called.answer.sent, called.redirect)
+    if (called.ok) return outcome.accept(called.answer.sent, called.redirect)
+    // The answer's token replaces ours; its proof of work is asked for anew.
+    if (called.refusal.token) token.forget()
+    refuse(called.reason as Refused, called.refusal)
   }
 
   /** Has a link to what is entered mailed. */
   async function save() {
+    const { saveForm } = await logic.load()
     const issued = await askForToken()
-    const files = formFields.filter(field => field.type === 'file').map(field => field.id)
-    const body = bodyOf(form.current, [...entered.hidden(), ...files])
-    body.set('token', issued?.token ?? '')
-    body.set('step', String(steps.current))
-    const called = await callAction<Saved, FormState>(id, 'save', body)
+    const called = await saveForm(inUse(), { token: issued?.token ?? '', step: steps.current })
     // The next one takes its place.
     if (called.ok) setShown(before => ({ ...before, resumed: called.answer.resumed }))
     setSaved(called.ok ? called.answer.saved : undefined)
@@ -182,8 +133,7 @@ export function useContactForm({
       if (outcome.isChanged(fieldId)) return undefined
       const isMissing = shown.missing?.some(problem => problem.fieldId === fieldId)
       if (isMissing) return t('required')
-      const error = shown.errors?.find(problem => problem.fieldId === fieldId)
-      return error && problemText(error, data.messages, t, locale)
+      return shown.errors?.find(problem => problem.fieldId === fieldId)?.text
     },
     onFocus: begin,
     onChange: (event: FormEvent<HTMLFormElement>) => {
@@ -195,8 +145,8 @@ export function useContactForm({
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       if (outcome.sent || isBuilding()) return
-      if (!steps.isLast) return goOn()
-      void send(() => submit().catch(error => refuse(failureOf(error))))
+      const act = steps.isLast ? submit : goOn
+      void send(() => act().catch(error => refuse(failureOf(error))))
     },
     onBack: () => {
       clear()

@@ -1,5 +1,5 @@
 import { type FormValues, inputName } from '#forms/schema'
-import { FormField, inputAttributes, type PropsOf, useTexts } from '#module-kit/client'
+import { Choices, FormField, inputAttributes, type PropsOf, useTexts } from '#module-kit/client'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -36,21 +36,15 @@ export function CustomField({ field, formId, values, error, isHidden }: CustomFi
       data-hidden={isHidden || undefined}
     >
       {isGroup && (
-        <div className="newsletter-choices">
-          {field.options.map((option, index) => (
-            <label className="check" key={option.label} htmlFor={`${id}-${index}`}>
-              <input
-                id={`${id}-${index}`}
-                type={field.type}
-                name={inputName(field.id)}
-                value={option.label}
-                defaultChecked={values[field.id]?.includes(option.label)}
-                aria-invalid={error ? true : undefined}
-              />
-              <span>{option.label}</span>
-            </label>
-          ))}
-        </div>
+        <Choices
+          id={id}
+          className="newsletter-choices"
+          name={inputName(field.id)}
+          type={field.type === 'radio' ? 'radio' : 'checkbox'}
+          options={field.options}
+          chosen={values[field.id]}
+          isInvalid={error !== undefined}
+        />
       )}
       {field.type === 'text' && <textarea {...attributes} rows={4} />}
       {field.type === 'select' && (

@@ -1,5 +1,5 @@
 import { CAPTCHA_FIELD, type FormProblem } from '#forms/schema'
-import { useTexts } from '#module-kit/client'
+import { FormProblems, useTexts } from '#module-kit/client'
 import type { NewsletterData, SignUpState } from './load.server.ts'
 import { listedText } from './problem-text.ts'
 import type { texts } from './texts.ts'
@@ -16,10 +16,10 @@ interface ProblemsProps {
 /** Why it was not sent: what the server says, as it says it, and the list of the owner's own fields that are wrong. */
 export function Problems({ formId, messages, shown, refused, custom }: ProblemsProps) {
   const t = useTexts<typeof texts>()
-  const isListed = ({ fieldId }: FormProblem) =>
-    custom.includes(fieldId) || fieldId === CAPTCHA_FIELD
-  const missing = (shown.missing ?? []).filter(isListed)
-  const errors = (shown.errors ?? []).filter(isListed)
+  const listed = (problems: FormProblem[] = []) =>
+    problems
+      .filter(({ fieldId }) => custom.includes(fieldId) || fieldId === CAPTCHA_FIELD)
+      .map(problem => ({ fieldId: problem.fieldId, text: listedText(problem, messages, t) }))
   if (refused === 'confirm') {
     return (
       <p className="notice" data-form-confirm="">
@@ -27,16 +27,15 @@ export function Problems({ formId, messages, shown, refused, custom }: ProblemsP
       </p>
     )
   }
-  const failure = failureOf()
-  if (!failure && missing.length === 0 && errors.length === 0) return null
   return (
-    <div className="notice newsletter-problems" data-kind="error" data-form-error="">
-      {failure && <p>{failure}</p>}
-      {missing.length > 0 && <p>{messages.fillIn}</p>}
-      <List problems={missing} />
-      {missing.length > 0 && errors.length > 0 && <p>{messages.fix}</p>}
-      <List problems={errors} />
-    </div>
+    <FormProblems
+      formId={formId}
+      className="newsletter-problems"
+      failure={failureOf()}
+      messages={messages}
+      missing={listed(shown.missing)}
+      errors={listed(shown.errors)}
+    />
   )
 
   function failureOf() {
@@ -46,18 +45,5 @@ export function Problems({ formId, messages, shown, refused, custom }: ProblemsP
       return t(refused)
     }
     return undefined
-  }
-
-  function List({ problems }: { problems: FormProblem[] }) {
-    if (problems.length === 0) return null
-    return (
-      <ul>
-        {problems.map(problem => (
-          <li key={problem.fieldId}>
-            <a href={`#${formId}-${problem.fieldId}`}>{listedText(problem, messages, t)}</a>
-          </li>
-        ))}
-      </ul>
-    )
   }
 }

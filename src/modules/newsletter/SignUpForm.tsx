@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { CAPTCHA_FIELD } from '#forms/client'
 import {
   ActionField,
   FormField,
+  FormStatus,
+  Honeypot,
   inputAttributes,
   type ModuleProps,
   ServerHtml,
@@ -28,7 +30,6 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
   const { root, data, fields, asksConsent, ipAddress, layout } = props
   const t = useTexts<typeof texts>()
   const form = useRef<HTMLFormElement>(null)
-  const status = useRef<HTMLDivElement>(null)
   const state = useSignUp({ id: root.id, data, props, form })
   const { shown, sent, hidden, attempts } = state
   const id = (name: string) => `${root.id}-${name}`
@@ -36,11 +37,6 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
     const problem = state.problemOf(fieldId)
     return problem && fieldText(problem, data.messages, t)
   }
-
-  // What happened is read out and seen first, wherever the visitor was.
-  useEffect(() => {
-    if (attempts > 0) status.current?.focus()
-  }, [attempts])
 
   const line = (name: keyof typeof AUTOCOMPLETE) => (
     <FormField
@@ -110,21 +106,15 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
 
   return (
     <>
-      <div ref={status} className="newsletter-status" role="status" tabIndex={-1}>
-        {sent ? (
-          <p className="notice" data-kind="success" data-form-sent="">
-            {sent}
-          </p>
-        ) : (
-          <Problems
-            formId={root.id}
-            messages={data.messages}
-            shown={shown}
-            refused={state.refused}
-            custom={fields.map(field => field.id)}
-          />
-        )}
-      </div>
+      <FormStatus className="newsletter-status" attempts={attempts} sent={sent}>
+        <Problems
+          formId={root.id}
+          messages={data.messages}
+          shown={shown}
+          refused={state.refused}
+          custom={fields.map(field => field.id)}
+        />
+      </FormStatus>
       {!sent && (
         <form
           ref={form}
@@ -171,10 +161,7 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
               />
             </FormField>
           )}
-          <div className="newsletter-honey" aria-hidden="true">
-            <label htmlFor={id('website')}>{t('leaveEmpty')}</label>
-            <input id={id('website')} name="website" tabIndex={-1} autoComplete="off" />
-          </div>
+          <Honeypot id={id('website')} label={t('leaveEmpty')} />
           {Object.entries(hiddenValues).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} readOnly />
           ))}

@@ -1,39 +1,18 @@
 import { memo } from 'react'
 import { inputName } from '#forms/schema'
 import { useTexts } from '#module-kit/client'
-import type { FieldProps } from './definition.ts'
+import type { FieldProps } from './field.ts'
 import type { texts } from './texts.ts'
 
-interface ChoicesProps {
+interface RatingProps {
   field: FieldProps
   id: string
   entered: readonly string[]
   isInvalid: boolean
 }
 
-/** Checkboxes or radio buttons. What hides the field changes nothing of them. */
-export const Choices = memo(function Choices({ field, id, entered, isInvalid }: ChoicesProps) {
-  return (
-    <div className="contact-form-choices">
-      {field.options.map(({ label }, index) => (
-        <label className="check" key={label} htmlFor={`${id}-${index}`}>
-          <input
-            id={`${id}-${index}`}
-            type={field.type === 'radio' ? 'radio' : 'checkbox'}
-            name={inputName(field.id)}
-            value={label}
-            defaultChecked={entered.includes(label)}
-            aria-invalid={isInvalid || undefined}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-    </div>
-  )
-})
-
 /** Stars, each a radio button: those up to the chosen one are filled. */
-export const Rating = memo(function Rating({ field, id, entered, isInvalid }: ChoicesProps) {
+export const Rating = memo(function Rating({ field, id, entered, isInvalid }: RatingProps) {
   const t = useTexts<typeof texts>()
   return (
     <div className="contact-form-rating">

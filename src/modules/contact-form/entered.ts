@@ -1,0 +1,85 @@
+import { type FormField, type FormValues, readValues, resolveForm } from '#forms/client'
+import { toFormFields } from './definition.ts'
+import type { FormInUse } from './form-in-use.ts'
+import { type RenderedForm, toRendered } from './rendered.ts'
+
+/** Looks at all that is entered: hides what conditions hide now, and answers what the form is rendered by. */
+export function resolveEntered(form: FormInUse): RenderedForm {
+  const fields = toFormFields(form.fields, form.t)
+  const resolved = resolveForm(fields, enteredIn(form, fields))
+  hideFields(form.element, resolved.hidden)
+  return toRendered(fields, resolved)
+}
+
+/** What is entered, and what hidden fields hold. */
+export function enteredIn({ element, data }: FormInUse, fields: readonly FormField[]): FormValues {
+  const first = data.state.values ?? {}
+  return { ...readValues(fields, readerOf(element)), ...hiddenValues(fields, first) }
+}
+
+/** What is entered under a name; all of it is read at once. As `FormData` has it, which lays out the page for a text area. */
+export function readerOf(form: HTMLFormElement | null): (name: string) => readonly unknown[] {
+  const entered = new Map<string, unknown[]>()
+  for (const element of form?.elements ?? []) {
+    if (!isEntry(element)) continue
+    const before = entered.get(element.name)
+    if (before) before.push(...valuesOf(element))
+    else entered.set(element.name, valuesOf(element))
+  }
+  return name => entered.get(name) ?? []
+}
+
+type Entry = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isEntry = (element: Element): element is Entry =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+
+const CHOSEN = ['checkbox', 'radio']
+
+function valuesOf(element: Entry): unknown[] {
+  if (element instanceof HTMLSelectElement) {
+    return Array.from(element.selectedOptions, one => one.value)
+  }
+  if (element instanceof HTMLInputElement) {
+    if (element.type === 'file') return [...(element.files ?? [])]
+    if (CHOSEN.includes(element.type) && !element.checked) return []
+  }
+  return [element.value]
+}
+
+/** An answer may hide and show forty fields: to render them again would be most of what the answer costs. */
+function hideFields(form: HTMLFormElement | null, hidden: ReadonlySet<string>) {
+  for (const element of form?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
+    element.toggleAttribute('data-hidden', hidden.has(element.dataset.field ?? ''))
+  }
+}
+
+/** What hidden fields hold: what the form began with, else what the address and cookies say. */
+function hiddenValues(fields: readonly FormField[], entered: FormValues): FormValues {
+  const values: FormValues = {}
+  for (const { id, type, source } of fields) {
+    if (type !== 'hidden' || !source) continue
+    const known = entered[id]?.[0] || readSource(source)
+    values[id] = known ? [known] : []
+  }
+  return values
+}
+
+function readSource({ from, value }: NonNullable<FormField['source']>): string | null {
+  if (from === 'text') return value
+  if (from === 'page') return readable(location.pathname, decodeURI)
+  if (from === 'parameter') return new URLSearchParams(location.search).get(value)
+  const pair = document.cookie.split('; ').find(one => one.startsWith(`${value}=`))
+  return pair ? readable(pair.slice(value.length + 1), decodeURIComponent) : null
+}
+
+/** Addresses and cookies may hold a percent sign that means nothing: they are taken as they are. */
+function readable(text: string, decode: (text: string) => string): string {
+  try {
+    return decode(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,34 @@
+import type { FileKind, FormField } from '#forms/schema'
+import type { PropsOf } from '#module-kit'
+import type { KeyOf, Translate } from '#texts'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+
+export type FieldProps = PropsOf<typeof Props>['fields'][number]
+
+/** What a field is called; those that a new form has are called so in the page's language until they are named. */
+export function labelOf(
+  { id, label }: Pick<FieldProps, 'id' | 'label'>,
+  t: Translate<KeyOf<typeof texts>>,
+): string {
+  if (label) return label
+  return id === 'name' || id === 'email' || id === 'message' ? t(`field.${id}`) : ''
+}
+
+export const FILE_KINDS: Record<FieldProps['fileTypes'], readonly FileKind[]> = {
+  images: ['image'],
+  pdf: ['pdf'],
+  documents: ['image', 'pdf', 'document'],
+  all: ['image', 'pdf', 'document', 'audio', 'video'],
+}
+
+/** A range has ends: 0 and 100, unless they are named. */
+export function boundsOf({ type, min, max, step }: FieldProps): NonNullable<FormField['bounds']> {
+  const numbers = { min: toNumber(min), max: toNumber(max), step: toNumber(step) }
+  return type === 'range' ? { ...numbers, min: numbers.min ?? 0, max: numbers.max ?? 100 } : numbers
+}
+
+export function toNumber(text: string): number | undefined {
+  const number = Number(text.trim().replace(',', '.'))
+  return text.trim() === '' || Number.isNaN(number) ? undefined : number
+}

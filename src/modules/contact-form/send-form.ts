@@ -1,0 +1,98 @@
+import { formatDay } from '#base'
+import {
+  addressPrefix,
+  CAPTCHA_FIELD,
+  type FormField,
+  type FormState,
+  type FormToken,
+  inputName,
+  proveWork,
+  readFiles,
+  toSentFields,
+  validateForm,
+} from '#forms/client'
+import { type Called, callAction } from '#module-kit/client'
+import { toFormFields } from './definition.ts'
+import { enteredIn, readerOf } from './entered.ts'
+import type { FormInUse } from './form-in-use.ts'
+import { type ShownState, toShownState } from './problem-text.ts'
+import { addUnreadable } from './unreadable.ts'
+
+/** What sending needs of the form's token. */
+interface Sending {
+  /** Undefined in the builder. */
+  askForToken(): Promise<FormToken> | undefined
+  /** Resolves when the form may be sent. */
+  ripen(): Promise<void>
+  /** How much of the files has gone out, from 0 to 1. */
+  onProgress(share: number): void
+}
+
+/** What saving answers: whom the link was mailed to, and the secret of the draft. */
+type Saved = { saved: string; resumed: string }
+
+/** What is wrong with what is entered. */
+export function findProblems(form: FormInUse): ShownState {
+  const { missing, errors } = check(form, toFormFields(form.fields, form.t))
+  return say(form, { missing, errors })
+}
+
+/** Sends a form that is in order. What the browser itself refuses has no token in its answer: the form keeps the one it has. */
+export async function sendForm(
+  form: FormInUse,
+  { askForToken, ripen, onProgress }: Sending,
+): Promise<Called<{ sent: string }, ShownState>> {
+  const fields = toFormFields(form.fields, form.t)
+  const { hidden, missing, errors } = check(form, fields)
+  const body = bodyOf(form, hidden)
+  const captcha = String(body.get('captcha') ?? '').trim()
+  const issued = await askForToken()
+  if (issued?.captcha && captcha === '') {
+    const label = form.data.messages.captchaLabel
+    missing.push({ fieldId: CAPTCHA_FIELD, label, reason: 'missing' })
+  }
+  if (missing.length > 0 || errors.length > 0) {
+    return { ok: false, reason: 'invalid', refusal: say(form, { missing, errors }) }
+  }
+  body.set('token', issued?.token ?? '')
+  body.set('proof', await proveWork(issued?.challenge))
+  body.set('email_fields', JSON.stringify(toSentFields(fields, hidden)))
+  if (hidden.length > 0) body.set('hidden_fields', JSON.stringify(hidden))
+  await ripen()
+  const called = await callAction<{ sent: string }, FormState>(form.id, 'send', body, onProgress)
+  return called.ok ? called : { ...called, refusal: say(form, called.refusal ?? {}) }
+}
+
+/** Has a link to what is entered mailed. */
+export function saveForm(
+  form: FormInUse,
+  { token, step }: { token: string; step: number },
+): Promise<Called<Saved>> {
+  const fields = toFormFields(form.fields, form.t)
+  const files = fields.filter(field => field.type === 'file').map(field => field.id)
+  const body = bodyOf(form, [...check(form, fields).hidden, ...files])
+  body.set('token', token)
+  body.set('step', String(step))
+  return callAction<Saved>(form.id, 'save', body)
+}
+
+function check(form: FormInUse, fields: readonly FormField[]) {
+  const { element, language, data } = form
+  const found = validateForm(fields, enteredIn(form, fields), data.messages, {
+    today: formatDay(Date.now(), language.timeZone),
+    files: readFiles(fields, readerOf(element)),
+  })
+  return addUnreadable(element, fields, found, data.messages)
+}
+
+const say = ({ data, t, language }: FormInUse, state: FormState) =>
+  toShownState(state, { messages: data.messages, t, locale: language.locale })
+
+/** All that is entered but for these fields: what is hidden takes part in nothing. */
+function bodyOf({ element }: FormInUse, without: readonly string[]): FormData {
+  const body = new FormData(element ?? undefined)
+  const isLeftOut = (name: string) =>
+    without.some(id => name === inputName(id) || name.startsWith(addressPrefix(id)))
+  for (const name of [...body.keys()].filter(isLeftOut)) body.delete(name)
+  return body
+}
