@@ -1,5 +1,5 @@
 import { isNewsletterAddress } from '#newsletter/schema'
-import { mailsTo } from './support/mails.ts'
+import { findInMail } from './support/mails.ts'
 import { islandRuns } from './support/module-example.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
@@ -10,14 +10,8 @@ const form = (id: string, props: Record<string, unknown> = {}) => ({
 })
 
 /** The path of a link in the newest mail to somebody. */
-async function linkTo(purpose: 'confirm' | 'preferences', address: string): Promise<string> {
-  const find = async () => {
-    const mail = (await mailsTo(address)).at(-1)
-    return new RegExp(`/newsletter/${purpose}\\?token=\\S+`).exec(mail?.text ?? '')?.[0] ?? ''
-  }
-  await expect.poll(find).not.toBe('')
-  return find()
-}
+const linkTo = (purpose: 'confirm' | 'preferences', address: string) =>
+  findInMail(address, new RegExp(`/newsletter/${purpose}\\?token=\\S+`))
 
 test('NL-1 NL-2 NL-3 a visitor signs up, confirms by mail and chooses again, with another form on the page', async ({
   page,

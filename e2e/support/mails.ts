@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 
-const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
-
-/** The mails that have gone out to somebody from the site under test, oldest first. */
-export async function mailsTo(address: string): Promise<Email[]> {
+/** The mails that have gone out to somebody from the site under test, or another, oldest first. */
+export async function mailsTo(
+  address: string,
+  dataDir = process.env.E2E_DATA_DIR ?? '',
+): Promise<Email[]> {
+  const folder = join(dataDir, 'mail')
   const files = existsSync(folder) ? readdirSync(folder) : []
   // A mail being written has another ending and is renamed the moment after.
   const names = files.filter(name => name.endsWith('.eml'))
@@ -16,3 +19,19 @@ export async function mailsTo(address: string): Promise<Email[]> {
 }
 
 const sentAt = ({ date = '' }: Email) => Date.parse(date)
+
+/** What the newest mail to somebody says that matches, such as the path of a link; waits 20 seconds for it. */
+export async function findInMail(
+  address: string,
+  pattern: RegExp,
+  dataDir?: string,
+): Promise<string> {
+  const until = Date.now() + 20_000
+  for (;;) {
+    const mail = (await mailsTo(address, dataDir)).at(-1)
+    const found = pattern.exec(mail?.text ?? '')
+    if (found) return found[0]
+    if (Date.now() > until) throw new Error(`no mail to ${address} says ${pattern}`)
+    await wait(100)
+  }
+}

@@ -18,7 +18,7 @@ import type { Props } from './props.ts'
 import { RESUMED } from './resume.ts'
 import { SaveForLater } from './SaveForLater.tsx'
 import { Step } from './Step.tsx'
-import { numberOf, toSteps } from './steps.ts'
+import { numberOf } from './steps.ts'
 import type { texts } from './texts.ts'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -39,10 +39,9 @@ export function ContactForm({
   const t = useTexts<typeof texts>()
   const form = useRef<HTMLFormElement>(null)
   const state = useContactForm({ id: root.id, data, fields, form })
-  const { shown, sent, entered, steps, attempts, errorOf, isSending } = state
+  const { shown, sent, entered, allSteps, steps, attempts, errorOf, isSending } = state
   // Whoever builds the form sees all of it.
   const isWhole = typeof document !== 'undefined' && isBuilding()
-  const allSteps = toSteps(fields)
   const takesFiles = fields.some(field => field.type === 'file')
   const isSaving = state.refused === 'invalid-email' || state.refused === 'too-many-requests'
 

@@ -35,7 +35,6 @@ export const Field = memo(function Field(props: FieldViewProps) {
     className: 'contact-form-field',
     'data-half': field.half || undefined,
     'data-field': field.id,
-    'data-conditional': field.rules.length > 0 || undefined,
     'data-hidden': isHidden || undefined,
   }
   if (field.type === 'hidden') return <HiddenInput {...props} />

@@ -31,10 +31,15 @@ interface Sending {
 /** What saving answers: whom the link was mailed to, and the secret of the draft. */
 type Saved = { saved: string; resumed: string }
 
-/** What is wrong with what is entered. */
-export function findProblems(form: FormInUse): ShownState {
-  const { missing, errors } = check(form, toFormFields(form.fields, form.t))
-  return say(form, { missing, errors })
+/** What is wrong with these fields; undefined where they are in order. */
+export function findProblems(
+  form: FormInUse,
+  isMeant: (fieldId: string) => boolean,
+): ShownState | undefined {
+  const found = check(form, toFormFields(form.fields, form.t))
+  const missing = found.missing.filter(({ fieldId }) => isMeant(fieldId))
+  const errors = found.errors.filter(({ fieldId }) => isMeant(fieldId))
+  return missing.length + errors.length > 0 ? say(form, { missing, errors }) : undefined
 }
 
 /** Sends a form that is in order. What the browser itself refuses has no token in its answer: the form keeps the one it has. */

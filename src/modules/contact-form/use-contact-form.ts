@@ -17,12 +17,14 @@ import type { ShownState } from './problem-text.ts'
 import type { Props } from './props.ts'
 import { firstStep, toSteps } from './steps.ts'
 import type { texts } from './texts.ts'
-import { useFormLogic } from './use-form-logic.ts'
+import { type FormLogic, useFormLogic } from './use-form-logic.ts'
 import { useFormSteps } from './use-form-steps.ts'
 import { useFormValues } from './use-form-values.ts'
 
 /** `unreachable`: there was no answer. `form-gone`: the page has no such form any more. */
 export type Refused = RefusedByServer | 'unreachable' | 'form-gone'
+
+type Steps = ReturnType<ReturnType<typeof useFormSteps>['among']>
 
 const failureOf = (error: unknown): Refused =>
   error instanceof CallError && error.status === 404 ? 'form-gone' : 'unreachable'
@@ -71,22 +73,26 @@ export function useContactForm({
   }
   useFormStart(form, begin)
 
-  const refuse = (reason: Refused, state: ShownState = {}) => {
-    steps.openFirst([...(state.missing ?? []), ...(state.errors ?? [])])
+  const refuse = (reason: Refused, state: ShownState = {}, now: Steps = steps) => {
+    now.openFirst([...(state.missing ?? []), ...(state.errors ?? [])])
     setShown(before => ({ ...before, missing: [], errors: [], ...state }))
     if (state.captcha) setSums(count => count + 1)
     outcome.refuse(reason)
   }
 
-  /** On to the next step, once this one is in order. */
-  async function goOn() {
-    const { findProblems } = await logic.load()
-    const found = findProblems(inUse())
-    const missing = found.missing?.filter(({ fieldId }) => steps.holds(fieldId)) ?? []
-    const errors = found.errors?.filter(({ fieldId }) => steps.holds(fieldId)) ?? []
-    if (missing.length + errors.length > 0) return refuse('invalid', { missing, errors })
+  /** On to the next step, once this one is in order; from the last one the form is sent. */
+  async function press() {
+    const loaded = await logic.load()
+    // What was answered last may not be rendered yet.
+    const now = steps.among(entered.resolve(loaded).hiddenSteps)
+    return now.isLast ? submit(loaded, now) : goOn(loaded, now)
+  }
+
+  function goOn({ findProblems }: FormLogic, now: Steps) {
+    const problems = findProblems(inUse(), now.holds)
+    if (problems) return refuse('invalid', problems, now)
     clear()
-    steps.open(steps.at + 1)
+    now.open(now.at + 1)
     begin()
   }
 
@@ -95,15 +101,14 @@ export function useContactForm({
     outcome.setRefused(undefined)
   }
 
-  async function submit() {
-    const { sendForm } = await logic.load()
+  async function submit({ sendForm }: FormLogic, now: Steps) {
     const { ripen } = token
     const called = await sendForm(inUse(), { askForToken, ripen, onProgress: setProgress })
     setProgress(undefined)
     if (called.ok) return outcome.accept(called.answer.sent, called.redirect)
     // The answer's token replaces ours; its proof of work is asked for anew.
     if (called.refusal.token) token.forget()
-    refuse(called.reason as Refused, called.refusal)
+    refuse(called.reason as Refused, called.refusal, now)
   }
 
   /** Has a link to what is entered mailed. */
@@ -124,6 +129,7 @@ export function useContactForm({
     saved,
     refused: outcome.refused,
     entered,
+    allSteps,
     steps,
     isSending,
     progress,
@@ -145,8 +151,7 @@ export function useContactForm({
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       if (outcome.sent || isBuilding()) return
-      const act = steps.isLast ? submit : goOn
-      void send(() => act().catch(error => refuse(failureOf(error))))
+      void send(() => press().catch(error => refuse(failureOf(error))))
     },
     onBack: () => {
       clear()

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-type FormLogic = typeof import('./form-logic.ts')
+export type FormLogic = typeof import('./form-logic.ts')
 
 /** The form's logic, which comes when it is first asked for. Where that failed, the next who asks tries it again. */
 export function useFormLogic() {

@@ -6,35 +6,43 @@ export function useFormSteps(all: readonly FormStep[], hidden: readonly string[]
   const [current, setCurrent] = useState(first)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasMoved = useRef(false)
-  const steps = all.filter(step => !hidden.includes(step.id))
-  // An answer may hide and show others before the one that is open.
-  const at = placeOf(all, steps, current)
+
+  /** How things stand while these are hidden; an answer may hide and show others before the one that is open. */
+  function among(hiddenNow: readonly string[]) {
+    const steps = all.filter(step => !hiddenNow.includes(step.id))
+    const at = placeOf(all, steps, current)
+    const open = (index: number, takesFocus = true) => {
+      hasMoved.current = takesFocus && index !== at
+      const step = steps[index]
+      if (step) setCurrent(all.indexOf(step))
+    }
+    return {
+      steps,
+      at,
+      isLast: at >= steps.length - 1,
+      open,
+      /** Opens the first step that has one of the problems, if any. */
+      openFirst: (problems: readonly { fieldId: string }[]) => {
+        if (problems.length > 0) open(firstOf(steps, problems), false)
+      },
+      /** Opens the step that holds a field; the caller says where the focus goes. */
+      openField: (fieldId: string) => open(stepOf(steps, fieldId), false),
+      holds: (fieldId: string) => stepOf(steps, fieldId) === at,
+    }
+  }
+  const shown = among(hidden)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another step is open
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus()
     hasMoved.current = false
-  }, [at])
+  }, [shown.at])
 
-  const open = (index: number, takesFocus = true) => {
-    hasMoved.current = takesFocus && index !== at
-    const step = steps[index]
-    if (step) setCurrent(all.indexOf(step))
-  }
   return {
-    steps,
-    at,
+    ...shown,
+    among,
     /** Among all steps. */
     current,
     heading,
-    isLast: at >= steps.length - 1,
-    open,
-    /** Opens the first step that has one of the problems, if any. */
-    openFirst: (problems: readonly { fieldId: string }[]) => {
-      if (problems.length > 0) open(firstOf(steps, problems), false)
-    },
-    /** Opens the step that holds a field; the caller says where the focus goes. */
-    openField: (fieldId: string) => open(stepOf(steps, fieldId), false),
-    holds: (fieldId: string) => stepOf(steps, fieldId) === at,
   }
 }

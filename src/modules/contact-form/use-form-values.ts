@@ -3,7 +3,7 @@ import type { FieldProps } from './field.ts'
 import type { FormInUse } from './form-in-use.ts'
 import type { ContactFormData } from './load.server.ts'
 import type { RenderedForm } from './rendered.ts'
-import type { useFormLogic } from './use-form-logic.ts'
+import type { FormLogic, useFormLogic } from './use-form-logic.ts'
 
 /** How long after typing the conditions are looked at again (behaviour §7). */
 const TYPING_MS = 250
@@ -20,15 +20,15 @@ export function useFormValues(
   const [isStarted, setStarted] = useState(false)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const resolve = () => {
-    const next = logic.loaded.current?.resolveEntered(inUse())
-    if (!next) return
+  const resolve = ({ resolveEntered }: FormLogic) => {
+    const next = resolveEntered(inUse())
     setRendered(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+    return next
   }
   const update = () => {
     clearTimeout(typing.current)
     if (!fields.some(isResolved)) return
-    if (logic.loaded.current) resolve()
+    if (logic.loaded.current) resolve(logic.loaded.current)
     else logic.load().then(resolve, () => showAll(inUse().element))
   }
 
@@ -43,6 +43,7 @@ export function useFormValues(
   return {
     ...rendered,
     isStarted,
+    resolve,
     update,
     updateSoon: () => {
       clearTimeout(typing.current)
