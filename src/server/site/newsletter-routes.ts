@@ -193,6 +193,8 @@ type CalmPage = Omit<Parameters<typeof calmPage>[1], 'page'>
 const PREFERENCES_STYLES = `
 form { display: grid; gap: var(--space-5); justify-items: start; }
 .field { gap: var(--space-3); }
+legend { margin-block-end: var(--space-3); }
+small { display: block; font-size: inherit; line-height: 1.4; color: var(--muted); }
 hr { inline-size: 100%; margin-block: var(--space-7) var(--space-5); }
 .notice { margin-block-end: var(--space-5); color: inherit; }`
 
@@ -212,7 +214,7 @@ function preferencesWords(t: Say, { email, name, description }: ChosenList): str
 function preferencesPage(t: Say, { email, lists, isMeasured }: Preferences, isSaved = false) {
   const rows = lists.map(
     ({ id, name, description, isSubscribed }) =>
-      `<label class="check"><input type="checkbox" name="list" value="${escapeHtml(id)}"${isSubscribed ? ' checked' : ''}><span>${escapeHtml(name)}${description ? `<br><small>${escapeHtml(description)}</small>` : ''}</span></label>`,
+      `<label class="check"><input type="checkbox" name="list" value="${escapeHtml(id)}"${isSubscribed ? ' checked' : ''}><span>${escapeHtml(name)}${description ? `<small>${escapeHtml(description)}</small>` : ''}</span></label>`,
   )
   const measuring = isMeasured
     ? `<label class="check"><input type="checkbox" name="measuring" value="1" checked><span>${escapeHtml(t('preferences.measuring'))}</span></label>`
