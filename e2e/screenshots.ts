@@ -9,6 +9,7 @@ import sharp, { type Sharp } from 'sharp'
 import { removeFolder, startSite } from '../bench/site.ts'
 import { change } from './support/admin-api.ts'
 import { findChromium, launchArguments } from './support/chromium.ts'
+import { halfSize, savePicture, speak } from './support/pictures.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 
 const folder = join(import.meta.dirname, '../docs/screenshots')
@@ -35,9 +36,8 @@ const screens = [
   { width: 820, height: 1100 },
   { width: 390, height: 844 },
 ]
-/** How a page goes on is told by two screens; the home page is shown whole. Half as large as on the screen. */
+/** How a page goes on is told by two screens; the home page is shown whole. */
 const SCREENS_SHOWN = 2
-const SHARE = 0.5
 
 const wanted = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
@@ -69,16 +69,12 @@ try {
 async function shootConsent() {
   const owner = await browser.newPage({ baseURL: site.url })
   await signIn(owner, addStaff('owner', site.dataDir))
-  const settings = (data: object) => change(owner.request, '/settings/site', data, 'PATCH')
   const video = { type: 'video', props: { id: 'film', url: 'https://vimeo.com/76979871' } }
   const document = { schema: 1, upgrades: {}, root: { props: { title: 'Film' } }, content: [video] }
   const { id } = await change(owner.request, '/pages', { path: '/film', title: 'Film', document })
   await change(owner.request, `/pages/${id}/publish`)
   for (const locale of ['en', 'de', 'ar']) {
-    await settings({ locale, consent: { enabled: true } })
-    const isShown = async () =>
-      (await (await owner.request.get('/about')).text()).includes(`lang="${locale}"`)
-    while (!(await isShown())) await owner.waitForTimeout(100)
+    await speak(owner, locale, { consent: { enabled: true } })
     for (const viewport of screens.filter(({ width }) => width !== 820)) {
       const page = await browser.newPage({ viewport })
       await page.goto(`${site.url}/about`)
@@ -86,7 +82,7 @@ async function shootConsent() {
       await page.waitForTimeout(600)
       const png = await page.screenshot()
       const name = `consent-${viewport.width}${locale === 'en' ? '' : `-${locale}`}`
-      await save(sharp(png).resize(Math.max(390, Math.round(viewport.width * SHARE))), name)
+      await save(halfSize(sharp(png), viewport.width), name)
       await page.close()
     }
   }
@@ -108,17 +104,14 @@ async function shoot(page: Page, name: string, path: string, scheme: 'light' | '
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.min(tall, shown) },
   })
-  const small = Math.max(390, Math.round(width * SHARE))
-  await save(sharp(png).resize(small), `${name}-${width}${scheme === 'dark' ? '-dark' : ''}`)
+  await save(halfSize(sharp(png), width), `${name}-${width}${scheme === 'dark' ? '-dark' : ''}`)
   if (name === 'home' && width === 1440 && scheme === 'light') {
     await save(sharp(png).extract({ left: 0, top: 0, width, height }), 'readme')
   }
 }
 
-async function save(picture: Sharp, name: string) {
-  const file = join(folder, `${name}.png`)
-  await picture.png({ palette: true, colours: 96, effort: 7 }).toFile(file)
-  console.log(file)
+function save(picture: Sharp, name: string) {
+  return savePicture(picture, join(folder, `${name}.png`))
 }
 
 /** Lets everything come in that waits to be seen: pictures, counters, what is laid out late. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { asOwner, change } from './admin-api.ts'
 
-type Node = { type: string; props: Record<string, unknown> }
+export type Node = { type: string; props: Record<string, unknown> }
 
 export const words = (id: string, text: string, level = 'h2'): Node => ({
   type: 'heading',
@@ -27,8 +27,8 @@ async function publish(api: APIRequestContext, kind: string, path: string, conte
 }
 
 /** A layout block; answers its id. */
-export const putBlock = (content: Node[]) =>
-  asOwner(api => publish(api, 'block', `/blocks/${freeName('block')}`, content))
+export const putBlock = (content: Node[], act = asOwner) =>
+  act(api => publish(api, 'block', `/blocks/${freeName('block')}`, content))
 
 /** A page with popups that are for it alone; answers its address and the ids of the popups. */
 export function putPageWithPopups(content: Node[], popups: Node[], act = asOwner) {
