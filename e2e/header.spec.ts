@@ -21,6 +21,7 @@ const more = [{ type: 'button', props: { id: 'call', label: 'Call us', link: { u
 const cart = { type: 'cart-button', props: { id: 'cart' } }
 const switches = { type: 'scheme-switch', props: { id: 'switch' } }
 const pictured = { type: 'logo', props: { id: 'logo', image: { media: 'placeholder' } } }
+const endMenu = { type: 'menu', props: { id: 'menu', align: 'end' } }
 const search = { type: 'search', props: { id: 'search', style: 'icon' } }
 
 type Content = Parameters<typeof putPageWithHeader>[2]
@@ -38,7 +39,7 @@ test.beforeAll(async () => {
     'over-island': [{ overlay: true }, [{ type: 'slider', props: slider }, ...long]],
     'slide-in': [{ style: 'slide-in', more }, long],
     fullscreen: [{ style: 'fullscreen', more }, long],
-    centered: [{ style: 'centered', actions: [search] }, long],
+    centered: [{ style: 'centered', actions: [search], menu: [endMenu] }, long],
     scheme: [{ actions: [{ type: 'scheme-switch', props: { id: 'scheme' } }] }, long],
     full: [{ actions: [search, cart, switches] }, long],
     calls: [{ actions: [...more, cart] }, long],
@@ -423,9 +424,20 @@ test('HDR-1 every style, in both directions: the logo has its place, nothing mov
       .evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().left)))
     return { logo, items }
   }
+  /** How far the middle of the menu's items is from the middle of the window. */
+  const menuOffset = () =>
+    page.locator('.header-menu .menu-list > li').evaluateAll(all => {
+      const rects = all.map(one => one.getBoundingClientRect())
+      const left = Math.min(...rects.map(one => one.left))
+      const right = Math.max(...rects.map(one => one.right))
+      return Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2)
+    })
   await page.goto(at('centered'))
   const centered = await boxes()
   expect(Math.abs((centered.logo?.x ?? 0) + (centered.logo?.width ?? 0) / 2 - 640)).toBeLessThan(2)
+  expect(await menuOffset(), 'though the menu says at the end').toBeLessThan(2)
+  await turn()
+  expect(await menuOffset(), 'from right to left').toBeLessThan(2)
   await page.goto(at('inline'))
   const inline = await boxes()
   const half = Math.ceil(inline.items.length / 2)

@@ -23,7 +23,7 @@ export function Header(props: ModuleProps<typeof Props>) {
       data-site-header={style}
       data-style={style}
       data-width={props.width}
-      data-menu={props.menuAlign}
+      data-menu={style === 'centered' || style === 'inline' ? 'center' : props.menuAlign}
       data-line={props.line ? '' : undefined}
       data-fixed={isFixed ? '' : undefined}
       data-moves={isFixed && shrinks && style !== 'vertical' ? '' : undefined}
