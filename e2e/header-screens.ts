@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots:headers`: `docs/screenshots/headers/`, every style of the header, fixed, hidden and transparent, at three
- * widths, at the top of a page and further down: a sheet for each style.
+ * widths, at the top of a page and further down: a sheet for each style. Where the menu opens by a button at every width, the last
+ * row shows it open.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +14,7 @@ import { addStaff, signIn } from './support/staff-account.ts'
 
 const folder = join(import.meta.dirname, '../docs/screenshots/headers')
 const STYLES = ['default', 'centered', 'inline', 'slide-in', 'fullscreen', 'vertical']
+const OPENED = ['slide-in', 'fullscreen']
 const BEHAVIOURS = {
   fixed: { fixed: true, fixedHeight: 56 },
   hidden: { hide: true },
@@ -47,6 +49,7 @@ try {
       await save({ style, ...behaviour })
       for (const top of [0, SCROLLED]) rows.push(await shootRow(page, top))
     }
+    if (OPENED.includes(style)) rows.push(await shootRow(page, 0, openMenu))
     await writeSheet(rows, join(folder, `${style}.webp`))
     console.log(style)
   }
@@ -94,14 +97,24 @@ async function createTemplate(api: APIRequestContext) {
   }
 }
 
-/** The page at every width, this far down. */
-async function shootRow(page: Page, top: number): Promise<Buffer[]> {
+async function openMenu(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.waitForTimeout(TIME_FOR_MOTION_MS * 2)
+}
+
+/** The page at every width, this far down, after what is done there. */
+async function shootRow(
+  page: Page,
+  top: number,
+  act?: (page: Page) => Promise<void>,
+): Promise<Buffer[]> {
   const pictures: Buffer[] = []
   for (const screen of SCREENS) {
     await page.setViewportSize(screen)
     await page.goto('/about', { waitUntil: 'networkidle' })
     await page.mouse.wheel(0, top)
     await page.waitForTimeout(TIME_FOR_MOTION_MS)
+    await act?.(page)
     pictures.push(await page.screenshot())
   }
   return pictures
