@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { change } from './support/admin-api.ts'
+import { option, stored } from './support/builder-page.ts'
 import { begun, dialog, longText, pageTitle, visit } from './support/popup-page.ts'
 import { freeName, link, paragraph, popup, putPageWithPopups, words } from './support/put-popup.ts'
 import { startSite } from './support/site.ts'
@@ -391,6 +392,23 @@ staffTest(
     const frame = canvasOf(page).locator('[data-module="popup"]')
     await expect(frame).toBeVisible()
     await expect(frame.getByRole('heading', { name })).toBeVisible()
+
+    await page.getByRole('treeitem', { name: /^Heading/ }).click()
+    await page.getByRole('tab', { name: 'Advanced' }).click()
+    const document = async () => JSON.stringify((await stored(page, id)).document)
+    await expect(page.locator(`datalist [value="Popup: ${name}"]`)).toBeAttached()
+    await option(page, 'Link').fill('offer')
+    await expect(page.getByRole('alert')).toContainText('A page or popup from the list')
+    await option(page, 'Link').fill(`Popup: ${name}`)
+    await expect.poll(document).toContain('"url":"#popup-offer-')
+    await option(page, 'Link').fill('')
+    await expect.poll(document).not.toContain('#popup-offer-')
+    await page.getByRole('treeitem', { name: /^Popup/ }).click()
+    await page.getByRole('tab', { name: 'Advanced' }).click()
+    await expect(page.locator('[data-option="at"]'), 'by a link only').toBeHidden()
+    await option(page, 'Trigger').selectOption({ label: 'At a cart value' })
+    await expect(page.locator('[data-option="currency"]')).toBeVisible()
+    await option(page, 'Trigger').selectOption({ label: 'By a link only' })
 
     const preview = page.waitForEvent('popup')
     await page.getByRole('button', { name: 'More about publishing' }).click()

@@ -53,8 +53,8 @@ export const options: Record<string, string> = {
   'A time such as 1:05, in minutes and seconds.': 'Eine Zeit wie 1:05, in Minuten und Sekunden.',
   'A site color, or a hex value such as #336699.':
     'Eine Farbe der Website oder ein Hex-Wert wie #336699.',
-  'A page from the list, or a URL, email address or phone number.':
-    'Eine Seite aus der Liste oder eine URL, E-Mail-Adresse oder Telefonnummer.',
+  'A page or popup from the list, or a URL, email address or phone number.':
+    'Eine Seite oder ein Popup aus der Liste oder eine URL, E-Mail-Adresse oder Telefonnummer.',
   'Page, URL, email or phone': 'Seite, URL, E-Mail oder Telefon',
   Anchor: 'Anker',
   Archive: 'Archiv',

@@ -3,7 +3,7 @@ import { ApiError, callApi } from '#staff/client'
 import { walk } from '../document/nodes.ts'
 
 export interface LinkTarget {
-  kind: 'Page' | 'Archive' | 'Product' | 'Anchor'
+  kind: 'Page' | 'Archive' | 'Product' | 'Popup' | 'Anchor'
   label: string
   link: { page: string } | { url: string }
 }
@@ -12,6 +12,11 @@ interface PageItem {
   id: string
   title: string
   path: string
+}
+
+interface PopupItem {
+  name: string
+  linkNames: readonly string[]
 }
 
 interface ProductItem {
@@ -44,6 +49,27 @@ export async function searchTargets(words: string, signal: AbortSignal): Promise
       link: { url: path },
     })),
   ]
+}
+
+/** The site's popups that a link can open. */
+export async function findPopups(signal: AbortSignal): Promise<LinkTarget[]> {
+  return toPopupTargets(await list<PopupItem>('/popups', { perPage: 200 }, signal))
+}
+
+/** One for each name in links, which is also said of popups that are called the same. */
+export function toPopupTargets(popups: readonly PopupItem[]): LinkTarget[] {
+  const named = new Map(
+    popups.flatMap(({ name, linkNames }) => linkNames.map(linkName => [linkName, name] as const)),
+  )
+  const names = [...named.values()]
+  return Array.from(named, ([linkName, name]) => {
+    const isOnly = names.filter(one => one === name).length === 1
+    return {
+      kind: 'Popup',
+      label: isOnly ? `Popup: ${name}` : `Popup: ${name} (${linkName})`,
+      link: { url: `#popup-${linkName}` },
+    }
+  })
 }
 
 /** Places of this page that bear a name. */

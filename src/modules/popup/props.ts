@@ -28,6 +28,7 @@ export const Props = fields({
     label: 'Seconds, percent, pages or cart value',
     help: 'What the choice above counts. The cart value is in the shop’s currency.',
     group: 'behaviour',
+    onlyFor: { trigger: ['delay', 'scroll', 'pages', 'cart'] },
     min: 0,
     max: 1_000_000,
     default: 10,
@@ -36,6 +37,7 @@ export const Props = fields({
     label: 'Currency of the cart value',
     help: 'Three letters such as EUR: carts in another currency do not open it. Leave it empty for any.',
     group: 'behaviour',
+    onlyFor: { trigger: ['cart'] },
     maxLength: 3,
     live: true,
   }),
@@ -53,6 +55,7 @@ export const Props = fields({
   times: number({
     label: 'Days, or times closed',
     group: 'behaviour',
+    onlyFor: { frequency: ['days', 'closed'] },
     integer: true,
     min: 1,
     max: 365,

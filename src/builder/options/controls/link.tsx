@@ -3,23 +3,29 @@ import { type StoredLink, URL_PATTERN } from '#module-kit'
 import { useCommands } from '../../commands/CommandsContext.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
-import { type LinkTarget, namesOf, searchTargets } from '../link-targets.ts'
+import { findPopups, type LinkTarget, namesOf, searchTargets } from '../link-targets.ts'
 import { TypedInput } from '../TypedInput.tsx'
 
 type Link = NonNullable<StoredLink>
 const url = new RegExp(URL_PATTERN)
 
-/** Where something leads: a page found by name, a product, a part of this page, an address, mail or phone. */
+/** Where something leads: a page found by name, a product, a popup, a part of this page, an address, mail or phone. */
 export default function LinkControl({ id, value, onChange }: ControlProps<StoredLink>) {
   const texts = useTexts()
   const [words, setWords] = useState('')
   const [found, setFound] = useState<LinkTarget[]>([])
-  const targets = [...found, ...namesOf(useCommands().content())]
+  const [popups, setPopups] = useState<LinkTarget[]>([])
+  const targets = [...found, ...popups, ...namesOf(useCommands().content())]
   useEffect(() => {
     const stop = new AbortController()
     searchTargets(words, stop.signal).then(setFound, () => {})
     return () => stop.abort()
   }, [words])
+  useEffect(() => {
+    const stop = new AbortController()
+    findPopups(stop.signal).then(setPopups, () => {})
+    return () => stop.abort()
+  }, [])
 
   const findLink = (text: string) => targets.find(one => one.label === text)?.link ?? toLink(text)
   const take = (text: string) => {
@@ -38,7 +44,7 @@ export default function LinkControl({ id, value, onChange }: ControlProps<Stored
         isTaken={text => findLink(text) !== undefined}
         onTake={take}
         onType={setWords}
-        accepted={texts('A page from the list, or a URL, email address or phone number.')}
+        accepted={texts('A page or popup from the list, or a URL, email address or phone number.')}
       />
       <datalist id={`${id}-targets`}>
         {targets.map(target => (
@@ -90,6 +96,11 @@ function toLink(text: string): Link | undefined {
 
 function toText(link: StoredLink, targets: LinkTarget[]): string {
   if (!link) return ''
-  if ('url' in link) return link.url.replace(/^(mailto|tel):/, '')
+  if ('url' in link) {
+    const popup = targets.find(
+      ({ kind, link: one }) => kind === 'Popup' && 'url' in one && one.url === link.url,
+    )
+    return popup?.label ?? link.url.replace(/^(mailto|tel):/, '')
+  }
   return targets.find(one => 'page' in one.link && one.link.page === link.page)?.label ?? link.page
 }
