@@ -43,7 +43,11 @@ test('AB-1, AB-3, AB-5: a test is made in the builder, visited, reported, and it
     await staff.getByRole('treeitem', { name: /Split test/ }).click()
     await staff.getByRole('tab', { name: 'Advanced' }).click()
     const settings = staff.getByRole('complementary', { name: 'Settings' })
+    const warning = 'Choose the module whose clicks count, or another goal.'
+    await expect(settings.locator('[data-option="goalModule"]')).toContainText(warning)
+    await expect(settings).toContainText('a cookie remembers visitors for 365 days')
     await settings.getByLabel('Goal module', { exact: true }).fill('ask')
+    await expect(settings).not.toContainText(warning)
     await settings.getByRole('button', { name: 'Start test' }).click()
     await expect(settings).toContainText('Publish the page with this test first.')
     await staff.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -48,6 +48,8 @@ export interface SiteFrame {
   mayChangeLibrary: boolean
   /** Of who edits. */
   permissions: string[]
+  /** Whether the consent banner is on. */
+  asksConsent: boolean
 }
 
 export const letterAddress = ({ id }: { id: string }) => `/admin/newsletter-letters/${id}`

@@ -30,6 +30,8 @@ export interface Canvas {
   direction: 'ltr' | 'rtl'
   /** Of who edits. */
   permissions: ReadonlySet<string>
+  /** Whether the consent banner is on. */
+  asksConsent: boolean
 }
 
 export const CanvasContext = createContext<Canvas | undefined>(undefined)

@@ -14,7 +14,7 @@ interface Begun {
 /** Whether the selected split test runs, and what starts it. */
 export function SplitTestStatus({ node }: { node: PageNode }) {
   const texts = useTexts()
-  const { documentId, permissions } = useCanvas()
+  const { documentId, permissions, asksConsent } = useCanvas()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   /** Null where it has not begun, undefined until that is known. */
@@ -58,6 +58,16 @@ export function SplitTestStatus({ node }: { node: PageNode }) {
           'Publish the page, then start the test. Until then everyone sees the first subject.',
         )}
       </p>
+      {!asksConsent && (node.props.remembered ?? 'year') === 'year' && (
+        <p>
+          {texts(
+            'The consent banner is off: a cookie remembers visitors for 365 days, and nobody is asked.',
+          )}{' '}
+          <a href="/admin/settings" target="_blank" rel="noreferrer">
+            {texts('Settings › Privacy')}
+          </a>
+        </p>
+      )}
       <Button variant="contained" size="small" loading={isBusy} onClick={() => void start()}>
         {texts('Start test')}
       </Button>

@@ -75,6 +75,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
       language: frame.language,
       direction: frame.direction,
       permissions: new Set(frame.permissions),
+      asksConsent: frame.asksConsent,
     }),
     [page, frame],
   )

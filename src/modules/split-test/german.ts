@@ -18,6 +18,8 @@ export const german: Record<string, string> = {
   'Goal module': 'Zielmodul',
   'The module that is clicked or sent, by its ID; in the other subjects, the same module counts. Several IDs are separated by commas. Leave it empty for the tested modules themselves, or for any form.':
     'Das Modul, das geklickt oder gesendet wird, mit seiner ID; in den anderen Varianten zählt dasselbe Modul. Mehrere IDs werden durch Kommas getrennt. Leer lassen für die getesteten Module selbst oder jedes Formular.',
+  'Nothing in this test can be clicked. Choose the module whose clicks count, or another goal.':
+    'In diesem Test lässt sich nichts anklicken. Wählen Sie das Modul, dessen Klicks zählen, oder ein anderes Ziel.',
   'The goal module has no clear counterpart in “%{value}”. Add the ID of the one that counts there, separated by a comma.':
     'In „%{value}“ ist nicht klar, welches Modul dem Zielmodul entspricht. Ergänzen Sie die ID dessen, das dort zählt, nach einem Komma.',
   'There is no module like the goal module in “%{value}”. Its visitors cannot reach the goal.':
@@ -25,9 +27,10 @@ export const german: Record<string, string> = {
   'Bounce limit (seconds)': 'Absprunggrenze (Sekunden)',
   'Visitors who leave earlier have bounced.': 'Wer die Seite früher verlässt, ist abgesprungen.',
   'Remember visitors': 'Besucher wiedererkennen',
-  'For 365 days, visitors see the same subject whenever they come, which needs their consent. For one visit, the next visit may show another subject.':
-    '365 Tage lang sehen Besucher bei jedem Besuch dieselbe Variante; dafür ist ihre Einwilligung nötig. Bei einem Besuch kann der nächste eine andere Variante zeigen.',
-  'For 365 days (asks for consent)': '365 Tage (fragt nach Einwilligung)',
+  'For 365 days, visitors see the same subject whenever they come. Those who are asked for consent and do not agree are remembered for one visit. For one visit, the next visit may show another subject.':
+    '365 Tage lang sehen Besucher bei jedem Besuch dieselbe Variante. Wer um Einwilligung gebeten wird und nicht einwilligt, wird nur für einen Besuch wiedererkannt. Bei einem Besuch kann der nächste eine andere Variante zeigen.',
+  'For 365 days (only with consent, where visitors are asked)':
+    '365 Tage (nur mit Einwilligung, wo Besucher gefragt werden)',
   'For one visit (asks nothing)': 'Für einen Besuch (fragt nicht)',
   'Smallest effect (%)': 'Kleinster Effekt (%)',
   'The smallest improvement that is worth finding. Smaller effects need many more visitors.':

@@ -43,3 +43,27 @@ it('AB-4: says whether such a module is missing there, or which one counts is no
   expect(texts([])).toEqual([goalWarningTexts.missing])
   expect(texts([button('first'), button('went')])).toEqual([goalWarningTexts.unclear])
 })
+
+it('AB-4: warns where clicks on the tested modules count and nothing in them can be clicked', () => {
+  const heading = (props: object = {}): PageNode => ({
+    type: 'heading',
+    props: { id: 'title', ...props },
+  })
+  const texts = (node: PageNode, goal = 'click', goalModule = '') =>
+    findGoalWarnings({
+      goal,
+      goalModule,
+      subjects: ['a', 'b'].map(key => ({ key, content: [section(node)] })),
+    }).map(one => one.text)
+  expect(texts(heading())).toEqual([goalWarningTexts.nothing])
+  expect(texts(heading(), 'click', ' , ')).toEqual([goalWarningTexts.nothing])
+  expect(texts(heading(), 'click', 'elsewhere')).toEqual([])
+  expect(texts(heading(), 'form')).toEqual([])
+  expect(texts(heading({ link: null }))).toEqual([goalWarningTexts.nothing])
+  expect(texts(heading({ link: { url: '/about' } }))).toEqual([])
+  expect(
+    texts({ type: 'text', props: { id: 'words', body: '<p>See <a href="/">this</a></p>' } }),
+  ).toEqual([])
+  expect(texts(button('go'))).toEqual([])
+  expect(findGoalWarnings({ goal: 'click', subjects: [] })).toEqual([])
+})

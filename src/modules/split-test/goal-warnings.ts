@@ -1,13 +1,20 @@
 import { isPageNode, type ModuleWarning, type PageNode } from '#module-kit'
 
 export const goalWarningTexts = {
+  nothing:
+    'Nothing in this test can be clicked. Choose the module whose clicks count, or another goal.',
   unclear:
     'The goal module has no clear counterpart in “%{value}”. Add the ID of the one that counts there, separated by a comma.',
   missing:
     'There is no module like the goal module in “%{value}”. Its visitors cannot reach the goal.',
 } as const
 
+/** Modules in which nothing can be clicked, unless somebody gave them a link. */
+const STILL = ['section', 'row', 'column', 'group', 'heading', 'text', 'image', 'divider']
+const PRESSED = /"link":\{|"lightbox":true|<a /
+
 /**
+ * Without a goal module, clicks on what is tested count: there has to be something to click.
  * In other subjects the module of the same type and order is the goal: which one, is clear where there are as many of them, and none
  * is where there is no such module.
  */
@@ -26,6 +33,15 @@ export function findGoalWarnings({
   const all = subjects.map(({ key = '', name, content }) => {
     return { name: name || key.toUpperCase(), nodes: [...nodesIn(content)] }
   })
+  if (goal === 'click' && !ids.some(Boolean)) {
+    const nodes = all.flatMap(subject => subject.nodes)
+    const isStill = nodes.every(
+      node => STILL.includes(node.type) && !PRESSED.test(JSON.stringify(node)),
+    )
+    return nodes.length > 0 && isStill
+      ? [{ text: goalWarningTexts.nothing, option: 'goalModule' }]
+      : []
+  }
   const known = all.find(({ nodes }) => nodes.some(isNamed))?.nodes ?? []
   const types = new Set(known.filter(isNamed).map(one => one.type))
   const countOf = (nodes: readonly PageNode[], type: string) =>

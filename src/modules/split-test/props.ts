@@ -50,9 +50,12 @@ export const Props = fields({
   }),
   remembered: select({
     label: 'Remember visitors',
-    help: 'For 365 days, visitors see the same subject whenever they come, which needs their consent. For one visit, the next visit may show another subject.',
+    help: 'For 365 days, visitors see the same subject whenever they come. Those who are asked for consent and do not agree are remembered for one visit. For one visit, the next visit may show another subject.',
     group: 'behaviour',
-    options: { year: 'For 365 days (asks for consent)', visit: 'For one visit (asks nothing)' },
+    options: {
+      year: 'For 365 days (only with consent, where visitors are asked)',
+      visit: 'For one visit (asks nothing)',
+    },
     default: 'year',
   }),
   effectPercent: number({

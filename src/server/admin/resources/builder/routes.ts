@@ -51,7 +51,7 @@ export default (deps: AdminDeps) => {
         { additionalProperties: false },
       ),
       handle: async ({ session, query }) => {
-        const { locale, timeZone, contentTypes } = await pages.settings.get()
+        const { locale, timeZone, contentTypes, consent } = await pages.settings.get()
         const edited = query.page && (await pages.editing.findItem(query.page))
         return {
           ...(edited ? await readFrame(deps, edited, query.preview) : await readPlainFrame(deps)),
@@ -68,6 +68,7 @@ export default (deps: AdminDeps) => {
           /** Modules whose contents come from the server. */
           loaded: [...loaders.keys(), LAYOUT_BLOCK, POST_CONTENT],
           permissions: permissionsOf(session.member.role),
+          asksConsent: consent.enabled,
         }
       },
     }),
