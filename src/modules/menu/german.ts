@@ -4,6 +4,8 @@ export const german: Record<string, string> = {
   'A menu of the site, horizontal or vertical, with submenus that open.':
     'Ein Menü der Website, waagerecht oder senkrecht, mit Untermenüs zum Aufklappen.',
   'Above a vertical menu.': 'Über einem senkrechten Menü.',
+  'A horizontal menu of the header is aligned by the header.':
+    'Ein waagerechtes Menü der Kopfzeile richtet diese selbst aus.',
   'With lines': 'Mit Linien',
   'Of horizontal menus.': 'Bei waagerechten Menüs.',
   'Behind a button': 'Hinter einer Schaltfläche',

@@ -27,6 +27,7 @@ export const Props = fields({
   }),
   align: select({
     label: 'Alignment',
+    help: 'A horizontal menu of the header is aligned by the header.',
     group: 'design',
     options: { start: 'Left', center: 'Center', end: 'Right', spread: 'Full width' },
     default: 'start',
