@@ -19,6 +19,15 @@ describeDatabases('data for the canvas', openDatabase => {
     expect(data.cart.cart.lines).toEqual([])
   })
 
+  it('comes with whether visitors are asked for their consent', async () => {
+    const { as } = await openShopDesk(openDatabase)
+    const owner = await as('owner')
+    const asks = async () => (await owner.call('GET', '/builder')).body.asksConsent
+    expect(await asks()).toBe(false)
+    await owner.call('PATCH', '/settings/site', { consent: { enabled: true } })
+    expect(await asks()).toBe(true)
+  })
+
   it('is nothing for the place of a block that was not chosen, so that the canvas can say so', async () => {
     const { as } = await openShopDesk(openDatabase)
     const editor = await as('editor')

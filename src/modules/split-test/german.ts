@@ -29,8 +29,7 @@ export const german: Record<string, string> = {
   'Remember visitors': 'Besucher wiedererkennen',
   'For 365 days, visitors see the same subject whenever they come. Those who are asked for consent and do not agree are remembered for one visit. For one visit, the next visit may show another subject.':
     '365 Tage lang sehen Besucher bei jedem Besuch dieselbe Variante. Wer um Einwilligung gebeten wird und nicht einwilligt, wird nur für einen Besuch wiedererkannt. Bei einem Besuch kann der nächste eine andere Variante zeigen.',
-  'For 365 days (only with consent, where visitors are asked)':
-    '365 Tage (nur mit Einwilligung, wo Besucher gefragt werden)',
+  'For 365 days (with consent, if asked)': '365 Tage (wo gefragt, mit Einwilligung)',
   'For one visit (asks nothing)': 'Für einen Besuch (fragt nicht)',
   'Smallest effect (%)': 'Kleinster Effekt (%)',
   'The smallest improvement that is worth finding. Smaller effects need many more visitors.':

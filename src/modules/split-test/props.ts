@@ -53,7 +53,7 @@ export const Props = fields({
     help: 'For 365 days, visitors see the same subject whenever they come. Those who are asked for consent and do not agree are remembered for one visit. For one visit, the next visit may show another subject.',
     group: 'behaviour',
     options: {
-      year: 'For 365 days (only with consent, where visitors are asked)',
+      year: 'For 365 days (with consent, if asked)',
       visit: 'For one visit (asks nothing)',
     },
     default: 'year',
