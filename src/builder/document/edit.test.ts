@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PageNode, setAt } from '#module-kit'
+import { type AnyField, type PageNode, setAt } from '#module-kit'
 import { modules } from '#modules'
 import { createTexts } from '../texts.ts'
 import { describeChange } from './describe-change.ts'
@@ -8,8 +8,9 @@ import { insertNodes, mapNode, moveNode, removeNode } from './edit.ts'
 import { accepts, fittingPlace } from './fitting-place.ts'
 import { itemName, itemOfSlot } from './item-name.ts'
 import { findMove, type Step } from './keyboard-move.ts'
-import { withMissingIds, withNewIds, withoutTakenNames } from './new-ids.ts'
+import { withFreeRowIds, withMissingIds, withNewIds, withoutTakenNames } from './new-ids.ts'
 import { ancestorsOf, findPlace, walk } from './nodes.ts'
+import { summaryOf } from './summary.ts'
 
 const node = (type: string, id: string, props: object = {}): PageNode => ({
   type,
@@ -74,6 +75,29 @@ describe('editing a page', () => {
     expect(kept).toBe(named)
     const twin = withoutTakenNames(withNewIds(named), [...page(), named])
     expect(twin.props.content).toEqual([{ type: 'text', props: { id: expect.any(String) } }])
+  })
+
+  it('gives a row that is added or copied an ID that no other row has', () => {
+    const control = modules.get('contact-form')?.props.shape.fields?.control
+    const fields = control?.fields as Record<string, AnyField>
+    const idOf = (row: object, ...others: object[]) =>
+      withFreeRowIds({ ...row }, fields, others as Record<string, unknown>[]).id
+    expect(idOf({})).toBeUndefined()
+    expect(idOf({}, { id: 'email' })).toBeUndefined()
+    expect(idOf({}, {})).toBe('field-2')
+    expect(idOf({}, { id: 'field' }, { id: 'field-3' }, { id: 'field-2' })).toBe('field-4')
+    expect(idOf({ id: 'email' }, { id: 'email' })).toBe('email-2')
+    expect(idOf({ id: 'field-2' }, {}, { id: 'field-2' })).toBe('field-3')
+    const longest = 'a'.repeat(64)
+    expect(idOf({ id: longest }, { id: longest })).toBe(`${'a'.repeat(62)}-2`)
+    const options = fields.options?.control.fields as Record<string, AnyField>
+    expect(withFreeRowIds({ label: 'Yes' }, options, [{ label: 'Yes' }])).toEqual({ label: 'Yes' })
+  })
+
+  it('says of a form what visitors read, not the IDs of its fields', () => {
+    expect(summaryOf(node('contact-form', 'f', { fields: [{ id: 'name', label: '' }] }))).toBe('')
+    const asked = { fields: [{ id: 'field-2', label: 'Your order' }] }
+    expect(summaryOf(node('contact-form', 'f', asked))).toBe('Your order')
   })
 
   it('changes only what holds the changed module', () => {

@@ -1,4 +1,11 @@
-import { elementIdOf, isElementIdFree, type PageNode, renewKeys, setAt } from '#module-kit'
+import {
+  type AnyField,
+  elementIdOf,
+  isElementIdFree,
+  type PageNode,
+  renewKeys,
+  setAt,
+} from '#module-kit'
 import { modules } from '#modules'
 import { slotsOf, walk } from './nodes.ts'
 
@@ -49,4 +56,30 @@ export function withoutTakenNames(node: PageNode, content: readonly PageNode[]):
     return props === one.props ? one : { ...one, props }
   }
   return strip(node)
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** A row that comes to others of its list; an ID that one of them has is counted on: `field`, `field-2`, `field-3`. */
+export function withFreeRowIds(
+  row: Row,
+  fields: Record<string, AnyField>,
+  others: readonly Row[],
+): Row {
+  const changed = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
+    if (!field.control.isRowId) return []
+    const idOf = (one: Row) => String(one[name] ?? field.default)
+    const id = freeId(idOf(row), others.map(idOf), field.control.maxLength as number)
+    return id === idOf(row) ? [] : [[name, id]]
+  })
+  return { ...row, ...Object.fromEntries(changed) }
+}
+
+function freeId(id: string, taken: readonly string[], maxLength: number): string {
+  const [, base = '', count = '1'] = /^(.*?)(?:-([1-9][0-9]{0,5}))?$/s.exec(id) ?? []
+  let free = id
+  for (let number = Number(count) + 1; taken.includes(free); number++) {
+    free = `${base.slice(0, maxLength - 1 - String(number).length)}-${number}`
+  }
+  return free
 }

@@ -8,7 +8,7 @@ export function summaryOf(node: PageNode): string {
   return ''
 }
 
-/** Every text of a module's own, without markup. */
+/** Every text of a module's own, without markup; what only tells rows apart is none. */
 export function* textsOf(node: PageNode): Generator<string> {
   const shape = modules.get(node.type)?.props.shape
   if (shape) yield* textsIn(shape, node.props)
@@ -20,6 +20,7 @@ function* textsIn(
 ): Generator<string> {
   for (const [name, field] of Object.entries(shape)) {
     const value = props[name]
+    if (field.control.isRowId) continue
     if (field.kind === 'list') {
       for (const item of (value ?? []) as Record<string, unknown>[]) {
         yield* textsIn(field.control.fields as Record<string, AnyField>, item)

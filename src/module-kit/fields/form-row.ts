@@ -56,7 +56,14 @@ export function formRowFields<Type extends FieldType, Operator extends string>({
   const length = { integer: true, min: 0, max: maxLength, default: 0, unit: 'characters' } as const
   const ofText = { group: 'behaviour', onlyFor: { type: ['input', 'text', 'email'] } } as const
   return {
-    id: text({ label: 'Field ID', ...id, default: 'field', live: true, maxLength: 64 }),
+    id: text({
+      label: 'Field ID',
+      ...id,
+      default: 'field',
+      live: true,
+      maxLength: 64,
+      isRowId: true,
+    }),
     label: text({ label: 'Label', default: 'Label', live: true, maxLength: 200 }),
     type: select({ label: 'Type', options: named, default: types[0] as Type }),
     options: list({

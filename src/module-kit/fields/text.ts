@@ -19,6 +19,8 @@ export function text(
     describes?: { title?: string; poster: string }
     /** It is the address of a feed, which is read when it stands there. */
     isFeed?: boolean
+    /** It tells the rows of its list apart: one that is added gets what no other has. */
+    isRowId?: boolean
   },
 ): Field<string> {
   const maxLength = options.maxLength ?? (options.multiline ? 5000 : 500)
@@ -31,6 +33,7 @@ export function text(
       describes: options.describes,
       maxLength,
       placeholder: options.placeholder,
+      isRowId: options.isRowId,
       variable: 'text',
       // What stands on the page is edited there; names for screen readers, addresses and the like are not.
       inline: !options.live && (options.group ?? 'content') === 'content',

@@ -3,7 +3,7 @@ import { useContext, useRef, useState } from 'react'
 import { type AnyField, isOffered, type PageNode } from '#module-kit'
 import { useCommands } from '../../commands/CommandsContext.ts'
 import { itemName } from '../../document/item-name.ts'
-import { withNewIds, withoutTakenNames } from '../../document/new-ids.ts'
+import { withFreeRowIds, withNewIds, withoutTakenNames } from '../../document/new-ids.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { Option } from '../Option.tsx'
@@ -48,7 +48,7 @@ export default function ListControl({
     focus(index + by, by === -1 ? '.list-up' : '.list-down')
   }
   const add = (item: Item) => {
-    onChange([...items, item])
+    onChange([...items, withFreeRowIds(item, fields, items)])
     setOpen(items.length)
     focus(items.length)
   }
@@ -114,7 +114,11 @@ export default function ListControl({
                           onVariant={() => {}}
                           onChange={next => {
                             const { [key]: _, ...rest } = item
-                            const changed = next === undefined ? rest : { ...item, [key]: next }
+                            const others = items.toSpliced(index, 1)
+                            const changed =
+                              next === undefined
+                                ? withFreeRowIds(rest, fields, others)
+                                : { ...item, [key]: next }
                             onChange(items.with(index, changed))
                           }}
                         />
