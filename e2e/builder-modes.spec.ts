@@ -64,6 +64,21 @@ test('BM-1: on the canvas nothing runs by itself, is sent, leads away or waits h
   expect(asked.filter(path => !path.startsWith('/api/admin'))).toEqual([])
   expect(new URL(page.url()).pathname).toBe(`/admin/edit/${id}`)
   expect(new URL(page.url()).hash).toBe('')
+
+  // In the panel its fields are called as on the canvas; a new one has an ID of its own, and its condition names another.
+  await page.getByRole('treeitem', { name: /^Contact form/ }).click()
+  const fields = page.getByRole('group', { name: 'Fields', exact: true })
+  await expect(fields.locator('.list-name')).toHaveText(['Name', 'Email', 'Message'])
+  await fields.getByRole('button', { name: 'Add field' }).click()
+  await fields.getByLabel('Type').selectOption({ label: 'Select' })
+  await fields.getByRole('button', { name: 'Add option' }).click()
+  await fields.getByLabel('Option', { exact: true }).fill('Tea')
+  await fields.getByRole('button', { name: 'Add field' }).click()
+  await expect(fields.getByLabel('Field ID', { exact: true })).toHaveValue('field-2')
+  await fields.getByRole('button', { name: 'Add condition' }).click()
+  await fields.getByLabel('Field', { exact: true }).selectOption({ label: 'Select' })
+  await expect(fields.getByLabel('Field', { exact: true })).toHaveValue('field')
+  await expect(fields.locator('datalist option')).toHaveAttribute('value', 'Tea')
 })
 
 test('BM-1, BM-2: a layout block is looked at before it is saved, its pagination posts its content, its images open no lightbox', async ({

@@ -32,14 +32,16 @@ function wordsOfField({ label, help, control }: Field): string[] {
 }
 
 function wordsOfControl(control: object): string[] {
-  const { options, unit, fields } = control as {
+  const { options, unit, addLabel, fields } = control as {
     options?: Record<string, string>
     unit?: string
+    addLabel?: string
     fields?: Record<string, Field>
   }
   return [
     ...Object.values(options ?? {}),
     ...(unit ? [unit] : []),
+    ...(addLabel ? [addLabel] : []),
     ...Object.values(fields ?? {}).flatMap(wordsOfField),
   ]
 }

@@ -45,6 +45,8 @@ const inputs = new Set([
     'slot',
     'menu-reference',
     'newsletter-list',
+    'row-reference',
+    'row-option',
     'none',
     'page-reference',
     'catalog-reference',

@@ -138,7 +138,7 @@ export function baseOf(options: FieldOptions) {
 
 /** Whether the builder offers a field beside these values; what is left out of them has its default. */
 export function isOffered(
-  { onlyFor }: AnyField,
+  { onlyFor }: Pick<AnyField, 'onlyFor'>,
   values: Readonly<Record<string, unknown>>,
   beside: Readonly<Record<string, AnyField>>,
 ): boolean {

@@ -11,6 +11,7 @@ export type {
   Field,
   FieldGroup,
   FieldPermission,
+  OnlyFor,
   References,
   Resolver,
 } from './field.ts'

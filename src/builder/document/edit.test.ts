@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnyField, type PageNode, setAt } from '#module-kit'
-import { modules } from '#modules'
+import { modules, moduleTexts } from '#modules'
+import { createTranslate } from '#texts'
 import { createTexts } from '../texts.ts'
 import { describeChange } from './describe-change.ts'
 import { insertNodes, mapNode, moveNode, removeNode } from './edit.ts'
@@ -10,6 +11,7 @@ import { itemName, itemOfSlot } from './item-name.ts'
 import { findMove, type Step } from './keyboard-move.ts'
 import { withFreeRowIds, withMissingIds, withNewIds, withoutTakenNames } from './new-ids.ts'
 import { ancestorsOf, findPlace, walk } from './nodes.ts'
+import { optionsOf, rowsOf } from './rows.ts'
 import { summaryOf } from './summary.ts'
 
 const node = (type: string, id: string, props: object = {}): PageNode => ({
@@ -65,6 +67,38 @@ describe('editing a page', () => {
     expect(itemName(days, {}, 0, german)).toBe('Montag bis Freitag')
     const links = modules.get('social-links')?.props.shape.items?.control ?? { input: '' }
     expect(itemName(links, { network: 'email' }, 0, german)).toBe('E-Mail')
+  })
+
+  it('calls a field of a form what visitors read, else its type', () => {
+    const { fields } = modules.get('contact-form')?.props.shape ?? {}
+    if (!fields) throw new Error('a form without fields')
+    const t = createTranslate(moduleTexts.get('contact-form') ?? { en: {} }, { locale: 'fr' })
+    const nameOf = (item: object, index = 0) =>
+      itemName(fields.control, { ...item }, index, createTexts('de'), t)
+    expect((fields.default as object[]).map(nameOf)).toEqual(['Nom', 'E-mail', 'Message'])
+    expect(nameOf({ id: 'name', label: 'Who' })).toBe('Who')
+    expect(nameOf({ id: 'level', label: '', type: 'range' })).toBe('Schieberegler')
+    expect(nameOf({})).toBe('Text')
+  })
+
+  it('knows the fields that a condition may name, and their options', () => {
+    const { fields } = modules.get('newsletter')?.props.shape ?? {}
+    if (!fields) throw new Error('a form without fields')
+    const options = [{ label: 'Letters' }, { label: '' }, {}, { label: 'Letters' }]
+    const stored = [
+      { id: 'kind', label: 'Kind', type: 'radio', options },
+      { label: 'Name', options },
+      { id: 'more', label: 'Name' },
+      { id: 'more', label: 'A second of this ID' },
+      { id: '' },
+    ]
+    const rows = rowsOf('fields', fields, stored, item => String(item.label))
+    expect(rows.map(({ id, name, path }) => [id, name, path])).toEqual([
+      ['kind', 'Kind', 'fields.0'],
+      ['field', 'Name (field)', 'fields.1'],
+      ['more', 'Name (more)', 'fields.2'],
+    ])
+    expect(rows.map(optionsOf)).toEqual([['Letters'], [], []])
   })
 
   it('gives a copy no name that the page already has', () => {

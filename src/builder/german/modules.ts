@@ -211,6 +211,8 @@ export const modules: Record<string, string> = {
   Latest: 'Neueste',
   Field: 'Feld',
   'Field ID': 'Feld-ID',
+  'Add field': 'Feld hinzufügen',
+  'Add option': 'Option hinzufügen',
   Textarea: 'Mehrzeiliger Text',
   Checkboxes: 'Kontrollkästchen',
   'Radio buttons': 'Optionsfelder',

@@ -66,6 +66,7 @@ export const options: Record<string, string> = {
   'Edit lists': 'Listen bearbeiten',
   Item: 'Eintrag',
   'Add item': 'Eintrag hinzufügen',
+  'Select field': 'Feld auswählen',
 
   Surface: 'Fläche',
   'Border, strong': 'Rahmen, stark',

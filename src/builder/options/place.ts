@@ -13,3 +13,9 @@ export function usePlaceOf(name: string | number): Place {
   const { nodeId, path } = useContext(PlaceContext)
   return { nodeId, path: path ? `${path}.${name}` : String(name) }
 }
+
+type Values = Record<string, unknown>
+
+/** What stands in a node at a path; nothing where there is none. */
+export const valuesAt = (node: { props: Values } | undefined, path: readonly string[]): Values =>
+  path.reduce<Values>((inner, key) => (inner[key] ?? {}) as Values, node?.props ?? {})

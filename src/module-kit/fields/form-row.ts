@@ -29,7 +29,10 @@ const TYPE_WORDS = {
 } as const
 type FieldType = keyof typeof TYPE_WORDS
 
-/** What every field of a form is made of, whatever the form is for: what it asks, and when it is shown (FM-1, FM-5). */
+/**
+ * What every field of a form is made of, whatever the form is for: what it asks, and when it is shown (FM-1, FM-5). The module has
+ * them in its list `fields`, where conditions find one another's.
+ */
 export function formRowFields<Type extends FieldType, Operator extends string>({
   types,
   operators,
@@ -45,13 +48,23 @@ export function formRowFields<Type extends FieldType, Operator extends string>({
   const named = wordsOf(types, one => TYPE_WORDS[one])
   const compared = wordsOf(operators, one => one)
   const rule = fields({
-    field: text({ label: 'Field', live: true, maxLength: 64 }),
+    field: text({
+      label: 'Field',
+      live: true,
+      maxLength: 64,
+      rowOf: { list: 'fields', onlyFor: { type: types.filter(isAnswered) } },
+    }),
     operator: select({
       label: 'Condition',
       options: compared,
       default: operators[0] as Operator,
     }),
-    value: text({ label: 'Value', live: true, maxLength: 500 }),
+    value: text({
+      label: 'Value',
+      live: true,
+      maxLength: 500,
+      optionOf: { list: 'fields', row: 'field' },
+    }),
   })
   const length = { integer: true, min: 0, max: maxLength, default: 0, unit: 'characters' } as const
   const ofText = { group: 'behaviour', onlyFor: { type: ['input', 'text', 'email'] } } as const
@@ -71,6 +84,7 @@ export function formRowFields<Type extends FieldType, Operator extends string>({
       onlyFor: { type: ['checkbox', 'radio', 'select'] },
       of: fields({ label: text({ label: 'Option', live: true, maxLength: 200 }) }),
       itemLabel: 'label',
+      addLabel: 'Add option',
       max: 100,
     }),
     allowed: select({
@@ -92,9 +106,18 @@ export function formRowFields<Type extends FieldType, Operator extends string>({
       options: { all: 'Show if all match', any: 'Show if any matches' },
       default: 'all',
     }),
-    rules: list({ label: 'Conditions', group: 'behaviour', of: rule, itemLabel: 'field', max: 20 }),
+    rules: list({
+      label: 'Conditions',
+      group: 'behaviour',
+      of: rule,
+      itemLabel: 'field',
+      addLabel: 'Add condition',
+      max: 20,
+    }),
   }
 }
+
+const isAnswered = (type: FieldType) => type !== 'step' && type !== 'content'
 
 function wordsOf<Value extends string>(values: readonly Value[], wordOf: (value: Value) => string) {
   const words = values.map((value): [string, string] => [value, wordOf(value)])

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { isRecord } from '#base'
+import type { Translate } from '#texts'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 import {
   cleanProps,
@@ -13,11 +14,18 @@ import {
   toIslandProps,
 } from '../fields.ts'
 
-/** A list of objects: slides, tabs, fields of a form. `itemLabel` names the prop that titles a row. */
+/**
+ * A list of objects: slides, tabs, fields of a form. `itemLabel` names the prop that titles a row; where it says nothing, that is
+ * what `itemFallback` says to visitors, else the choice of `itemKind`.
+ */
 export function list<Shape extends FieldShape>(
   options: FieldOptions & {
     of: FieldSet<Shape>
     itemLabel?: keyof Shape & string
+    itemFallback?(item: Partial<StoredProps<Shape>>, translate: Translate): string
+    itemKind?: keyof Shape & string
+    /** Its button, where another is close by: "Add option". */
+    addLabel?: string
     min?: number
     max?: number
     default?: StoredProps<Shape>[]
@@ -36,6 +44,9 @@ export function list<Shape extends FieldShape>(
       input: 'list',
       fields: of.shape,
       itemLabel: options.itemLabel,
+      itemFallback: options.itemFallback,
+      itemKind: options.itemKind,
+      addLabel: options.addLabel,
       min: options.min ?? 0,
       max: options.max ?? 200,
     },

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { baseOf, type Field, type FieldOptions } from '../field.ts'
+import { baseOf, type Field, type FieldOptions, type OnlyFor } from '../field.ts'
 import { SERVER_TEXT } from '../server-html.tsx'
 import { findVariable, variableIdOf } from '../variable.ts'
 import { collectPageField } from './collect-media.ts'
@@ -21,6 +21,10 @@ export function text(
     isFeed?: boolean
     /** It tells the rows of its list apart: one that is added gets what no other has. */
     isRowId?: boolean
+    /** It is the ID of a row of this list of the module: of one that has these values. */
+    rowOf?: { list: string; onlyFor?: OnlyFor }
+    /** It is compared with an answer to the row that the prop `row` beside it names; that row's `options` are suggested. */
+    optionOf?: { list: string; row: string }
   },
 ): Field<string> {
   const maxLength = options.maxLength ?? (options.multiline ? 5000 : 500)
@@ -34,7 +38,9 @@ export function text(
       maxLength,
       placeholder: options.placeholder,
       isRowId: options.isRowId,
-      variable: 'text',
+      rowOf: options.rowOf,
+      optionOf: options.optionOf,
+      variable: options.rowOf ? undefined : 'text',
       // What stands on the page is edited there; names for screen readers, addresses and the like are not.
       inline: !options.live && (options.group ?? 'content') === 'content',
     },
@@ -48,8 +54,16 @@ export function text(
   }
 }
 
-function inputOf(options: { describes?: object; isFeed?: boolean; multiline?: boolean }) {
+function inputOf(options: {
+  describes?: object
+  isFeed?: boolean
+  rowOf?: object
+  optionOf?: object
+  multiline?: boolean
+}) {
   if (options.describes) return 'media-address'
   if (options.isFeed) return 'feed-address'
+  if (options.rowOf) return 'row-reference'
+  if (options.optionOf) return 'row-option'
   return options.multiline ? 'textarea' : 'text'
 }

@@ -4,8 +4,17 @@ import { fields, list, type PropsOf, text, toggle } from '#module-kit'
 const behaviour = { group: 'behaviour' } as const
 
 const Rule = fields({
-  field: text({ label: 'Field ID', maxLength: 64 }),
-  value: text({ label: 'Answer', help: 'One of the field’s options.', maxLength: 500 }),
+  field: text({
+    label: 'Field',
+    maxLength: 64,
+    rowOf: { list: 'fields', onlyFor: { type: ['checkbox', 'radio', 'select'] } },
+  }),
+  value: text({
+    label: 'Answer',
+    help: 'One of the field’s options.',
+    maxLength: 500,
+    optionOf: { list: 'fields', row: 'field' },
+  }),
   to: text({ label: 'Send to', maxLength: 1000 }),
 })
 
@@ -23,6 +32,7 @@ export const deliveryProps = {
     help: 'When an answer matches, the email goes to the recipients of the rule instead.',
     of: Rule,
     itemLabel: 'value',
+    addLabel: 'Add rule',
     max: 50,
   }),
   subject: text({ ...behaviour, label: 'Email subject', maxLength: 200 }),

@@ -28,6 +28,7 @@ export const FormField = fields({
       value: number({ label: 'Value', help: 'For calculations', default: 0 }),
     }),
     itemLabel: 'label',
+    addLabel: 'Add option',
     max: 100,
   }),
   help: text({ label: 'Help text', maxLength: 300, live: true, ...forTypes(...ASKING) }),

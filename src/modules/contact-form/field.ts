@@ -8,7 +8,7 @@ export type FieldProps = PropsOf<typeof Props>['fields'][number]
 
 /** What a field is called; those that a new form has are called so in the page's language until they are named. */
 export function labelOf(
-  { id, label }: Pick<FieldProps, 'id' | 'label'>,
+  { id, label }: Record<'id' | 'label', string>,
   t: Translate<KeyOf<typeof texts>>,
 ): string {
   if (label) return label

@@ -12,6 +12,7 @@ export const german: Record<string, string> = {
   'Separate several addresses by commas. Leave empty to use the email address of the site.':
     'Mehrere Adressen durch Kommas trennen. Leer lassen für die E-Mail-Adresse der Website.',
   'Recipient rules': 'Empfängerregeln',
+  'Add rule': 'Regel hinzufügen',
   'When an answer matches, the email goes to the recipients of the rule instead.':
     'Passt eine Antwort, geht die E-Mail stattdessen an die Empfänger der Regel.',
   'One of the field’s options.': 'Eine der Optionen des Felds.',

@@ -1,5 +1,6 @@
 import { fields, link, list, text, toggle } from '#module-kit'
 import { deliveryProps } from './delivery-props.ts'
+import { labelOf } from './field.ts'
 import { FormField } from './field-props.ts'
 
 export const Props = fields({
@@ -8,6 +9,9 @@ export const Props = fields({
     label: 'Fields',
     of: FormField,
     itemLabel: 'label',
+    itemFallback: ({ id = '', label }, t) => (label === '' ? labelOf({ id, label }, t) : ''),
+    itemKind: 'type',
+    addLabel: 'Add field',
     min: 1,
     max: 150,
     default: [

@@ -53,7 +53,14 @@ export const Props = fields({
   list: newsletterList({ label: 'List' }),
   firstName: toggle({ label: 'Ask for first name', default: false }),
   lastName: toggle({ label: 'Ask for last name', default: false }),
-  fields: list({ label: 'Custom fields', of: CustomField, itemLabel: 'label', max: 20 }),
+  fields: list({
+    label: 'Custom fields',
+    of: CustomField,
+    itemLabel: 'label',
+    itemKind: 'type',
+    addLabel: 'Add field',
+    max: 20,
+  }),
   button: text({
     label: 'Button',
     help: 'Leave empty for “Subscribe” in the language of the site.',

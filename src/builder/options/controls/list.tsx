@@ -2,7 +2,6 @@ import ContentCopy from '@mui/icons-material/ContentCopy'
 import { useContext, useRef, useState } from 'react'
 import { type AnyField, isOffered, type PageNode } from '#module-kit'
 import { useCommands } from '../../commands/CommandsContext.ts'
-import { itemName } from '../../document/item-name.ts'
 import { withFreeRowIds, withNewIds, withoutTakenNames } from '../../document/new-ids.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
@@ -10,6 +9,7 @@ import { Option } from '../Option.tsx'
 import { toOptionField } from '../option-field.ts'
 import { PlaceContext } from '../place.ts'
 import { RowButton } from '../RowButton.tsx'
+import { useRows } from '../use-rows.ts'
 
 type Item = Record<string, unknown>
 
@@ -26,10 +26,17 @@ export default function ListControl({
   const list = useRef<HTMLOListElement>(null)
   const [open, setOpen] = useState<number>()
   const place = useContext(PlaceContext)
-  const { fields, min, max } = control as unknown as {
+  const { nameOf } = useRows()
+  const {
+    fields,
+    min,
+    max,
+    addLabel = 'Add item',
+  } = control as unknown as {
     fields: Record<string, AnyField>
     min: number
     max: number
+    addLabel?: string
   }
   const items = value ?? fallback ?? []
   // Rows go and change places: the focus goes to the one that was meant, or to the button below when none is left.
@@ -56,7 +63,7 @@ export default function ListControl({
     <div className="control-list">
       <ol ref={list}>
         {items.map((item, index) => {
-          const name = itemName(control, item, index, texts)
+          const name = nameOf(control, item, index)
           const isOpen = open === index
           return (
             <li key={index}>
@@ -137,7 +144,7 @@ export default function ListControl({
         disabled={items.length >= max}
         onClick={() => add({})}
       >
-        {texts('Add item')}
+        {texts(addLabel)}
       </button>
     </div>
   )

@@ -1,11 +1,11 @@
 import { useContext, useEffect, useRef } from 'react'
-import { type PageNode, setAt } from '#module-kit'
+import { setAt } from '#module-kit'
 import { type AddressDetails, AddressStatus, useAddressDetails } from '#staff/client'
 import { useCanvas } from '../../canvas/CanvasContext.ts'
 import { useCommands } from '../../commands/CommandsContext.ts'
 import { findPlace } from '../../document/nodes.ts'
 import type { ControlProps } from '../control.ts'
-import { PlaceContext } from '../place.ts'
+import { PlaceContext, valuesAt } from '../place.ts'
 import TextControl from './text.tsx'
 
 type Props = Record<string, unknown>
@@ -72,10 +72,6 @@ export default function MediaAddressControl(props: ControlProps<string>) {
     </div>
   )
 }
-
-/** What stands in a node at a path; nothing where there is none. */
-const valuesAt = (node: PageNode | undefined, path: readonly string[]): Props =>
-  path.reduce<Props>((inner, key) => (inner[key] ?? {}) as Props, node?.props ?? {})
 
 const offerOf = (lacksTitle: boolean, lacksImage: boolean) =>
   lacksTitle ? 'fetch' : lacksImage ? 'fetchImage' : undefined

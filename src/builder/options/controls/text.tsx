@@ -6,12 +6,14 @@ export default function TextControl({
   value,
   onChange,
   fallback,
-}: ControlProps<string>) {
+  list,
+}: ControlProps<string> & { list?: string }) {
   return (
     <input
       id={id}
       className="control"
       type="text"
+      list={list}
       value={value ?? fallback ?? ''}
       maxLength={control.maxLength as number | undefined}
       placeholder={control.placeholder as string | undefined}

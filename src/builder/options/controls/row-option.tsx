@@ -1,0 +1,24 @@
+import { useContext, useId } from 'react'
+import { optionsOf } from '../../document/rows.ts'
+import type { ControlProps } from '../control.ts'
+import { PlaceContext, valuesAt } from '../place.ts'
+import { useRows } from '../use-rows.ts'
+import TextControl from './text.tsx'
+
+/** What a row of the module is answered with: its options are suggested, anything may be typed. */
+export default function RowOptionControl(props: ControlProps<string>) {
+  const suggestions = useId()
+  const { path } = useContext(PlaceContext)
+  const { list, row: by } = props.control.optionOf as { list: string; row: string }
+  const { node, rowsIn } = useRows()
+  const id = valuesAt(node, path.split('.').slice(0, -1))[by]
+  const row = rowsIn(list).find(one => one.id === id)
+  return (
+    <>
+      <TextControl {...props} list={suggestions} />
+      <datalist id={suggestions}>
+        {row && optionsOf(row).map(option => <option key={option} value={option} />)}
+      </datalist>
+    </>
+  )
+}

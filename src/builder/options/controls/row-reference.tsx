@@ -1,0 +1,32 @@
+import { useContext } from 'react'
+import { isOffered, type OnlyFor } from '#module-kit'
+import { useTexts } from '../../texts.ts'
+import type { ControlProps } from '../control.ts'
+import { NamedSelect } from '../NamedSelect.tsx'
+import { PlaceContext } from '../place.ts'
+import { useRows } from '../use-rows.ts'
+
+/** Another row of a list of the module, by its title. */
+export default function RowReferenceControl({
+  id,
+  control,
+  value,
+  onChange,
+}: ControlProps<string>) {
+  const texts = useTexts()
+  const { path } = useContext(PlaceContext)
+  const { list, onlyFor } = control.rowOf as { list: string; onlyFor?: OnlyFor }
+  const rows = useRows()
+    .rowsIn(list)
+    .filter(row => !path.startsWith(`${row.path}.`))
+    .filter(row => isOffered({ onlyFor }, row.item, row.fields))
+  return (
+    <NamedSelect
+      id={id}
+      value={value}
+      onChange={onChange}
+      choices={rows.map(row => ({ value: row.id, name: row.name }))}
+      none={texts('Select field')}
+    />
+  )
+}
