@@ -35,7 +35,7 @@ export default function SubmissionList() {
           alwaysOn
           // Forms of the same title are told apart by where they stand.
           choices={forms.map(({ key, title, subject, page }) => {
-            const name = formName(title, subject)
+            const name = formName({ form: title, subject, page })
             return { id: key, name: title === page ? name : `${name} (${page})` }
           })}
           translateChoice={false}

@@ -72,7 +72,7 @@ export function SubmissionTable() {
         )}
         {!answers && (
           <DataTable.Col source="form">
-            <Field show={({ form, subject }) => formName(form, subject)} />
+            <Field show={formName} />
           </DataTable.Col>
         )}
         <DataTable.Col source="status">

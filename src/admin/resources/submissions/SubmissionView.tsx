@@ -16,6 +16,7 @@ import { Files } from './Files.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { SubmissionActs } from './SubmissionActs.tsx'
 import { senderOf } from './sender-of.ts'
+import { useFormName } from './use-form-name.ts'
 import { useSubmissionActs } from './use-submission-acts.ts'
 
 export interface SubmissionDetail extends SubmissionItem {
@@ -27,6 +28,7 @@ export interface SubmissionDetail extends SubmissionItem {
 export default function SubmissionView() {
   const { id = '' } = useParams()
   const translate = useTranslate()
+  const formName = useFormName()
   const { permissions } = usePermissions()
   const { mark } = useSubmissionActs()
   const { data, error } = useQuery({
@@ -51,7 +53,7 @@ export default function SubmissionView() {
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography color="textSecondary">
           <When at={data.createdAt} /> · <Link href={data.page}>{data.page}</Link>
-          {data.subject && ` · ${t('ofSubject', { form: data.form, subject: data.subject })}`}
+          {data.subject && ` · ${formName(data)}`}
         </Typography>
         {mayWrite && <SubmissionActs submission={data} />}
       </Stack>

@@ -1,8 +1,12 @@
 import { useTranslate } from 'react-admin'
+import type { SubmissionItem } from '#forms/schema'
 
-/** What a form is called; copies in the subjects of a split test are told apart by these. */
+/** What a form is called, without a title by where it stands; copies in the subjects of a split test are told apart by these. */
 export function useFormName() {
   const translate = useTranslate()
-  return (form: string, subject: string | null) =>
-    subject ? translate('resources.submissions.ofSubject', { form, subject }) : form
+  const t = (key: string, values: object) => translate(`resources.submissions.${key}`, values)
+  return ({ form: title, subject, page }: Pick<SubmissionItem, 'form' | 'subject' | 'page'>) => {
+    const form = title === page ? t('untitled', { page }) : title
+    return subject ? t('ofSubject', { form, subject }) : form
+  }
 }
