@@ -53,16 +53,73 @@ for (const type of types) {
   })
 }
 
-test('right to left and at 390 px no example of any module overflows', async ({ page }) => {
+test('right to left and at 390 px no example of any module overflows, and nothing moves where motion is reduced', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const type of types) {
     await page.goto(`/dev/modules/${type}`, { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl'
     })
     expect(await findOverflow(page), type).toBe(0)
+    expect(await page.evaluate(findMoving), type).toEqual([])
   }
 })
+
+/** Names of what moves for longer than anybody sees. */
+function findMoving(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ playState, effect, timeline }) => {
+      const { duration = 0 } = effect?.getComputedTiming() ?? {}
+      return (
+        playState === 'running' && timeline instanceof DocumentTimeline && Number(duration) > 50
+      )
+    })
+    .map(one => `${one.constructor.name} of ${(one.effect as KeyframeEffect).target?.className}`)
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
+
+  /** What has something to do only with script, and what an answer or a pointer brings. */
+  const BESIDES = [
+    '.tabs-list, .filter-words, nav.page-links, .video-play, .video-thumbnails, .contact-form-turn',
+    '.code-acts, .embed-load, .embed-note, .video-note, .consent-always, .cookie-list-settings',
+    '.contact-form-captcha, .contact-form-progress, output, .m-scheme-switch, .m-popup',
+    '.header-toggle, .menu-button, .checkout-shipping, .pricing-table-period, .pricing-table-price',
+    '.pricing-table-description, .countdown-short, .countdown-label, .countdown-end',
+    '[data-show="hover"] figcaption, .on-image',
+  ].join()
+
+  test('every example of every module shows all its words', async ({ page }) => {
+    for (const type of types) {
+      await page.goto(`/dev/modules/${type}`, { waitUntil: 'domcontentloaded' })
+      expect(await page.evaluate(findUnseen, BESIDES), type).toEqual([])
+    }
+  })
+})
+
+/** Words of the examples that nobody sees, but for those inside of `besides`, of what a press opens without script, and of what is for ears. */
+function findUnseen(besides: string): string[] {
+  const notForEyes = 'script, style, template, noscript, title, option, .visually-hidden'
+  const closed = 'details:not([open]) > :not(summary), [popover]'
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const unseen: string[] = []
+  for (const example of document.querySelectorAll('.gallery-example')) {
+    const texts = document.createTreeWalker(example, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement: element, nodeValue } = texts.currentNode
+      const words = nodeValue?.trim()
+      if (!element || !words || element.closest(`${notForEyes}, ${closed}, ${besides}`)) continue
+      if (!isSeen(element)) unseen.push(`${example.getAttribute('aria-label')}: ${words}`)
+    }
+  }
+  return unseen
+}
 
 /** Every example that has it is held to a pattern of the ARIA Authoring Practices. */
 async function followsPattern(page: Page, pattern: string) {

@@ -162,7 +162,7 @@ test('an owner makes a content type of dates and places; what is on is listed by
 
   const name = `Menu ${mark}`
   const items = [{ label: 'On stage', href: '/about' }]
-  await change(page.request, '/menus', { name, location: null, items })
+  const { id } = await change(page.request, '/menus', { name, location: null, items })
   await page.goto('/admin/menus')
   await page.getByRole('tab', { name }).click()
   await page.getByRole('combobox', { name: 'Link to' }).fill(title)
@@ -170,6 +170,10 @@ test('an owner makes a content type of dates and places; what is on is listed by
   const kept = page.waitForResponse(answer => answer.request().method() === 'PUT')
   await page.getByRole('button', { name: 'Save' }).click()
   expect(await (await kept).text()).toContain(path)
+  const stage = await makePage(page, [{ type: 'menu', props: { id: 'stage', menu: id } }])
+  await change(page.request, `/pages/${stage.id}/publish`)
+  await page.goto(stage.path)
+  await expect(page.locator('#stage').getByRole('link')).toHaveAttribute('href', path)
 
   await expect
     .poll(async () => (await page.request.get(`/search?q=${mark}`)).text())

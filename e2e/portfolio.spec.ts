@@ -62,6 +62,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const titles = (page: Page, id = 'work') => page.locator(`#${id} .content-card-title`)
 const link = (page: Page, name: string, id = 'work') =>
   page.locator(`#${id}`).getByRole('link', { name, exact: true })
+const currentPage = (page: Page, id: string) =>
+  page.locator(`#${id} .page-links [aria-current="page"]`)
 const hash = (page: Page) => page.evaluate(() => decodeURIComponent(location.hash))
 const [one, two, three, four, five, six, seven] = names as [
   ...[string, string, string, string, string, string, string],
@@ -85,6 +87,10 @@ test('NAV-1, PF-2: two portfolios and a gallery keep their states in one hash', 
   await expect.poll(() => hash(page)).toBe(all)
   await expect(titles(page)).toHaveText([one])
   await expect(page).toHaveURL(url => url.search === '')
+  await page.reload()
+  await expect(titles(page)).toHaveText([one])
+  await expect(titles(page, 'more')).toHaveText([three, four, five])
+  await expect(currentPage(page, 'pictures')).toHaveText('2')
   // Back walks through them, each alone.
   await page.goBack()
   await page.goBack()
@@ -97,18 +103,20 @@ test('NAV-1, PF-2: two portfolios and a gallery keep their states in one hash', 
 })
 
 test('NAV-1, NAV-12: a shared hash, a changed one, one that names nothing', async ({ page }) => {
-  await page.goto(`${path}#more|all|2||work|bowls-${own}|1`)
+  await page.goto(`${path}#more|all|2||pictures|2||work|bowls-${own}|1`)
   await expect(titles(page)).toHaveText([seven, six])
   await expect(page.locator('#work [data-swap="category"][aria-current]')).toHaveText(
     `Bowls ${own}`,
   )
   await expect(titles(page, 'more')).toHaveText([three, four, five])
+  await expect(currentPage(page, 'pictures')).toHaveText('2')
   const goTo = (next: string) =>
     page.evaluate(to => {
       location.hash = to
     }, next)
   await goTo(`work|cups-${own}|2`)
   await expect(titles(page)).toHaveText([three, two])
+  await expect(currentPage(page, 'pictures')).toHaveText('1')
   await expect(titles(page, 'more')).toHaveText([six, seven, one, two])
   await goTo(`work|no-such-category|77||none|x|1||more|%|"><b>`)
   await expect(page.locator('#work [data-swap="category"][aria-current]')).toHaveText('All')

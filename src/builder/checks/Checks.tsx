@@ -36,7 +36,7 @@ export function Checks({ issues, content }: { issues: Issue[]; content: readonly
   const texts = useTexts()
   const commands = useCommands()
   if (issues.length === 0) {
-    return <p className="panel-note">{texts('No accessibility issues found.')}</p>
+    return <p className="panel-note">{texts('No issues found.')}</p>
   }
   return (
     <ul className="issues">

@@ -48,7 +48,7 @@ export const shell: Record<string, string> = {
   'Find on page': 'Auf der Seite suchen',
   '%{count} found': '%{count} gefunden',
   'Search modules': 'Module suchen',
-  '%{count} modules': '%{count} Module',
+  'Modules found: %{count}': 'Gefundene Module: %{count}',
   'No results': 'Keine Treffer',
   'Variations of %{label}': 'Varianten: %{label}',
   Saved: 'Gespeichert',
@@ -119,7 +119,7 @@ export const shell: Record<string, string> = {
   'Select parent': 'Übergeordnetes Element auswählen',
 
   // Notes
-  'No accessibility issues found.': 'Keine Probleme mit der Barrierefreiheit gefunden.',
+  'No issues found.': 'Keine Probleme gefunden.',
   'Image is missing alt text.': 'Bild ohne Alternativtext.',
   'Button has no link.': 'Schaltfläche ohne Link.',
   'Skipped heading level: %{value}.': 'Überschriftenebene übersprungen: %{value}.',

@@ -46,7 +46,7 @@ export function Palette() {
         }}
       />
       <p className="visually-hidden" role="status">
-        {texts('%{count} modules', { count: found.length })}
+        {texts('Modules found: %{count}', { count: found.length })}
       </p>
       {found.length === 0 && <p className="panel-note">{texts('No results')}</p>}
       <SavedParts words={words.trim()} />
