@@ -133,21 +133,32 @@ test('a product card answers with its second image and its name, the cart with i
   await expect(count).toHaveAttribute('data-answered')
 })
 
-test.describe('on paper', () => {
-  // A sheet has another width than the window: what was fetched for that is not what it shows.
-  test.use({ expectedComplaint: /was preloaded using link preload but not used/ })
+test('the picture of the first screen is fetched once, as the head of the page asks for it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const shown = await page
+    .locator('main img[fetchpriority="high"]')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc))
+  const fetched = await page.evaluate(
+    () => performance.getEntriesByType('resource') as PerformanceResourceTiming[],
+  )
+  expect(
+    fetched.filter(({ name }) => name === shown).map(({ initiatorType }) => initiatorType),
+  ).toEqual(['link'])
+})
 
-  test('printed, every page has all its text: none lies on another or over the edge of a sheet', async ({
-    page,
-    request,
-  }) => {
-    const paths = await sitemapPaths(request)
-    expect(paths.length).toBeGreaterThan(10)
-    for (const path of [...paths, '/cart']) {
-      await page.goto(path)
-      expect.soft(await findPrintProblems(page), path).toEqual([])
-    }
-  })
+test('printed, every page has all its text: none lies on another or over the edge of a sheet', async ({
+  page,
+  request,
+}) => {
+  const paths = await sitemapPaths(request)
+  expect(paths.length).toBeGreaterThan(10)
+  for (const path of [...paths, '/cart']) {
+    await page.goto(path)
+    expect.soft(await findPrintProblems(page), path).toEqual([])
+  }
 })
 
 test('an address that leads nowhere answers 404 with a page that helps', async ({

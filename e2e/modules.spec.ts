@@ -91,7 +91,7 @@ test.describe('without script', () => {
     '.contact-form-captcha, .contact-form-progress, output, .m-scheme-switch, .m-popup',
     '.header-toggle, .menu-button, .checkout-shipping, .pricing-table-period, .pricing-table-price',
     '.pricing-table-description, .countdown-short, .countdown-label, .countdown-end',
-    '[data-show="hover"] figcaption, .on-image',
+    '[data-counts="visit"], .gallery-caption, .image-caption, .on-image',
   ].join()
 
   test('every example of every module shows all its words', async ({ page }) => {
@@ -104,7 +104,8 @@ test.describe('without script', () => {
 
 /** Words of the examples that nobody sees, but for those inside of `besides`, of what a press opens without script, and of what is for ears. */
 function findUnseen(besides: string): string[] {
-  const notForEyes = 'script, style, template, noscript, title, option, .visually-hidden'
+  const notForEyes =
+    'script, style, template, noscript, title, option, .visually-hidden, [aria-hidden="true"]'
   const closed = 'details:not([open]) > :not(summary), [popover]'
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
