@@ -8,6 +8,7 @@ import { chromium, type Page } from 'playwright-core'
 import sharp, { type Sharp } from 'sharp'
 import { removeFolder, startSite } from '../bench/site.ts'
 import { change } from './support/admin-api.ts'
+import { buy } from './support/buyer.ts'
 import { findChromium, launchArguments } from './support/chromium.ts'
 import { halfSize, savePicture, speak } from './support/pictures.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
@@ -25,6 +26,7 @@ const pages: Record<string, string> = {
   post: '/journal/two-per-cent-of-iron',
   contact: '/contact',
   delivery: '/delivery',
+  privacy: '/privacy',
   search: '/search?q=bowl',
   'empty-cart': '/cart',
   lost: '/no/such/page',
@@ -43,11 +45,15 @@ const wanted = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 const site = await startSite()
 const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
+const buyer = await browser.newContext({ baseURL: site.url })
+pages['order-received'] = await buy(buyer.request, { product: 'serving-bowl' })
 try {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const viewport of screens) {
       const context = await browser.newContext({ viewport, colorScheme })
       const page = await context.newPage()
+      // Fonts are there on the second page at the latest (decision 56).
+      await page.goto(site.url, { waitUntil: 'networkidle' })
       await shootAll(page, pages, colorScheme)
       if (wanted.length === 0 || wanted.some(name => name in pagesOfBuyer)) {
         await page.goto(`${site.url}/product/teapot`)
@@ -96,7 +102,7 @@ async function shootAll(page: Page, paths: Record<string, string>, scheme: 'ligh
 
 async function shoot(page: Page, name: string, path: string, scheme: 'light' | 'dark') {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  await page.goto(site.url + path, { waitUntil: 'load' })
+  await page.goto(new URL(path, site.url).href, { waitUntil: 'load' })
   await seeAll(page)
   const shown = name === 'home' ? Number.POSITIVE_INFINITY : height * SCREENS_SHOWN
   const tall = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -12,6 +12,13 @@ export interface Order {
 
 /** Places an order with the shop's own forms, as a browser without script would. Answers its number. */
 export async function placeOrder(request: APIRequestContext, order: Order): Promise<string> {
+  const number = /order=(\d+)/.exec(await buy(request, order))?.[1]
+  if (!number) throw new Error(`the order of ${order.product} was refused`)
+  return number
+}
+
+/** The same; answers the address of the page that thanks for it. */
+export async function buy(request: APIRequestContext, order: Order): Promise<string> {
   const html = await (await request.get(`/product/${order.product}`)).text()
   const product = /name="product" value="([^"]+)"/.exec(html)?.[1]
   if (!product) throw new Error(`${order.product} cannot be put into the cart`)
@@ -34,9 +41,7 @@ export async function placeOrder(request: APIRequestContext, order: Order): Prom
     payment_method: order.payment ?? 'bacs',
     terms: '1',
   })
-  const number = /order=(\d+)/.exec(redirect ?? '')?.[1]
-  if (!number) throw new Error(`the order of ${order.product} was refused`)
-  return number
+  return redirect ?? ''
 }
 
 async function send(request: APIRequestContext, path: string, form: Record<string, string>) {
