@@ -129,6 +129,9 @@ async function seeAll(page: Page) {
       await pause(150)
     }
     await pause(900)
+    const decoded = Promise.all([...document.images].map(image => image.decode().catch(() => {})))
+    // One that waits off the screen of a strip is never asked for.
+    await Promise.race([decoded, pause(2000)])
     scrollTo(0, 0)
     await document.fonts.ready
     await pause(300)
