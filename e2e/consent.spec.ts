@@ -253,7 +253,7 @@ test('once by a press, always by another; Back and a second tab know of it', asy
   const advert = page.locator('#advert')
   await advert.getByRole('button', { name: 'Load this content' }).click()
   await expect(advert.locator('output')).toHaveText('advert runs')
-  expect(outside, 'this one, once').toEqual(['advert.example'])
+  await expect.poll(() => outside, 'this one, once').toEqual(['advert.example'])
   expect(await kept()).toEqual([])
   await expect(banner(page)).toBeVisible()
 
