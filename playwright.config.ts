@@ -27,7 +27,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['list', { printSteps: false }]],
   // Ceilings, not measures: a slow machine gets there later, and only what is broken waits this long.
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL,

@@ -126,7 +126,6 @@ test('the owner switches it on, and sees what it is for', async () => {
 test('on and not answered: no page of the site asks another host or keeps anything', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
   // Who is no program is shown a subject of the home page's test, for this visit, and nothing else is kept of them.
   const userAgent = (await owner.evaluate(() => navigator.userAgent)).replace('Headless', '')
   const { page, context, outside } = await visitor(browser, { userAgent })

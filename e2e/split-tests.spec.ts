@@ -21,7 +21,6 @@ test('AB-1, AB-3, AB-5: a test is made in the builder, visited, reported, and it
   page: staff,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const made = await makePage(staff, page())
   await openBuilder(staff, made.id)
   const canvas = canvasOf(staff)

@@ -11,7 +11,6 @@ const payloads = xssKinds
 
 // The policy would stop most of it: here the cleaning has to hold alone.
 test.use({ bypassCSP: true, trace: 'off' })
-test.setTimeout(120_000)
 
 interface Watch {
   /** What ran, opened a dialog, or called another host. */
