@@ -256,16 +256,16 @@ describe('a new module folder, and no other file touched', () => {
     const without = `${TYPE}-without`
     cpSync(join(root, 'src/modules', TYPE), join(root, 'src/modules', without), { recursive: true })
     writeFileSync(join(root, 'src/modules', without, 'examples.ts'), 'export const examples = []\n')
-    const { code, stdout } = await runNode([
+    const { code, stdout, stderr } = await runNode([
       ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', root],
       ...['--project', 'unit', '--reporter', 'json', '-t', TYPE],
       ...['tests/conformance.test.ts'],
     ])
+    expect(code, stderr).toBe(1)
     const { testResults } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report
     const tests = testResults.flatMap(file => file.assertionResults)
     const titles = (status: string) =>
       tests.filter(one => one.status === status).map(one => one.fullName)
-    expect(code).toBe(1)
     expect(titles('failed')).toEqual([
       `module ${without} has three to six examples, each a valid document`,
     ])

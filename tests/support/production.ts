@@ -82,7 +82,7 @@ export async function vitrine(args: string[], env: Environment): Promise<Finishe
 export async function runNode(
   args: string[],
   env: Environment = {},
-  mostMs = 60_000,
+  mostMs = 200_000,
 ): Promise<Finished> {
   const startedAt = performance.now()
   const child = spawnNode(args, env)

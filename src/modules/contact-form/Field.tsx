@@ -9,8 +9,9 @@ import {
   useTexts,
 } from '#module-kit/client'
 import { AddressInputs } from './AddressInputs.tsx'
-import { type FieldProps, labelOf } from './field.ts'
+import type { FieldProps } from './field.ts'
 import { Input } from './Input.tsx'
+import { labelOf } from './label.ts'
 import { Rating } from './Rating.tsx'
 import type { texts } from './texts.ts'
 

@@ -1,7 +1,8 @@
 import type { FormField } from '#forms/schema'
 import { isFieldId } from '#module-kit/client'
 import type { KeyOf, Translate } from '#texts'
-import { boundsOf, FILE_KINDS, type FieldProps, labelOf } from './field.ts'
+import { boundsOf, FILE_KINDS, type FieldProps } from './field.ts'
+import { labelOf } from './label.ts'
 import type { texts } from './texts.ts'
 
 /** The form's fields in the words of the forms domain; half-filled rows of the editor are left out. */

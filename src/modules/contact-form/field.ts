@@ -1,19 +1,8 @@
 import type { FileKind, FormField } from '#forms/schema'
 import type { PropsOf } from '#module-kit'
-import type { KeyOf, Translate } from '#texts'
 import type { Props } from './props.ts'
-import type { texts } from './texts.ts'
 
 export type FieldProps = PropsOf<typeof Props>['fields'][number]
-
-/** What a field is called; those that a new form has are called so in the page's language until they are named. */
-export function labelOf(
-  { id, label }: Record<'id' | 'label', string>,
-  t: Translate<KeyOf<typeof texts>>,
-): string {
-  if (label) return label
-  return id === 'name' || id === 'email' || id === 'message' ? t(`field.${id}`) : ''
-}
 
 export const FILE_KINDS: Record<FieldProps['fileTypes'], readonly FileKind[]> = {
   images: ['image'],

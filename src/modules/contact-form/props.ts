@@ -1,7 +1,7 @@
 import { fields, link, list, text, toggle } from '#module-kit'
 import { deliveryProps } from './delivery-props.ts'
-import { labelOf } from './field.ts'
 import { FormField } from './field-props.ts'
+import { labelOf } from './label.ts'
 
 export const Props = fields({
   title: text({ label: 'Title', maxLength: 200 }),
