@@ -120,10 +120,15 @@ test('MP-3: a part of a video of YouTube or Vimeo ends at its end, is played aga
     [YOUTUBE]: {
       end: /pauseVideo\(\) seekTo\(12,true\) $/,
       again: /seekTo\(12,true\) playVideo\(\) $/,
+      twice: /pauseVideo\(\) seekTo\(12,true\) pauseVideo/,
     },
-    [VIMEO]: { end: /pause\(\) setCurrentTime\(12\) $/, again: /setCurrentTime\(12\) play\(\) $/ },
+    [VIMEO]: {
+      end: /pause\(\) setCurrentTime\(12\) $/,
+      again: /setCurrentTime\(12\) play\(\) $/,
+      twice: /pause\(\) setCurrentTime\(12\) pause/,
+    },
   }
-  for (const [url, { end, again }] of Object.entries(ends)) {
+  for (const [url, { end, again, twice }] of Object.entries(ends)) {
     await test.step(url, async () => {
       const root = await playOfProvider(page, url, { ...part })
       await expect(said).toContainText(end)
@@ -131,6 +136,7 @@ test('MP-3: a part of a video of YouTube or Vimeo ends at its end, is played aga
       await page.keyboard.press('Space')
       await expect(said).toContainText(again)
       await expect(said, 'a second time').toContainText(end)
+      await expect(said, 'each end is one').not.toContainText(twice)
     })
     await test.step(`${url}, repeated`, async () => {
       await playOfProvider(page, url, { ...part, loop: true })

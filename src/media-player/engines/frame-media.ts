@@ -1,6 +1,11 @@
 import { PLAYER } from '../constants.ts'
 import type { Media } from '../player/media.ts'
 
+/** For so long after it was sent elsewhere a frame may tell of where it was. */
+const SEEK_MS = 1000
+/** So far from where it was sent to it has arrived. */
+const ARRIVED_SECONDS = 0.5
+
 /** What a frame is called, and where what it shows begins. */
 export interface FrameStart {
   title: string
@@ -13,6 +18,8 @@ export abstract class FrameMedia extends EventTarget implements Media {
   readonly #origin: string
   readonly #stop = new AbortController()
   #isThere = false
+  /** Where it was sent to, and when, until it tells of that. */
+  #sent: { to: number; at: number } | undefined
   paused = true
   duration = Number.NaN
   readyState = 0
@@ -76,11 +83,22 @@ export abstract class FrameMedia extends EventTarget implements Media {
     this.tell('durationchange')
   }
 
+  /** Where it is, as it says itself. What it said before it heard of a seek would be taken for another end of what plays. */
+  protected setSeconds(seconds: number) {
+    const { to, at } = this.#sent ?? { to: seconds, at: 0 }
+    const isLate = performance.now() - at < SEEK_MS && Math.abs(seconds - to) > ARRIVED_SECONDS
+    if (isLate) return
+    this.#sent = undefined
+    this.seconds = seconds
+    this.tell('timeupdate')
+  }
+
   get currentTime() {
     return this.seconds
   }
   set currentTime(seconds) {
     this.seconds = seconds
+    this.#sent = { to: seconds, at: performance.now() }
     this.setTime(seconds)
     this.tell('seeking')
     this.tell('timeupdate')

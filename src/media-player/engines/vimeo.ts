@@ -35,8 +35,7 @@ export class VimeoMedia extends FrameMedia {
       this.setPaused(true)
       this.tell('ended')
     } else if (event === 'timeupdate' && typeof said.seconds === 'number') {
-      this.seconds = said.seconds
-      this.tell('timeupdate')
+      this.setSeconds(said.seconds)
     }
   }
 

@@ -36,10 +36,7 @@ export class YouTubeMedia extends FrameMedia {
     if (typeof said.videoLoadedFraction === 'number' && this.duration > 0) {
       this.loadedSeconds = said.videoLoadedFraction * this.duration
     }
-    if (typeof said.currentTime === 'number') {
-      this.seconds = said.currentTime
-      this.tell('timeupdate')
-    }
+    if (typeof said.currentTime === 'number') this.setSeconds(said.currentTime)
     if (typeof said.playerState === 'number') this.#follow(said.playerState)
   }
 
