@@ -89,9 +89,10 @@ test.describe('without script', () => {
     '.tabs-list, .filter-words, nav.page-links, .video-play, .video-thumbnails, .contact-form-turn',
     '.code-acts, .embed-load, .embed-note, .video-note, .consent-always, .cookie-list-settings',
     '.contact-form-captcha, .contact-form-progress, output, .m-scheme-switch, .m-popup',
-    '.header-toggle, .menu-button, .checkout-shipping, .pricing-table-period, .pricing-table-price',
-    '.pricing-table-description, .countdown-short, .countdown-label, .countdown-end',
-    '[data-counts="visit"], .gallery-caption, .image-caption, .on-image',
+    '.header-toggle, .menu-button, .checkout-shipping, .pricing-table-period, [data-period]',
+    '.pricing-table-column .pricing-table-description, [data-counts="visit"]',
+    '.countdown-short, .countdown-label, .countdown-end, .content-card-words.on-image',
+    '[data-captions]:not([data-captions="below"]) .gallery-caption, [data-caption="hover"] figcaption',
   ].join()
 
   test('every example of every module shows all its words', async ({ page }) => {
