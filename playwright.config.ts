@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium, launchArguments } from './e2e/support/chromium.ts'
 import { makeRunFolder } from './tests/support/run-folder.ts'
@@ -21,8 +22,8 @@ export default defineConfig({
   globalSetup: './e2e/support/prepare-site.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than processors of a small machine: some wait for a mail or a frame.
-  workers: 3,
+  // One more than processors: some wait for a mail or a frame.
+  workers: availableParallelism() + 1,
   // A test that needs it is named in the summary, and fails the run when it needed it in the run before as well.
   retries: 1,
   reporter: [['list', { printSteps: false }]],

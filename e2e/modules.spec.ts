@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { patternChecks } from './patterns/index.ts'
-import { expect, findAxeViolations, findOverflow, test } from './support/test.ts'
+import { expect, findAxeViolations, findOverflow, seeAll, test } from './support/test.ts'
 
 const folder = join(import.meta.dirname, '../src/modules')
 const types = readdirSync(folder, { withFileTypes: true })
@@ -27,17 +27,15 @@ test('the gallery shows every module', async ({ page }) => {
 })
 
 for (const type of types) {
-  test(`module ${type}: every example hydrates without a complaint, passes axe and follows the patterns it claims`, async ({
+  test(`module ${type}: all examples hydrate in silence, pass axe, rest where motion is reduced, fit a phone from right to left and follow their patterns`, async ({
     page,
   }) => {
     await page.goto(`/dev/modules/${type}`)
-    const islands = page.locator('vt-island')
-    for (const island of await islands.all()) {
-      const content = island.locator('> *').first()
-      await content.scrollIntoViewIfNeeded()
-      if ((await island.getAttribute('when')) === 'interaction') await content.hover()
-      await expect(island).toHaveAttribute('data-ready', '')
+    await seeAll(page)
+    for (const island of await page.locator('vt-island[when="interaction"]').all()) {
+      await island.locator('> *').first().hover()
     }
+    await expect(page.locator('vt-island:not([data-ready])')).toHaveCount(0)
     await page.evaluate(() => scrollTo(0, 0))
     // One by one: on a real page a module stands once, so its landmarks may have fixed names.
     const count = await page.locator('.gallery-example').count()
@@ -47,27 +45,30 @@ for (const type of types) {
     )
     expect(await findAxeViolations(page, ...examples)).toEqual([])
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await onPhoneFromRightToLeft(page, async () => {
+      expect(await findOverflow(page)).toBe(0)
+      expect(await page.evaluate(findMoving)).toEqual([])
+    })
     const claims = page.locator(`.gallery-list [data-patterns]:has([href$="/${type}"])`)
     const patterns = (await claims.getAttribute('data-patterns'))?.split(' ').filter(Boolean) ?? []
     for (const pattern of patterns) await followsPattern(page, pattern)
   })
 }
 
-test('right to left and at 390 px no example of any module overflows, and nothing moves where motion is reduced', async ({
-  page,
-}) => {
+async function onPhoneFromRightToLeft(page: Page, check: () => Promise<void>) {
+  const before = page.viewportSize()
+  const turn = (dir: string) =>
+    page.evaluate(dir => {
+      document.documentElement.dir = dir
+    }, dir)
   // High, so that few steps lead to the end.
   await page.setViewportSize({ width: 390, height: 2500 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const type of types) {
-    await page.goto(`/dev/modules/${type}`, { waitUntil: 'domcontentloaded' })
-    await page.evaluate(() => {
-      document.documentElement.dir = 'rtl'
-    })
-    expect(await findOverflow(page), type).toBe(0)
-    expect(await page.evaluate(findMoving), type).toEqual([])
-  }
-})
+  await turn('rtl')
+  await check()
+  await turn('')
+  if (before) await page.setViewportSize(before)
+  await page.evaluate(() => scrollTo(0, 0))
+}
 
 /** What moves for longer than anybody sees while somebody scrolls to the end of the page. */
 async function findMoving(): Promise<string[]> {

@@ -266,7 +266,7 @@ function scrollThrough(page: Page) {
           resolve(true)
         })
       })
-    for (let top = 0; top < document.body.scrollHeight; top += 500) {
+    for (let top = 0; top < document.body.scrollHeight; top += 0.8 * innerHeight) {
       scrollTo({ top, behavior: 'instant' })
       if (!(await frame())) return false
     }
