@@ -445,7 +445,7 @@ staffTest(
     const warning = `The popup “${name}” has the same name in links.`
     await expect(page.locator('[data-option="name"]')).toContainText(warning)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    const publishing = page.getByRole('dialog', { name: 'Two popups have the same name in links' })
+    const publishing = page.getByRole('dialog', { name: 'Publish with one open issue?' })
     await expect(publishing).toContainText(warning)
     await publishing.getByRole('button', { name: 'Close' }).click()
     await page.getByLabel('Name in links', { exact: true }).fill(`${name} two`)
