@@ -47,6 +47,7 @@ const inputs = new Set([
     'newsletter-list',
     'row-reference',
     'row-option',
+    'module-references',
     'none',
     'page-reference',
     'catalog-reference',

@@ -67,6 +67,10 @@ export const options: Record<string, string> = {
   Item: 'Eintrag',
   'Add item': 'Eintrag hinzufügen',
   'Select field': 'Feld auswählen',
+  'Select module': 'Modul auswählen',
+  'Another module': 'Weiteres Modul',
+  'Enter an ID …': 'ID eingeben …',
+  '%{id} (not in the layers of this page)': '%{id} (nicht in den Ebenen dieser Seite)',
 
   Surface: 'Fläche',
   'Border, strong': 'Rahmen, stark',

@@ -25,6 +25,8 @@ export function text(
     rowOf?: { list: string; onlyFor?: OnlyFor }
     /** It is compared with an answer to the row that the prop `row` beside it names; that row's `options` are suggested. */
     optionOf?: { list: string; row: string }
+    /** It is IDs of modules of the page, separated by commas. */
+    isModules?: boolean
   },
 ): Field<string> {
   const maxLength = options.maxLength ?? (options.multiline ? 5000 : 500)
@@ -40,7 +42,7 @@ export function text(
       isRowId: options.isRowId,
       rowOf: options.rowOf,
       optionOf: options.optionOf,
-      variable: options.rowOf ? undefined : 'text',
+      variable: options.rowOf || options.isModules ? undefined : 'text',
       // What stands on the page is edited there; names for screen readers, addresses and the like are not.
       inline: !options.live && (options.group ?? 'content') === 'content',
     },
@@ -59,11 +61,13 @@ function inputOf(options: {
   isFeed?: boolean
   rowOf?: object
   optionOf?: object
+  isModules?: boolean
   multiline?: boolean
 }) {
   if (options.describes) return 'media-address'
   if (options.isFeed) return 'feed-address'
   if (options.rowOf) return 'row-reference'
   if (options.optionOf) return 'row-option'
+  if (options.isModules) return 'module-references'
   return options.multiline ? 'textarea' : 'text'
 }
