@@ -45,6 +45,7 @@ const inputs = new Set([
     'slot',
     'menu-reference',
     'newsletter-list',
+    'row-id',
     'row-reference',
     'row-option',
     'module-references',

@@ -66,6 +66,8 @@ export const options: Record<string, string> = {
   'Edit lists': 'Listen bearbeiten',
   Item: 'Eintrag',
   'Add item': 'Eintrag hinzufügen',
+  'An ID that no other field has: letters A–Z, digits, - and _.':
+    'Eine ID, die kein anderes Feld hat: Buchstaben A–Z, Ziffern, - und _.',
   'Select field': 'Feld auswählen',
   'Select module': 'Modul auswählen',
   'Another module': 'Weiteres Modul',
