@@ -104,21 +104,19 @@ const screens: Record<string, Record<string, Screen>> = {
   },
   settings: Object.fromEntries(
     [
-      'Site',
-      'Theme',
-      'Search engines',
-      'Shop',
-      'Shipping',
-      'Email',
-      'Forms',
-      'Comments',
-      'Privacy',
+      '',
+      '/theme',
+      '/search-engines',
+      '/shop',
+      '/shipping',
+      '/email',
+      '/forms',
+      '/comments',
+      '/privacy',
     ].map((tab, index) => [
-      tab,
+      `settings${tab}`,
       {
-        path: '/settings',
-        open: (page: Page) => page.getByRole('tab', { name: tab }).click(),
-        isPart: true,
+        path: `/settings${tab}`,
         // What is around the panel was seen with the first.
         ...(index > 0 && { within: '[id^="tabpanel-"]:not([aria-hidden])' }),
       },

@@ -79,6 +79,16 @@ test('BM-1: on the canvas nothing runs by itself, is sent, leads away or waits h
   await fields.getByLabel('Field', { exact: true }).selectOption({ label: 'Select' })
   await expect(fields.getByLabel('Field', { exact: true })).toHaveValue('field')
   await expect(fields.locator('datalist option')).toHaveAttribute('value', 'Tea')
+  // An ID that another field has is not taken; with a new one the condition still names it.
+  await fields.getByRole('button', { name: 'Select', exact: true }).first().click()
+  const fieldId = fields.getByLabel('Field ID', { exact: true })
+  await fieldId.fill('email')
+  await expect(fields.getByRole('alert')).toContainText('An ID that no other field has')
+  await fieldId.fill('drink')
+  await expect(fields.getByRole('alert')).toHaveCount(0)
+  await fields.getByRole('button', { name: 'Text', exact: true }).click()
+  await fields.getByRole('button', { name: 'Select', exact: true }).last().click()
+  await expect(fields.getByLabel('Field', { exact: true })).toHaveValue('drink')
 })
 
 test('BM-1, BM-2: a layout block is looked at before it is saved, its pagination posts its content, its images open no lightbox', async ({

@@ -391,7 +391,7 @@ staffTest(
     await openBuilder(page, id)
     const frame = canvasOf(page).locator('[data-module="popup"]')
     await expect(frame).toBeVisible()
-    await expect(frame.getByRole('heading', { name })).toBeVisible()
+    await expect(frame.getByRole('heading', { name: '[Heading]' })).toBeVisible()
 
     await page.getByRole('treeitem', { name: /^Heading/ }).click()
     await page.getByRole('tab', { name: 'Advanced' }).click()
@@ -414,7 +414,7 @@ staffTest(
     await page.getByRole('button', { name: 'More about publishing' }).click()
     await page.getByRole('menuitem', { name: 'Preview', exact: true }).click()
     const seen = await preview
-    await expect(seen.getByRole('dialog', { name })).toBeVisible()
+    await expect(seen.getByRole('dialog', { name: '[Heading]' })).toBeVisible()
     await seen.close()
 
     await change(page.request, `/pages/${id}/publish`)
@@ -445,7 +445,7 @@ staffTest(
     const warning = `The popup “${name}” has the same name in links.`
     await expect(page.locator('[data-option="name"]')).toContainText(warning)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    const publishing = page.getByRole('dialog', { name: 'Two popups have the same name in links' })
+    const publishing = page.getByRole('dialog', { name: 'Publish with 3 open issues?' })
     await expect(publishing).toContainText(warning)
     await publishing.getByRole('button', { name: 'Close' }).click()
     await page.getByLabel('Name in links', { exact: true }).fill(`${name} two`)

@@ -39,16 +39,23 @@ test('how long personal data is retained is set in the settings, empty for ever'
 }) => {
   const saved = async () =>
     (await (await page.request.get('/api/admin/settings/site')).json()).retention.failedOrders
-  await page.goto('/admin/settings')
-  await page.getByRole('tab', { name: 'Privacy' }).click()
+  await page.goto('/admin/settings/privacy')
   const failed = page.getByRole('group', { name: 'Retain failed orders' })
   const amount = failed.getByRole('spinbutton')
   await expect(amount).toHaveValue('')
   await amount.fill('18')
   await failed.getByRole('combobox').click()
   await page.getByRole('option', { name: 'Weeks' }).click()
+  // Tabs have addresses, and what was not saved yet stays.
+  await page.getByRole('tab', { name: 'Email' }).press('Space')
+  await expect(page).toHaveURL(/\/admin\/settings\/email$/)
+  await expect(amount).toBeHidden()
+  await page.goBack()
+  await expect(amount).toHaveValue('18')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(saved).toEqual({ amount: 18, unit: 'weeks' })
+  await page.reload()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Privacy')
   await amount.fill('')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(saved).toEqual({ amount: 0, unit: 'weeks' })

@@ -55,6 +55,8 @@ test('BM-1: an owner gives one post a frame in the theme builder, sees why it ha
   await page.goto(
     `/admin/templates?filter=${encodeURIComponent(JSON.stringify({ q: post.title }))}`,
   )
+  const edit = page.getByRole('link', { name: `Edit Frame of ${post.title}` })
+  await expect(edit).toHaveAttribute('href', /^\/admin\/edit\//)
   await page.getByLabel('URL').fill(post.path)
   await page.getByRole('button', { name: 'Show templates' }).click()
   const answer = page.getByRole('region', { name: 'Which template does a page get?' })

@@ -263,11 +263,15 @@ describeDatabases('popups in the admin', openDatabase => {
     expect(frame.name).toBe('terms-more')
   })
 
-  it('begin as valid documents', async () => {
+  it('begin as valid documents, in which visitors read no name that staff gave them', async () => {
     const { owner } = await open()
     for (const start of ['popup', 'sign-up', 'bar']) {
       const made = await owner.call('POST', '/popups', { name: `Begin <b> ${start}`, start })
       expect(made.status, JSON.stringify(made.body)).toBe(200)
+      const draft = await owner.call('GET', `/pages/${made.body.id}`)
+      const content = JSON.stringify(draft.body.document.content)
+      expect(content).toMatch(/\[(Heading|Text)\]/)
+      expect(content).not.toContain('Begin')
       const publish = await owner.call('POST', `/pages/${made.body.id}/publish`, {})
       expect(publish.status, JSON.stringify(publish.body)).toBe(200)
     }

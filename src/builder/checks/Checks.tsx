@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { PageNode } from '#module-kit'
-import { modules } from '#modules'
 import { useCanvas } from '../canvas/CanvasContext.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
-import { findPlace, walk } from '../document/nodes.ts'
+import { walk } from '../document/nodes.ts'
 import { useTexts } from '../texts.ts'
 import { findContrastIssues } from './find-contrast-issues.ts'
 import { findDocumentIssues, type Issue } from './find-issues.ts'
 import { findPopupIssues } from './find-popup-issues.ts'
+import { IssueList } from './IssueList.tsx'
 import { useOtherPopups } from './use-other-popups.ts'
 
 const WAIT_MS = 600
@@ -38,19 +38,5 @@ export function Checks({ issues, content }: { issues: Issue[]; content: readonly
   if (issues.length === 0) {
     return <p className="panel-note">{texts('No issues found.')}</p>
   }
-  return (
-    <ul className="issues">
-      {issues.map((issue, index) => {
-        const node = issue.nodeId ? findPlace(content, issue.nodeId)?.node : undefined
-        return (
-          <li key={`${issue.nodeId} ${issue.kind} ${index}`}>
-            <button type="button" onClick={() => commands.select(issue.nodeId)}>
-              {node && <strong>{texts(modules.get(node.type)?.label ?? node.type)}</strong>}
-              {texts(issue.text, { value: issue.value ?? '' })}
-            </button>
-          </li>
-        )
-      })}
-    </ul>
-  )
+  return <IssueList issues={issues} content={content} onSelect={commands.select} />
 }

@@ -12,6 +12,7 @@ export interface Issue {
     | 'contrast'
     | 'settings'
     | 'popup-name'
+    | 'placeholder'
   nodeId: string | undefined
   /** Beside which of its options it is said, too. */
   option?: string

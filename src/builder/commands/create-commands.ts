@@ -4,6 +4,7 @@ import { modules } from '#modules'
 import { contentOf } from '../document/convert.ts'
 import { insertNodes, mapNode, moveNode, removeNode, type Target } from '../document/edit.ts'
 import { fittingPlace } from '../document/fitting-place.ts'
+import { withFollowedRowIds } from '../document/follow-row-ids.ts'
 import { findMove, type Step } from '../document/keyboard-move.ts'
 import { withMissingIds, withNewIds, withoutTakenNames } from '../document/new-ids.ts'
 import { nodeOfAddress } from '../document/node-of-address.ts'
@@ -75,12 +76,14 @@ export function createCommands(deps: CommandDeps) {
     announce('%{name} was added', label(node))
   }
 
-  /** What its module makes of a change: a row's columns follow its layout. */
+  /** What comes with a change: conditions follow the ID of a field, a row's columns its layout. */
   function adapted(node: PageNode): PageNode {
     const before = findPlace(content(), node.props.id)?.node
-    const adapt = modules.get(node.type)?.adapt
-    if (!before || !adapt) return node
-    const props = adapt(node.props, before.props) as PageNode['props']
+    const module = modules.get(node.type)
+    if (!before || !module) return node
+    const followed = withFollowedRowIds(module.props.shape, node.props, before.props)
+    const { adapt = () => followed } = module
+    const props = adapt(followed, before.props) as PageNode['props']
     return withMissingIds({ ...node, props })
   }
 

@@ -27,10 +27,18 @@ export function rowsOf(
       return { id, name: nameOf(item, index), item, fields, path: `${list}.${index}` }
     })
     .filter(({ id }, index, all) => id && all.findIndex(one => one.id === id) === index)
-  return rows.map(row => {
-    const isAmbiguous = rows.some(one => one !== row && one.name === row.name)
-    return isAmbiguous ? { ...row, name: `${row.name} (${row.id})` } : row
-  })
+  return namedApart(rows)
+}
+
+/** Where two have one name, both say their IDs. */
+export function namedApart<Named extends { id: string; name: string }>(
+  named: readonly Named[],
+): Named[] {
+  const times = new Map<string, number>()
+  for (const { name } of named) times.set(name, (times.get(name) ?? 0) + 1)
+  return named.map(one =>
+    (times.get(one.name) ?? 0) > 1 ? { ...one, name: `${one.name} (${one.id})` } : one,
+  )
 }
 
 /** What visitors choose from in a row that has `options`. */

@@ -66,7 +66,13 @@ export const options: Record<string, string> = {
   'Edit lists': 'Listen bearbeiten',
   Item: 'Eintrag',
   'Add item': 'Eintrag hinzufügen',
+  'An ID that no other field has: letters A–Z, digits, - and _.':
+    'Eine ID, die kein anderes Feld hat: Buchstaben A–Z, Ziffern, - und _.',
   'Select field': 'Feld auswählen',
+  'Select module': 'Modul auswählen',
+  'Another module': 'Weiteres Modul',
+  'Enter an ID …': 'ID eingeben …',
+  '%{id} (not in the layers of this page)': '%{id} (nicht in den Ebenen dieser Seite)',
 
   Surface: 'Fläche',
   'Border, strong': 'Rahmen, stark',

@@ -1,7 +1,6 @@
 /** Saving, revisions, publishing. */
 export const publishing: Record<string, string> = {
   'This template has no place for the content': 'Diese Vorlage hat keine Stelle für den Inhalt',
-  'Two popups have the same name in links': 'Zwei Popups haben denselben Namen in Links',
   'Without the module “Post content” the content of the pages that use this template is not shown.':
     'Ohne das Modul „Beitragsinhalt“ wird der Inhalt der Seiten, die diese Vorlage verwenden, nicht gezeigt.',
   'Saved %{time}': 'Gespeichert %{time}',
@@ -23,6 +22,9 @@ export const publishing: Record<string, string> = {
   'Publish anyway': 'Trotzdem veröffentlichen',
   'One module still holds placeholder text': 'Ein Modul enthält noch Platzhaltertext',
   '%{count} modules still hold placeholder text': '%{count} Module enthalten noch Platzhaltertext',
+  'Placeholder text: %{value}': 'Platzhaltertext: %{value}',
+  'Publish with one open issue?': 'Mit einem offenen Problem veröffentlichen?',
+  'Publish with %{count} open issues?': 'Mit %{count} offenen Problemen veröffentlichen?',
   'More about publishing': 'Mehr zum Veröffentlichen',
   'Published. Visitors see it now.': 'Veröffentlicht. Besucher sehen es jetzt.',
   'Not published: the page could not be saved.':

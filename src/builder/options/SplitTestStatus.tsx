@@ -63,7 +63,7 @@ export function SplitTestStatus({ node }: { node: PageNode }) {
           {texts(
             'The consent banner is off: a cookie remembers visitors for 365 days, and nobody is asked.',
           )}{' '}
-          <a href="/admin/settings" target="_blank" rel="noreferrer">
+          <a href="/admin/settings/privacy" target="_blank" rel="noreferrer">
             {texts('Settings › Privacy')}
           </a>
         </p>

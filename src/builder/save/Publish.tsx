@@ -6,10 +6,10 @@ import { useContext, useState } from 'react'
 import { ApiError, datesIn, translateShared } from '#staff/client'
 import { type EditedPage, letterAddress, type PageApi, type SiteFrame } from '../api.ts'
 import type { Issue } from '../checks/find-issues.ts'
+import { findUnfinished } from '../checks/find-unfinished.ts'
 import { IssuesContext } from '../checks/issues-context.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { hasContentPlace } from '../document/content-place.ts'
-import { findPlaceholderTexts, type PlaceholderText } from '../document/placeholder-text.ts'
 import type { Draft } from '../shell/use-autosave.ts'
 import { useTexts } from '../texts.ts'
 import type { Autosave } from './autosave.ts'
@@ -37,11 +37,7 @@ export function Publish({ api, page, frame, autosave }: PublishProps) {
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<string>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [warning, setWarning] = useState<{
-    found: PlaceholderText[]
-    lacksContent: boolean
-    issues: Issue[]
-  }>()
+  const [warning, setWarning] = useState<{ issues: Issue[]; lacksContent: boolean }>()
   const [panel, setPanel] = useState<Panel>()
   const [isPublic, setPublic] = useState(page.publishedAt !== null)
   const [publishAt, setPublishAt] = useState(page.publishAt)
@@ -98,12 +94,10 @@ export function Publish({ api, page, frame, autosave }: PublishProps) {
             loading={isBusy}
             onClick={() => {
               const content = commands.content()
-              const found = findPlaceholderTexts(content)
+              const issues = findUnfinished(content, known)
               const lacksContent = wantsContent && !hasContentPlace(content)
-              const issues = known.filter(({ kind }) => kind === 'popup-name')
-              const isFine = found.length === 0 && !lacksContent && issues.length === 0
-              if (isFine) publish()
-              else setWarning({ found, lacksContent, issues })
+              if (issues.length === 0 && !lacksContent) publish()
+              else setWarning({ issues, lacksContent })
             }}
           >
             {texts('Publish')}

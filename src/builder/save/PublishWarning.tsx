@@ -3,47 +3,27 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { modules } from '#modules'
 import type { Issue } from '../checks/find-issues.ts'
+import { IssueList } from '../checks/IssueList.tsx'
 import { useCommands } from '../commands/CommandsContext.ts'
-import type { PlaceholderText } from '../document/placeholder-text.ts'
-import { useTexts } from '../texts.ts'
+import { type Texts, useTexts } from '../texts.ts'
 
 interface PublishWarningProps {
-  found: readonly PlaceholderText[]
+  issues: readonly Issue[]
   /** A body template that has no place for what pages say. */
   lacksContent: boolean
-  /** Popups that links cannot tell apart. */
-  issues: Issue[]
   onClose(): void
   onPublish(): void
 }
 
 /** Before publishing: what is probably not meant. It can be published all the same. */
 export function PublishWarning(props: PublishWarningProps) {
-  const { found, lacksContent, issues, onClose, onPublish } = props
+  const { issues, lacksContent, onClose, onPublish } = props
   const texts = useTexts()
   const commands = useCommands()
-  const count = found.length
-  const rows = [
-    ...found.map(({ node, text }) => ({ id: node.props.id, type: node.type, text })),
-    ...issues.map(({ nodeId = '', text, value = '' }) => ({
-      id: nodeId,
-      type: 'popup',
-      text: texts(text, { value }),
-    })),
-  ]
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="placeholder-title">
-      <DialogTitle id="placeholder-title">
-        {count > 1
-          ? texts('%{count} modules still hold placeholder text', { count })
-          : count === 1
-            ? texts('One module still holds placeholder text')
-            : lacksContent
-              ? texts('This template has no place for the content')
-              : texts('Two popups have the same name in links')}
-      </DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="unfinished-title">
+      <DialogTitle id="unfinished-title">{titleOf(issues, texts)}</DialogTitle>
       <DialogContent>
         {lacksContent && (
           <p>
@@ -52,21 +32,14 @@ export function PublishWarning(props: PublishWarningProps) {
             )}
           </p>
         )}
-        <ul className="issues">
-          {rows.map(({ id, type, text }) => (
-            <li key={id + text}>
-              <button
-                type="button"
-                onClick={() => {
-                  commands.select(id)
-                  onClose()
-                }}
-              >
-                <strong>{texts(modules.get(type)?.label ?? type)}</strong> {text}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <IssueList
+          issues={issues}
+          content={commands.content()}
+          onSelect={id => {
+            commands.select(id)
+            onClose()
+          }}
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts('Close')}</Button>
@@ -76,4 +49,17 @@ export function PublishWarning(props: PublishWarningProps) {
       </DialogActions>
     </Dialog>
   )
+}
+
+function titleOf(issues: readonly Issue[], texts: Texts): string {
+  const count = issues.length
+  if (count === 0) return texts('This template has no place for the content')
+  if (issues.every(({ kind }) => kind === 'placeholder')) {
+    return count === 1
+      ? texts('One module still holds placeholder text')
+      : texts('%{count} modules still hold placeholder text', { count })
+  }
+  return count === 1
+    ? texts('Publish with one open issue?')
+    : texts('Publish with %{count} open issues?', { count })
 }

@@ -25,6 +25,10 @@ export function text(
     rowOf?: { list: string; onlyFor?: OnlyFor }
     /** It is compared with an answer to the row that the prop `row` beside it names; that row's `options` are suggested. */
     optionOf?: { list: string; row: string }
+    /** It may name rows of this list of the module by their IDs, written like this: `{id}`. */
+    namesRows?: { list: string; by: string }
+    /** It is IDs of modules of the page, separated by commas. */
+    isModules?: boolean
   },
 ): Field<string> {
   const maxLength = options.maxLength ?? (options.multiline ? 5000 : 500)
@@ -40,7 +44,8 @@ export function text(
       isRowId: options.isRowId,
       rowOf: options.rowOf,
       optionOf: options.optionOf,
-      variable: options.rowOf ? undefined : 'text',
+      namesRows: options.namesRows,
+      variable: options.isRowId || options.rowOf || options.isModules ? undefined : 'text',
       // What stands on the page is edited there; names for screen readers, addresses and the like are not.
       inline: !options.live && (options.group ?? 'content') === 'content',
     },
@@ -57,13 +62,17 @@ export function text(
 function inputOf(options: {
   describes?: object
   isFeed?: boolean
+  isRowId?: boolean
   rowOf?: object
   optionOf?: object
+  isModules?: boolean
   multiline?: boolean
 }) {
   if (options.describes) return 'media-address'
   if (options.isFeed) return 'feed-address'
+  if (options.isRowId) return 'row-id'
   if (options.rowOf) return 'row-reference'
   if (options.optionOf) return 'row-option'
+  if (options.isModules) return 'module-references'
   return options.multiline ? 'textarea' : 'text'
 }

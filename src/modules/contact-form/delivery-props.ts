@@ -2,6 +2,7 @@ import type { FormDelivery } from '#forms/schema'
 import { fields, list, type PropsOf, text, toggle } from '#module-kit'
 
 const behaviour = { group: 'behaviour' } as const
+const withAnswers = { namesRows: { list: 'fields', by: '%%id%%' } } as const
 
 const Rule = fields({
   field: text({
@@ -41,6 +42,7 @@ export const deliveryProps = {
     label: 'Email text',
     help: 'Use %%field_id%% to insert an answer. Leave empty for a list of all answers.',
     multiline: true,
+    ...withAnswers,
   }),
   confirm: toggle({
     ...behaviour,
@@ -53,12 +55,14 @@ export const deliveryProps = {
     label: 'Confirmation subject',
     help: 'Use %%field_id%% to insert the answer of a field with options. Leave empty for the default.',
     maxLength: 200,
+    ...withAnswers,
   }),
   confirmText: text({
     ...behaviour,
     label: 'Confirmation text',
     help: 'Use %%field_id%% to insert an answer. Leave empty for the default.',
     multiline: true,
+    ...withAnswers,
   }),
   confirmAnswers: toggle({
     ...behaviour,

@@ -38,6 +38,7 @@ export const FormField = fields({
     live: true,
     maxLength: 500,
     multiline: true,
+    namesRows: { list: 'fields', by: '{id}' },
     ...forTypes('calculation'),
   }),
   before: text({

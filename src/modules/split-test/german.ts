@@ -16,12 +16,12 @@ export const german: Record<string, string> = {
   'Order placed': 'Bestellung aufgegeben',
   'Visit to a page with the tracking goal': 'Besuch einer Seite mit dem Tracking-Ziel',
   'Goal module': 'Zielmodul',
-  'The module that is clicked or sent, by its ID; in the other subjects, the same module counts. Several IDs are separated by commas. Leave it empty for the tested modules themselves, or for any form.':
-    'Das Modul, das geklickt oder gesendet wird, mit seiner ID; in den anderen Varianten zählt dasselbe Modul. Mehrere IDs werden durch Kommas getrennt. Leer lassen für die getesteten Module selbst oder jedes Formular.',
+  'The module that is clicked or sent. In the other subjects, the same module counts. Leave it empty for the tested modules themselves, or for any form.':
+    'Das Modul, das geklickt oder gesendet wird. In den anderen Varianten zählt dasselbe Modul. Leer lassen für die getesteten Module selbst oder jedes Formular.',
   'Nothing in this test can be clicked. Choose the module whose clicks count, or another goal.':
     'In diesem Test lässt sich nichts anklicken. Wählen Sie das Modul, dessen Klicks zählen, oder ein anderes Ziel.',
-  'The goal module has no clear counterpart in “%{value}”. Add the ID of the one that counts there, separated by a comma.':
-    'In „%{value}“ ist nicht klar, welches Modul dem Zielmodul entspricht. Ergänzen Sie die ID dessen, das dort zählt, nach einem Komma.',
+  'The goal module has no clear counterpart in “%{value}”. Add the one that counts there.':
+    'In „%{value}“ ist nicht klar, welches Modul dem Zielmodul entspricht. Fügen Sie das hinzu, das dort zählt.',
   'There is no module like the goal module in “%{value}”. Its visitors cannot reach the goal.':
     'In „%{value}“ gibt es kein Modul wie das Zielmodul. Besucher dieser Variante können das Ziel nicht erreichen.',
   'Bounce limit (seconds)': 'Absprunggrenze (Sekunden)',

@@ -34,10 +34,11 @@ export const Props = fields({
   }),
   goalModule: text({
     label: 'Goal module',
-    help: 'The module that is clicked or sent, by its ID; in the other subjects, the same module counts. Several IDs are separated by commas. Leave it empty for the tested modules themselves, or for any form.',
+    help: 'The module that is clicked or sent. In the other subjects, the same module counts. Leave it empty for the tested modules themselves, or for any form.',
     group: 'behaviour',
     maxLength: 400,
     live: true,
+    isModules: true,
   }),
   bounceSeconds: number({
     label: 'Bounce limit (seconds)',

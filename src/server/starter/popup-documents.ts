@@ -1,15 +1,30 @@
 import type { PageDocument } from '#module-kit'
 import { node, pageDocument } from '#pages/schema'
+import { createTranslate } from '#texts'
+import { popupTexts } from './popup-texts.ts'
 
 /** What a popup can begin as. */
 export const POPUP_STARTS = ['popup', 'sign-up', 'bar'] as const
 export type PopupStart = (typeof POPUP_STARTS)[number]
 
-/** A popup by a link, or one that asks for a sign-up after a while, or a bar; `name` is its name in links. */
-export function popupDocument(title: string, name: string, start: PopupStart): PageDocument {
-  const heading = node('heading', 'heading', { text: title, level: 'h2' })
+interface PopupIdentity {
+  /** What staff call it: visitors never read it. */
+  title: string
+  /** Its name in links. */
+  name: string
+}
+
+/** A popup by a link, or one that asks for a sign-up after a while, or a bar; its texts are blanks in the language of the site. */
+export function popupDocument(
+  { title, name }: PopupIdentity,
+  start: PopupStart,
+  locale: string,
+): PageDocument {
+  const t = createTranslate(popupTexts, { locale })
+  const heading = node('heading', 'heading', { text: t('heading'), level: 'h2' })
+  const text = node('text', 'text', { body: `<p>${t('text')}</p>` })
   const frames = {
-    popup: { name, content: [heading, node('text', 'text')] },
+    popup: { name, content: [heading, text] },
     'sign-up': {
       name,
       trigger: 'delay',
@@ -26,7 +41,7 @@ export function popupDocument(title: string, name: string, start: PopupStart): P
       at: 5,
       frequency: 'closed',
       times: 1,
-      content: [node('text', 'text', { body: `<p>${title.replace(/[&<>]/g, '')}</p>` })],
+      content: [text],
     },
   }
   return pageDocument({ title }, [node('popup', 'popup', frames[start])])

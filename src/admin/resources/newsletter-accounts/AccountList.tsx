@@ -24,7 +24,7 @@ export default function AccountList() {
       </StaffList>
       <BounceAddress />
       <Typography sx={{ marginBlockStart: 2 }}>
-        <Link component={RouterLink} to="/settings">
+        <Link component={RouterLink} to="/settings/forms">
           {translate('resources.newsletter-accounts.formWebhooks')}
         </Link>
       </Typography>

@@ -1,5 +1,4 @@
 import ChevronRight from '@mui/icons-material/ChevronRight'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import TableCell from '@mui/material/TableCell'
@@ -11,6 +10,7 @@ import type { ContentField } from '#pages/schema'
 import { When } from '../../lists/dates.tsx'
 import { hiddenNarrow } from '../../lists/table-frame.ts'
 import { useKindName } from '../content-types/use-content-types.ts'
+import { EditLink } from './EditLink.tsx'
 import { FieldValueText } from './FieldValueText.tsx'
 import { mayChange } from './may-change.ts'
 import { PageMenu } from './PageMenu.tsx'
@@ -101,16 +101,7 @@ export function PageRow({ row, fields, isCurrent, onFocus, onToggle }: PageRowPr
         <When at={page.updatedAt} />
       </TableCell>
       <TableCell role="gridcell" align="right" sx={{ whiteSpace: 'nowrap' }}>
-        {mayEdit && (
-          <Button
-            size="small"
-            href={`/admin/edit/${page.id}`}
-            data-edit=""
-            aria-label={t('editNamed')}
-          >
-            {t('edit')}
-          </Button>
-        )}
+        {mayEdit && <EditLink id={page.id} title={page.title} />}
         <PageMenu page={page} />
       </TableCell>
     </TableRow>

@@ -1,8 +1,11 @@
 import Card from '@mui/material/Card'
-import { EditBase, TabbedForm, Title, useTranslate } from 'react-admin'
+import type { KeyboardEvent } from 'react'
+import { EditBase, TabbedForm, TabbedFormTabs, Title, useTranslate } from 'react-admin'
+import { Navigate, useParams } from 'react-router-dom'
 import { FormToolbar } from '../../forms/FormToolbar.tsx'
 import { formFrame } from '../../forms/form-frame.ts'
 import { LazyTab } from '../../forms/LazyTab.tsx'
+import { LoadingRows } from '../../lists/ListStates.tsx'
 import { ArchivesTab } from './ArchivesTab.tsx'
 import { DiscussionTab } from './DiscussionTab.tsx'
 import { FormsTab } from './FormsTab.tsx'
@@ -14,10 +17,26 @@ import { ShippingTab } from './ShippingTab.tsx'
 import { ShopTab } from './ShopTab.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
 
-/** Everything that the owner decides for the whole site, in one form that is saved at once. */
+const ADDRESS = '/settings'
+
+const TABS = [
+  { name: 'general', path: '', Fields: GeneralTab },
+  { name: 'theme', path: 'theme', Fields: ThemeEditor },
+  { name: 'search-engines', path: 'search-engines', Fields: SearchEnginesTab },
+  { name: 'shop', path: 'shop', Fields: ShopTab },
+  { name: 'shipping', path: 'shipping', Fields: ShippingTab },
+  { name: 'email', path: 'email', Fields: MailTab },
+  { name: 'forms', path: 'forms', Fields: FormsTab },
+  { name: 'archives', path: 'archives', Fields: ArchivesTab },
+  { name: 'comments', path: 'comments', Fields: DiscussionTab },
+  { name: 'privacy', path: 'privacy', Fields: PrivacyTab },
+]
+
+/** Everything that the owner decides for the whole site, in one form that is saved at once; each tab has an address. */
 export default function SettingsPage() {
   const translate = useTranslate()
-  const tab = (name: string) => ({ label: `resources.settings.tabs.${name}`, path: name })
+  const { '*': shown } = useParams()
+  if (!TABS.some(({ path }) => path === shown)) return <Navigate to={ADDRESS} replace />
   return (
     <EditBase
       resource="settings"
@@ -25,44 +44,33 @@ export default function SettingsPage() {
       mutationMode="pessimistic"
       redirect={false}
       transform={toChanges}
+      // Whichever tab is shown first has the values from the start.
+      loading={<LoadingRows />}
     >
       <Title title={translate('resources.settings.name', { smart_count: 2 })} />
       <Card sx={{ ...formFrame, maxInlineSize: 840, marginBlock: 2, overflow: 'visible' }}>
-        <TabbedForm syncWithLocation={false} warnWhenUnsavedChanges toolbar={<FormToolbar />}>
-          <LazyTab {...tab('general')}>
-            <GeneralTab />
-          </LazyTab>
-          <LazyTab {...tab('look')}>
-            <ThemeEditor />
-          </LazyTab>
-          <LazyTab {...tab('search-engines')}>
-            <SearchEnginesTab />
-          </LazyTab>
-          <LazyTab {...tab('shop')}>
-            <ShopTab />
-          </LazyTab>
-          <LazyTab {...tab('shipping')}>
-            <ShippingTab />
-          </LazyTab>
-          <LazyTab {...tab('mail')}>
-            <MailTab />
-          </LazyTab>
-          <LazyTab {...tab('messages')}>
-            <FormsTab />
-          </LazyTab>
-          <LazyTab {...tab('archives')}>
-            <ArchivesTab />
-          </LazyTab>
-          <LazyTab {...tab('discussion')}>
-            <DiscussionTab />
-          </LazyTab>
-          <LazyTab {...tab('privacy')}>
-            <PrivacyTab />
-          </LazyTab>
+        <TabbedForm
+          formRootPathname={ADDRESS}
+          tabs={<TabbedFormTabs onKeyDown={pressBySpace} />}
+          warnWhenUnsavedChanges
+          toolbar={<FormToolbar />}
+        >
+          {TABS.map(({ name, path, Fields }) => (
+            <LazyTab key={name} path={path} label={`resources.settings.tabs.${name}`}>
+              <Fields />
+            </LazyTab>
+          ))}
         </TabbedForm>
       </Card>
     </EditBase>
   )
+}
+
+/** The tabs are links, which Space does not press by itself. */
+function pressBySpace(event: KeyboardEvent) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  ;(event.target as HTMLElement).click()
 }
 
 /** Of the shop only what was changed: the rest goes on following the site's name, address and language. */

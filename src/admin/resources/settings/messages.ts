@@ -11,13 +11,13 @@ export const messages: Translations = {
     tabs: {
       general: 'Site',
       'search-engines': 'Search engines',
-      look: 'Theme',
+      theme: 'Theme',
       shop: 'Shop',
       shipping: 'Shipping',
-      mail: 'Email',
-      messages: 'Forms',
+      email: 'Email',
+      forms: 'Forms',
       archives: 'Archives',
-      discussion: 'Comments',
+      comments: 'Comments',
       privacy: 'Privacy',
     },
     fields: {

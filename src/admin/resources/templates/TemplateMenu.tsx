@@ -1,13 +1,15 @@
 import MoreVert from '@mui/icons-material/MoreVert'
+import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { usePermissions, useRecordContext, useTranslate } from 'react-admin'
+import { EditLink } from '../pages/EditLink.tsx'
 import type { TemplateItem } from './template-item.ts'
 import { useTemplateActs } from './use-template-acts.ts'
 
-/** What can be done with the template of a row. */
+/** What can be done with the template of a row: first of all its content is edited. */
 export function TemplateMenu() {
   const translate = useTranslate()
   const { permissions } = usePermissions()
@@ -28,7 +30,8 @@ export function TemplateMenu() {
     ['trash', may('pages.delete'), () => acts.trash(template)],
   ]
   return (
-    <>
+    <Box sx={{ whiteSpace: 'nowrap' }}>
+      {may('pages.write') && <EditLink id={template.id} title={template.name} />}
       <IconButton
         size="small"
         aria-label={translate('resources.pages.moreNamed', { title: template.name })}
@@ -46,9 +49,6 @@ export function TemplateMenu() {
         onClose={() => setAnchor(undefined)}
         onClick={event => event.stopPropagation()}
       >
-        <MenuItem component="a" href={`/admin/edit/${template.id}`}>
-          {translate('resources.templates.editContent')}
-        </MenuItem>
         {items
           .filter(([, isShown]) => isShown)
           .map(([key, , act]) => (
@@ -63,6 +63,6 @@ export function TemplateMenu() {
             </MenuItem>
           ))}
       </Menu>
-    </>
+    </Box>
   )
 }

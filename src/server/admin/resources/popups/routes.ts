@@ -144,6 +144,7 @@ export default (deps: AdminDeps) => {
       handle: async ({ body, actor, audit }) => {
         const { name: title, start, isOn, conditions } = body
         const taken = (await read()).flatMap(one => one.linkNames)
+        const { locale } = await pages.settings.get()
         const slug = await freeSlug(
           toSlug(title).slice(0, 60) || 'popup',
           async wanted =>
@@ -154,7 +155,7 @@ export default (deps: AdminDeps) => {
             path: `/popups/${slug}`,
             title,
             kind: 'block',
-            document: popupDocument(title, slug, start),
+            document: popupDocument({ title, name: slug }, start, locale),
           },
           actor,
         )

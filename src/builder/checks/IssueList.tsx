@@ -1,0 +1,31 @@
+import type { PageNode } from '#module-kit'
+import { modules } from '#modules'
+import { findPlace } from '../document/nodes.ts'
+import { useTexts } from '../texts.ts'
+import type { Issue } from './find-issues.ts'
+
+interface IssueListProps {
+  issues: readonly Issue[]
+  content: readonly PageNode[]
+  onSelect(id: string | undefined): void
+}
+
+/** Each issue with the module that it is in, which a press selects. */
+export function IssueList({ issues, content, onSelect }: IssueListProps) {
+  const texts = useTexts()
+  return (
+    <ul className="issues">
+      {issues.map((issue, index) => {
+        const node = issue.nodeId ? findPlace(content, issue.nodeId)?.node : undefined
+        return (
+          <li key={`${issue.nodeId} ${issue.kind} ${index}`}>
+            <button type="button" onClick={() => onSelect(issue.nodeId)}>
+              {node && <strong>{texts(modules.get(node.type)?.label ?? node.type)}</strong>}
+              {texts(issue.text, { value: issue.value ?? '' })}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PageNode } from '#module-kit'
+import { findPlaceholderTexts } from '../document/placeholder-text.ts'
+import { findDocumentIssues, type Issue } from './find-issues.ts'
+
+/**
+ * What is asked about before publishing: text that was never replaced, and what modules warn of.
+ * @param known What the checks found while the page was edited: names of other popups are known to them alone.
+ */
+export function findUnfinished(content: readonly PageNode[], known: readonly Issue[]): Issue[] {
+  const placeholders = findPlaceholderTexts(content).map(
+    ({ node, text }): Issue => ({
+      kind: 'placeholder',
+      nodeId: node.props.id,
+      text: 'Placeholder text: %{value}',
+      value: text,
+    }),
+  )
+  // Read anew: what was typed a moment ago counts.
+  const warnings = findDocumentIssues(content, () => undefined).filter(
+    ({ kind }) => kind === 'settings',
+  )
+  return [...placeholders, ...warnings, ...known.filter(({ kind }) => kind === 'popup-name')]
+}

@@ -1,0 +1,29 @@
+import type { PageNode } from '#module-kit'
+import { modules } from '#modules'
+import { itemOfSlot } from './item-name.ts'
+import { findPlace, slotsOf, walk } from './nodes.ts'
+import { namedApart } from './rows.ts'
+import { summaryOf } from './summary.ts'
+
+/** What can be named beside a module: first what stands in it, with the name of the part that it stands in, then all else. */
+export function moduleChoices(
+  content: readonly PageNode[],
+  besideId: string,
+  texts: (english: string) => string,
+): { value: string; name: string }[] {
+  const beside = findPlace(content, besideId)?.node
+  const nameOf = (node: PageNode, part = '') => {
+    const said = [texts(modules.get(node.type)?.label ?? node.type), summaryOf(node)]
+    const name = said.filter(Boolean).join(': ')
+    return { id: node.props.id, name: part ? `${part} › ${name}` : name }
+  }
+  const within = (beside ? slotsOf(beside) : []).flatMap(({ path, nodes }) =>
+    Array.from(walk(nodes), ({ node }) => nameOf(node, itemOfSlot(beside, path, texts))),
+  )
+  const known = new Set([besideId, ...within.map(({ id }) => id)])
+  const others = Array.from(walk(content), ({ node }) => node).filter(
+    ({ props }) => !known.has(props.id),
+  )
+  const named = namedApart([...within, ...others.map(node => nameOf(node))])
+  return named.map(({ id, name }) => ({ value: id, name }))
+}

@@ -1,0 +1,30 @@
+import { useContext } from 'react'
+import { isFieldId } from '#module-kit/client'
+import { useTexts } from '../../texts.ts'
+import type { ControlProps } from '../control.ts'
+import { PlaceContext } from '../place.ts'
+import { TypedInput } from '../TypedInput.tsx'
+import { useRows } from '../use-rows.ts'
+
+/** What tells a row apart; what another row has is not taken: what names them would follow both. */
+export default function RowIdControl(props: ControlProps<string>) {
+  const { id, control, value, onChange, fallback = '' } = props
+  const texts = useTexts()
+  const { path } = useContext(PlaceContext)
+  const [list = '', index] = path.split('.')
+  const others = useRows()
+    .rowsIn(list)
+    .filter(row => row.path !== `${list}.${index}`)
+  const isFree = (text: string) => !others.some(row => row.id === text)
+  const isShort = (text: string) => text.length <= (control.maxLength as number)
+  return (
+    <TypedInput
+      id={id}
+      type="text"
+      shown={value ?? fallback}
+      isTaken={text => isFieldId(text) && isShort(text) && isFree(text)}
+      onTake={text => onChange(text || undefined)}
+      accepted={texts('An ID that no other field has: letters A–Z, digits, - and _.')}
+    />
+  )
+}
