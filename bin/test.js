@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './ensure-chromium.js'
 import { recordFlaky } from './flaky-record.ts'
+import { processorSecondsOfEnded } from './processor-seconds.ts'
 import { runSteps } from './steps.ts'
 import { playwrightReport, vitestReport } from './test-reports.ts'
 
@@ -61,6 +62,12 @@ for (const { title, ms } of slowest.slice(0, SLOWEST)) console.log(`  ${seconds(
 console.log(
   `\n${finished.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(', ')}`,
 )
+const count = key => reports.reduce((sum, report) => sum + report[key], 0)
+const worked = processorSecondsOfEnded()
+if (worked) {
+  const each = (worked / count('passed')).toFixed(2)
+  console.log(`${worked.toFixed(0)} s of processors, ${each} s for each test that passed`)
+}
 const flaky = reports.flatMap(report => report.flaky)
 // Where no browser test has run, nothing is known of them.
 const again = reports.length === 3 ? recordFlaky(join(root, '.flaky-tests.json'), flaky) : []
@@ -70,7 +77,6 @@ for (const title of flaky) {
 }
 const failedSteps = finished.filter(step => !step.isOk).map(step => step.name)
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`)
-const count = key => reports.reduce((sum, report) => sum + report[key], 0)
 const failed = tests.length + failedSteps.length + again.length
 console.log(`\n${count('passed')} passed, ${failed} failed, ${count('skipped')} skipped`)
 process.exit(failed > 0 || count('passed') === 0 ? 1 : 0)
