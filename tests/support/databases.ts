@@ -42,7 +42,7 @@ export function describeDatabases(
         const dataDir = mkdtempSync(join(inject('runFolder'), 'test-'))
         cleanups.push(async () => rmSync(dataDir, { recursive: true, force: true }))
         const url = kind === 'postgres' ? await createDatabase(cleanups, 'migrated') : undefined
-        if (!url) copyFileSync(join(inject('runFolder'), FILE), join(dataDir, FILE))
+        if (!url) copyMigratedFile(dataDir)
         const connection = await connect({ dataDir, databaseUrl: url })
         cleanups.push(() => connection.close())
         const beforeClose = (finish: () => Promise<void>) => cleanups.push(finish)
@@ -53,6 +53,11 @@ export function describeDatabases(
 }
 
 const FILE = 'vitrine.db'
+
+/** A migrated SQLite database for a folder. */
+export function copyMigratedFile(dataDir: string) {
+  copyFileSync(join(inject('runFolder'), FILE), join(dataDir, FILE))
+}
 
 /** A database of its own in the test cluster, empty or migrated; its removal is added to `cleanups`. */
 export async function createDatabase(
