@@ -31,7 +31,11 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['src/**/*.server.test.ts', 'tests/**/*.server.test.ts'],
-          setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/quick-passwords.ts'],
+          setupFiles: [
+            'tests/support/fail-on-console.ts',
+            'tests/support/quick-passwords.ts',
+            'tests/support/quick-react.ts',
+          ],
           globalSetup: ['tests/support/databases.global.ts', 'tests/support/production.global.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -16,6 +16,13 @@ import {
 } from './support/backup.ts'
 import { checkoutFields } from './support/test-shop.ts'
 
+const full: Partial<Record<Kind, ReturnType<typeof openFullSite>>> = {}
+/** Of each kind one, for all that only save it. */
+const fullSite = (kind: Kind) => {
+  full[kind] ??= openFullSite(kind)
+  return full[kind]
+}
+
 describe.each<[Kind, Kind]>([
   ['sqlite', 'sqlite'],
   ['sqlite', 'postgres'],
@@ -23,7 +30,7 @@ describe.each<[Kind, Kind]>([
   ['postgres', 'postgres'],
 ])('backup of %s restored into %s', (from, to) => {
   it('brings back pages, media, products, orders, settings, outbox, and goes on from there', async () => {
-    const source = await openFullSite(from)
+    const source = await fullSite(from)
     const folder = newFolder()
     expect(await backupSite(source.services, source.env, folder)).toMatchObject({ ok: true })
     const target = await openSite(await environmentOf(to))
@@ -59,7 +66,7 @@ describe.each<[Kind, Kind]>([
 
 describe('a backup that must not be restored', () => {
   it('is refused when it is half written, and the site stays as it was', async () => {
-    const source = await openFullSite('sqlite')
+    const source = await fullSite('sqlite')
     const whole = newFolder()
     await backupSite(source.services, source.env, whole)
     const target = await openFullSite('postgres')

@@ -160,7 +160,7 @@ describeDatabases('films and sounds of the library', openDatabase => {
       const added = await services.pages.media.add(await makeFilm(40), 'film.mp4')
       if (!added.ok) throw new Error(added.reason)
       const { id } = added.item
-      const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: '0' }
+      const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, FFMPEG: '1' }
       const site = await startProduction(environment)
       const folder = join(dataDir, 'media', id)
       await expect.poll(() => readdir(folder), { timeout: 20_000 }).toContain('320.webp')

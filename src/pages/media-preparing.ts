@@ -22,7 +22,13 @@ export function createMediaPreparing(deps: {
   async function takeUpAgain() {
     if (hasLooked) return
     hasLooked = true
-    if (!(await tools.isThere())) return
+    const left = await db
+      .selectFrom('media')
+      .select('id')
+      .where('preparation', '=', 'unavailable')
+      .limit(1)
+      .executeTakeFirst()
+    if (!left || !(await tools.isThere())) return
     await db
       .updateTable('media')
       .set({ preparation: 'waiting', preparation_tries: 0 })

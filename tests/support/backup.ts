@@ -1,27 +1,26 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import type { Connection } from '#db'
 import { type AnyTables, listTables } from '../../src/server/backup/tables.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { openServices } from '../../src/server/services.ts'
-import { createDatabase } from './databases.ts'
+import { copyMigratedFile, createDatabase } from './databases.ts'
 import { checkoutFields } from './test-shop.ts'
 
-export const root = mkdtempSync(join(tmpdir(), 'vitrine-backup-'))
+/** In the run's folder, with which it goes. */
+const root = mkdtempSync(join(inject('runFolder'), 'backup-'))
 export const cleanups: (() => Promise<void>)[] = []
 afterAll(async () => {
-  for (const cleanUp of cleanups.reverse()) await cleanUp()
-  rmSync(root, { recursive: true, force: true })
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp()
 })
 
 export type Kind = 'sqlite' | 'postgres'
 let folders = 0
 export const newFolder = () => join(root, String(++folders))
 
-export async function environmentOf(kind: Kind) {
-  const databaseUrl = kind === 'postgres' ? await createDatabase(cleanups) : undefined
+export async function environmentOf(kind: Kind, template?: 'migrated') {
+  const databaseUrl = kind === 'postgres' ? await createDatabase(cleanups, template) : undefined
   return { DATA_DIR: newFolder(), DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }
 }
 
@@ -32,9 +31,17 @@ export async function openSite(environment: Record<string, string | undefined>) 
   return { env, services, environment }
 }
 
+/** Where the steps of a new database are not what is tried. */
+async function migratedEnvironmentOf(kind: Kind) {
+  const environment = await environmentOf(kind, 'migrated')
+  mkdirSync(environment.DATA_DIR)
+  if (kind === 'sqlite') copyMigratedFile(environment.DATA_DIR)
+  return environment
+}
+
 /** A site with something in every part. */
 export async function openFullSite(kind: Kind) {
-  const site = await openSite(await environmentOf(kind))
+  const site = await openSite(await migratedEnvironmentOf(kind))
   const { pages, shop, shopSettings } = site.services
   await pages.settings.set({ siteName: 'Atelier \u2028 Nørd', email: 'owner@example.com' })
   await shopSettings.set({ currency: 'SEK' })

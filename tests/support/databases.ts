@@ -1,15 +1,19 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, inject } from 'vitest'
+import { afterAll, describe, inject, onTestFinished } from 'vitest'
+import { getCurrentTest } from 'vitest/suite'
 import { type Connection, connect } from '#db'
 import { copyDatabase, databaseUrl, runSql } from './postgres.ts'
 
-/** Opens a fresh, migrated database; closed and removed after the suite. Each call makes another one. */
+/**
+ * Opens a fresh, migrated database; closed and removed after the test that opened it, after the suite when a hook did.
+ * Each call makes another one.
+ */
 export type OpenDatabase = () => Promise<
   Connection & {
     url: string | undefined
     dataDir: string
-    /** Done after the suite, while the database is still open. */
+    /** Done when it is to be closed, while the database is still open. */
     beforeClose(finish: () => Promise<void>): void
   }
 >
@@ -23,15 +27,22 @@ export function describeDatabases(
 ) {
   for (const kind of kinds) {
     describe(`${title} (${kind})`, () => {
-      const cleanups: (() => Promise<void>)[] = []
+      const atEnd: (() => Promise<void>)[] = []
       afterAll(async () => {
-        for (const cleanUp of cleanups.reverse()) await cleanUp()
+        for (const cleanUp of atEnd.reverse()) await cleanUp()
       })
       suite(async () => {
+        const cleanups: (() => Promise<void>)[] = []
+        const cleanUpAll = async () => {
+          for (const cleanUp of cleanups.reverse()) await cleanUp()
+        }
+        // What stays open goes on looking for changes, of which each costs the tests after it.
+        if (getCurrentTest()) onTestFinished(cleanUpAll)
+        else atEnd.push(cleanUpAll)
         const dataDir = mkdtempSync(join(inject('runFolder'), 'test-'))
         cleanups.push(async () => rmSync(dataDir, { recursive: true, force: true }))
         const url = kind === 'postgres' ? await createDatabase(cleanups, 'migrated') : undefined
-        if (!url) copyFileSync(join(inject('runFolder'), FILE), join(dataDir, FILE))
+        if (!url) copyMigratedFile(dataDir)
         const connection = await connect({ dataDir, databaseUrl: url })
         cleanups.push(() => connection.close())
         const beforeClose = (finish: () => Promise<void>) => cleanups.push(finish)
@@ -42,6 +53,11 @@ export function describeDatabases(
 }
 
 const FILE = 'vitrine.db'
+
+/** A migrated SQLite database for a folder. */
+export function copyMigratedFile(dataDir: string) {
+  copyFileSync(join(inject('runFolder'), FILE), join(dataDir, FILE))
+}
 
 /** A database of its own in the test cluster, empty or migrated; its removal is added to `cleanups`. */
 export async function createDatabase(

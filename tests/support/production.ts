@@ -116,6 +116,8 @@ export async function startProduction(env: Environment, command?: string) {
     LOG_LEVEL: 'error',
     RATE_LIMIT: '0',
     DEMO: '0',
+    // Who prepares films says so: looking for it takes as long as many a test.
+    FFMPEG: '0',
     ...env,
   })
   let output = ''
