@@ -137,7 +137,7 @@ test('long titles of a list leave its buttons in the panel', async ({ page }) =>
   expect(await panel.evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
 })
 
-test('publishing warns of text that was never replaced, and publishes all the same', async ({
+test('publishing warns of text that was never replaced, at once or at a time, and publishes all the same', async ({
   page,
 }) => {
   const made = await makePage(page, [section(heading('Our history'), button)])
@@ -151,6 +151,17 @@ test('publishing warns of text that was never replaced, and publishes all the sa
   await dialog.getByRole('button', { name: /^Text/ }).click()
   await page.getByRole('tab', { name: 'Layers' }).click()
   await expect(page.getByRole('treeitem', { selected: true })).toContainText('Write something')
+
+  await page.getByRole('button', { name: 'More about publishing' }).click()
+  await page.getByRole('menuitem', { name: 'Schedule …' }).click()
+  const time = page.getByLabel('Date and time')
+  await time.fill('2099-03-01T09:00')
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(time, 'scheduling asks as well, and loses nothing').toHaveValue('2099-03-01T09:00')
+  await page.keyboard.press('Escape')
+
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await dialog.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()

@@ -19,6 +19,13 @@ import { PublishWarning } from './PublishWarning.tsx'
 import { Revisions } from './Revisions.tsx'
 import { Schedule } from './Schedule.tsx'
 
+interface Warning {
+  issues: Issue[]
+  lacksContent: boolean
+  /** What is done all the same. */
+  onPublish(): void
+}
+
 interface PublishProps {
   api: PageApi
   page: EditedPage
@@ -37,7 +44,7 @@ export function Publish({ api, page, frame, autosave }: PublishProps) {
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<string>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [warning, setWarning] = useState<{ issues: Issue[]; lacksContent: boolean }>()
+  const [warning, setWarning] = useState<Warning>()
   const [panel, setPanel] = useState<Panel>()
   const [isPublic, setPublic] = useState(page.publishedAt !== null)
   const [publishAt, setPublishAt] = useState(page.publishAt)
@@ -64,6 +71,13 @@ export function Publish({ api, page, frame, autosave }: PublishProps) {
     setPanel(next)
   }
   const close = () => setPanel(undefined)
+  function unlessUnfinished(onPublish: () => void) {
+    const content = commands.content()
+    const issues = findUnfinished(content, known)
+    const lacksContent = wantsContent && !hasContentPlace(content)
+    if (issues.length === 0 && !lacksContent) onPublish()
+    else setWarning({ issues, lacksContent, onPublish })
+  }
   const publish = () =>
     void run(async () => {
       await api.publish()
@@ -89,17 +103,7 @@ export function Publish({ api, page, frame, autosave }: PublishProps) {
         </Button>
       ) : (
         <>
-          <Button
-            variant="contained"
-            loading={isBusy}
-            onClick={() => {
-              const content = commands.content()
-              const issues = findUnfinished(content, known)
-              const lacksContent = wantsContent && !hasContentPlace(content)
-              if (issues.length === 0 && !lacksContent) publish()
-              else setWarning({ issues, lacksContent })
-            }}
-          >
+          <Button variant="contained" loading={isBusy} onClick={() => unlessUnfinished(publish)}>
             {texts('Publish')}
           </Button>
           <Button
@@ -145,25 +149,18 @@ export function Publish({ api, page, frame, autosave }: PublishProps) {
           </Menu>
         </>
       )}
-      {warning && (
-        <PublishWarning
-          {...warning}
-          onClose={() => setWarning(undefined)}
-          onPublish={() => {
-            setWarning(undefined)
-            publish()
-          }}
-        />
-      )}
       <Schedule
         open={panel === 'schedule'}
         at={publishAt}
         onClose={close}
         onSchedule={at =>
-          void run(async () => {
-            await api.publish(at)
-            setPublishAt(at)
-          }, texts('The page will be published automatically at that time.'))
+          unlessUnfinished(
+            () =>
+              void run(async () => {
+                await api.publish(at)
+                setPublishAt(at)
+              }, texts('The page will be published automatically at that time.')),
+          )
         }
         onUnschedule={() =>
           void run(async () => {
@@ -183,6 +180,21 @@ export function Publish({ api, page, frame, autosave }: PublishProps) {
           setSaid(texts('The revision is on the canvas. Undo to go back.'))
         }}
       />
+      {warning && (
+        <PublishWarning
+          {...warning}
+          onClose={() => setWarning(undefined)}
+          onSelect={id => {
+            setWarning(undefined)
+            close()
+            commands.select(id)
+          }}
+          onPublish={() => {
+            setWarning(undefined)
+            warning.onPublish()
+          }}
+        />
+      )}
       <Snackbar
         open={said !== undefined}
         autoHideDuration={6000}

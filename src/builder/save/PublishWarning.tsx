@@ -13,12 +13,13 @@ interface PublishWarningProps {
   /** A body template that has no place for what pages say. */
   lacksContent: boolean
   onClose(): void
+  onSelect(id: string | undefined): void
   onPublish(): void
 }
 
 /** Before publishing: what is probably not meant. It can be published all the same. */
 export function PublishWarning(props: PublishWarningProps) {
-  const { issues, lacksContent, onClose, onPublish } = props
+  const { issues, lacksContent, onClose, onSelect, onPublish } = props
   const texts = useTexts()
   const commands = useCommands()
   return (
@@ -32,14 +33,7 @@ export function PublishWarning(props: PublishWarningProps) {
             )}
           </p>
         )}
-        <IssueList
-          issues={issues}
-          content={commands.content()}
-          onSelect={id => {
-            commands.select(id)
-            onClose()
-          }}
-        />
+        <IssueList issues={issues} content={commands.content()} onSelect={onSelect} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts('Close')}</Button>
