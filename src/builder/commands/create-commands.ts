@@ -6,7 +6,12 @@ import { insertNodes, mapNode, moveNode, removeNode, type Target } from '../docu
 import { fittingPlace } from '../document/fitting-place.ts'
 import { withFollowedRowIds } from '../document/follow-row-ids.ts'
 import { findMove, type Step } from '../document/keyboard-move.ts'
-import { withMissingIds, withNewIds, withoutTakenNames } from '../document/new-ids.ts'
+import {
+  allWithNewIds,
+  withMissingIds,
+  withNewIds,
+  withoutTakenNames,
+} from '../document/new-ids.ts'
 import { nodeOfAddress } from '../document/node-of-address.ts'
 import { findPlace } from '../document/nodes.ts'
 import { canBeTested, makeSplitTest } from '../document/split-test.ts'
@@ -209,7 +214,7 @@ export function createCommands(deps: CommandDeps) {
       }
       const clip = readClipboard()
       if (clip?.kind !== 'nodes') return
-      for (const node of clip.nodes) insert(withNewIds(node))
+      for (const node of allWithNewIds(clip.nodes)) insert(node)
     },
 
     /** Whether a module was just made of a pasted address: once. */

@@ -9,7 +9,13 @@ import { insertNodes, mapNode, moveNode, removeNode } from './edit.ts'
 import { accepts, fittingPlace } from './fitting-place.ts'
 import { itemName, itemOfSlot } from './item-name.ts'
 import { findMove, type Step } from './keyboard-move.ts'
-import { withFreeRowIds, withMissingIds, withNewIds, withoutTakenNames } from './new-ids.ts'
+import {
+  allWithNewIds,
+  withFreeRowIds,
+  withMissingIds,
+  withNewIds,
+  withoutTakenNames,
+} from './new-ids.ts'
 import { ancestorsOf, findPlace, walk } from './nodes.ts'
 import { optionsOf, rowsOf } from './rows.ts'
 import { summaryOf } from './summary.ts'
@@ -206,6 +212,34 @@ describe('editing a page', () => {
     const copy = withNewIds(section as PageNode)
     const fresh = ids([copy])
     expect(new Set([...fresh, ...ids(page())]).size).toBe(fresh.length + ids(page()).length)
+  })
+
+  it('names in a copy the copies of what was copied along, and all else as it was', () => {
+    const inner = [
+      node('button', 'b', { link: { url: '#x' } }),
+      node('heading', 'x', { attributes: { id: 'us' } }),
+      node('text', 'c', {
+        html: '<p><a href="#x">1</a> <a href="#us">2</a> <a href="#n">3</a></p>',
+      }),
+      node('code', 'd', { code: '<a href="#x">1</a>' }),
+      node('gone', 'g', { link: { url: '#x' } }),
+    ]
+    const subjects = [{ key: 'a', name: 'A', content: inner }]
+    const test = node('split-test', 't', { goalModule: 'b, elsewhere,x', subjects })
+    const copy = withoutTakenNames(withNewIds(test), [...page(), test])
+    const [button, heading, text, code, gone] =
+      (copy.props.subjects as typeof subjects)[0]?.content ?? []
+    const id = heading?.props.id
+    expect(copy.props.goalModule).toBe(`${button?.props.id}, elsewhere,${id}`)
+    expect(button?.props.link).toEqual({ url: `#${id}` })
+    expect(text?.props.html).toBe(
+      `<p><a href="#${id}">1</a> <a href="#${id}">2</a> <a href="#n">3</a></p>`,
+    )
+    expect(code?.props.code).toBe('<a href="#x">1</a>')
+    expect(gone?.props.link).toEqual({ url: '#x' })
+    const [one, other] = allWithNewIds(inner)
+    expect(one?.props.link).toEqual({ url: `#${other?.props.id}` })
+    expect(test.props.goalModule).toBe('b, elsewhere,x')
   })
 
   it('says what happened between two states', () => {

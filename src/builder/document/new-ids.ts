@@ -7,6 +7,7 @@ import {
   setAt,
 } from '#module-kit'
 import { modules } from '#modules'
+import { withFollowedIds } from './follow-ids.ts'
 import { slotsOf, walk } from './nodes.ts'
 
 /** A new module id: short, since anchors and the address show it. */
@@ -16,11 +17,27 @@ export function createNodeId(type: string): string {
   return `${type}-${letters}`
 }
 
-/** A copy of a node, it and all within under new ids. */
+/** A copy of a node, it and all within under new ids; what names one of them within the copy names its copy. */
 export function withNewIds(node: PageNode): PageNode {
+  const ids = new Map<string, string>()
+  return withFollowedIds(renew(node, ids), ids)
+}
+
+/** The same of nodes that are copied together. */
+export function allWithNewIds(nodes: readonly PageNode[]): PageNode[] {
+  const ids = new Map<string, string>()
+  return nodes.map(node => renew(node, ids)).map(node => withFollowedIds(node, ids))
+}
+
+function renew(node: PageNode, ids: Map<string, string>): PageNode {
   const shape = modules.get(node.type)?.props.shape ?? {}
-  let props: PageNode['props'] = renewKeys(shape, { ...node.props, id: createNodeId(node.type) })
-  for (const slot of slotsOf(node)) props = setAt(props, slot.path, slot.nodes.map(withNewIds))
+  const id = createNodeId(node.type)
+  if (node.props.id) ids.set(node.props.id, id)
+  let props: PageNode['props'] = renewKeys(shape, { ...node.props, id })
+  for (const slot of slotsOf(node)) {
+    const nodes = slot.nodes.map(inner => renew(inner, ids))
+    props = setAt(props, slot.path, nodes)
+  }
   return { ...node, props }
 }
 
@@ -37,13 +54,15 @@ export function withMissingIds(node: PageNode): PageNode {
   return props === node.props ? node : { ...node, props }
 }
 
-/** The same node; where it or something in it bears a name that the page already has, it bears none. */
+/** The same node; where it or something in it bears a name that the page already has, it bears none, and links in the node lead there by its ID. */
 export function withoutTakenNames(node: PageNode, content: readonly PageNode[]): PageNode {
   const known = Array.from(walk(content), place => place.node)
+  const taken = new Map<string, string>()
   const strip = (one: PageNode): PageNode => {
     const name = elementIdOf(one)
     let { props } = one
     if (name && !isElementIdFree(name, one.props.id, known)) {
+      taken.set(name, one.props.id)
       const { id: _, ...attributes } = props.attributes as Record<string, unknown>
       const { attributes: __, ...rest } = props
       props = Object.keys(attributes).length > 0 ? { ...rest, attributes } : rest
@@ -55,7 +74,8 @@ export function withoutTakenNames(node: PageNode, content: readonly PageNode[]):
     }
     return props === one.props ? one : { ...one, props }
   }
-  return strip(node)
+  const stripped = strip(node)
+  return taken.size > 0 ? withFollowedIds(stripped, taken) : stripped
 }
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { type PageNode, renewKeys } from '#module-kit'
 import { modules } from '#modules'
 import { accepts } from './fitting-place.ts'
-import { createNodeId, withNewIds } from './new-ids.ts'
+import { allWithNewIds, createNodeId } from './new-ids.ts'
 import { ancestorsOf, type NodePlace, walk } from './nodes.ts'
 
 const TYPE = 'split-test'
@@ -27,7 +27,7 @@ export function makeSplitTest(nodes: readonly PageNode[]): PageNode {
     id: createNodeId(TYPE),
     subjects: [
       { key: 'a', name: 'A', content: nodes },
-      { key: 'b', name: 'B', content: nodes.map(withNewIds) },
+      { key: 'b', name: 'B', content: allWithNewIds(nodes) },
     ],
   }
   return { type: TYPE, props: renewKeys(shape, props) }

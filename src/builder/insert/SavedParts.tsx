@@ -3,7 +3,7 @@ import { useContext, useEffect, useState } from 'react'
 import type { PageNode } from '#module-kit'
 import { CanvasContext } from '../canvas/CanvasContext.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
-import { createNodeId, withNewIds } from '../document/new-ids.ts'
+import { allWithNewIds, createNodeId } from '../document/new-ids.ts'
 import { useTexts } from '../texts.ts'
 import { listParts, readPart, type SavedPart } from './saved-parts.ts'
 
@@ -20,7 +20,7 @@ export function SavedParts({ words }: { words: string }) {
 
   async function insertCopy(part: SavedPart) {
     try {
-      for (const node of await readPart(part.id)) commands.insert(withNewIds(node))
+      for (const node of allWithNewIds(await readPart(part.id))) commands.insert(node)
     } catch {
       setFailed(true)
     }

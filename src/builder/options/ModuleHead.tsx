@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Icon, type PageNode } from '#module-kit'
 import { modules } from '#modules'
 import { useCommands } from '../commands/CommandsContext.ts'
-import { withNewIds } from '../document/new-ids.ts'
+import { allWithNewIds } from '../document/new-ids.ts'
 import { findPlace } from '../document/nodes.ts'
 import { canBeTested } from '../document/split-test.ts'
 import { readPart } from '../insert/saved-parts.ts'
@@ -34,7 +34,7 @@ export function ModuleHead({ node }: { node: PageNode }) {
   )
   async function detach() {
     const nodes = await readPart(String(node.props.block))
-    commands.replaceBy(node.props.id, nodes.map(withNewIds))
+    commands.replaceBy(node.props.id, allWithNewIds(nodes))
   }
   return (
     <div className="module-head">

@@ -2,7 +2,7 @@ import ContentCopy from '@mui/icons-material/ContentCopy'
 import { useContext, useRef, useState } from 'react'
 import { type AnyField, isOffered, type PageNode } from '#module-kit'
 import { useCommands } from '../../commands/CommandsContext.ts'
-import { withFreeRowIds, withNewIds, withoutTakenNames } from '../../document/new-ids.ts'
+import { allWithNewIds, withFreeRowIds, withoutTakenNames } from '../../document/new-ids.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { Option } from '../Option.tsx'
@@ -152,8 +152,9 @@ export default function ListControl({
 
 /** Modules in a copied row are modules of their own. */
 function copyOf(item: Item, fields: Record<string, AnyField>, content: readonly PageNode[]): Item {
-  const twin = (node: PageNode) => withoutTakenNames(withNewIds(node), content)
+  const twins = (nodes: PageNode[]) =>
+    allWithNewIds(nodes).map(node => withoutTakenNames(node, content))
   const slots = Object.keys(fields).filter(name => fields[name]?.kind === 'slot' && item[name])
-  const copies = slots.map(name => [name, (item[name] as PageNode[]).map(twin)])
+  const copies = slots.map(name => [name, twins(item[name] as PageNode[])])
   return { ...structuredClone(item), ...Object.fromEntries(copies) }
 }

@@ -1,0 +1,40 @@
+import type { PageNode } from '#module-kit'
+import { modules } from '#modules'
+
+type Ids = ReadonlyMap<string, string>
+
+/**
+ * A node that names modules by these IDs, as goals and links do, here and within: it names them by the others. Code stays as it was
+ * written, and a module whose folder is gone as it is stored: the server takes it only so.
+ */
+export function withFollowedIds(node: PageNode, ids: Ids): PageNode {
+  const shape = modules.get(node.type)?.props.shape
+  if (!shape) return node
+  const props = Object.entries(node.props).map(([name, value]) => {
+    const input = shape[name]?.control.input
+    if (input === 'code') return [name, value]
+    const isList = input === 'module-references' && typeof value === 'string'
+    return [name, isList ? inList(value, ids) : inValue(value, ids)]
+  })
+  return { ...node, props: Object.fromEntries(props) }
+}
+
+const inList = (list: string, ids: Ids) => list.replace(/[^\s,]+/g, id => ids.get(id) ?? id)
+
+/** Links: of their own, and those in formatted text. What a module keeps of itself follows an upright: `#gallery-1|2`. */
+function inValue(value: unknown, ids: Ids): unknown {
+  if (typeof value === 'string') {
+    return value.replace(/(?<=\shref=["']#)[^"'|]+/g, id => ids.get(id) ?? id)
+  }
+  if (Array.isArray(value)) return value.map(one => inValue(one, ids))
+  if (typeof value !== 'object' || value === null) return value
+  if (isNode(value)) return withFollowedIds(value, ids)
+  const entries = Object.entries(value).map(([name, one]) => {
+    const isUrl = name === 'url' && typeof one === 'string'
+    return [name, isUrl ? one.replace(/(?<=^#)[^|]+/, id => ids.get(id) ?? id) : inValue(one, ids)]
+  })
+  return Object.fromEntries(entries)
+}
+
+const isNode = (value: object): value is PageNode =>
+  'type' in value && 'props' in value && typeof value.props === 'object' && value.props !== null
