@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SimpleForm } from 'react-admin'
 import { FormToolbar } from './FormToolbar.tsx'
 import { formFrame } from './form-frame.ts'
+import { WarnOfUnsaved } from './WarnOfUnsaved.tsx'
 
 /** A form on its page: sticky save, a warning before unsaved changes are left. */
 export function StaffForm({
@@ -14,6 +15,7 @@ export function StaffForm({
   return (
     <SimpleForm
       warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={WarnOfUnsaved}
       {...(defaultValues ? { defaultValues } : {})}
       sx={{ ...formFrame, '&&': { padding: 3 } }}
       toolbar={<FormToolbar />}
