@@ -58,6 +58,8 @@ test('an address that is taken is said at its field, of a new page and of one th
     'what belongs to the page': () => revisions.click(),
     reload: () => page.evaluate(() => setTimeout(() => location.reload())),
   })
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
   await expect(address).toHaveValue(other.path)
   await address.fill(`${mine.path}-2`)
   await save(page)
