@@ -8,6 +8,24 @@ test.use({ expectedComplaint: /status of 409/ })
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
+const QUESTION = 'There are unsaved changes. Discard them?'
+
+/** Each way to leave asks first, and who says no stays. */
+async function expectQuestion(page: Page, ways: Record<string, () => Promise<unknown>>) {
+  const address = page.url()
+  for (const [way, leave] of Object.entries(ways)) {
+    let isAsked = false
+    page.once('dialog', dialog => {
+      isAsked = true
+      if (dialog.type() === 'confirm') expect(dialog.message()).toBe(QUESTION)
+      return dialog.dismiss()
+    })
+    await leave()
+    await expect.poll(() => isAsked, way).toBe(true)
+    await expect(page).toHaveURL(address)
+  }
+}
+
 test('an address that is taken is said at its field, of a new page and of one that moves', async ({
   page,
 }) => {
@@ -35,9 +53,19 @@ test('an address that is taken is said at its field, of a new page and of one th
   await address.fill(other.path)
   await save(page)
   await expect(address).toHaveAccessibleDescription('Another page already uses this URL.')
+  const revisions = page.getByRole('link', { name: 'Revisions' })
+  await expectQuestion(page, {
+    'what belongs to the page': () => revisions.click(),
+    reload: () => page.evaluate(() => setTimeout(() => location.reload())),
+  })
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
+  await expect(address).toHaveValue(other.path)
   await address.fill(`${mine.path}-2`)
   await save(page)
   await expect(page.getByText('Page saved')).toBeVisible()
+  await revisions.click()
+  await expect(page).toHaveURL(/\/revisions$/)
 })
 
 test('a page that moves takes the pages below it along, unless told not to', async ({ page }) => {
@@ -86,13 +114,12 @@ test('two people change one product: the second sees what, and decides', async (
   page,
   context,
 }) => {
-  const made = await change(page.request, '/products', {
-    name: `Bowl ${crypto.randomUUID().slice(0, 8)}`,
-    status: 'draft',
-  })
+  const name = `Bowl ${crypto.randomUUID().slice(0, 8)}`
+  const made = await change(page.request, '/products', { name, status: 'draft' })
   const other = await context.newPage()
   const open = async (tab: Page) => {
-    await tab.goto(`/admin/products/${made.id}`)
+    await tab.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`)
+    await tab.getByRole('cell', { name }).first().click()
     await expect(tab.getByRole('textbox', { name: 'Name' })).toHaveValue(/^Bowl/)
   }
   const field = (tab: Page, name: string) => tab.getByRole('textbox', { name, exact: true })
@@ -121,6 +148,22 @@ test('two people change one product: the second sees what, and decides', async (
   expect(first?.y).toBe(second?.y)
   expect(first?.height).toBeLessThan(48)
   expect((await stored()).name).toBe('Bowl of theirs')
+  // What was refused is not saved.
+  await expectQuestion(page, {
+    menu: () => page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click(),
+    back: () => page.evaluate(() => history.back()),
+    palette: async () => {
+      await page.keyboard.press('Control+K')
+      await page.getByPlaceholder('Search pages, products, orders…').fill('Orders')
+      await page.keyboard.press('Enter')
+    },
+    trash: () => page.getByRole('button', { name: 'Move to trash' }).click(),
+    'sign out': async () => {
+      await page.getByRole('button', { name: /^Aino/ }).click()
+      await page.getByRole('menuitem', { name: 'Logout' }).click()
+    },
+  })
+  await page.keyboard.press('Escape')
 
   await notice.getByRole('button', { name: 'Load their version' }).click()
   await expect(field(page, 'Name')).toHaveValue('Bowl of theirs')
@@ -141,4 +184,6 @@ test('two people change one product: the second sees what, and decides', async (
     name: 'Bowl of mine again',
     purchaseNote: 'Wash by hand.',
   })
+  await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })

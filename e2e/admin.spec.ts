@@ -213,6 +213,8 @@ for (const [area, shown] of Object.entries(screens)) {
     }) => {
       test.slow()
       page.setDefaultTimeout(10_000)
+      // What was opened may be a form that is begun.
+      page.on('dialog', dialog => dialog.accept())
       let isLoaded = false
       for (const [name, screen] of Object.entries(shown)) {
         const go = isLoaded && !screen.broken ? follow : load
@@ -230,8 +232,9 @@ async function follow(page: Page, address: string) {
   const isAnother = await page.evaluate(to => {
     for (const seen of document.querySelectorAll('main *')) seen.setAttribute('data-seen', '')
     const isAnother = location.pathname + location.search !== to
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    const state = { idx: history.state.idx + 1 }
+    history.pushState(state, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
     return isAnother
   }, address)
   if (isAnother) await expect(page.locator('main :not([data-seen])')).not.toHaveCount(0)

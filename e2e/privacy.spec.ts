@@ -51,6 +51,10 @@ test('how long personal data is retained is set in the settings, empty for ever'
   await expect(page).toHaveURL(/\/admin\/settings\/email$/)
   await expect(amount).toBeHidden()
   await page.goBack()
+  // Whoever leaves the settings is asked.
+  page.once('dialog', dialog => dialog.dismiss())
+  await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click()
+  await expect(page).toHaveURL(/\/admin\/settings\/privacy$/)
   await expect(amount).toHaveValue('18')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(saved).toEqual({ amount: 18, unit: 'weeks' })

@@ -1,5 +1,5 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin'
-import { BrowserRouter, Route } from 'react-router-dom'
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { darkTheme, lightTheme } from '#staff/client'
 import { authProvider } from './auth-provider.ts'
 import { dataProvider } from './data-provider.ts'
@@ -14,52 +14,57 @@ import { StaffLayout } from './shell/StaffLayout.tsx'
 /** The server writes the site's name into the document's head. */
 const siteName = document.title
 
-/** The admin: what somebody's role may not use is not there for them. */
+/** Such a router can be held while something is not saved. */
+const router = createBrowserRouter([{ path: '*', element: <Staff /> }], { basename: '/admin' })
+
 export function App() {
+  return <RouterProvider router={router} />
+}
+
+/** The admin: what somebody's role may not use is not there for them. */
+function Staff() {
   return (
-    <BrowserRouter basename="/admin">
-      <Admin
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        layout={StaffLayout}
-        dashboard={Dashboard}
-        catchAll={NoSuchPage}
-        error={BrokenPage}
-        title={siteName}
-        theme={lightTheme}
-        darkTheme={darkTheme}
-        requireAuth
-        disableTelemetry
-      >
-        {permissions => {
-          const allowed = [...resources].filter(([, one]) => isAllowed(permissions, one))
-          return (
-            <>
-              {allowed.map(([name, one]) => {
-                const { list, create, edit, recordRepresentation } = one
-                const mayChange = isAllowed(permissions, { allow: one.change ?? one.allow })
-                return (
-                  <Resource
-                    key={name}
-                    name={name}
-                    {...(list ? { list } : {})}
-                    {...(create && mayChange ? { create } : {})}
-                    {...(edit && mayChange ? { edit } : {})}
-                    {...(recordRepresentation ? { recordRepresentation } : {})}
-                  />
-                )
-              })}
-              <CustomRoutes>
-                {allowed.map(
-                  ([name, { page: Page }]) =>
-                    Page && <Route key={name} path={`/${name}/*`} element={<Page />} />,
-                )}
-              </CustomRoutes>
-            </>
-          )
-        }}
-      </Admin>
-    </BrowserRouter>
+    <Admin
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      layout={StaffLayout}
+      dashboard={Dashboard}
+      catchAll={NoSuchPage}
+      error={BrokenPage}
+      title={siteName}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      requireAuth
+      disableTelemetry
+    >
+      {permissions => {
+        const allowed = [...resources].filter(([, one]) => isAllowed(permissions, one))
+        return (
+          <>
+            {allowed.map(([name, one]) => {
+              const { list, create, edit, recordRepresentation } = one
+              const mayChange = isAllowed(permissions, { allow: one.change ?? one.allow })
+              return (
+                <Resource
+                  key={name}
+                  name={name}
+                  {...(list ? { list } : {})}
+                  {...(create && mayChange ? { create } : {})}
+                  {...(edit && mayChange ? { edit } : {})}
+                  {...(recordRepresentation ? { recordRepresentation } : {})}
+                />
+              )
+            })}
+            <CustomRoutes>
+              {allowed.map(
+                ([name, { page: Page }]) =>
+                  Page && <Route key={name} path={`/${name}/*`} element={<Page />} />,
+              )}
+            </CustomRoutes>
+          </>
+        )
+      }}
+    </Admin>
   )
 }

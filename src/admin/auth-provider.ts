@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin'
 import type { Permission } from '#auth/schema'
 import { callApi, forgetWork } from '#staff/client'
+import { mayLeave } from './forms/use-leave-warning.ts'
 
 export interface Me {
   id: string
@@ -41,6 +42,8 @@ export const authProvider: AuthProvider = {
   },
   logout: async () => {
     if (!known) return false
+    // Who stays: react-admin must not go anywhere either.
+    if (!mayLeave()) return new Promise(() => {})
     known = undefined
     await fetch('/admin/sign-out', { method: 'POST', redirect: 'manual' })
     forgetWork()

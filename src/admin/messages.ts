@@ -15,7 +15,11 @@ export const adminMessages: Translations = {
       },
     },
     groups: { site: 'Site', newsletter: 'Newsletter', shop: 'Shop', system: 'System' },
-    forms: { savedAt: 'Saved {time}', unsaved: 'Not saved yet' },
+    forms: {
+      savedAt: 'Saved {time}',
+      unsaved: 'Not saved yet',
+      leave: 'There are unsaved changes. Discard them?',
+    },
     notFound: { text: 'No results match your filters.' },
     notLoaded: {
       broken: 'Something went wrong on our side: this could not be loaded.',
@@ -63,7 +67,11 @@ export const adminMessages: Translations = {
       },
     },
     groups: { site: 'Website', newsletter: 'Newsletter', shop: 'Shop', system: 'System' },
-    forms: { savedAt: 'Gespeichert {time}', unsaved: 'Noch nicht gespeichert' },
+    forms: {
+      savedAt: 'Gespeichert {time}',
+      unsaved: 'Noch nicht gespeichert',
+      leave: 'Es gibt nicht gespeicherte Änderungen. Verwerfen?',
+    },
     notFound: { text: 'Keine Treffer für diese Filter.' },
     notLoaded: {
       broken: 'Bei uns ist etwas schiefgegangen: das ließ sich nicht laden.',

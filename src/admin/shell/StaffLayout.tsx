@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Layout, useTranslate } from 'react-admin'
 import { SignInAgain, StaffTexts } from '#staff/client'
 import { readMe } from '../auth-provider.ts'
+import { useLeaveGuard } from '../forms/use-leave-warning.ts'
 import { BrokenPage } from './BrokenPage.tsx'
 import { CommandPalette } from './CommandPalette.tsx'
 import { StaffAppBar } from './StaffAppBar.tsx'
@@ -14,6 +15,7 @@ import { Waiting } from './Waiting.tsx'
 export function StaffLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   useFoldedMenu()
+  useLeaveGuard()
   return (
     <StaffTexts translate={translate}>
       <Layout

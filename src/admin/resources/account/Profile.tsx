@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useLocaleState, useNotify, useTheme } from 'react-admin'
 import { callApi, LOCALES } from '#staff/client'
 import { forgetMe, readMe } from '../../auth-provider.ts'
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import { Section } from './Section.tsx'
 import { useAccountTexts, useAttempt } from './use-account.ts'
 
@@ -15,11 +16,16 @@ export function Profile() {
   const notify = useNotify()
   const attempt = useAttempt()
   const [name, setName] = useState('')
+  const [saved, setSaved] = useState('')
+  useLeaveWarning(name !== saved)
   const [locale, setLocale] = useLocaleState()
   const [theme, setTheme] = useTheme()
   useEffect(() => {
     readMe().then(
-      me => setName(me.name),
+      me => {
+        setName(me.name)
+        setSaved(me.name)
+      },
       () => {},
     )
   }, [])
@@ -27,7 +33,9 @@ export function Profile() {
     event.preventDefault()
     const done = await attempt(() => callApi('PATCH', '/account', { body: { name } }))
     forgetMe()
-    if (done) notify('resources.account.saved', { type: 'success' })
+    if (!done) return
+    setSaved(name)
+    notify('resources.account.saved', { type: 'success' })
   }
   return (
     <Section title={t('profile')}>

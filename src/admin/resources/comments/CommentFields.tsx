@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type CommentItem, MAX_COMMENT, MAX_NAME, MAX_WEBSITE } from '#comments/schema'
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import { useCommentActs } from './use-comment-acts.ts'
 
 /** What somebody says, and who, to be put right. */
@@ -19,6 +20,7 @@ export function CommentFields({ comment }: { comment: CommentItem }) {
   const [values, setValues] = useState(kept)
   const [isBusy, setBusy] = useState(false)
   const isChanged = JSON.stringify(values) !== JSON.stringify(kept)
+  useLeaveWarning(isChanged)
   const isDisabled = comment.deletedAt !== null
   const field = (name: keyof typeof kept, maxLength: number) => ({
     label: translate(`resources.comments.fields.${name}`),

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type CommentItem, MAX_COMMENT } from '#comments/schema'
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import { useCommentActs } from './use-comment-acts.ts'
 
 /** An answer that visitors see below the comment; what is typed stays until it is taken. */
@@ -12,6 +13,7 @@ export function ReplyBox({ comment }: { comment: CommentItem }) {
   const { reply } = useCommentActs()
   const [body, setBody] = useState('')
   const [isBusy, setBusy] = useState(false)
+  useLeaveWarning(body !== '')
   const isWaiting = comment.status === 'pending'
   const t = (key: string) => translate(`resources.comments.${key}`)
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { CommentItem, CommentStatus } from '#comments/schema'
 import { callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
+import { mayLeave } from '../../forms/use-leave-warning.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 
 export function useCommentActs() {
@@ -40,7 +41,7 @@ export function useCommentActs() {
     },
 
     async trash({ id }: CommentItem) {
-      if (!(await call('DELETE', id))) return
+      if (!mayLeave() || !(await call('DELETE', id))) return
       navigate('/comments')
       offerUndo(t('trashed'), () => call('POST', `${id}/put-back`))
     },
@@ -56,7 +57,7 @@ export function useCommentActs() {
     },
 
     async deletePermanently({ id }: CommentItem) {
-      if (!(await call('DELETE', `${id}/forever`))) return
+      if (!mayLeave() || !(await call('DELETE', `${id}/forever`))) return
       navigate('/comments')
       notify('resources.comments.forever.done')
     },

@@ -50,7 +50,7 @@ export function MenuEditor({ menu, onDelete }: { menu: StaffMenu; onDelete(): vo
   const drag = useRowDrag({ rows, setRows, list: focus.list, onDrop: say })
   const t = (key: string, options?: object) => translate(`resources.menus.${key}`, options)
   const isChanged = inOrder(values) !== saved
-  useLeaveWarning(isChanged, t('unsaved'))
+  useLeaveWarning(isChanged)
 
   function say(next: MenuRow[], id: string) {
     const index = next.findIndex(row => row.id === id)

@@ -9,6 +9,7 @@ import { Title, useStore, useTranslate } from 'react-admin'
 import type { SiteMenu, StaffMenu } from '#pages/schema'
 import { callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
+import { mayLeave } from '../../forms/use-leave-warning.ts'
 import { NotLoaded } from '../../lists/ListStates.tsx'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 import { Waiting } from '../../shell/Waiting.tsx'
@@ -27,6 +28,7 @@ export default function MenusPage() {
   const menu = menus?.find(one => one.id === chosen) ?? menus?.[0]
 
   async function add() {
+    if (!mayLeave()) return
     const body = { name: t('newName'), location: null, items: [] }
     const made = await act(() => callApi<SiteMenu>('POST', '/menus', { body }))
     if (!made) return
@@ -61,7 +63,7 @@ export default function MenusPage() {
           {menu && (
             <Tabs
               value={menu.id}
-              onChange={(_event, next) => setChosen(next)}
+              onChange={(_event, next) => mayLeave() && setChosen(next)}
               aria-label={t('name', { smart_count: 2 })}
               variant="scrollable"
               allowScrollButtonsMobile

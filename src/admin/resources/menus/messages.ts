@@ -73,7 +73,6 @@ export const messages: Translations = {
     conflict: 'Someone else saved this menu while you were editing.',
     saveMine: 'Keep my version',
     takeTheirs: 'Load their version',
-    unsaved: 'The menu has unsaved changes. Leave the page and lose them?',
   },
   de: {
     name: '{smart_count, plural, one {Menü} other {Menüs}}',
@@ -148,6 +147,5 @@ export const messages: Translations = {
     conflict: 'Während Ihrer Bearbeitung hat jemand anderes dieses Menü gespeichert.',
     saveMine: 'Eigene Version behalten',
     takeTheirs: 'Andere Version laden',
-    unsaved: 'Das Menü hat ungespeicherte Änderungen. Seite verlassen und Änderungen verlieren?',
   },
 }

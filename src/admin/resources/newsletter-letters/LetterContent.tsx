@@ -8,6 +8,7 @@ import { usePermissions, useTranslate } from 'react-admin'
 import type { Letter } from '#newsletter/schema'
 import { callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
+import { mayLeave } from '../../forms/use-leave-warning.ts'
 
 interface Preview {
   html: string
@@ -30,6 +31,7 @@ export function LetterContent({ letter }: { letter: Letter }) {
   const mayWrite = permissions?.includes('newsletter.write') && letter.status === 'draft'
 
   async function write() {
+    if (!mayLeave()) return
     if (letter.pageId) return window.location.assign(`/admin/edit/${letter.pageId}`)
     const made = await act(async () => {
       const page = await callApi<{ id: string }>('POST', '/pages', {

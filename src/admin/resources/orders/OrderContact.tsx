@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { type Address, countryName, type OrderDetail } from '#shop/schema'
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import type { ChangeOrder } from './use-order.ts'
 
 interface OrderContactProps {
@@ -95,6 +96,7 @@ function AddressBlock({ title, address }: { title: string; address: Address }) {
 function EmailField({ order, change }: OrderContactProps) {
   const translate = useTranslate()
   const [email, setEmail] = useState<string>()
+  useLeaveWarning(email !== undefined && email !== order.email)
   async function save(event: FormEvent) {
     event.preventDefault()
     if (await change?.('PATCH', '', { email })) setEmail(undefined)

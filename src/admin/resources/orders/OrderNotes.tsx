@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { OrderDetail } from '#shop/schema'
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import type { ChangeOrder } from './use-order.ts'
 
 /** A note for the staff, or one that the buyer is mailed; the button says which. */
@@ -14,6 +15,7 @@ export function OrderNotes(props: { order: OrderDetail; isBusy: boolean; change:
   const translate = useTranslate()
   const [message, setMessage] = useState('')
   const [toCustomer, setToCustomer] = useState(false)
+  useLeaveWarning(message !== '')
   async function save(event: FormEvent) {
     event.preventDefault()
     if (!(await change('POST', '/notes', { message, toCustomer }))) return

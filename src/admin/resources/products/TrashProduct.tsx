@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useRecordContext, useRedirect, useTranslate } from 'react-admin'
 import type { ProductRecord } from '#shop/schema'
+import { mayLeave } from '../../forms/use-leave-warning.ts'
 import { useChangeMany } from './use-change-many.ts'
 
 /** Puts the product that is open into the trash and goes back to the list, where that can be undone. */
@@ -14,6 +15,7 @@ export function TrashProduct() {
     <Button
       color="error"
       onClick={async () => {
+        if (!mayLeave()) return
         if (await changeMany([product.id], { status: 'trash' })) redirect('list', 'products')
       }}
     >

@@ -5,6 +5,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import { FormToolbar } from '../../forms/FormToolbar.tsx'
 import { formFrame } from '../../forms/form-frame.ts'
 import { LazyTab } from '../../forms/LazyTab.tsx'
+import { WarnOfUnsaved } from '../../forms/WarnOfUnsaved.tsx'
 import { LoadingRows } from '../../lists/ListStates.tsx'
 import { ArchivesTab } from './ArchivesTab.tsx'
 import { DiscussionTab } from './DiscussionTab.tsx'
@@ -53,6 +54,7 @@ export default function SettingsPage() {
           formRootPathname={ADDRESS}
           tabs={<TabbedFormTabs onKeyDown={pressBySpace} />}
           warnWhenUnsavedChanges
+          WarnWhenUnsavedChangesComponent={WarnOfUnsaved}
           toolbar={<FormToolbar />}
         >
           {TABS.map(({ name, path, Fields }) => (

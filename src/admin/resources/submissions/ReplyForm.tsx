@@ -7,6 +7,7 @@ import { useDefaultTitle, useNotify, useTranslate } from 'react-admin'
 import type { SubmissionItem } from '#forms/schema'
 import { callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import { useSubmissionActs } from './use-submission-acts.ts'
 
 /** An answer by mail. It leaves in the background; what is typed stays until it is taken. */
@@ -20,6 +21,7 @@ export function ReplyForm({ submission, to }: { submission: SubmissionItem; to: 
   const [subject, setSubject] = useState(t('subjectOf', { site }))
   const [body, setBody] = useState('')
   const [isBusy, setBusy] = useState(false)
+  useLeaveWarning(body !== '')
 
   async function send(event: FormEvent) {
     event.preventDefault()

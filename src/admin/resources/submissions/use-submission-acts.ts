@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { SubmissionItem, SubmissionStatus } from '#forms/schema'
 import { callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
+import { mayLeave } from '../../forms/use-leave-warning.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 
 export function useSubmissionActs() {
@@ -30,6 +31,7 @@ export function useSubmissionActs() {
     },
 
     async trash({ id }: SubmissionItem) {
+      if (!mayLeave()) return
       const gone = await act(() => callApi('DELETE', `/submissions/${id}`))
       if (!gone) return
       navigate('/submissions')
@@ -41,6 +43,7 @@ export function useSubmissionActs() {
     },
 
     async deletePermanently({ id }: SubmissionItem) {
+      if (!mayLeave()) return
       const gone = await act(() => callApi('DELETE', `/submissions/${id}/forever`))
       if (!gone) return
       navigate('/submissions')

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import { RoleSelect } from './RoleSelect.tsx'
 
 const wide = { flex: '1 1 220px' } as const
@@ -16,6 +17,7 @@ export function InviteForm({ onInvite }: { onInvite(body: typeof EMPTY): Promise
   const t = (key: string) => translate(`resources.users.${key}`)
   const [values, setValues] = useState(EMPTY)
   const [isBusy, setBusy] = useState(false)
+  useLeaveWarning(values.email !== '' || values.name !== '')
   const field = (name: keyof typeof EMPTY) => ({
     label: t(`fields.${name}`),
     value: values[name],

@@ -10,7 +10,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { MediaItem, OwnTrack } from '#pages/schema'
 import { ApiError } from '#staff/client'
-import { useLeaveWarning } from '../../../forms/use-leave-warning.ts'
+import { mayLeave, useLeaveWarning } from '../../../forms/use-leave-warning.ts'
 import { CaptionKeys } from './CaptionKeys.tsx'
 import { CaptionPreview } from './CaptionPreview.tsx'
 import { CaptionRowFields } from './CaptionRowFields.tsx'
@@ -43,7 +43,7 @@ export function CaptionEditor({ item, track, title, onClose }: CaptionEditorProp
   const problems = rows.map((row, index) => findProblem(row, rows[index - 1], duration))
   const errors = problems.filter(problem => problem && isError(problem)).length
   const isChanged = file.isLoaded && rows !== file.savedRows
-  useLeaveWarning(isChanged, t('leave'))
+  useLeaveWarning(isChanged)
 
   async function save() {
     if (errors > 0) {
@@ -67,7 +67,7 @@ export function CaptionEditor({ item, track, title, onClose }: CaptionEditorProp
     else acts.run(act)
   }
   const close = () => {
-    if (!isChanged || window.confirm(t('leave'))) onClose()
+    if (mayLeave()) onClose()
   }
 
   return (

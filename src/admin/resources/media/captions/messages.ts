@@ -51,7 +51,6 @@ export const captionMessages = {
     mistakes: '{smart_count, plural, one {# row has an error} other {# rows have errors}}',
     notRead: 'This file could not be read.',
     none: 'No rows yet. Play the video and add one.',
-    leave: 'There are unsaved changes. Discard them?',
   },
   de: {
     title: 'Untertitel',
@@ -104,6 +103,5 @@ export const captionMessages = {
     mistakes: '{smart_count, plural, one {# Zeile hat einen Fehler} other {# Zeilen haben Fehler}}',
     notRead: 'Diese Datei ließ sich nicht lesen.',
     none: 'Noch keine Zeilen. Spielen Sie das Video ab und fügen Sie eine hinzu.',
-    leave: 'Es gibt nicht gespeicherte Änderungen. Verwerfen?',
   },
 }
