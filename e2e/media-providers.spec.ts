@@ -117,32 +117,27 @@ test('MP-3: a part of a video of YouTube or Vimeo ends at its end, is played aga
   await serveProviders(page)
   const said = page.frameLocator('#film iframe').locator('output')
   const part = { startSeconds: 12, endSeconds: 13 }
-  const ends = {
-    [YOUTUBE]: {
-      end: /pauseVideo\(\) seekTo\(12,true\) $/,
-      again: /seekTo\(12,true\) playVideo\(\) $/,
-      twice: /pauseVideo\(\) seekTo\(12,true\) pauseVideo/,
-    },
-    [VIMEO]: {
-      end: /pause\(\) setCurrentTime\(12\) $/,
-      again: /setCurrentTime\(12\) play\(\) $/,
-      twice: /pause\(\) setCurrentTime\(12\) pause/,
-    },
+  const words = {
+    [YOUTUBE]: ['pauseVideo\\(\\)', 'seekTo\\(12,true\\)', 'playVideo\\(\\)'],
+    [VIMEO]: ['pause\\(\\)', 'setCurrentTime\\(12\\)', 'play\\(\\)'],
   }
-  for (const [url, { end, again, twice }] of Object.entries(ends)) {
+  for (const [url, [pause, seek, play]] of Object.entries(words)) {
+    const end = new RegExp(`${pause} ${seek} $`)
     await test.step(url, async () => {
       const root = await playOfProvider(page, url, { ...part })
       await expect(said).toContainText(end)
       await root.locator('.media-box').focus()
       await page.keyboard.press('Space')
-      await expect(said).toContainText(again)
+      // It plays for a second, in which a busy machine may not look.
+      await expect(said).toContainText(new RegExp(`${pause} ${seek} ${play}`))
       await expect(said, 'a second time').toContainText(end)
-      await expect(said, 'each end is one').not.toContainText(twice)
+      await expect(said, 'each end is one').not.toContainText(
+        new RegExp(`${pause} ${seek} ${pause}`),
+      )
     })
     await test.step(`${url}, repeated`, async () => {
       await playOfProvider(page, url, { ...part, loop: true })
-      await expect(said).toContainText(again)
-      await expect(said).toContainText(new RegExp(`${again.source.slice(0, -1)}.*${again.source}`))
+      await expect(said).toContainText(new RegExp(`${seek} ${play}.*${seek} ${play}`))
     })
   }
 })
