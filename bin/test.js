@@ -3,15 +3,16 @@
  * journeys. It gets a browser when there is none, and closes with what failed, what was slow and one line of counts.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './ensure-chromium.js'
 import { recordFlaky } from './flaky-record.ts'
-import { processorSecondsOfEnded } from './processor-seconds.ts'
 import { runSteps } from './steps.ts'
 import { playwrightReport, vitestReport } from './test-reports.ts'
 
 const SLOWEST = 10
+
+const busyBefore = busySeconds()
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
@@ -63,11 +64,9 @@ console.log(
   `\n${finished.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(', ')}`,
 )
 const count = key => reports.reduce((sum, report) => sum + report[key], 0)
-const worked = processorSecondsOfEnded()
-if (worked) {
-  const each = (worked / count('passed')).toFixed(2)
-  console.log(`${worked.toFixed(0)} s of processors, ${each} s for each test that passed`)
-}
+const worked = busySeconds() - busyBefore
+const each = (worked / count('passed')).toFixed(2)
+console.log(`processors busy for ${worked.toFixed(0)} s, ${each} s for each test that passed`)
 const flaky = reports.flatMap(report => report.flaky)
 // Where no browser test has run, nothing is known of them.
 const again = reports.length === 3 ? recordFlaky(join(root, '.flaky-tests.json'), flaky) : []
@@ -88,6 +87,12 @@ function reportOf(name) {
 function readReport(name, read) {
   const file = reportOf(name)
   return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+}
+
+/** Of all processors together, by whatever the machine does: what browsers start counts with nobody but them. */
+function busySeconds() {
+  const busy = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq)
+  return busy.reduce((sum, ms) => sum + ms, 0) / 1000
 }
 
 function seconds(ms) {
