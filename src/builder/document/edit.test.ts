@@ -1,52 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AnyField, type PageNode, setAt } from '#module-kit'
+import { type PageNode, setAt } from '#module-kit'
 import { modules, moduleTexts } from '#modules'
 import { createTranslate } from '#texts'
+import { ids, node, page } from '../../../tests/support/small-page.ts'
 import { createTexts } from '../texts.ts'
 import { describeChange } from './describe-change.ts'
 import { insertNodes, mapNode, moveNode, removeNode } from './edit.ts'
 import { accepts, fittingPlace } from './fitting-place.ts'
 import { itemName, itemOfSlot } from './item-name.ts'
 import { findMove, type Step } from './keyboard-move.ts'
-import {
-  allWithNewIds,
-  withFreeRowIds,
-  withMissingIds,
-  withNewIds,
-  withoutTakenNames,
-} from './new-ids.ts'
+import { withMissingIds } from './new-ids.ts'
 import { ancestorsOf, findPlace, walk } from './nodes.ts'
 import { optionsOf, rowsOf } from './rows.ts'
 import { summaryOf } from './summary.ts'
-
-const node = (type: string, id: string, props: object = {}): PageNode => ({
-  type,
-  props: { id, ...props },
-})
-
-const page = (): PageNode[] => [
-  node('section', 's1', {
-    content: [
-      node('row', 'r', {
-        columns: [
-          node('column', 'c1', { content: [node('heading', 'h', { text: 'One' })] }),
-          node('column', 'c2', { content: [] }),
-        ],
-      }),
-      node('tabs', 't', {
-        items: [
-          { title: 'A', content: [node('text', 'x')] },
-          { title: 'B', content: [] },
-        ],
-      }),
-    ],
-  }),
-  node('section', 's2', { content: [node('text', 'y')] }),
-]
-
-const ids = (content: readonly PageNode[]) =>
-  [...walk(content)].map(({ node: one }) => one.props.id)
 
 describe('editing a page', () => {
   it('finds modules in slots, and in the slots of lists', () => {
@@ -105,33 +72,6 @@ describe('editing a page', () => {
       ['more', 'Name (more)', 'fields.2'],
     ])
     expect(rows.map(optionsOf)).toEqual([['Letters'], [], []])
-  })
-
-  it('gives a copy no name that the page already has', () => {
-    const named = node('section', 'n', {
-      content: [node('text', 'm', { attributes: { id: 'us' } })],
-    })
-    const kept = withoutTakenNames(named, page())
-    expect(kept).toBe(named)
-    const twin = withoutTakenNames(withNewIds(named), [...page(), named])
-    expect(twin.props.content).toEqual([{ type: 'text', props: { id: expect.any(String) } }])
-  })
-
-  it('gives a row that is added or copied an ID that no other row has', () => {
-    const control = modules.get('contact-form')?.props.shape.fields?.control
-    const fields = control?.fields as Record<string, AnyField>
-    const idOf = (row: object, ...others: object[]) =>
-      withFreeRowIds({ ...row }, fields, others as Record<string, unknown>[]).id
-    expect(idOf({})).toBeUndefined()
-    expect(idOf({}, { id: 'email' })).toBeUndefined()
-    expect(idOf({}, {})).toBe('field-2')
-    expect(idOf({}, { id: 'field' }, { id: 'field-3' }, { id: 'field-2' })).toBe('field-4')
-    expect(idOf({ id: 'email' }, { id: 'email' })).toBe('email-2')
-    expect(idOf({ id: 'field-2' }, {}, { id: 'field-2' })).toBe('field-3')
-    const longest = 'a'.repeat(64)
-    expect(idOf({ id: longest }, { id: longest })).toBe(`${'a'.repeat(62)}-2`)
-    const options = fields.options?.control.fields as Record<string, AnyField>
-    expect(withFreeRowIds({ label: 'Yes' }, options, [{ label: 'Yes' }])).toEqual({ label: 'Yes' })
   })
 
   it('says of a form what visitors read, not the IDs of its fields', () => {
@@ -205,41 +145,6 @@ describe('editing a page', () => {
         }
       }),
     )
-  })
-
-  it('copies a module with all within under new ids', () => {
-    const [section] = page()
-    const copy = withNewIds(section as PageNode)
-    const fresh = ids([copy])
-    expect(new Set([...fresh, ...ids(page())]).size).toBe(fresh.length + ids(page()).length)
-  })
-
-  it('names in a copy the copies of what was copied along, and all else as it was', () => {
-    const inner = [
-      node('button', 'b', { link: { url: '#x' } }),
-      node('heading', 'x', { attributes: { id: 'us' } }),
-      node('text', 'c', {
-        html: '<p><a href="#x">1</a> <a href="#us">2</a> <a href="#n">3</a></p>',
-      }),
-      node('code', 'd', { code: '<a href="#x">1</a>' }),
-      node('gone', 'g', { link: { url: '#x' } }),
-    ]
-    const subjects = [{ key: 'a', name: 'A', content: inner }]
-    const test = node('split-test', 't', { goalModule: 'b, elsewhere,x', subjects })
-    const copy = withoutTakenNames(withNewIds(test), [...page(), test])
-    const [button, heading, text, code, gone] =
-      (copy.props.subjects as typeof subjects)[0]?.content ?? []
-    const id = heading?.props.id
-    expect(copy.props.goalModule).toBe(`${button?.props.id}, elsewhere,${id}`)
-    expect(button?.props.link).toEqual({ url: `#${id}` })
-    expect(text?.props.html).toBe(
-      `<p><a href="#${id}">1</a> <a href="#${id}">2</a> <a href="#n">3</a></p>`,
-    )
-    expect(code?.props.code).toBe('<a href="#x">1</a>')
-    expect(gone?.props.link).toEqual({ url: '#x' })
-    const [one, other] = allWithNewIds(inner)
-    expect(one?.props.link).toEqual({ url: `#${other?.props.id}` })
-    expect(test.props.goalModule).toBe('b, elsewhere,x')
   })
 
   it('says what happened between two states', () => {

@@ -19,8 +19,8 @@ export function createNodeId(type: string): string {
 
 /** A copy of a node, it and all within under new ids; what names one of them within the copy names its copy. */
 export function withNewIds(node: PageNode): PageNode {
-  const ids = new Map<string, string>()
-  return withFollowedIds(renew(node, ids), ids)
+  const [copy = node] = allWithNewIds([node])
+  return copy
 }
 
 /** The same of nodes that are copied together. */
