@@ -229,6 +229,90 @@ You get this email because you subscribed to “Newsletter”.`)
     expect(recipients(site.smtp).sort()).toEqual(['reader-0@example.com', 'reader-2@example.com'])
   })
 
+  it('NL-3 a letter reaches everybody else at once while 45 addresses are deferred', async () => {
+    const site = await openNewsletter(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    await site.addReaders(150)
+    // The first by id, as the letter goes through the list.
+    const subscribers = await site.find('reader-')
+    for (let index = 0; index < 45; index++) {
+      site.smtp.refuse(`reader-${index}@example.com`, 450, '4.2.0 greylisted')
+    }
+    expect(subscribers.length).toBeGreaterThan(0)
+    const id = await site.writeLetter(editor)
+    await editor.call('POST', `${LETTER}/${id}/schedule`, {})
+    for (let second = 0; second < 20; second++) {
+      await site.drain()
+      site.clock.advance(1000)
+    }
+    expect((await site.newsletter.letters.find(id))?.report).toMatchObject({
+      sent: 105,
+      deferred: 45,
+      queued: 0,
+    })
+    for (let index = 0; index < 45; index++) site.smtp.accept(`reader-${index}@example.com`)
+    site.clock.advance(HOUR)
+    expect(await site.sendOut(id)).toMatchObject({ status: 'sent', report: { sent: 150 } })
+  })
+
+  it('NL-3 a block of the sender pauses the letter, tells the site and unsubscribes nobody', async () => {
+    const site = await openNewsletter(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    await site.addReaders(5)
+    const text = '5.7.1 Service unavailable; client host is on a block list'
+    site.smtp.refuse('reader-0@example.com', 550, text)
+    const id = await site.writeLetter(editor)
+    await editor.call('POST', `${LETTER}/${id}/schedule`, {})
+    const paused = await site.sendOut(id)
+    expect(paused).toMatchObject({ status: 'paused', report: { blocked: 1 } })
+    expect(paused?.pauseReason).toContain(text)
+    await site.drain()
+    const [told] = site.mailsTo('hello@example.com')
+    expect(told?.subject).toBe('Newsletter paused: News from the studio')
+    expect(told?.text).toContain(text)
+    const sent = letters(site.smtp).length
+    site.clock.advance(DAY)
+    await site.drain()
+    expect(letters(site.smtp)).toHaveLength(sent)
+    expect(await site.find('reader-0@')).toMatchObject([{ status: 'confirmed' }])
+    expect((await editor.call('POST', `${LETTER}/${id}/resume`)).body).toMatchObject({
+      status: 'sending',
+      pauseReason: null,
+    })
+    expect(await site.sendOut(id)).toMatchObject({
+      status: 'sent',
+      report: { sent: 4, blocked: 1 },
+    })
+    expect(new Set(recipients(site.smtp)).size).toBe(4)
+    expect((await editor.call('POST', `${LETTER}/${id}/resume`)).body.error).toBe('not-allowed')
+    site.smtp.accept('reader-0@example.com')
+    await editor.call('POST', `${LETTER}/${id}/send-again`)
+    expect(await site.sendOut(id)).toMatchObject({ report: { sent: 5, blocked: 0 } })
+  })
+
+  it.each([
+    ['550', '5.1.1 User unknown', 'bounced', 'bounced'],
+    ['553', 'mailbox name not allowed', 'bounced', 'bounced'],
+    ['550', '5.1.8 Bad sender system address', 'failed', 'confirmed'],
+    ['552', '5.2.2 Mailbox full', 'failed', 'confirmed'],
+    ['554', '5.6.0 Message refused', 'failed', 'confirmed'],
+  ])(
+    'NL-3 the reply %s %s makes the delivery %s and leaves the subscriber %s',
+    async (code, text, delivery, subscriber) => {
+      const site = await openNewsletter(openDatabase)
+      const editor = await signInAs(site, 'editor')
+      await site.addReaders(2)
+      site.smtp.refuse('reader-1@example.com', Number(code), text)
+      const id = await site.writeLetter(editor)
+      await editor.call('POST', `${LETTER}/${id}/schedule`, {})
+      expect(await site.sendOut(id)).toMatchObject({ report: { sent: 1, [delivery]: 1 } })
+      expect(await site.find('reader-1@')).toMatchObject([{ status: subscriber }])
+      site.clock.advance(DAY)
+      await site.drain()
+      expect(site.smtp.tries('reader-1@example.com')).toBe(1)
+    },
+  )
+
   it('are tried at one address, and refused while they say nothing', async () => {
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MINUTE } from '#base'
-import { addToOutbox, createRunner } from '#db'
+import { addToOutbox, createRunner, PermanentFailure } from '#db'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
 
@@ -63,6 +63,106 @@ describeDatabases('outbox', openDatabase => {
     const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
     expect(row.failed_at).not.toBeNull()
     expect(row.last_error).toBe('down')
+  })
+
+  it('gives up at once on a permanent failure', async () => {
+    const { db } = await openDatabase()
+    const clock = createManualClock(1_000_000)
+    await addToOutbox(db, { kind: 'fails', payload: {} }, clock.now())
+    let tries = 0
+    const runner = createRunner({
+      db,
+      clock,
+      tasks: [],
+      onError: quiet,
+      handlers: {
+        fails: async () => {
+          tries++
+          throw new PermanentFailure('gone')
+        },
+      },
+    })
+    await runner.drain()
+    clock.advance(6 * 60 * MINUTE)
+    await runner.drain()
+    expect(tries).toBe(1)
+    const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ failed_at: 1_000_000, last_error: 'gone', attempts: 1 })
+  })
+
+  it('delivers other kinds while every delivery of one kind hangs', async () => {
+    const { db } = await openDatabase()
+    const clock = createManualClock(1_000_000)
+    for (let index = 0; index < 30; index++) {
+      await addToOutbox(db, { kind: 'hangs', payload: {} }, clock.now())
+    }
+    await addToOutbox(db, { kind: 'note', payload: {} }, clock.now() + 1)
+    clock.advance(1)
+    let hanging = 0
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    let noted = 0
+    const runner = createRunner({
+      db,
+      clock,
+      tasks: [],
+      onError: quiet,
+      pollMs: 5,
+      concurrency: { hangs: 3 },
+      handlers: {
+        hangs: () => {
+          hanging++
+          return released
+        },
+        note: async () => {
+          noted++
+        },
+      },
+    })
+    runner.start()
+    await expect.poll(() => noted).toBe(1)
+    expect(hanging).toBe(3)
+    release()
+    await expect.poll(() => hanging).toBe(30)
+    await runner.stop()
+  })
+
+  it('runs frequent tasks while an hourly task takes long', async () => {
+    const { db } = await openDatabase()
+    const clock = createManualClock(1_000_000)
+    let runs = 0
+    let release = () => {}
+    const runner = createRunner({
+      db,
+      clock,
+      onError: quiet,
+      pollMs: 5,
+      handlers: {},
+      tasks: [
+        {
+          name: 'housekeeping',
+          everyMs: 60 * MINUTE,
+          run: () =>
+            new Promise<void>(resolve => {
+              release = resolve
+            }),
+        },
+        {
+          name: 'frequent',
+          everyMs: 1,
+          run: async () => {
+            runs++
+            clock.advance(1)
+          },
+        },
+      ],
+    })
+    runner.start()
+    await expect.poll(() => runs).toBeGreaterThan(2)
+    release()
+    await runner.stop()
   })
 
   it('takes over what a process left behind when it died', async () => {

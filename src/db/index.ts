@@ -11,6 +11,7 @@ export {
   labelOutboxEntry,
   lastOutboxEntryAt,
   type OutboxEntry,
+  PermanentFailure,
   pruneOutbox,
 } from './outbox.ts'
 export {

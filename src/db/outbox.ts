@@ -50,7 +50,13 @@ export async function lastOutboxEntryAt(db: Database, kind: string): Promise<num
   return row?.at == null ? undefined : Number(row.at)
 }
 
-/** Waits after a failed try: 10 s, then doubled up to 6 h; after 12 tries the entry counts as failed. */
+/**
+ * Thrown by an outbox handler when another try cannot succeed, such as an address that does not exist. The entry counts as failed
+ * at once; staff may retry it.
+ */
+export class PermanentFailure extends Error {}
+
+/** Delay after a failed try: 10 s, then doubled up to 6 h; after 12 tries the entry counts as failed. */
 export const MAX_ATTEMPTS = 12
 export function backoffMs(attempts: number): number {
   return Math.min(10_000 * 2 ** (attempts - 1), 6 * 60 * MINUTE)

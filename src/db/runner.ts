@@ -1,66 +1,85 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import { type Clock, createId, isRecord, MINUTE } from '#base'
 import type { Database } from './connect.ts'
-import { backoffMs, MAX_ATTEMPTS } from './outbox.ts'
+import { backoffMs, MAX_ATTEMPTS, PermanentFailure } from './outbox.ts'
 import { withRelaxedDurability } from './sqlite/durability.ts'
 import type { Tables } from './tables/index.ts'
 import { claimTask, noteTaskRun, releaseTasks, LEASE_MS as TASK_LEASE_MS } from './task-runs.ts'
 
-/** Delivers one entry. It may run twice after a crash, so what it calls must tolerate the same `id` again. */
+/**
+ * Delivers one entry. It may run twice after a crash, so what it calls must tolerate the same `id` again. A rejection is retried
+ * with growing delays, a `PermanentFailure` is not.
+ */
 export type OutboxHandler = (payload: Record<string, unknown>, id: string) => Promise<void>
 
-/** Something done every so often, by one of the processes: the lease in `task_runs` says which. */
+/** A periodic task, run by one of the processes: the lease in `task_runs` says which. */
 export interface Task {
   name: string
   everyMs: number
   /** @param signal Aborted when the process is to end. */
   run(signal: AbortSignal): Promise<unknown>
-  /** May take minutes: goes on beside all others, which must not wait for it. */
-  isLong?: boolean
 }
 
+/** Longer than any handler takes before its own timeouts end it. */
 const LEASE_MS = 2 * MINUTE
-/** What must be left of a lease for a delivery to begin without renewing it. */
-const FRESH_MS = 1.75 * MINUTE
+/** Entries looked at in one query. */
 const BATCH = 10
+/** Deliveries of one kind at the same time: a slow receiver delays only entries of its own kind. */
+const DEFAULT_CONCURRENCY = 2
 
 type LeasedRow = Selectable<Tables['outbox']>
 
 /**
- * Works off the outbox and runs the periodic tasks, in the background of a server process. Any number of
- * processes may do so: a row belongs to whoever leased it, until the lease runs out.
+ * Delivers the outbox and runs the periodic tasks, in the background of a server process. Any number of processes may do so: a
+ * row belongs to the process that leased it, until the lease runs out.
  */
 export function createRunner(deps: {
   db: Database
   clock: Clock
   handlers: Record<string, OutboxHandler>
+  /** How many deliveries of a kind run at the same time, where two is not right. */
+  concurrency?: Record<string, number>
   tasks: Task[]
   onError(error: unknown, what: string): void
   pollMs?: number
 }) {
-  const { db, clock, handlers } = deps
+  const { db, clock, handlers, pollMs = 500 } = deps
   const loops: { timer?: NodeJS.Timeout; running: Promise<void> }[] = []
   let stopped = false
   const owner = createId()
   const nextRun = new Map<string, number>()
   const noted = new Map<string, { at: number; error: string | undefined }>()
   const end = new AbortController()
+  const inFlight = new Map<string, number>()
+  const deliveries = new Set<Promise<void>>()
 
+  const roomFor = (kind: string) =>
+    (deps.concurrency?.[kind] ?? DEFAULT_CONCURRENCY) - (inFlight.get(kind) ?? 0)
+
+  /** Leases due entries, oldest first, of kinds that have room for another delivery. */
   async function lease(): Promise<LeasedRow[]> {
     const now = clock.now()
-    const lease = createId()
-    const due = await db
+    const full = [...inFlight.keys()].filter(kind => roomFor(kind) <= 0)
+    let query = db
       .selectFrom('outbox')
-      .select('id')
+      .select(['id', 'kind'])
       .where('done_at', 'is', null)
       .where('failed_at', 'is', null)
       .where('due_at', '<=', now)
       .where('leased_until', '<=', now)
       .orderBy('due_at')
       .limit(BATCH)
-      .execute()
+    if (full.length > 0) query = query.where('kind', 'not in', full)
+    const taken = new Map<string, number>()
+    const due = (await query.execute()).filter(({ kind }) => {
+      const count = taken.get(kind) ?? 0
+      taken.set(kind, count + 1)
+      return count < roomFor(kind)
+    })
     if (due.length === 0) return []
     const ids = due.map(row => row.id)
+    const lease = createId()
     await withRelaxedDurability(() =>
       db
         .updateTable('outbox')
@@ -79,22 +98,6 @@ export function createRunner(deps: {
       .execute()
   }
 
-  /** Those before it may have taken long: false when the row has gone to another process meanwhile. */
-  async function renew(row: LeasedRow): Promise<boolean> {
-    const now = clock.now()
-    if (row.leased_until - now > FRESH_MS) return true
-    const renewed = await withRelaxedDurability(() =>
-      db
-        .updateTable('outbox')
-        .set({ leased_until: now + LEASE_MS })
-        .where('id', '=', row.id)
-        .where('lease', '=', row.lease)
-        .where('done_at', 'is', null)
-        .executeTakeFirst(),
-    )
-    return renewed.numUpdatedRows > 0n
-  }
-
   async function release(rows: LeasedRow[]) {
     for (const { id, lease } of rows) {
       await db
@@ -107,7 +110,6 @@ export function createRunner(deps: {
   }
 
   async function deliver(row: LeasedRow) {
-    if (!(await renew(row))) return
     const handler = handlers[row.kind]
     try {
       if (!handler) throw new Error(`nothing delivers "${row.kind}"`)
@@ -121,6 +123,7 @@ export function createRunner(deps: {
     } catch (error) {
       deps.onError(error, `outbox ${row.kind}`)
       const attempts = row.attempts + 1
+      const isOver = error instanceof PermanentFailure || attempts >= MAX_ATTEMPTS
       await db
         .updateTable('outbox')
         .set({
@@ -129,12 +132,24 @@ export function createRunner(deps: {
           leased_until: 0,
           last_error: (error instanceof Error ? error.message : String(error)).slice(0, 2000),
           due_at: clock.now() + backoffMs(attempts),
-          failed_at: attempts >= MAX_ATTEMPTS ? clock.now() : null,
+          failed_at: isOver ? clock.now() : null,
         })
         .where('id', '=', row.id)
         .where('lease', '=', row.lease)
         .execute()
     }
+  }
+
+  /** Starts a delivery without waiting for it. The next poll repeats what the database refused. */
+  function start(row: LeasedRow) {
+    inFlight.set(row.kind, (inFlight.get(row.kind) ?? 0) + 1)
+    const delivery = deliver(row)
+      .catch(error => deps.onError(error, `outbox ${row.kind}`))
+      .finally(() => {
+        inFlight.set(row.kind, (inFlight.get(row.kind) ?? 1) - 1)
+        deliveries.delete(delivery)
+      })
+    deliveries.add(delivery)
   }
 
   async function runTasks(tasks: readonly Task[]) {
@@ -173,55 +188,70 @@ export function createRunner(deps: {
     )
   }
 
-  async function deliverDue() {
-    for (let rows = await lease(); rows.length > 0; rows = stopped ? [] : await lease()) {
-      for (const [index, row] of rows.entries()) {
-        if (stopped) return release(rows.slice(index))
-        await deliver(row)
-      }
+  /** Starts what is due until no kind has room or nothing is left. Deliveries that hang are left running. */
+  async function deliverDue(): Promise<number> {
+    let started = 0
+    while (!stopped) {
+      const rows = await lease()
+      if (stopped) await release(rows)
+      else for (const row of rows) start(row)
+      if (rows.length === 0 || stopped) break
+      started += rows.length
+    }
+    return started
+  }
+
+  /** Delivers as long as something is in flight: each delivery that ends makes room for the next. */
+  async function deliverWhileBusy() {
+    for (;;) {
+      await deliverDue()
+      if (stopped || deliveries.size === 0) return
+      await Promise.race([...deliveries, setTimeout(pollMs, undefined, { ref: false })])
     }
   }
 
   /** Works until nothing is due. */
   async function drain() {
-    await deliverDue()
+    while ((await deliverDue()) > 0) await Promise.all(deliveries)
     await runTasks(deps.tasks)
     await releaseTasks(db, owner)
   }
 
-  /** Each by itself: a mail server that hangs must not hold up a page that is to be published. */
   function repeat(work: () => Promise<void>, what: string) {
     const loop: (typeof loops)[number] = { running: Promise.resolve() }
     loops.push(loop)
     const schedule = () => {
       if (stopped) return
-      loop.timer = setTimeout(() => {
+      loop.timer = globalThis.setTimeout(() => {
         loop.running = work()
           .catch(error => deps.onError(error, what))
           .finally(schedule)
-      }, deps.pollMs ?? 500)
+      }, pollMs)
       loop.timer.unref()
     }
     schedule()
   }
 
   return {
+    /** Frequent tasks get a loop each, so that none waits for another. Hourly and daily ones share a loop. */
     start() {
-      repeat(deliverDue, 'outbox')
-      repeat(() => runTasks(deps.tasks.filter(task => !task.isLong)), 'tasks')
-      for (const task of deps.tasks.filter(one => one.isLong)) {
+      repeat(deliverWhileBusy, 'outbox')
+      repeat(() => runTasks(deps.tasks.filter(isHousekeeping)), 'housekeeping')
+      for (const task of deps.tasks.filter(one => !isHousekeeping(one))) {
         repeat(() => runTasks([task]), `task ${task.name}`)
       }
     },
     drain,
-    /** Lets the delivery that is under way finish. */
+    /** Waits for the deliveries and tasks that are running. */
     async stop() {
       stopped = true
       end.abort()
       for (const loop of loops) clearTimeout(loop.timer)
-      await Promise.all(loops.map(loop => loop.running))
+      await Promise.all([...loops.map(loop => loop.running), ...deliveries])
       // A database that has gone takes the leases back by itself, in time.
       await releaseTasks(db, owner).catch(() => {})
     },
   }
 }
+
+const isHousekeeping = (task: Task) => task.everyMs > MINUTE

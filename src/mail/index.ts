@@ -7,3 +7,9 @@ export {
   PLAIN_LOOK,
   UnansweredMail,
 } from './mail.ts'
+export {
+  isNoSuchMailbox,
+  isSenderBlocked,
+  type SmtpRefusal,
+  smtpRefusal,
+} from './smtp-refusal.ts'

@@ -29,9 +29,9 @@ const REASONS = new Map<string, 'bounce' | 'complaint'>([
 
 /** Why an address is written to no more; undefined for all other events, and for what may pass. */
 function reasonOf({ type = '', event, status }: MailEvent) {
-  // SendGrid: a message that was blocked says nothing of the address.
-  const isTemporary = String(status).startsWith('4') || (event === 'bounce' && type === 'blocked')
-  return isTemporary ? undefined : REASONS.get(event ?? type)
+  const code = String(status ?? '')
+  const isAboutSender = code.startsWith('5.7.') || (event === 'bounce' && type === 'blocked')
+  return code.startsWith('4') || isAboutSender ? undefined : REASONS.get(event ?? type)
 }
 
 /** Mail providers report bounces and complaints to an address that holds a key, as they cannot sign in. */

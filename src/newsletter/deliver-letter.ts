@@ -1,7 +1,7 @@
-import { isRecord } from '#base'
-import { labelOutboxEntry, type OutboxHandler } from '#db'
-import { type Mail, UnansweredMail } from '#mail'
+import { labelOutboxEntry, type OutboxHandler, PermanentFailure } from '#db'
+import { isNoSuchMailbox, isSenderBlocked, type Mail, smtpRefusal, UnansweredMail } from '#mail'
 import type { NewsletterDeps } from './deps.ts'
+import { pauseLetter } from './pause-letter.ts'
 import type { DeliveryStatus } from './schema.ts'
 import type { createSuppressions } from './suppressions.ts'
 
@@ -15,8 +15,12 @@ export interface LetterMailer {
 }
 
 /**
- * Sends one letter to one subscriber, at most once: it is noted before and after. Who finds it noted as being sent died in
- * between, and nobody can know whether it arrived, nor where the mail server had all of it and did not answer; the owner decides. A server that says there is no such mailbox ends the subscription.
+ * Sends one letter to one subscriber at most once: the delivery is marked before and after. A delivery that is already marked as
+ * being sent belonged to a process that died, so it may have arrived; staff decides whether to repeat it. The same holds when the
+ * mail server received all of it and did not reply.
+ *
+ * Only a missing mailbox ends the subscription. A temporary refusal of the recipient leaves the sending window
+ * (`send-letters.ts`), a blocked sender pauses the letter, and an unreachable mail server keeps its place in the window.
  */
 export function createLetterDelivery(
   deps: NewsletterDeps & { suppressions: ReturnType<typeof createSuppressions> },
@@ -27,18 +31,27 @@ export function createLetterDelivery(
   return async (payload, id) => {
     const letterId = String(payload.letterId)
     const subscriberId = String(payload.subscriberId)
-    const move = async (from: DeliveryStatus, to: DeliveryStatus) => {
-      const moved = await db
+    const deliveryIn = (from: readonly DeliveryStatus[]) =>
+      db
         .updateTable('newsletter_deliveries')
-        .set({ status: to })
         .where('letter_id', '=', letterId)
         .where('subscriber_id', '=', subscriberId)
-        .where('status', '=', from)
-        .executeTakeFirst()
-      return moved.numUpdatedRows > 0n
-    }
-    if (!(await move('handed', 'sending'))) {
-      await move('sending', 'uncertain')
+        .where('status', 'in', [...from])
+    const settle = (to: DeliveryStatus) => deliveryIn(['sending']).set({ status: to }).execute()
+
+    const started = await deliveryIn(['handed', 'deferred'])
+      .set({ status: 'sending' })
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('newsletter_letters')
+            .select('id')
+            .where('id', '=', letterId)
+            .where('status', '=', 'sending'),
+        ),
+      )
+      .executeTakeFirst()
+    if (started.numUpdatedRows === 0n) {
+      await settle('uncertain')
       return
     }
     let mail: Mail | undefined
@@ -47,18 +60,30 @@ export function createLetterDelivery(
       if (mail) await send(mail, id)
     } catch (error) {
       if (error instanceof UnansweredMail) {
-        await move('sending', 'uncertain')
+        await settle('uncertain')
         return
       }
-      if (!mail || !isNoSuchMailbox(error)) {
-        await move('sending', 'handed')
+      const refusal = mail && smtpRefusal(error)
+      if (!mail || !refusal) {
+        await settle('handed')
         throw error
       }
-      await suppressions.add(mail.to, 'bounce')
-      await move('sending', 'bounced')
-      return
+      if (isNoSuchMailbox(refusal)) {
+        await suppressions.add(mail.to, 'bounce')
+        await settle('bounced')
+        return
+      }
+      if (!refusal.isPermanent) {
+        await settle(refusal.command === 'MAIL FROM' ? 'handed' : 'deferred')
+        throw error
+      }
+      const reason = (error as Error).message
+      const isBlocked = isSenderBlocked(refusal)
+      await settle(isBlocked ? 'blocked' : 'failed')
+      if (isBlocked) await pauseLetter(deps, letterId, reason)
+      throw new PermanentFailure(reason, { cause: error })
     }
-    await move('sending', mail ? 'sent' : 'skipped')
+    await settle(mail ? 'sent' : 'skipped')
   }
 
   async function send(mail: Mail, id: string) {
@@ -70,11 +95,4 @@ export function createLetterDelivery(
     })
     await mailer.send(mail, id)
   }
-}
-
-/** RFC 5321 §4.2.3: the recipient is refused for good. Other refusals may be about the sender. */
-function isNoSuchMailbox(error: unknown): boolean {
-  if (!isRecord(error)) return false
-  const code = Number(error.responseCode)
-  return error.command === 'RCPT TO' && [550, 551, 553].includes(code)
 }

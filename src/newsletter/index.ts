@@ -35,6 +35,7 @@ export {
   UNSUBSCRIBE_PATH,
 } from './links.ts'
 export type { ListSort, ListValues } from './lists.ts'
+export { PAUSED_LETTER_MAIL } from './pause-letter.ts'
 export type { SignUp } from './schema.ts'
 export type { SubscriberFilter, SubscriberSort } from './subscribers.ts'
 export type { ChosenList, Preferences } from './subscriptions.ts'

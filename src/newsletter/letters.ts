@@ -12,7 +12,8 @@ import {
 import type { MailPart } from '#mail'
 import type { NewsletterDeps } from './deps.ts'
 import { LETTER_KEY } from './outbox-keys.ts'
-import { DELIVERY_STATUSES, type Letter, type LetterStatus } from './schema.ts'
+import { MORE_BLOCKS } from './pause-letter.ts'
+import { DELIVERY_STATUSES, type DeliveryStatus, type Letter, type LetterStatus } from './schema.ts'
 
 export type LetterValues = Pick<Letter, 'subject' | 'listId' | 'pageId' | 'perMinute' | 'measures'>
 
@@ -30,6 +31,7 @@ export function createLetters({ db, clock }: NewsletterDeps) {
       .select('letter.measures')
       .select(['letter.scheduled_at as scheduledAt', 'letter.started_at as startedAt'])
       .select(['letter.finished_at as finishedAt', 'letter.created_at as createdAt'])
+      .select('letter.pause_reason as pauseReason')
 
   async function reportOf(id: string): Promise<Letter['report']> {
     const rows = await db
@@ -125,7 +127,14 @@ export function createLetters({ db, clock }: NewsletterDeps) {
       const id = createId(clock)
       await db
         .insertInto('newsletter_letters')
-        .values({ id, status: 'draft', created_at: clock.now(), ...toRow(values), ...UNSENT })
+        .values({
+          id,
+          status: 'draft',
+          created_at: clock.now(),
+          ...toRow(values),
+          ...UNSENT,
+          ...UNPAUSED,
+        })
         .execute()
       return ok({ id })
     },
@@ -146,8 +155,9 @@ export function createLetters({ db, clock }: NewsletterDeps) {
     /** Who has not got it by now does not. */
     stop: (id: string) =>
       inTransaction({ db }, async tx => {
-        const stopped = await move(tx, id, ['sending'], {
+        const stopped = await move(tx, id, ['sending', 'paused'], {
           status: 'stopped',
+          pause_reason: null,
           finished_at: clock.now(),
         })
         if (!stopped.ok) return stopped
@@ -155,8 +165,27 @@ export function createLetters({ db, clock }: NewsletterDeps) {
           .updateTable('newsletter_deliveries')
           .set({ status: 'skipped' })
           .where('letter_id', '=', id)
-          .where('status', 'in', ['queued', 'handed'])
+          .where('status', 'in', ['queued', 'handed', 'deferred'])
           .execute()
+        return ok()
+      }),
+
+    /** Continues a paused letter with everybody who has not got it, except blocked recipients. */
+    resume: (id: string) =>
+      inTransaction({ db }, async tx => {
+        const { count } = await tx
+          .selectFrom('newsletter_deliveries')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('letter_id', '=', id)
+          .where('status', '=', 'blocked')
+          .executeTakeFirstOrThrow()
+        const resumed = await move(tx, id, ['paused'], {
+          status: 'sending',
+          pause_reason: null,
+          accepted_blocks: Number(count) + MORE_BLOCKS,
+        })
+        if (!resumed.ok) return resumed
+        await requeue(tx, id, ['handed', 'deferred'])
         return ok()
       }),
 
@@ -168,16 +197,8 @@ export function createLetters({ db, clock }: NewsletterDeps) {
           finished_at: null,
         })
         if (!again.ok) return again
-        const rows = await tx
-          .updateTable('newsletter_deliveries')
-          .set({ status: 'queued', handed_at: null })
-          .where('letter_id', '=', id)
-          .where('status', 'in', ['uncertain', 'failed'])
-          .returning('subscriber_id')
-          .execute()
-        const keys = rows.map(row => LETTER_KEY(id, row.subscriber_id))
-        if (keys.length > 0) await tx.deleteFrom('outbox').where('unique_key', 'in', keys).execute()
-        return rows.length > 0 ? ok({ count: rows.length }) : refuse('not-allowed')
+        const count = await requeue(tx, id, ['uncertain', 'failed', 'blocked'])
+        return count > 0 ? ok({ count }) : refuse('not-allowed')
       }),
 
     /** A letter as it would arrive, at one address. */
@@ -201,13 +222,34 @@ export function createLetters({ db, clock }: NewsletterDeps) {
       const query = db
         .deleteFrom('newsletter_letters')
         .where('id', '=', id)
-        .where('status', '!=', 'sending')
+        .where('status', 'not in', ['sending', 'paused'])
       const gone = okIfAffected(await query.executeTakeFirst())
       return gone.ok || !(await find(id)) ? gone : refuse('not-allowed')
     },
   }
 }
 
+/** Puts deliveries back to the start and removes their outbox entries, whose keys they take again. */
+async function requeue(tx: Database, letterId: string, from: readonly DeliveryStatus[]) {
+  const rows = await tx
+    .updateTable('newsletter_deliveries')
+    .set({ status: 'queued', handed_at: null })
+    .where('letter_id', '=', letterId)
+    .where('status', 'in', [...from])
+    .returning('subscriber_id')
+    .execute()
+  const keys = rows.map(row => LETTER_KEY(letterId, row.subscriber_id))
+  for (let start = 0; start < keys.length; start += KEYS_PER_QUERY) {
+    const some = keys.slice(start, start + KEYS_PER_QUERY)
+    await tx.deleteFrom('outbox').where('unique_key', 'in', some).execute()
+  }
+  return rows.length
+}
+
+/** Databases limit the parameters of one statement. */
+const KEYS_PER_QUERY = 500
+
+const UNPAUSED = { pause_reason: null, accepted_blocks: 0 }
 const UNSENT = { parts: null, scheduled_at: null, started_at: null, finished_at: null }
 
 const toRow = ({ subject, listId, pageId, perMinute, measures }: LetterValues) => ({

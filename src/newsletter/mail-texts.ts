@@ -13,6 +13,13 @@ export const newsletterMailTexts = defineTexts({
     'letter.why': 'You get this email because you subscribed to “{list}”.',
     'letter.unsubscribe': 'Unsubscribe',
     'letter.preferences': 'Email preferences',
+    'paused.subject': 'Newsletter paused: {subject}',
+    'paused.heading': 'A mail server blocks your mail',
+    'paused.text':
+      '“{subject}” on {site} is paused, because a receiving mail server refused it. It does not refuse the reader, but the sender. It replied:',
+    'paused.advice':
+      'Ask your mail provider whether your server or domain is on a block list. Nobody was unsubscribed. You can continue or stop the newsletter.',
+    'paused.open': 'Open newsletter',
     'test.subject': 'Test: {subject}',
     'test.note': 'This is a test. Subscribers find the links to unsubscribe here.',
   },
@@ -28,6 +35,13 @@ export const newsletterMailTexts = defineTexts({
     'letter.why': 'Sie erhalten diese E-Mail, weil Sie „{list}“ abonniert haben.',
     'letter.unsubscribe': 'Abmelden',
     'letter.preferences': 'E-Mail-Einstellungen',
+    'paused.subject': 'Newsletter pausiert: {subject}',
+    'paused.heading': 'Ein Mailserver blockiert Ihre E-Mails',
+    'paused.text':
+      '„{subject}“ auf {site} ist pausiert, weil ein empfangender Mailserver ihn abgelehnt hat. Er lehnt nicht den Empfänger ab, sondern den Absender. Seine Antwort:',
+    'paused.advice':
+      'Fragen Sie Ihren E-Mail-Anbieter, ob Ihr Server oder Ihre Domain auf einer Sperrliste ist. Niemand wurde abgemeldet. Sie können den Newsletter fortsetzen oder anhalten.',
+    'paused.open': 'Newsletter öffnen',
     'test.subject': 'Test: {subject}',
     'test.note': 'Das ist ein Test. Abonnenten finden hier die Links zum Abmelden.',
   },
@@ -43,6 +57,13 @@ export const newsletterMailTexts = defineTexts({
     'letter.why': 'Vous recevez cet e-mail parce que vous êtes abonné à « {list} ».',
     'letter.unsubscribe': 'Se désinscrire',
     'letter.preferences': 'Préférences e-mail',
+    'paused.subject': 'Newsletter en pause : {subject}',
+    'paused.heading': 'Un serveur de messagerie bloque vos e-mails',
+    'paused.text':
+      '« {subject} » de {site} est en pause : un serveur de messagerie l’a refusée. Il ne refuse pas le destinataire, mais l’expéditeur. Sa réponse :',
+    'paused.advice':
+      'Demandez à votre fournisseur si votre serveur ou votre domaine figure sur une liste de blocage. Personne n’a été désabonné. Vous pouvez reprendre ou arrêter l’envoi.',
+    'paused.open': 'Ouvrir la newsletter',
     'test.subject': 'Test : {subject}',
     'test.note': 'Ceci est un test. Les abonnés trouvent ici les liens de désinscription.',
   },
@@ -58,6 +79,13 @@ export const newsletterMailTexts = defineTexts({
     'letter.why': 'تصلك هذه الرسالة لأنك مشترك في «{list}».',
     'letter.unsubscribe': 'إلغاء الاشتراك',
     'letter.preferences': 'تفضيلات البريد',
+    'paused.subject': 'توقفت النشرة مؤقتًا: {subject}',
+    'paused.heading': 'خادم بريد يحظر رسائلك',
+    'paused.text':
+      'توقفت النشرة «{subject}» من {site} مؤقتًا لأن خادم بريد مستلِمًا رفضها. إنه لا يرفض المستلِم بل المُرسِل. كان رده:',
+    'paused.advice':
+      'اسأل مزود البريد لديك عمّا إذا كان خادمك أو نطاقك مدرجًا في قائمة حظر. لم يُلغَ اشتراك أحد. يمكنك متابعة النشرة أو إيقافها.',
+    'paused.open': 'فتح النشرة',
     'test.subject': 'تجربة: {subject}',
     'test.note': 'هذه رسالة تجريبية. يجد المشتركون هنا روابط إلغاء الاشتراك.',
   },

@@ -6,7 +6,7 @@ import { newsletterMailTexts } from './mail-texts.ts'
 import { measureHtml } from './measuring.ts'
 
 /** The mails of lists: letters, and those that ask for confirmation. */
-export function createNewsletterMails({ db, links }: NewsletterDeps & { links: Links }) {
+export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps & { links: Links }) {
   return {
     /** Asks who signed up whether it was them; undefined when that is no question any more. */
     async confirm(
@@ -102,6 +102,39 @@ export function createNewsletterMails({ db, links }: NewsletterDeps & { links: L
         html: isMeasured
           ? measureHtml(body.html, { links, letterId, subscriberId, own })
           : body.html,
+      }
+    },
+
+    /** Tells the site's address that a receiving server blocks the sender. Undefined once staff has continued or stopped it. */
+    async paused(
+      letterId: string,
+      site: { email: string; look: MailLook },
+    ): Promise<Mail | undefined> {
+      const row = await db
+        .selectFrom('newsletter_letters')
+        .select(['subject', 'pause_reason'])
+        .where('id', '=', letterId)
+        .where('status', '=', 'paused')
+        .executeTakeFirst()
+      if (!row) return undefined
+      const t = createTranslate(newsletterMailTexts, { locale: site.look.locale })
+      const values = { subject: row.subject, site: site.look.siteName }
+      return {
+        to: site.email,
+        subject: t('paused.subject', values),
+        ...composeMailBody(site.look, {
+          heading: t('paused.heading'),
+          parts: [
+            { kind: 'text', text: t('paused.text', values) },
+            { kind: 'quote', lines: [row.pause_reason ?? ''] },
+            { kind: 'text', text: t('paused.advice') },
+            {
+              kind: 'link',
+              label: t('paused.open'),
+              href: new URL(`/admin/newsletter-letters/${letterId}`, publicUrl).href,
+            },
+          ],
+        }),
       }
     },
 

@@ -100,7 +100,15 @@ export interface SubscriberImport {
   sample: { email: string; firstName: string; lastName: string }[]
 }
 
-export const LETTER_STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const
+/** `paused`: a receiving server blocked the sender, and staff decides whether to go on. */
+export const LETTER_STATUSES = [
+  'draft',
+  'scheduled',
+  'sending',
+  'paused',
+  'sent',
+  'stopped',
+] as const
 export type LetterStatus = (typeof LETTER_STATUSES)[number]
 
 /** How far a letter has come with each of its recipients. */
@@ -109,12 +117,16 @@ export const DELIVERY_STATUSES = [
   'queued',
   /** In the outbox. */
   'handed',
+  /** Refused for the moment by the receiving server; the outbox retries. */
+  'deferred',
   'sending',
   'sent',
   'bounced',
+  /** Refused because of the sender, not the address (RFC 3463 X.7). */
+  'blocked',
   /** Unsubscribed or erased before it was their turn. */
   'skipped',
-  /** Given up after many tries. */
+  /** Refused for good, or given up after many tries. */
   'failed',
   /** The server was stopped while it was being sent: it may have arrived, or not. */
   'uncertain',
@@ -137,6 +149,8 @@ export interface Letter {
   scheduledAt: number | null
   startedAt: number | null
   finishedAt: number | null
+  /** The reply of the mail server that paused it; null in every other status. */
+  pauseReason: string | null
   createdAt: number
   /** How many recipients there are by how far it has come, and how many unsubscribed by it; of those who are measured, how many opened and clicked. */
   report: Record<DeliveryStatus | 'unsubscribed' | 'measured' | 'opened' | 'clicked', number>

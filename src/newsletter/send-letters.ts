@@ -4,12 +4,15 @@ import { addToOutbox, type Database, inTransaction } from '#db'
 import type { NewsletterDeps } from './deps.ts'
 import { LETTER_KEY, LETTER_KIND } from './outbox-keys.ts'
 
-/** Of one letter in the outbox at a time: other mails wait behind no more than these. */
-const HANDED_AT_ONCE = 40
-/** A task runs every second; a minute's share goes out in some steps. */
+/**
+ * Deliveries of one letter that may wait in the outbox for their first try. It bounds what an unreachable mail server has to be
+ * asked for again. Deliveries that a receiver deferred do not count, so that they hold up no other.
+ */
+const MAX_HANDED = 40
+/** The task runs every second and sends a minute's share in this many steps. */
 const STEPS_PER_MINUTE = 30
 
-/** Begins letters whose time has come, and hands each to the outbox at its pace; a server that was killed goes on where it was. */
+/** Starts letters whose time has come and hands their deliveries to the outbox at their pace. Resumes after a crash. */
 export function createLetterSending({ db, clock }: NewsletterDeps) {
   async function begin(id: string) {
     return inTransaction({ db }, async tx => {
@@ -49,16 +52,18 @@ export function createLetterSending({ db, clock }: NewsletterDeps) {
       .selectFrom('newsletter_deliveries')
       .select(sql<number>`count(case when handed_at > ${now - MINUTE} then 1 end)`.as('lately'))
       .select(sql<number>`count(case when status in ('handed', 'sending') then 1 end)`.as('open'))
+      .select(sql<number>`count(case when status = 'deferred' then 1 end)`.as('deferred'))
       .where('letter_id', '=', id)
       .where('status', '!=', 'queued')
       .executeTakeFirstOrThrow()
     const room = Math.min(
       per_minute - Number(counted.lately),
-      HANDED_AT_ONCE - Number(counted.open),
+      MAX_HANDED - Number(counted.open),
       Math.ceil(per_minute / STEPS_PER_MINUTE),
     )
     const next = await queued(db, id, Math.max(room, 1))
-    if (next.length === 0 && Number(counted.open) === 0) return finish(id)
+    const pending = Number(counted.open) + Number(counted.deferred)
+    if (next.length === 0 && pending === 0) return finish(id)
     if (room <= 0 || next.length === 0) return
     await inTransaction({ db }, async tx => {
       const taken = await tx
@@ -67,6 +72,14 @@ export function createLetterSending({ db, clock }: NewsletterDeps) {
         .where('letter_id', '=', id)
         .where('subscriber_id', 'in', next)
         .where('status', '=', 'queued')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('newsletter_letters')
+              .select('id')
+              .where('id', '=', id)
+              .where('status', '=', 'sending'),
+          ),
+        )
         .returning('subscriber_id')
         .execute()
       for (const { subscriber_id: subscriberId } of taken) {
@@ -78,13 +91,13 @@ export function createLetterSending({ db, clock }: NewsletterDeps) {
     })
   }
 
-  /** What the outbox gave up. */
+  /** Marks what the outbox gave up. */
   async function noteFailed(id: string) {
     await db
       .updateTable('newsletter_deliveries')
       .set({ status: 'failed' })
       .where('letter_id', '=', id)
-      .where('status', '=', 'handed')
+      .where('status', 'in', ['handed', 'deferred'])
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('outbox')

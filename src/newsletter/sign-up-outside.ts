@@ -5,6 +5,7 @@ import {
   findOutboxRow,
   labelOutboxEntry,
   type OutboxHandler,
+  PermanentFailure,
 } from '#db'
 import type { createAccounts } from './accounts.ts'
 import type { NewsletterDeps } from './deps.ts'
@@ -103,7 +104,7 @@ export function createOutsideSignUp(
       const label = { recipient: signUp.email, subject: `${signUp.list} (${account})` }
       await labelOutboxEntry(db, id, { ...label, to_folder: 0 })
       const answer = await hand(accountId, signUp)
-      if (!answer.ok) throw new Error(answer.text)
+      if (!answer.ok) throw new PermanentFailure(answer.text)
     }) satisfies OutboxHandler as OutboxHandler,
   }
 }

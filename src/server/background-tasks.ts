@@ -49,7 +49,7 @@ export function backgroundTasks({
 }): Task[] {
   return [
     { name: 'publish-due', everyMs: SECOND, run: () => pages.publishDue() },
-    { name: 'search-index', everyMs: SECOND, isLong: true, run: signal => search.sync(signal) },
+    { name: 'search-index', everyMs: SECOND, run: signal => search.sync(signal) },
     { name: 'newsletter-letters', everyMs: SECOND, run: () => newsletter.letterSending.run() },
     { name: 'prune-newsletter', everyMs: HOUR, run: () => newsletter.prune() },
     { name: 'prune-searches', everyMs: DAY, run: () => search.misses.prune() },
@@ -58,7 +58,6 @@ export function backgroundTasks({
     {
       name: 'refresh-feeds',
       everyMs: MINUTE,
-      isLong: true,
       run: signal => feedReader.refreshDue(signal),
     },
     { name: 'prune-feeds', everyMs: DAY, run: () => feedReader.prune() },
@@ -69,7 +68,6 @@ export function backgroundTasks({
     {
       name: 'prepare-media',
       everyMs: SECOND,
-      isLong: true,
       run: signal => pages.media.prepareNext(signal),
     },
     { name: 'empty-media-trash', everyMs: HOUR, run: () => pages.media.emptyTrash() },

@@ -262,6 +262,8 @@ export function createBackground(
         savesMail: services.savesMail,
       }),
     },
+    // One letter at a time: a crash leaves at most one delivery of which nobody knows whether it arrived.
+    concurrency: { mail: 4, 'newsletter-letter': 1 },
     tasks: backgroundTasks(services),
     onError,
   })

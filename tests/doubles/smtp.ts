@@ -15,6 +15,12 @@ export interface SmtpDouble {
   behave(behaviour: SmtpBehaviour): void
   /** Has no such mailbox: answered with 550. */
   forget(address: string): void
+  /** Replies to a recipient with this code and text, such as `550` and `5.7.1 blocked`. */
+  refuse(address: string, code: number, text: string): void
+  /** Accepts the recipient from now on. */
+  accept(address: string): void
+  /** How often a recipient was named. */
+  tries(address: string): number
   /** Drops the connections that hang. */
   hangUp(): void
   stop(): Promise<void>
@@ -24,7 +30,8 @@ export interface SmtpDouble {
 export async function startSmtp(port = 0): Promise<SmtpDouble> {
   const mails: Email[] = []
   const waiting: ((error: Error) => void)[] = []
-  const unknown = new Set<string>()
+  const refusals = new Map<string, { code: number; text: string }>()
+  const tries = new Map<string, number>()
   let behaviour: SmtpBehaviour = 'accept'
   const server = new SMTPServer({
     authOptional: true,
@@ -38,8 +45,10 @@ export async function startSmtp(port = 0): Promise<SmtpDouble> {
       } else answer()
     },
     onRcptTo({ address }, _session, answer) {
-      if (!unknown.has(address)) return answer()
-      answer(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+      tries.set(address, (tries.get(address) ?? 0) + 1)
+      const refusal = refusals.get(address)
+      if (!refusal) return answer()
+      answer(Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
     },
     onData(stream, session, answer) {
       const chunks: Buffer[] = []
@@ -66,7 +75,10 @@ export async function startSmtp(port = 0): Promise<SmtpDouble> {
     behave(next) {
       behaviour = next
     },
-    forget: address => unknown.add(address),
+    forget: address => refusals.set(address, { code: 550, text: 'No such mailbox' }),
+    refuse: (address, code, text) => refusals.set(address, { code, text }),
+    accept: address => refusals.delete(address),
+    tries: address => tries.get(address) ?? 0,
     hangUp() {
       const error = Object.assign(new Error('Gone'), { responseCode: 421 })
       for (const answer of waiting.splice(0)) answer(error)

@@ -85,8 +85,12 @@ export interface NewsletterTables {
     per_minute: number
     /** Whether opens and clicks are counted. */
     measures: number
-    /** `draft`, `scheduled`, `sending`, `sent` or `stopped`. */
+    /** `draft`, `scheduled`, `sending`, `paused`, `sent` or `stopped`. */
     status: string
+    /** The reply of the mail server that paused it. */
+    pause_reason: string | null
+    /** Blocked deliveries up to which it does not pause again. */
+    accepted_blocks: number
     /** What it says, as it was when it was scheduled: mail parts; JSON. */
     parts: string | null
     scheduled_at: number | null
@@ -98,7 +102,7 @@ export interface NewsletterTables {
   newsletter_deliveries: {
     letter_id: string
     subscriber_id: string
-    /** `queued`, `handed` to the outbox, `sending`, `sent`, `bounced`, `skipped`, `failed` or `uncertain`. */
+    /** One of `DELIVERY_STATUSES`. */
     status: string
     handed_at: number | null
     /** When this letter was what somebody unsubscribed by. */

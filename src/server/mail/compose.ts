@@ -2,7 +2,7 @@ import type { Access } from '#auth'
 import type { Comments } from '#comments'
 import type { Forms } from '#forms'
 import { composeMailBody, type Mail, type MailLook, type MailPart } from '#mail'
-import type { Newsletter } from '#newsletter'
+import { type Newsletter, PAUSED_LETTER_MAIL } from '#newsletter'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
 import { PAUSED_MAIL } from '#split-test'
@@ -72,6 +72,9 @@ export function createComposeMail(deps: {
     }
     if (payload.template === 'newsletter-confirm') {
       return newsletter.mails.confirm(text('subscriberId'), { email, look })
+    }
+    if (payload.template === PAUSED_LETTER_MAIL) {
+      return newsletter.mails.paused(text('letterId'), { email, look })
     }
     if (payload.template === 'newsletter-letter') {
       return newsletter.mails.letter(text('letterId'), text('subscriberId'), { email, look })

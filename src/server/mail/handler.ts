@@ -1,8 +1,12 @@
-import { type Database, labelOutboxEntry, type OutboxHandler } from '#db'
+import { type Database, labelOutboxEntry, type OutboxHandler, PermanentFailure } from '#db'
+import { smtpRefusal } from '#mail'
 import type { ComposeMail } from './compose.ts'
 import type { SendMail } from './send.ts'
 
-/** Composes and sends what the outbox holds under `mail`, and notes there to whom and about what. */
+/**
+ * Composes and sends the entries of kind `mail`, and labels them with recipient and subject. A 5xx reply to the message is final:
+ * repeating it would harm the sender's reputation.
+ */
 export function createMailHandler(deps: {
   db: Database
   composeMail: ComposeMail
@@ -21,6 +25,11 @@ export function createMailHandler(deps: {
       to_folder: savesMail ? 1 : 0,
     })
     if (!mail.to) throw new Error('there is no address to send it to: set the email of the site')
-    await sendMail(mail, id)
+    try {
+      await sendMail(mail, id)
+    } catch (error) {
+      if (!smtpRefusal(error)?.isPermanent) throw error
+      throw new PermanentFailure((error as Error).message, { cause: error })
+    }
   }
 }

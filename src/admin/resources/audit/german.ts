@@ -162,6 +162,7 @@ export const german: Translations['de'] = {
     'newsletter-letter-tested': 'Test-Newsletter gesendet',
     'newsletter-letter-scheduled': 'Newsletter geplant',
     'newsletter-letter-unscheduled': 'Planung des Newsletters aufgehoben',
+    'newsletter-letter-resumed': 'Newsletter fortgesetzt',
     'newsletter-letter-stopped': 'Newsletter angehalten',
     'newsletter-letter-sent-again': 'Newsletter erneut gesendet',
     'newsletter-list-created': 'Newsletter-Liste angelegt',

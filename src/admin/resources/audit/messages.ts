@@ -165,6 +165,7 @@ export const messages: Translations = {
       'newsletter-letter-tested': 'Test newsletter sent',
       'newsletter-letter-scheduled': 'Newsletter scheduled',
       'newsletter-letter-unscheduled': 'Newsletter schedule canceled',
+      'newsletter-letter-resumed': 'Newsletter continued',
       'newsletter-letter-stopped': 'Newsletter stopped',
       'newsletter-letter-sent-again': 'Newsletter resent',
       'newsletter-list-created': 'Newsletter list added',

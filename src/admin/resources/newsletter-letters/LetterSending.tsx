@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
@@ -82,7 +83,21 @@ export function LetterSending({ letter }: { letter: Letter }) {
           </Button>
         </>
       )}
-      {status === 'sending' && (
+      {status === 'paused' && (
+        <>
+          <Alert severity="warning">
+            {t('pausedText')}
+            <Typography component="blockquote" sx={{ margin: 1, overflowWrap: 'anywhere' }}>
+              {letter.pauseReason}
+            </Typography>
+            {t('pausedAdvice')}
+          </Alert>
+          <Button variant="contained" onClick={() => post('resume')}>
+            {t('resume')}
+          </Button>
+        </>
+      )}
+      {(status === 'sending' || status === 'paused') && (
         <Button color="error" variant="outlined" onClick={() => post('stop')}>
           {t('stop')}
         </Button>
@@ -92,11 +107,12 @@ export function LetterSending({ letter }: { letter: Letter }) {
           {t('sentAt')} {letter.finishedAt !== null && <When at={letter.finishedAt} />}
         </Typography>
       )}
-      {(status === 'sent' || status === 'sending') && report.failed + report.uncertain > 0 && (
-        <Button variant="outlined" onClick={() => post('send-again')}>
-          {t('sendAgain')}
-        </Button>
-      )}
+      {(status === 'sent' || status === 'sending') &&
+        report.failed + report.blocked + report.uncertain > 0 && (
+          <Button variant="outlined" onClick={() => post('send-again')}>
+            {t('sendAgain')}
+          </Button>
+        )}
       <Confirm
         isOpen={isAsking}
         title={t('confirm.title')}

@@ -4,6 +4,7 @@ export const COLOURS = {
   draft: 'default',
   scheduled: 'primary',
   sending: 'primary',
+  paused: 'warning',
   sent: 'success',
   stopped: 'error',
 } as const satisfies Record<LetterStatus, string>

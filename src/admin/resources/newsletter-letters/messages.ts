@@ -19,6 +19,7 @@ export const messages: Translations = {
       scheduled: 'Scheduled',
       sending: 'Sending',
       sent: 'Sent',
+      paused: 'Paused',
       stopped: 'Stopped',
     },
     help: {
@@ -48,14 +49,21 @@ export const messages: Translations = {
       text: 'It is sent to all confirmed subscribers of the list. Changes are no longer possible.',
       button: 'Send now',
     },
+    pausedText:
+      'A receiving mail server refused this newsletter because of the sender, not the reader. Its reply:',
+    pausedAdvice:
+      'Ask your mail provider whether your server or domain is on a block list. Nobody was unsubscribed.',
+    resume: 'Continue sending',
     stop: 'Stop sending',
     sentAt: 'Sent on',
-    sendAgain: 'Send again to failed and unclear ones',
+    sendAgain: 'Send again to failed, blocked and unclear ones',
     report: 'Report',
     deliveries: {
       waiting: 'Queued',
       sent: 'Sent',
       bounced: 'Bounced',
+      deferred: 'Will be retried',
+      blocked: 'Sender blocked',
       skipped: 'Skipped',
       failed: 'Failed',
       uncertain: 'Unclear',
@@ -89,6 +97,7 @@ export const messages: Translations = {
       scheduled: 'Geplant',
       sending: 'Wird gesendet',
       sent: 'Gesendet',
+      paused: 'Pausiert',
       stopped: 'Angehalten',
     },
     help: {
@@ -120,14 +129,21 @@ export const messages: Translations = {
       text: 'Er geht an alle bestätigten Abonnenten der Liste. Änderungen sind dann nicht mehr möglich.',
       button: 'Jetzt senden',
     },
+    pausedText:
+      'Ein empfangender Mailserver hat diesen Newsletter wegen des Absenders abgelehnt, nicht wegen des Empfängers. Seine Antwort:',
+    pausedAdvice:
+      'Fragen Sie Ihren E-Mail-Anbieter, ob Ihr Server oder Ihre Domain auf einer Sperrliste ist. Niemand wurde abgemeldet.',
+    resume: 'Senden fortsetzen',
     stop: 'Senden anhalten',
     sentAt: 'Gesendet am',
-    sendAgain: 'An Fehlgeschlagene und Unklare erneut senden',
+    sendAgain: 'An Fehlgeschlagene, Blockierte und Unklare erneut senden',
     report: 'Bericht',
     deliveries: {
       waiting: 'Eingereiht',
       sent: 'Gesendet',
       bounced: 'Unzustellbar',
+      deferred: 'Wird wiederholt',
+      blocked: 'Absender blockiert',
       skipped: 'Ausgelassen',
       failed: 'Fehlgeschlagen',
       uncertain: 'Unklar',

@@ -22,6 +22,7 @@ export const LetterSchema = Type.Object({
   scheduledAt: moment,
   startedAt: moment,
   finishedAt: moment,
+  pauseReason: Type.Union([Type.Null(), Type.String()]),
   createdAt: Type.Integer(),
   report: Type.Object(
     Object.fromEntries(

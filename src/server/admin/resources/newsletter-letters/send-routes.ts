@@ -98,7 +98,7 @@ export function sendRoutes(deps: AdminDeps) {
         return show(letter.id)
       },
     }),
-    ...(['unschedule', 'stop', 'sendAgain'] as const).map(act =>
+    ...(['unschedule', 'resume', 'stop', 'sendAgain'] as const).map(act =>
       adminRoute({
         method: 'POST',
         path: `${path}/${PATHS[act]}`,
@@ -119,14 +119,21 @@ export function sendRoutes(deps: AdminDeps) {
   ]
 }
 
-const PATHS = { unschedule: 'unschedule', stop: 'stop', sendAgain: 'send-again' }
+const PATHS = {
+  unschedule: 'unschedule',
+  resume: 'resume',
+  stop: 'stop',
+  sendAgain: 'send-again',
+}
 const AUDITS = {
   unschedule: 'newsletter-letter.unscheduled',
+  resume: 'newsletter-letter.resumed',
   stop: 'newsletter-letter.stopped',
   sendAgain: 'newsletter-letter.sent-again',
 } as const
 const SUMMARIES = {
   unschedule: 'Cancel the schedule of a letter',
+  resume: 'Continue a letter that paused because a mail server blocked the sender',
   stop: 'Stop a letter that is being sent',
   sendAgain: 'Send a letter again where it failed, or may not have arrived',
 }

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { ok } from '#base'
+import { addToOutbox, inTransaction } from '#db'
+import type { NewsletterDeps } from './deps.ts'
+
+/** Template of the mail that tells staff about a paused letter. */
+export const PAUSED_LETTER_MAIL = 'newsletter-paused'
+
+/** After staff chose to continue, this many more blocked deliveries pause the letter again. */
+export const MORE_BLOCKS = 20
+
+/**
+ * Pauses a letter because a receiving server blocks the sender, and mails the site's address. Sending on would harm the
+ * sender's reputation and cost every reader at that provider.
+ * @param reason The server's reply.
+ */
+export const pauseLetter = ({ db, clock }: NewsletterDeps, letterId: string, reason: string) =>
+  inTransaction({ db }, async tx => {
+    const blocked = tx
+      .selectFrom('newsletter_deliveries')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('letter_id', '=', letterId)
+      .where('status', '=', 'blocked')
+    const paused = await tx
+      .updateTable('newsletter_letters')
+      .set({ status: 'paused', pause_reason: reason.slice(0, 500) })
+      .where('id', '=', letterId)
+      .where('status', '=', 'sending')
+      .where(blocked, '>', sql.ref<number>('accepted_blocks'))
+      .returning('accepted_blocks')
+      .executeTakeFirst()
+    if (paused) {
+      const payload = { template: PAUSED_LETTER_MAIL, letterId }
+      const uniqueKey = `${PAUSED_LETTER_MAIL}:${letterId}:${paused.accepted_blocks}`
+      await addToOutbox(tx, { kind: 'mail', payload, uniqueKey }, clock.now())
+    }
+    return ok()
+  })
