@@ -1,0 +1,11 @@
+export { decodeText, ENCODINGS, type Encoding, isEncoding } from './encoding.ts'
+export { readAmount } from './numbers.ts'
+export {
+  type CsvFormat,
+  type CsvProblem,
+  detectFormat,
+  MAX_RECORD_BYTES,
+  type OpenFile,
+  readRecords,
+  UnreadableCsv,
+} from './read-records.ts'

@@ -1,0 +1,2 @@
+export { ENCODINGS, type Encoding } from './encodings.ts'
+export type { CsvFormat } from './format.ts'
