@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { DAY, MINUTE } from '#base'
 import { describeDatabases } from './support/databases.ts'
 import { openNewsletter } from './support/newsletter.ts'
+import { signInAs } from './support/staff-browser.ts'
 
 describeDatabases('newsletter', openDatabase => {
   it('NL-3 asks by mail whether an address wants letters, and keeps the proof of consent', async () => {
@@ -64,6 +65,23 @@ describeDatabases('newsletter', openDatabase => {
     // What the newest sign-up agreed to is what its own link confirms.
     expect((await site.post(old)).statusCode).toBe(404)
     expect((await site.post(site.linkTo('confirm', 'aino@example.com'))).statusCode).toBe(200)
+  })
+
+  it('NL-3 mails an address that does not confirm ever more rarely, and five times a day over all lists', async () => {
+    const site = await openNewsletter(openDatabase)
+    for (let minute = 0; minute < 24 * 60; minute += 10) {
+      await site.signUp('stranger@example.com')
+      await site.drain()
+      site.clock.advance(10 * MINUTE)
+    }
+    expect(site.mailsTo('stranger@example.com')).toHaveLength(4)
+    const owner = await signInAs(site, 'owner')
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
+      const list = await owner.call('POST', '/newsletter-lists', { name })
+      await site.signUp('other@example.com', { list: list.body.id })
+    }
+    await site.drain()
+    expect(site.mailsTo('other@example.com')).toHaveLength(5)
   })
 
   it('NL-3 lets the link in hand confirm what its mail said, whoever presses again meanwhile', async () => {

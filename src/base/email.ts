@@ -39,3 +39,15 @@ function trimEnds(text: string, characters: string): string {
   while (end > start && characters.includes(text.charAt(end - 1))) end--
   return text.slice(start, end)
 }
+
+/**
+ * Writes an international domain in its ASCII form, as browsers do (UTS #46): `anna@bücher.example` becomes
+ * `anna@xn--bcher-kva.example`. Any other text is returned as it is.
+ */
+export function toAsciiEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1)
+  if (at < 0 || !/\P{ASCII}/u.test(domain) || /[\s/?#:\\[\]%]/.test(domain)) return email
+  const host = URL.parse(`http://${domain}`)?.hostname
+  return host ? `${email.slice(0, at)}@${host}` : email
+}

@@ -21,30 +21,26 @@ const HEAD = [
   'Ended',
 ]
 
-/** Everybody whom a filter lets through as CSV, with the proof of their consent, some at a time; a line first. */
+/**
+ * Yields the subscribers that a filter lets through as CSV with the proof of their consent, heading first.
+ * @param readAfter The next subscribers by id, behind the given one.
+ */
 export async function* exportSubscribers(
   filter: SubscriberFilter,
-  list: (
-    options: SubscriberFilter & {
-      page: number
-      perPage: number
-      sort: 'createdAt'
-      order: 'asc'
-    },
-  ) => Promise<{ items: Subscriber[]; total: number }>,
+  readAfter: (
+    filter: SubscriberFilter,
+    after: string,
+    limit: number,
+  ) => Promise<readonly Subscriber[]>,
 ): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(HEAD)}`
-  for (let page = 1, shown = 0; ; page++) {
-    const { items, total } = await list({
-      ...filter,
-      page,
-      perPage: BATCH,
-      sort: 'createdAt',
-      order: 'asc',
-    })
-    shown += items.length
-    yield items.map(toLine).join('')
-    if (items.length === 0 || shown >= total) return
+  let after = ''
+  for (;;) {
+    const batch = await readAfter(filter, after, BATCH)
+    yield batch.map(toLine).join('')
+    const last = batch.at(-1)
+    if (!last || batch.length < BATCH) return
+    after = last.id
   }
 }
 

@@ -1,39 +1,29 @@
-import { CsvError } from 'csv-parse'
-import { parse } from 'csv-parse/sync'
-import { createId, delimiterOf, fromCell, ok, refuse } from '#base'
+import { createId, ok, refuse } from '#base'
+import type { Encoding } from '#csv'
 import { letOthersWrite } from '#db'
-import { isNewsletterAddress, toEmailKey } from './address.ts'
+import { toEmailKey } from './address.ts'
 import type { NewsletterDeps } from './deps.ts'
+import { readSubscriberFile, type SubscriberRow } from './read-subscriber-file.ts'
 import type { SubscriberImport } from './schema.ts'
 import { NOBODY } from './subscribers.ts'
-import { hashOf } from './suppressions.ts'
+import { hashOf, suppress } from './suppressions.ts'
 
 const BATCH = 500
-const SAMPLE = 5
-const PROBLEMS_SHOWN = 50
-/** Names of columns as this program, Mailchimp, Brevo and spreadsheets write them: letters alone. */
-const COLUMNS = {
-  email: ['email', 'emailaddress', 'mail', 'emailadresse'],
-  firstName: ['firstname', 'fname', 'vorname', 'givenname'],
-  lastName: ['lastname', 'lname', 'nachname', 'surname', 'familyname'],
-}
-const MAX_NAME = 200
-
-interface Row {
-  email: string
-  firstName: string
-  lastName: string
-}
 
 /**
- * Takes a CSV file of people who have agreed to letters elsewhere. With `isPreview` nothing is written. Who is on the list
- * already stays as they are, so that nobody who unsubscribed comes back; who is suppressed is left out.
+ * Imports a CSV file of people who agreed elsewhere. With `isPreview` nothing is written. Addresses that are on the list stay as they
+ * are, so that nobody who unsubscribed comes back; suppressed addresses are left out. People who left, bounced or complained
+ * elsewhere are added with that status, which later imports respect; bounced and complained addresses are suppressed on all lists.
  */
-export function createImport({ db, clock }: NewsletterDeps) {
+export function createImport({ db, clock, locale }: NewsletterDeps) {
   return async function importSubscribers(
     listId: string,
     file: Uint8Array,
-    { consentText, isPreview }: { consentText: string; isPreview: boolean },
+    {
+      consentText,
+      isPreview,
+      encoding,
+    }: { consentText: string; isPreview: boolean; encoding?: Encoding | undefined },
   ) {
     const list = await db
       .selectFrom('newsletter_lists')
@@ -41,27 +31,35 @@ export function createImport({ db, clock }: NewsletterDeps) {
       .where('id', '=', listId)
       .executeTakeFirst()
     if (!list || list.account_id) return refuse('invalid')
-    const read = readRows(file)
+    const read = await readSubscriberFile(file, { language: await locale(), encoding })
     if (!read.ok) return read
     const { ok: _, rows, total, ...found } = read
-    const report: SubscriberImport = { ...found, rows: total, added: 0, known: 0, suppressed: 0 }
+    const report: SubscriberImport = {
+      ...found,
+      rows: total,
+      added: 0,
+      ended: 0,
+      known: 0,
+      suppressed: 0,
+    }
     for (let start = 0; start < rows.length; start += BATCH) {
       const batch = rows.slice(start, start + BATCH)
       const suppressed = await suppressedOf(batch)
       const wanted = batch.filter(row => !suppressed.has(hashOf(row.email)))
       report.suppressed += batch.length - wanted.length
-      if (wanted.length === 0) continue
-      const added = isPreview
-        ? wanted.length - (await countKnown(listId, wanted))
-        : await insert(listId, wanted, consentText)
-      report.added += added
-      report.known += wanted.length - added
+      const known = await knownOf(listId, wanted)
+      const fresh = wanted.filter(row => !known.has(toEmailKey(row.email)))
+      const added = isPreview ? fresh : await insert(listId, fresh, consentText)
+      report.known += wanted.length - added.length
+      const ended = added.filter(row => row.status !== 'confirmed').length
+      report.ended += ended
+      report.added += added.length - ended
       if (!isPreview) await letOthersWrite()
     }
     return ok({ report })
   }
 
-  async function suppressedOf(batch: readonly Row[]) {
+  async function suppressedOf(batch: readonly SubscriberRow[]) {
     const found = await db
       .selectFrom('newsletter_suppressions')
       .select('id')
@@ -74,10 +72,11 @@ export function createImport({ db, clock }: NewsletterDeps) {
     return new Set(found.map(row => row.id))
   }
 
-  async function countKnown(listId: string, rows: readonly Row[]) {
+  async function knownOf(listId: string, rows: readonly SubscriberRow[]) {
+    if (rows.length === 0) return new Set<string>()
     const known = await db
       .selectFrom('newsletter_subscribers')
-      .select('id')
+      .select('email_key')
       .where('list_id', '=', listId)
       .where(
         'email_key',
@@ -85,93 +84,45 @@ export function createImport({ db, clock }: NewsletterDeps) {
         rows.map(row => toEmailKey(row.email)),
       )
       .execute()
-    return known.length
+    return new Set(known.map(row => row.email_key))
   }
 
-  async function insert(listId: string, rows: readonly Row[], consentText: string) {
+  /** Answers the rows that were not on the list already. */
+  async function insert(listId: string, rows: readonly SubscriberRow[], consentText: string) {
+    if (rows.length === 0) return []
     const now = clock.now()
     const added = await db
       .insertInto('newsletter_subscribers')
       .values(
-        rows.map(row => ({
-          ...NOBODY,
-          id: createId(clock),
-          list_id: listId,
-          email: row.email,
-          email_key: toEmailKey(row.email),
-          first_name: row.firstName,
-          last_name: row.lastName,
-          status: 'confirmed',
-          source: 'import',
-          consent_text: consentText,
-          consent_at: now,
-          confirmed_at: now,
-          created_at: now,
-        })),
+        rows.map(row => {
+          const isConfirmed = row.status === 'confirmed'
+          return {
+            ...NOBODY,
+            id: createId(clock),
+            list_id: listId,
+            email: row.email,
+            email_key: toEmailKey(row.email),
+            first_name: row.firstName,
+            last_name: row.lastName,
+            status: row.status,
+            source: 'import',
+            consent_text: isConfirmed ? consentText : '',
+            consent_at: isConfirmed ? now : null,
+            confirmed_at: isConfirmed ? now : null,
+            ended_at: isConfirmed ? null : now,
+            created_at: now,
+          }
+        }),
       )
       .onConflict(conflict => conflict.columns(['list_id', 'email_key']).doNothing())
-      .returning('id')
+      .returning('email_key')
       .execute()
-    return added.length
-  }
-}
-
-/** The rows of a file with an address each, none twice. */
-function readRows(file: Uint8Array) {
-  let records: string[][]
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(file)
-    if (text.includes('\0')) return refuse('broken-file')
-    records = parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: 64 * 1024,
-    })
-  } catch (error) {
-    if (error instanceof CsvError || error instanceof TypeError) return refuse('broken-file')
-    throw error
-  }
-  const [header = [], ...rest] = records
-  const names = header.map(name => name.toLowerCase().replace(/[^a-z]/g, ''))
-  const at = (column: keyof typeof COLUMNS) =>
-    names.findIndex(name => COLUMNS[column].includes(name))
-  const place = { email: at('email'), firstName: at('firstName'), lastName: at('lastName') }
-  // A plain list of addresses has no header.
-  const isPlain = place.email < 0 && isNewsletterAddress((header[0] ?? '').trim())
-  if (place.email < 0 && !isPlain) return refuse('no-email-column')
-  if (isPlain) place.email = 0
-  const cell = (record: string[], index: number) =>
-    fromCell(record[index] ?? '')
-      .trim()
-      .slice(0, MAX_NAME * 2)
-  return ok(
-    sort(isPlain ? records : rest, isPlain ? 1 : 2, record => ({
-      email: cell(record, place.email),
-      firstName: cell(record, place.firstName).slice(0, MAX_NAME),
-      lastName: cell(record, place.lastName).slice(0, MAX_NAME),
-    })),
-  )
-}
-
-function sort(records: string[][], firstRow: number, toRow: (record: string[]) => Row) {
-  const rows = new Map<string, Row>()
-  const problems: SubscriberImport['problems'] = []
-  let invalid = 0
-  for (const [index, record] of records.entries()) {
-    const row = toRow(record)
-    const key = toEmailKey(row.email)
-    const isAddress = isNewsletterAddress(row.email)
-    if (isAddress && !rows.has(key)) {
-      rows.set(key, row)
-      continue
+    const keys = new Set(added.map(row => row.email_key))
+    const inserted = rows.filter(row => keys.has(toEmailKey(row.email)))
+    for (const { email, status } of inserted) {
+      if (status === 'bounced') await suppress(db, email, 'bounce', now)
+      if (status === 'suppressed') await suppress(db, email, 'complaint', now)
     }
-    invalid++
-    if (problems.length >= PROBLEMS_SHOWN) continue
-    const reason = isAddress ? 'twice' : 'no-address'
-    problems.push({ row: index + firstRow, email: row.email.slice(0, 100), reason })
+    return inserted
   }
-  const list = [...rows.values()]
-  return { rows: list, problems, invalid, sample: list.slice(0, SAMPLE), total: records.length }
 }

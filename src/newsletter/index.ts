@@ -1,4 +1,4 @@
-import { refuse } from '#base'
+import { refuse, toAsciiEmail } from '#base'
 import { createAccounts } from './accounts.ts'
 import { isNewsletterAddress } from './address.ts'
 import { createBounces } from './bounces.ts'
@@ -62,7 +62,8 @@ export function createNewsletter(deps: NewsletterDeps) {
     mails: createNewsletterMails({ ...deps, links }),
     measuring: createMeasuring({ ...deps, links }),
     importSubscribers: createImport(deps),
-    exportSubscribers: (filter: SubscriberFilter) => exportSubscribers(filter, subscribers.list),
+    exportSubscribers: (filter: SubscriberFilter) =>
+      exportSubscribers(filter, subscribers.readAfter),
     applyRetention: createRetention(deps),
 
     /** What a form carries about where it signs up to; undefined where there is no such list. */
@@ -79,7 +80,8 @@ export function createNewsletter(deps: NewsletterDeps) {
      * `no-list`: there is none, or no longer; `refused`: what the provider says. `id`: of the form's token; `used`: something else
      * was sent with it. The same once more is answered as it was.
      */
-    async signUp(target: SignUpTarget & { checksum: string }, wanted: SignUp, id: string) {
+    async signUp(target: SignUpTarget & { checksum: string }, entered: SignUp, id: string) {
+      const wanted = { ...entered, email: toAsciiEmail(entered.email) }
       if (!target.listId) return refuse('no-list')
       if (!checksum.holds(target, target.checksum)) return refuse('tampered')
       if (!isNewsletterAddress(wanted.email)) return refuse('invalid-email')

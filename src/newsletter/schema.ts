@@ -1,3 +1,5 @@
+import type { CsvFormat } from '#csv/schema'
+
 export { isNewsletterAddress, toEmailKey } from './address.ts'
 
 export const SUBSCRIBER_STATUSES = [
@@ -85,19 +87,25 @@ export interface Suppression {
   createdAt: number
 }
 
-/** What a file of subscribers would do, or did. */
+/** What importing a file of subscribers would do, or did. */
 export interface SubscriberImport {
+  format: CsvFormat
+  /** Headings of columns that were not used. */
+  ignoredColumns: string[]
   /** Rows below the header. */
   rows: number
+  /** New and subscribed. */
   added: number
+  /** New and kept as unsubscribed, bounced or suppressed, as their status in the file says. */
+  ended: number
   /** On the list already, whatever their status: left as they are. */
   known: number
   suppressed: number
   /** The first of those that cannot be read, by their row; 1 is the header. */
-  problems: { row: number; email: string; reason: 'no-address' | 'twice' }[]
+  problems: { row: number; email: string; reason: 'no-address' | 'twice' | 'not-confirmed' }[]
   invalid: number
   /** The first rows as they would be added. */
-  sample: { email: string; firstName: string; lastName: string }[]
+  sample: { email: string; firstName: string; lastName: string; status: SubscriberStatus }[]
 }
 
 /** `paused`: a receiving server blocked the sender, and staff decides whether to go on. */

@@ -1,4 +1,4 @@
-import { createId, MINUTE, ok } from '#base'
+import { createId, DAY, HOUR, MINUTE, ok } from '#base'
 import { addToOutbox, type Database, inTransaction } from '#db'
 import { toEmailKey } from './address.ts'
 import type { NewsletterDeps } from './deps.ts'
@@ -7,9 +7,11 @@ import { CONFIRM_MAIL, NOBODY } from './subscribers.ts'
 import { isBlocked } from './suppressions.ts'
 import { type TokenUse, takeToken } from './used-tokens.ts'
 
-/** Who presses again sooner is not mailed again. */
-const MAIL_AGAIN_MS = 10 * MINUTE
-/** Questions for confirmation a minute, of the whole site; more of them wait, so that other mails go out meanwhile. */
+/** Delay before an unconfirmed address is mailed again: after the first mail, the second, and so on; the last one repeats. */
+const MAIL_DELAYS_MS = [10 * MINUTE, HOUR, 6 * HOUR, DAY]
+/** Mails to one address within a day, over all lists. Sign-up is open to strangers, who may name anybody's address. */
+const MAX_MAILS_PER_DAY = 5
+/** Confirmation mails of the site within a minute. More of them wait, so that they hold up no other mail. */
 const MAILS_PER_MINUTE = 120
 
 /**
@@ -23,6 +25,7 @@ export function createSignUp({ db, clock }: NewsletterDeps) {
       const before = await takeToken(tx, use, clock.now())
       if (before) return before
       if (await isBlocked(tx, wanted.email)) return ok()
+      if (await isMailedOften(tx, wanted.email)) return ok()
       const id = await note(tx, listId, wanted)
       if (id) await askToConfirm(tx, id)
       return ok()
@@ -30,8 +33,8 @@ export function createSignUp({ db, clock }: NewsletterDeps) {
   }
 
   /**
-   * The id of a subscription that is to be asked for its confirmation. Who has confirmed is left as they are, and so is who was
-   * asked just now: the link in that mail goes on standing for what the mail said.
+   * Returns the id of a subscription to mail, or undefined for one that is confirmed or was mailed a short time ago: the link in
+   * that mail stays valid for what the mail said.
    */
   async function note(tx: Database, listId: string, wanted: SignUp) {
     const said = {
@@ -67,7 +70,18 @@ export function createSignUp({ db, clock }: NewsletterDeps) {
               eb('newsletter_subscribers.status', 'not in', ['pending', 'confirmed']),
               and([
                 eb('newsletter_subscribers.status', '=', 'pending'),
-                eb('newsletter_subscribers.mailed_at', '<=', clock.now() - MAIL_AGAIN_MS),
+                or(
+                  MAIL_DELAYS_MS.map((delayMs, index) =>
+                    and([
+                      eb(
+                        'newsletter_subscribers.mails',
+                        index === 0 ? '<=' : index === MAIL_DELAYS_MS.length - 1 ? '>=' : '=',
+                        index + 1,
+                      ),
+                      eb('newsletter_subscribers.mailed_at', '<=', clock.now() - delayMs),
+                    ]),
+                  ),
+                ),
               ]),
             ]),
           ),
@@ -75,6 +89,17 @@ export function createSignUp({ db, clock }: NewsletterDeps) {
       .returning('id')
       .executeTakeFirst()
     return row?.id
+  }
+
+  async function isMailedOften(tx: Database, email: string): Promise<boolean> {
+    const { count } = await tx
+      .selectFrom('newsletter_subscribers')
+      .select(({ fn }) => fn.sum<number | null>('mails').as('count'))
+      .where('email_key', '=', toEmailKey(email))
+      .where('status', '=', 'pending')
+      .where('mailed_at', '>', clock.now() - DAY)
+      .executeTakeFirstOrThrow()
+    return Number(count ?? 0) >= MAX_MAILS_PER_DAY
   }
 
   async function askToConfirm(tx: Database, id: string) {
@@ -87,7 +112,7 @@ export function createSignUp({ db, clock }: NewsletterDeps) {
     const dueAt = now + Math.floor(Number(count) / MAILS_PER_MINUTE) * MINUTE
     await tx
       .updateTable('newsletter_subscribers')
-      .set({ mailed_at: now })
+      .set(({ eb }) => ({ mailed_at: now, mails: eb('mails', '+', 1) }))
       .where('id', '=', id)
       .execute()
     const uniqueKey = CONFIRM_MAIL + id

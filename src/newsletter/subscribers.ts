@@ -1,4 +1,4 @@
-import { createId, ok, refuse } from '#base'
+import { createId, ok, refuse, toAsciiEmail } from '#base'
 import { contains, type Database, inTransaction, type ListOptions, readList } from '#db'
 import { isNewsletterAddress, toEmailKey } from './address.ts'
 import type { NewsletterDeps } from './deps.ts'
@@ -50,6 +50,16 @@ export function createSubscribers({ db, clock }: NewsletterDeps) {
       return { items: items.map(toItem), total }
     },
 
+    /** Subscribers in the order of their ids, which is that of their creation. */
+    async readAfter(filter: SubscriberFilter, after: string, limit: number): Promise<Subscriber[]> {
+      const rows = await filtered(filter)
+        .where('subscriber.id', '>', after)
+        .orderBy('subscriber.id')
+        .limit(limit)
+        .execute()
+      return rows.map(toItem)
+    },
+
     /** Staff adds somebody who has agreed to it elsewhere, and says how. */
     async add(values: {
       listId: string
@@ -58,7 +68,8 @@ export function createSubscribers({ db, clock }: NewsletterDeps) {
       lastName: string
       consentText: string
     }) {
-      const { listId, email, firstName, lastName, consentText } = values
+      const { listId, firstName, lastName, consentText } = values
+      const email = toAsciiEmail(values.email)
       if (!isNewsletterAddress(email)) return refuse('invalid')
       if (await isBlocked(db, email)) return refuse('suppressed')
       const list = await db
@@ -134,6 +145,7 @@ export const NOBODY = {
   confirmed_ip: null,
   ended_at: null,
   mailed_at: null,
+  mails: 0,
   measured_at: null,
 } as const
 

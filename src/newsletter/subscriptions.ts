@@ -68,6 +68,7 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
           .updateTable('newsletter_subscribers')
           .set({
             status: 'confirmed',
+            mails: 0,
             confirmed_at: clock.now(),
             // As the form that it began with keeps it, or not.
             confirmed_ip: row.consent_ip === null ? null : ip,

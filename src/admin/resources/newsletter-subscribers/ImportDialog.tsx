@@ -8,8 +8,10 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import type { Encoding } from '#csv/schema'
 import type { SubscriberImport } from '#newsletter/schema'
 import { ApiError, callApi } from '#staff/client'
+import { CsvFormatField } from '../../forms/CsvFormatField.tsx'
 import { ImportReport } from './ImportReport.tsx'
 
 interface ImportDialogProps {
@@ -28,21 +30,22 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<File>()
   const [report, setReport] = useState<SubscriberImport>()
   const [error, setError] = useState<string>()
+  const [encoding, setEncoding] = useState<Encoding>()
   const [isBusy, setBusy] = useState(false)
   const t = (key: string, options?: object) =>
     translate(`resources.newsletter-subscribers.import.${key}`, options)
 
-  async function send(preview: boolean) {
+  async function send(preview: boolean, chosen = encoding) {
     if (!file) return
     setBusy(true)
     setError(undefined)
     try {
       const answer = await callApi<SubscriberImport>('POST', '/newsletter-subscribers/import', {
-        query: { list, consent, preview },
+        query: { list, consent, preview, ...(chosen ? { encoding: chosen } : {}) },
         body: new Blob([file], { type: 'text/csv' }),
       })
       if (preview) return setReport(answer)
-      notify(t('done', { smart_count: answer.added }), { type: 'info' })
+      notify(t('done', { smart_count: answer.added + answer.ended }), { type: 'info' })
       refresh()
       onClose()
     } catch (failure) {
@@ -96,7 +99,10 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
             aria-label={t('choose')}
             onChange={event => {
               const [chosen] = event.target.files ?? []
-              change(() => setFile(chosen))
+              change(() => {
+                setFile(chosen)
+                setEncoding(undefined)
+              })
             }}
           />
           <Button variant="outlined" onClick={() => input.current?.click()}>
@@ -106,6 +112,16 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
             {error && <Alert severity="error">{translate(`errors.${error}`)}</Alert>}
             {report && <ImportReport report={report} />}
           </div>
+          {report && (
+            <CsvFormatField
+              format={report.format}
+              disabled={isBusy}
+              onChange={chosen => {
+                setEncoding(chosen)
+                void send(true, chosen)
+              }}
+            />
+          )}
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
@@ -115,9 +131,11 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
             type="submit"
             variant="contained"
             loading={isBusy}
-            disabled={!file || consent.trim() === '' || report?.added === 0}
+            disabled={
+              !file || consent.trim() === '' || (report && report.added + report.ended === 0)
+            }
           >
-            {report ? t('run', { smart_count: report.added }) : t('check')}
+            {report ? t('run', { smart_count: report.added + report.ended }) : t('check')}
           </Button>
         </DialogActions>
       </form>

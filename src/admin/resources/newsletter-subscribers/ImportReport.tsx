@@ -7,7 +7,8 @@ export function ImportReport({ report }: { report: SubscriberImport }) {
   const translate = useTranslate()
   const t = (key: string, options?: object) =>
     translate(`resources.newsletter-subscribers.import.${key}`, options)
-  const counts = (['added', 'known', 'suppressed', 'invalid'] as const).filter(
+  const status = (name: string) => translate(`resources.newsletter-subscribers.statuses.${name}`)
+  const counts = (['added', 'ended', 'known', 'suppressed', 'invalid'] as const).filter(
     name => name === 'added' || report[name] > 0,
   )
   return (
@@ -21,9 +22,18 @@ export function ImportReport({ report }: { report: SubscriberImport }) {
         <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
           {t('sample', {
             names: report.sample
-              .map(one => `${one.firstName} ${one.lastName} <${one.email}>`.trim())
+              .map(
+                one =>
+                  `${one.firstName} ${one.lastName} <${one.email}>`.trim() +
+                  (one.status === 'confirmed' ? '' : ` (${status(one.status)})`),
+              )
               .join(', '),
           })}
+        </Typography>
+      )}
+      {report.ignoredColumns.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+          {t('ignored', { columns: report.ignoredColumns.join(', ') })}
         </Typography>
       )}
       {report.problems.length > 0 && (

@@ -51,19 +51,23 @@ export const messages: Translations = {
     import: {
       button: 'Import',
       title: 'Import subscribers',
-      what: 'A CSV file with a column “Email” and, if you like, “First name” and “Last name”. They are subscribed without a confirmation email: import only people who agreed.',
+      what: 'A CSV file with a column “Email” and, if you like, “First name”, “Last name” and “Status”. They are subscribed without a confirmation email: import only people who agreed. People whose status says that they left are not subscribed.',
       choose: 'Choose CSV file',
       check: 'Check file',
       run: '{smart_count, plural, one {Import # subscriber} other {Import # subscribers}}',
       done: '{smart_count, plural, one {# subscriber imported} other {# subscribers imported}}',
       added: '{smart_count, plural, one {# new subscriber} other {# new subscribers}}',
+      ended:
+        '{smart_count, plural, one {# new address that left, bounced or was blocked: kept as that, and not written to} other {# new addresses that left, bounced or were blocked: kept as that, and not written to}}',
       known:
         '{smart_count, plural, one {# address is} other {# addresses are}} already on the list and left unchanged',
       suppressed:
         '{smart_count, plural, one {# address is} other {# addresses are}} on the suppression list and left out',
       invalid: '{smart_count, plural, one {# row is} other {# rows are}} left out',
       sample: 'First rows: {names}',
+      ignored: 'Columns that are not used: {columns}',
       problem: {
+        'not-confirmed': 'Row {row}: {email} has not confirmed, or has a status that is not known',
         'no-address': 'Row {row}: “{email}” is no email address',
         twice: 'Row {row}: {email} appears twice',
       },
@@ -119,19 +123,23 @@ export const messages: Translations = {
     import: {
       button: 'Importieren',
       title: 'Abonnenten importieren',
-      what: 'Eine CSV-Datei mit einer Spalte „E-Mail“ und, wenn Sie möchten, „Vorname“ und „Nachname“. Es wird keine Bestätigung per E-Mail erbeten: Importieren Sie nur, wer zugestimmt hat.',
+      what: 'Eine CSV-Datei mit einer Spalte „E-Mail“ und, wenn Sie möchten, „Vorname“, „Nachname“ und „Status“. Es wird keine Bestätigung per E-Mail erbeten: Importieren Sie nur Personen, die zugestimmt haben. Wer laut Status abgemeldet ist, wird nicht angemeldet.',
       choose: 'CSV-Datei auswählen',
       check: 'Datei prüfen',
       run: '{smart_count, plural, one {# Abonnenten importieren} other {# Abonnenten importieren}}',
       done: '{smart_count, plural, one {# Abonnent importiert} other {# Abonnenten importiert}}',
       added: '{smart_count, plural, one {# neuer Abonnent} other {# neue Abonnenten}}',
+      ended:
+        '{smart_count, plural, one {# neue Adresse, die abgemeldet, unzustellbar oder gesperrt ist: Sie bleibt es und erhält nichts} other {# neue Adressen, die abgemeldet, unzustellbar oder gesperrt sind: Sie bleiben es und erhalten nichts}}',
       known:
         '{smart_count, plural, one {# Adresse ist} other {# Adressen sind}} schon auf der Liste, ohne Änderung',
       suppressed:
         '{smart_count, plural, one {# Adresse steht} other {# Adressen stehen}} auf der Sperrliste und werden ausgelassen',
       invalid: '{smart_count, plural, one {# Zeile wird} other {# Zeilen werden}} ausgelassen',
       sample: 'Erste Zeilen: {names}',
+      ignored: 'Nicht verwendete Spalten: {columns}',
       problem: {
+        'not-confirmed': 'Zeile {row}: {email} hat nicht bestätigt oder einen unbekannten Status',
         'no-address': 'Zeile {row}: „{email}“ ist keine E-Mail-Adresse',
         twice: 'Zeile {row}: {email} steht doppelt in der Datei',
       },

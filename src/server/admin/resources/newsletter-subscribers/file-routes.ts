@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import Type from 'typebox'
 import { refuse } from '#base'
+import { ENCODINGS, type Encoding } from '#csv/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 import { filters, ImportReport } from './schemas.ts'
@@ -40,6 +41,8 @@ export function fileRoutes({ newsletter, clock }: AdminDeps) {
           /** How they agreed: the proof of their consent. */
           consent: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
           preview: Type.Boolean({ default: false }),
+          /** How the file is encoded, where staff corrects the guess. */
+          encoding: Type.Optional(Type.Unsafe<Encoding>(Type.Enum([...ENCODINGS]))),
         },
         { additionalProperties: false },
       ),
@@ -47,8 +50,12 @@ export function fileRoutes({ newsletter, clock }: AdminDeps) {
       handle: async ({ query, request, audit, skipAudit }) => {
         const file = await readFile(request.body)
         if (!file) return refuse('too-large')
-        const { list, consent: consentText, preview: isPreview } = query
-        const done = await newsletter.importSubscribers(list, file, { consentText, isPreview })
+        const { list, consent: consentText, preview: isPreview, encoding } = query
+        const done = await newsletter.importSubscribers(list, file, {
+          consentText,
+          isPreview,
+          encoding,
+        })
         if (!done.ok) return done
         if (isPreview) skipAudit()
         audit({ id: list, label: `${done.report.added} subscribers` })

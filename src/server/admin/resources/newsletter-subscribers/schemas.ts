@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { ENCODINGS, type Encoding } from '#csv/schema'
 import { SUBSCRIBER_STATUSES, type Subscriber } from '#newsletter/schema'
 
 const moment = Type.Union([Type.Null(), Type.Integer()])
@@ -35,8 +36,14 @@ export const SubscriberSchema = Type.Object({
 })
 
 export const ImportReport = Type.Object({
+  format: Type.Object({
+    encoding: Type.Unsafe<Encoding>(Type.Enum([...ENCODINGS])),
+    delimiter: Type.String(),
+  }),
+  ignoredColumns: Type.Array(Type.String()),
   rows: Type.Integer(),
   added: Type.Integer(),
+  ended: Type.Integer(),
   known: Type.Integer(),
   suppressed: Type.Integer(),
   invalid: Type.Integer(),
@@ -44,10 +51,15 @@ export const ImportReport = Type.Object({
     Type.Object({
       row: Type.Integer(),
       email: Type.String(),
-      reason: Type.Enum(['no-address', 'twice']),
+      reason: Type.Enum(['no-address', 'twice', 'not-confirmed']),
     }),
   ),
   sample: Type.Array(
-    Type.Object({ email: Type.String(), firstName: Type.String(), lastName: Type.String() }),
+    Type.Object({
+      email: Type.String(),
+      firstName: Type.String(),
+      lastName: Type.String(),
+      status: Type.Enum([...SUBSCRIBER_STATUSES]),
+    }),
   ),
 })
