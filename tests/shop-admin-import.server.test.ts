@@ -31,7 +31,7 @@ describeDatabases('the import in the admin', openDatabase => {
     return Object.assign(desk, {
       find,
       imports,
-      async send(text: string, browser: StaffBrowser = desk.manager) {
+      async send(text: string | Buffer, browser: StaffBrowser = desk.manager) {
         const sent = await browser.send('POST', '/product-imports?name=pots.csv', text, 'text/csv')
         await imports.idle()
         return {
@@ -222,5 +222,122 @@ describeDatabases('the import in the admin', openDatabase => {
       tags: ["'=quoted"],
     })
     expect(body).toMatchObject({ tags: ['Ash, dark', 'Blue'], shortHtml: '<p>Two\nlines</p>' })
+  })
+
+  it('SH-4 reads semicolons, decimal commas and points that group thousands', async () => {
+    const desk = await open()
+    const { job } = await desk.send(
+      [
+        'ID;Type;SKU;Name;Published;Short description;Regular price;Sale price;Stock;Weight (kg);Categories',
+        ';simple;SC-1;Tasse Grün;1;;12,50;9,90;3;0,35;Geschirr > Tassen',
+        ';simple;SC-2;Schale;1;;1.234,00;;1.000;1,2;Geschirr',
+        '',
+      ].join('\r\n'),
+    )
+    expect(job).toMatchObject({
+      outcome: { ok: true, report: { created: 2, format: { encoding: 'utf-8', delimiter: ';' } } },
+    })
+    await desk.run(job.id)
+    const { db } = desk.services
+    const rows = await db
+      .selectFrom('variants')
+      .innerJoin('stock_items', 'stock_items.id', 'variants.stock_id')
+      .select(['sku', 'regular_price', 'sale_price', 'measures', 'quantity'])
+      .where('measures', 'like', '%weight%')
+      .orderBy('regular_price', 'desc')
+      .execute()
+    expect(rows.reverse()).toMatchObject([
+      { regular_price: 1250, sale_price: 990, measures: '{"weight":0.35}', quantity: 3 },
+      { regular_price: 123_400, sale_price: null, measures: '{"weight":1.2}', quantity: 1000 },
+    ])
+  })
+
+  it('SH-4 shows the line breaks of WooCommerce’s export, and exports them so that they come back', async () => {
+    const desk = await open()
+    const { job } = await desk.send(
+      'ID,Type,SKU,Name,Description,Regular price\n,simple,N-1,Vase,"First line\\nSecond line",12.5\n',
+    )
+    await desk.run(job.id)
+    const html = async () =>
+      (
+        await desk.services.db
+          .selectFrom('products')
+          .select('description_html')
+          .where('sku', '=', 'N-1')
+          .executeTakeFirstOrThrow()
+      ).description_html
+    expect(await html()).toMatch(/^First line<br ?\/?>Second line$/)
+    const before = await html()
+    let exported = ''
+    for await (const part of desk.services.shop.products.export()) exported += part
+    const again = await desk.send(exported)
+    await desk.run(again.job.id)
+    expect(await html()).toBe(before)
+  })
+
+  it('SH-4 imports Shopify’s product export: variants, options, sale prices, stock and drafts', async () => {
+    const desk = await open()
+    const file = [
+      'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Image Src,Image Position,Status',
+      'clay-mug,Clay Mug,"<p>Two lines',
+      'of text</p>",Atelier,Kitchen,"clay, mug",true,Color,Green,Size,Small,MUG-G,350,shopify,5,deny,19.99,25.99,true,true,,,active',
+      'clay-mug,,,,,,,,Blue,,Small,MUG-B,350,shopify,3,continue,21.99,,true,true,,,',
+      'voucher,Voucher,,Atelier,"Gifts, vouchers",,true,Title,Default Title,,,GIFT,0,,,deny,50.00,,false,false,,,draft',
+      '',
+    ].join('\n')
+    const { job } = await desk.send(file)
+    expect(job).toMatchObject({ outcome: { ok: true, report: { skipped: 0, problems: [] } } })
+    await desk.run(job.id)
+    const { db } = desk.services
+    const products = await db
+      .selectFrom('products')
+      .selectAll()
+      .where('import_digest', 'is not', null)
+      .orderBy('name')
+      .execute()
+    expect(products).toMatchObject([
+      { name: 'Clay Mug', type: 'variable', status: 'published' },
+      { name: 'Voucher', type: 'simple', status: 'draft', tax_status: 'none' },
+    ])
+    const variants = await db
+      .selectFrom('variants')
+      .innerJoin('products', 'products.id', 'variants.product_id')
+      .select(['variants.sku', 'variants.regular_price', 'variants.sale_price', 'variants.virtual'])
+      .where('products.import_digest', 'is not', null)
+      .orderBy('variants.regular_price')
+      .execute()
+    expect(variants).toMatchObject([
+      { sku: 'MUG-B', regular_price: 2199, sale_price: null, virtual: 0 },
+      { sku: 'MUG-G', regular_price: 2599, sale_price: 1999, virtual: 0 },
+      { regular_price: 5000, virtual: 1 },
+    ])
+    const categories = await db.selectFrom('categories').select('name').orderBy('name').execute()
+    expect(categories.map(one => one.name)).toEqual(['Gifts, vouchers', 'Kitchen'])
+    // The same file again changes nothing.
+    const again = await desk.send(file)
+    expect(again.job.outcome.report).toMatchObject({ created: 0, updated: 0, unchanged: 4 })
+  })
+
+  it('SH-4 reads a Windows codepage, and checks again in the encoding that staff chooses', async () => {
+    const desk = await open()
+    const text = 'Type;SKU;Name;Regular price\nsimple;A;Gr\u00fc\u00dfe\u00b3;1,00\n'
+    const { job } = await desk.send(Buffer.from(text, 'latin1'))
+    expect(job.outcome.changes).toMatchObject([{ name: 'Grüße³' }])
+    const check = async (encoding: string) => {
+      const answer = await desk.manager.call('POST', `/product-imports/${job.id}/check`, {
+        encoding,
+      })
+      await desk.imports.idle()
+      return { answer, job: await desk.find(job.id) }
+    }
+    expect((await check('windows-1250')).job.outcome?.changes).toMatchObject([{ name: 'Grüßeł' }])
+    await desk.run(job.id)
+    const product = await desk.services.db
+      .selectFrom('products')
+      .select('name')
+      .where('sku', '=', 'A')
+      .executeTakeFirst()
+    expect(product?.name).toBe('Grüßeł')
+    expect((await check('windows-1252')).answer.body.error).toBe('not-allowed')
   })
 })

@@ -1,10 +1,12 @@
 import type { Translations } from '#staff/client'
+import { csvMessages } from './forms/csv-messages.ts'
 import { dashboardMessages } from './shell/dashboard/messages.ts'
 
 /** Texts of the admin's frame; those of a resource are in its folder. */
 export const adminMessages: Translations = {
   en: {
     dashboard: dashboardMessages.en,
+    csv: csvMessages.en,
     /** Of every resource, with its noun. */
     named: {
       page: { create: 'Create ONE' },
@@ -57,6 +59,7 @@ export const adminMessages: Translations = {
   },
   de: {
     dashboard: dashboardMessages.de,
+    csv: csvMessages.de,
     /** Of every resource, with its noun. */
     named: {
       page: { create: 'ONE anlegen' },

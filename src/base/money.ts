@@ -5,7 +5,7 @@ import { trimEnd } from './text.ts'
 export type Minor = number
 
 /** Decimal places of an ISO 4217 currency: 2 for EUR, 0 for JPY, 3 for KWD. */
-const currencyDigits = createMemo(currency => {
+export const currencyDigits = createMemo(currency => {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return format.resolvedOptions().maximumFractionDigits ?? 2
 })

@@ -43,6 +43,13 @@ export const staffMessages: Translations = {
       'letter-empty': 'This newsletter has no content yet. Choose a global block with content.',
       'letter-no-list': 'Choose a list whose subscribers are stored on this site.',
       'no-email-column': 'The file has no column of email addresses.',
+      'csv-binary':
+        'This is not a CSV file. In Excel or Numbers, choose “Save as” or “Export” and the format “CSV UTF-8”.',
+      'csv-encoding':
+        'The file is not in the chosen encoding. Choose another one, or save it in Excel as “CSV UTF-8”.',
+      'csv-quote':
+        'A quotation mark is opened and never closed, so the rest of the file cannot be read. Open it in a spreadsheet program and save it as “CSV UTF-8” again.',
+      'csv-too-long': 'A row is too long. Check for a quotation mark that is never closed.',
       'same-fields': 'Two fields have the same key.',
       'too-many-types': 'There are too many content types.',
       'not-published': 'Publish the page with this split test first.',
@@ -169,6 +176,14 @@ export const staffMessages: Translations = {
       'letter-no-list':
         'Wählen Sie eine Liste, deren Abonnenten auf dieser Website gespeichert sind.',
       'no-email-column': 'Die Datei hat keine Spalte mit E-Mail-Adressen.',
+      'csv-binary':
+        'Das ist keine CSV-Datei. Wählen Sie in Excel oder Numbers „Speichern unter“ oder „Exportieren“ und das Format „CSV UTF-8“.',
+      'csv-encoding':
+        'Die Datei ist nicht in der gewählten Kodierung. Wählen Sie eine andere, oder speichern Sie sie in Excel als „CSV UTF-8“.',
+      'csv-quote':
+        'Ein Anführungszeichen wird geöffnet und nie geschlossen, deshalb lässt sich der Rest der Datei nicht lesen. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie neu als „CSV UTF-8“.',
+      'csv-too-long':
+        'Eine Zeile ist zu lang. Prüfen Sie, ob ein Anführungszeichen nie geschlossen wird.',
       'same-fields': 'Zwei Felder haben denselben Schlüssel.',
       'too-many-types': 'Es gibt zu viele Inhaltstypen.',
       'not-published': 'Veröffentlichen Sie zuerst die Seite mit diesem Split-Test.',

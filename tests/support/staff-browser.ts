@@ -75,7 +75,7 @@ export class StaffBrowser {
   }
 
   /** A call that carries something else than JSON. */
-  async send(method: Method, path: string, payload: string, type: string) {
+  async send(method: Method, path: string, payload: string | Buffer, type: string) {
     const url = `/api/admin${path}`
     const answer = await this.#send({ method, url, payload, headers: { 'content-type': type } })
     const isJson = String(answer.headers['content-type']).includes('json')

@@ -2,23 +2,32 @@ import { createReadStream } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import { constants as os, setPriority } from 'node:os'
 import type { Command } from 'commander'
+import { ENCODINGS, isEncoding } from '#csv'
 import type { ImportReport } from '#shop'
 import type { OpenServices } from '../main.ts'
 import { fail, print, printJson, printTable } from '../print.ts'
 
 const MAX_PRINTED = 50
 
-/** `vitrine import products <file.csv>`: takes WooCommerce's product CSV into the catalogue. */
+/** `vitrine import products <file.csv>`: imports the product CSV of WooCommerce, Shopify or this program. */
 export function register(program: Command, open: OpenServices) {
   const known = program.commands.find(command => command.name() === 'import')
   const parent = known ?? program.command('import').description('import data')
   parent
     .command('products <file>')
-    .description('import products from a WooCommerce CSV export')
+    .description('import products from a CSV export of WooCommerce or Shopify')
     .option('--skip-invalid', 'skip rows with errors instead of refusing the file')
     .option('--dry-run', 'show what would change without writing anything')
+    .option(
+      '--encoding <name>',
+      `encoding of the file, where the guess is wrong: ${ENCODINGS.join(', ')}`,
+    )
     .option('--json', 'output as JSON')
     .action(async (file: string, options: Options) => {
+      const { encoding } = options
+      if (encoding !== undefined && !isEncoding(encoding)) {
+        return fail(`There is no encoding “${encoding}”. Known: ${ENCODINGS.join(', ')}.`)
+      }
       if (!(await isReadable(file))) return fail(`Cannot read the file ${file}.`)
       // A server beside it comes first.
       setPriority(os.priority.PRIORITY_BELOW_NORMAL)
@@ -26,6 +35,7 @@ export function register(program: Command, open: OpenServices) {
       const result = await shop.catalog
         .import({
           open: () => createReadStream(file),
+          encoding,
           skipInvalid: options.skipInvalid ?? false,
           dryRun: options.dryRun ?? false,
         })
@@ -41,6 +51,7 @@ export function register(program: Command, open: OpenServices) {
 interface Options {
   skipInvalid?: boolean
   dryRun?: boolean
+  encoding?: string
   json?: boolean
 }
 
@@ -60,7 +71,7 @@ function printReport(report: ImportReport) {
       ['row', 'column', 'problem'],
       problems
         .slice(0, MAX_PRINTED)
-        .map(problem => [String(problem.row), problem.column ?? '', problem.message]),
+        .map(problem => [String(Math.floor(problem.row)), problem.column ?? '', problem.message]),
     )
     if (problems.length > MAX_PRINTED) print(`… and ${problems.length - MAX_PRINTED} more (--json)`)
     print('')

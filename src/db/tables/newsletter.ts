@@ -51,6 +51,8 @@ export interface NewsletterTables {
     ended_at: number | null
     /** When the last mail that asks for confirmation was put into the outbox. */
     mailed_at: number | null
+    /** Mails that asked for confirmation since the subscription was last confirmed. */
+    mails: number
     /** When it was agreed to that opens and clicks are counted; null for who has not, or not any more. */
     measured_at: number | null
     created_at: number

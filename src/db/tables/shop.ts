@@ -215,6 +215,8 @@ export interface ShopTables {
     done_rows: number
     total_rows: number
     skip_invalid: number
+    /** The encoding that staff chose; null for the one that is guessed. */
+    encoding: string | null
     /** `ImportResult`; JSON. */
     report: string | null
     error: string | null

@@ -58,6 +58,19 @@ export const REFUSALS = {
   'letter-empty': [422, 'This letter says nothing yet: choose a global block with content.'],
   'letter-no-list': [422, 'Choose a list that this site keeps.'],
   'no-email-column': [422, 'The file has no column of email addresses.'],
+  'csv-binary': [
+    422,
+    'This is not a CSV file. In Excel or Numbers, choose “Save as” or “Export” and the format “CSV UTF-8”.',
+  ],
+  'csv-encoding': [
+    422,
+    'The file is not in the chosen encoding. Choose another one, or save it in Excel as “CSV UTF-8”.',
+  ],
+  'csv-quote': [
+    422,
+    'A quotation mark is opened and never closed, so the rest of the file cannot be read. Open it in a spreadsheet program and save it as “CSV UTF-8” again.',
+  ],
+  'csv-too-long': [422, 'A row is too long. Check for a quotation mark that is never closed.'],
   'embed-unknown': [422, 'Nobody says title and image of this address.'],
   'embed-not-found': [422, 'The provider has nothing at this address, or it is private.'],
   'embed-busy': [503, 'The provider is asked too often. Try again in a few minutes.'],

@@ -30,12 +30,12 @@ export function ofProduct(context: Context, row: Product, references: References
     Published: row.status === 'published' ? 1 : 0,
     'Is featured?': row.featured,
     'Visibility in catalog': row.visibility,
-    'Short description': row.short_html,
-    Description: row.description_html,
+    'Short description': escapeBreaks(row.short_html),
+    Description: escapeBreaks(row.description_html),
     'Tax status': row.tax_status,
     'Tax class': row.tax_class,
     'Sold individually?': row.sold_individually,
-    'Purchase note': row.purchase_note,
+    'Purchase note': escapeBreaks(row.purchase_note),
     Categories: joinList(references.categories(row.id)),
     Tags: joinList(references.tags(row.id)),
     Images: joinList(readIds(row.images).map(id => pictureUrl(context, id))),
@@ -61,13 +61,16 @@ export function ofVariant(
     SKU: row.sku ?? '',
     Name: product.name,
     Published: row.enabled,
-    Description: row.description_html,
+    Description: escapeBreaks(row.description_html),
     'Tax class': row.tax_class ?? 'parent',
     Images: row.image ? pictureUrl(context, row.image) : '',
     Parent: references.products([product.id])[0] ?? '',
     Position: row.position,
   }
 }
+
+/** The characters `\\n` would be read as a line break, as WooCommerce writes one. */
+const escapeBreaks = (html: string) => html.replaceAll('\\n', '\\\\n')
 
 /** The id that it had elsewhere, else its own: the import knows both. */
 function idOf(row: { id: string; external_id: string | null }): string {

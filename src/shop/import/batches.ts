@@ -1,6 +1,6 @@
 import type { ShopSettings } from '../settings.ts'
 import { type ImportedRow, parseRow } from './parse-row.ts'
-import { type OpenFile, readRows } from './read-rows.ts'
+import type { ProductFile } from './read-rows.ts'
 import type { ImportProblem } from './report.ts'
 
 const BATCH = 250
@@ -16,12 +16,12 @@ export interface Batch {
 
 /** The file's rows, understood, some at a time. */
 export async function* readBatches(
-  open: OpenFile,
+  file: ProductFile,
   settings: ShopSettings,
   size = BATCH,
 ): AsyncGenerator<Batch> {
   let batch: Batch = { rows: [], problems: [], count: 0 }
-  for await (const raw of readRows(open)) {
+  for await (const raw of file.rows()) {
     if ('unreadable' in raw) {
       yield { ...batch, unreadable: raw.unreadable }
       return

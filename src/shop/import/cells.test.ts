@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { convert, readDate, readDecimal, readInteger, splitList } from './cells.ts'
+import { convert, readDate, readDecimal, readInteger, splitList, toHtml } from './cells.ts'
 
 test('lists split at commas that are not escaped', () => {
   expect(splitList('A \\, B > C, D,, ')).toEqual(['A , B > C', 'D'])
@@ -22,13 +22,33 @@ test('a sale that ends on a day ends with that day', () => {
 })
 
 test('numbers are numbers', () => {
-  expect(['.5', '12', '1.250', '-1', '1,5', '1e3', 'x'].map(readDecimal)).toEqual([
+  expect(['.5', '12', '1.250', '1,5', '0,35', '-1', '1e3', 'x'].map(readDecimal)).toEqual([
     0.5,
     12,
     1.25,
-    ...Array(4).fill(undefined),
+    1.5,
+    0.35,
+    ...Array(3).fill(undefined),
   ])
-  expect(['3', '3.0', '-2', '2.5', ''].map(readInteger)).toEqual([3, 3, -2, undefined, undefined])
+  expect(['3', '3.0', '3,0', '-2', '2.5', ''].map(text => readInteger(text))).toEqual([
+    3,
+    3,
+    3,
+    -2,
+    undefined,
+    undefined,
+  ])
+  expect(readInteger('1.000', { decimalComma: true })).toBe(1000)
+})
+
+test.each([
+  ['First line\\nSecond line', 'First line<br>Second line'],
+  ['First line\nSecond line', 'First line<br>Second line'],
+  ['First\\n\\nSecond', '<p>First</p><p>Second</p>'],
+  ['A Windows path: C:\\\\new', 'A Windows path: C:\\new'],
+  ['<p>One</p>\\n<p>Two</p>', '<p>One</p>\n<p>Two</p>'],
+])('the description %j becomes %j', (text, html) => {
+  expect(toHtml(text)).toBe(html)
 })
 
 test('measures are told in the shop’s units', () => {

@@ -1,10 +1,11 @@
-import { DAY, fromZoneTime, parseMoney } from '#base'
+import { currencyDigits, DAY, fromZoneTime, parseMoney } from '#base'
+import { readAmount } from '#csv'
 import type { Column } from './columns.ts'
 import type { RawRow } from './read-rows.ts'
 import type { ImportProblem, ProblemCode } from './report.ts'
 
 /** The values of one row, by column. A value may be left out; a wrong one is kept as a problem. */
-export function createCells({ row, header, values }: RawRow) {
+export function createCells({ row, header, values, decimalComma }: RawRow) {
   const problems: ImportProblem[] = []
 
   function problem(code: ProblemCode, column: Column, message: string) {
@@ -34,7 +35,10 @@ export function createCells({ row, header, values }: RawRow) {
     read,
     list: (column: Column) => splitList(text(column)),
     flag: (column: Column) => read(column, readFlag, 'yes (1) or no (0)'),
-    integer: (column: Column) => read(column, readInteger, 'a whole number'),
+    /** HTML of a cell whose line breaks are meant. */
+    html: (column: Column) => toHtml(text(column)),
+    integer: (column: Column) =>
+      read(column, value => readInteger(value, { decimalComma }), 'a whole number'),
     oneOf: <T extends string>(column: Column, all: readonly T[]) =>
       read(
         column,
@@ -45,7 +49,8 @@ export function createCells({ row, header, values }: RawRow) {
       read(
         column,
         value => {
-          const minor = parseMoney(value, currency)
+          const amount = readAmount(value, { decimals: currencyDigits(currency), decimalComma })
+          const minor = amount === undefined ? undefined : parseMoney(amount, currency)
           return minor !== undefined && minor >= 0 ? minor : undefined
         },
         `a price in ${currency}, such as 18.16`,
@@ -54,6 +59,21 @@ export function createCells({ row, header, values }: RawRow) {
   }
 }
 export type Cells = ReturnType<typeof createCells>
+
+/**
+ * WooCommerce's export writes a line break as the characters `\n`, and these characters as `\\n`. Breaks in plain text become `<br>`
+ * and paragraphs; HTML with blocks of its own is left as it is.
+ */
+export function toHtml(text: string): string {
+  const broken = text.replace(/\\(\\n|n)/g, (_, sign) => (sign === 'n' ? '\n' : '\\n'))
+  if (!broken.includes('\n') || HAS_BLOCKS.test(broken)) return broken
+  const paragraphs = broken.split(/\n\s*\n/).map(one => one.trim().replaceAll('\n', '<br>'))
+  return paragraphs.length === 1
+    ? (paragraphs[0] ?? '')
+    : paragraphs.map(one => `<p>${one}</p>`).join('')
+}
+
+const HAS_BLOCKS = /<(?:p|br|div|ul|ol|table|h[1-6]|blockquote|pre|section|figure|hr)\b/i
 
 export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
@@ -74,15 +94,20 @@ export function readFlag(text: string): boolean | undefined {
   return ['0', 'no', 'false', '-1'].includes(word) ? false : undefined
 }
 
-export function readInteger(text: string): number | undefined {
-  const match = /^(-?\d{1,9})(\.0*)?$/.exec(text.trim())
+/** `3`, `3.0`, `3,0`; `1.000` is a thousand where commas are decimal. */
+export function readInteger(text: string, { decimalComma = false } = {}): number | undefined {
+  const trimmed = text.trim()
+  if (decimalComma && /^-?\d{1,3}(\.\d{3}){1,2}$/.test(trimmed)) {
+    return Number(trimmed.replaceAll('.', ''))
+  }
+  const match = /^(-?\d{1,9})([.,]0*)?$/.exec(trimmed)
   return match ? Number(match[1]) : undefined
 }
 
-/** A decimal that is not negative: `.5`, `12`, `1.25`. */
+/** A decimal that is not negative, with a point or a comma: `.5`, `12`, `1,25`. */
 export function readDecimal(text: string): number | undefined {
-  const trimmed = text.trim()
-  return /^(\d{1,9}(\.\d*)?|\.\d+)$/.test(trimmed) ? Number(trimmed) : undefined
+  const amount = readAmount(text)
+  return amount !== undefined && /^\d{1,9}(\.|$)/.test(amount) ? Number(amount) : undefined
 }
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?(Z|[+-]\d{2}:?\d{2})?$/

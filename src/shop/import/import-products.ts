@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Encoding } from '#csv'
 import { inTransaction, letOthersWrite } from '#db'
 import { refreshProducts } from '../catalog/refresh.ts'
 import { createSaveContext } from '../catalog/save-context.ts'
@@ -6,13 +7,15 @@ import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
 import { type FetchedPictures, fetchPictures } from './pictures.ts'
 import { type Plan, planImport } from './plan.ts'
-import type { OpenFile } from './read-rows.ts'
+import { type OpenFile, openProductFile } from './read-rows.ts'
 import { emptyReport, type ImportReport, type ImportResult } from './report.ts'
 import { writeRows } from './write-rows.ts'
 
 export interface ImportRequest {
   /** Gives the file from its beginning each time. */
   open: OpenFile
+  /** Where staff corrects the guess. */
+  encoding?: Encoding | undefined
   /** Leaves refused rows out instead of refusing the file. */
   skipInvalid?: boolean
   /** Says what would be done, and does nothing. */
@@ -37,12 +40,19 @@ export async function importProducts(
   context: Context,
   request: ImportRequest,
 ): Promise<ImportResult> {
-  const { open, onProgress } = request
-  const plan = await planImport(context.db, open, context.settings, async rows => {
+  const { open, encoding, onProgress } = request
+  const language = context.settings.locale
+  const file = await openProductFile(open, { language, encoding })
+  const plan = await planImport(context.db, file, context.settings, async rows => {
     await onProgress?.(0, rows)
     await letOthersWrite()
   })
-  const report: ImportReport = { ...emptyReport(), rows: plan.rows, problems: plan.problems }
+  const report: ImportReport = {
+    ...emptyReport(),
+    format: file.format,
+    rows: plan.rows,
+    problems: plan.problems,
+  }
   const { changes } = plan
   if (plan.unreadable) return { ok: false, reason: 'unreadable', report, changes }
   report.skipped = plan.refused.size
@@ -58,7 +68,7 @@ export async function importProducts(
   const shared = {
     save: createSaveContext(context.db, context),
     settings: context.settings,
-    open,
+    file,
     refused: plan.refused,
     pictures,
     placeholderId: context.pictures.placeholderId,

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { createId, DAY, isRecord, MINUTE, ok, refuse, SECOND } from '#base'
+import { type Encoding, isEncoding } from '#csv'
 import { inTransaction, okIfAffected, type Tables } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import { importProducts } from './import-products.ts'
@@ -65,6 +66,7 @@ export function createImports(deps: ShopDeps) {
         done_rows: 0,
         total_rows: 0,
         skip_invalid: 0,
+        encoding: null,
         report: null,
         error: null,
         author: file.author,
@@ -85,6 +87,20 @@ export function createImports(deps: ShopDeps) {
     await db.updateTable('product_imports').set({ bytes }).where('id', '=', id).execute()
     start(id, { dryRun: true, skipInvalid: false, since: nowMs })
     return ok({ id })
+  }
+
+  /** Checks a file once more, read in another encoding. Nothing may be written of it yet. */
+  async function check(id: string, encoding: Encoding) {
+    const now = clock.now()
+    const checked = await db
+      .updateTable('product_imports')
+      .set({ state: 'checking', encoding, beat_at: now, report: null, error: null, ended_at: null })
+      .where('id', '=', id)
+      .where('state', '=', 'checked')
+      .executeTakeFirst()
+    if (checked.numUpdatedRows === 0n) return refuse((await find(id)) ? 'not-allowed' : 'not-found')
+    start(id, { dryRun: true, skipInvalid: false, since: now })
+    return ok()
   }
 
   /** Takes in a file that was checked, or goes on with one that broke off. One at a time. */
@@ -146,7 +162,17 @@ export function createImports(deps: ShopDeps) {
     try {
       const context = { ...deps, settings: await deps.settings() }
       const open = () => files.read(id)
-      const outcome = await importProducts(context, { open, ...options, onProgress })
+      const { encoding } = await db
+        .selectFrom('product_imports')
+        .select('encoding')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      const outcome = await importProducts(context, {
+        open,
+        encoding: encoding && isEncoding(encoding) ? encoding : undefined,
+        ...options,
+        onProgress,
+      })
       const ended = options.dryRun || !outcome.ok ? 'checked' : 'done'
       await end(ended, { report: JSON.stringify(shorten(outcome)) })
     } catch (error) {
@@ -164,6 +190,7 @@ export function createImports(deps: ShopDeps) {
 
   return {
     add,
+    check,
     find,
     list,
     run,

@@ -39,7 +39,7 @@ export function parseVariant(
     virtual: row.types.includes('virtual'),
     downloadable: row.types.includes('downloadable'),
     downloads: parseDownloads(raw),
-    descriptionHtml: row.isVariation ? cells.text('description') : '',
+    descriptionHtml: row.isVariation ? cells.html('description') : '',
     measures: parseMeasures(cells, raw, settings),
   }
 }

@@ -4,7 +4,7 @@ import { readBatches } from './batches.ts'
 import { externalIdOf, findKnown, type KnownNames, namesIn } from './identity.ts'
 import type { ImportedRow, Reference } from './parse-row.ts'
 import { swatchPictures } from './parse-swatches.ts'
-import type { OpenFile } from './read-rows.ts'
+import type { ProductFile } from './read-rows.ts'
 import { type ImportChange, type ImportProblem, INCOMPLETE, type ProblemCode } from './report.ts'
 
 /** The outcome of reading a whole file without writing anything. */
@@ -27,7 +27,7 @@ const MAX_CHANGES = 50
 /** Checks every row by itself, against the rest of the file and against the catalogue. */
 export async function planImport(
   db: Database,
-  open: OpenFile,
+  source: ProductFile,
   settings: ShopSettings,
   onRows: (count: number) => Promise<void> = async () => {},
 ): Promise<Plan> {
@@ -48,7 +48,7 @@ export async function planImport(
     if (problem.refused) plan.refused.add(problem.row)
   }
 
-  for await (const batch of readBatches(open, settings)) {
+  for await (const batch of readBatches(source, settings)) {
     plan.rows += batch.count
     await onRows(plan.rows)
     batch.problems.forEach(report)

@@ -1,86 +1,102 @@
-import { pipeline, Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
-import { delimiterOf, fromCell } from '#base'
+import { fromCell } from '#base'
+import {
+  type CsvFormat,
+  type CsvProblem,
+  detectFormat,
+  type Encoding,
+  type OpenFile,
+  readRecords,
+  UnreadableCsv,
+} from '#csv'
 import { type Header, readHeader } from './columns.ts'
 import type { ImportProblem, ProblemCode } from './report.ts'
+import { fromShopify, isShopifyHeader } from './shopify.ts'
 
-/** The file from its beginning; opened once per pass. */
-export type OpenFile = () => AsyncIterable<Uint8Array>
+export type { OpenFile }
 
 export interface RawRow {
+  /** As spreadsheets count: the header is row 1. A fraction tells apart what one row of another program becomes. */
   row: number
   header: Header
   values: string[]
+  /** Whether the file is from a country with decimal commas. */
+  decimalComma: boolean
 }
 
-/** Comes last out of a file that cannot be read on. */
+/** The last item of a file that cannot be read on. */
 export interface Unreadable {
   unreadable: ImportProblem
 }
 
-const LONGEST_RECORD = 4 * 1024 * 1024
+/** A product file whose format is known. It may be read several times. */
+export interface ProductFile {
+  format: CsvFormat
+  rows(): AsyncGenerator<RawRow | Unreadable>
+}
 
-/** Rows below the header, one at a time; blank ones are passed over. */
-export async function* readRows(open: OpenFile): AsyncGenerator<RawRow | Unreadable> {
-  let row = 0
+/** @param language BCP 47 tag of the site, for files whose bytes do not tell their encoding. */
+export async function openProductFile(
+  open: OpenFile,
+  choice: { language: string; encoding?: Encoding | undefined },
+): Promise<ProductFile> {
+  const format = await detectFormat(open, choice)
+  return { format, rows: () => readRows(open, format) }
+}
+
+/** Rows below the header, one at a time, without blank ones. */
+async function* readRows(open: OpenFile, format: CsvFormat): AsyncGenerator<RawRow | Unreadable> {
+  const decimalComma = format.delimiter === ';'
   let header: Header | undefined
   try {
-    for await (const values of records(open)) {
-      row++
-      if (values.every(value => value.trim() === '')) continue
+    for await (const { row, values } of recordsOf(open, format)) {
       if (header) {
-        yield { row, header, values: values.map(fromCell) }
+        yield { row, header, values, decimalComma }
         continue
       }
       header = readHeader(values)
       if (header) continue
-      const message = 'The first row has no columns “Name” and “SKU” or “ID”: not a product table.'
-      yield unreadable(row, 'header', message)
+      yield unreadable(row, 'header', NO_PRODUCTS)
       return
     }
   } catch (error) {
-    yield toUnreadable(error, row + 1)
+    if (!(error instanceof UnreadableCsv)) throw error
+    const code = error.problem === 'quote' || error.problem === 'too-long' ? 'malformed' : 'not-csv'
+    yield unreadable(error.row ?? 1, code, MESSAGES[error.problem])
     return
   }
   if (!header) yield unreadable(1, 'not-csv', 'The file is empty.')
 }
 
-async function* records(open: OpenFile): AsyncGenerator<string[]> {
-  const text = decode(open())
-  const first = await text.next()
-  const start = first.done ? '' : first.value
-  async function* whole() {
-    yield start
-    yield* text
+/** The records of a file with WooCommerce's columns, whichever program wrote it. */
+async function* recordsOf(open: OpenFile, format: CsvFormat) {
+  const records = cellsOf(open, format)
+  const first = await records.next()
+  if (first.done) return
+  if (isShopifyHeader(first.value.values)) {
+    yield* fromShopify(first.value.values, records)
+    return
   }
-  const parser = parse({
-    delimiter: delimiterOf(start),
-    relax_column_count: true,
-    max_record_size: LONGEST_RECORD,
-  })
-  // The callback takes the error that reading the parser throws as well.
-  pipeline(Readable.from(whole()), parser, () => {})
-  for await (const record of parser) yield record as string[]
+  yield first.value
+  yield* records
 }
 
-async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  for await (const chunk of bytes) {
-    if (chunk.includes(0)) throw new TypeError('it holds binary data')
-    yield decoder.decode(chunk, { stream: true })
+async function* cellsOf(open: OpenFile, format: CsvFormat) {
+  for await (const { row, values } of readRecords(open, format)) {
+    yield { row, values: values.map(fromCell) }
   }
-  yield decoder.decode()
 }
 
-function toUnreadable(error: unknown, row: number): Unreadable {
-  if (error instanceof CsvError) {
-    const where = typeof error.lines === 'number' ? ` (line ${error.lines})` : ''
-    return unreadable(row, 'malformed', `This row is broken${where}: ${error.message}`)
-  }
-  if (error instanceof TypeError) {
-    return unreadable(row, 'not-csv', `The file is not text in UTF-8: ${error.message}.`)
-  }
-  throw error
+const NO_PRODUCTS =
+  'This is not a product file: the first row needs the columns “Name” and “SKU” or “ID” (WooCommerce), or “Handle”, “Title” and “Variant Price” (Shopify).'
+
+const MESSAGES: Record<CsvProblem, string> = {
+  binary:
+    'This is not a CSV file. In Excel or Numbers, choose “Save as” or “Export” and the format “CSV UTF-8”.',
+  encoding:
+    'The file is not in the chosen encoding. Choose another one, or save it in Excel as “CSV UTF-8”.',
+  quote:
+    'A quotation mark is opened in this row and never closed. Correct it, or save the file again in Excel as “CSV UTF-8”.',
+  'too-long': 'This row is longer than 4 MB. Check for a quotation mark that is never closed.',
 }
 
 function unreadable(row: number, code: ProblemCode, message: string): Unreadable {

@@ -1,4 +1,5 @@
 import type { Result } from '#base'
+import type { CsvFormat } from '#csv/schema'
 
 export type ProblemCode =
   | 'not-csv'
@@ -16,7 +17,7 @@ export type ProblemCode =
   | 'unknown-product'
   | 'picture'
 
-/** One thing that was found. `row` counts as spreadsheets do: the header is row 1. */
+/** A finding about a row, counted as spreadsheets do: the header is row 1. */
 export interface ImportProblem {
   row: number
   column?: string
@@ -27,6 +28,8 @@ export interface ImportProblem {
 }
 
 export interface ImportReport {
+  /** How the file was read; undefined in reports of earlier versions. */
+  format?: CsvFormat
   /** Rows below the header. */
   rows: number
   created: number

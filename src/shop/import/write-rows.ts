@@ -10,7 +10,7 @@ import { mergeOptions } from './options.ts'
 import type { ImportedRow } from './parse-row.ts'
 import { swatchPictures, toSwatches } from './parse-swatches.ts'
 import type { FetchedPictures } from './pictures.ts'
-import type { OpenFile } from './read-rows.ts'
+import type { ProductFile } from './read-rows.ts'
 import { linkProducts } from './relations.ts'
 import { type ImportReport, INCOMPLETE } from './report.ts'
 
@@ -22,7 +22,7 @@ export interface WriteContext {
   /** Wraps the writing of each batch, such as in a transaction of its own; it may set `save`. */
   inBatch?(work: () => Promise<string[]>, rows: number): Promise<void>
   settings: ShopSettings
-  open: OpenFile
+  file: ProductFile
   /** Rows that are left out. */
   refused: ReadonlySet<number>
   pictures: FetchedPictures
@@ -93,8 +93,8 @@ async function writeVariations(
 }
 
 async function* batches(context: WriteContext): AsyncGenerator<ImportedRow[]> {
-  const { open, settings, refused, batchSize } = context
-  for await (const batch of readBatches(open, settings, batchSize)) {
+  const { file, settings, refused, batchSize } = context
+  for await (const batch of readBatches(file, settings, batchSize)) {
     yield batch.rows.filter(row => !refused.has(row.row))
   }
 }

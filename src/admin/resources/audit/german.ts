@@ -135,6 +135,7 @@ export const german: Translations['de'] = {
     'page-unpublished': 'Veröffentlichung aufgehoben',
     'page-unscheduled': 'Planung aufgehoben',
     'product-import-added': 'Importdatei hochgeladen',
+    'product-import-checked': 'Importdatei erneut geprüft',
     'product-import-deleted': 'Importdatei gelöscht',
     'product-import-run': 'Produkte importiert',
     'product-bulk-changed': 'Produkte gesammelt geändert',

@@ -138,6 +138,7 @@ export const messages: Translations = {
       'page-unpublished': 'Page unpublished',
       'page-unscheduled': 'Schedule canceled',
       'product-import-added': 'Import file uploaded',
+      'product-import-checked': 'Import file checked again',
       'product-import-deleted': 'Import file deleted',
       'product-import-run': 'Products imported',
       'product-bulk-changed': 'Products bulk edited',

@@ -7,12 +7,17 @@ import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import type { Encoding } from '#csv/schema'
 import type { ImportJob } from '#shop/schema'
 import { ApiError, callApi } from '#staff/client'
+import { CsvFormatField } from '../../forms/CsvFormatField.tsx'
 import { RowsTable } from './RowsTable.tsx'
 
 const isUnderWay = (job: ImportJob | undefined) =>
   job?.state === 'checking' || job?.state === 'running'
+
+/** The row in the file: one row of Shopify becomes a product and its first variant, told apart by a fraction. */
+const rowOf = ({ row }: { row: number }) => String(Math.floor(row))
 
 /** How far a file is, what it would change or has changed, and what is wrong with it. */
 export function ImportReportView({ id }: { id: string }) {
@@ -35,6 +40,16 @@ export function ImportReportView({ id }: { id: string }) {
       const next = await callApi<ImportJob>('POST', `/product-imports/${id}/run`, { body })
       queries.setQueryData(['product-imports', id], next)
       queries.invalidateQueries({ queryKey: ['product-imports'] })
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.reason : 'broken')
+    }
+  }
+  async function check(encoding: Encoding) {
+    setError(undefined)
+    try {
+      const body = { encoding }
+      const next = await callApi<ImportJob>('POST', `/product-imports/${id}/check`, { body })
+      queries.setQueryData(['product-imports', id], next)
     } catch (failure) {
       setError(failure instanceof ApiError ? failure.reason : 'broken')
     }
@@ -96,13 +111,16 @@ export function ImportReportView({ id }: { id: string }) {
           )}
         </Box>
       )}
+      {report?.format && state === 'checked' && (
+        <CsvFormatField format={report.format} onChange={check} />
+      )}
       {report && report.problems.length > 0 && (
         <RowsTable
           title={translate('resources.imports.problems')}
           heads={['row', 'column', 'problem']}
           rows={report.problems
             .slice(0, 100)
-            .map(one => [String(one.row), one.column ?? '', one.message])}
+            .map(one => [rowOf(one), one.column ?? '', one.message])}
         />
       )}
       {outcome && outcome.changes.length > 0 && (
@@ -110,7 +128,7 @@ export function ImportReportView({ id }: { id: string }) {
           title={translate('resources.imports.first')}
           heads={['row', 'what', 'product']}
           rows={outcome.changes.map(one => [
-            String(one.row),
+            rowOf(one),
             translate(`resources.imports.kinds.${one.kind}`),
             [one.name, one.sku].filter(Boolean).join(' · '),
           ])}

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import Type from 'typebox'
 import { refuse } from '#base'
+import { ENCODINGS, type Encoding } from '#csv/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
@@ -51,6 +52,24 @@ export const importRoutes = ({ shop }: AdminDeps) => {
         if (!added.ok) return added
         audit({ id: added.id, label: query.name })
         return show(added.id)
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/product-imports/:id/check',
+      summary: 'Check an import again, read in another encoding',
+      allow: write,
+      audit: 'product-import.checked',
+      params: IdParams,
+      body: Type.Object(
+        { encoding: Type.Unsafe<Encoding>(Type.Enum([...ENCODINGS])) },
+        { additionalProperties: false },
+      ),
+      answer: Job,
+      handle: async ({ params: { id }, body, skipAudit }) => {
+        skipAudit()
+        const started = await imports.check(id, body.encoding)
+        return started.ok ? show(id) : started
       },
     }),
     adminRoute({

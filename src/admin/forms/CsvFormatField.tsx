@@ -1,0 +1,42 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'react-admin'
+import { type CsvFormat, ENCODINGS, type Encoding } from '#csv/schema'
+
+interface CsvFormatFieldProps {
+  format: CsvFormat
+  disabled?: boolean
+  /** Staff corrects the encoding that was guessed. */
+  onChange(encoding: Encoding): void
+}
+
+/** Shows how a CSV file was read and lets staff choose another encoding. */
+export function CsvFormatField({ format, disabled = false, onChange }: CsvFormatFieldProps) {
+  const translate = useTranslate()
+  return (
+    <TextField
+      select
+      size="small"
+      disabled={disabled}
+      label={translate('csv.encoding')}
+      helperText={translate('csv.encodingHelp', {
+        separator: translate(`csv.separators.${SEPARATORS[format.delimiter] ?? 'comma'}`),
+      })}
+      value={format.encoding}
+      onChange={event => onChange(event.target.value as Encoding)}
+    >
+      {ENCODINGS.map(encoding => (
+        <MenuItem key={encoding} value={encoding}>
+          {translate(`csv.encodings.${encoding}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+const SEPARATORS: Record<string, string> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'bar',
+}

@@ -1,0 +1,180 @@
+interface CsvRecord {
+  row: number
+  values: string[]
+}
+
+/** The columns that `fromShopify` writes, with WooCommerce's names. */
+const HEADER = [
+  'ID',
+  'Type',
+  'SKU',
+  'Name',
+  'Published',
+  'Description',
+  'Regular price',
+  'Sale price',
+  'Stock',
+  'Backorders allowed?',
+  'Weight (g)',
+  'Tax status',
+  'Categories',
+  'Tags',
+  'Images',
+  'Parent',
+  ...[1, 2, 3].flatMap(n => [`Attribute ${n} name`, `Attribute ${n} value(s)`]),
+] as const
+type Column = (typeof HEADER)[number]
+type Cells = Partial<Record<Column, string>>
+
+const OPTIONS = [1, 2, 3] as const
+
+const wordOf = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
+
+/** Whether the first row is that of Shopify's product export. */
+export function isShopifyHeader(names: readonly string[]): boolean {
+  const known = names.map(wordOf)
+  return ['handle', 'title', 'variant price'].every(name => known.includes(name))
+}
+
+/**
+ * Turns Shopify's product CSV into rows of WooCommerce's. Shopify writes a product as consecutive rows with one handle: the first
+ * holds the product and its first variant, further rows hold a variant, an image or both.
+ */
+export async function* fromShopify(
+  names: readonly string[],
+  records: AsyncIterable<CsvRecord>,
+): AsyncGenerator<CsvRecord> {
+  yield { row: 1, values: [...HEADER] }
+  const places = new Map(names.map((name, index) => [wordOf(name), index]))
+  let group: ShopifyRow[] = []
+  for await (const record of records) {
+    const row = toShopifyRow(places, record)
+    if (group[0] && group[0].cell('handle') !== row.cell('handle')) {
+      yield* toWooCommerce(group)
+      group = []
+    }
+    group.push(row)
+  }
+  yield* toWooCommerce(group)
+}
+
+interface ShopifyRow {
+  row: number
+  /** Empty for a column that the file does not have. */
+  cell(name: string): string
+  has(name: string): boolean
+}
+
+function toShopifyRow(places: ReadonlyMap<string, number>, { row, values }: CsvRecord): ShopifyRow {
+  return {
+    row,
+    cell: name => (values[places.get(name) ?? -1] ?? '').trim(),
+    has: name => places.has(name),
+  }
+}
+
+function* toWooCommerce(group: readonly ShopifyRow[]): Generator<CsvRecord> {
+  const [first] = group
+  if (!first) return
+  const variants = group.filter(
+    (row, index) => index === 0 || row.cell('option1 value') || row.cell('variant price'),
+  )
+  const id = `shopify:${first.cell('handle')}`
+  const options = OPTIONS.map(n => first.cell(`option${n} name`)).map(name =>
+    name === 'Title' && variants.length === 1 ? '' : name,
+  )
+  const isVariable = options.some(Boolean)
+  yield toRecord(first.row, {
+    ...productCells(group, first),
+    ...(isVariable ? {} : offerCells(first)),
+    ID: id,
+    Type: typeOf(isVariable ? 'variable' : 'simple', isVariable ? undefined : first),
+    ...attributeCells(options, n => valuesOf(variants, n)),
+  })
+  if (!isVariable) return
+  for (const [index, variant] of variants.entries()) {
+    const values = OPTIONS.map(n => variant.cell(`option${n} value`))
+    // The first variant shares its row with the product.
+    yield toRecord(index === 0 ? first.row + 0.5 : variant.row, {
+      ...offerCells(variant),
+      ID: `${id}:${values.filter(Boolean).join('/')}`,
+      Type: typeOf('variation', variant),
+      Name: first.cell('title'),
+      Published: '1',
+      Images: variant.cell('variant image'),
+      Parent: `id:${id}`,
+      ...attributeCells(options, n => escapeComma(values[n - 1] ?? '')),
+    })
+  }
+}
+
+function productCells(group: readonly ShopifyRow[], first: ShopifyRow): Cells {
+  const category = first.cell('type') || first.cell('product category')
+  const isHidden = ['draft', 'archived'].includes(first.cell('status').toLowerCase())
+  return {
+    Name: first.cell('title'),
+    Published: isHidden || first.cell('published').toLowerCase() === 'false' ? '0' : '1',
+    Description: first.cell('body (html)') || first.cell('body html'),
+    Categories: escapeComma(category),
+    Tags: first.cell('tags'),
+    Images: imagesOf(group).join(', '),
+  }
+}
+
+/** What a variant costs, and how many of it there are. */
+function offerCells(row: ShopifyRow): Cells {
+  const price = row.cell('variant price')
+  const before = row.cell('variant compare at price')
+  const isSale = Number(before) > Number(price)
+  const isCounted = !row.has('variant inventory tracker') || row.cell('variant inventory tracker')
+  return {
+    SKU: row.cell('variant sku'),
+    'Regular price': isSale ? before : price,
+    'Sale price': isSale ? price : '',
+    Stock: isCounted ? row.cell('variant inventory qty') : '',
+    'Backorders allowed?': row.cell('variant inventory policy') === 'continue' ? '1' : '0',
+    'Weight (g)': row.cell('variant grams'),
+    'Tax status': row.cell('variant taxable').toLowerCase() === 'false' ? 'none' : '',
+  }
+}
+
+function typeOf(kind: string, offer: ShopifyRow | undefined): string {
+  const isVirtual = offer?.cell('variant requires shipping').toLowerCase() === 'false'
+  return isVirtual ? `${kind}, virtual` : kind
+}
+
+function attributeCells(options: readonly string[], readValue: (n: number) => string): Cells {
+  const cells: Cells = {}
+  for (const n of OPTIONS) {
+    const name = options[n - 1]
+    if (!name) continue
+    cells[`Attribute ${n} name`] = name
+    cells[`Attribute ${n} value(s)`] = readValue(n)
+  }
+  return cells
+}
+
+function valuesOf(variants: readonly ShopifyRow[], n: number): string {
+  const values = variants.map(row => row.cell(`option${n} value`)).filter(Boolean)
+  return [...new Set(values)].map(escapeComma).join(', ')
+}
+
+/** In the order of their positions; those without one at the end. */
+function imagesOf(group: readonly ShopifyRow[]): string[] {
+  const images = group
+    .filter(row => row.cell('image src'))
+    .map(row => ({
+      src: row.cell('image src').replaceAll(',', '%2C'),
+      position: Number(row.cell('image position')) || Number.MAX_SAFE_INTEGER,
+    }))
+  images.sort((a, b) => a.position - b.position)
+  return [...new Set(images.map(image => image.src))]
+}
+
+/** Lists in WooCommerce's columns are separated by commas. */
+const escapeComma = (text: string) => text.replaceAll(',', '\\,')
+
+const toRecord = (row: number, cells: Cells): CsvRecord => ({
+  row,
+  values: HEADER.map(name => cells[name] ?? ''),
+})
