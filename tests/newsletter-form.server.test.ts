@@ -261,6 +261,14 @@ describeDatabases('newsletter form', openDatabase => {
     expect(await site.find('ben')).toMatchObject([{ status: 'pending' }])
   })
 
+  it('NL-3 does not say that an email was sent where no mail server is configured', async () => {
+    const site = await openNewsletter(openDatabase, { SMTP_URL: '' })
+    const form = await site.openForm({ success: 'Look at your inbox.' })
+    const { answer } = await form.send({ email: 'aino@example.com' })
+    expect(answer.success).toMatch(/^Your sign-up is noted, but this site cannot send emails yet/)
+    expect(await site.find('aino')).toMatchObject([{ status: 'pending' }])
+  })
+
   it('leads on with what the form says of who signed up', async () => {
     const site = await openNewsletter(openDatabase)
     const form = await site.openForm({

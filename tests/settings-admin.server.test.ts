@@ -144,7 +144,7 @@ describeDatabases('settings in the admin', openDatabase => {
     const sendMail = async (mail: (typeof sent)[number]) => {
       sent.push(mail)
     }
-    await createBackground({ ...services, sendMail, savesMail: false }, () => {}).drain()
+    await createBackground({ ...services, sendMail, canMail: true }, () => {}).drain()
     expect((await owner.call('GET', path)).body).toEqual({ state: 'sent', error: null })
     expect(sent).toMatchObject([
       {

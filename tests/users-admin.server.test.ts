@@ -35,15 +35,15 @@ describeDatabases('users and accounts', openDatabase => {
   }
 
   it('invites by mail, sends anew, takes back, and lists who has not come yet', async () => {
-    const site = await open()
+    const site = await open({ SMTP_URL: 'smtp://127.0.0.1:2525' })
     const { owner, app } = site
     const invite = { email: 'Mika@example.com', name: 'Mika', role: 'editor' }
-    expect((await owner.call('POST', '/users/invitations', invite)).status).toBe(204)
+    expect((await owner.call('POST', '/users/invitations', invite)).status).toBe(200)
     const first = await linkOf(site)
     const list = async () => (await owner.call('GET', '/users/invitations')).body.items
     expect(await list()).toMatchObject([{ email: 'mika@example.com', role: 'editor' }])
     const [{ id }] = await list()
-    expect((await owner.call('POST', `/users/invitations/${id}/resend`)).status).toBe(204)
+    expect((await owner.call('POST', `/users/invitations/${id}/resend`)).status).toBe(200)
     expect(await list()).toHaveLength(1)
     const second = await linkOf(site)
     const visit = (url: URL) => new StaffBrowser(app).get(url.pathname + url.search)
@@ -68,6 +68,23 @@ describeDatabases('users and accounts', openDatabase => {
     expect((await owner.call('DELETE', `/users/invitations/${other.id}`)).status).toBe(404)
     const wrong = await owner.call('POST', '/users/invitations', { email: 'x', role: 'king' })
     expect(wrong.status).toBe(422)
+  })
+
+  it('gives staff the link of an invitation where no mail server is configured, and a new one to copy', async () => {
+    const site = await open()
+    const { owner, app, services } = site
+    const invite = { email: 'mika@example.com', name: 'Mika', role: 'author' }
+    const { body: first } = await owner.call('POST', '/users/invitations', invite)
+    expect(first.link).toMatch(/\/admin\/welcome\?token=/)
+    expect(await services.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    const [{ id }] = (await owner.call('GET', '/users/invitations')).body.items
+    const { body: second } = await owner.call('POST', `/users/invitations/${id}/link`)
+    const visit = async (link: string) =>
+      (await new StaffBrowser(app).get(link.replace(/^https?:\/\/[^/]+/, ''))).statusCode
+    expect([await visit(first.link), await visit(second.link)]).toEqual([410, 200])
+    const author = await signInAs(site, 'author')
+    expect((await author.call('POST', `/users/invitations/${id}/link`)).status).toBe(403)
+    expect((await owner.call('POST', '/users/invitations/none/link')).status).toBe(404)
   })
 
   it('changes roles, disables at once, and keeps the last owner', async () => {

@@ -166,18 +166,23 @@ export function createAccess(deps: AccessDeps) {
       return token && welcomeLink(token)
     },
 
-    /** Asks somebody to join; refused when the address has an account. */
+    /**
+     * Invites somebody by email. With `isMailed: false` nothing is sent: the answer holds the link for staff to pass on. An earlier
+     * link of the same address stops working. Refused when the address has an account.
+     */
     async invite(
       wanted: { email: string; name: string; role: StaffMember['role'] },
       actor: Actor,
-    ): Promise<Result<object, 'taken'>> {
+      { isMailed = true }: { isMailed?: boolean } = {},
+    ): Promise<Result<{ link: string | null }, 'taken'>> {
       const to = wanted.email.trim().toLowerCase()
       if (await staff.hasEmail(to)) return refuse('taken')
       const { name } = wanted
-      await invitations.create({ ...wanted, email: to }, actor, (tx, token) =>
-        queueMail({ template: 'invitation', to, name, link: welcomeLink(token) }, tx),
-      )
-      return ok()
+      const token = await invitations.create({ ...wanted, email: to }, actor, async (tx, made) => {
+        if (!isMailed) return
+        await queueMail({ template: 'invitation', to, name, link: welcomeLink(made) }, tx)
+      })
+      return ok({ link: isMailed ? null : welcomeLink(token) })
     },
 
     /** Whether a mail in the outbox is of this domain. */

@@ -17,4 +17,6 @@ export interface Services {
   search: Search
   consent: Pick<Consent, 'inventory'>
   feedReader: Pick<FeedReader, 'read' | 'known'>
+  /** False without a mail server: mails are files in a folder then, and nobody may be told that one was sent. */
+  canMail: boolean
 }

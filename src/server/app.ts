@@ -80,6 +80,7 @@ export async function buildApp(deps: {
     splitTests,
     consent,
     feedReader,
+    canMail,
     documents,
     clock,
     db,
@@ -119,7 +120,7 @@ export async function buildApp(deps: {
   })
   const socialImages = createSocialImages(services)
   const renderer = createSiteRenderer({
-    services: { pages, forms, comments, newsletter, shop, search, consent, feedReader },
+    services: { pages, forms, comments, newsletter, shop, search, consent, feedReader, canMail },
     branding: services.branding,
     designLibrary: services.designLibrary,
     socialImages,
@@ -226,7 +227,7 @@ export async function buildApp(deps: {
     onError: error => app.log.error({ err: error }, 'counting forms'),
   })
   actionRoutes(app, {
-    services: { pages, forms, comments, newsletter, shop, search, consent, feedReader },
+    services: { pages, forms, comments, newsletter, shop, search, consent, feedReader, canMail },
     resolver,
     renderer,
     publicUrl: env.publicUrl,

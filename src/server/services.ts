@@ -222,7 +222,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     composeMail,
     sendMail,
     sendLetter,
-    savesMail: env.smtpUrl === undefined,
+    canMail: env.smtpUrl !== undefined,
   }
 }
 
@@ -259,7 +259,7 @@ export function createBackground(
         compose: (letterId, subscriberId) =>
           services.composeMail({ template: 'newsletter-letter', letterId, subscriberId }),
         send: services.sendLetter,
-        savesMail: services.savesMail,
+        savesMail: !services.canMail,
       }),
     },
     // One letter at a time: a crash leaves at most one delivery of which nobody knows whether it arrived.

@@ -103,9 +103,14 @@ async function signUp(
       'text' in done ? t('error.refused', { text: done.text }) : t(`error.${done.reason}`)
     return refused('refused', { token: again.token, error: said })
   }
+  /** The owner's own words would promise an email as well. */
+  const successText = () => {
+    if (provider === 'site' && !context.services.canMail) return t('success.unmailed')
+    return props.success || t(provider === 'webhook' ? 'success' : 'success.confirm')
+  }
   return {
     ok: true,
-    answer: { success: props.success || t(provider === 'webhook' ? 'success' : 'success.confirm') },
+    answer: { success: successText() },
     redirect: redirectOf(props, context, wanted, visitor.address),
     conversion: { goal: 'sign-up' },
   }

@@ -11,6 +11,8 @@ const own = defineTexts({
     consent: 'You can unsubscribe at any time with a link in every email.',
     measuring:
       'You may count whether I open these emails and which links I follow. Optional; I can take this back at any time.',
+    'success.unmailed':
+      'Your sign-up is noted, but this site cannot send emails yet. Please try again later or contact us.',
     'success.confirm':
       'Almost done: please confirm with the link in the email that we have just sent you.',
     success: 'Thank you for signing up.',
@@ -39,6 +41,8 @@ const own = defineTexts({
     consent: 'Sie können sich jederzeit über einen Link in jeder E-Mail abmelden.',
     measuring:
       'Sie dürfen zählen, ob ich diese E-Mails öffne und welchen Links ich folge. Freiwillig; ich kann dies jederzeit widerrufen.',
+    'success.unmailed':
+      'Ihre Anmeldung ist notiert, aber diese Website kann noch keine E-Mails senden. Bitte versuchen Sie es später noch einmal, oder schreiben Sie uns.',
     'success.confirm':
       'Fast geschafft: Bitte bestätigen Sie mit dem Link in der E-Mail, die wir Ihnen gerade gesendet haben.',
     success: 'Vielen Dank für Ihre Anmeldung.',
@@ -67,6 +71,8 @@ const own = defineTexts({
     consent: 'Vous pouvez vous désinscrire à tout moment grâce au lien dans chaque e-mail.',
     measuring:
       'Vous pouvez compter si j’ouvre ces e-mails et quels liens je suis. Facultatif ; je peux y revenir à tout moment.',
+    'success.unmailed':
+      'Votre inscription est notée, mais ce site ne peut pas encore envoyer d’e-mails. Veuillez réessayer plus tard ou nous contacter.',
     'success.confirm':
       'Presque terminé : veuillez confirmer avec le lien dans l’e-mail que nous venons de vous envoyer.',
     success: 'Merci pour votre inscription.',
@@ -96,6 +102,8 @@ const own = defineTexts({
     consent: 'يمكنك إلغاء الاشتراك في أي وقت عبر رابط في كل رسالة.',
     measuring:
       'يمكنكم إحصاء ما إذا كنت أفتح هذه الرسائل وأي الروابط أتبع. اختياري، ويمكنني التراجع عنه في أي وقت.',
+    'success.unmailed':
+      'سُجّل اشتراكك، لكن هذا الموقع لا يستطيع إرسال البريد الإلكتروني بعد. يرجى المحاولة لاحقًا أو التواصل معنا.',
     'success.confirm':
       'أوشكت على الانتهاء: يرجى التأكيد عبر الرابط في الرسالة التي أرسلناها إليك للتو.',
     success: 'شكرًا لاشتراكك.',

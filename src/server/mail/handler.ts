@@ -11,10 +11,10 @@ export function createMailHandler(deps: {
   db: Database
   composeMail: ComposeMail
   sendMail: SendMail
-  /** Without a mail server, mails are files in a folder. */
-  savesMail: boolean
+  /** False without a mail server: mails are files in a folder. */
+  canMail: boolean
 }): OutboxHandler {
-  const { db, composeMail, sendMail, savesMail } = deps
+  const { db, composeMail, sendMail, canMail } = deps
   return async (payload, id) => {
     const mail = await composeMail(payload)
     // What it was about is gone.
@@ -22,7 +22,7 @@ export function createMailHandler(deps: {
     await labelOutboxEntry(db, id, {
       recipient: mail.to,
       subject: mail.subject,
-      to_folder: savesMail ? 1 : 0,
+      to_folder: canMail ? 0 : 1,
     })
     if (!mail.to) throw new Error('there is no address to send it to: set the email of the site')
     try {

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { Title, useGetIdentity, useTranslate } from 'react-admin'
 import { callApi } from '#staff/client'
+import { InvitationLink } from './InvitationLink.tsx'
 import { InvitationList } from './InvitationList.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { UserTable } from './UserTable.tsx'
@@ -11,7 +12,7 @@ import { useUsers } from './use-users.ts'
 export default function UsersPage() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
-  const { users, invitations, hasFailed, run } = useUsers()
+  const { users, invitations, unmailed, hasFailed, run, invite, copy, copyLink } = useUsers()
   const path = (id: string) => `/users/${encodeURIComponent(id)}`
   const invitation = (id: string) => `/users/invitations/${encodeURIComponent(id)}`
   return (
@@ -27,12 +28,12 @@ export default function UsersPage() {
       )}
       <InvitationList
         invitations={invitations}
-        onResend={id => run('sent', () => callApi('POST', `${invitation(id)}/resend`))}
+        onCopyLink={one => void copyLink(one)}
+        onResend={({ id, email }) => void invite(email, `${invitation(id)}/resend`)}
         onRevoke={id => run('changed', () => callApi('DELETE', invitation(id)))}
       />
-      <InviteForm
-        onInvite={body => run('sent', () => callApi('POST', '/users/invitations', { body }))}
-      />
+      {unmailed && <InvitationLink {...unmailed} onCopy={() => void copy(unmailed.link)} />}
+      <InviteForm onInvite={body => invite(body.email, '/users/invitations', body)} />
     </Box>
   )
 }

@@ -6,7 +6,12 @@ import { ApiError, callApi } from '#staff/client'
 /** A member of the staff as JSON has it, which knows no `undefined`. */
 export type User = Omit<StaffMember, 'disabledAt'> & { disabledAt: number | null }
 
-/** Who works on the site and who was asked to; read anew after each act. */
+export interface InvitationLinkOf {
+  email: string
+  link: string
+}
+
+/** The users and pending invitations, loaded again after each action. */
 export function useUsers() {
   const notify = useNotify()
   const [users, setUsers] = useState<User[]>()
@@ -43,5 +48,39 @@ export function useUsers() {
     await reload()
     return done
   }
-  return { users, invitations, hasFailed, run }
+  const [unmailed, setUnmailed] = useState<InvitationLinkOf>()
+
+  /** Sends an invitation. Where there is no mail server, its link is shown instead. */
+  async function invite(email: string, path: string, body?: object): Promise<boolean> {
+    try {
+      const { link } = await callApi<{ link: string | null }>('POST', path, body ? { body } : {})
+      setUnmailed(link === null ? undefined : { email, link })
+      if (link === null) notify('resources.users.sent', { type: 'success' })
+      await reload()
+      return true
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.reason : 'broken'
+      notify(`errors.${reason}`, { type: 'error' })
+      return false
+    }
+  }
+
+  async function copy(link: string) {
+    try {
+      await navigator.clipboard.writeText(link)
+      notify('resources.users.linkCopied', { type: 'success' })
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Copies a new link of an invitation; shows it where the browser does not allow that. */
+  async function copyLink({ id, email }: OpenInvitation) {
+    const path = `/users/invitations/${encodeURIComponent(id)}/link`
+    const { link } = await callApi<{ link: string }>('POST', path)
+    setUnmailed((await copy(link)) ? undefined : { email, link })
+    await reload()
+  }
+  return { users, invitations, unmailed, hasFailed, run, invite, copy, copyLink }
 }

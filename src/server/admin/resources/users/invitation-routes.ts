@@ -15,8 +15,13 @@ const Invitation = Type.Object({
   expiresAt: Type.Integer(),
 })
 
+/** The link, where no mail was sent with it. */
+const Invited = Type.Object({ link: Type.Union([Type.Null(), Type.String()]) })
+const invited = (done: Awaited<ReturnType<AdminDeps['access']['invite']>>) =>
+  done.ok ? { link: done.link } : done
+
 /** Who was asked to join and has not yet. An invitation writes its own line of the audit log. */
-export function invitationRoutes({ access }: AdminDeps) {
+export function invitationRoutes({ access, canMail }: AdminDeps) {
   const { invitations } = access
   return [
     adminRoute({
@@ -40,7 +45,9 @@ export function invitationRoutes({ access }: AdminDeps) {
         },
         { additionalProperties: false },
       ),
-      handle: ({ body, actor }) => access.invite(body, actor),
+      answer: Invited,
+      handle: async ({ body, actor }) =>
+        invited(await access.invite(body, actor, { isMailed: canMail })),
     }),
     adminRoute({
       method: 'POST',
@@ -48,10 +55,26 @@ export function invitationRoutes({ access }: AdminDeps) {
       summary: 'Resend an invitation; the previous link stops working',
       allow,
       params: IdParams,
+      answer: Invited,
       handle: async ({ params, actor }) => {
         const known = (await invitations.list()).find(one => one.id === params.id)
         if (!known) return refuse('not-found')
-        return access.invite({ email: known.email, name: known.name, role: known.role }, actor)
+        const { email, name, role } = known
+        return invited(await access.invite({ email, name, role }, actor, { isMailed: canMail }))
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/users/invitations/:id/link',
+      summary: 'Get a new link for an invitation, to pass on; the previous link stops working',
+      allow,
+      params: IdParams,
+      answer: Invited,
+      handle: async ({ params, actor }) => {
+        const known = (await invitations.list()).find(one => one.id === params.id)
+        if (!known) return refuse('not-found')
+        const { email, name, role } = known
+        return invited(await access.invite({ email, name, role }, actor, { isMailed: false }))
       },
     }),
     adminRoute({
