@@ -19,7 +19,7 @@ const doors: Record<string, string[]> = {
   modules: ['base', 'module-kit', 'design', '*/schema', '*/client'],
   visitor: ['base', 'media-player/client', 'module-kit', 'modules/islands'],
   /** Captions of the library are read and written as the player does. */
-  pages: ['base', 'db', 'media-player', 'module-kit'],
+  pages: ['base', 'csv', 'db', 'media-player', 'module-kit'],
   auth: ['base', 'db', 'mail'],
   forms: ['base', 'db', 'mail'],
   comments: ['base', 'db', 'mail'],

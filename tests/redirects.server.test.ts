@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { PageDocument } from '#module-kit'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
+import { signInAs } from './support/staff-browser.ts'
 
 function page(text: string, extra: Record<string, unknown> = {}): PageDocument {
   return {
@@ -73,5 +74,41 @@ describeDatabases('redirects', openDatabase => {
     expect(await redirects.set('/new/*', '/other-new/*')).toMatchObject({ reason: 'circle' })
     expect(await redirects.set('/grows/*', '/grows/more/*')).toMatchObject({ reason: 'circle' })
     await app.close()
+  })
+
+  it('are imported from exports of other programs after a look at them', async () => {
+    const services = await openTestServices(openDatabase)
+    const app = await buildTestApp(services)
+    const owner = await signInAs({ services, app }, 'owner')
+    await services.pages.save({ path: '/new', document: page('x'), author: 'test', publish: true })
+    await services.pages.redirects.set('/known', '/new')
+    const file = [
+      'source,target,regex,code',
+      'https://old.example/shop/,/new,0,301',
+      '/caf%C3%A9,new,0,302',
+      '/known,/new,0,301',
+      '/new,/old,0,301',
+      '^/x/(.*),/y/$1,1,301',
+      '/bad,javascript:alert(1),0,301',
+      '/new/../z,//evil.example,0,301',
+    ].join('\r\n')
+    const send = (query: string) =>
+      owner.send('POST', `/redirects/import${query}`, file, 'text/csv')
+    const counts = { rows: 7, added: 2, unchanged: 1, invalid: 4 }
+    expect((await send('?preview=true')).body).toMatchObject(counts)
+    expect(await services.pages.redirects.find('/shop')).toBeUndefined()
+    const { body } = await send('')
+    expect(body).toMatchObject(counts)
+    expect(body.problems.map((one: { reason: string }) => one.reason)).toEqual([
+      'page',
+      'pattern',
+      'bad-path',
+      'bad-path',
+    ])
+    expect((await app.inject('/shop')).headers.location).toBe('/new')
+    const plain = await owner.send('POST', '/redirects/import', '/a;/b\n/c;/d\n', 'text/csv')
+    expect(plain.body).toMatchObject({ rows: 2, added: 2, format: { delimiter: ';' } })
+    const other = await owner.send('POST', '/redirects/import', 'a,b\n1,2\n', 'text/csv')
+    expect(other.body.error).toBe('no-redirect-columns')
   })
 })

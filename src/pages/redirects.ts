@@ -111,6 +111,9 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
   return {
     find,
     follow,
+    /** Whether an address may lead to another at all; circles aside. */
+    isAllowed: mayLead,
+    closesCircle: (from: string, to: string) => closesCircle(from, to),
 
     /** After what stood at an address moved, in the transaction that moved it: whoever has the old one is led on. */
     async move(tx: Database, from: string, to: string) {

@@ -20,6 +20,8 @@ import {
 import type { TemplateUse } from './template-schema.ts'
 
 /** A `template` is around other pages, a `block` is shown on them, a `preset` begins new modules; visitors have no address for these. */
+export type { RedirectImport } from './import-redirects.ts'
+
 export const PAGE_KINDS = ['page', 'post', 'project', 'template', 'block', 'preset'] as const
 /** Of the program, or of the owner's own content types. */
 export type PageKind = (typeof PAGE_KINDS)[number] | CustomKind

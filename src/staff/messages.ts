@@ -43,6 +43,7 @@ export const staffMessages: Translations = {
       'letter-empty': 'This newsletter has no content yet. Choose a global block with content.',
       'letter-no-list': 'Choose a list whose subscribers are stored on this site.',
       'no-email-column': 'The file has no column of email addresses.',
+      'no-redirect-columns': 'The file has no columns “From” and “To”.',
       'csv-binary':
         'This is not a CSV file. In Excel or Numbers, choose “Save as” or “Export” and the format “CSV UTF-8”.',
       'csv-encoding':
@@ -176,6 +177,7 @@ export const staffMessages: Translations = {
       'letter-no-list':
         'Wählen Sie eine Liste, deren Abonnenten auf dieser Website gespeichert sind.',
       'no-email-column': 'Die Datei hat keine Spalte mit E-Mail-Adressen.',
+      'no-redirect-columns': 'Die Datei hat keine Spalten „Von“ und „Nach“.',
       'csv-binary':
         'Das ist keine CSV-Datei. Wählen Sie in Excel oder Numbers „Speichern unter“ oder „Exportieren“ und das Format „CSV UTF-8“.',
       'csv-encoding':

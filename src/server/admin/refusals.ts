@@ -58,6 +58,7 @@ export const REFUSALS = {
   'letter-empty': [422, 'This letter says nothing yet: choose a global block with content.'],
   'letter-no-list': [422, 'Choose a list that this site keeps.'],
   'no-email-column': [422, 'The file has no column of email addresses.'],
+  'no-redirect-columns': [422, 'The file has no columns “From” and “To”.'],
   'csv-binary': [
     422,
     'This is not a CSV file. In Excel or Numbers, choose “Save as” or “Export” and the format “CSV UTF-8”.',

@@ -97,6 +97,7 @@ export const german: Translations['de'] = {
     'split-test-sample-deleted': 'Beispieldaten des Split-Tests gelöscht',
     'redirect-created': 'Weiterleitung angelegt',
     'redirect-changed': 'Weiterleitung geändert',
+    'redirect-imported': 'Weiterleitungen importiert',
     'redirect-deleted': 'Weiterleitung gelöscht',
     'category-changed': 'Kategorie geändert',
     'category-created': 'Kategorie angelegt',

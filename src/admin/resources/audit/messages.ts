@@ -100,6 +100,7 @@ export const messages: Translations = {
       'split-test-sample-deleted': 'Split test sample data deleted',
       'redirect-created': 'Redirect added',
       'redirect-changed': 'Redirect changed',
+      'redirect-imported': 'Redirects imported',
       'redirect-deleted': 'Redirect deleted',
       'category-changed': 'Category changed',
       'category-created': 'Category added',

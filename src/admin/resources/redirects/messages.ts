@@ -22,6 +22,26 @@ export const messages: Translations = {
       302: 'Temporary (302)',
       308: 'Permanent, keeps method (308)',
     },
+    import: {
+      button: 'Import',
+      title: 'Import redirects',
+      what: 'A CSV file with the columns “From” and “To”, and “Status” if you like. Exports of the WordPress plugin Redirection and of Shopify work as they are.',
+      choose: 'Choose CSV file',
+      check: 'Check file',
+      run: '{smart_count, plural, one {Import # redirect} other {Import # redirects}}',
+      done: '{smart_count, plural, one {# redirect imported} other {# redirects imported}}',
+      added:
+        '{smart_count, plural, one {# new or changed redirect} other {# new or changed redirects}}',
+      unchanged:
+        '{smart_count, plural, one {# redirect exists already} other {# redirects exist already}}',
+      invalid: '{smart_count, plural, one {# row is} other {# rows are}} left out',
+      problem: {
+        'bad-path': 'Row {row}: {from} cannot be redirected there',
+        circle: 'Row {row}: {from} would lead back to itself',
+        page: 'Row {row}: there is a page at {from}',
+        pattern: 'Row {row}: {from} is a regular expression',
+      },
+    },
     add: 'Add redirect',
     empty: 'When a page moves, a redirect sends visitors from its old URL to the new one.',
   },
@@ -45,6 +65,26 @@ export const messages: Translations = {
       301: 'Dauerhaft (301)',
       302: 'Vorübergehend (302)',
       308: 'Dauerhaft, behält die Methode (308)',
+    },
+    import: {
+      button: 'Importieren',
+      title: 'Weiterleitungen importieren',
+      what: 'Eine CSV-Datei mit den Spalten „Von“ und „Nach“, auf Wunsch auch „Status“. Exporte des WordPress-Plugins Redirection und von Shopify funktionieren unverändert.',
+      choose: 'CSV-Datei wählen',
+      check: 'Datei prüfen',
+      run: '{smart_count, plural, one {# Weiterleitung importieren} other {# Weiterleitungen importieren}}',
+      done: '{smart_count, plural, one {# Weiterleitung importiert} other {# Weiterleitungen importiert}}',
+      added:
+        '{smart_count, plural, one {# neue oder geänderte Weiterleitung} other {# neue oder geänderte Weiterleitungen}}',
+      unchanged:
+        '{smart_count, plural, one {# Weiterleitung gibt es schon} other {# Weiterleitungen gibt es schon}}',
+      invalid: '{smart_count, plural, one {# Zeile wird} other {# Zeilen werden}} ausgelassen',
+      problem: {
+        'bad-path': 'Zeile {row}: {from} kann nicht dorthin weitergeleitet werden',
+        circle: 'Zeile {row}: {from} würde zu sich selbst zurückführen',
+        page: 'Zeile {row}: Unter {from} gibt es eine Seite',
+        pattern: 'Zeile {row}: {from} ist ein regulärer Ausdruck',
+      },
     },
     add: 'Weiterleitung anlegen',
     empty:

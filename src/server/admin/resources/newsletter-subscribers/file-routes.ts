@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { refuse } from '#base'
 import { ENCODINGS, type Encoding } from '#csv/schema'
 import type { AdminDeps } from '../../discover.ts'
+import { readBody } from '../../read-body.ts'
 import { adminRoute } from '../../route.ts'
 import { filters, ImportReport } from './schemas.ts'
 
@@ -48,7 +49,7 @@ export function fileRoutes({ newsletter, clock }: AdminDeps) {
       ),
       answer: ImportReport,
       handle: async ({ query, request, audit, skipAudit }) => {
-        const file = await readFile(request.body)
+        const file = await readBody(request.body, MAX_FILE_BYTES)
         if (!file) return refuse('too-large')
         const { list, consent: consentText, preview: isPreview, encoding } = query
         const done = await newsletter.importSubscribers(list, file, {
@@ -63,17 +64,4 @@ export function fileRoutes({ newsletter, clock }: AdminDeps) {
       },
     }),
   ]
-}
-
-/** All of a body; undefined for one that is larger than such files are. */
-async function readFile(body: unknown): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = []
-  if (!(body instanceof Readable)) return new Uint8Array()
-  let bytes = 0
-  for await (const chunk of body as AsyncIterable<Uint8Array>) {
-    bytes += chunk.length
-    if (bytes > MAX_FILE_BYTES) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

@@ -1,8 +1,10 @@
 import Type from 'typebox'
 import { refuse } from '#base'
-import type { Redirect, RedirectSort } from '#pages'
+import { ENCODINGS, type Encoding } from '#csv/schema'
+import { createRedirectImport, type Redirect, type RedirectSort } from '#pages'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
+import { readBody } from '../../read-body.ts'
 import { adminRoute } from '../../route.ts'
 
 const RedirectBody = Type.Object(
@@ -21,6 +23,28 @@ const RedirectItem = Type.Object({
   hits: Type.Integer(),
   lastHitAt: Type.Union([Type.Null(), Type.Integer()]),
 })
+/** Tens of thousands of redirects. */
+const MAX_FILE_BYTES = 5 * 1024 * 1024
+const ImportAnswer = Type.Object({
+  format: Type.Object({
+    encoding: Type.Unsafe<Encoding>(Type.Enum([...ENCODINGS])),
+    delimiter: Type.String(),
+  }),
+  rows: Type.Integer(),
+  added: Type.Integer(),
+  unchanged: Type.Integer(),
+  invalid: Type.Integer(),
+  problems: Type.Array(
+    Type.Object({
+      row: Type.Integer(),
+      from: Type.String(),
+      reason: Type.Enum(['bad-path', 'circle', 'page', 'pattern']),
+    }),
+  ),
+  sample: Type.Array(
+    Type.Object({ from: Type.String(), to: Type.String(), status: Type.Integer() }),
+  ),
+})
 const SORTS = ['from', 'to', 'createdAt', 'hits', 'lastHitAt'] as const satisfies RedirectSort[]
 const allow = 'redirects.write'
 
@@ -28,6 +52,13 @@ const toItem = (redirect: Redirect) => ({ id: redirect.from, ...redirect })
 
 export default ({ pages }: AdminDeps) => {
   const { redirects } = pages
+  const importRedirects = createRedirectImport({
+    find: redirects.find,
+    isPage: async path => Boolean(await pages.published(path)),
+    isAllowed: redirects.isAllowed,
+    closesCircle: redirects.closesCircle,
+    set: redirects.set,
+  })
   /** A page comes first: a redirect away from it would do nothing. */
   const isTaken = async (from: string) =>
     Boolean((await redirects.find(from)) ?? (await pages.published(from)))
@@ -42,6 +73,31 @@ export default ({ pages }: AdminDeps) => {
       handle: async ({ query }) => {
         const { items, total } = await redirects.list(query)
         return { items: items.map(toItem), total }
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/redirects/import',
+      summary: 'Import redirects (text/csv); a preview writes nothing',
+      allow,
+      audit: 'redirect.imported',
+      query: Type.Object(
+        {
+          preview: Type.Boolean({ default: false }),
+          encoding: Type.Optional(Type.Unsafe<Encoding>(Type.Enum([...ENCODINGS]))),
+        },
+        { additionalProperties: false },
+      ),
+      answer: ImportAnswer,
+      handle: async ({ query: { preview: isPreview, encoding }, request, audit, skipAudit }) => {
+        const file = await readBody(request.body, MAX_FILE_BYTES)
+        if (!file) return refuse('too-large')
+        const { locale: language } = await pages.settings.get()
+        const done = await importRedirects(file, { language, encoding, isPreview })
+        if (!done.ok) return done
+        if (isPreview) skipAudit()
+        audit({ id: 'import', label: `${done.report.added} redirects` })
+        return done.report
       },
     }),
     adminRoute({

@@ -1,0 +1,144 @@
+import { fromCell, ok, refuse } from '#base'
+import { type CsvFormat, detectFormat, type Encoding, readRecords, UnreadableCsv } from '#csv'
+
+export interface RedirectImport {
+  format: CsvFormat
+  /** Rows below the header. */
+  rows: number
+  /** New or changed. */
+  added: number
+  unchanged: number
+  invalid: number
+  /** The first rows that cannot be imported; the header is row 1. */
+  problems: { row: number; from: string; reason: 'bad-path' | 'circle' | 'page' | 'pattern' }[]
+  /** The first rows as they would be written. */
+  sample: { from: string; to: string; status: number }[]
+}
+
+type RedirectStatus = 301 | 302 | 308
+
+interface Deps {
+  find(from: string): Promise<{ to: string; status: number } | undefined>
+  isPage(path: string): Promise<boolean>
+  isAllowed(from: string, to: string): boolean
+  closesCircle(from: string, to: string): Promise<boolean>
+  set(from: string, to: string, status: RedirectStatus): Promise<{ ok: boolean; reason?: string }>
+}
+
+const MAX_PROBLEMS = 50
+const SAMPLE = 5
+/** Headings of this program, the Redirection and Yoast plugins of WordPress, Shopify and spreadsheets; letters only. */
+const COLUMNS = {
+  from: ['from', 'source', 'sourceurl', 'redirectfrom', 'origin', 'old', 'oldurl', 'von', 'quelle'],
+  to: ['to', 'target', 'targeturl', 'redirectto', 'destination', 'new', 'newurl', 'nach', 'ziel'],
+  status: ['status', 'type', 'code', 'actioncode', 'httpcode', 'typ'],
+  regex: ['regex', 'isregex', 'format'],
+}
+
+/**
+ * Imports redirects from a CSV file. With `isPreview` nothing is written. Rows are written one by one; a row that would lead in a
+ * circle, away from a page or by a pattern is left out and named.
+ */
+export function createRedirectImport(deps: Deps) {
+  return async (
+    file: Uint8Array,
+    {
+      language,
+      encoding,
+      isPreview,
+    }: { language: string; encoding?: Encoding | undefined; isPreview: boolean },
+  ) => {
+    const open = async function* () {
+      yield file
+    }
+    const records: { row: number; values: string[] }[] = []
+    let format: CsvFormat
+    try {
+      format = await detectFormat(open, { language, encoding })
+      for await (const record of readRecords(open, format)) records.push(record)
+    } catch (error) {
+      if (error instanceof UnreadableCsv) return refuse(`csv-${error.problem}`)
+      throw error
+    }
+    const headings = (records[0]?.values ?? []).map(name =>
+      name.toLowerCase().replace(/[^a-z]/g, ''),
+    )
+    const at = (column: keyof typeof COLUMNS) =>
+      headings.findIndex(name => COLUMNS[column].includes(name))
+    const hasHeader = at('from') >= 0 && at('to') >= 0
+    // Two columns without a heading: from and to.
+    const isPlain = !hasHeader && /^(\/|https?:)/.test(records[0]?.values[0] ?? '')
+    if (!hasHeader && !isPlain) return refuse('no-redirect-columns')
+    const place = isPlain
+      ? { from: 0, to: 1, status: 2, regex: -1 }
+      : { from: at('from'), to: at('to'), status: at('status'), regex: at('regex') }
+    const rows = isPlain ? records : records.slice(1)
+    const report: RedirectImport = {
+      format,
+      rows: rows.length,
+      added: 0,
+      unchanged: 0,
+      invalid: 0,
+      problems: [],
+      sample: [],
+    }
+    for (const { row, values } of rows) {
+      const cell = (index: number) => fromCell(values[index] ?? '').trim()
+      const from = toPath(cell(place.from))
+      const to = toTarget(cell(place.to))
+      const status = toStatus(cell(place.status))
+      const isPattern = ['1', 'true', 'yes', 'regex'].includes(cell(place.regex).toLowerCase())
+      const reason = isPattern ? 'pattern' : await write(report, { from, to, status }, isPreview)
+      if (!reason) continue
+      report.invalid++
+      if (report.problems.length < MAX_PROBLEMS) report.problems.push({ row, from, reason })
+    }
+    return ok({ report })
+  }
+
+  async function write(
+    report: RedirectImport,
+    { from, to, status }: { from: string; to: string; status: RedirectStatus },
+    isPreview: boolean,
+  ): Promise<RedirectImport['problems'][number]['reason'] | undefined> {
+    if (!deps.isAllowed(from, to)) return 'bad-path'
+    if (from === to || (await deps.closesCircle(from, to))) return 'circle'
+    if (await deps.isPage(from)) return 'page'
+    const known = await deps.find(from)
+    if (known?.to === to && known.status === status) {
+      report.unchanged++
+      return undefined
+    }
+    if (!isPreview) {
+      const done = await deps.set(from, to, status)
+      if (!done.ok) return done.reason === 'circle' ? 'circle' : 'bad-path'
+    }
+    report.added++
+    if (report.sample.length < SAMPLE) report.sample.push({ from, to, status })
+    return undefined
+  }
+}
+
+/** The path of an address: exports of other programs hold whole ones. */
+function toPath(text: string): string {
+  const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null
+  const path = url ? decode(url.pathname) : text
+  const whole = path.startsWith('/') ? path : `/${path}`
+  return whole.length > 1 ? whole.replace(/\/$/, '') : whole
+}
+
+const toTarget = (text: string) =>
+  text === '' || text.startsWith('/') || /^[a-z][\w+.-]*:/i.test(text) ? text : `/${text}`
+
+const toStatus = (text: string): RedirectStatus => {
+  const code = Number(/\d{3}/.exec(text)?.[0])
+  return code === 302 || code === 307 || code === 303 ? 302 : code === 308 ? 308 : 301
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
