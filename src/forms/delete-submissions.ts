@@ -25,6 +25,7 @@ export async function deleteSubmissions(
       .execute()
     const keys = [...ids.flatMap(deliveryKeys), ...replies.map(({ id }) => REPLY_MAIL + id)]
     await tx.deleteFrom('outbox').where('unique_key', 'in', keys).execute()
+    await tx.deleteFrom('form_held_deliveries').where('submission_id', 'in', ids).execute()
     const gone = await tx.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirst()
     return ok({ count: Number(gone.numDeletedRows) })
   })

@@ -5,6 +5,7 @@ import { createBotCheck } from './bot-check.ts'
 import { createSenderCheck, type GuardedForm } from './check-sender.ts'
 import type { FormMessages } from './definition.ts'
 import { readDeliveries } from './deliveries.ts'
+import { createDestinations } from './destinations.ts'
 import { createDrafts } from './drafts.ts'
 import { createExport } from './export-submissions.ts'
 import type { FileStore } from './form-files.ts'
@@ -40,17 +41,20 @@ export function createForms(deps: {
   /** For files of submissions. */
   files: FileStore
   sendWebhook: SendWebhook
+  /** The site's own address, which needs no approval. */
+  siteEmail(): Promise<string>
 }) {
-  const { db, clock, secret, messages, files } = deps
+  const { db, clock, secret, messages } = deps
   const tokens = createTokens(secret, clock.now)
   const botCheck = createBotCheck(secret)
   const checkSender = createSenderCheck({ clock, tokens, botCheck })
   const submissions = createSubmissions(deps)
   const known = createKnownForms(deps)
   const webhooks = createWebhooks(deps)
+  const destinations = createDestinations(deps)
   return {
     messages,
-    submit: createSubmit({ db, kind: deps.kind, clock, files, checkSender, messages }),
+    submit: createSubmit({ ...deps, checkSender, destinations }),
     /** For what people send that other domains keep. */
     checkSender,
 
@@ -114,6 +118,7 @@ export function createForms(deps: {
     known,
     statistics: createFormStatistics(deps),
     webhooks,
+    destinations,
     deliveriesOf: (submissionId: string) => readDeliveries(db, submissionId),
     /** What is found by words, made anew in the caller's transaction. */
     reindex: (tx: Database) => reindexSubmissions(tx),

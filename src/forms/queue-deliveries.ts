@@ -2,6 +2,7 @@ import { HOUR, type Json } from '#base'
 import { addToOutbox, type Database, type DatabaseKind, lockFor } from '#db'
 import type { FormField, FormValues } from './definition.ts'
 import type { FormDelivery } from './delivery.ts'
+import type { Destinations } from './destinations.ts'
 import { fillWithChoices } from './fill-pattern.ts'
 import { confirmationKey, noticeKey, WEBHOOK_KIND, webhookKey } from './outbox-keys.ts'
 import { recipientsOf } from './recipients.ts'
@@ -9,9 +10,16 @@ import { recipientsOf } from './recipients.ts'
 /** Confirmations that one address may get in an hour, whoever enters it wherever on the site. */
 const CONFIRMATIONS_PER_HOUR = 3
 
-/** Puts all that a submission sends into the outbox, each recipient by itself, in the caller's transaction. */
+/**
+ * Puts the mails and the webhook call of a submission into the outbox, one entry per recipient, in the caller's transaction.
+ * Entries for destinations that are not approved are held.
+ */
 export async function queueDeliveries(
-  { tx, kind }: { tx: Database; kind: DatabaseKind },
+  {
+    tx,
+    kind,
+    destinations,
+  }: { tx: Database; kind: DatabaseKind; destinations: Pick<Destinations, 'lock' | 'deliver'> },
   form: {
     fields: readonly FormField[]
     delivery: FormDelivery
@@ -27,8 +35,20 @@ export async function queueDeliveries(
     addToOutbox(tx, { kind: 'mail', payload: { ...payload, submissionId: id }, uniqueKey }, nowMs)
 
   const found = recipientsOf(form.delivery, values, hidden)
-  for (const [index, to] of (found.length > 0 ? found : ['']).entries()) {
-    await mail({ template: 'submission', to, subject, pattern }, noticeKey(id, index))
+  const url = webhook.trim()
+  await destinations.lock(tx, [
+    ...found.map(address => ({ kind: 'mail' as const, address })),
+    ...(url ? [{ kind: 'webhook' as const, address: url }] : []),
+  ])
+  // An empty address is the site's own.
+  if (found.length === 0) {
+    await mail({ template: 'submission', to: '', subject, pattern }, noticeKey(id, 0))
+  }
+  for (const [index, to] of found.entries()) {
+    const payload = { template: 'submission', to, subject, pattern, submissionId: id }
+    const entry = { kind: 'mail', payload, uniqueKey: noticeKey(id, index) }
+    const destination = { kind: 'mail' as const, address: to }
+    await destinations.deliver(tx, { submissionId: id, destination, entry }, nowMs)
   }
   // A form that programs can send would write to whomever they name.
   const isGuarded = form.hasCaptcha || form.hasBotCheck
@@ -38,9 +58,14 @@ export async function queueDeliveries(
     const payload = { ...confirmation, template: 'submission-confirmation', subject: line }
     await mail(payload, confirmationKey(id))
   }
-  if (webhook.trim()) {
-    const payload = { submissionId: id, url: webhook.trim() }
-    await addToOutbox(tx, { kind: WEBHOOK_KIND, payload, uniqueKey: webhookKey(id) }, nowMs)
+  if (url) {
+    const entry = {
+      kind: WEBHOOK_KIND,
+      payload: { submissionId: id, url },
+      uniqueKey: webhookKey(id),
+    }
+    const destination = { kind: 'webhook' as const, address: url }
+    await destinations.deliver(tx, { submissionId: id, destination, entry }, nowMs)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Destination } from '#base'
 import type { OutboxItem } from '#db/schema'
 
 export { dateLimit, timeLimit } from './check-answer.ts'
@@ -53,11 +54,25 @@ export interface KnownForm {
   page: string
 }
 
+/** A destination of forms as staff see it. Times are UTC milliseconds. */
+export interface FormDestination extends Destination {
+  /** Name of whoever published the form; empty for the value of a variable. */
+  requestedBy: string
+  requestedAt: number
+  approvedBy: string | null
+  /** Null while it waits for approval. */
+  approvedAt: number | null
+  /** Deliveries that wait for the approval. */
+  held: number
+}
+
 /** What a submission sent to somebody else, and how far it came. */
 export interface Delivery {
   id: string
   kind: 'notice' | 'confirmation' | 'webhook'
-  state: OutboxItem['state'] | 'saved'
+  /** `held`: waits until `destination` is approved. */
+  state: OutboxItem['state'] | 'saved' | 'held'
+  destination: Destination | null
   /** Null until it was tried. */
   recipient: string | null
   /** Failed ones. */

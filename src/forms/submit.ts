@@ -12,6 +12,7 @@ import {
   isAnswered,
 } from './definition.ts'
 import type { FormDelivery } from './delivery.ts'
+import type { Destinations } from './destinations.ts'
 import { type FileStore, keepFiles, type TypedFile, typeFiles } from './form-files.ts'
 import { rememberForm } from './known-forms.ts'
 import { queueDeliveries } from './queue-deliveries.ts'
@@ -43,6 +44,7 @@ export interface SubmitDeps {
   kind: DatabaseKind
   clock: Clock
   files: FileStore
+  destinations: Pick<Destinations, 'lock' | 'deliver'>
   checkSender: ReturnType<typeof createSenderCheck>
   messages(): Promise<FormMessages>
 }
@@ -97,6 +99,7 @@ export function createSubmit(deps: SubmitDeps) {
   /** Whether it is a new one. */
   async function insert(form: FormDefinition, id: string, answers: Answers, uniqueKey: string) {
     const { list, replyTo } = answers
+    const { kind, destinations } = deps
     return deps.db.transaction().execute(async tx => {
       const inserted = await tx
         .insertInto('submissions')
@@ -117,7 +120,7 @@ export function createSubmit(deps: SubmitDeps) {
       const now = deps.clock.now()
       await writeSubmissionWords(tx, [{ id, answers: list }])
       await rememberForm(tx, { ...form, fields: answers.columns }, now)
-      await queueDeliveries({ tx, kind: deps.kind }, form, { ...answers, id }, now)
+      await queueDeliveries({ tx, kind, destinations }, form, { ...answers, id }, now)
       return true
     })
   }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ConsentCategory, StoredName } from '#base'
+import type { ConsentCategory, Destination, StoredName } from '#base'
 import type { FieldSet, FieldShape, ResolvedProps, StoredProps } from './fields.ts'
 import type { IconName } from './icons.ts'
 import type { MailBlock } from './mail-block.ts'
@@ -106,6 +106,13 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
     texts: readonly string[]
     find(props: StoredProps<Shape>): readonly ModuleWarning[]
   }
+  /**
+   * Values that may not be saved or published, with a sentence in English for other programs. Reads stored props, which
+   * leave out defaults. `warnings` says the same to staff.
+   */
+  refuses?(props: Partial<StoredProps<Shape>>): readonly { option: string; message: string }[]
+  /** Where its stored props send what visitors enter; a destination of an author waits for an editor (decision 61). */
+  sendsTo?(props: Partial<StoredProps<Shape>>): readonly Destination[]
   /** What it is in a mail, where only text, images and links are understood; without it, a letter leaves it out. */
   toMail?(props: ResolvedProps<Shape>): readonly MailBlock[]
   /**

@@ -26,6 +26,8 @@ export interface DocumentRules {
   unknownIds(document: PageDocument): string[]
   /** What of a document only who may write code may set: a text for each node that holds any. */
   restricted(document: PageDocument): string[]
+  /** Values that may not be published, such as a form field that reads the session's cookie. */
+  refused(document: PageDocument): Problem[]
 }
 
 export interface PageDeps {
@@ -36,6 +38,8 @@ export interface PageDeps {
   sharedPrefixes(): Promise<readonly string[]>
   /** Addresses that the site has pages of its own at, such as the search and the cart: a list there would never be seen. */
   ownPaths(): Promise<readonly string[]>
+  /** Called with every document that is published or scheduled, in the same transaction. */
+  published(tx: Database, document: PageDocument, author: Author): Promise<void>
   /** Told of a page that moves, in the same transaction: whoever keeps its address elsewhere follows it. */
   pageMoved(tx: Database, from: string, to: string): Promise<void>
 }
@@ -46,6 +50,8 @@ export interface Author {
   name: string
   /** Has no right to write code: what is saved keeps that of the page. */
   keepsCode?: boolean
+  /** May publish posts only: new destinations of forms wait for an editor's approval. */
+  needsApproval?: boolean
 }
 
 export type RevisionEvent = 'saved' | 'published' | 'restored'

@@ -1,19 +1,21 @@
 import { ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate, okIfAffected } from '#db'
+import type { PageDocument } from '#module-kit'
 import { refreshListings } from './listings.ts'
 import { menuTags } from './menus.ts'
 import type { Author, PageDeps } from './page-deps.ts'
 import { pageTags } from './page-tags.ts'
 import { writeRevision } from './write-revision.ts'
 
-const SCHEDULE: Author = { id: null, name: 'schedule' }
+/** Publishes what somebody scheduled: it approves nothing itself. */
+const SCHEDULE: Author = { id: null, name: 'schedule', needsApproval: true }
 
 /** Drafts become what visitors get, now or in time, and are taken back. */
-export function createPublishing({ db, clock }: PageDeps) {
+export function createPublishing({ db, clock, documents, published }: PageDeps) {
   const find = (tx: Database, id: string) =>
     tx
       .selectFrom('pages')
-      .select(['id', 'version', 'path', 'kind', 'saved_at', 'saved_by'])
+      .select(['id', 'version', 'path', 'kind', 'saved_at', 'saved_by', 'draft'])
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
@@ -51,6 +53,7 @@ export function createPublishing({ db, clock }: PageDeps) {
     if (!page) return false
     const { draft: document, title } = page
     await writeRevision(tx, clock, { pageId: id, document, title, author, event: 'published' })
+    await published(tx, JSON.parse(document), author)
     await refreshListings(tx, [id])
     await invalidate(tx, [...pageTags(page), ...(before ? [] : await menuTags(tx, [id]))])
     return true
@@ -85,6 +88,9 @@ export function createPublishing({ db, clock }: PageDeps) {
         const conflict = { version: page.version, savedAt: page.saved_at, savedBy: page.saved_by }
         const version = wanted.version ?? page.version
         if (page.version !== version) return refuse('conflict', conflict)
+        const draft: PageDocument = JSON.parse(page.draft)
+        const problems = documents.refused(draft)
+        if (problems.length > 0) return refuse('invalid', { problems })
         const { at } = wanted
         if (at === undefined || at <= clock.now()) {
           const isDone = await publishDraft(tx, id, author, { version })
@@ -97,6 +103,7 @@ export function createPublishing({ db, clock }: PageDeps) {
           .where('version', '=', version)
           .executeTakeFirst()
         if (Number(changed.numUpdatedRows) === 0) return refuse('conflict', conflict)
+        await published(tx, draft, author)
         return ok({ scheduledFor: at })
       }),
 

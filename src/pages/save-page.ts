@@ -38,7 +38,13 @@ export interface SaveRequest {
 }
 
 /** Saves a whole page by its address and makes it when there is none: for commands and the demo. */
-export function createSavePage({ db, clock, documents, sharedPrefixes }: PageDeps) {
+export function createSavePage({
+  db,
+  clock,
+  documents,
+  sharedPrefixes,
+  published: onPublished,
+}: PageDeps) {
   return async function save(request: SaveRequest) {
     const { path } = request
     if (!isPagePath(path, await sharedPrefixes())) return refuse('bad-path')
@@ -99,6 +105,7 @@ export function createSavePage({ db, clock, documents, sharedPrefixes }: PageDep
       await refreshListings(tx, [id])
       const use = request.template ?? (known?.kind === 'template' ? undefined : templateAt(path))
       if (values.kind === 'template' && use) await writeTemplateUse(tx, id, use, now)
+      if (request.publish) await onPublished(tx, document, author)
       const event = request.publish ? 'published' : 'saved'
       await writeRevision(tx, clock, { pageId: id, document: json, title, author, event })
       if (request.publish || request.categories || request.tags || request.series || use) {

@@ -7,7 +7,9 @@ import {
   type PageNode,
 } from '#module-kit'
 import { createArticleHtml } from './article-html.ts'
+import { findDestinations } from './destinations.ts'
 import { findKeptNodes } from './kept-nodes.ts'
+import { refusedValues } from './refused-values.ts'
 import { restrictedValues } from './restricted-values.ts'
 import { createUpgrades, mapSlots, SCHEMA } from './upgrade-document.ts'
 import { createValidate } from './validate-document.ts'
@@ -60,6 +62,8 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
     articleHtml: createArticleHtml(modules),
     searchableHtml: createArticleHtml(modules, { plain: true }),
     restricted,
+    refused: (document: PageDocument) => refusedValues(modules, upgrade(document)),
+    destinations: (document: PageDocument) => findDestinations(modules, upgrade(document)),
   }
 }
 

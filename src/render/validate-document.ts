@@ -13,6 +13,7 @@ import { StoredFieldsSchema } from '#pages/schema'
 import { type DocumentProblem, pointer, toProblems } from './document-problems.ts'
 import { findKeptNodes } from './kept-nodes.ts'
 import { findPropsProblems, validatorOf } from './node-schema.ts'
+import { refusedProps } from './refused-values.ts'
 import { SCHEMA, type Upgrades } from './upgrade-document.ts'
 
 const RootSchema = Type.Object(
@@ -139,6 +140,7 @@ export function createValidate(
       const own = problemsOfProps(node.type, props, path)
       problems.push(...own)
       if (!module || own.length > 0) return
+      problems.push(...refusedProps(module, { type: node.type, props } as PageNode, path))
       nodes.push({ node: node as unknown as PageNode, path })
       for (const place of slotsIn(module.props, props)) {
         walk(place.nodes, `${path}/props/${place.path.replaceAll('.', '/')}`, depth + 1)

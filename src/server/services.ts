@@ -61,6 +61,8 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
       ...archivePrefixes(await pages.settings.get()),
     ],
     ownPaths: async () => ownPaths(await shopSettings.get()),
+    published: (tx, document, author) =>
+      forms.destinations.notice(tx, documents.destinations(document), author),
     documents: {
       ...documents,
       clean: (document, stored) => documents.clean(document, { html: cleanHtml }, stored),
@@ -80,6 +82,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     publicUrl: env.publicUrl,
     files: formFiles,
     sendWebhook: hook => sendWebhook(hook, { httpsOnly: true }),
+    siteEmail: async () => (await pages.settings.get()).email,
     messages: async () => {
       const { messages, locale } = await pages.settings.get()
       return withDefaultMessages(messages, locale)

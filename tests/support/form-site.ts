@@ -5,6 +5,10 @@ import { createManualClock } from './manual-clock.ts'
 import { documentOf, START } from './pages.ts'
 import { buildTestApp, openTestServices } from './services.ts'
 
+export type StoredNode = Parameters<typeof documentOf>[1] extends (infer Node)[] | undefined
+  ? Node
+  : never
+
 /** What a browser of a person says of itself. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 
@@ -40,10 +44,15 @@ export async function openFormSite(
   }
   const formKey = await publish()
 
-  async function call(name: string, fields: object, headers: Record<string, string> = {}) {
+  async function call(
+    name: string,
+    fields: object,
+    headers: Record<string, string> = {},
+    url = '/contact',
+  ) {
     const answer = await app.inject({
       method: 'POST',
-      url: '/contact',
+      url,
       headers: { accept: 'application/json', 'user-agent': BROWSER, ...headers },
       payload: { ...fields, _action: `form/${name}` },
     })
@@ -51,13 +60,16 @@ export async function openFormSite(
   }
 
   /** As a person does: begins, waits, adds, presses. */
-  async function send(answers: Record<string, string | string[]>, headers = {}) {
-    const { answer } = await call('token', {}, headers)
+  const send = (answers: Record<string, string | string[]>, headers = {}) =>
+    sendTo('/contact', answers, headers)
+
+  async function sendTo(url: string, answers: Record<string, string | string[]>, headers = {}) {
+    const { answer } = await call('token', {}, headers, url)
     clock.advance(1000)
     const fields = Object.entries(answers).map(([id, value]) => [`field_${id}`, value])
     const [a = 0, b = 0] = answer.captcha ?? []
     const body = { ...Object.fromEntries(fields), token: answer.token, captcha: String(a + b) }
-    const sent = await call('send', body, headers)
+    const sent = await call('send', body, headers, url)
     if (!sent.ok) throw new Error(JSON.stringify(sent))
     const [newest] = await services.forms.list(1)
     return { body, id: newest?.id ?? '' }
@@ -73,6 +85,7 @@ export async function openFormSite(
     publish,
     call,
     send,
+    sendTo,
     errors,
     /** What the background does until nothing is due. */
     drain: () => createBackground(services, error => errors.push(error)).drain(),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Clock } from '#base'
+import { type Clock, isOwnCookie } from '#base'
 import { buildApp } from '../../src/server/app.ts'
 import { type Assets, mapEntries } from '../../src/server/assets/assets.ts'
 import { readEnv } from '../../src/server/env.ts'
@@ -53,6 +53,13 @@ export async function buildTestApp(
   services: AllServices & Pick<Awaited<ReturnType<typeof openTestServices>>, 'env' | 'connection'>,
 ) {
   const app = await buildApp({ env: services.env, services, assets: noAssets })
+  // Authors' content must not read the site's cookies, so every name has to be known (decision 60).
+  app.addHook('onSend', async (_request, reply) => {
+    for (const line of [reply.getHeader('set-cookie') ?? []].flat()) {
+      const [name = ''] = String(line).split('=', 1)
+      if (!isOwnCookie(name)) throw new Error(`isOwnCookie does not know the cookie ${name}`)
+    }
+  })
   services.connection.beforeClose(() => app.close())
   return app
 }

@@ -1,3 +1,5 @@
+import { isOwnCookie } from '#base'
+import type { DisplayOptions } from '#design'
 import type { AnyField, PageNode, ResolvedImage, StoredImage } from '#module-kit'
 import { modules } from '#modules'
 import { walk } from '../document/nodes.ts'
@@ -35,6 +37,15 @@ export function findDocumentIssues(
     const { shape } = module.props
     for (const warning of module.warnings?.find(withDefaults(shape, node.props)) ?? []) {
       issues.push({ kind: 'settings', nodeId, ...warning })
+    }
+    for (const condition of (node.props.display as DisplayOptions | undefined)?.conditions ?? []) {
+      if (condition.kind !== 'cookie' || !isOwnCookie(condition.name)) continue
+      issues.push({
+        kind: 'settings',
+        nodeId,
+        text: 'A display condition must not read this cookie of the site itself. The page cannot be saved with it: %{value}',
+        value: condition.name,
+      })
     }
     for (const stored of imagesIn(shape, node.props)) {
       const found = image(stored.media)

@@ -122,6 +122,8 @@ export const shell: Record<string, string> = {
   'No issues found.': 'Keine Probleme gefunden.',
   'Image is missing alt text.': 'Bild ohne Alternativtext.',
   'Button has no link.': 'Schaltfläche ohne Link.',
+  'A display condition must not read this cookie of the site itself. The page cannot be saved with it: %{value}':
+    'Eine Anzeigebedingung darf dieses Cookie der Website selbst nicht lesen. Die Seite kann damit nicht gespeichert werden: %{value}',
   'Skipped heading level: %{value}.': 'Überschriftenebene übersprungen: %{value}.',
   'Another popup here has the same name in links: %{value}.':
     'Ein anderes Popup hier hat denselben Namen in Links: %{value}.',

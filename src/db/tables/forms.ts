@@ -69,6 +69,29 @@ export interface FormTables {
     secret: string
     created_at: number
   }
+  /** Where forms may send what visitors enter; `approved_at` is null while a destination waits for an editor. */
+  form_destinations: {
+    /** `mail`, `webhook` or `redirect`. */
+    kind: string
+    address: string
+    /** A name, as it was then. */
+    requested_by: string
+    requested_at: number
+    approved_by: string | null
+    approved_at: number | null
+  }
+  /** Entries for the outbox that wait for their destination to be approved. */
+  form_held_deliveries: {
+    id: string
+    submission_id: string
+    kind: string
+    address: string
+    entry_kind: string
+    /** JSON. */
+    payload: string
+    unique_key: string
+    created_at: number
+  }
   /** The words of the answers, folded; `document` or an FTS table beside it is what is searched. */
   submission_search: { submission_id: string; body: string }
 }

@@ -152,7 +152,7 @@ function Calculation({ field, formId, result, shared }: FieldViewProps & { share
   )
 }
 
-/** Only in the browser, which knows the address and cookies: without it the server looks for itself. */
+/** Rendered in the browser only. Without script the server reads the address itself; cookies stay empty. */
 function HiddenInput({ field, result }: FieldViewProps) {
   if (!result) return null
   return <input type="hidden" name={inputName(field.id)} value={result} readOnly />

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { formatDay, htmlToText } from '#base'
+import { formatDay, htmlToText, isOwnCookie } from '#base'
 import type { FormDefinition } from '#forms'
 import { type FormField, type FormValues, inputName, MEGABYTE } from '#forms/schema'
 import { type ActionContext, defineAction, type FormStep, type PropsOf } from '#module-kit'
@@ -139,7 +139,11 @@ function withAgreement(field: FormField, { fields }: Live): FormField {
   return { ...field, agreement: agreed || field.label }
 }
 
-/** Hidden fields: what the owner wrote is never taken from a request; what is in the address and cookies only where it came along. */
+/**
+ * Values of hidden fields that the server knows. Fixed text and the page are never taken from the request. The server
+ * reads no cookies for a form, because it cannot tell which ones scripts may read: the browser's script sends those
+ * (decision 60), and a cookie of the site itself is dropped even then.
+ */
 function knownValues(fields: readonly FormField[], input: Input, context: Context): FormValues {
   const known: FormValues = {}
   for (const { id, type, source } of fields) {
@@ -147,11 +151,10 @@ function knownValues(fields: readonly FormField[], input: Input, context: Contex
     const sent = [input[inputName(id)] ?? ''].flat()[0] ?? ''
     if (source.from === 'text') known[id] = [source.value]
     else if (source.from === 'page') known[id] = [decodeURI(context.url.pathname)]
-    else if (sent === '') {
-      const found =
-        source.from === 'parameter'
-          ? context.postedUrl.searchParams.get(source.value)
-          : context.visitor().cookie(source.value)
+    else if (source.from === 'cookie') {
+      if (sent === '' || isOwnCookie(source.value)) known[id] = []
+    } else if (sent === '') {
+      const found = context.postedUrl.searchParams.get(source.value)
       known[id] = found ? [found.slice(0, MAX_HIDDEN)] : []
     }
   }

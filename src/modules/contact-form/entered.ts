@@ -1,3 +1,4 @@
+import { isOwnCookie } from '#base'
 import { type FormField, type FormValues, readValues, resolveForm } from '#forms/client'
 import { toFormFields } from './definition.ts'
 import type { FormInUse } from './form-in-use.ts'
@@ -71,6 +72,7 @@ function readSource({ from, value }: NonNullable<FormField['source']>): string |
   if (from === 'text') return value
   if (from === 'page') return readable(location.pathname, decodeURI)
   if (from === 'parameter') return new URLSearchParams(location.search).get(value)
+  if (isOwnCookie(value)) return null
   const pair = document.cookie.split('; ').find(one => one.startsWith(`${value}=`))
   return pair ? readable(pair.slice(value.length + 1), decodeURIComponent) : null
 }

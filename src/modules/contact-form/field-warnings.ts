@@ -6,6 +6,7 @@ import {
   type PropsOf,
 } from '#module-kit'
 import { type FieldProps, toNumber } from './field.ts'
+import { ownCookieFields } from './own-cookie-fields.ts'
 import type { Props } from './props.ts'
 import { warningTexts } from './warning-texts.ts'
 
@@ -16,6 +17,11 @@ export function findFieldWarnings({
   const ids = fields.map(field => field.id)
   return [
     ...findFormRowWarnings(fields),
+    ...ownCookieFields(fields).map(({ index, name: value }) => ({
+      text: warningTexts.ownCookie,
+      value,
+      option: `fields.${index}.sourceValue`,
+    })),
     ...fields.flatMap((field, index) => [
       ...limitWarnings(field, `fields.${index}`),
       ...formulaWarnings(field, ids),

@@ -94,6 +94,8 @@ export const german: Record<string, string> = {
   'This limit cannot be read, and is ignored: %{value}':
     'Diese Grenze ist nicht lesbar und gilt nicht: %{value}',
   'The formula cannot be read: %{value}': 'Die Formel ist nicht lesbar: %{value}',
+  'A form must not read this cookie of the site itself. The page cannot be saved with it: %{value}':
+    'Ein Formular darf dieses Cookie der Website selbst nicht lesen. Die Seite kann damit nicht gespeichert werden: %{value}',
   'The formula names a field that does not exist: %{value}':
     'Die Formel nennt ein Feld, das es nicht gibt: %{value}',
 }

@@ -1,7 +1,9 @@
 import { defineModule, formRowWarningTexts } from '#module-kit'
 import { ContactForm } from './ContactForm.island.tsx'
 import { findDeliveryWarnings } from './delivery-warnings.ts'
+import { destinationsOf } from './destinations.ts'
 import { findFieldWarnings } from './field-warnings.ts'
+import { ownCookieFields } from './own-cookie-fields.ts'
 import { Props } from './props.ts'
 import { RESUME } from './resume.ts'
 import { warningTexts } from './warning-texts.ts'
@@ -18,6 +20,12 @@ export default defineModule({
   resumedBy: RESUME,
   needs: ({ fields }) =>
     fields.some(({ type }) => type === 'address') ? { styles: ['address-options'] } : {},
+  refuses: ({ fields = [] }) =>
+    ownCookieFields(fields).map(({ index, name }) => ({
+      option: `fields.${index}.sourceValue`,
+      message: `"${name}" is a cookie of the site itself, which forms must not read`,
+    })),
+  sendsTo: destinationsOf,
   warnings: {
     texts: [...Object.values(formRowWarningTexts), ...Object.values(warningTexts)],
     find: props => [...findFieldWarnings(props), ...findDeliveryWarnings(props)],

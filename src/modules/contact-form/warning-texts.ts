@@ -9,5 +9,7 @@ export const warningTexts = {
   insecureWebhook: 'The webhook URL must start with https://: %{value}',
   limit: 'This limit cannot be read, and is ignored: %{value}',
   formula: 'The formula cannot be read: %{value}',
+  ownCookie:
+    'A form must not read this cookie of the site itself. The page cannot be saved with it: %{value}',
   noFormulaField: 'The formula names a field that does not exist: %{value}',
 } as const

@@ -111,7 +111,7 @@ async function signUp(
   return {
     ok: true,
     answer: { success: successText() },
-    redirect: redirectOf(props, context, wanted, visitor.address),
+    redirect: await redirectOf(props, context, wanted, visitor.address),
     conversion: { goal: 'sign-up' },
   }
 }
@@ -122,13 +122,13 @@ function hiddenMatch({ hidden }: CheckedSignUp, input: Input): boolean {
   return sent === undefined || sent === JSON.stringify(hidden)
 }
 
-/** Where a sign-up leads, with what the form says of who signed up (behaviour §8). */
-function redirectOf(
+/** The page after a sign-up, with the parameters that the form adds (behaviour §8). */
+async function redirectOf(
   props: Live,
-  { nodeId, url }: ActionContext<Services>,
+  { nodeId, url, services }: ActionContext<Services>,
   wanted: { email: string; firstName: string; lastName: string },
   address: string,
-): string | undefined {
+): Promise<string | undefined> {
   if (!props.redirect) return undefined
   const values = {
     email: wanted.email,
@@ -138,7 +138,13 @@ function redirectOf(
     form_id: nodeId,
   }
   const target = new URL(props.redirect.href, url)
-  for (const { name } of props.sendsAlong) target.searchParams.set(name, values[name])
+  // Personal data goes to another site only once an editor has approved it.
+  const isApproved =
+    props.sendsAlong.length === 0 ||
+    target.origin === url.origin ||
+    (await services.forms.destinations.check({ kind: 'redirect', address: target.origin }, ''))
+  for (const { name } of isApproved ? props.sendsAlong : [])
+    target.searchParams.set(name, values[name])
   return target.origin === url.origin
     ? `${target.pathname}${target.search}${target.hash}`
     : target.href

@@ -12,6 +12,13 @@ export default defineModule({
   component: Newsletter,
   hydrate: 'interaction',
   withoutServer: 'still',
+  sendsTo: ({ redirect, sendsAlong = [] }) => {
+    const url = redirect && 'url' in redirect ? URL.parse(redirect.url) : null
+    const isOutside = url?.protocol === 'https:' || url?.protocol === 'http:'
+    return url && isOutside && sendsAlong.length > 0
+      ? [{ kind: 'redirect', address: url.origin }]
+      : []
+  },
   warnings: {
     texts: Object.values(formRowWarningTexts),
     find: ({ fields }) => findFormRowWarnings(fields),

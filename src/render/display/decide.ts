@@ -1,3 +1,4 @@
+import { isOwnCookie } from '#base'
 import {
   type BrowserCondition,
   CONDITIONS,
@@ -84,6 +85,7 @@ async function holdsForVisitor(condition: VisitorCondition, facts: VisitorFacts 
     case 'role':
       return isAmong(condition.roles, (await facts.member())?.role)
     case 'cookie': {
+      if (isOwnCookie(condition.name)) return false
       const found = facts.cookie(condition.name)
       return condition.value === undefined ? found !== undefined : found === condition.value
     }

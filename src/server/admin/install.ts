@@ -60,7 +60,8 @@ export function installAdminApi(
         }
         const { id, name } = session.member
         const keepsCode = !session.may('code.write')
-        const actor = { id, name, address: request.ip, keepsCode }
+        const needsApproval = !session.may('pages.publish')
+        const actor = { id, name, address: request.ip, keepsCode, needsApproval }
         let target: Target | undefined
         let isAudited = route.audit !== undefined
         const answer = await route.handle({

@@ -15,7 +15,7 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   body: Body
   session: Session
   /** Who does it, for the audit log and for what is saved. */
-  actor: Actor & { keepsCode: boolean }
+  actor: Actor & { keepsCode: boolean; needsApproval: boolean }
   request: FastifyRequest
   reply: FastifyReply
   /** What the audit log says was changed; without it, the `id` of the address. */

@@ -44,6 +44,7 @@ export const german: Translations['de'] = {
     comment: 'Kommentare',
     submission: 'Nachrichten',
     'form-webhook': 'Formular-Webhooks',
+    'form-destination': 'Formularziele',
     user: 'Benutzer',
   },
   actions: {
@@ -157,6 +158,8 @@ export const german: Translations['de'] = {
     'submission-put-back': 'Nachricht wiederhergestellt',
     'submission-removed': 'Nachricht endgültig gelöscht',
     'submission-webhook-repeated': 'Webhook einer Nachricht erneut gesendet',
+    'form-destination-approved': 'Formularziel freigegeben',
+    'form-destination-removed': 'Formularziel entfernt',
     'form-webhook-secret-replaced': 'Signaturschlüssel der Formular-Webhooks ersetzt',
     'newsletter-letter-created': 'Newsletter angelegt',
     'newsletter-letter-changed': 'Newsletter geändert',

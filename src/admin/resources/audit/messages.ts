@@ -47,6 +47,7 @@ export const messages: Translations = {
       comment: 'Comments',
       submission: 'Form submissions',
       'form-webhook': 'Form webhooks',
+      'form-destination': 'Form destinations',
       user: 'Users',
     },
     actions: {
@@ -160,6 +161,8 @@ export const messages: Translations = {
       'submission-put-back': 'Form submission restored',
       'submission-removed': 'Form submission deleted permanently',
       'submission-webhook-repeated': 'Webhook of a form submission sent again',
+      'form-destination-approved': 'Form destination approved',
+      'form-destination-removed': 'Form destination removed',
       'form-webhook-secret-replaced': 'Signing secret of form webhooks replaced',
       'newsletter-letter-created': 'Newsletter created',
       'newsletter-letter-changed': 'Newsletter changed',

@@ -2,11 +2,12 @@ import Replay from '@mui/icons-material/Replay'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useNotify, useTranslate } from 'react-admin'
+import { useNotify, usePermissions, useTranslate } from 'react-admin'
 import type { Delivery } from '#forms/schema'
 import { callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
 import { useDates } from '../../lists/dates.tsx'
+import { useDestinationActs } from './use-destination-acts.ts'
 import { useSubmissionActs } from './use-submission-acts.ts'
 
 interface DeliveriesProps {
@@ -22,6 +23,9 @@ export function Deliveries({ submissionId, deliveries, mayRepeat }: DeliveriesPr
   const act = useAct()
   const { refresh } = useSubmissionActs()
   const t = (key: string) => translate(`resources.submissions.deliveries.${key}`)
+  const { approve } = useDestinationActs()
+  const { permissions } = usePermissions()
+  const mayApprove = permissions?.includes('pages.publish') ?? false
   if (deliveries.length === 0) return null
 
   async function repeat() {
@@ -43,7 +47,18 @@ export function Deliveries({ submissionId, deliveries, mayRepeat }: DeliveriesPr
               {delivery.recipient && `: ${delivery.recipient}`}
             </Typography>
             <How delivery={delivery} />
-            {delivery.kind === 'webhook' && mayRepeat && (
+            {delivery.state === 'held' && mayApprove && delivery.destination && (
+              <Button
+                size="small"
+                aria-label={translate('resources.submissions.destinations.approveNamed', {
+                  address: delivery.destination.address,
+                })}
+                onClick={() => delivery.destination && approve(delivery.destination)}
+              >
+                {translate('resources.submissions.destinations.approve')}
+              </Button>
+            )}
+            {delivery.kind === 'webhook' && delivery.state !== 'held' && mayRepeat && (
               <Button size="small" startIcon={<Replay />} onClick={repeat}>
                 {t('repeat')}
               </Button>

@@ -5,6 +5,7 @@ import { callApi } from '#staff/client'
 import { ColumnsMenu } from '../../lists/ColumnsMenu.tsx'
 import { ExportButton } from '../../lists/ExportButton.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
+import { Destinations } from './Destinations.tsx'
 import { SubmissionTable } from './SubmissionTable.tsx'
 import { useAnswerColumns } from './use-answer-columns.ts'
 import { useFormName } from './use-form-name.ts'
@@ -17,33 +18,36 @@ export default function SubmissionList() {
     select: answer => answer.items,
   })
   return (
-    <StaffList
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      filters={[
-        <SelectInput
-          key="status"
-          source="status"
-          alwaysOn
-          choices={SUBMISSION_STATUSES.map(id => ({
-            id,
-            name: `resources.submissions.status.${id}`,
-          }))}
-        />,
-        <SelectInput
-          key="form"
-          source="form"
-          alwaysOn
-          // Forms of the same title are told apart by where they stand.
-          choices={forms.map(({ key, title, subject, page }) => {
-            const name = formName({ form: title, subject, page })
-            return { id: key, name: title === page ? name : `${name} (${page})` }
-          })}
-          translateChoice={false}
-        />,
-      ]}
-      actions={<Actions />}
-      table={<SubmissionTable />}
-    />
+    <>
+      <Destinations />
+      <StaffList
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        filters={[
+          <SelectInput
+            key="status"
+            source="status"
+            alwaysOn
+            choices={SUBMISSION_STATUSES.map(id => ({
+              id,
+              name: `resources.submissions.status.${id}`,
+            }))}
+          />,
+          <SelectInput
+            key="form"
+            source="form"
+            alwaysOn
+            // Forms of the same title are told apart by where they stand.
+            choices={forms.map(({ key, title, subject, page }) => {
+              const name = formName({ form: title, subject, page })
+              return { id: key, name: title === page ? name : `${name} (${page})` }
+            })}
+            translateChoice={false}
+          />,
+        ]}
+        actions={<Actions />}
+        table={<SubmissionTable />}
+      />
+    </>
   )
 }
 

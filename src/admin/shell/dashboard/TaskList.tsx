@@ -11,6 +11,7 @@ const places: Record<string, [path: string, filter: object]> = {
   'to-pay': ['/orders', { status: 'on-hold' }],
   unpaid: ['/orders', { status: 'pending' }],
   'new-messages': ['/submissions', { status: 'new' }],
+  'held-destinations': ['/submissions', {}],
   'pending-comments': ['/comments', { status: 'pending' }],
   'failed-mails': ['/outbox', { state: 'failed' }],
   'paused-tests': ['/split-tests', {}],

@@ -12,6 +12,8 @@ export const dashboardMessages: Translations = {
         '{smart_count, plural, one {order with pending payment} other {orders with pending payment}}',
       'new-messages':
         '{smart_count, plural, one {new form submission} other {new form submissions}}',
+      'held-destinations':
+        '{smart_count, plural, one {form destination waiting for approval} other {form destinations waiting for approval}}',
       'pending-comments':
         '{smart_count, plural, one {comment waiting for approval} other {comments waiting for approval}}',
       'failed-mails':
@@ -42,6 +44,8 @@ export const dashboardMessages: Translations = {
       unpaid:
         '{smart_count, plural, one {Bestellung mit ausstehender Zahlung} other {Bestellungen mit ausstehender Zahlung}}',
       'new-messages': '{smart_count, plural, one {neue Nachricht} other {neue Nachrichten}}',
+      'held-destinations':
+        '{smart_count, plural, one {Formularziel wartet auf Freigabe} other {Formularziele warten auf Freigabe}}',
       'pending-comments':
         '{smart_count, plural, one {Kommentar wartet auf Freigabe} other {Kommentare warten auf Freigabe}}',
       'failed-mails':

@@ -27,6 +27,11 @@ export async function readTasks(
       () => forms.submissions.list({ ...FIRST, sort: 'createdAt', status: 'new' }),
     ],
     [
+      'held-destinations',
+      'pages.publish',
+      async () => ({ total: await forms.destinations.countWaiting() }),
+    ],
+    [
       'pending-comments',
       'comments.moderate',
       () => comments.items.list({ ...FIRST, sort: 'createdAt', status: 'pending' }),

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import type { Destination } from '#base'
 import { type Delivery, SUBMISSION_STATUSES, type SubmissionReply } from '#forms/schema'
 
 export const Status = Type.Union(SUBMISSION_STATUSES.map(status => Type.Literal(status)))
@@ -41,10 +42,18 @@ export const ReplySchema = Type.Object({
   state: Type.Unsafe<SubmissionReply['state']>(Type.Enum(['waiting', 'sent', 'saved', 'failed'])),
 })
 const moment = Type.Union([Type.Integer(), Type.Null()])
+export const DestinationSchema = Type.Object(
+  {
+    kind: Type.Unsafe<Destination['kind']>(Type.Enum(['mail', 'webhook', 'redirect'])),
+    address: Type.String({ minLength: 1, maxLength: 2000 }),
+  },
+  { additionalProperties: false },
+)
 const DeliverySchema = Type.Object({
   id: Type.String(),
   kind: Type.Unsafe<Delivery['kind']>(Type.Enum(['notice', 'confirmation', 'webhook'])),
-  state: Type.Unsafe<Delivery['state']>(Type.Enum(['waiting', 'failed', 'done', 'saved'])),
+  state: Type.Unsafe<Delivery['state']>(Type.Enum(['waiting', 'failed', 'done', 'saved', 'held'])),
+  destination: Type.Union([DestinationSchema, Type.Null()]),
   recipient: Type.Union([Type.String(), Type.Null()]),
   attempts: Type.Integer(),
   maxAttempts: Type.Integer(),

@@ -1,0 +1,20 @@
+import type { Destination } from '#base'
+import { type AnyModule, type PageDocument, type PageNode, slotsIn } from '#module-kit'
+
+/** Where the forms of a document send what visitors enter; each destination once. */
+export function findDestinations(
+  modules: ReadonlyMap<string, AnyModule>,
+  document: PageDocument,
+): Destination[] {
+  const found = new Map<string, Destination>()
+  function visit({ type, props }: PageNode) {
+    const module = modules.get(type)
+    if (!module) return
+    for (const one of module.sendsTo?.(props) ?? []) {
+      found.set(`${one.kind} ${one.address}`, one)
+    }
+    for (const { nodes } of slotsIn(module.props, props)) (nodes as PageNode[]).forEach(visit)
+  }
+  document.content.forEach(visit)
+  return [...found.values()]
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startReceiver } from './doubles/webhook-receiver.ts'
+import { describeDatabases } from './support/databases.ts'
+import type { StoredNode } from './support/form-site.ts'
+import { ANSWERS, FIELDS, openFormSite } from './support/form-site.ts'
+import { documentOf } from './support/pages.ts'
+import { signInAs } from './support/staff-browser.ts'
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>
+beforeAll(async () => {
+  receiver = await startReceiver()
+})
+afterAll(() => receiver.stop())
+
+const form = (props: Record<string, unknown>): StoredNode => ({
+  type: 'contact-form',
+  props: { id: 'form', fields: FIELDS, botCheck: false, ...props },
+})
+
+describeDatabases('destinations of forms', openDatabase => {
+  async function open() {
+    receiver.behave('works')
+    receiver.calls.length = 0
+    const site = await openFormSite(
+      openDatabase,
+      { fields: FIELDS, to: 'known@x.example' },
+      { ALLOW_PRIVATE_ADDRESSES: '1' },
+    )
+    await site.services.pages.save({
+      path: '/journal',
+      document: documentOf('Journal'),
+      author: 't',
+      publish: true,
+    })
+    const author = await signInAs(site, 'author')
+    const editor = await signInAs(site, 'editor')
+    /** Makes and publishes a post at `/journal/post`. */
+    async function post(props: Record<string, unknown>, by = author) {
+      const made = await by.call('POST', '/pages', {
+        path: '/journal/post',
+        title: 'A post',
+        kind: 'post',
+        document: documentOf('A post', [form(props)]),
+      })
+      expect(made.status, JSON.stringify(made.body)).toBe(200)
+      return made.body as { id: string; version: number }
+    }
+    const publish = (id: string, by = author, body: object = {}) =>
+      by.call('POST', `/pages/${id}/publish`, body)
+    return { ...site, author, editor, post, publishPost: publish }
+  }
+
+  it('a new address of an author gets nothing until an editor approves it', async () => {
+    const site = await open()
+    const props = { to: 'Thief@evil.example, known@x.example', webhook: `${receiver.url}/hook` }
+    const { id } = await site.post(props)
+    expect((await site.publishPost(id)).status).toBe(200)
+    const sent = await site.sendTo('/journal/post', ANSWERS)
+    await site.drain()
+    expect(site.smtp.mails.flatMap(mail => mail.to?.map(to => to.address))).toEqual([
+      'known@x.example',
+    ])
+    expect(receiver.calls).toEqual([])
+    // Nothing is lost: the submission is there, and says what it waits for.
+    const detail = (await site.editor.call('GET', `/submissions/${sent.id}`)).body
+    expect(detail.deliveries).toMatchObject([
+      { kind: 'notice', state: 'done', recipient: 'known@x.example' },
+      { kind: 'notice', state: 'held', recipient: 'thief@evil.example' },
+      { kind: 'webhook', state: 'held', recipient: `${receiver.url}/hook` },
+    ])
+    const { items } = (await site.editor.call('GET', '/form-destinations')).body
+    const waiting = items.filter((one: { approvedAt: number | null }) => one.approvedAt === null)
+    expect(waiting).toMatchObject([
+      { kind: 'webhook', requestedBy: 'The author', held: 1 },
+      { kind: 'mail', address: 'thief@evil.example', requestedBy: 'The author', held: 1 },
+    ])
+    const { tasks } = (await site.editor.call('GET', '/dashboard')).body
+    expect(tasks).toContainEqual({ name: 'held-destinations', count: 2 })
+
+    const mail = { kind: 'mail', address: 'thief@evil.example' }
+    const hook = { kind: 'webhook', address: `${receiver.url}/hook` }
+    expect((await site.author.call('POST', '/form-destinations/approve', mail)).status).toBe(403)
+    expect((await site.editor.call('POST', '/form-destinations/approve', mail)).status).toBe(204)
+    expect((await site.editor.call('POST', '/form-destinations/approve', hook)).status).toBe(204)
+    await site.drain()
+    expect(site.mailsTo('Thief@evil.example')).toHaveLength(1)
+    expect(receiver.calls).toHaveLength(1)
+    await site.sendTo('/journal/post', ANSWERS)
+    await site.drain()
+    expect(site.mailsTo('Thief@evil.example')).toHaveLength(2)
+  })
+
+  it('an editor approves by publishing or scheduling; the schedule itself approves nothing', async () => {
+    const site = await open()
+    const { id } = await site.post({ to: 'new@x.example' })
+    const at = site.clock.now() + 60_000
+    expect((await site.publishPost(id, site.author, { at })).status).toBe(200)
+    site.clock.advance(60_000)
+    expect(await site.services.pages.publishDue()).toEqual(['/journal/post'])
+    await site.sendTo('/journal/post', ANSWERS)
+    await site.drain()
+    expect(site.mailsTo('new@x.example')).toEqual([])
+    expect((await site.publishPost(id, site.editor)).status).toBe(200)
+    await site.drain()
+    expect(site.mailsTo('new@x.example')).toHaveLength(1)
+  })
+
+  it('the own address of the site needs no approval, also in a rule; a removed one waits again', async () => {
+    const site = await open()
+    const { id } = await site.post({ to: 'OWNER@example.com' })
+    await site.publishPost(id)
+    await site.sendTo('/journal/post', ANSWERS)
+    await site.drain()
+    expect(site.mailsTo('OWNER@example.com')).toHaveLength(1)
+
+    const known = { kind: 'mail', address: 'known@x.example' }
+    expect((await site.editor.call('POST', '/form-destinations/remove', known)).status).toBe(204)
+    const sent = await site.send(ANSWERS)
+    expect(await site.services.forms.deliveriesOf(sent.id)).toMatchObject([{ state: 'held' }])
+    await site.editor.call('DELETE', `/submissions/${sent.id}/forever`)
+    const held = await site.services.db.selectFrom('form_held_deliveries').selectAll().execute()
+    expect(held).toEqual([])
+  })
+
+  it('forms and conditions that name a cookie of the site are refused when saved and when published', async () => {
+    const site = await open()
+    const hidden = { id: 'h', type: 'hidden', source: 'cookie', sourceValue: 'vt.session_token' }
+    const refused = await site.author.call('POST', '/pages', {
+      path: '/journal/bad',
+      title: 'Bad',
+      kind: 'post',
+      document: documentOf('Bad', [form({ fields: [...FIELDS, hidden] })]),
+    })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        error: 'invalid',
+        problems: [{ path: '/content/1/props/fields/3/sourceValue' }],
+      },
+    })
+    const condition = { kind: 'cookie', name: '__Secure-vt.session_token', value: 'x' }
+    const shown = await site.author.call('POST', '/pages', {
+      path: '/journal/bad',
+      title: 'Bad',
+      kind: 'post',
+      document: documentOf('Bad', [form({ display: { conditions: [condition] } })]),
+    })
+    expect(shown.body.problems).toMatchObject([
+      { path: '/content/1/props/display/conditions/0/name' },
+    ])
+    // A draft that an older version stored.
+    const { id } = await site.post({ to: 'known@x.example' })
+    const old = documentOf('Old', [form({ fields: [...FIELDS, hidden] })])
+    await site.services.db
+      .updateTable('pages')
+      .set({ draft: JSON.stringify(old) })
+      .where('id', '=', id)
+      .execute()
+    expect((await site.publishPost(id)).body.error).toBe('invalid')
+  })
+
+  it('a stored form sends no cookie of a member of the staff, whatever the field names', async () => {
+    const site = await open()
+    const fields = [
+      'vt.session_token',
+      '__Secure-vt.session_token',
+      'vt_cart',
+      'vt_staff',
+      'ref',
+    ].map((sourceValue, index) => ({
+      id: `h${index}`,
+      type: 'hidden',
+      source: 'cookie',
+      sourceValue,
+    }))
+    const document = documentOf('Old', [form({ fields: [...FIELDS, ...fields] })])
+    await site.services.db
+      .updateTable('pages')
+      .set({ published: JSON.stringify(document) })
+      .where('path', '=', '/contact')
+      .execute()
+    const cookie =
+      'vt.session_token=secret; __Secure-vt.session_token=secret; vt_cart=secret; ref=a'
+    const given = { ...ANSWERS, h0: 'secret', h1: 'secret', h2: 'secret', h3: 'secret' }
+    await site.send(given, { cookie })
+    const [submission] = await site.services.forms.list()
+    expect(submission?.fields.slice(3).map(({ value }) => value)).toEqual(['', '', '', '', ''])
+    // What a script may read, the browser sends itself.
+    await site.send({ ...given, h4: 'anna' })
+    const [newest] = await site.services.forms.list()
+    expect(newest?.fields.at(-1)?.value).toBe('anna')
+  })
+})
