@@ -55,8 +55,8 @@ describeDatabases('comments', openDatabase => {
     const given = await site.prove()
     const reason = async (fields: Record<string, string>) =>
       (await site.call('send', { ...good, ...fields })).json().reason
-    expect(await reason({ ...given, website: 'https://spam.example' })).toBe('unchanged')
-    expect(await reason({ token: given.token, proof: '' })).toBe('confirm')
+    expect(await reason({ ...given, q7_extra: 'https://spam.example' })).toBe('suspicious')
+    expect(await reason({ token: given.token, proof: '' })).toBe('not-human')
     expect(await reason({ ...given, token: 'x.y' })).toBe('expired')
     expect((await site.comments.count(site.pageId)).total).toBe(0)
   })

@@ -449,7 +449,9 @@ describeDatabases('fields of forms', openDatabase => {
     const { drafts } = services.forms
     // The page for what is not found is found at any address.
     const link = { path: '//evil.example/x', parameter: 'resume', anchor: 'form' }
-    await drafts.save('k', link, 'a@b.co', { values: {}, step: 0 })
+    const draft = { values: {}, step: 0 }
+    const from = { tokenId: 'token', address: '192.0.2.1' }
+    await drafts.save({ formKey: 'k', link, email: 'a@b.co', draft, ...from })
     const [entry] = await services.db.selectFrom('outbox').select('payload').execute()
     const mail = await services.composeMail(JSON.parse(entry?.payload ?? '{}'))
     const href = new URL(/http:\S+resume=\S+/.exec(mail?.text ?? '')?.[0] ?? '')
@@ -499,11 +501,30 @@ describeDatabases('fields of forms', openDatabase => {
     const site = await open([{ id: 'name' }], { resume: true })
     const { drafts } = site.services.forms
     const link = { path: '/form', parameter: 'resume', anchor: 'form' }
-    const save = (email: string) => drafts.save('form', link, email, { values: {}, step: 0 })
+    let saved = 0
+    const save = (email: string, address = `192.0.2.${saved}`) =>
+      drafts.save({
+        formKey: 'form',
+        link,
+        email,
+        draft: { values: {}, step: 0 },
+        tokenId: `token-${saved++}`,
+        address,
+      })
     const atOnce = await Promise.all(Array.from({ length: 6 }, () => save('a@b.co')))
     expect(atOnce.filter(one => one.ok)).toHaveLength(3)
-    for (let n = 0; n < 197; n++) expect((await save(`a${n}@b.co`)).ok).toBe(true)
-    expect(await save('last@b.co')).toMatchObject({ reason: 'too-many-requests' })
+    // One visitor, in one IPv6 network.
+    for (let n = 0; n < 10; n++) {
+      expect((await save(`one-${n}@b.co`, `2001:db8:0:1::${n}`)).ok).toBe(true)
+    }
+    const tooMany = { reason: 'too-many-requests' }
+    expect(await save('eleven@b.co', '2001:db8:0:1:ffff::1')).toMatchObject(tooMany)
+    for (let n = 0; n < 190; n++) expect((await save(`a${n}@b.co`)).ok).toBe(true)
+    // Above the limit of the site everybody still gets one link, and nobody a second one.
+    expect((await save('last@b.co', '198.51.100.1')).ok).toBe(true)
+    expect(await save('last@b.co', '198.51.100.2')).toMatchObject(tooMany)
+    expect(await save('other@b.co', '198.51.100.1')).toMatchObject(tooMany)
+    expect((await save('other@b.co', '198.51.100.2')).ok).toBe(true)
   })
 
   it('takes a form of as many fields as one may have, called as long as they may be', async () => {
@@ -630,7 +651,7 @@ describeDatabases('fields of forms', openDatabase => {
           today,
           known: {},
         }
-        const answer = await services.forms.submit(definition, body)
+        const answer = await services.forms.submit(definition, body, [], true)
         if (answer.ok) throw new Error('without a token nothing is sent')
         expect(answer.state.missing).toEqual(found.missing)
         expect(answer.state.errors).toEqual(found.errors)

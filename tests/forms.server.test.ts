@@ -1,10 +1,11 @@
-import { solveChallenge } from 'altcha-lib'
+import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { expect, it } from 'vitest'
 import type { PageDocument } from '#module-kit'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
+import { solveSum } from './support/sum.ts'
 
 function page(props: Record<string, unknown>): PageDocument {
   return {
@@ -16,6 +17,20 @@ function page(props: Record<string, unknown>): PageDocument {
       { type: 'contact-form', props: { id: 'form', ...props } },
     ],
   }
+}
+
+async function call(
+  app: Awaited<ReturnType<typeof buildTestApp>>,
+  name: string,
+  fields: Record<string, string>,
+) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/contact',
+    headers: { accept: 'application/json' },
+    payload: { ...fields, _action: `form/${name}` },
+  })
+  return answer.json()
 }
 
 describeDatabases('contact form', openDatabase => {
@@ -74,17 +89,21 @@ describeDatabases('contact form', openDatabase => {
     await app.close()
   })
 
+  const proofOf = async (challenge: Challenge) =>
+    JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
+
   it('FM-4 FM-9 checks the sum and the proof of work on the server', async () => {
-    const { services, app, post, token, person } = await open()
+    const { services, app, post, token, person } = await open({ captcha: true })
+    const { body } = await app.inject({ url: '/contact', headers: { accept: 'text/html' } })
+    // The page asks at once, and the token brings no numbers.
+    const shown = solveSum(body)
+    expect(shown).toEqual({ captcha: expect.any(String), sum: expect.any(String) })
     const issued = await token()
-    const proof = async () =>
-      JSON.stringify({
-        challenge: issued.challenge,
-        solution: await solveChallenge({ challenge: issued.challenge, deriveKey }),
-      })
+    expect(Object.keys(issued).sort()).toEqual(['challenge', 'token'])
     person()
-    const [a, b] = issued.captcha
-    const wrong = await post({ ...answers, token: issued.token, captcha: String(a + b + 1) })
+    const proof = await proofOf(issued.challenge)
+    const given = { ...answers, token: issued.token, proof }
+    const wrong = await post({ ...given, ...shown, captcha: String(Number(shown.captcha) + 1) })
     expect(wrong).toMatchObject({
       ok: false,
       reason: 'invalid',
@@ -96,33 +115,134 @@ describeDatabases('contact form', openDatabase => {
     // A new pair with every try.
     expect(wrong.refusal.captcha).toHaveLength(2)
     expect(wrong.refusal.token).not.toBe(issued.token)
-    const empty = await post({ ...answers, token: issued.token })
-    expect(empty.refusal.missing).toEqual([
-      { fieldId: ':captcha', label: 'Captcha', reason: 'missing' },
-    ])
+    const missing = [{ fieldId: ':captcha', label: 'Captcha', reason: 'missing' }]
+    expect((await post({ ...given, sum: shown.sum ?? '' })).refusal.missing).toEqual(missing)
+    expect((await post({ ...given, ...shown, sum: '1' })).refusal.missing).toEqual(missing)
     expect(await services.forms.list()).toEqual([])
     // In the digits of an Arabic keyboard.
-    const sum = String(a + b).replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)))
-    const right = { ...answers, token: issued.token, captcha: sum, proof: await proof() }
-    expect(await post(right)).toMatchObject({ ok: true })
+    const captcha = shown.captcha?.replace(/\d/g, digit =>
+      String.fromCharCode(0x660 + Number(digit)),
+    )
+    expect(await post({ ...given, ...shown, captcha: captcha ?? '' })).toMatchObject({ ok: true })
     expect(await services.forms.list()).toHaveLength(1)
     await app.close()
   })
 
-  it('FM-9 asks for proof when there is no sum, and takes no forged one', async () => {
-    const { services, app, post, token, person } = await open({ captcha: false })
+  it.each([true, false])(
+    'FM-9 takes no missing, forged or foreign proof, captcha %s',
+    async captcha => {
+      const { services, app, post, postPlain, token, person } = await open({ captcha })
+      const { body } = await app.inject({ url: '/contact', headers: { accept: 'text/html' } })
+      const shown = captcha ? solveSum(body) : {}
+      const issued = await token()
+      const other = await token()
+      person()
+      for (const proof of [
+        '',
+        '{}',
+        'x',
+        'garbage',
+        JSON.stringify({ challenge: issued.challenge, solution: { counter: 1 } }),
+        await proofOf(other.challenge),
+      ]) {
+        const refused = await post({ ...answers, ...shown, token: issued.token, proof })
+        expect(refused, proof).toMatchObject({ ok: false, reason: 'not-human' })
+        // Nor does the token of the refusal do without.
+        const { refusal } = refused
+        const [a, b] = refusal.captcha ?? [0, 0]
+        const again = { ...answers, token: refusal.token, captcha: String(a + b), proof }
+        expect(await post(again)).toMatchObject({ ok: false, reason: 'not-human' })
+      }
+      // A token that a script asked for is not taken without script either.
+      const plain = await postPlain({ ...answers, ...shown, token: issued.token })
+      expect(plain.body).toContain('data-form-confirm')
+      // Nor a token of the path without script from a script.
+      const kept = /name="token" value="([^"]+)"/.exec(plain.body)?.[1] ?? ''
+      const solved = await post({ ...answers, ...solveSum(plain.body), token: kept })
+      expect(solved).toMatchObject({ ok: false, reason: 'not-human' })
+      const none = await post({ ...answers, ...shown })
+      expect(none).toMatchObject({ ok: false, reason: 'expired' })
+      expect(await services.forms.list()).toEqual([])
+      await app.close()
+    },
+  )
+
+  it('a filled honeypot asks for a sum in words, which then lets a person through', async () => {
+    const { services, app, post, postPlain, token, person } = await open({ captcha: false })
     const issued = await token()
     person()
-    for (const proof of [
-      '',
-      '{}',
-      'x',
-      JSON.stringify({ challenge: issued.challenge, solution: { counter: 1 } }),
-    ]) {
-      const refused = await post({ ...answers, token: issued.token, proof })
-      expect(refused).toMatchObject({ ok: false, reason: 'confirm' })
-    }
+    const trap = { q7_extra: 'https://autofill.example' }
+    const proof = await proofOf(issued.challenge)
+    const told = await post({ ...answers, ...trap, token: issued.token, proof })
+    expect(told).toMatchObject({ ok: false, reason: 'suspicious', refusal: { values: {} } })
+    const [a, b] = told.refusal.captcha
+    const { challenge } = (await call(app, 'token', { token: told.refusal.token })).answer
+    const next = { ...answers, ...trap, token: told.refusal.token }
+    const sum = String(a + b)
+    expect(await post({ ...next, captcha: sum })).toMatchObject({ reason: 'not-human' })
+    const solved = { ...next, captcha: sum, proof: await proofOf(challenge) }
+    expect(await post(solved)).toMatchObject({ ok: true })
+
+    const plain = await postPlain({ ...answers, ...trap })
+    expect(plain.body).toContain('A hidden field was filled in')
+    const value = /name="token" value="([^"]*)"/.exec(plain.body)?.[1] ?? ''
+    const sent = await postPlain({
+      ...answers,
+      ...trap,
+      ...solveSum(plain.body),
+      token: value,
+    })
+    expect(sent.body).toContain('data-form-sent')
+    expect(await services.forms.list()).toHaveLength(2)
+    await app.close()
+  })
+
+  it('FM-6 answers a script that asks for HTML with the form alone', async () => {
+    const { services, app, token, person } = await open({
+      captcha: false,
+      botCheck: false,
+      redirect: { url: '/thanks' },
+    })
+    const issued = await token()
+    person()
+    const ask = (fields: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url: '/contact',
+        headers: {
+          accept: 'text/html',
+          'x-requested-with': 'fetch',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams({ ...fields, _action: 'form/send' }).toString(),
+      })
+    const failed = await ask({ ...answers, field_message: '', token: issued.token })
+    expect(failed.statusCode).toBe(200)
+    expect(failed.body).toMatch(/^<div [^>]*id="form"/)
+    expect(failed.body).toContain('data-form-error')
+    expect(failed.body).toContain('<form')
+    expect(failed.headers['vitrine-redirect']).toBeUndefined()
     expect(await services.forms.list()).toEqual([])
+    const next = /name="token" value="([^"]*)"/.exec(failed.body)?.[1] ?? ''
+    const sent = await ask({ ...answers, token: next })
+    expect(sent.body).toMatch(/^<div [^>]*id="form"/)
+    expect(sent.body).not.toContain('data-form-error')
+    expect(sent.body).toContain('data-form-sent')
+    expect(sent.headers['vitrine-redirect']).toBe('/thanks')
+    expect(sent.headers.location).toBeUndefined()
+    expect(await services.forms.list()).toHaveLength(1)
+    await app.close()
+  })
+
+  it('a form of before keeps the sum, a new one has none', async () => {
+    const { app, services } = await open()
+    const shown = await app.inject({ url: '/contact', headers: { accept: 'text/html' } })
+    expect(solveSum(shown.body).captcha).toBeDefined()
+    const document = { ...page({}), upgrades: { 'contact-form': 1 } }
+    await services.pages.save({ path: '/new', document, author: 't', publish: true })
+    const next = await app.inject({ url: '/new', headers: { accept: 'text/html' } })
+    expect(next.body).toContain('name="field_message"')
+    expect(solveSum(next.body)).toEqual({})
     await app.close()
   })
 
@@ -156,8 +276,8 @@ describeDatabases('contact form', openDatabase => {
     expect(forged).toMatchObject({ reason: 'expired', refusal: { values: { name: ['Aino'] } } })
     const lists = await post({ ...answers, token: issued.token, email_fields: '[]' })
     expect(lists).toMatchObject({ ok: false, reason: 'mismatch' })
-    const bot = await post({ ...answers, token: issued.token, website: 'http://spam' })
-    expect(bot).toMatchObject({ ok: false, reason: 'unchanged' })
+    const bot = await post({ ...answers, token: issued.token, q7_extra: 'http://spam' })
+    expect(bot).toMatchObject({ ok: false, reason: 'suspicious' })
     expect(await services.forms.list()).toEqual([])
     for (const _action of ['nope/send', 'form/nope', 'form/toString', '', '/', 'title/send']) {
       const answer = await app.inject({ method: 'POST', url: '/contact', payload: { _action } })

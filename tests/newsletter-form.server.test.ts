@@ -211,8 +211,10 @@ describeDatabases('newsletter form', openDatabase => {
     site.clock.advance(1000)
     const send = (more: Record<string, string>) =>
       form.call('subscribe', { ...form.given, ...AINO, ...more })
-    expect((await send({ token, proof: '' })).json().reason).toBe('confirm')
-    expect((await send({ token, website: 'https://spam.example' })).json().reason).toBe('unchanged')
+    expect((await send({ token, proof: '' })).json().reason).toBe('not-human')
+    expect((await send({ token, q7_extra: 'https://spam.example' })).json().reason).toBe(
+      'suspicious',
+    )
     const solution = await solveChallenge({ challenge, deriveKey })
     const proof = JSON.stringify({ challenge, solution })
     expect((await send({ token, proof })).json().ok).toBe(true)
@@ -234,7 +236,7 @@ describeDatabases('newsletter form', openDatabase => {
     })
     site.clock.advance(1000)
     const other = { token: next, email: 'eve@example.com' }
-    expect((await send({ ...other, proof })).json().reason).toBe('confirm')
+    expect((await send({ ...other, proof })).json().reason).toBe('not-human')
     expect((await send({ ...other, proof: done })).json().ok).toBe(true)
     expect(await site.find('eve')).toHaveLength(1)
     const asked = await site.post('/letters', {

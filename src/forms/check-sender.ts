@@ -1,11 +1,11 @@
-import { type Clock, toPlainDigits } from '#base'
+import { type Clock, HONEYPOT, toPlainDigits } from '#base'
 import type { createBotCheck } from './bot-check.ts'
 import { CAPTCHA_FIELD, type FormMessages } from './definition.ts'
-import type { FormRefusal, FormState } from './state.ts'
-import { createCaptcha, type createTokens } from './token.ts'
+import type { FormRefusal, FormState, FormToken } from './state.ts'
+import { createCaptcha, type createDailySums, type createTokens, type Sum } from './token.ts'
 import type { Validation } from './validate.ts'
 
-/** A form that people send, and no programs. */
+/** A form that is protected against automated submissions. */
 export interface GuardedForm {
   /** `<page id>/<module id>`. */
   key: string
@@ -16,79 +16,129 @@ export interface GuardedForm {
 export interface SenderDeps {
   clock: Clock
   tokens: ReturnType<typeof createTokens>
+  sums: ReturnType<typeof createDailySums>
   botCheck: ReturnType<typeof createBotCheck>
 }
 
-/** A form sent sooner than that after its token was issued was not filled in by a person. */
+/** Minimum time between issuing a token and sending the form. */
 const FASTEST_MS = 800
-/** The name of a field that nobody sees. */
-const HONEYPOT = 'website'
 
-/** What is known of a form's answers besides who sends them. */
 interface Entered {
+  /** Problems of the answers themselves. */
   found: Pick<Validation, 'missing' | 'errors'>
   messages: FormMessages
-  /** Whether it is the form that was given out. */
+  /** Sent by the browser itself, without script. */
+  isPlain: boolean
+  /** Whether the lists of fields match the stored form. */
   isIntact?(): boolean
 }
 
 /**
- * Whether a person sends a form, and a right one: answers the id of its token, which makes a repeat the same submission,
- * or what the form shows instead (FM-4, FM-8, FM-9).
+ * Checks who sends a form: token, sum, honeypot, speed and proof of work (FM-4, FM-8, FM-9). Answers the id of the token,
+ * which makes a repeat the same submission, or what the form shows instead. Every refusal brings a fresh token and has
+ * words that the form shows.
  */
-export function createSenderCheck({ clock, tokens, botCheck }: SenderDeps) {
-  function freshToken(form: GuardedForm, withCaptcha = form.hasCaptcha) {
-    const captcha = withCaptcha ? createCaptcha() : undefined
-    const token = tokens.issue(form.key, { captcha, again: true })
+export function createSenderCheck({ clock, tokens, sums, botCheck }: SenderDeps) {
+  /** A token for the next try. */
+  function again(
+    form: GuardedForm,
+    isPlain: boolean,
+    more: { withSum?: boolean; solved?: boolean; suspect?: boolean } = {},
+  ): FormToken {
+    const { withSum = form.hasCaptcha && !more.solved, solved, suspect } = more
+    const captcha = withSum ? createCaptcha() : undefined
+    const via = isPlain ? ('plain' as const) : ('script' as const)
+    const token = tokens.issue(form.key, {
+      via,
+      again: true,
+      ...(captcha ? { captcha } : {}),
+      ...(solved ? { solved } : {}),
+      ...(suspect ? { suspect } : {}),
+    })
     return captcha ? { token, captcha } : { token }
   }
 
-  return async function checkSender(
-    form: GuardedForm,
-    body: Record<string, unknown>,
-    { found, messages, isIntact = () => true }: Entered,
-  ): Promise<{ ok: true; id: string } | { ok: false; reason: FormRefusal; state: FormState }> {
-    const again = (reason: FormRefusal, state: FormState = {}) => ({
-      ok: false as const,
-      reason,
-      state: { ...freshToken(form), ...state },
-    })
-    // A bot learns nothing: the form comes back as if it had just been opened.
-    if ([body[HONEYPOT] ?? ''].flat().some(value => value !== '')) return again('unchanged')
-    const given = String(body.token ?? '')
-    if (!given) {
-      // Without script the first press is answered with what is wrong, too, and with the sum that stands in for proof.
-      const { missing, errors } = found
-      const hasProblems = missing.length + errors.length > 0
-      const token = freshToken(form, form.hasCaptcha || form.hasBotCheck)
-      return again(hasProblems ? 'invalid' : 'confirm', { missing, errors, ...token })
-    }
-    const claims = tokens.read(given, form.key)
-    if (!claims) return again('expired')
-    if (!isIntact()) return again('mismatch')
-    const captcha = captchaProblem(claims.captcha, body.captcha, messages)
-    const missing = [...found.missing, ...(captcha?.missing ?? [])]
-    const errors = [...found.errors, ...(captcha?.errors ?? [])]
-    if (missing.length > 0 || errors.length > 0) return again('invalid', { missing, errors })
-    // Whoever presses again at once has filled in the form before.
-    if (!claims.again && clock.now() - claims.issuedAt < FASTEST_MS) return again('not-human')
-    if (form.hasBotCheck && !(await botCheck.verify(String(body.proof ?? ''), claims.id))) {
-      // Without script there is no proof; the sum stands in for it.
-      if (!claims.captcha) return again('confirm', freshToken(form, true))
-    }
-    return { ok: true, id: claims.id }
+  return {
+    again,
+
+    /**
+     * Whether a form that uploads files may have them stored: its token is valid, and its proof where one is needed. Looked at
+     * before the files are received.
+     */
+    async mayUpload(form: GuardedForm, body: Record<string, unknown>, isPlain: boolean) {
+      const claims = tokens.read(String(body.token ?? ''), form.key)
+      if (!claims) return false
+      const needsProof = form.hasBotCheck && (!isPlain || claims.via === 'script')
+      return !needsProof || botCheck.verify(String(body.proof ?? ''), claims.id)
+    },
+
+    async check(
+      form: GuardedForm,
+      body: Record<string, unknown>,
+      { found, messages, isPlain, isIntact = () => true }: Entered,
+    ): Promise<{ ok: true; id: string } | { ok: false; reason: FormRefusal; state: FormState }> {
+      const refuse = (reason: FormRefusal, state: FormState = {}) => ({
+        ok: false as const,
+        reason,
+        state: { ...again(form, isPlain), ...state },
+      })
+      const isTrapped = [body[HONEYPOT] ?? ''].flat().some(value => value !== '')
+      const given = String(body.token ?? '')
+      if (!given && isPlain) {
+        // The first press without script: problems at once, and a sum that stands in for the proof of work.
+        const { missing, errors } = found
+        const hasProblems = missing.length + errors.length > 0
+        const shown = form.hasCaptcha ? sums.read(form.key, String(body.sum ?? '')) : undefined
+        const solved = !isTrapped && shown !== undefined && isRight(shown, body.captcha)
+        const withSum = !solved && (form.hasCaptcha || form.hasBotCheck || isTrapped)
+        const token = again(form, isPlain, { withSum, solved, suspect: isTrapped })
+        const reason = isTrapped ? 'suspicious' : 'confirm'
+        return refuse(hasProblems ? 'invalid' : reason, { missing, errors, ...token })
+      }
+      const claims = tokens.read(given, form.key)
+      if (!claims) return refuse('expired')
+      if (!isIntact()) return refuse('mismatch')
+      if (isTrapped && !claims.suspect) {
+        return refuse('suspicious', again(form, isPlain, { withSum: true, suspect: true }))
+      }
+      const asksSum = claims.captcha !== undefined || (form.hasCaptcha && !claims.solved)
+      const sum = claims.captcha ?? sums.read(form.key, String(body.sum ?? ''))
+      const captcha = asksSum ? captchaProblem(sum, body.captcha, messages) : undefined
+      const missing = [...found.missing, ...(captcha?.missing ?? [])]
+      const errors = [...found.errors, ...(captcha?.errors ?? [])]
+      if (missing.length > 0 || errors.length > 0) {
+        const { suspect } = claims
+        const solved = !captcha && (asksSum || claims.solved === true)
+        const withSum = !solved && (asksSum || form.hasCaptcha)
+        const token = again(form, isPlain, { withSum, solved, ...(suspect ? { suspect } : {}) })
+        return refuse('invalid', { missing, errors, ...token })
+      }
+      if (!claims.again && clock.now() - claims.issuedAt < FASTEST_MS) return refuse('not-human')
+      const needsProof = form.hasBotCheck && (!isPlain || claims.via === 'script')
+      if (needsProof && !(await botCheck.verify(String(body.proof ?? ''), claims.id))) {
+        return isPlain
+          ? refuse('confirm', again(form, isPlain, { withSum: true }))
+          : refuse('not-human')
+      }
+      // Without script the sum stands in for the proof.
+      const isProven = needsProof || asksSum || claims.solved === true
+      if (form.hasBotCheck && !isProven) {
+        return refuse('confirm', again(form, isPlain, { withSum: true }))
+      }
+      return { ok: true, id: claims.id }
+    },
   }
 }
 
-function captchaProblem(
-  pair: [number, number] | undefined,
-  answer: unknown,
-  messages: FormMessages,
-) {
-  if (!pair) return undefined
+const isRight = (sum: Sum, answer: unknown) =>
+  Number(toPlainDigits(String(answer ?? '').trim()) || Number.NaN) === sum[0] + sum[1]
+
+function captchaProblem(sum: Sum | undefined, answer: unknown, messages: FormMessages) {
   const text = String(answer ?? '').trim()
   const field = { fieldId: CAPTCHA_FIELD, label: messages.captchaLabel }
-  if (text === '') return { missing: [{ ...field, reason: 'missing' } as const], errors: [] }
-  if (Number(toPlainDigits(text)) === pair[0] + pair[1]) return undefined
+  if (!sum || text === '') {
+    return { missing: [{ ...field, reason: 'missing' } as const], errors: [] }
+  }
+  if (isRight(sum, text)) return undefined
   return { missing: [], errors: [{ ...field, reason: 'wrong-captcha' } as const] }
 }

@@ -140,6 +140,9 @@ type AddressPart = (typeof ADDRESS_PARTS)[number]
 /** Instead of a field's id, for the sum that stands before a form: no id of a field has a colon. */
 export const CAPTCHA_FIELD = ':captcha'
 
+/** Name of the hidden input with the day of the sum that the page shows. */
+export const SUM_FIELD = 'sum'
+
 /** How the names of the inputs of an address begin; no other field's does. */
 export const addressPrefix = (fieldId: string) => `${inputName(fieldId)}:`
 

@@ -1,4 +1,4 @@
-import { ok } from '#base'
+import { HOUR, ok } from '#base'
 import { type Database, inBatches, inTransaction } from '#db'
 import type { FileStore } from './form-files.ts'
 import { deliveryKeys, REPLY_MAIL } from './outbox-keys.ts'
@@ -50,5 +50,21 @@ export async function deleteSubmissionsBefore(
       count += await deleteSubmissions(stores, ids)
     },
   })
+  return count
+}
+
+/** Removes folders of files without a submission: a process ended between moving the files and storing it. */
+export async function sweepFiles({ db, files }: SubmissionStores): Promise<number> {
+  const keys = await files.keysBefore(Date.now() - HOUR)
+  let count = 0
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    const some = keys.slice(at, at + AT_ONCE)
+    const rows = await db.selectFrom('submissions').select('id').where('id', 'in', some).execute()
+    const known = new Set(rows.map(({ id }) => id))
+    for (const key of some.filter(one => !known.has(one))) {
+      await files.remove(key)
+      count++
+    }
+  }
   return count
 }

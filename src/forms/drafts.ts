@@ -9,7 +9,9 @@ import { draftMailTexts } from './mail-texts.ts'
 export const DRAFT_DAYS = 30
 /** Links that one address is sent in an hour: nobody's mailbox is filled with them. */
 const LINKS_PER_HOUR = 3
-/** Links that the whole site sends in an hour: whoever has many addresses of others reaches few of them. */
+/** Links that one IP address has sent in an hour. */
+const LINKS_OF_SENDER_PER_HOUR = 10
+/** Links of the whole site in an hour; above it each email address and each IP address gets one. */
 const LINKS_OF_SITE_PER_HOUR = 200
 /** What is entered in one that another took the place of: it only counts against the limit. */
 const REPLACED = 'null'
@@ -38,33 +40,58 @@ export function createDrafts({
   /** What the mailed link carries: made of the draft's id whenever it is needed, and stored nowhere. */
   const secretOf = (id: string) =>
     createHmac('sha256', `form draft ${siteSecret}`).update(id).digest('base64url')
+  /** An IP address as it is counted: hashed, and of IPv6 the network of one connection (/64). */
+  const senderOf = (address: string) =>
+    createHmac('sha256', `form draft sender ${siteSecret}`)
+      .update(networkOf(address))
+      .digest('base64url')
   const firstKept = () => clock.now() - DRAFT_DAYS * DAY
 
   return {
-    /** `link`: path and query of the form, to which `resume` is added. */
-    async save(
-      formKey: string,
-      link: { path: string; parameter: string; anchor: string },
-      email: string,
-      draft: Draft,
-      /** The secret of the draft that this one takes the place of, if any. */
+    async save({
+      formKey,
+      link,
+      email,
+      draft,
       resumed = '',
-    ) {
+      tokenId,
+      address,
+    }: {
+      formKey: string
+      /** Path and query of the form, to which `resume` is added. */
+      link: { path: string; parameter: string; anchor: string }
+      email: string
+      draft: Draft
+      /** Secret of the draft that this one replaces, if any. */
+      resumed?: string | undefined
+      /** Id of the form's token: each saves once. */
+      tokenId: string
+      /** IP address of the visitor. */
+      address: string
+    }) {
       const to = email.trim()
       if (!isAddress(to)) return refuse('invalid-email')
       return inTransaction({ db }, async tx => {
         await lockFor({ tx, kind }, 'form-drafts')
+        const sender = senderOf(address)
         const sent = await tx
           .selectFrom('form_drafts')
           .select(eb => [
             eb.fn.countAll<number>().as('all'),
             eb.fn.countAll<number>().filterWhere('email', '=', to.toLowerCase()).as('toThis'),
+            eb.fn.countAll<number>().filterWhere('sender_hash', '=', sender).as('bySender'),
           ])
           .where('created_at', '>', clock.now() - HOUR)
           .executeTakeFirstOrThrow()
-        const isTooMany =
-          Number(sent.toThis) >= LINKS_PER_HOUR || Number(sent.all) >= LINKS_OF_SITE_PER_HOUR
-        if (isTooMany) return refuse('too-many-requests')
+        if (isTooMany({ all: sent.all, toThis: sent.toThis, bySender: sent.bySender })) {
+          return refuse('too-many-requests')
+        }
+        const spent = await tx
+          .selectFrom('form_drafts')
+          .select('id')
+          .where('token_id', '=', tokenId)
+          .executeTakeFirst()
+        if (spent) return refuse('expired')
         const id = createKey()
         await replace(tx, formKey, resumed)
         await tx
@@ -76,6 +103,8 @@ export function createDrafts({
             link: `${link.path}?${link.parameter}=#${link.anchor}`,
             email: to.toLowerCase(),
             entered: JSON.stringify(draft),
+            sender_hash: sender,
+            token_id: tokenId,
             created_at: clock.now(),
           })
           .execute()
@@ -159,6 +188,14 @@ export function createDrafts({
   }
 }
 
+/** Nobody can use up the limit of the site: above it, everybody else still gets one link. */
+function isTooMany(sent: Record<'all' | 'toThis' | 'bySender', number | string>): boolean {
+  const isBusy = Number(sent.all) >= LINKS_OF_SITE_PER_HOUR
+  const perAddress = isBusy ? 1 : LINKS_PER_HOUR
+  const perSender = isBusy ? 1 : LINKS_OF_SENDER_PER_HOUR
+  return Number(sent.toThis) >= perAddress || Number(sent.bySender) >= perSender
+}
+
 /** What was entered goes at once, and its link leads to nothing. */
 async function replace(db: Database, formKey: string, secret: string) {
   if (!secret) return
@@ -177,6 +214,17 @@ async function forget(db: Database, formKey: string, secret: string) {
     .where('link_hash', '=', hash(secret))
     .where('form_key', 'like', `${documentOf(formKey)}/%`)
     .execute()
+}
+
+/** Of an IPv6 address its first four groups, of any other the whole. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [head = '', tail] = address.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const gap =
+    tail === undefined ? [] : Array(Math.max(0, 8 - before.length - after.length)).fill('0')
+  return [...before, ...gap, ...after].slice(0, 4).join(':')
 }
 
 /** Forms are called `<page id>/<module id>`. */

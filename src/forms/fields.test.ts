@@ -252,6 +252,7 @@ describe('files of a submission', () => {
       remove: async (key: string) => {
         for (const name of kept) if (name.startsWith(`${key}/`)) kept.delete(name)
       },
+      keysBefore: async () => [],
     }
     const file = {
       field: 'field_a',

@@ -8,6 +8,8 @@ import type { SubmittedFile } from './schema.ts'
 export interface FileStore {
   adopt(name: string, path: string): Promise<void>
   remove(key: string): Promise<void>
+  /** Keys that were last written to before a moment (UTC milliseconds), by the clock of the disk. */
+  keysBefore(beforeMs: number): Promise<string[]>
 }
 
 /** A file that has passed: what it is by its bytes. */

@@ -115,7 +115,7 @@ describe('FM-4 captcha and token', () => {
   it('reads its own token for the same form until it expires, and no forged one', () => {
     let now = 1000
     const tokens = createTokens('secret', () => now)
-    const token = tokens.issue('page/form', { captcha: [3, 4] })
+    const token = tokens.issue('page/form', { via: 'script', captcha: [3, 4] })
     expect(tokens.read(token, 'page/form')?.captcha).toEqual([3, 4])
     expect(tokens.read(token, 'page/other')).toBeUndefined()
     expect(createTokens('other', () => now).read(token, 'page/form')).toBeUndefined()

@@ -18,7 +18,7 @@ import type { FormToken } from './state.ts'
 import { composeConfirmation, composeSubmissionMail } from './submission-mail.ts'
 import { createSubmissions } from './submissions.ts'
 import { createSubmit, type FormDefinition } from './submit.ts'
-import { createCaptcha, createTokens } from './token.ts'
+import { createDailySums, createTokens } from './token.ts'
 import { createWebhooks, type SendWebhook } from './webhooks.ts'
 import { readValues } from './wire.ts'
 
@@ -47,32 +47,41 @@ export function createForms(deps: {
   const { db, clock, secret, messages } = deps
   const tokens = createTokens(secret, clock.now)
   const botCheck = createBotCheck(secret)
-  const checkSender = createSenderCheck({ clock, tokens, botCheck })
+  const sums = createDailySums(secret, clock.now)
+  const sender = createSenderCheck({ clock, tokens, sums, botCheck })
+  const checkSender = sender.check
   const submissions = createSubmissions(deps)
   const known = createKnownForms(deps)
   const webhooks = createWebhooks(deps)
   const destinations = createDestinations(deps)
   return {
     messages,
-    submit: createSubmit({ ...deps, checkSender, destinations }),
+    submit: createSubmit({ ...deps, checkSender, destinations, tokenAgain: sender.again }),
     /** For what people send that other domains keep. */
     checkSender,
 
     /**
-     * What a browser asks for when a form is first focused; with a token that it was given already (by a refused
-     * submit) only the proof of work for that one is new.
+     * What a script needs to send a form. With a token that a refusal brought, only the proof of work for that one is new.
+     * The sum of the page is not repeated here: the page shows it.
      */
     async token(form: GuardedForm, given = ''): Promise<FormToken> {
       const kept = given ? tokens.read(given, form.key) : undefined
-      const captcha = kept ? kept.captcha : form.hasCaptcha ? createCaptcha() : undefined
-      const token = kept ? given : tokens.issue(form.key, { captcha })
+      const token = kept ? given : tokens.issue(form.key, { via: 'script' })
       const id = tokens.read(token, form.key)?.id ?? ''
       return {
         token,
-        ...(captcha ? { captcha } : {}),
+        ...(kept?.captcha ? { captcha: kept.captcha } : {}),
         ...(form.hasBotCheck ? { challenge: await botCheck.challenge(id) } : {}),
       }
     },
+    /** A token for another try after a refusal. */
+    tokenAgain: (form: GuardedForm, isPlain: boolean) => sender.again(form, isPlain),
+    mayUpload: sender.mayUpload,
+    /** The sum that a page shows today (FM-4), and until when it may be cached. */
+    sumOfPage: (form: Pick<GuardedForm, 'key'>) => ({
+      ...sums.today(form.key),
+      freshUntil: sums.nextAt(),
+    }),
 
     composeMail: (
       payload: Parameters<typeof composeSubmissionMail>[1],
@@ -112,8 +121,6 @@ export function createForms(deps: {
     }),
     /** UTC milliseconds. */
     now: clock.now,
-    /** Whether a token was given out for this form. */
-    isToken: (form: GuardedForm, token: string) => tokens.read(token, form.key) !== undefined,
     exportSubmissions: createExport({ submissions, known }),
     known,
     statistics: createFormStatistics(deps),

@@ -3,10 +3,19 @@ import type { FormValues } from './definition.ts'
 import type { FormProblem } from './problem.ts'
 
 /**
- * Why a form was not sent. `confirm` is no failure: without script a person looks over it once more; `unchanged` is what
- * a bot hears.
+ * Why a form was not sent. `confirm` is no failure: without script a person looks over it once more. `suspicious`: the
+ * honeypot was filled, and a sum has to be solved.
  */
-export type FormRefusal = 'invalid' | 'confirm' | 'expired' | 'mismatch' | 'not-human' | 'unchanged'
+export type FormRefusal =
+  | 'invalid'
+  | 'confirm'
+  | 'expired'
+  | 'mismatch'
+  | 'not-human'
+  | 'suspicious'
+  | 'form-gone'
+  | 'uploads-busy'
+  | 'storage-full'
 
 /** What a form shows beyond its definition: filled by the server after a submit, empty on a cached page. */
 export interface FormState {
@@ -15,6 +24,8 @@ export interface FormState {
   errors?: FormProblem[]
   token?: string
   captcha?: [number, number]
+  /** The day of the sum that a cached page shows. */
+  sum?: string
   /** The secret of the draft that it came from, or was saved as: the next one takes its place. */
   resumed?: string
 }

@@ -8,7 +8,7 @@ import {
   okIfAffected,
   readList,
 } from '#db'
-import { deleteSubmissions, deleteSubmissionsBefore } from './delete-submissions.ts'
+import { deleteSubmissions, deleteSubmissionsBefore, sweepFiles } from './delete-submissions.ts'
 import type { FileStore } from './form-files.ts'
 import type { SubmissionItem, SubmissionStatus, SubmittedAnswer } from './schema.ts'
 import { matchAnswers } from './search-submissions.ts'
@@ -141,6 +141,7 @@ export function createSubmissions(deps: {
       (await deleteSubmissions(deps, [id])) > 0 ? ok() : refuse('not-found'),
 
     emptyTrash: () => deleteSubmissionsBefore(deps, 'deleted_at', clock.now() - KEPT_MS),
+    sweepFiles: () => sweepFiles(deps),
     /** Deletes what was sent before a moment, wherever it is. */
     deleteBefore: (before: number) => deleteSubmissionsBefore(deps, 'created_at', before),
   }

@@ -19,7 +19,7 @@ import { queueDeliveries } from './queue-deliveries.ts'
 import type { AnswerColumn, SubmittedAnswer } from './schema.ts'
 import { writeSubmissionWords } from './search-submissions.ts'
 import { SentField } from './sent-field.ts'
-import type { SubmitResult } from './state.ts'
+import type { FormToken, SubmitResult } from './state.ts'
 import { labelOf, type Validation, validateForm } from './validate.ts'
 import { readFiles, readValues } from './wire.ts'
 
@@ -45,7 +45,8 @@ export interface SubmitDeps {
   clock: Clock
   files: FileStore
   destinations: Pick<Destinations, 'lock' | 'deliver'>
-  checkSender: ReturnType<typeof createSenderCheck>
+  checkSender: ReturnType<typeof createSenderCheck>['check']
+  tokenAgain(form: GuardedForm, isPlain: boolean): FormToken
   messages(): Promise<FormMessages>
 }
 
@@ -57,7 +58,8 @@ export function createSubmit(deps: SubmitDeps) {
   return async function submit(
     form: FormDefinition,
     body: Record<string, unknown>,
-    files: readonly PostedFile[] = [],
+    files: readonly PostedFile[],
+    isPlain: boolean,
   ): Promise<SubmitResult> {
     const messages = await deps.messages()
     const sent = readSent(form, body, files)
@@ -65,8 +67,14 @@ export function createSubmit(deps: SubmitDeps) {
     const found = validateForm(form.fields, sent.values, messages, { today, files: sent.files })
     const typed = await typeAll(form.fields, sent.files, found, messages)
     const isIntact = () => listsMatch(form, body)
-    const sender = await deps.checkSender(form, body, { found, messages, isIntact })
+    const sender = await deps.checkSender(form, body, { found, messages, isPlain, isIntact })
     if (!sender.ok) return { ...sender, state: { values: sent.values, ...sender.state } }
+    // Files came before the token, or with one that was not valid, and were not stored.
+    const hiddenNames = new Set(found.hidden.map(inputName))
+    if (files.some(one => one.path === '' && one.size > 0 && !hiddenNames.has(one.field))) {
+      const state = { values: sent.values, ...deps.tokenAgain(form, isPlain) }
+      return { ok: false, reason: 'expired', state }
+    }
     const answers = toAnswers(form.fields, found, messages)
     const isNew = await store(form, answers, typed, sender.id)
     return { ok: true, isNew, sent: form.success || messages.success, redirect: form.redirect }
@@ -155,7 +163,9 @@ async function typeAll(
   for (const field of fields) {
     const given = files[field.id] ?? []
     const isWrong = found.errors.some(problem => problem.fieldId === field.id)
-    if (given.length === 0 || isWrong || found.hidden.includes(field.id)) continue
+    // Without a path it was not stored, and the form is refused for that.
+    const isUnstored = given.some(({ path }) => path === '')
+    if (given.length === 0 || isWrong || isUnstored || found.hidden.includes(field.id)) continue
     const result = await typeFiles(field, given)
     if (result.ok) typed.push(...result.files)
     else {

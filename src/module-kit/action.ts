@@ -28,6 +28,8 @@ export interface ActionContext<Services> {
   visitor(): VisitorOfAction
   /** Empty unless the action takes `files`. */
   files: readonly PostedFile[]
+  /** Why files were not stored: too many uploads at once, or the disk is nearly full. */
+  refusedFiles: 'uploads-busy' | 'storage-full' | undefined
   /** True where no script waits for the answer: the page shows it. */
   isPlainPost: boolean
   /** Whether this visitor's address may begin one more of what is kept for long, such as a cart. Counts it. */
@@ -96,8 +98,19 @@ export interface ActionDefinition<Live, Services, Input extends TSchema> {
   input: Input
   /** Calls a minute by one address. */
   perMinute: number
+  /** Calls an hour by one address from forms without script, where a sum stands in for the proof of work. */
+  plainPerHour?: number
   /** What it takes as files, as a multipart form; without it, none. */
   files?(props: Live): AcceptedFiles | undefined
+  /**
+   * Whether files are stored at all, by the fields that came before them; without it, always. Files of others are
+   * discarded unread.
+   */
+  mayUpload?(
+    props: Live,
+    input: PostedFields,
+    context: Pick<ActionContext<Services>, 'services' | 'documentId' | 'nodeId' | 'isPlainPost'>,
+  ): Promise<boolean>
   run(
     props: Live,
     input: Static<Input>,

@@ -78,11 +78,19 @@ function postFiles(form: FormData, onProgress: ((share: number) => void) | undef
 const hasFiles = (form: FormData) =>
   [...form.values()].some(value => typeof value !== 'string' && value.size > 0)
 
-/** The action's name comes first: the server receives no file before it knows for what. */
+/** Sent before all other fields: the server stores no file before it has checked them. */
+const FIRST = ['token', 'proof']
+
+/** The action's name comes first, then what the server checks before it receives files. */
 function withName(fields: FormData, nodeId: string, name: string): FormData {
   const form = new FormData()
   form.append(ACTION_FIELD, actionName(nodeId, name))
-  for (const [key, value] of fields) if (key !== ACTION_FIELD) form.append(key, value)
+  const rest = [...fields].filter(([key]) => key !== ACTION_FIELD)
+  const sorted = [
+    ...rest.filter(([key]) => FIRST.includes(key)),
+    ...rest.filter(([key]) => !FIRST.includes(key)),
+  ]
+  for (const [key, value] of sorted) form.append(key, value)
   return form
 }
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { createId, DAY } from '#base'
+import { createId, HOUR } from '#base'
 
 /** Where media bytes are kept. Names are `<key>/<file>`; a name is written once and never changed. */
 export interface MediaStore {
@@ -19,6 +19,10 @@ export interface MediaStore {
   ): Promise<{ stream(start?: number, end?: number): Readable; bytes: number } | undefined>
   /** Removes everything below a key; nothing when there is none. */
   remove(key: string): Promise<void>
+  /** Keys that were last written to before a moment (UTC milliseconds), by the clock of the disk. */
+  keysBefore(beforeMs: number): Promise<string[]>
+  /** Removes files that a process left half received, when they are older than an hour. */
+  sweepIncoming(): Promise<void>
 }
 
 const KEY = /^[A-Za-z0-9_-]+(\.\d+)?$/
@@ -36,7 +40,6 @@ export function createFolderStore(folder: string): MediaStore {
   async function temporaryFile() {
     const incoming = join(folder, INCOMING)
     await mkdir(incoming, { recursive: true })
-    await removeForgotten(incoming)
     return join(incoming, `${createId()}.part`)
   }
   return {
@@ -66,6 +69,16 @@ export function createFolderStore(folder: string): MediaStore {
       if (!KEY.test(key)) throw new Error('not a media key')
       await rm(join(folder, key), { recursive: true, force: true })
     },
+    async keysBefore(beforeMs) {
+      const names = await readdir(folder).catch(() => [])
+      const old: string[] = []
+      for (const name of names.filter(one => KEY.test(one))) {
+        const found = await stat(join(folder, name)).catch(() => undefined)
+        if (found?.isDirectory() && found.mtimeMs < beforeMs) old.push(name)
+      }
+      return old
+    },
+    sweepIncoming: () => removeForgotten(join(folder, INCOMING)),
     read: name => readFile(fileOf(name)),
     pathOf: fileOf,
     async open(name) {
@@ -80,11 +93,11 @@ export function createFolderStore(folder: string): MediaStore {
   }
 }
 
-/** What a process left that ended while a file came in. */
+/** Files that a process left when it ended while they were received. */
 async function removeForgotten(incoming: string) {
-  for (const name of await readdir(incoming)) {
+  for (const name of await readdir(incoming).catch(() => [])) {
     const file = join(incoming, name)
     const found = await stat(file).catch(() => undefined)
-    if (found && found.mtimeMs < Date.now() - DAY) await unlink(file).catch(() => {})
+    if (found && found.mtimeMs < Date.now() - HOUR) await unlink(file).catch(() => {})
   }
 }

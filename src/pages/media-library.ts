@@ -156,6 +156,7 @@ export function createMediaLibrary(deps: {
     restore: (id: string) => setDeleted(id, null),
 
     /** Removes for good what has lain in the trash for long enough. */
+    sweepIncoming: () => store.sweepIncoming(),
     async emptyTrash() {
       const before = clock.now() - TRASH_LASTS_MS
       const old = await db

@@ -59,6 +59,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     loaded,
     copies,
     subjectHtml: new Map(),
+    outcomeHtml: undefined,
     goals: new Set(),
     goalElements: goal => goalElementsOf(prepared, goal, { copies, isHidden }),
     itemsOf: node => (lists.get(node) ?? []).map(list => list.map(renderNode).join('')),
@@ -242,6 +243,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
         { identifierPrefix: `${node.props.id}-` },
       )
       body.types.add(node.type)
+      if (node.props.id === request.request.outcome?.nodeId) body.outcomeHtml = html
       const when = hydrateOf(module, live, deps.withoutServer)
       const placed = (whole: string) => inStickyTrack(design, whole)
       if (when === 'never') return placed(html)

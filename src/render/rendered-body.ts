@@ -107,6 +107,8 @@ export interface RenderedBody {
   goalElements(goal: string): string[]
   /** What is shown in the places of split tests, by their keys. */
   subjectHtml: Map<string, string>
+  /** The module whose action was called, as it shows the outcome. */
+  outcomeHtml: string | undefined
   /** What loaders answered, by the node as it stands in the document. */
   loaded: ReadonlyMap<PageNode, unknown>
   /** Copies of what modules repeat, by their ids. */

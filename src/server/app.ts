@@ -54,6 +54,7 @@ import { createSocialImages, socialImageRoutes } from './site/social-images.ts'
 import { createConversions } from './site/split-conversions.ts'
 import { createSubjectChooser, splitVisitorOf } from './site/split-subjects.ts'
 import { unsubscribeRoutes } from './site/unsubscribe-routes.ts'
+import { createUploads } from './site/uploads.ts'
 import { createFactsOf } from './site/visitor-facts.ts'
 import { watchChanges } from './watch-changes.ts'
 
@@ -235,6 +236,7 @@ export async function buildApp(deps: {
     factsOf,
     chooseSubjects,
     temporaryFile: services.formFiles.temporaryFile,
+    uploads: createUploads(env.dataDir),
     onConversion: createConversions(splitTests, env.publicUrl),
     onFailure: (request, subjects) =>
       splitTests.failed(splitVisitorOf(request.raw, env.publicUrl), subjects),
@@ -303,6 +305,10 @@ export async function buildApp(deps: {
   await consent.refresh()
   // What the last seconds made stale is dropped while there is no page to lose by it.
   await watch.poll()
+  app.addHook('onReady', async () => {
+    // A process that was killed leaves half received files behind.
+    await Promise.all([services.formFiles.sweepIncoming(), pages.media.sweepIncoming()])
+  })
   app.addHook('onClose', async () => {
     watch.stop()
     await counts.flush()

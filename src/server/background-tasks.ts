@@ -6,7 +6,7 @@ import { type Database, pruneInvalidations, pruneOutbox, type Task } from '#db'
 import type { FeedReader } from '#feed-reader'
 import type { Forms } from '#forms'
 import type { Newsletter } from '#newsletter'
-import type { Pages } from '#pages'
+import type { MediaStore, Pages } from '#pages'
 import type { Documents } from '#render'
 import type { Search } from '#search'
 import type { Shop } from '#shop'
@@ -21,6 +21,7 @@ export function backgroundTasks({
   clock,
   pages,
   forms,
+  formFiles,
   comments,
   newsletter,
   shop,
@@ -36,6 +37,7 @@ export function backgroundTasks({
   clock: Clock
   pages: Pages
   forms: Forms
+  formFiles: Pick<MediaStore, 'sweepIncoming'>
   comments: Comments
   newsletter: Newsletter
   shop: Shop
@@ -63,6 +65,12 @@ export function backgroundTasks({
     { name: 'prune-feeds', everyMs: DAY, run: () => feedReader.prune() },
     { name: 'empty-trash', everyMs: HOUR, run: () => pages.editing.emptyTrash() },
     { name: 'empty-submissions', everyMs: HOUR, run: () => forms.submissions.emptyTrash() },
+    { name: 'sweep-form-files', everyMs: DAY, run: () => forms.submissions.sweepFiles() },
+    {
+      name: 'sweep-uploads',
+      everyMs: HOUR,
+      run: () => Promise.all([formFiles.sweepIncoming(), pages.media.sweepIncoming()]),
+    },
     { name: 'empty-form-drafts', everyMs: HOUR, run: () => forms.drafts.emptyOld() },
     { name: 'empty-comments', everyMs: HOUR, run: () => comments.emptyTrash() },
     {

@@ -41,6 +41,10 @@ export interface FormTables {
     email: string
     /** `{ values, step }`; JSON. */
     entered: string
+    /** Keyed hash of the sender's network; null before it was kept. */
+    sender_hash: string | null
+    /** Id of the form token that saved it. */
+    token_id: string | null
     created_at: number
   }
   /** What is known of a form apart from its answers; it outlives the form and its page. */

@@ -14,7 +14,7 @@ interface FormStatusProps {
 /** What became of what was sent, read out when it comes. */
 export function FormStatus({ element, refused, sent, href }: FormStatusProps) {
   const t = useTexts<typeof texts>()
-  const shown = refused && refused !== 'unchanged' && refused !== 'mismatch' ? refused : undefined
+  const shown = refused
   return (
     <div ref={element} className="comments-status" role="status" tabIndex={-1}>
       {shown && (

@@ -35,6 +35,7 @@ export const actions = {
   send: defineAction<typeof Props, Services, typeof Fields>({
     input: Fields,
     perMinute: 30,
+    plainPerHour: 30,
     run: async (props, input, context) => {
       const { comments, forms } = context.services
       const all = (name: string) => [input[name] ?? []].flat()
@@ -58,7 +59,11 @@ export const actions = {
           reason: 'invalid-email',
         })
       }
-      const sender = await forms.checkSender(guardOf(context), input, { found, messages })
+      const sender = await forms.checkSender(guardOf(context), input, {
+        found,
+        messages,
+        isPlain: context.isPlainPost,
+      })
       if (!sender.ok) {
         return { ok: false, reason: sender.reason, refusal: { values, ...sender.state } }
       }
@@ -73,8 +78,8 @@ export const actions = {
           })
         : ({ ok: false, reason: 'closed' } as const)
       if (!added.ok) {
-        const again = await forms.token(guardOf(context))
-        return { ok: false, reason: added.reason, refusal: { values, token: again.token } }
+        const again = forms.tokenAgain(guardOf(context), context.isPlainPost)
+        return { ok: false, reason: added.reason, refusal: { values, ...again } }
       }
       remember(one('remember') !== '', draft, context)
       const sent: SentComment = {

@@ -43,6 +43,8 @@ const own = defineTexts({
     confirm:
       'One more step: please check your comment and press the button again, so that we know a person sent it.',
     expired: 'The form was open for too long. Please press the button again.',
+    suspicious:
+      'A hidden field was filled in, perhaps by your browser. Please solve the sum and press the button again.',
     'not-human': 'That was too fast. Please press the button again.',
     'reply-gone':
       'The comment you reply to is no longer there. Your text is kept: you can post it as a new comment.',
@@ -91,6 +93,8 @@ const own = defineTexts({
     confirm:
       'Noch ein Schritt: Bitte prüfen Sie Ihren Kommentar und klicken Sie noch einmal, damit wir wissen, dass ein Mensch ihn sendet.',
     expired: 'Das Formular war zu lange geöffnet. Bitte klicken Sie noch einmal.',
+    suspicious:
+      'Ein unsichtbares Feld wurde ausgefüllt, vielleicht von Ihrem Browser. Bitte lösen Sie die Aufgabe und klicken Sie noch einmal.',
     'not-human': 'Das ging zu schnell. Bitte klicken Sie noch einmal.',
     'reply-gone':
       'Den Kommentar, auf den Sie antworten, gibt es nicht mehr. Ihr Text ist noch da: Sie können ihn als neuen Kommentar senden.',
@@ -139,6 +143,8 @@ const own = defineTexts({
     confirm:
       'Encore une étape : relisez votre commentaire et appuyez à nouveau sur le bouton, afin que nous sachions qu’une personne l’envoie.',
     expired: 'Le formulaire est resté ouvert trop longtemps. Veuillez appuyer à nouveau.',
+    suspicious:
+      'Un champ caché a été rempli, peut-être par votre navigateur. Veuillez résoudre le calcul et appuyer à nouveau.',
     'not-human': 'C’était trop rapide. Veuillez appuyer à nouveau.',
     'reply-gone':
       'Le commentaire auquel vous répondez n’existe plus. Votre texte est conservé : vous pouvez le publier comme nouveau commentaire.',
@@ -188,6 +194,7 @@ const own = defineTexts({
     invalid: 'يرجى مراجعة الحقول المحددة أدناه.',
     confirm: 'خطوة أخيرة: راجع تعليقك واضغط الزر مرة أخرى لنتأكد من أن إنسانًا يرسله.',
     expired: 'بقي النموذج مفتوحًا مدة طويلة. يرجى ضغط الزر مرة أخرى.',
+    suspicious: 'تم ملء حقل مخفي، ربما بواسطة متصفحك. يرجى حل المسألة ثم ضغط الزر مرة أخرى.',
     'not-human': 'كان ذلك سريعًا جدًا. يرجى ضغط الزر مرة أخرى.',
     'reply-gone': 'لم يعد التعليق الذي ترد عليه موجودًا. نصك محفوظ: يمكنك نشره كتعليق جديد.',
     'too-many': 'تعليقات كثيرة في وقت قصير. يرجى المحاولة مرة أخرى بعد قليل.',

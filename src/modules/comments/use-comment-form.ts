@@ -8,7 +8,14 @@ import {
   readValues,
   validateForm,
 } from '#forms/client'
-import { CallError, callAction, useActionToken, useSending, useTexts } from '#module-kit/client'
+import {
+  CallError,
+  callAction,
+  clearHoneypot,
+  useActionToken,
+  useSending,
+  useTexts,
+} from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
 import type { CommentField, commentFields } from './fields.ts'
 import type { CommentsData } from './load.server.ts'
@@ -80,11 +87,15 @@ export function useCommentForm({
     const issued = await token.ask(shown.token)
     const body = new FormData(element.current ?? undefined)
     body.set('token', issued.token)
-    body.set('proof', await proveWork(issued.challenge))
+    const proof = await proveWork(issued.challenge)
+    // The browser sends the form itself, and a sum stands in for the proof.
+    if (issued.challenge && !proof) return element.current?.submit()
+    body.set('proof', proof)
     await token.ripen()
     const called = await callAction<PostedComment, FormState>(nodeId, 'send', body)
     // Each token is for one comment; a refusal brings the next.
     token.forget()
+    if (called.ok === false && called.reason === 'suspicious') clearHoneypot(element.current)
     if (!called.ok) return refuse(called.reason as Refused, called.refusal)
     const values = currentValues()
     setShown({ values: { ...values, text: [''] } })

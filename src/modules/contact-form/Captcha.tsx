@@ -1,28 +1,28 @@
-import { CAPTCHA_FIELD } from '#forms/schema'
+import { CAPTCHA_FIELD, SUM_FIELD } from '#forms/schema'
 import { FormField, inputAttributes, useTexts } from '#module-kit/client'
 import type { texts } from './texts.ts'
 
-/** FM-4: the sum, once the server has said which. */
+/** FM-4: the sum, with its question as the label. */
 export function Captcha({
   id,
   pair,
-  label,
+  sum,
   error,
 }: {
   id: string
-  pair: [number, number] | undefined
-  label: string
+  pair: [number, number]
+  /** The day of the sum of a cached page. */
+  sum: string | undefined
   error: string | undefined
 }) {
   const t = useTexts<typeof texts>()
   return (
     <FormField
       id={id}
-      label={pair ? t('sum', { a: pair[0], b: pair[1] }) : label}
+      label={t('sum', { a: pair[0], b: pair[1] })}
       error={error}
       className="contact-form-captcha"
       data-field={CAPTCHA_FIELD}
-      data-waiting={pair ? undefined : ''}
     >
       <input
         {...inputAttributes({ id, error, isRequired: true })}
@@ -30,6 +30,7 @@ export function Captcha({
         inputMode="numeric"
         autoComplete="off"
       />
+      {sum && <input type="hidden" name={SUM_FIELD} value={sum} readOnly />}
     </FormField>
   )
 }

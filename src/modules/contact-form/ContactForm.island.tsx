@@ -32,7 +32,6 @@ export function ContactForm({
   title,
   fields,
   submitLabel,
-  captcha,
   resume,
   data,
 }: ModuleProps<typeof Props, ContactFormData>) {
@@ -90,6 +89,8 @@ export function ContactForm({
           onInput={state.onInput}
         >
           <ActionField node={root.id} name="send" />
+          {/* Before all fields: the server checks it before it receives files. */}
+          <input type="hidden" name="token" value={shown.token ?? ''} readOnly />
           {steps.steps.length > 1 && <Progress steps={steps.steps} current={steps.at} />}
           {allSteps.map(step => (
             <Step
@@ -115,17 +116,16 @@ export function ContactForm({
               ))}
             </Step>
           ))}
-          {(captcha || shown.captcha) && (
+          {shown.captcha && (
             <Captcha
               key={state.sums}
               id={`${root.id}-${CAPTCHA_FIELD}`}
               pair={shown.captcha}
-              label={data.messages.captchaLabel}
+              sum={shown.sum}
               error={errorOf(CAPTCHA_FIELD)}
             />
           )}
-          <Honeypot id={`${root.id}:website`} label={t('leaveEmpty')} />
-          <input type="hidden" name="token" value={shown.token ?? ''} readOnly />
+          <Honeypot id={`${root.id}:extra`} label={t('leaveEmpty')} />
           {shown.resumed && <input type="hidden" name={RESUMED} value={shown.resumed} readOnly />}
           <div className="contact-form-end">
             {steps.at > 0 && (

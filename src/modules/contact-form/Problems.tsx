@@ -14,7 +14,16 @@ interface ProblemsProps {
   onOpen(event: MouseEvent, fieldId: string): void
 }
 
-const FAILURES = ['expired', 'mismatch', 'not-human', 'draft-gone', 'form-gone'] as const
+const FAILURES = [
+  'expired',
+  'mismatch',
+  'not-human',
+  'suspicious',
+  'uploads-busy',
+  'storage-full',
+  'draft-gone',
+  'form-gone',
+] as const
 type Failure = (typeof FAILURES)[number]
 
 /** Why the form was not sent. */

@@ -2,7 +2,13 @@ import Type from 'typebox'
 import { formatDay, htmlToText, isOwnCookie } from '#base'
 import type { FormDefinition } from '#forms'
 import { type FormField, type FormValues, inputName, MEGABYTE } from '#forms/schema'
-import { type ActionContext, defineAction, type FormStep, type PropsOf } from '#module-kit'
+import {
+  type ActionContext,
+  type ActionResult,
+  defineAction,
+  type FormStep,
+  type PropsOf,
+} from '#module-kit'
 import type { Services } from '../services.ts'
 import { toFormFields } from './definition.ts'
 import { toDelivery } from './delivery-props.ts'
@@ -18,6 +24,9 @@ const Fields = Type.Record(
 type Input = Record<string, string | string[]>
 type Context = ActionContext<Services>
 type Live = PropsOf<typeof Props>
+
+/** Forms sent without script by one address. */
+const PLAIN_PER_HOUR = 30
 
 export const actions = {
   /** What a browser asks for when the form is first focused, so that pages stay the same for everybody. */
@@ -36,6 +45,12 @@ export const actions = {
   send: defineAction<typeof Props, Services, typeof Fields>({
     input: Fields,
     perMinute: 30,
+    plainPerHour: PLAIN_PER_HOUR,
+    mayUpload: (props, input, { services, documentId, nodeId, isPlainPost }) => {
+      const { captcha: hasCaptcha, botCheck: hasBotCheck } = props
+      const guard = { key: `${documentId}/${nodeId}`, hasCaptcha, hasBotCheck }
+      return services.forms.mayUpload(guard, input, isPlainPost)
+    },
     files: ({ fields }) => {
       const limits = fields.filter(({ type }) => type === 'file')
       if (limits.length === 0) return undefined
@@ -45,58 +60,88 @@ export const actions = {
         maxBytes: Math.max(...limits.map(({ maxMb }) => maxMb), 0) * MEGABYTE,
       }
     },
-    run: async (props, input, context) => {
-      const { forms } = context.services
-      const form = toDefinition(props, input, context)
-      const result = await forms.submit(form, input, context.files)
-      if (!result.ok) {
-        const { reason, state } = result
-        // Without script the first press asks for the token.
-        const isStart = !input.token && reason !== 'unchanged'
-        const formStep = isStart ? stepOf(form, 'started') : undefined
-        const refusal = { ...state, ...resumedFrom(input) }
-        return { ok: false, reason, refusal, formStep }
-      }
-      const { resumed } = resumedFrom(input)
-      if (resumed) await forms.drafts.forget(form.key, resumed)
-      const { isNew, sent, redirect } = result
-      const formStep = isNew ? stepOf(form, 'sent') : undefined
-      return { ok: true, answer: { sent }, redirect, conversion: { goal: 'form' }, formStep }
-    },
+    run: sendContactForm,
   }),
 
   /** Mails a link that brings back what was entered so far. */
   save: defineAction<typeof Props, Services, typeof Fields>({
     input: Fields,
     perMinute: 10,
+    plainPerHour: PLAIN_PER_HOUR,
     run: async (props, input, context) => {
       const { forms } = context.services
+      const { isPlainPost } = context
       const form = toDefinition(props, input, context)
+      // Script proves its work; without script a sum stands in for it. The form's own sum belongs to sending it.
+      const guard = { ...form, hasCaptcha: form.hasCaptcha && !form.hasBotCheck }
       const given = (name: string) => String([input[name] ?? ''].flat()[0])
       const values = forms.readDraft(form, input)
-      const refuse = async (reason: string) => ({
+      const refuse = (reason: string, state: object = forms.tokenAgain(form, isPlainPost)) => ({
         ok: false as const,
         reason,
-        refusal: { values, ...resumedFrom(input), ...(await forms.token(form)) },
+        refusal: { values, ...resumedFrom(input), ...state },
       })
-      if (!props.resume) return refuse('unchanged')
-      if (!forms.isToken(form, given('token'))) return refuse('expired')
-      const saved = await forms.drafts.save(
-        form.key,
-        {
+      if (!props.resume) return refuse('form-gone')
+      const found = { missing: [], errors: [] }
+      const messages = await forms.messages()
+      const sender = await forms.checkSender(guard, input, {
+        found,
+        messages,
+        isPlain: isPlainPost,
+      })
+      if (!sender.ok) return refuse(sender.reason, sender.state)
+      const saved = await forms.drafts.save({
+        formKey: form.key,
+        link: {
           path: context.url.pathname,
           parameter: context.parameter(RESUME),
           anchor: context.nodeId,
         },
-        given(SAVE_EMAIL),
-        { values, step: Number.parseInt(given('step'), 10) || 0 },
-        resumedFrom(input).resumed,
-      )
+        email: given(SAVE_EMAIL),
+        draft: { values, step: Number.parseInt(given('step'), 10) || 0 },
+        resumed: resumedFrom(input).resumed,
+        tokenId: sender.id,
+        address: context.visitor().address,
+      })
       if (!saved.ok) return refuse(saved.reason)
-      const answer = { saved: given(SAVE_EMAIL).trim(), resumed: saved.secret, values }
+      const next = forms.tokenAgain(form, isPlainPost)
+      const answer = { saved: given(SAVE_EMAIL).trim(), resumed: saved.secret, values, next }
       return { ok: true, answer }
     },
   }),
+}
+
+/** Checks and stores a submission: the posted fields of the form, with its `token` and, from a script, the `proof`. */
+export async function sendContactForm(
+  props: Live,
+  input: Input,
+  context: Context,
+): Promise<ActionResult> {
+  const { forms } = context.services
+  const form = toDefinition(props, input, context)
+  if (context.refusedFiles) {
+    const values = forms.readDraft(form, input)
+    const refusal = {
+      values,
+      ...resumedFrom(input),
+      ...forms.tokenAgain(form, context.isPlainPost),
+    }
+    return { ok: false, reason: context.refusedFiles, refusal }
+  }
+  const result = await forms.submit(form, input, context.files, context.isPlainPost)
+  if (!result.ok) {
+    const { reason, state } = result
+    // Without script the first press asks for the token.
+    const isStart = !input.token && reason !== 'suspicious'
+    const formStep = isStart ? stepOf(form, 'started') : undefined
+    const refusal = { ...state, ...resumedFrom(input) }
+    return { ok: false, reason, refusal, formStep }
+  }
+  const { resumed } = resumedFrom(input)
+  if (resumed) await forms.drafts.forget(form.key, resumed)
+  const { isNew, sent, redirect } = result
+  const formStep = isNew ? stepOf(form, 'sent') : undefined
+  return { ok: true, answer: { sent }, redirect, conversion: { goal: 'form' }, formStep }
 }
 
 /** Which draft a form was brought back from, or was saved as before. */

@@ -29,6 +29,7 @@ export const examples: Example<ContactFormData>[] = [
     name: 'Inquiry with conditional logic and CAPTCHA',
     props: {
       title: 'Ask about a course',
+      captcha: true,
       submitLabel: 'Send the enquiry',
       success: 'Thank you. We answer within two days, usually sooner.',
       fields: [
@@ -68,7 +69,7 @@ export const examples: Example<ContactFormData>[] = [
         { id: 'message', label: 'Anything else?', type: 'text', required: false },
       ],
     },
-    data: { ...data, hidden: ['people'] },
+    data: { ...data, state: { captcha: [4, 9], sum: '20000' }, hidden: ['people'] },
   },
   {
     name: 'Booking in steps with a price',

@@ -48,6 +48,8 @@ export const german: Record<string, string> = {
     'Die Webhook-URL muss mit https:// beginnen: %{value}',
   'Redirect after submit': 'Weiterleitung nach dem Absenden',
   'CAPTCHA (math question)': 'CAPTCHA (Rechenaufgabe)',
+  'A small sum, besides the invisible protection.':
+    'Eine kleine Rechenaufgabe zusätzlich zum unsichtbaren Schutz.',
   'Name, email, message': 'Name, E-Mail, Nachricht',
   'Inquiry with conditional logic and CAPTCHA': 'Anfrage mit bedingter Logik und CAPTCHA',
   Range: 'Schieberegler',

@@ -36,6 +36,18 @@ export function query(props: PropsOf<typeof Props>, { url, parameter }: QueryCon
   return new URLSearchParams(secret && secret.length <= MAX_SECRET ? [[name, secret]] : [])
 }
 
+/** The sum in the HTML of a cached page; it changes once a day. */
+function sumOfPage(
+  { captcha: hasCaptcha }: PropsOf<typeof Props>,
+  context: LoadContext<Services>,
+): FormState {
+  if (!hasCaptcha) return {}
+  const { documentId, nodeId, services } = context
+  const { captcha, sum, freshUntil } = services.forms.sumOfPage({ key: `${documentId}/${nodeId}` })
+  context.freshUntil(freshUntil)
+  return { captcha, sum }
+}
+
 export async function load(
   props: PropsOf<typeof Props>,
   context: LoadContext<Services>,
@@ -44,9 +56,16 @@ export async function load(
   context.tag('site')
   const result = context.outcome?.result
   const answer = result?.ok
-    ? (result.answer as { sent?: string; saved?: string; resumed?: string; values?: object })
+    ? (result.answer as {
+        sent?: string
+        saved?: string
+        resumed?: string
+        values?: object
+        next?: FormState
+      })
     : {}
-  const state = (result?.ok === false ? result.refusal : undefined) as FormState | undefined
+  const refused = (result?.ok === false ? result.refusal : undefined) as FormState | undefined
+  const state = refused ?? answer.next ?? sumOfPage(props, context)
   const secret = context.url.searchParams.get(context.parameter(RESUME)) ?? ''
   // What somebody entered is for nobody else: this page is not cached.
   if (secret) context.visitor()

@@ -1,3 +1,4 @@
+import { CAPTCHA_FIELD } from '#forms/client'
 import type { FormMessages, FormProblem, FormState } from '#forms/schema'
 import type { KeyOf, Translate } from '#texts'
 import type { texts } from './texts.ts'
@@ -21,7 +22,10 @@ interface Words {
 export function toShownState({ missing, errors, ...state }: FormState, words: Words): ShownState {
   const say = (problem: FormProblem): ShownProblem => ({
     fieldId: problem.fieldId,
-    text: problemText(problem, words),
+    text:
+      problem.fieldId === CAPTCHA_FIELD && problem.reason === 'missing' && state.captcha
+        ? words.t('sum', { a: state.captcha[0], b: state.captcha[1] })
+        : problemText(problem, words),
   })
   return {
     ...state,

@@ -34,7 +34,12 @@ export const Props = fields({
   }),
   ...deliveryProps,
   redirect: link({ label: 'Redirect after submit', group: 'behaviour' }),
-  captcha: toggle({ label: 'CAPTCHA (math question)', group: 'behaviour', default: true }),
+  captcha: toggle({
+    label: 'CAPTCHA (math question)',
+    help: 'A small sum, besides the invisible protection.',
+    group: 'behaviour',
+    default: false,
+  }),
   resume: toggle({
     label: 'Save and continue later',
     help: 'Visitors can have a link emailed that brings back what they entered. It is kept for 30 days.',

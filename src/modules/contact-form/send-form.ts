@@ -28,8 +28,8 @@ interface Sending {
   onProgress(share: number): void
 }
 
-/** What saving answers: whom the link was mailed to, and the secret of the draft. */
-type Saved = { saved: string; resumed: string }
+/** Answer of `save`: the address that the link was mailed to, the secret of the draft, and the next token. */
+type Saved = { saved: string; resumed: string; next: FormToken }
 
 /** What is wrong with these fields; undefined where they are in order. */
 export function findProblems(
@@ -52,15 +52,18 @@ export async function sendForm(
   const body = bodyOf(form, hidden)
   const captcha = String(body.get('captcha') ?? '').trim()
   const issued = await askForToken()
-  if (issued?.captcha && captcha === '') {
-    const label = form.data.messages.captchaLabel
+  if (body.has('captcha') && captcha === '') {
+    const asked = form.element?.querySelector(`[data-field="${CAPTCHA_FIELD}"] label`)
+    const label = asked?.textContent || form.data.messages.captchaLabel
     missing.push({ fieldId: CAPTCHA_FIELD, label, reason: 'missing' })
   }
   if (missing.length > 0 || errors.length > 0) {
     return { ok: false, reason: 'invalid', refusal: say(form, { missing, errors }) }
   }
   body.set('token', issued?.token ?? '')
-  body.set('proof', await proveWork(issued?.challenge))
+  const proof = await proveWork(issued?.challenge)
+  if (issued?.challenge && !proof) return sendPlain(form)
+  body.set('proof', proof)
   body.set('email_fields', JSON.stringify(toSentFields(fields, hidden)))
   if (hidden.length > 0) body.set('hidden_fields', JSON.stringify(hidden))
   await ripen()
@@ -68,17 +71,26 @@ export async function sendForm(
   return called.ok ? called : { ...called, refusal: say(form, called.refusal ?? {}) }
 }
 
+/** Lets the browser send the form as it does without script, where it cannot do the proof of work: a sum stands in. */
+function sendPlain({ element }: FormInUse): Promise<never> {
+  element?.submit()
+  // The page is left.
+  return new Promise(() => {})
+}
+
 /** Has a link to what is entered mailed. */
-export function saveForm(
+export async function saveForm(
   form: FormInUse,
-  { token, step }: { token: string; step: number },
-): Promise<Called<Saved>> {
+  { issued, step }: { issued: FormToken | undefined; step: number },
+): Promise<Called<Saved, ShownState>> {
   const fields = toFormFields(form.fields, form.t)
   const files = fields.filter(field => field.type === 'file').map(field => field.id)
   const body = bodyOf(form, [...check(form, fields).hidden, ...files])
-  body.set('token', token)
+  body.set('token', issued?.token ?? '')
+  body.set('proof', await proveWork(issued?.challenge))
   body.set('step', String(step))
-  return callAction<Saved>(form.id, 'save', body)
+  const called = await callAction<Saved, FormState>(form.id, 'save', body)
+  return called.ok ? called : { ...called, refusal: say(form, called.refusal ?? {}) }
 }
 
 function check(form: FormInUse, fields: readonly FormField[]) {

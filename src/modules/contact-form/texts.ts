@@ -48,7 +48,14 @@ const own = defineTexts({
     leaveEmpty: 'Leave this field empty',
     confirm:
       'One more step: please check your message and press the button again, so that we know a person sent it.',
-    expired: 'Please refresh the page and try again.',
+    expired:
+      'This form was open for too long. What you entered is still here: please press the button again.',
+    suspicious:
+      'A hidden field was filled in, perhaps by your browser. Please solve the sum and press the button again.',
+    'uploads-busy':
+      'Too many files are being uploaded right now. Your text is still here: please try again in a few minutes.',
+    'storage-full':
+      'This website cannot store files at the moment. Please send your message without files.',
     mismatch: 'Invalid submission. Please refresh the page and try again.',
     'not-human': 'You must be a human to submit this form. Please try again.',
   },
@@ -100,7 +107,14 @@ const own = defineTexts({
     leaveEmpty: 'Dieses Feld leer lassen',
     confirm:
       'Noch ein Schritt: Bitte prüfen Sie Ihre Nachricht und klicken Sie noch einmal, damit wir wissen, dass ein Mensch sie sendet.',
-    expired: 'Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    expired:
+      'Das Formular war zu lange geöffnet. Ihre Eingaben sind noch da: Bitte klicken Sie noch einmal.',
+    suspicious:
+      'Ein unsichtbares Feld wurde ausgefüllt, vielleicht von Ihrem Browser. Bitte lösen Sie die Aufgabe und klicken Sie noch einmal.',
+    'uploads-busy':
+      'Gerade werden zu viele Dateien hochgeladen. Ihr Text ist noch da: Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    'storage-full':
+      'Diese Website kann gerade keine Dateien speichern. Bitte senden Sie Ihre Nachricht ohne Dateien.',
     mismatch: 'Ungültige Eingabe. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     'not-human':
       'Nur Menschen können dieses Formular absenden. Bitte versuchen Sie es noch einmal.',
@@ -154,7 +168,14 @@ const own = defineTexts({
     leaveEmpty: 'Laissez ce champ vide',
     confirm:
       'Encore une étape : relisez votre message et appuyez à nouveau sur le bouton, afin que nous sachions qu’une personne l’envoie.',
-    expired: 'Veuillez actualiser la page et réessayer.',
+    expired:
+      'Le formulaire est resté ouvert trop longtemps. Votre saisie est conservée : veuillez appuyer à nouveau.',
+    suspicious:
+      'Un champ caché a été rempli, peut-être par votre navigateur. Veuillez résoudre le calcul et appuyer à nouveau.',
+    'uploads-busy':
+      'Trop de fichiers sont envoyés en ce moment. Votre texte est conservé : veuillez réessayer dans quelques minutes.',
+    'storage-full':
+      'Ce site ne peut pas enregistrer de fichiers pour le moment. Veuillez envoyer votre message sans fichier.',
     mismatch: 'Envoi non valide. Veuillez actualiser la page et réessayer.',
     'not-human': 'Vous devez être une personne pour envoyer ce formulaire. Veuillez réessayer.',
   },
@@ -206,7 +227,11 @@ const own = defineTexts({
     sum: 'كم يساوي {a} + {b}؟',
     leaveEmpty: 'اترك هذا الحقل فارغًا',
     confirm: 'خطوة أخيرة: راجع رسالتك واضغط الزر مرة أخرى لنتأكد من أن إنسانًا يرسلها.',
-    expired: 'يرجى تحديث الصفحة والمحاولة مرة أخرى.',
+    expired: 'بقي النموذج مفتوحًا مدة طويلة. ما كتبته ما زال هنا: يرجى ضغط الزر مرة أخرى.',
+    suspicious: 'تم ملء حقل مخفي، ربما بواسطة متصفحك. يرجى حل المسألة ثم ضغط الزر مرة أخرى.',
+    'uploads-busy':
+      'يتم رفع ملفات كثيرة الآن. نصك ما زال هنا: يرجى المحاولة مرة أخرى بعد بضع دقائق.',
+    'storage-full': 'لا يستطيع هذا الموقع حفظ الملفات حاليًا. يرجى إرسال رسالتك دون ملفات.',
     mismatch: 'إرسال غير صالح. يرجى تحديث الصفحة والمحاولة مرة أخرى.',
     'not-human': 'يجب أن تكون إنسانًا لإرسال هذا النموذج. يرجى المحاولة مرة أخرى.',
   },

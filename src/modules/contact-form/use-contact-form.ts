@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useState } from 'react'
 import type { FormToken } from '#forms/schema'
 import {
   CallError,
+  clearHoneypot,
   type PropsOf,
   useActionToken,
   useFormOutcome,
@@ -61,8 +62,8 @@ export function useContactForm({
   const askForToken = () => {
     if (isBuilding()) return undefined
     return token.ask(shown.token).then(answer => {
-      // Of a token that is there already only the proof of work is new: what is being typed stays.
-      setShown(state => (state.token ? state : { ...state, ...answer }))
+      // The token goes into the form, so that the browser can send it itself.
+      setShown(state => (state.token ? state : { ...state, token: answer.token }))
       return answer
     })
   }
@@ -76,7 +77,11 @@ export function useContactForm({
   const refuse = (reason: Refused, state: ShownState = {}, now: Steps = steps) => {
     now.openFirst([...(state.missing ?? []), ...(state.errors ?? [])])
     setShown(before => ({ ...before, missing: [], errors: [], ...state }))
-    if (state.captcha) setSums(count => count + 1)
+    if (state.captcha) {
+      // It replaces the sum of the page.
+      setShown(({ sum: _, ...before }) => before)
+      setSums(count => count + 1)
+    }
     outcome.refuse(reason)
   }
 
@@ -108,6 +113,7 @@ export function useContactForm({
     if (called.ok) return outcome.accept(called.answer.sent, called.redirect)
     // The answer's token replaces ours; its proof of work is asked for anew.
     if (called.refusal.token) token.forget()
+    if (called.reason === 'suspicious') clearHoneypot(form.current)
     refuse(called.reason as Refused, called.refusal, now)
   }
 
@@ -115,12 +121,18 @@ export function useContactForm({
   async function save() {
     const { saveForm } = await logic.load()
     const issued = await askForToken()
-    const called = await saveForm(inUse(), { token: issued?.token ?? '', step: steps.current })
-    // The next one takes its place.
-    if (called.ok) setShown(before => ({ ...before, resumed: called.answer.resumed }))
+    const called = await saveForm(inUse(), { issued, step: steps.current })
+    // Each token is for one press.
+    token.forget()
     setSaved(called.ok ? called.answer.saved : undefined)
-    outcome.setRefused(called.ok ? undefined : (called.reason as Refused))
-    if (!called.ok) token.forget()
+    if (called.ok) {
+      const { resumed, next } = called.answer
+      setShown(({ sum: _, ...before }) => ({ ...before, resumed, ...next }))
+      outcome.setRefused(undefined)
+      return
+    }
+    if (called.reason === 'suspicious') clearHoneypot(form.current)
+    refuse(called.reason as Refused, called.refusal)
   }
 
   return {

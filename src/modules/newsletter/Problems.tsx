@@ -41,9 +41,14 @@ export function Problems({ formId, messages, shown, refused, custom }: ProblemsP
   function failureOf() {
     if (refused === 'refused') return shown.error || messages.subscriptionFailed
     if (refused === 'failed') return messages.subscriptionFailed
-    if (refused === 'expired' || refused === 'mismatch' || refused === 'not-human') {
-      return t(refused)
+    switch (refused) {
+      case 'expired':
+      case 'mismatch':
+      case 'not-human':
+      case 'suspicious':
+        return t(refused)
+      default:
+        return undefined
     }
-    return undefined
   }
 }

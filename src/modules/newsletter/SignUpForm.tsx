@@ -161,7 +161,7 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
               />
             </FormField>
           )}
-          <Honeypot id={id('website')} label={t('leaveEmpty')} />
+          <Honeypot id={id('extra')} label={t('leaveEmpty')} />
           {Object.entries(hiddenValues).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} readOnly />
           ))}

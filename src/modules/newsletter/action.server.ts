@@ -34,6 +34,7 @@ export const actions = {
   subscribe: defineAction<typeof Props, Services, typeof Fields>({
     input: Fields,
     perMinute: 30,
+    plainPerHour: 30,
     run: async (props, input, context) => {
       const { forms } = context.services
       const all = (name: string) => [input[name] ?? []].flat()
@@ -51,7 +52,12 @@ export const actions = {
       const guard = toGuard(props, context)
       const found = { missing: [...marked, ...missing], errors }
       const isIntact = () => hiddenMatch(checked, input)
-      const sender = await forms.checkSender(guard, input, { found, messages, isIntact })
+      const sender = await forms.checkSender(guard, input, {
+        found,
+        messages,
+        isPlain: context.isPlainPost,
+        isIntact,
+      })
       if (!sender.ok) return refused(sender.reason, sender.state)
       return signUp(props, input, context, { checked, id: sender.id, refused })
     },
@@ -97,7 +103,7 @@ async function signUp(
   }
   const done = await newsletter.signUp(target, wanted, id)
   if (!done.ok) {
-    const again = await forms.token(toGuard(props, context))
+    const again = forms.tokenAgain(toGuard(props, context), context.isPlainPost)
     if (done.reason === 'used') return refused('expired', { token: again.token })
     const said =
       'text' in done ? t('error.refused', { text: done.text }) : t(`error.${done.reason}`)

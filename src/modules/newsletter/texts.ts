@@ -21,7 +21,10 @@ const own = defineTexts({
     'error.no-list': 'Configuration Error: No list has been selected for this form.',
     'error.refused': 'Subscription Error: {text}',
     'not-human': 'You must be a human to submit this form.',
-    expired: 'Please refresh the page and try again.',
+    expired:
+      'This form was open for too long. What you entered is still here: please press the button again.',
+    suspicious:
+      'A hidden field was filled in, perhaps by your browser. Please solve the sum and press the button again.',
     mismatch: 'Configuration Error: Invalid data.',
     confirm:
       'One more step: please press the button again, so that we know a person wants to sign up.',
@@ -51,7 +54,10 @@ const own = defineTexts({
     'error.no-list': 'Konfigurationsfehler: Für dieses Formular ist keine Liste ausgewählt.',
     'error.refused': 'Fehler bei der Anmeldung: {text}',
     'not-human': 'Nur Menschen können dieses Formular absenden.',
-    expired: 'Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    expired:
+      'Das Formular war zu lange geöffnet. Ihre Eingaben sind noch da: Bitte klicken Sie noch einmal.',
+    suspicious:
+      'Ein unsichtbares Feld wurde ausgefüllt, vielleicht von Ihrem Browser. Bitte lösen Sie die Aufgabe und klicken Sie noch einmal.',
     mismatch: 'Konfigurationsfehler: Ungültige Daten.',
     confirm:
       'Noch ein Schritt: Bitte klicken Sie noch einmal, damit wir wissen, dass sich ein Mensch anmelden möchte.',
@@ -82,7 +88,10 @@ const own = defineTexts({
       'Erreur de configuration : aucune liste n’a été sélectionnée pour ce formulaire.',
     'error.refused': 'Erreur d’inscription : {text}',
     'not-human': 'Vous devez être une personne pour envoyer ce formulaire.',
-    expired: 'Veuillez actualiser la page et réessayer.',
+    expired:
+      'Le formulaire est resté ouvert trop longtemps. Votre saisie est conservée : veuillez appuyer à nouveau.',
+    suspicious:
+      'Un champ caché a été rempli, peut-être par votre navigateur. Veuillez résoudre le calcul et appuyer à nouveau.',
     mismatch: 'Erreur de configuration : données non valides.',
     confirm:
       'Encore une étape : appuyez à nouveau sur le bouton, afin que nous sachions qu’une personne souhaite s’inscrire.',
@@ -112,7 +121,8 @@ const own = defineTexts({
     'error.no-list': 'خطأ في الإعداد: لم تُحدَّد قائمة لهذا النموذج.',
     'error.refused': 'خطأ في الاشتراك: {text}',
     'not-human': 'يجب أن تكون إنسانًا لإرسال هذا النموذج.',
-    expired: 'يرجى تحديث الصفحة والمحاولة مرة أخرى.',
+    expired: 'بقي النموذج مفتوحًا مدة طويلة. ما كتبته ما زال هنا: يرجى ضغط الزر مرة أخرى.',
+    suspicious: 'تم ملء حقل مخفي، ربما بواسطة متصفحك. يرجى حل المسألة ثم ضغط الزر مرة أخرى.',
     mismatch: 'خطأ في الإعداد: بيانات غير صالحة.',
     confirm: 'خطوة أخيرة: اضغط الزر مرة أخرى لنتأكد من أن إنسانًا يرغب في الاشتراك.',
     required: 'يرجى ملء هذا الحقل.',

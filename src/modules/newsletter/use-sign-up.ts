@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { type FormToken, hiddenFields, proveWork, readValues } from '#forms/client'
 import {
   callAction,
+  clearHoneypot,
   type PropsOf,
   useActionToken,
   useFormOutcome,
@@ -73,12 +74,16 @@ export function useSignUp({
     const body = new FormData(form.current ?? undefined)
     const issued = await askForToken()
     body.set('token', issued?.token ?? '')
-    body.set('proof', await proveWork(issued?.challenge))
+    const proof = await proveWork(issued?.challenge)
+    // The browser sends the form itself, and a sum stands in for the proof.
+    if (issued?.challenge && !proof) return form.current?.submit()
+    body.set('proof', proof)
     if (checked.hidden.length > 0) body.set('hidden_fields', JSON.stringify(checked.hidden))
     await token.ripen()
     const called = await callAction<{ success?: string }, SignUpState>(id, 'subscribe', body)
     // Each token is for one sign-up; a refusal brings the next.
     token.forget()
+    if (called.ok === false && called.reason === 'suspicious') clearHoneypot(form.current)
     if (!called.ok) return refuse(called.reason as Refused, called.refusal)
     if (!called.answer?.success) return refuse('failed')
     outcome.accept(called.answer.success, called.redirect)

@@ -27,9 +27,12 @@ import { type PostedCall, readCall } from './posted-call.ts'
 import type { SiteRenderer } from './renderer.ts'
 import type { PageResolver, ResolvedPage } from './resolve-page.ts'
 import type { SubjectChooser } from './split-subjects.ts'
+import type { Uploads } from './uploads.ts'
 import { createVisitor } from './visitor.ts'
 import { type FactsOf, isSignedIn } from './visitor-facts.ts'
 
+/** Where a script leads the visitor after a success. */
+const REDIRECT_HEADER = 'vitrine-redirect'
 /** Of all actions together, by one address. */
 const CALLS_PER_MINUTE = 1200
 /** What is begun and kept for long, such as carts, by one address. */
@@ -52,6 +55,7 @@ export function actionRoutes(
     chooseSubjects: SubjectChooser
     /** Where a posted file may lie until its action is over. */
     temporaryFile(): Promise<string>
+    uploads: Uploads
     /** What visitors were brought to, for split tests. */
     onConversion(
       request: FastifyRequest,
@@ -67,10 +71,13 @@ export function actionRoutes(
 ) {
   const { services, resolver, renderer, publicUrl } = deps
   const limits = new Map<AnyAction, (request: FastifyRequest) => Promise<boolean>>()
+  const plainLimits = new Map<AnyAction, (request: FastifyRequest) => Promise<boolean>>()
   if (deps.hasLimits) {
     for (const named of actions.values()) {
       for (const action of Object.values(named)) {
         limits.set(action, createCounter(app, action.perMinute))
+        const { plainPerHour } = action
+        if (plainPerHour) plainLimits.set(action, createCounter(app, plainPerHour, '1 hour'))
       }
     }
   }
@@ -84,7 +91,7 @@ export function actionRoutes(
       const posted = toPagePath(request.url, publicUrl)
       if (!posted) return reply.callNotFound()
       const found = await outOfFrame(posted)
-      const call = await readCall(request, deps.temporaryFile)
+      const call = await readCall(request, deps.temporaryFile, deps.uploads)
       try {
         return await answer(request, reply, found, call)
       } finally {
@@ -126,12 +133,21 @@ export function actionRoutes(
     if (!target) return reply.callNotFound()
     const { node, module, action, copy } = target
     if (await limits.get(action)?.(request)) throw new RefusedRequest(429, 'too-many-requests')
+    const isPlainPost = !isFromScript(request)
+    if (isPlainPost && (await plainLimits.get(action)?.(request))) {
+      throw new RefusedRequest(429, 'too-many-requests')
+    }
     const props =
       copy?.props() ?? (await resolveNodeProps(module, node, renderer.loadResolver, { page, url }))
-    const { input, files } = await call.read(action.files?.(props))
+    const documentId = documentIdOf(page, node)
+    const { mayUpload } = action
+    const { input, files, refusedFiles } = await call.read(
+      action.files?.(props),
+      mayUpload &&
+        (fields => mayUpload(props, fields, { services, documentId, nodeId, isPlainPost })),
+    )
     if (!Value.Check(action.input, input)) throw new RefusedRequest(400, 'malformed')
     if (!(await renderer.isShown(page, node, url, state))) return reply.callNotFound()
-    const isPlainPost = !wantsJson(request)
     const { translate, language } = await renderer.languageFor(node.type)
     const running = run(action, props, input, {
       services,
@@ -142,7 +158,7 @@ export function actionRoutes(
       publicUrl,
       nodeId,
       parameter: nameParameters(page.prepared.nodes)(node),
-      documentId: documentIdOf(page, node),
+      documentId,
       subject: page.prepared.subjectsOf
         .get(node)
         ?.map(({ name, subject }) => name || subject)
@@ -150,6 +166,7 @@ export function actionRoutes(
       translate,
       isPlainPost,
       files,
+      refusedFiles,
       visitor: () => visitor,
       mayBegin: async () => !(await hasBegunTooMany(request)),
     })
@@ -164,7 +181,10 @@ export function actionRoutes(
     }
     if (formStep) deps.onFormStep(request, formStep)
     reply.header('cache-control', 'private, no-store')
-    if (!isPlainPost) return reply.code(statusOf(result)).send(result)
+    if (wantsJson(request)) return reply.code(statusOf(result)).send(result)
+    if (wantsFragment(request)) {
+      return showFragment(reply, page, url, state, { nodeId, name, input, result })
+    }
     if (result.ok && result.redirect) return reply.redirect(toLocation(result.redirect), 303)
     return showOutcome(reply, page, url, state, { nodeId, name, input, result })
   }
@@ -184,6 +204,27 @@ export function actionRoutes(
     const module = node && nodes.get(node)
     const action = node && actionOf(node, name)
     return module && action && { node, module, action, copy }
+  }
+
+  /**
+   * The module alone, as its page would show the outcome, for a script that asked for HTML. An element with
+   * `data-form-error` in it means that the form was not sent.
+   */
+  async function showFragment(
+    reply: FastifyReply,
+    page: ResolvedPage,
+    url: URL,
+    state: RequestState,
+    { nodeId, ...outcome }: { nodeId: string; name: string; input: unknown; result: ActionResult },
+  ) {
+    const request = { ...state, outcome: { nodeId, outcome } }
+    const { outcomeHtml } = await renderer.renderModules(page, url, request)
+    const { result } = outcome
+    if (result.ok && result.redirect) reply.header(REDIRECT_HEADER, toLocation(result.redirect))
+    return reply
+      .code(statusOf(result))
+      .type('text/html; charset=utf-8')
+      .send(outcomeHtml ?? '')
   }
 
   async function showOutcome(
@@ -206,8 +247,8 @@ export function actionRoutes(
 }
 
 /** Counts the requests of each address; true for those beyond the limit. */
-function createCounter(app: FastifyInstance, max: number) {
-  const count = app.createRateLimit({ max, timeWindow: '1 minute', allowList: () => false })
+function createCounter(app: FastifyInstance, max: number, timeWindow = '1 minute') {
+  const count = app.createRateLimit({ max, timeWindow, allowList: () => false })
   return async (request: FastifyRequest): Promise<boolean> => {
     const result = await count(request)
     return !result.isAllowed && result.isExceeded
@@ -251,4 +292,12 @@ function statusOf(result: ActionResult): number {
 
 function wantsJson(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('application/json')
+}
+
+/** A script asks for JSON, or for the HTML of the module alone (behaviour, "Contact form wire"). */
+const isFromScript = (request: FastifyRequest) => wantsJson(request) || wantsFragment(request)
+
+function wantsFragment({ headers }: FastifyRequest): boolean {
+  const by = String(headers['x-requested-with'] ?? '').toLowerCase()
+  return by === 'fetch' || by === 'xmlhttprequest'
 }

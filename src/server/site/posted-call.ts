@@ -9,6 +9,7 @@ import { isRecord, type PostedFile, plainText } from '#base'
 import { ACTION_FIELD, type AcceptedFiles, type PostedFields } from '#module-kit'
 import { refuseWrongInput } from '../http/input-limits.ts'
 import { RefusedRequest } from '../http/refused-request.ts'
+import type { Upload, UploadRefusal, Uploads } from './uploads.ts'
 
 /** In characters: enough for the list of the fields of the longest form. */
 const MAX_VALUE = 100_000
@@ -31,7 +32,15 @@ export interface PostedCall {
   nodeId: string
   name: string
   /** Its fields, and its files as far as they are taken: 400 and 413 for what no form sends. */
-  read(accepted: AcceptedFiles | undefined): Promise<{ input: PostedFields; files: PostedFile[] }>
+  /** `mayUpload` is asked before the first file, with the fields before it; files that it refuses are not stored. */
+  read(
+    accepted: AcceptedFiles | undefined,
+    mayUpload?: (fields: PostedFields) => Promise<boolean>,
+  ): Promise<{
+    input: PostedFields
+    files: PostedFile[]
+    refusedFiles: UploadRefusal | undefined
+  }>
   /** Removes what files are left, and lets go of what was not read. */
   end(): Promise<void>
 }
@@ -43,12 +52,13 @@ export interface PostedCall {
 export async function readCall(
   request: FastifyRequest,
   temporaryFile: () => Promise<string>,
+  uploads: Uploads,
 ): Promise<PostedCall> {
-  if (request.isMultipart()) return readMultipart(request, temporaryFile)
+  if (request.isMultipart()) return readMultipart(request, temporaryFile, uploads)
   const { body } = request
   return {
     ...nameOf(isRecord(body) ? body[ACTION_FIELD] : undefined),
-    read: async () => ({ input: checked(body), files: [] }),
+    read: async () => ({ input: checked(body), files: [], refusedFiles: undefined }),
     end: async () => {},
   }
 }
@@ -75,6 +85,7 @@ const withPlainBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
 async function readMultipart(
   request: FastifyRequest,
   temporaryFile: () => Promise<string>,
+  uploads: Uploads,
 ): Promise<PostedCall> {
   // Sizes are counted where it is known what the form takes.
   const limits = {
@@ -89,11 +100,16 @@ async function readMultipart(
     throw new RefusedRequest(415, 'not-understood')
   }
   const files: PostedFile[] = []
+  const upload = uploads.begin()
+  let isEndless = false
   return {
     ...nameOf(first.value),
-    async read(accepted) {
+    async read(accepted, mayUpload = async () => true) {
       const body: PostedFields = {}
       let bytes = 0
+      let isStored: boolean | undefined
+      let refusedFiles: UploadRefusal | undefined
+      let discarded = 0
       for (let part = await nextPart(parts); part; part = await nextPart(parts)) {
         if (part.type === 'field') {
           bytes += Buffer.byteLength(String(part.value))
@@ -104,19 +120,48 @@ async function readMultipart(
         } else if (!part.filename) part.file.resume()
         else {
           if (!accepted) throw new RefusedRequest(415, 'not-understood')
-          files.push(await receive(part, accepted, files.length, temporaryFile))
+          isStored ??= await mayUpload(body)
+          if (!isStored || refusedFiles) {
+            const size = await discard(part, MAX_DISCARDED_BYTES - discarded).catch(error => {
+              isEndless = true
+              throw error
+            })
+            discarded += size
+            files.push({ field: part.fieldname, name: plainText(part.filename), path: '', size })
+            continue
+          }
+          const received = await receive(part, accepted, files.length, temporaryFile, upload)
+          refusedFiles = received.refused
+          files.push(received.file)
         }
       }
       refuseWrongInput(body)
-      return { input: checked(body), files }
+      return { input: checked(body), files, refusedFiles }
     },
     async end() {
-      // Only a request that is read to its end gets its answer read.
-      request.raw.resume()
       for (const { path } of files) if (path) await unlink(path).catch(() => {})
+      upload.end()
+      // Only a request that is read to its end gets its answer read.
+      if (!isEndless) request.raw.resume()
+      else setTimeout(() => request.raw.destroy(), 1000).unref()
     },
   }
 }
+
+/** Bytes of files that are received without being stored, where no valid token came before them. */
+const MAX_DISCARDED_BYTES = 50_000_000
+
+/** Reads a file without storing it; answers its size. */
+async function discard({ file }: FilePart, maxBytes: number): Promise<number> {
+  let size = 0
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw new RefusedRequest(413, 'too-large')
+  }
+  return size
+}
+
+type FilePart = Extract<Multipart, { type: 'file' }>
 
 type Parts = AsyncIterableIterator<Multipart>
 
@@ -142,30 +187,42 @@ function addField(body: PostedFields, name: string, value: unknown) {
   })
 }
 
+/** Bytes between two looks at the limits of uploads. */
+const STEP_BYTES = 1024 * 1024
+
 /**
- * A file on the disk. Of one that is too large, or one too many, nothing is kept: its size then says so, and whoever checks
- * the form answers it.
+ * A file on the disk. Of one that is too large, one too many, or one that the limits of uploads refuse, nothing is kept:
+ * it has its size and no path.
  */
 async function receive(
-  part: Extract<Multipart, { type: 'file' }>,
+  part: FilePart,
   { maxCount, maxBytes }: AcceptedFiles,
   index: number,
   temporaryFile: () => Promise<string>,
-): Promise<PostedFile> {
+  upload: Upload,
+): Promise<{ file: PostedFile; refused?: UploadRefusal | undefined }> {
   const named = { field: part.fieldname, name: plainText(part.filename) }
   if (index >= maxCount) {
     part.file.resume()
-    return { ...named, path: '', size: 0 }
+    return { file: { ...named, path: '', size: 0 } }
   }
   const path = await temporaryFile()
   let size = 0
+  let taken = 0
+  let refused: UploadRefusal | undefined
   try {
     await pipeline(
       part.file,
       async function* (source) {
         for await (const chunk of source as AsyncIterable<Buffer>) {
           size += chunk.length
-          if (size <= maxBytes) yield chunk
+          if (size > maxBytes || refused) continue
+          if (size > taken) {
+            const bytes = Math.max(STEP_BYTES, size - taken)
+            refused = await upload.take(bytes)
+            taken += bytes
+          }
+          if (!refused) yield chunk
         }
       },
       createWriteStream(path, { flags: 'wx' }),
@@ -174,7 +231,7 @@ async function receive(
     await unlink(path).catch(() => {})
     throw error
   }
-  if (size <= maxBytes) return { ...named, path, size }
+  if (size <= maxBytes && !refused) return { file: { ...named, path, size } }
   await unlink(path)
-  return { ...named, path: '', size }
+  return { file: { ...named, path: '', size }, refused }
 }
