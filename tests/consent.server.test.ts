@@ -421,4 +421,15 @@ describeDatabases('consent', openDatabase => {
     await applyRetention(services)
     expect(await services.consent.records.count()).toBe(0)
   })
+
+  it('takes a choice beside a cookie of a split test that cannot be decoded', async () => {
+    await put('/films', [film])
+    await switchOn()
+    const { version } = await asked()
+    for (const value of ['%', '%E0%A4%A', 'a%']) {
+      const headers = { cookie: `vt_split=${value}; vt_split_visit=${value}` }
+      const answer = await choose(['marketing'], { version, headers })
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+  })
 })

@@ -28,6 +28,33 @@ describeDatabases('what comes in', openDatabase => {
     expect(Number(seconds)).toBeGreaterThan(65)
   })
 
+  it('takes cookies and addresses that cannot be decoded', async () => {
+    const { app } = await open()
+    const cookie =
+      'vt_split=%; vt_split_visit=%; vt_consent=%; vt_cart=%; vt_orders=%; vt.session_token=%E0%A4%A; ref=%'
+    for (const url of [
+      '/',
+      '/cart',
+      '/checkout',
+      '/search?q=%',
+      '/%E0%A4%A',
+      '/api/admin/me',
+      '/media/%',
+    ]) {
+      const answer = await app.inject({ url, headers: { cookie, accept: 'text/html' } })
+      expect(answer.statusCode, url).toBeLessThan(500)
+    }
+    for (const url of ['/%', '/%E0%A4%A', '/?x=%']) {
+      const posted = await app.inject({
+        method: 'POST',
+        url,
+        headers: { cookie },
+        payload: { a: 'b' },
+      })
+      expect(posted.statusCode, url).toBeLessThan(500)
+    }
+  })
+
   it('holds no NUL, whichever way it comes', async () => {
     const site = await open()
     const { app } = site

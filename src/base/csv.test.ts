@@ -24,6 +24,25 @@ it('leaves numbers alone', () => {
   expect(csvLine(['-5', '-1.50', '12', '-1-1'])).toBe("-5,-1.50,12,'-1-1\r\n")
 })
 
+it('leaves phone numbers alone, and nothing that could be more', () => {
+  for (const phone of ['+358 40 1234567', '+49 (30) 123-456', '+1']) {
+    expect(csvLine([phone])).toBe(`${phone}\r\n`)
+    expect(fromCell(phone)).toBe(phone)
+  }
+  for (const text of [
+    '+1+1',
+    '+A1',
+    '+49.30',
+    '+49 30;x',
+    '++49',
+    '+1\u00a02',
+    '-358 40',
+    '+1\t2',
+  ]) {
+    expect(csvLine([text])).toContain(`'${text}`)
+  }
+})
+
 it('quotes what needs it and leaves the rest', () => {
   expect(toCsv([['a', 'b, c', 'say "hi"', 'two\nlines', '']])).toBe(
     '\uFEFFa,"b, c","say ""hi""","two\nlines",\r\n',
@@ -32,6 +51,6 @@ it('quotes what needs it and leaves the rest', () => {
 
 it('lets no cell become a formula', () => {
   expect(toCsv([['=1+1', '+49 30', '-1+1', '@x', '\t=1', '=a,b', 'a=b']])).toBe(
-    `\uFEFF'=1+1,'+49 30,'-1+1,'@x,'\t=1,"'=a,b",a=b\r\n`,
+    `\uFEFF'=1+1,+49 30,'-1+1,'@x,'\t=1,"'=a,b",a=b\r\n`,
   )
 })

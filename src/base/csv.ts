@@ -2,6 +2,8 @@
 const FORMULA = /^'*[=+\-@\t\r]/
 /** Text, but for numbers: those mean the same everywhere. */
 const NUMBER = /^-?\d+(\.\d+)?$/
+/** A phone number is no formula that could do anything, and an apostrophe would damage it. */
+const PHONE = /^\+[\d ()-]+$/
 
 /** One line of a CSV file (RFC 4180). */
 export function csvLine(cells: readonly string[]): string {
@@ -9,7 +11,7 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function toCell(text: string): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
+  const safe = FORMULA.test(text) && !NUMBER.test(text) && !PHONE.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -18,6 +18,24 @@ export function decodePath(pathname: string): string | undefined {
   }
 }
 
+/** Text with its percent signs decoded, or as it is where they mean nothing, as in `100%`. */
+export function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** A path as people read it: without the percent signs of letters, with those of separators. */
+export function readablePath(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
+
 /**
  * Whether this leads to this site, whatever the browser makes of it: one slash first (two, or `/\\`, name another host), no
  * blanks (browsers drop tabs and line ends, so that `/<tab>/host` would be one).

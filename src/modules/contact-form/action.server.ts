@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { formatDay, htmlToText, isOwnCookie } from '#base'
+import { formatDay, htmlToText, isOwnCookie, readablePath } from '#base'
 import type { FormDefinition } from '#forms'
 import { type FormField, type FormValues, inputName, MEGABYTE } from '#forms/schema'
 import {
@@ -163,7 +163,7 @@ function toDefinition(props: Live, input: Input, context: Context): FormDefiniti
     key: `${documentId}/${nodeId}`,
     title: props.title,
     subject: context.subject,
-    pagePath: decodeURI(url.pathname),
+    pagePath: readablePath(url.pathname),
     fields: fields.map(field => withAgreement(field, props)),
     hasCaptcha: props.captcha,
     hasBotCheck: props.botCheck,
@@ -195,7 +195,7 @@ function knownValues(fields: readonly FormField[], input: Input, context: Contex
     if (type !== 'hidden' || !source) continue
     const sent = [input[inputName(id)] ?? ''].flat()[0] ?? ''
     if (source.from === 'text') known[id] = [source.value]
-    else if (source.from === 'page') known[id] = [decodeURI(context.url.pathname)]
+    else if (source.from === 'page') known[id] = [readablePath(context.url.pathname)]
     else if (source.from === 'cookie') {
       if (sent === '' || isOwnCookie(source.value)) known[id] = []
     } else if (sent === '') {

@@ -1,4 +1,4 @@
-import { isOwnCookie } from '#base'
+import { decodeText, isOwnCookie, readablePath } from '#base'
 import { type FormField, type FormValues, readValues, resolveForm } from '#forms/client'
 import { toFormFields } from './definition.ts'
 import type { FormInUse } from './form-in-use.ts'
@@ -70,18 +70,9 @@ function hiddenValues(fields: readonly FormField[], entered: FormValues): FormVa
 
 function readSource({ from, value }: NonNullable<FormField['source']>): string | null {
   if (from === 'text') return value
-  if (from === 'page') return readable(location.pathname, decodeURI)
+  if (from === 'page') return readablePath(location.pathname)
   if (from === 'parameter') return new URLSearchParams(location.search).get(value)
   if (isOwnCookie(value)) return null
   const pair = document.cookie.split('; ').find(one => one.startsWith(`${value}=`))
-  return pair ? readable(pair.slice(value.length + 1), decodeURIComponent) : null
-}
-
-/** Addresses and cookies may hold a percent sign that means nothing: they are taken as they are. */
-function readable(text: string, decode: (text: string) => string): string {
-  try {
-    return decode(text)
-  } catch {
-    return text
-  }
+  return pair ? decodeText(pair.slice(value.length + 1)) : null
 }

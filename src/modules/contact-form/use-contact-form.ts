@@ -121,6 +121,7 @@ export function useContactForm({
   async function save() {
     const { saveForm } = await logic.load()
     const issued = await askForToken()
+    await token.ripen()
     const called = await saveForm(inUse(), { issued, step: steps.current })
     // Each token is for one press.
     token.forget()

@@ -1,3 +1,4 @@
+import { decodeText } from '#base'
 /** What an address is, embedded: a frame of somebody that we know. */
 export interface Embedded {
   /** A name, the same in every language. */
@@ -164,10 +165,4 @@ function boxAround(lat: number, lon: number, zoom: number): string {
     .join('%2C')
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return text
-  }
-}
+const decode = (text: string) => decodeText(text.replaceAll('+', ' '))

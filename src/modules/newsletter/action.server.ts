@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { readablePath } from '#base'
 import type { GuardedForm } from '#forms'
 import { type ActionContext, type ActionResult, defineAction, type PropsOf } from '#module-kit'
 import { PROVIDERS, type Provider } from '#newsletter/schema'
@@ -97,7 +98,7 @@ async function signUp(
     lastName: one(LAST_NAME).trim(),
     fields: fields.filter(field => field.value !== ''),
     consentText: isMeasured ? `${agreed}\n${t('measuring')}` : agreed,
-    consentPage: decodeURI(context.url.pathname),
+    consentPage: readablePath(context.url.pathname),
     ip: keepsAddress ? visitor.address : null,
     isMeasured,
   }

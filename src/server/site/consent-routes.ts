@@ -8,6 +8,7 @@ import {
   CONSENT_COOKIE,
   CONSENT_SECONDS,
   CONSENT_VERSION_PATTERN,
+  decodeText,
   writeConsent,
 } from '#base'
 import type { Consent } from '#consent'
@@ -63,7 +64,7 @@ export function consentRoutes(
         const isLasting = choice.given.includes('statistics')
         reply.header(
           'set-cookie',
-          toSplitCookie(decodeURIComponent(counted), { remembered: 'year', publicUrl, isLasting }),
+          toSplitCookie(decodeText(counted), { remembered: 'year', publicUrl, isLasting }),
         )
       }
       return reply.send({ ok: true })

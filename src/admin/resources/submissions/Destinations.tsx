@@ -36,7 +36,11 @@ export function Destinations() {
         </Alert>
       )}
       {approved.length > 0 && (
-        <Accordion disableGutters sx={{ marginBlockEnd: 2 }}>
+        <Accordion
+          disableGutters
+          slotProps={{ heading: { component: 'h2' } }}
+          sx={{ marginBlockEnd: 2 }}
+        >
           <AccordionSummary expandIcon="▾">{t('approved')}</AccordionSummary>
           <AccordionDetails>
             <List destinations={approved} />
