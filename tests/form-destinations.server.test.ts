@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { up as addDestinations } from '../src/db/migrations/0210-form-destinations.ts'
 import { startReceiver } from './doubles/webhook-receiver.ts'
 import { describeDatabases } from './support/databases.ts'
 import type { StoredNode } from './support/form-site.ts'
@@ -120,6 +121,100 @@ describeDatabases('destinations of forms', openDatabase => {
     await site.editor.call('DELETE', `/submissions/${sent.id}/forever`)
     const held = await site.services.db.selectFrom('form_held_deliveries').selectAll().execute()
     expect(held).toEqual([])
+  })
+
+  it('the update approves what editors published, and not what an author published last', async () => {
+    const site = await open()
+    const hook = `${receiver.url}/hook`
+    const { id } = await site.post({ to: 'Author@evil.example', webhook: hook })
+    await site.publishPost(id)
+    await site.services.pages.save({
+      path: '/nested',
+      document: documentOf('Nested', [
+        {
+          type: 'section',
+          props: {
+            id: 's',
+            content: [
+              form({
+                to: 'A <Editor@x.example>, b@x.example',
+                recipients: [{ field: 'topic', value: 'Courses', to: 'rule@x.example' }],
+              }),
+            ],
+          },
+        },
+      ]),
+      author: 't',
+      publish: true,
+    })
+    const { db } = site.services
+    await db.schema.dropTable('form_destinations').execute()
+    await db.schema.dropTable('form_held_deliveries').execute()
+    await addDestinations(db)
+    const rows = await db
+      .selectFrom('form_destinations')
+      .select(['address', 'approved_at'])
+      .orderBy('address')
+      .execute()
+    expect(rows.map(row => [row.address, row.approved_at !== null])).toEqual(
+      [
+        ['author@evil.example', false],
+        ['b@x.example', true],
+        ['editor@x.example', true],
+        [hook, false],
+        ['known@x.example', true],
+        ['rule@x.example', true],
+      ].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+    )
+  })
+
+  it('a redirect to another site carries personal data only when it was approved', async () => {
+    const site = await open()
+    const signUp = (id: string) => ({
+      type: 'newsletter',
+      props: {
+        id,
+        botCheck: false,
+        redirect: { url: 'https://collect.example/thanks' },
+        sendsAlong: [{ name: 'email' }],
+      },
+    })
+    const made = await site.author.call('POST', '/pages', {
+      path: '/journal/news',
+      title: 'News',
+      kind: 'post',
+      document: documentOf('News', [signUp('news')]),
+    })
+    await site.publishPost(made.body.id)
+    let count = 0
+    const subscribe = async () => {
+      const html = (
+        await site.app.inject({ url: '/journal/news', headers: { accept: 'text/html' } })
+      ).body
+      const hidden = Object.fromEntries(
+        [...html.matchAll(/name="(list_id|provider|account|checksum)" value="([^"]*)"/g)].map(
+          ([, name, value]) => [name, value],
+        ),
+      )
+      const call = async (name: string, fields: object) =>
+        (
+          await site.app.inject({
+            method: 'POST',
+            url: '/journal/news',
+            headers: { accept: 'application/json' },
+            payload: { ...fields, _action: `news/${name}` },
+          })
+        ).json()
+      const { token } = (await call('token', {})).answer
+      site.clock.advance(1000)
+      return call('subscribe', { ...hidden, token, email: `a${count++}@visitor.example` })
+    }
+    expect(await subscribe()).toMatchObject({
+      ok: true,
+      redirect: 'https://collect.example/thanks',
+    })
+    await site.publishPost(made.body.id, site.editor)
+    expect((await subscribe()).redirect).toContain('?email=a1%40visitor.example')
   })
 
   it('forms and conditions that name a cookie of the site are refused when saved and when published', async () => {
