@@ -1,5 +1,6 @@
 import { type Clock, HONEYPOT, toPlainDigits } from '#base'
 import type { createBotCheck } from './bot-check.ts'
+import type { BotVerdict } from './bot-provider.ts'
 import { CAPTCHA_FIELD, type FormMessages } from './definition.ts'
 import type { FormRefusal, FormState, FormToken } from './state.ts'
 import { createCaptcha, type createDailySums, type createTokens, type Sum } from './token.ts'
@@ -18,6 +19,11 @@ export interface SenderDeps {
   tokens: ReturnType<typeof createTokens>
   sums: ReturnType<typeof createDailySums>
   botCheck: ReturnType<typeof createBotCheck>
+  /**
+   * The verdict of the third-party check about a response; undefined where none is configured, `unasked` where the browser
+   * sent no response.
+   */
+  askProvider(response: string): Promise<BotVerdict | 'unasked' | undefined>
 }
 
 /** Minimum time between issuing a token and sending the form. */
@@ -38,7 +44,7 @@ interface Entered {
  * which makes a repeat the same submission, or what the form shows instead. Every refusal brings a fresh token and has
  * words that the form shows.
  */
-export function createSenderCheck({ clock, tokens, sums, botCheck }: SenderDeps) {
+export function createSenderCheck({ clock, tokens, sums, botCheck, askProvider }: SenderDeps) {
   /** A token for the next try. */
   function again(
     form: GuardedForm,
@@ -119,6 +125,14 @@ export function createSenderCheck({ clock, tokens, sums, botCheck }: SenderDeps)
         return isPlain
           ? refuse('confirm', again(form, isPlain, { withSum: true }))
           : refuse('not-human')
+      }
+      if (needsProof) {
+        const verdict = await askProvider(String(body.bot_token ?? ''))
+        if (verdict === 'bot') return refuse('not-human')
+        // No consent, or blocked by the browser: a sum besides the proof of work. A provider that is down costs nobody one.
+        if (verdict === 'unasked' && !asksSum && !claims.solved) {
+          return refuse('confirm', again(form, isPlain, { withSum: true }))
+        }
       }
       // Without script the sum stands in for the proof.
       const isProven = needsProof || asksSum || claims.solved === true

@@ -2,6 +2,7 @@ import type { Clock } from '#base'
 import type { Database, DatabaseKind, OutboxHandler } from '#db'
 import type { MailLook } from '#mail'
 import { createBotCheck } from './bot-check.ts'
+import { type BotProviderConfig, type CallBotProvider, verifyWithProvider } from './bot-provider.ts'
 import { createSenderCheck, type GuardedForm } from './check-sender.ts'
 import type { FormMessages } from './definition.ts'
 import { readDeliveries } from './deliveries.ts'
@@ -13,6 +14,7 @@ import { createFormStatistics } from './form-statistics.ts'
 import { createKnownForms } from './known-forms.ts'
 import { WEBHOOK_KIND } from './outbox-keys.ts'
 import { createReplies } from './replies.ts'
+import { BOT_PROVIDER_SOURCES } from './schema.ts'
 import { reindexSubmissions } from './search-submissions.ts'
 import type { FormToken } from './state.ts'
 import { composeConfirmation, composeSubmissionMail } from './submission-mail.ts'
@@ -43,12 +45,25 @@ export function createForms(deps: {
   sendWebhook: SendWebhook
   /** The site's own address, which needs no approval. */
   siteEmail(): Promise<string>
+  /** The third-party bot check, where the owner configured one. */
+  botProvider(): Promise<BotProviderConfig | undefined>
+  callBotProvider: CallBotProvider
 }) {
   const { db, clock, secret, messages } = deps
   const tokens = createTokens(secret, clock.now)
   const botCheck = createBotCheck(secret)
   const sums = createDailySums(secret, clock.now)
-  const sender = createSenderCheck({ clock, tokens, sums, botCheck })
+  const sender = createSenderCheck({
+    clock,
+    tokens,
+    sums,
+    botCheck,
+    askProvider: async response => {
+      const config = await deps.botProvider()
+      if (!config) return undefined
+      return response ? verifyWithProvider(config, response, deps.callBotProvider) : 'unasked'
+    },
+  })
   const checkSender = sender.check
   const submissions = createSubmissions(deps)
   const known = createKnownForms(deps)
@@ -68,14 +83,21 @@ export function createForms(deps: {
       const kept = given ? tokens.read(given, form.key) : undefined
       const token = kept ? given : tokens.issue(form.key, { via: 'script' })
       const id = tokens.read(token, form.key)?.id ?? ''
+      const provider = form.hasBotCheck ? await deps.botProvider() : undefined
       return {
         token,
+        ...(provider ? { provider: { name: provider.name, siteKey: provider.siteKey } } : {}),
         ...(kept?.captcha ? { captcha: kept.captcha } : {}),
         ...(form.hasBotCheck ? { challenge: await botCheck.challenge(id) } : {}),
       }
     },
     /** A token for another try after a refusal. */
     tokenAgain: (form: GuardedForm, isPlain: boolean) => sender.again(form, isPlain),
+    /** What a page with a guarded form may load, where a third-party bot check is configured. */
+    async botSources(hasBotCheck: boolean) {
+      const provider = hasBotCheck ? await deps.botProvider() : undefined
+      return provider ? BOT_PROVIDER_SOURCES[provider.name] : {}
+    },
     mayUpload: sender.mayUpload,
     /** The sum that a page shows today (FM-4), and until when it may be cached. */
     sumOfPage: (form: Pick<GuardedForm, 'key'>) => ({

@@ -17,6 +17,24 @@ export {
 } from './validate.ts'
 export { readValues, toSentFields } from './wire.ts'
 
+/** Third-party bot checks that an owner may add to the built-in proof of work. */
+export const BOT_PROVIDERS = ['turnstile', 'recaptcha'] as const
+export type BotProviderName = (typeof BOT_PROVIDERS)[number]
+
+/** What a page with a guarded form may load for them. */
+export const BOT_PROVIDER_SOURCES = {
+  turnstile: {
+    'script-src': ['https://challenges.cloudflare.com'],
+    'frame-src': ['https://challenges.cloudflare.com'],
+    'connect-src': ['https://challenges.cloudflare.com'],
+  },
+  recaptcha: {
+    'script-src': ['https://www.google.com', 'https://www.gstatic.com'],
+    'frame-src': ['https://www.google.com'],
+    'connect-src': ['https://www.google.com'],
+  },
+} as const satisfies Record<BotProviderName, Record<string, readonly string[]>>
+
 export const SUBMISSION_STATUSES = ['new', 'read', 'spam'] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 

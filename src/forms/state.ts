@@ -36,6 +36,8 @@ export interface FormToken {
   captcha?: [number, number]
   /** Work for the browser, where the form asks for it (FM-9). */
   challenge?: Challenge
+  /** A third-party check besides, where the owner configured one. */
+  provider?: { name: 'turnstile' | 'recaptcha'; siteKey: string }
 }
 
 export type SubmitResult =

@@ -82,6 +82,19 @@ export const MailSettings = {
   mailReplyTo: Type.String({ maxLength: 254, pattern: EMAIL, default: '' }),
 }
 
+/** A third-party bot check of forms besides the built-in proof of work. Its secret is stored apart. */
+export const FormSettings = {
+  botProvider: Type.Object(
+    {
+      name: Type.Unsafe<'none' | 'turnstile' | 'recaptcha'>(
+        Type.Enum(['none', 'turnstile', 'recaptcha'], { default: 'none' }),
+      ),
+      siteKey: Type.String({ maxLength: 200, pattern: '^[\\w.-]*$', default: '' }),
+    },
+    { additionalProperties: false, default: {} },
+  ),
+}
+
 const periodOf = (amount: number) =>
   Type.Object(
     {

@@ -22,6 +22,8 @@ export interface Env {
   ffmpeg: boolean
   /** Who is asked for titles and images of embeds in place of the providers. */
   oembedUrl: string | undefined
+  /** Asked in place of the verification address of a third-party bot check. */
+  botVerifyUrl: string | undefined
   metricsToken: string | undefined
   logLevel: string
   /** Requests that change something, per minute and address; 0 for no limit. */
@@ -47,7 +49,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dev: source.DEV ? source.DEV === '1' : isLoopback(publicUrl),
     allowPrivateAddresses: source.ALLOW_PRIVATE_ADDRESSES === '1',
     ffmpeg: source.FFMPEG !== '0',
-    oembedUrl: readOembedUrl(source.OEMBED_URL),
+    oembedUrl: readHttpUrl('OEMBED_URL', source.OEMBED_URL),
+    botVerifyUrl: readHttpUrl('BOT_VERIFY_URL', source.BOT_VERIFY_URL),
     metricsToken: source.METRICS_TOKEN || undefined,
     logLevel: source.LOG_LEVEL || 'info',
     rateLimit: readCount('RATE_LIMIT', source.RATE_LIMIT, 240),
@@ -108,9 +111,9 @@ function readSmtpUrl(value: string | undefined): string | undefined {
   )
 }
 
-function readOembedUrl(value: string | undefined): string | undefined {
+function readHttpUrl(name: string, value: string | undefined): string | undefined {
   if (!value || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value || undefined
-  throw new VitrineError('BAD_ENV', `OEMBED_URL must be an http(s) address, not "${value}".`)
+  throw new VitrineError('BAD_ENV', `${name} must be an http(s) address, not "${value}".`)
 }
 
 function isLoopback(url: string): boolean {

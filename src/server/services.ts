@@ -24,6 +24,7 @@ import { ensurePlaceholders } from './adapters/placeholders.ts'
 import { createSearchSources } from './adapters/search-sources.ts'
 import { createShopSettings, type StoredShopSettings } from './adapters/shop-settings.ts'
 import { backgroundTasks } from './background-tasks.ts'
+import { readBotProvider } from './bot-provider-settings.ts'
 import { createDescribeAddress } from './embeds/describe-address.ts'
 import type { Env } from './env.ts'
 import { createIndexNow } from './index-now.ts'
@@ -83,6 +84,18 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     files: formFiles,
     sendWebhook: hook => sendWebhook(hook, { httpsOnly: true }),
     siteEmail: async () => (await pages.settings.get()).email,
+    botProvider: () => readBotProvider(pages),
+    callBotProvider: async (url, form) => {
+      const body = new URLSearchParams(form).toString()
+      const contentType = 'application/x-www-form-urlencoded'
+      const answer = await outbound.post({
+        url: env.botVerifyUrl ?? url,
+        body,
+        contentType,
+        ...PROVIDER_LIMITS,
+      })
+      return Buffer.from(answer).toString()
+    },
     messages: async () => {
       const { messages, locale } = await pages.settings.get()
       return withDefaultMessages(messages, locale)
@@ -156,7 +169,13 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
       const { consent, locale } = await pages.settings.get()
       return { ...consent, locale }
     },
-    findUses: createFindUses({ pages, documents, shop, splitTests }),
+    findUses: createFindUses({
+      pages,
+      documents,
+      shop,
+      splitTests,
+      botProvider: async () => (await readBotProvider(pages))?.name,
+    }),
   })
   const indexNow = createIndexNow({
     db,

@@ -1,5 +1,6 @@
 /** What an island may ask of the page it stands in. */
 
+export { askBotProvider } from './bot-provider.ts'
 export { createAsker, MIN_LETTERS } from './combobox/ask-while-typing.ts'
 export { listKey } from './combobox/list-key.ts'
 export { onConsent } from './consent/consent.ts'

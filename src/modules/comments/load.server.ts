@@ -69,6 +69,10 @@ export async function load(
   const isRefused = result?.ok === false
   // An answer that cannot be given is offered as a comment of its own.
   const isGone = isRefused && result.reason === 'reply-gone'
+  if (state !== 'off') {
+    tag('site')
+    context.needs({ sources: await services.forms.botSources(true) })
+  }
   if (state !== 'off') context.needs({ jsonLd: discussionLd(context, list.threads, total) })
   return {
     discussion: state,

@@ -16,7 +16,7 @@ import {
   useSending,
   useTexts,
 } from '#module-kit/client'
-import { isBuilding } from '#visitor/client'
+import { askBotProvider, isBuilding } from '#visitor/client'
 import type { CommentField, commentFields } from './fields.ts'
 import type { CommentsData } from './load.server.ts'
 import type { Refused } from './refused.ts'
@@ -91,6 +91,7 @@ export function useCommentForm({
     // The browser sends the form itself, and a sum stands in for the proof.
     if (issued.challenge && !proof) return element.current?.submit()
     body.set('proof', proof)
+    body.set('bot_token', await askBotProvider(issued.provider, element.current))
     await token.ripen()
     const called = await callAction<PostedComment, FormState>(nodeId, 'send', body)
     // Each token is for one comment; a refusal brings the next.

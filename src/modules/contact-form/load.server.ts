@@ -54,6 +54,7 @@ export async function load(
 ): Promise<ContactFormData> {
   const { forms, shop } = context.services
   context.tag('site')
+  context.needs({ sources: await forms.botSources(props.botCheck) })
   const result = context.outcome?.result
   const answer = result?.ok
     ? (result.answer as {

@@ -12,6 +12,7 @@ import {
   validateForm,
 } from '#forms/client'
 import { type Called, callAction } from '#module-kit/client'
+import { askBotProvider } from '#visitor/client'
 import { toFormFields } from './definition.ts'
 import { enteredIn, readerOf } from './entered.ts'
 import type { FormInUse } from './form-in-use.ts'
@@ -64,6 +65,7 @@ export async function sendForm(
   const proof = await proveWork(issued?.challenge)
   if (issued?.challenge && !proof) return sendPlain(form)
   body.set('proof', proof)
+  body.set('bot_token', await askBotProvider(issued?.provider, form.element))
   body.set('email_fields', JSON.stringify(toSentFields(fields, hidden)))
   if (hidden.length > 0) body.set('hidden_fields', JSON.stringify(hidden))
   await ripen()
@@ -88,6 +90,7 @@ export async function saveForm(
   const body = bodyOf(form, [...check(form, fields).hidden, ...files])
   body.set('token', issued?.token ?? '')
   body.set('proof', await proveWork(issued?.challenge))
+  body.set('bot_token', await askBotProvider(issued?.provider, form.element))
   body.set('step', String(step))
   const called = await callAction<Saved, FormState>(form.id, 'save', body)
   return called.ok ? called : { ...called, refusal: say(form, called.refusal ?? {}) }

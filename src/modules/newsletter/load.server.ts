@@ -37,9 +37,10 @@ export interface NewsletterData {
 
 export async function load(
   props: PropsOf<typeof Props>,
-  { services, tag, outcome }: LoadContext<Services>,
+  { services, tag, outcome, needs }: LoadContext<Services>,
 ): Promise<NewsletterData> {
   tag('site', 'newsletter')
+  needs({ sources: await services.forms.botSources(props.botCheck) })
   const result = outcome?.result
   const state = result?.ok === false ? (result.refusal as SignUpState) : {}
   const messages = await services.forms.messages()

@@ -9,7 +9,7 @@ import {
   useFormStart,
   useSending,
 } from '#module-kit/client'
-import { isBuilding } from '#visitor/client'
+import { askBotProvider, isBuilding } from '#visitor/client'
 import { checkSignUp } from './check-sign-up.ts'
 import { toFormFields } from './definition.ts'
 import { findFeedForm, openFeed } from './feed.ts'
@@ -78,6 +78,7 @@ export function useSignUp({
     // The browser sends the form itself, and a sum stands in for the proof.
     if (issued?.challenge && !proof) return form.current?.submit()
     body.set('proof', proof)
+    body.set('bot_token', await askBotProvider(issued?.provider, form.current))
     if (checked.hidden.length > 0) body.set('hidden_fields', JSON.stringify(checked.hidden))
     await token.ripen()
     const called = await callAction<{ success?: string }, SignUpState>(id, 'subscribe', body)

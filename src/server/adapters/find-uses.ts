@@ -1,5 +1,6 @@
 import { isRecord, type StoredName } from '#base'
 import type { Use, UsingPage } from '#consent/schema'
+import { BOT_PROVIDER_SOURCES, type BotProviderName } from '#forms/schema'
 import {
   type AnyField,
   isPageNode,
@@ -28,6 +29,12 @@ const STORES_BY_TEXT: readonly [text: string, stored: StoredName][] = [
   ['<audio', 'vitrine:resume'],
 ]
 
+/** Modules whose forms a third-party bot check guards. */
+const GUARDED = ['contact-form', 'newsletter', 'comments']
+const GUARDED_TEXTS = GUARDED.map(type => `"type":"${type}"`)
+const hostsOf = (provider: BotProviderName) =>
+  BOT_PROVIDER_SOURCES[provider]['script-src'].map(origin => new URL(origin).host)
+
 const STORED_BY_PLAYER: readonly StoredName[] = ['vt-captions', 'vitrine:resume']
 const GOALS: StoredName = 'vitrine:goals'
 const OF_TESTS: readonly StoredName[] = [...Object.values(VISITOR_COOKIES), GOALS]
@@ -38,11 +45,14 @@ export function createFindUses({
   documents,
   shop,
   splitTests,
+  botProvider,
 }: {
   pages: Pages
   documents: Pick<Documents, 'upgradeProps'>
   shop: { catalog: Pick<Shop['catalog'], 'withMedia'> }
   splitTests: Pick<SplitTests, 'lastKnown'>
+  /** The third-party bot check of forms, where one is configured. */
+  botProvider(): Promise<BotProviderName | undefined>
 }) {
   const telling = [...modules].filter(([, { asksOutside, stores }]) => asksOutside || stores)
   const texts = [
@@ -62,10 +72,18 @@ export function createFindUses({
 
   return async (products?: readonly string[]): Promise<Use[]> => {
     if (products) return ofProducts(products)
-    const holding = await pages.publishedHolding(texts)
+    const provider = await botProvider()
+    const holding = await pages.publishedHolding(provider ? [...texts, ...GUARDED_TEXTS] : texts)
+    const guardedBy = ({ type, props }: PageNode, page: UsingPage): Use[] =>
+      provider && GUARDED.includes(type) && props.botCheck !== false
+        ? [{ category: 'preferences', hosts: hostsOf(provider), page }]
+        : []
     const inDocuments = holding
       .flatMap(({ document, ...page }) => [
-        ...nodesOf(document.content).flatMap(node => usesOf(document, node, page)),
+        ...nodesOf(document.content).flatMap(node => [
+          ...usesOf(document, node, page),
+          ...guardedBy(node, page),
+        ]),
         ...storedByText(JSON.stringify(document.content)),
       ])
       .filter(isUsed)

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { maxLength, TextInput, useTranslate } from 'react-admin'
+import { BotProvider } from './BotProvider.tsx'
 import { WebhookSecret } from './WebhookSecret.tsx'
 
 const NAMES = [
@@ -28,6 +29,7 @@ export function FormsTab() {
           parse={toText}
         />
       ))}
+      <BotProvider />
       <WebhookSecret />
     </>
   )

@@ -77,7 +77,14 @@ function pressBySpace(event: KeyboardEvent) {
 
 /** Of the shop only what was changed: the rest goes on following the site's name, address and language. */
 function toChanges(
-  { id: _, homePages: __, hasGooglePlacesKey: ___, shop, ...settings }: Record<string, unknown>,
+  {
+    id: _,
+    homePages: __,
+    hasGooglePlacesKey: ___,
+    hasBotProviderSecret: ____,
+    shop,
+    ...settings
+  }: Record<string, unknown>,
   options?: { previousData?: { shop?: Record<string, unknown> } },
 ) {
   const before = options?.previousData?.shop ?? {}

@@ -4,6 +4,17 @@ export const forms = {
     messagesTitle: 'Messages',
     messagesHelp:
       'Messages that forms show to visitors. Leave a field empty to use the default message in the site language.',
+    botCheck: {
+      title: 'Bot check',
+      help: 'Forms with invisible protection always use the built-in proof of work, which contacts nobody else. A third-party check is asked besides, after visitors agreed to preferences; others solve a small sum.',
+      provider: {
+        none: 'Built-in only',
+        turnstile: 'Cloudflare Turnstile',
+        recaptcha: 'Google reCAPTCHA v3',
+      },
+      secretHelp: 'From the provider; it stays on this server.',
+      secretSaved: 'A secret key is saved. Leave empty to keep it.',
+    },
     formWebhooks: {
       title: 'Webhooks of contact forms',
       text: 'A contact form with a webhook URL sends each submission there. Every request is signed with this secret, so that the receiver knows it comes from your site.',
@@ -22,6 +33,17 @@ export const forms = {
     messagesTitle: 'Meldungen',
     messagesHelp:
       'Meldungen, die Formulare Besuchern zeigen. Leer lassen, um die Standardmeldung in der Sprache der Website zu verwenden.',
+    botCheck: {
+      title: 'Bot-Prüfung',
+      help: 'Formulare mit unsichtbarem Schutz nutzen immer den eingebauten Rechennachweis, der niemanden sonst kontaktiert. Ein Drittanbieter wird zusätzlich gefragt, wenn Besucher den Präferenzen zugestimmt haben; andere lösen eine kleine Rechenaufgabe.',
+      provider: {
+        none: 'Nur eingebaut',
+        turnstile: 'Cloudflare Turnstile',
+        recaptcha: 'Google reCAPTCHA v3',
+      },
+      secretHelp: 'Vom Anbieter; er bleibt auf diesem Server.',
+      secretSaved: 'Ein geheimer Schlüssel ist gespeichert. Leer lassen, um ihn zu behalten.',
+    },
     formWebhooks: {
       title: 'Webhooks der Kontaktformulare',
       text: 'Ein Kontaktformular mit Webhook-URL sendet jede Nachricht dorthin. Jede Anfrage ist mit diesem Schlüssel signiert: So erkennt der Empfänger, dass sie von Ihrer Website kommt.',

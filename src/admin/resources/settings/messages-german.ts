@@ -75,6 +75,8 @@ export const german: Messages = {
       subscriptionFailed: 'Newsletter-Anmeldung fehlgeschlagen',
     },
     googlePlacesKey: 'API-Schlüssel für Google Places',
+    botProvider: { name: 'Bot-Prüfung eines Drittanbieters', siteKey: 'Websiteschlüssel' },
+    botProviderSecret: 'Geheimer Schlüssel',
     shop: {
       currency: 'Währung',
       country: 'Land des Shops',

@@ -75,6 +75,8 @@ export const messages: Translations = {
         subscriptionFailed: 'Newsletter subscription failed',
       },
       googlePlacesKey: 'Google Places API key',
+      botProvider: { name: 'Third-party bot check', siteKey: 'Site key' },
+      botProviderSecret: 'Secret key',
       shop: {
         currency: 'Currency',
         country: 'Shop country',

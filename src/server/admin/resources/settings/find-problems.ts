@@ -2,6 +2,7 @@ import { isAddress } from '#base'
 import { isPagePath } from '#pages'
 import { archivePrefixes, type Settings } from '#pages/schema'
 import { needsServer, type ShopSettings } from '#shop/schema'
+import { readBotSecret } from '../../../bot-provider-settings.ts'
 import { readGoogleKey } from '../../../places/google-key.ts'
 import { ownPaths } from '../../../site/own-paths.ts'
 import type { AdminDeps } from '../../discover.ts'
@@ -14,6 +15,7 @@ export async function findProblems(
   changes: Partial<Settings> & {
     shop?: Partial<ShopSettings> | undefined
     googlePlacesKey?: string | undefined
+    botProviderSecret?: string | undefined
   },
 ): Promise<{ path: string; message: string }[]> {
   const { timeZone, locale, icon, logo, homePage, shop } = changes
@@ -51,6 +53,13 @@ export async function findProblems(
   }
   if (suggestions?.provider === 'google' && !changes.googlePlacesKey) {
     if (!(await readGoogleKey(pages))) complain('/googlePlacesKey', 'value-missing')
+  }
+  const bot = changes.botProvider
+  if (bot && bot.name !== 'none') {
+    if (!bot.siteKey) complain('/botProvider/siteKey', 'value-missing')
+    if (!changes.botProviderSecret && !(await readBotSecret(pages))) {
+      complain('/botProviderSecret', 'value-missing')
+    }
   }
   if (changes.paths) {
     problems.push(

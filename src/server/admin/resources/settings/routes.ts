@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { refuse } from '#base'
 import { archivedKinds, movedPrefixes, type Settings, SettingsSchema } from '#pages/schema'
 import { ShopSettings } from '#shop/schema'
+import { readBotSecret, writeBotSecret } from '../../../bot-provider-settings.ts'
 import { readGoogleKey, writeGoogleKey } from '../../../places/google-key.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
@@ -23,6 +24,8 @@ const SettingsBody = Type.Object(
     ),
     /** Written and never read. */
     googlePlacesKey: Type.Optional(Type.String({ maxLength: 200, pattern: '^[\\w-]*$' })),
+    /** Secret of the third-party bot check; written and never read. */
+    botProviderSecret: Type.Optional(Type.String({ maxLength: 200, pattern: '^[\\w.-]*$' })),
   },
   { additionalProperties: false },
 )
@@ -31,6 +34,7 @@ const SettingsAnswer = Type.Object({
   ...SettingsSchema.properties,
   shop: ShopSettings,
   hasGooglePlacesKey: Type.Boolean(),
+  hasBotProviderSecret: Type.Boolean(),
   /** What may be shown at `/`. */
   homePages: Type.Array(
     Type.Object({ id: Type.String(), title: Type.String(), path: Type.String() }),
@@ -45,7 +49,8 @@ export default (deps: AdminDeps) => {
     const settings = await pages.settings.get()
     const shop = await shopSettings.get()
     const hasGooglePlacesKey = (await readGoogleKey(pages)) !== ''
-    return { id: SITE, ...settings, shop, hasGooglePlacesKey, homePages }
+    const hasBotProviderSecret = (await readBotSecret(pages)) !== ''
+    return { id: SITE, ...settings, shop, hasGooglePlacesKey, hasBotProviderSecret, homePages }
   }
 
   /** Whoever has an old address of an archive is led to the new one. */
@@ -78,7 +83,7 @@ export default (deps: AdminDeps) => {
       body: SettingsBody,
       answer: SettingsAnswer,
       handle: async ({ body, audit }) => {
-        const { shop, googlePlacesKey, ...site } = body
+        const { shop, googlePlacesKey, botProviderSecret, ...site } = body
         audit({ id: SITE, details: { fields: Object.keys(body) } })
         const problems = await findProblems(deps, body)
         if (problems.length > 0) return refuse('invalid', { problems })
@@ -87,6 +92,7 @@ export default (deps: AdminDeps) => {
         if (!saved.ok) return saved
         if (site.paths) await followArchives(before, { ...before, paths: site.paths })
         if (shop) await shopSettings.set(shop)
+        if (botProviderSecret !== undefined) await writeBotSecret(pages, botProviderSecret)
         if (googlePlacesKey !== undefined) await writeGoogleKey(pages, googlePlacesKey)
         // Names and addresses of the site are defaults of the shop's.
         shopSettings.forget()
