@@ -1,4 +1,4 @@
-import { fromCell, ok, refuse } from '#base'
+import { fromCell, ok, readablePath, refuse } from '#base'
 import { type CsvFormat, detectFormat, type Encoding, readRecords, UnreadableCsv } from '#csv'
 
 export interface RedirectImport {
@@ -122,7 +122,7 @@ export function createRedirectImport(deps: Deps) {
 /** The path of an address: exports of other programs hold whole ones. */
 function toPath(text: string): string {
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null
-  const path = url ? decode(url.pathname) : text
+  const path = url ? readablePath(url.pathname) : text
   const whole = path.startsWith('/') ? path : `/${path}`
   return whole.length > 1 ? whole.replace(/\/$/, '') : whole
 }
@@ -133,12 +133,4 @@ const toTarget = (text: string) =>
 const toStatus = (text: string): RedirectStatus => {
   const code = Number(/\d{3}/.exec(text)?.[0])
   return code === 302 || code === 307 || code === 303 ? 302 : code === 308 ? 308 : 301
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }
