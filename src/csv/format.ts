@@ -1,4 +1,4 @@
-import type { Encoding } from './encodings.ts'
+import type { Encoding } from '#base'
 
 /** How a CSV file is written. */
 export interface CsvFormat {

@@ -1,4 +1,3 @@
-export { decodeText, ENCODINGS, type Encoding, isEncoding } from './encoding.ts'
 export { readAmount } from './numbers.ts'
 export {
   type CsvFormat,

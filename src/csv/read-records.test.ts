@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { detectFormat, type Encoding, readRecords, UnreadableCsv } from './index.ts'
+import type { Encoding } from '#base'
+import { detectFormat, readRecords, UnreadableCsv } from './index.ts'
 
 const bytesOf = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding)
 /** In chunks of three bytes, so that characters and line ends are divided. */

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { EncodingDetector } from './encoding.ts'
-import type { Encoding } from './encodings.ts'
+import type { Encoding } from '#base'
+import { EncodingDetector } from '#base/encoding'
 import type { CsvFormat } from './format.ts'
 
 export type { CsvFormat }

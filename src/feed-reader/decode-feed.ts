@@ -1,3 +1,5 @@
+import { decodeText } from '#base/encoding'
+
 const MARKS = [
   { label: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
   { label: 'utf-16le', bytes: [0xff, 0xfe] },
@@ -6,23 +8,33 @@ const MARKS = [
 /** How far an XML declaration reaches. */
 const HEAD = 200
 
-/** What stands in a feed's bytes: by its mark, by what its server says, by what itself says, and else by trying (RFC 7303 §3). */
+/**
+ * The text of a feed, by its byte order mark, what its server says, what the file itself says and what its bytes look like
+ * (RFC 7303 §3). A label counts only where the bytes are valid in it: servers often send a wrong one.
+ */
 export function decodeFeed(bytes: Uint8Array, contentType = ''): string {
   const mark = MARKS.find(one => one.bytes.every((byte, at) => bytes[at] === byte))
   const [, sent] = /charset\s{0,5}=\s{0,5}["']?([\w:.-]{1,40})/i.exec(contentType) ?? []
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1')
   const [, own] = /<\?xml[^>]{1,100}encoding\s{0,5}=\s{0,5}["']([\w:.-]{1,40})/i.exec(head) ?? []
-  for (const label of [mark?.label, sent, own]) {
+  for (const label of [mark?.label, ...bestFirst(sent, own)]) {
     const text = label && tryDecode(bytes, label)
     if (text) return text
   }
-  return tryDecode(bytes, 'utf-8', true) ?? tryDecode(bytes, 'windows-1252') ?? ''
+  return decodeText(bytes).text
 }
 
-/** Undefined for an encoding of no known name and, where it is asked for, for bytes that are none of its. */
-function tryDecode(bytes: Uint8Array, label: string, fatal = false): string | undefined {
+/** In an encoding of single bytes all bytes are valid: UTF-8, if either names it, tells more. */
+function bestFirst(...labels: (string | undefined)[]): (string | undefined)[] {
+  const isUtf8 = (label: string | undefined) => /^utf-?8$/i.test(label ?? '')
+  return [...labels.filter(isUtf8), ...labels.filter(label => !isUtf8(label))]
+}
+
+/** Undefined for an encoding of no known name, and for bytes that are not valid in it. */
+function tryDecode(bytes: Uint8Array, label: string): string | undefined {
   try {
-    return new TextDecoder(label, { fatal }).decode(bytes)
+    // As a stream: the last letter may be cut off.
+    return new TextDecoder(label, { fatal: true }).decode(bytes, { stream: true })
   } catch {
     return undefined
   }

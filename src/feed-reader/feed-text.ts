@@ -75,7 +75,8 @@ function endOfElement(source: string, start: number, name: string): number {
 const ISO =
   /^\s{0,20}(\d{4}-\d\d-\d\d)(?:[Tt ]\s{0,5}(\d\d:\d\d(?::\d\d)?)(?:[.,]\d{1,9})?\s{0,5}(Z|z|[+-]\d\d:?\d\d)?)?/
 const RFC_822 =
-  /^\s{0,20}(?:[a-z]{2,10}(?:[,.]\s{0,5}|\s{1,5}))?(\d{1,2})[\s-]{1,5}([a-z]{3})[a-z]{0,9}[\s-]{1,5}(\d{4}|\d\d)\s{1,5}(\d{1,2}:\d\d(?::\d\d)?)\s{0,5}([+-]\d{4}|[a-z]{1,5})?/i
+  /^\s{0,20}(?:[a-z]{2,10}(?:[,.]\s{0,5}|\s{1,5}))?(\d{1,2})[\s-]{1,5}([a-z]{3})[a-z]{0,9}[\s-]{1,5}(\d{4}|\d\d)\s{1,5}(\d{1,2}:\d\d(?::\d\d)?)\s{0,5}(?:(?:gmt|utc)?([+-]\d{1,2}(?::?\d\d)?)|([a-z]{1,5}))?/i
+/** Abbreviations of time zones that feeds write (RFC 822 knows only those of the United States). */
 const ZONES: Record<string, string> = {
   est: '-0500',
   edt: '-0400',
@@ -85,6 +86,41 @@ const ZONES: Record<string, string> = {
   mdt: '-0600',
   pst: '-0800',
   pdt: '-0700',
+  akst: '-0900',
+  akdt: '-0800',
+  hst: '-1000',
+  ast: '-0400',
+  adt: '-0300',
+  brt: '-0300',
+  art: '-0300',
+  wet: '+0000',
+  west: '+0100',
+  bst: '+0100',
+  cet: '+0100',
+  cest: '+0200',
+  met: '+0100',
+  mest: '+0200',
+  mez: '+0100',
+  mesz: '+0200',
+  eet: '+0200',
+  eest: '+0300',
+  trt: '+0300',
+  msk: '+0300',
+  ist: '+0530',
+  pkt: '+0500',
+  ict: '+0700',
+  wib: '+0700',
+  hkt: '+0800',
+  sgt: '+0800',
+  awst: '+0800',
+  jst: '+0900',
+  kst: '+0900',
+  acst: '+0930',
+  acdt: '+1030',
+  aest: '+1000',
+  aedt: '+1100',
+  nzst: '+1200',
+  nzdt: '+1300',
 }
 
 /** A date as feeds write it (RFC 822 and ISO 8601, with what is common besides); undefined for what is none. */
@@ -93,11 +129,17 @@ export function readFeedDate(said: string): number | undefined {
   if (day) {
     return toMoment(`${day}T${time}${zone.toUpperCase().replace(/(\d\d):?(\d\d)$/, '$1:$2')}`)
   }
-  const [, date, month, year = '', clock = '', named = 'GMT'] = RFC_822.exec(said) ?? []
+  const [, date, month, year = '', clock = '', offsetOf, named = ''] = RFC_822.exec(said) ?? []
   if (!date) return undefined
-  const offset = /^[+-]/.test(named) ? named : (ZONES[named.toLowerCase()] ?? '+0000')
+  const offset = offsetOf ? toOffset(offsetOf) : (ZONES[named.toLowerCase()] ?? '+0000')
   const whole = year.length === 2 ? `${Number(year) < 70 ? '20' : '19'}${year}` : year
   return toMoment(`${date} ${month} ${whole} ${clock} ${offset}`)
+}
+
+/** `+2`, `+0200` and `+02:00` as `+0200`. */
+function toOffset(text: string): string {
+  const digits = text.slice(1).replace(':', '')
+  return text[0] + (digits.length <= 2 ? `${digits.padStart(2, '0')}00` : digits.padStart(4, '0'))
 }
 
 function toMoment(text: string): number | undefined {

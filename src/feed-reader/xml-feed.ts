@@ -11,9 +11,21 @@ import {
 } from './feed-text.ts'
 import type { RawFeed } from './raw-feed.ts'
 
-/** What RSS 2.0 and 1.0, or Atom, say of themselves; undefined for what is none of them. */
+/** Characters in front of a feed that are passed over. */
+const MAX_BEFORE = 64 * 1024
+const FEED_START = /<(?:rss|feed|rdf:rdf)[\s>]/i
+
+const isFeed = (root: XmlElement | undefined) =>
+  root !== undefined && ['feed', 'rss', 'rdf'].includes(root.name)
+
+/** The contents of RSS 2.0 and 1.0 or Atom; undefined for anything else. */
 export function readXmlFeed(text: string, url: string): RawFeed | undefined {
-  const root = parseXml(text)
+  const root = parseXml(text) ?? undefined
+  if (!isFeed(root)) {
+    // Broken plugins print warnings in front of the feed.
+    const start = FEED_START.exec(text.slice(1, MAX_BEFORE))
+    return start ? readXmlFeed(text.slice(1 + start.index), url) : undefined
+  }
   if (root?.name === 'feed') return readAtom(root, url)
   if (root?.name !== 'rss' && root?.name !== 'rdf') return undefined
   const channel = elements(root).find(one => one.name === 'channel')

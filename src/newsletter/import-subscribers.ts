@@ -1,5 +1,5 @@
+import type { Encoding } from '#base'
 import { createId, ok, refuse } from '#base'
-import type { Encoding } from '#csv'
 import { letOthersWrite } from '#db'
 import { toEmailKey } from './address.ts'
 import type { NewsletterDeps } from './deps.ts'

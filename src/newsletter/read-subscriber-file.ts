@@ -1,5 +1,5 @@
-import { fromCell, ok, refuse, toAsciiEmail } from '#base'
-import { type CsvFormat, detectFormat, type Encoding, readRecords, UnreadableCsv } from '#csv'
+import { type Encoding, fromCell, ok, refuse, toAsciiEmail } from '#base'
+import { type CsvFormat, detectFormat, readRecords, UnreadableCsv } from '#csv'
 import { isNewsletterAddress, toEmailKey } from './address.ts'
 import type { SubscriberImport } from './schema.ts'
 

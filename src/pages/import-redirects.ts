@@ -1,5 +1,5 @@
-import { fromCell, ok, readablePath, refuse } from '#base'
-import { type CsvFormat, detectFormat, type Encoding, readRecords, UnreadableCsv } from '#csv'
+import { type Encoding, fromCell, ok, readablePath, refuse } from '#base'
+import { type CsvFormat, detectFormat, readRecords, UnreadableCsv } from '#csv'
 
 export interface RedirectImport {
   format: CsvFormat

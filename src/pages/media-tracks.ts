@@ -1,10 +1,14 @@
 import { ok, refuse } from '#base'
+import { decodeText } from '#base/encoding'
 import {
+  type CaptionFile,
   decodeCaptions,
   languageCode,
   MAX_CAPTION_BYTES,
   parseCaptions,
+  parseCueText,
   parseSrt,
+  plainCueText,
   writeWebVtt,
 } from '#media-player'
 import { MAX_TRACKS, type MediaItem, type OwnTrack } from './schema.ts'
@@ -22,8 +26,8 @@ export function createMediaTracks(deps: {
   const { find, add, change } = deps
   return {
     /**
-     * Takes in a file of captions: WebVTT and DFXP as they are, SubRip as WebVTT; without one, an empty file to be written in.
-     * Answers the film, and the id of the text.
+     * Adds a caption file: WebVTT and DFXP as they are, SubRip as WebVTT; without one, an empty file to write in. Returns the video,
+     * the id of the file, and how many captions were read.
      */
     async addTrack(
       id: string,
@@ -34,8 +38,8 @@ export function createMediaTracks(deps: {
       if (!film || film.deletedAt || !isPlayed(film)) return refuse('not-found')
       if (film.tracks.length >= MAX_TRACKS) return refuse('too-many-tracks')
       const taken = upload
-        ? readUpload(upload.bytes)
-        : ok({ bytes: emptyFile(film.id), isWritten: false })
+        ? readUpload(upload.bytes, language)
+        : ok({ bytes: emptyFile(film.id), isWritten: false, read: undefined })
       if (!taken.ok) return taken
       const name = upload?.fileName ?? `${film.fileName}.${kind}.${language}.vtt`
       const fileName = taken.isWritten ? name.replace(/\.srt$/i, '.vtt') : name
@@ -45,7 +49,7 @@ export function createMediaTracks(deps: {
       const others = film.tracks.filter(track => track.file !== file)
       await change([id], { tracks: [...others, { file, kind, language: languageCode(language) }] })
       const item = await find(id)
-      return item ? ok({ item, file }) : refuse('not-found')
+      return item ? ok({ item, file, read: taken.read ?? null }) : refuse('not-found')
     },
   }
 }
@@ -59,20 +63,34 @@ const emptyFile = (id: string) =>
 /** What an XML declaration says of the encoding that it came in. */
 const ENCODING = /^(<\?xml\s[^>]{0,100}?)\sencoding=["'][\w:.-]{1,40}["']/
 
-function readUpload(bytes: Uint8Array) {
+/** @param language Of the captions (BCP 47), which tells the encoding of old files. */
+function readUpload(bytes: Uint8Array, language: string) {
   if (bytes.length > MAX_CAPTION_BYTES) {
     return refuse('too-large', { limitMb: MAX_CAPTION_BYTES / 1e6 })
   }
   const text = decodeCaptions(bytes)
-  if (parseCaptions(text)) {
+  const standard = parseCaptions(text)
+  // SubRip that was renamed to WebVTT has times that only SubRip allows.
+  const subtitles = parseSrt(standard ? text : decodeText(bytes, language).text)
+  const isStandard = standard !== undefined && standard.cues.length >= (subtitles?.cues.length ?? 0)
+  if (isStandard && standard.cues.length > 0) {
     // The library knows a file by its first bytes: as the standards have them, in UTF-8.
     const clean = text
       .replace(/^\ufeff/, '')
       .trimStart()
       .replace(ENCODING, '$1')
-    return ok({ bytes: Buffer.from(clean), isWritten: false })
+    return ok({ bytes: Buffer.from(clean), isWritten: false, read: summaryOf(standard) })
   }
-  const subtitles = parseSrt(text)
-  if (!subtitles) return refuse('bad-captions')
-  return ok({ bytes: Buffer.from(writeWebVtt(subtitles)), isWritten: true })
+  if (!subtitles) return refuse(standard ? 'no-captions' : 'bad-captions')
+  return ok({
+    bytes: Buffer.from(writeWebVtt(subtitles)),
+    isWritten: true,
+    read: summaryOf(subtitles),
+  })
 }
+
+/** Shown after an upload, so that staff sees when captions are missing. */
+const summaryOf = ({ cues }: CaptionFile) => ({
+  count: cues.length,
+  first: plainCueText(parseCueText(cues[0]?.text ?? '')).slice(0, 100),
+})

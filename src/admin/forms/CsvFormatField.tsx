@@ -1,7 +1,8 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
-import { type CsvFormat, ENCODINGS, type Encoding } from '#csv/schema'
+import { ENCODINGS, type Encoding } from '#base'
+import type { CsvFormat } from '#csv/schema'
 
 interface CsvFormatFieldProps {
   format: CsvFormat

@@ -1,32 +1,70 @@
-import type { CaptionFile } from './caption-file.ts'
-import { parseWebVtt } from './webvtt.ts'
+import { byTime, type CaptionFile, type Cue, MAX_CUES, newSettings } from './caption-file.ts'
+import { parseCueText, writeCueText } from './cue-text.ts'
 
-const TIMES =
-  /^\s*(\d{1,3}):(\d{1,2}):(\d{1,2})[,.](\d{1,3})\s*-->\s*(\d{1,3}):(\d{1,2}):(\d{1,2})[,.](\d{1,3})(?:\s.*)?$/
-/** Where a line stands, and its colour: of other programs. */
-const FOREIGN = /\{\\[^{}\n]{0,100}\}|<\/?font[^<>]{0,200}>/gi
+const CLOCK = String.raw`(?:(\d{1,3})\s?:\s?)?(\d{1,2})\s?:\s?(\d{1,2})(?:\s?[,.:;]\s?(\d{1,6}))?`
+/** Two times with an arrow between them, as programs and people type it; coordinates may follow. */
+const TIMES = new RegExp(
+  String.raw`^\s{0,20}${CLOCK}\s{0,20}(?:-{1,3}\s?>|[→–—]>?)\s{0,20}${CLOCK}(?:\s.*)?$`,
+)
+const CUE_NUMBER = /^\s{0,20}\d{1,9}\s{0,20}$/
+/** Positions of other programs: `{\an8}`. */
+const POSITION = /\{\\[^{}\n]{0,100}\}/g
+/** The only tags of SubRip. */
+const TAG = /<(\/?)(b|i|u|s|strike|font)(?:\s[^<>]{0,200})?>/gi
 
-/** Reads SubRip, which most programs write: its times are those of WebVTT with a comma. Undefined for what has no such times. */
+/**
+ * Reads SubRip as it is found: with and without numbers, hours and milliseconds, and with blank lines inside a text, which goes to
+ * the next times. Signs that are no tag of SubRip are text. Undefined for a text without such times.
+ */
 export function parseSrt(text: string): CaptionFile | undefined {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
-  const written: string[] = ['WEBVTT', '']
-  let cues = 0
-  for (const [index, line] of lines.entries()) {
+  const starts = lines.flatMap((line, index) => {
     const times = TIMES.exec(line)
-    if (times) {
-      cues++
-      written.push('', `${timeOf(times.slice(1, 5))} --> ${timeOf(times.slice(5, 9))}`)
-    } else if (!isNumberOfCue(lines, index)) written.push(line.trimEnd().replaceAll(FOREIGN, ''))
-  }
-  return cues > 0 ? parseWebVtt(written.join('\n')) : undefined
+    return times ? [{ index, times }] : []
+  })
+  const cues = starts.slice(0, MAX_CUES).flatMap(({ index, times }, n): Cue[] => {
+    const next = starts[n + 1]?.index
+    const body = textBetween(lines, index + 1, next)
+    if (body === '') return []
+    return [
+      {
+        id: '',
+        startSeconds: toSeconds(times.slice(1, 5)),
+        endSeconds: toSeconds(times.slice(5, 9)),
+        text: writeCueText(parseCueText(toCueText(body))),
+        settings: newSettings(),
+      },
+    ]
+  })
+  cues.sort(byTime)
+  return cues.length > 0 ? { cues, regions: [], styles: [] } : undefined
 }
 
-/** Stands by itself above times. */
-const isNumberOfCue = (lines: readonly string[], index: number) =>
-  /^\s*\d{1,9}\s*$/.test(lines[index] ?? '') && TIMES.test(lines[index + 1] ?? '')
+/** The lines of a cue without blank ones; the number of the next cue is not one of them. */
+function textBetween(lines: readonly string[], from: number, next: number | undefined): string {
+  const end = next !== undefined && CUE_NUMBER.test(lines[next - 1] ?? '') ? next - 1 : next
+  return lines
+    .slice(from, Math.max(from, end ?? lines.length))
+    .map(line => line.trimEnd())
+    .filter(line => line !== '')
+    .join('\n')
+}
 
-function timeOf(parts: readonly string[]): string {
-  const [hours = '0', minutes = '0', seconds = '0', fraction = '0'] = parts
-  const two = (part: string) => part.padStart(2, '0')
-  return `${two(hours)}:${two(minutes)}:${two(seconds)}.${fraction.padEnd(3, '0')}`
+/** WebVTT cue text: what is no tag of SubRip is escaped, and what WebVTT does not know is left out. */
+function toCueText(text: string): string {
+  let written = ''
+  let at = 0
+  const plain = text.replaceAll(POSITION, '')
+  for (const match of plain.matchAll(TAG)) {
+    const name = (match[2] ?? '').toLowerCase()
+    written += plain.slice(at, match.index).replaceAll('<', '&lt;')
+    if (name.length === 1 && name !== 's') written += `<${match[1]}${name}>`
+    at = match.index + match[0].length
+  }
+  return written + plain.slice(at).replaceAll('<', '&lt;')
+}
+
+function toSeconds(parts: readonly (string | undefined)[]): number {
+  const [hours = '0', minutes = '0', seconds = '0', fraction = '0'] = parts.map(part => part ?? '0')
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${fraction}`)
 }

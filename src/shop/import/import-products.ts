@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Encoding } from '#csv'
+import type { Encoding } from '#base'
 import { inTransaction, letOthersWrite } from '#db'
 import { refreshProducts } from '../catalog/refresh.ts'
 import { createSaveContext } from '../catalog/save-context.ts'

@@ -1,6 +1,15 @@
 import type { Selectable } from 'kysely'
-import { createId, DAY, isRecord, MINUTE, ok, refuse, SECOND } from '#base'
-import { type Encoding, isEncoding } from '#csv'
+import {
+  createId,
+  DAY,
+  type Encoding,
+  isEncoding,
+  isRecord,
+  MINUTE,
+  ok,
+  refuse,
+  SECOND,
+} from '#base'
 import { inTransaction, okIfAffected, type Tables } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import { importProducts } from './import-products.ts'

@@ -1,9 +1,8 @@
-import { fromCell } from '#base'
+import { type Encoding, fromCell } from '#base'
 import {
   type CsvFormat,
   type CsvProblem,
   detectFormat,
-  type Encoding,
   type OpenFile,
   readRecords,
   UnreadableCsv,

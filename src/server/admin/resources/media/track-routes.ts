@@ -25,7 +25,15 @@ export function trackRoutes({ pages: { media } }: AdminDeps) {
         { kind, language, fileName: Type.Optional(Upload.properties.fileName) },
         { additionalProperties: false },
       ),
-      answer: Type.Object({ item: MediaEntry, file: Type.String() }),
+      answer: Type.Object({
+        item: MediaEntry,
+        file: Type.String(),
+        /** How many captions were read of the file; null without one. */
+        read: Type.Union([
+          Type.Null(),
+          Type.Object({ count: Type.Integer(), first: Type.String() }),
+        ]),
+      }),
       handle: async ({ request, params, query, audit }) => {
         const { fileName, ...track } = query
         const bytes = request.body instanceof Readable ? await readUpTo(request.body) : undefined

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ENCODINGS, type Encoding } from '#csv/schema'
+import { ENCODINGS, type Encoding } from '#base'
 import { SUBSCRIBER_STATUSES, type Subscriber } from '#newsletter/schema'
 
 const moment = Type.Union([Type.Null(), Type.Integer()])

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import Type from 'typebox'
-import { refuse } from '#base'
-import { ENCODINGS, type Encoding } from '#csv/schema'
+import { ENCODINGS, type Encoding, refuse } from '#base'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'

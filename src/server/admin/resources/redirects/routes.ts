@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import { refuse } from '#base'
-import { ENCODINGS, type Encoding } from '#csv/schema'
+import { ENCODINGS, type Encoding, refuse } from '#base'
 import { createRedirectImport, type Redirect, type RedirectSort } from '#pages'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'

@@ -1,7 +1,5 @@
 import { analyse } from 'chardet'
-import { ENCODINGS, type Encoding, isEncoding } from './encodings.ts'
-
-export { ENCODINGS, type Encoding, isEncoding }
+import { type Encoding, isEncoding } from './encodings.ts'
 
 /** What chardet reports of files that spreadsheet programs write, under the WHATWG label of the superset. */
 const ALIASES: Record<string, Encoding> = {
@@ -29,8 +27,9 @@ const CODEPAGES: Record<string, Encoding> = {
   ko: 'euc-kr',
 }
 
-/** Confidence of chardet, of 100, above which its guess outweighs the language of the site. */
-const CONFIDENT = 50
+/** The least confidence of chardet (of 100), and its lead over the next guess, that outweigh the language of the site. */
+const MIN_CONFIDENCE = 20
+const MIN_LEAD = 1.5
 
 /**
  * Collects what tells the encoding of a file from its bytes, chunk by chunk: byte order mark, zero bytes of UTF-16, validity as
@@ -54,13 +53,21 @@ export class EncodingDetector {
         this.isUtf8 = false
       }
     }
-    // The sample is taken around bytes that are not ASCII: the rest tells nothing.
+    this.addWords(chunk)
+  }
+
+  /** Words with letters that are not ASCII: markup and numbers around them mislead the guess. */
+  private addWords(chunk: Uint8Array) {
     for (let at = 0; at < chunk.length && this.sampled < SAMPLE_BYTES; at++) {
-      if ((chunk[at] ?? 0) < 0x80) continue
-      const part = chunk.slice(Math.max(0, at - AROUND), at + AROUND)
-      this.sample.push(part)
-      this.sampled += part.length
-      at += AROUND
+      const start = at
+      let isForeign = false
+      while (at < chunk.length && isLetter(chunk[at] ?? 0)) {
+        if ((chunk[at] ?? 0) >= 0x80) isForeign = true
+        at++
+      }
+      if (!isForeign) continue
+      this.sample.push(chunk.slice(start, at), SPACE)
+      this.sampled += at - start + 1
     }
   }
 
@@ -72,27 +79,44 @@ export class EncodingDetector {
     const wide = zeroSide(start)
     if (wide) return wide
     if (this.isUtf8) return 'utf-8'
-    const [best] = analyse(concat(this.sample))
+    const [best, next] = analyse(concat(this.sample))
     const found = best && toLabel(best.name)
-    if (found && found !== 'utf-8' && best.confidence >= CONFIDENT) return found
+    const isClear =
+      best !== undefined &&
+      best.confidence >= MIN_CONFIDENCE &&
+      best.confidence >= MIN_LEAD * (next?.confidence ?? 0)
+    if (found && found !== 'utf-8' && isClear) return found
     return CODEPAGES[language.split('-')[0] ?? ''] ?? 'windows-1252'
   }
 }
 
-/** Reads a text in whatever encoding it is. For text whose encoding a person cannot choose, such as captions. */
+/** Decodes a text whose encoding a person cannot choose, such as captions and feeds. A few broken bytes of UTF-8 are kept as such. */
 export function decodeText(
   bytes: Uint8Array,
   language = 'en',
 ): { text: string; encoding: Encoding } {
   const detector = new EncodingDetector()
   detector.add(bytes)
-  const encoding = detector.guess(language)
+  const encoding = isMostlyUtf8(bytes) ? 'utf-8' : detector.guess(language)
   return { text: new TextDecoder(encoding).decode(bytes), encoding }
+}
+
+/** Text of another encoding is broken nearly everywhere. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes)
+  if (text.includes('\0')) return false
+  const broken = text.match(/\ufffd/g)?.length ?? 0
+  const whole = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0
+  return broken === 0 || broken < whole
 }
 
 const START_BYTES = 4096
 const SAMPLE_BYTES = 32 * 1024
-const AROUND = 24
+const SPACE = Uint8Array.of(0x20)
+
+/** ASCII letters and everything above ASCII. */
+const isLetter = (byte: number) =>
+  byte >= 0x80 || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a)
 
 /** UTF-16 without a byte order mark: ASCII characters have a zero byte on one side. */
 function zeroSide(start: Uint8Array): Encoding | undefined {
