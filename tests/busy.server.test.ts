@@ -18,7 +18,8 @@ beforeEach(async () => {
   services = await openTestServices(async () => {
     connection = await connect({ dataDir })
     await migrate(connection.db, connection.kind)
-    return { ...connection, url: undefined, dataDir, beforeClose: onTestFinished }
+    const leave = async () => {}
+    return { ...connection, url: undefined, dataDir, leave, beforeClose: onTestFinished }
   })
   for (const path of ['/waits', ...NEVER_ASKED]) {
     await services.pages.save({ ...page(path, 'Before'), publish: true })

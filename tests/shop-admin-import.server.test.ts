@@ -162,6 +162,37 @@ describeDatabases('the import in the admin', openDatabase => {
     expect((await desk.manager.call('GET', '/products')).body.total).toBe(3)
   })
 
+  it('can be cancelled while it runs; what was imported stays and the rest can be resumed', async () => {
+    const desk = await open()
+    const rows = Array.from({ length: 600 }, (_, row) => `simple,n${row},Pot ${row},1,10,,,,,`)
+    const { job } = await desk.send(file(...rows))
+    await desk.manager.call('POST', `/product-imports/${job.id}/run`, { skipInvalid: false })
+    const cancelled = await desk.manager.call('POST', `/product-imports/${job.id}/cancel`)
+    expect(cancelled).toMatchObject({ status: 200, body: { state: 'cancelled' } })
+    await desk.imports.idle()
+    expect(await desk.find(job.id)).toMatchObject({ state: 'cancelled' })
+    expect((await desk.manager.call('GET', '/products')).body.total).toBeLessThan(601)
+    expect((await desk.manager.call('POST', `/product-imports/${job.id}/cancel`)).status).toBe(409)
+    const editor = await desk.as('editor')
+    expect((await editor.call('POST', `/product-imports/${job.id}/cancel`)).status).toBe(403)
+    expect((await desk.run(job.id)).job).toMatchObject({ state: 'done' })
+    expect((await desk.manager.call('GET', '/products')).body.total).toBe(601)
+  })
+
+  it('is interrupted when its process stops, and can be resumed at once', async () => {
+    const desk = await open()
+    const rows = Array.from({ length: 600 }, (_, row) => `simple,n${row},Pot ${row},1,10,,,,,`)
+    const { job } = await desk.send(file(...rows))
+    await desk.manager.call('POST', `/product-imports/${job.id}/run`, { skipInvalid: false })
+    await desk.imports.stop()
+    expect(await desk.find(job.id)).toMatchObject({ state: 'interrupted' })
+    const { connection, env } = desk.services
+    const { imports } = createServices(env, connection, desk.clock).shop.products
+    expect(await imports.run(job.id, { skipInvalid: false })).toMatchObject({ ok: true })
+    await imports.idle()
+    expect(await desk.find(job.id)).toMatchObject({ state: 'done' })
+  })
+
   it('keeps nothing of a file that did not come in whole', async () => {
     const { imports, services, clock } = await open()
     async function* broken() {

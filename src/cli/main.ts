@@ -5,6 +5,9 @@ import { type Env, readEnv } from '../server/env.ts'
 import { giveBackMemory } from './give-back-memory.ts'
 import { fail, print } from './print.ts'
 
+/** Longest time from a signal to the end of the process. */
+const STOP_MS = 8000
+
 /** After that, what came with the start is no longer needed. */
 const STARTED_MS = 10_000
 
@@ -77,6 +80,11 @@ async function start() {
     process.on(signal, async () => {
       if (stopping) process.exit(1)
       stopping = true
+      // What hangs, such as a mail server or a database lock, is cut off as by a crash, which everything stored survives.
+      setTimeout(() => {
+        print(`Stopped after ${STOP_MS / 1000} seconds although work was still in progress`)
+        process.exit(0)
+      }, STOP_MS).unref()
       await server.stop()
       process.exit(0)
     })

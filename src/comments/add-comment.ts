@@ -1,5 +1,5 @@
 import { createId, ok, refuse } from '#base'
-import { type Database, inTransaction, invalidate } from '#db'
+import { type Database, inTransaction, invalidate, lockFor } from '#db'
 import { type CommentDraft, cleanComment } from './clean-comment.ts'
 import { type CommentDeps, commentsTag } from './deps.ts'
 import { discussionOf } from './discussion.ts'
@@ -21,7 +21,7 @@ export interface NewComment extends CommentDraft {
 const LINKS = 2
 
 /** Takes a comment of a visitor: whether it is published at once is the owner's setting. */
-export function createAddComment({ db, clock, rules: readRules }: CommentDeps) {
+export function createAddComment({ db, kind, clock, rules: readRules }: CommentDeps) {
   return async (page: DiscussedPage, entered: NewComment) => {
     const rules = await readRules()
     if (!page.isPublic || discussionOf(page, rules, clock.now()).state !== 'open') {
@@ -29,6 +29,7 @@ export function createAddComment({ db, clock, rules: readRules }: CommentDeps) {
     }
     const draft = cleanComment(entered)
     return inTransaction({ db }, async tx => {
+      await lockFor({ tx, kind }, 'comments')
       const twin = await findTwin(tx, page.id, entered.uniqueKey, draft)
       if (twin) return ok(twin)
       const parent = entered.parentId ? await findParent(tx, page.id, entered.parentId) : undefined

@@ -1,10 +1,11 @@
 import type { Clock } from '#base'
-import type { Database } from '#db'
+import type { Database, DatabaseKind } from '#db'
 import type { CommentRules, DiscussedPage } from './schema.ts'
 
 /** What comments need of the site around them. */
 export interface CommentDeps {
   db: Database
+  kind: DatabaseKind
   clock: Clock
   secret: string
   /** Where visitors reach the site; without a trailing slash. */

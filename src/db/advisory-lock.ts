@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { SECOND } from '#base'
 import type { SiteLock } from './file-lock.ts'
+import { LOCK_KEYS } from './lock-keys.ts'
 
-const KEY = 7286150
 const RETRY_MS = SECOND
 
 /** An advisory lock of a Postgres database, on a connection of its own: it ends with that connection. */
@@ -18,7 +18,9 @@ export function createAdvisoryLock(url: string): SiteLock {
     let taken = false
     try {
       await client.connect()
-      const { rows } = await client.query<{ taken: boolean }>(`select ${how}(${KEY}) as taken`)
+      const { rows } = await client.query<{ taken: boolean }>(
+        `select ${how}(${LOCK_KEYS.server}) as taken`,
+      )
       taken = rows[0]?.taken ?? false
       return taken ? client : undefined
     } finally {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { VitrineError } from '#base'
+import { SECOND, VitrineError } from '#base'
 import { createAdvisoryLock } from './advisory-lock.ts'
 import type { SiteLock } from './file-lock.ts'
 import { createFileLock } from './file-lock.ts'
@@ -73,11 +73,22 @@ function connectSqlite(dataDir: string): Connection {
   return { db, kind: 'sqlite', lock, close: () => db.destroy() }
 }
 
+/** A statement that waits longer for a lock fails, so that waiting ones cannot use up the pool. */
+const LOCK_TIMEOUT_MS = 10 * SECOND
+
 // int8 (times, counts) as a number: all of ours stay below 2^53.
 pg.types.setTypeParser(20, Number)
 
 async function connectPostgres(url: string): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    // Not as a startup parameter, which connection poolers refuse.
+    onConnect: async client => {
+      await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
+    },
+  })
   // A connection that breaks, idle or in use, is replaced by the pool, and who used it gets the error as an answer.
   // Without listeners on both it would end the process.
   pool.on('error', () => {})

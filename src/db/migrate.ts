@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { VitrineError } from '#base'
 import type { Database, DatabaseKind } from './connect.ts'
+import { LOCK_KEYS } from './lock-keys.ts'
 
 /** One step forward. It runs in a transaction of its own, so a crash leaves either all or nothing of it. */
 export interface Migration {
@@ -31,7 +32,9 @@ export async function migrate(db: Database, kind: DatabaseKind): Promise<string[
   for (const migration of migrations) {
     await any.transaction().execute(async tx => {
       if (kind === 'postgres') {
-        await sql`select pg_advisory_xact_lock(7286149)`.execute(tx)
+        // Another process may be running a long migration.
+        await sql`set local lock_timeout = 0`.execute(tx)
+        await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEYS.migrations)})`.execute(tx)
       }
       const known = await tx.selectFrom('migrations').select('name').execute()
       refuseNewer(known.map(row => String(row.name)))

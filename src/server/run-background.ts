@@ -16,5 +16,16 @@ export function runBackground(app: FastifyInstance, services: AllServices) {
       error => app.log.warn({ err: error }, MISSING),
     )
   })
-  app.addHook('onClose', () => background.stop())
+  // Long tasks are told before open connections are waited for.
+  let stopping: Promise<unknown> | undefined
+  const stop = () => {
+    stopping ??= Promise.all([background.stop(), services.shop.products.imports.stop()])
+    return stopping
+  }
+  app.addHook('preClose', async () => {
+    stop().catch(() => {})
+  })
+  app.addHook('onClose', async () => {
+    await stop()
+  })
 }

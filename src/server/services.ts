@@ -103,6 +103,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
   })
   const comments = createComments({
     db,
+    kind: connection.kind,
     clock,
     secret,
     publicUrl: env.publicUrl,

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, inject, onTestFinished } from 'vitest'
 import { getCurrentTest } from 'vitest/suite'
-import { type Connection, connect } from '#db'
+import { type Connection, connect, type Release } from '#db'
 import { copyDatabase, databaseUrl, runSql } from './postgres.ts'
 
 /**
@@ -13,6 +13,8 @@ export type OpenDatabase = () => Promise<
   Connection & {
     url: string | undefined
     dataDir: string
+    /** Releases the server lock, so that a backup can be restored into this database. */
+    leave: Release
     /** Done when it is to be closed, while the database is still open. */
     beforeClose(finish: () => Promise<void>): void
   }
@@ -45,8 +47,17 @@ export function describeDatabases(
         if (!url) copyMigratedFile(dataDir)
         const connection = await connect({ dataDir, databaseUrl: url })
         cleanups.push(() => connection.close())
+        // Held as by a running server: what would wait for it in production waits here too.
+        const leave = await connection.lock.share()
+        if (!leave) throw new Error('the server lock is taken')
+        let left: Promise<void> | undefined
+        const leaveOnce = () => {
+          left ??= leave()
+          return left
+        }
+        cleanups.push(leaveOnce)
         const beforeClose = (finish: () => Promise<void>) => cleanups.push(finish)
-        return { ...connection, url, dataDir, beforeClose }
+        return { ...connection, url, dataDir, leave: leaveOnce, beforeClose }
       }, kind)
     })
   }

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { SECOND } from '#base'
 
-/** How long answers may take that are under way when the server is told to stop. */
-const GRACE_MS = 10 * SECOND
+/** Time for answers in flight when the server is told to stop; less than the process has (`STOP_MS`). */
+const GRACE_MS = 5 * SECOND
 
 /**
  * A browser opens connections before it needs them. Node takes those for busy until they have sent something, and would wait a

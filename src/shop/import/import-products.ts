@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Encoding } from '#base'
-import { inTransaction, letOthersWrite } from '#db'
+import { inTransaction, letOthersWrite, lockFor } from '#db'
 import { refreshProducts } from '../catalog/refresh.ts'
 import { createSaveContext } from '../catalog/save-context.ts'
 import type { ShopDeps } from '../deps.ts'
@@ -20,6 +19,8 @@ export interface ImportRequest {
   skipInvalid?: boolean
   /** Says what would be done, and does nothing. */
   dryRun?: boolean
+  /** Ends the import where it is: `importProducts` rejects with the reason. */
+  signal?: AbortSignal
   /** Called often; what it throws ends the import where it is. */
   onProgress?(doneRows: number, totalRows: number): Promise<void>
 }
@@ -40,11 +41,15 @@ export async function importProducts(
   context: Context,
   request: ImportRequest,
 ): Promise<ImportResult> {
-  const { open, encoding, onProgress } = request
+  const { open, encoding, signal } = request
+  const onProgress = async (done: number, total: number) => {
+    signal?.throwIfAborted()
+    await request.onProgress?.(done, total)
+  }
   const language = context.settings.locale
   const file = await openProductFile(open, { language, encoding })
   const plan = await planImport(context.db, file, context.settings, async rows => {
-    await onProgress?.(0, rows)
+    await onProgress(0, rows)
     await letOthersWrite()
   })
   const report: ImportReport = {
@@ -61,9 +66,11 @@ export async function importProducts(
   }
   if (request.dryRun) return { ok: true, report: { ...report, ...plan.counts }, changes }
 
-  const pictures: FetchedPictures = await fetchPictures(context, plan.pictures.keys())
-  reportPictures(plan, pictures, report)
   const total = plan.rows - plan.refused.size
+  const pictures: FetchedPictures = await fetchPictures(context, plan.pictures.keys(), () =>
+    onProgress(0, total),
+  )
+  reportPictures(plan, pictures, report)
   let done = 0
   const shared = {
     save: createSaveContext(context.db, context),
@@ -77,7 +84,7 @@ export async function importProducts(
       const before = { ...report }
       await inTransaction(context, async db => {
         // Two imports at once would each find the catalogue without the other's products.
-        if (context.kind === 'postgres') await lockImports(db)
+        await lockFor({ tx: db, kind: context.kind }, 'product-imports')
         // A transaction that is tried again counts anew.
         Object.assign(report, before)
         shared.save = createSaveContext(db, context)
@@ -88,15 +95,13 @@ export async function importProducts(
         return { ok: true as const }
       })
       done += rows
-      await onProgress?.(done, total)
+      await onProgress(done, total)
       await letOthersWrite()
     },
   }
   await writeRows(shared, report)
   return { ok: true, report, changes }
 }
-
-const lockImports = (db: Context['db']) => sql`select pg_advisory_xact_lock(7286150)`.execute(db)
 
 function reportPictures(plan: Plan, pictures: FetchedPictures, report: ImportReport) {
   let replaced = 0

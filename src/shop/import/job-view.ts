@@ -1,6 +1,6 @@
 import type { ImportResult } from './report.ts'
 
-/** `checked` has a report of what it would do, `interrupted` may be run again and goes on where it was. */
+/** `checked` has a report of what it would do, `interrupted` and `cancelled` may be run again and continue where they stopped. */
 export const IMPORT_STATES = [
   'checking',
   'checked',
@@ -8,6 +8,7 @@ export const IMPORT_STATES = [
   'done',
   'failed',
   'interrupted',
+  'cancelled',
 ] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 

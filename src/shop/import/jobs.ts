@@ -24,6 +24,7 @@ const KEPT_DAYS = 14
 /** A report of a broken file may name every row; so many are kept. */
 const MAX_PROBLEMS = 500
 
+/** Another process continued this import, or somebody cancelled or deleted it. */
 class Superseded extends Error {}
 
 interface Work {
@@ -40,7 +41,8 @@ interface Work {
 export function createImports(deps: ShopDeps) {
   const { db, kind, clock } = deps
   const files = createImportFiles(db)
-  const running = new Set<Promise<void>>()
+  const running = new Map<string, { done: Promise<void>; abort: AbortController }>()
+  let stopped = false
 
   async function find(id: string): Promise<ImportJob | undefined> {
     const row = await db
@@ -139,11 +141,15 @@ export function createImports(deps: ShopDeps) {
   }
 
   function start(id: string, options: Work) {
-    const work = perform(id, options).finally(() => running.delete(work))
-    running.add(work)
+    const abort = new AbortController()
+    const done = perform(id, options, abort.signal).finally(() => {
+      if (running.get(id)?.abort === abort) running.delete(id)
+    })
+    running.set(id, { done, abort })
+    if (stopped) abort.abort()
   }
 
-  async function perform(id: string, { since, ...options }: Work) {
+  async function perform(id: string, { since, ...options }: Work, signal: AbortSignal) {
     const state = options.dryRun ? 'checking' : 'running'
     let beatAt = since
     /** The job while it is still ours: whoever went on with it wrote another beat. */
@@ -153,13 +159,22 @@ export function createImports(deps: ShopDeps) {
         .where('id', '=', id)
         .where('state', '=', state)
         .where('beat_at', '=', beatAt)
+    let beating: Promise<void> | undefined
+    /** One beat at a time: each expects the time of the one before it. */
     const onProgress = async (doneRows: number, totalRows: number) => {
+      await beating
       if (clock.now() - beatAt < BEAT_MS && doneRows < totalRows) return
+      beating ??= beat(doneRows, totalRows).finally(() => {
+        beating = undefined
+      })
+      await beating
+    }
+    const beat = async (doneRows: number, totalRows: number) => {
       const now = clock.now()
-      const beat = await update()
+      const changed = await update()
         .set({ beat_at: now, done_rows: doneRows, total_rows: totalRows })
         .executeTakeFirst()
-      if (beat.numUpdatedRows === 0n) throw new Superseded()
+      if (changed.numUpdatedRows === 0n) throw new Superseded()
       beatAt = now
     }
     const end = async (ended: ImportState, values: { report: string } | { error: string }) => {
@@ -180,16 +195,41 @@ export function createImports(deps: ShopDeps) {
         open,
         encoding: encoding && isEncoding(encoding) ? encoding : undefined,
         ...options,
+        signal,
         onProgress,
       })
       const ended = options.dryRun || !outcome.ok ? 'checked' : 'done'
       await end(ended, { report: JSON.stringify(shorten(outcome)) })
     } catch (error) {
       if (error instanceof Superseded) return
+      if (signal.aborted) {
+        // Without a beat it counts as interrupted, and can be resumed at once.
+        await update()
+          .set({ beat_at: 0 })
+          .execute()
+          .catch(() => {})
+        return
+      }
       const message = error instanceof Error ? error.message : String(error)
       // Where the database itself is gone, the silence says it.
       await end('failed', { error: message }).catch(() => {})
     }
+  }
+
+  /** Ends an import that is under way, in whatever process. Rows that were written stay. */
+  async function cancel(id: string) {
+    const now = clock.now()
+    const row = await db
+      .updateTable('product_imports')
+      .set({ state: 'cancelled', beat_at: now, ended_at: now })
+      .where('id', '=', id)
+      .where('state', 'in', ['checking', 'running'])
+      .where('bytes', '>', 0)
+      .executeTakeFirst()
+    if (row.numUpdatedRows === 0n)
+      return (await find(id)) ? refuse('not-allowed') : refuse('not-found')
+    running.get(id)?.abort.abort()
+    return ok()
   }
 
   async function remove(id: string) {
@@ -203,10 +243,17 @@ export function createImports(deps: ShopDeps) {
     find,
     list,
     run,
+    cancel,
     remove,
     /** Until nothing of this process is under way. */
     async idle() {
-      while (running.size > 0) await Promise.all(running)
+      while (running.size > 0) await Promise.all([...running.values()].map(({ done }) => done))
+    },
+    /** Ends what this process has under way, as it is about to end itself. */
+    async stop() {
+      stopped = true
+      for (const { abort } of running.values()) abort.abort()
+      await this.idle()
     },
     async prune() {
       await db

@@ -9,6 +9,8 @@ export type FetchedPictures = Map<string, string>
 export async function fetchPictures(
   { pictures, publicUrl }: Pick<ShopDeps, 'pictures' | 'publicUrl'>,
   urls: Iterable<string>,
+  /** Called after each one; what it throws ends the fetching. */
+  onFetched: () => Promise<void> = async () => {},
 ): Promise<FetchedPictures> {
   const fetched: FetchedPictures = new Map()
   const wanted = [...urls]
@@ -20,9 +22,13 @@ export async function fetchPictures(
     for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
       const id = await pictures.fetch(url)
       if (id) fetched.set(url, id)
+      await onFetched()
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(() => {
+    // After a failure the other workers stop as well.
+    queue.length = 0
+  })
   return fetched
 }
 

@@ -138,6 +138,7 @@ export const german: Translations['de'] = {
     'page-unscheduled': 'Planung aufgehoben',
     'product-import-added': 'Importdatei hochgeladen',
     'product-import-checked': 'Importdatei erneut geprüft',
+    'product-import-cancelled': 'Produktimport abgebrochen',
     'product-import-deleted': 'Importdatei gelöscht',
     'product-import-run': 'Produkte importiert',
     'product-bulk-changed': 'Produkte gesammelt geändert',

@@ -141,6 +141,7 @@ export const messages: Translations = {
       'page-unscheduled': 'Schedule canceled',
       'product-import-added': 'Import file uploaded',
       'product-import-checked': 'Import file checked again',
+      'product-import-cancelled': 'Product import cancelled',
       'product-import-deleted': 'Import file deleted',
       'product-import-run': 'Products imported',
       'product-bulk-changed': 'Products bulk edited',

@@ -33,11 +33,12 @@ export function ImportReportView({ id }: { id: string }) {
   const { outcome, state } = job
   const report = outcome?.report
 
-  async function run(skipInvalid: boolean) {
+  const run = (skipInvalid: boolean) => act('run', { body: { skipInvalid } })
+
+  async function act(what: 'run' | 'cancel', sent: { body?: object } = {}) {
     setError(undefined)
     try {
-      const body = { skipInvalid }
-      const next = await callApi<ImportJob>('POST', `/product-imports/${id}/run`, { body })
+      const next = await callApi<ImportJob>('POST', `/product-imports/${id}/${what}`, sent)
       queries.setQueryData(['product-imports', id], next)
       queries.invalidateQueries({ queryKey: ['product-imports'] })
     } catch (failure) {
@@ -74,10 +75,16 @@ export function ImportReportView({ id }: { id: string }) {
           <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
             {translate('resources.imports.progress', { done: job.doneRows, all: job.totalRows })}
           </Typography>
+          <Button sx={{ marginBlockStart: 1 }} onClick={() => act('cancel')}>
+            {translate('ra.action.cancel')}
+          </Button>
         </Box>
       )}
       {state === 'interrupted' && (
         <Alert severity="warning">{translate('resources.imports.interrupted')}</Alert>
+      )}
+      {state === 'cancelled' && (
+        <Alert severity="info">{translate('resources.imports.cancelled')}</Alert>
       )}
       {state === 'failed' && (
         <Alert severity="error">
@@ -94,7 +101,7 @@ export function ImportReportView({ id }: { id: string }) {
           })}
         </Typography>
       )}
-      {(state === 'checked' || state === 'interrupted' || state === 'failed') && !isUnreadable && (
+      {['checked', 'interrupted', 'cancelled', 'failed'].includes(state) && !isUnreadable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {refused > 0 && state === 'checked' ? (
             <Button variant="contained" disabled={writes === 0} onClick={() => run(true)}>

@@ -17,10 +17,12 @@ export const messages: Translations = {
       done: 'Done',
       failed: 'Failed',
       interrupted: 'Interrupted',
+      cancelled: 'Cancelled',
     },
     progress: '{done} of {all} rows. You can leave this page.',
     interrupted:
       'The server stopped during the import. Rows already imported stay; resuming skips them.',
+    cancelled: 'You cancelled this import. Rows already imported stay; resuming skips them.',
     failed: 'Rows imported before the error stay.',
     would:
       '{rows} rows: {created} to add, {updated} to change, {unchanged} unchanged, {skipped} with errors.',
@@ -49,10 +51,13 @@ export const messages: Translations = {
       done: 'Fertig',
       failed: 'Fehlgeschlagen',
       interrupted: 'Unterbrochen',
+      cancelled: 'Abgebrochen',
     },
     progress: '{done} von {all} Zeilen. Sie können diese Seite verlassen.',
     interrupted:
       'Der Server wurde während des Imports angehalten. Importierte Zeilen bleiben; beim Fortsetzen werden sie übersprungen.',
+    cancelled:
+      'Sie haben diesen Import abgebrochen. Importierte Zeilen bleiben; beim Fortsetzen werden sie übersprungen.',
     failed: 'Zuvor importierte Zeilen bleiben.',
     would:
       '{rows} Zeilen: {created} neu, {updated} zu ändern, {unchanged} unverändert, {skipped} mit Fehlern.',

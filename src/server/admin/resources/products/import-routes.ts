@@ -92,6 +92,22 @@ export const importRoutes = ({ shop }: AdminDeps) => {
       },
     }),
     adminRoute({
+      method: 'POST',
+      path: '/product-imports/:id/cancel',
+      summary: 'Cancel a running import; rows already imported stay, and it can be resumed',
+      allow: write,
+      audit: 'product-import.cancelled',
+      params: IdParams,
+      answer: Job,
+      handle: async ({ params: { id }, audit }) => {
+        const cancelled = await imports.cancel(id)
+        if (!cancelled.ok) return cancelled
+        const job = await show(id)
+        audit({ id, label: 'fileName' in job ? job.fileName : '' })
+        return job
+      },
+    }),
+    adminRoute({
       method: 'DELETE',
       path: '/product-imports/:id',
       summary: 'Delete an import; a running one stops where it is',
