@@ -8,7 +8,7 @@ import { moveRedirects } from './move-redirects.ts'
 import type { Author, PageDeps, PageValues } from './page-deps.ts'
 import { fillFields, isKnownKind } from './page-fields.ts'
 import { findPagesBelow, isPagePath } from './page-path.ts'
-import { pageTags } from './page-tags.ts'
+import { pageTags, tagsOfReturned } from './page-tags.ts'
 import { clearTerms, setTerms } from './page-terms.ts'
 import type { PageKind, PageSeries, PageSummary } from './schema.ts'
 
@@ -94,7 +94,9 @@ export function createChangePage(
         .execute()
       await refreshListings(tx, [id])
       const inMenus = isMove ? await menuTags(tx, [id]) : []
-      await invalidate(tx, [...new Set([...pageTags(page), ...pageTags(next), ...inMenus])])
+      const asTemplate = next.kind === page.kind ? [] : tagsOfReturned(next.kind)
+      const stale = [...pageTags(page), ...pageTags(next), ...inMenus, ...asTemplate]
+      await invalidate(tx, [...new Set(stale)])
       return ok()
     })
   }

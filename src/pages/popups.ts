@@ -9,7 +9,7 @@ import { POPUP_ACTS, type PopupAct, type PopupRule } from './popup-schema.ts'
 import type { Settings } from './schema.ts'
 import type { TemplateConditions } from './template-schema.ts'
 
-/** On every page: a rule that is changed may put a popup on it. */
+/** On every page, because a changed rule may put a popup on any of them. */
 export const POPUPS_TAG = 'popups'
 /** What is published, renamed or thrown away may be a popup. */
 const BLOCKS_TAG = listTag('block')
@@ -32,16 +32,15 @@ export function createPopups({
   settings,
 }: Pick<PageDeps, 'db' | 'clock'> & { settings: { get(): Promise<Settings> } }) {
   const parse = createDocumentParser()
-  let known: Promise<SitePopup[]> | undefined
+  let known: ReturnType<typeof read> | undefined
   let prunedOn = ''
 
-  async function read(): Promise<SitePopup[]> {
+  async function read(): Promise<(SitePopup & { isInTrash: boolean })[]> {
     const rows = await db
       .selectFrom('popups')
       .innerJoin('pages', 'pages.id', 'popups.page_id')
-      .select(['pages.id', 'title', 'published', 'is_on', 'conditions', 'changed_at'])
-      // From the few popups to their pages: an index of what most pages are would be read whole.
-      .where(sql<boolean>`coalesce(deleted_at, 0) = 0`)
+      .select(['pages.id', 'title', 'published', 'is_on', 'conditions', 'changed_at', 'deleted_at'])
+      // Starts at the few popups, as an index on the kind would read most pages.
       .where(sql<string>`coalesce(kind, '')`, '=', 'block')
       .orderBy('popups.page_id')
       .execute()
@@ -51,6 +50,7 @@ export function createPopups({
       isOn: row.is_on === 1,
       conditions: JSON.parse(row.conditions) as TemplateConditions,
       changedAt: Number(row.changed_at),
+      isInTrash: row.deleted_at !== null,
       isPublished: row.published !== null,
       document: row.published === null ? undefined : parse(row.id, row.published),
     }))
@@ -73,15 +73,21 @@ export function createPopups({
     await db.deleteFrom('popup_counts').where('day', '<', oldest).execute()
   }
 
+  /** Read once until one changes. */
+  function withTrashed() {
+    known ??= read().catch(error => {
+      forget()
+      throw error
+    })
+    return known
+  }
+
   return {
-    /** All that are not in the trash: read once until one changes. */
-    all(): Promise<SitePopup[]> {
-      known ??= read().catch(error => {
-        forget()
-        throw error
-      })
-      return known
-    },
+    /** All that are not in the trash. */
+    all: async (): Promise<SitePopup[]> => (await withTrashed()).filter(one => !one.isInTrash),
+
+    /** Those in the trash: restoring one puts it back on its pages. */
+    trashed: async (): Promise<SitePopup[]> => (await withTrashed()).filter(one => one.isInTrash),
 
     /** Says of a layout block, at once, whether it opens over pages and over which. */
     set: (pageId: string, { isOn, conditions }: Pick<PopupRule, 'isOn' | 'conditions'>) =>

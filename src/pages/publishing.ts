@@ -4,7 +4,7 @@ import type { PageDocument } from '#module-kit'
 import { refreshListings } from './listings.ts'
 import { menuTags } from './menus.ts'
 import type { Author, PageDeps } from './page-deps.ts'
-import { pageTags } from './page-tags.ts'
+import { pageTags, tagsOfReturned } from './page-tags.ts'
 import { writeRevision } from './write-revision.ts'
 
 /** Publishes what somebody scheduled: it approves nothing itself. */
@@ -55,7 +55,8 @@ export function createPublishing({ db, clock, documents, published }: PageDeps) 
     await writeRevision(tx, clock, { pageId: id, document, title, author, event: 'published' })
     await published(tx, JSON.parse(document), author)
     await refreshListings(tx, [id])
-    await invalidate(tx, [...pageTags(page), ...(before ? [] : await menuTags(tx, [id]))])
+    const returned = before ? [] : [...tagsOfReturned(page.kind), ...(await menuTags(tx, [id]))]
+    await invalidate(tx, [...pageTags(page), ...returned])
     return true
   }
 

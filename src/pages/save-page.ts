@@ -6,7 +6,7 @@ import { refreshListings } from './listings.ts'
 import { menuTags } from './menus.ts'
 import type { Author, PageDeps } from './page-deps.ts'
 import { isPagePath } from './page-path.ts'
-import { pageTags } from './page-tags.ts'
+import { pageTags, tagsOfReturned } from './page-tags.ts'
 import { ensureTerms, setTerms } from './page-terms.ts'
 import {
   isContentKind,
@@ -110,7 +110,13 @@ export function createSavePage({
       await writeRevision(tx, clock, { pageId: id, document: json, title, author, event })
       if (request.publish || request.categories || request.tags || request.series || use) {
         const inMenus = known && known.published === null ? await menuTags(tx, [id]) : []
-        await invalidate(tx, [...pageTags({ id, path, kind: values.kind }), ...inMenus])
+        const isReturned = use !== undefined || !known || known.published === null
+        const returned = isReturned ? tagsOfReturned(values.kind) : []
+        await invalidate(tx, [
+          ...pageTags({ id, path, kind: values.kind }),
+          ...returned,
+          ...inMenus,
+        ])
       }
       return ok({ id, version: values.version, created: !known })
     })

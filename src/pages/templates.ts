@@ -4,7 +4,7 @@ import { type Database, inTransaction, invalidate } from '#db'
 import type { PageDocument } from '#module-kit'
 import { createDocumentParser } from './document-parser.ts'
 import type { PageDeps } from './page-deps.ts'
-import { listTag } from './page-tags.ts'
+import { listTag, TEMPLATES_TAG } from './page-tags.ts'
 import type { Settings } from './schema.ts'
 import {
   noTemplateUse,
@@ -14,8 +14,8 @@ import {
   type TemplateUse,
 } from './template-schema.ts'
 
-/** On every page: whatever is published, or is for other pages than before, may be its template. */
-export const TEMPLATES_TAG = listTag('template')
+/** On what lists templates, or depends on all of them. */
+export const TEMPLATE_LIST_TAG = listTag('template')
 
 /** A template as pages are made of it. */
 export interface SiteTemplate extends TemplateRule {
@@ -118,6 +118,12 @@ export function createTemplates({
 
     /** Called when one was changed, here or by another process. */
     forget,
+
+    /** Called with the tags of what was changed, here or by another process. */
+    forgetFor(tags: readonly string[]) {
+      if (tags.some(tag => tag === '*' || tag === TEMPLATES_TAG || tag === TEMPLATE_LIST_TAG))
+        forget()
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import { type Database, inTransaction, invalidate, okIfAffected } from '#db'
 import { refreshListings } from './listings.ts'
 import { menuTags } from './menus.ts'
 import type { PageDeps } from './page-deps.ts'
-import { pageTags } from './page-tags.ts'
+import { pageTags, tagsOfReturned } from './page-tags.ts'
 
 const KEPT_MS = 30 * DAY
 
@@ -64,7 +64,7 @@ export function createTrash({ db, clock }: PageDeps) {
           .where('deleted_at', 'is not', null)
           .execute()
         await refreshListings(tx, [id])
-        const tags = pageTags({ id, path, kind: page.kind })
+        const tags = [...pageTags({ id, path, kind: page.kind }), ...tagsOfReturned(page.kind)]
         await invalidate(tx, [...tags, ...(await menuTags(tx, [id]))])
         return ok()
       }),

@@ -1,6 +1,5 @@
 import { CONSENT_TAG } from '#consent'
 import { watchInvalidations } from '#db'
-import { TEMPLATES_TAG } from '#pages'
 import type { PageCache } from '#render'
 import { isSplitTestTag } from '#split-test'
 import type { AllServices } from './services.ts'
@@ -54,7 +53,7 @@ export function watchChanges(deps: {
       }
       refresh(tags)
       pages.popups.forgetFor(tags)
-      if (isAll || tags.includes(TEMPLATES_TAG)) pages.templates.forget()
+      pages.templates.forgetFor(tags)
       for (const tag of tags) if (tag.startsWith('media:')) pages.media.forget(tag.slice(6))
       if (isAll) pages.media.forget()
     },

@@ -1,5 +1,5 @@
 import type { LoadContext, PropsOf } from '#module-kit'
-import { TEMPLATES_TAG } from '#pages'
+import { TEMPLATE_LIST_TAG, TEMPLATES_TAG } from '#pages'
 import { kindOfType, type PageKind } from '#pages/schema'
 import { catalogTags, unlistedPaths } from '#shop'
 import type { Services } from '../services.ts'
@@ -95,7 +95,7 @@ async function listCategories({ depth }: Options, { services, tag }: Context) {
 /** Products have no page where no template is for them. */
 async function listProducts({ services, tag, language }: Context) {
   const { pages, shop } = services
-  tag(catalogTags.lists, TEMPLATES_TAG)
+  tag(catalogTags.lists, TEMPLATES_TAG, TEMPLATE_LIST_TAG)
   if (!(await pages.templates.areProductsShown())) return []
   const { product } = (await shop.settings()).paths
   const found = await shop.catalog.addresses({ offset: 0, limit: MAX_SHOWN })

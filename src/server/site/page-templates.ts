@@ -91,10 +91,12 @@ export function createPageTemplates(deps: {
     ): Promise<PageTemplates> {
       const tags = new Set<string>([TEMPLATES_TAG, POPUPS_TAG])
       const templates = others ?? (await pages.templates.inUse())
-      const popups = HIDDEN_KINDS.has(page.kind) ? [] : await pages.popups.all()
+      const hasPopups = !HIDDEN_KINDS.has(page.kind)
+      const popups = hasPopups ? await pages.popups.all() : []
+      const trashed = hasPopups ? await pages.popups.trashed() : []
       const [places, terms, { locale }] = await Promise.all([
         placesOf(page),
-        termsOf(page, [...templates, ...popups], (...more) => {
+        termsOf(page, [...templates, ...popups, ...trashed], (...more) => {
           for (const tag of more) tags.add(tag)
         }),
         pages.settings.get(),
@@ -111,20 +113,41 @@ export function createPageTemplates(deps: {
       const choose = (isSignedIn: boolean) => ({
         choice: chooseTemplates(templates, { ...facts, isSignedIn }),
         popups: choosePopups(popups, { ...facts, isSignedIn }),
+        trashed: choosePopups(trashed, { ...facts, isSignedIn }),
       })
       const forNobody = choose(false)
       const forStaff = choose(true)
       const asksVisitor = idsOf(forNobody) !== idsOf(forStaff)
       const chosen = asksVisitor && (await isSignedIn?.()) ? forStaff : forNobody
-      const { choice } = chosen
-      for (const part of TEMPLATE_PARTS) {
-        const { chosen } = choice[part]
-        if (chosen) tags.add(`page:${chosen.template.id}`)
+      for (const one of [forNobody, forStaff]) {
+        for (const id of candidatesOf(one)) tags.add(`page:${id}`)
       }
-      return { ...chosen, asksVisitor, tags: [...tags] }
+      return { choice: chosen.choice, popups: chosen.popups, asksVisitor, tags: [...tags] }
     },
   }
 }
+
+/**
+ * Ids of the templates and popups that are for a page, including unpublished and trashed ones: publishing or restoring
+ * one of them may change the page.
+ */
+function candidatesOf(found: {
+  choice: ChosenTemplates
+  popups: readonly PopupMatch[]
+  trashed: readonly PopupMatch[]
+}): string[] {
+  const templates = TEMPLATE_PARTS.flatMap(part => {
+    const { chosen, others } = found.choice[part]
+    return [...(chosen ? [chosen] : []), ...others].map(one => one.template.id)
+  })
+  const popups = [...found.popups, ...found.trashed].filter(one => !NOT_FOR_PAGE.has(one.reason))
+  return [...templates, ...popups.map(one => one.popup.id)]
+}
+const NOT_FOR_PAGE: ReadonlySet<PopupMatch['reason']> = new Set([
+  'not-included',
+  'excluded',
+  'checkout',
+])
 
 /** Parts of pages: nothing opens over them alone. */
 const HIDDEN_KINDS: ReadonlySet<string> = new Set(['template', 'block', 'preset'])

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml, trimEnd } from '#base'
 import { imageUrl, originalUrl, widthAtLeast } from '#module-kit'
-import { AUTHORS_TAG, type Pages, TEMPLATES_TAG } from '#pages'
+import { AUTHORS_TAG, type Pages, TEMPLATE_LIST_TAG, TEMPLATES_TAG } from '#pages'
 import {
   archivedKinds,
   archivePath,
@@ -187,4 +187,4 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const IMAGE_NAMESPACE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 const toImageElement = (url: string) =>
   `<image:image><image:loc>${escapeHtml(url)}</image:loc></image:image>`
-const OTHER_TAGS = [TEMPLATES_TAG, AUTHORS_TAG]
+const OTHER_TAGS = [TEMPLATES_TAG, TEMPLATE_LIST_TAG, AUTHORS_TAG]
