@@ -7,7 +7,21 @@ const CACHED_STATEMENTS = 400
 interface Prepared {
   statement: StatementSync
   hasRows: boolean
+  /** Running it twice does no harm. */
+  isRead: boolean
 }
+
+/** An integer beyond 2^53 in a column is read as the nearest number. */
+function toNumbers<Row>(rows: readonly unknown[]): Row[] {
+  return (rows as Record<string, unknown>[]).map(row => {
+    for (const [name, value] of Object.entries(row)) {
+      if (typeof value === 'bigint') row[name] = Number(value)
+    }
+    return row as Row
+  })
+}
+
+const isTooLarge = (error: unknown) => (error as { code?: string }).code === 'ERR_OUT_OF_RANGE'
 
 /** One connection to a SQLite file. */
 export type SqliteFile = ReturnType<typeof openSqliteFile>
@@ -42,7 +56,8 @@ export function openSqliteFile(path: string, mode: 'reader' | 'writer') {
     const known = prepared.get(sql)
     if (known) return known
     const statement = database.prepare(sql)
-    const entry = { statement, hasRows: statement.columns().length > 0 }
+    const isRead = /^\s*select\b/i.test(sql)
+    const entry = { statement, hasRows: statement.columns().length > 0, isRead }
     if (prepared.size >= CACHED_STATEMENTS) prepared.clear()
     prepared.set(sql, entry)
     return entry
@@ -50,9 +65,9 @@ export function openSqliteFile(path: string, mode: 'reader' | 'writer') {
 
   return {
     run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-      const { statement, hasRows } = prepare(sql)
+      const { statement, hasRows, isRead } = prepare(sql)
       const values = parameters as SQLInputValue[]
-      if (hasRows) return { rows: statement.all(...values) as Row[] }
+      if (hasRows) return { rows: readAll<Row>(statement, isRead, values) }
       const { changes, lastInsertRowid } = statement.run(...values)
       return {
         rows: [],
@@ -62,7 +77,9 @@ export function openSqliteFile(path: string, mode: 'reader' | 'writer') {
     },
     iterate<Row>({ sql, parameters }: CompiledQuery): IterableIterator<Row> {
       const values = parameters as SQLInputValue[]
-      return database.prepare(sql).iterate(...values) as IterableIterator<unknown> as never
+      const statement = database.prepare(sql)
+      statement.setReadBigInts(true)
+      return mapRows<Row>(statement.iterate(...values))
     },
     /** How far each commit is synced from now on; not within a transaction. */
     setSynchronous(level: 'full' | 'normal') {
@@ -76,4 +93,28 @@ export function openSqliteFile(path: string, mode: 'reader' | 'writer') {
     },
     close: () => database.close(),
   }
+}
+
+/**
+ * `node:sqlite` throws at an integer that no JavaScript number holds exactly. Reads are repeated with big integers then, so
+ * that ordinary ones cost nothing; statements that write ask for big integers at once.
+ */
+function readAll<Row>(statement: StatementSync, isRead: boolean, values: SQLInputValue[]): Row[] {
+  if (isRead) {
+    try {
+      return statement.all(...values) as Row[]
+    } catch (error) {
+      if (!isTooLarge(error)) throw error
+    }
+  }
+  statement.setReadBigInts(true)
+  try {
+    return toNumbers<Row>(statement.all(...values))
+  } finally {
+    statement.setReadBigInts(false)
+  }
+}
+
+function* mapRows<Row>(rows: IterableIterator<unknown>): IterableIterator<Row> {
+  for (const row of rows) yield* toNumbers<Row>([row])
 }

@@ -21,6 +21,7 @@ export const addTexts = defineTexts({
     noAnother: 'You cannot add another “{name}” to your cart.',
     badQuantityToAdd: 'Please enter a whole number from 1 to {max} as the quantity.',
     tooMany: 'Your cart is full. Please remove something before you add more.',
+    tooMuch: 'This shop cannot take an order of such an amount online. Please contact us.',
     tooManyAtOnce: 'You can add {max} products at once. Please add them in several steps.',
     tooManyCarts: 'Too many carts were started from your address. Please try again in a minute.',
     notAdded: 'Something went wrong. Nothing was added. Please try again.',
@@ -44,6 +45,8 @@ export const addTexts = defineTexts({
     noAnother: 'Sie können kein weiteres „{name}“ hinzufügen.',
     badQuantityToAdd: 'Bitte geben Sie als Menge eine ganze Zahl von 1 bis {max} ein.',
     tooMany: 'Ihr Warenkorb ist voll. Bitte entfernen Sie etwas, bevor Sie mehr hinzufügen.',
+    tooMuch:
+      'Eine Bestellung in dieser Höhe ist online nicht möglich. Bitte nehmen Sie Kontakt mit uns auf.',
     tooManyAtOnce:
       'Sie können {max} Produkte auf einmal hinzufügen. Bitte gehen Sie in mehreren Schritten vor.',
     tooManyCarts:
@@ -71,6 +74,7 @@ export const addTexts = defineTexts({
     noAnother: 'Vous ne pouvez pas ajouter un autre « {name} » à votre panier.',
     badQuantityToAdd: 'Veuillez saisir un nombre entier de 1 à {max} comme quantité.',
     tooMany: 'Votre panier est plein. Veuillez retirer un article avant d’en ajouter.',
+    tooMuch: 'Une commande de ce montant n’est pas possible en ligne. Veuillez nous contacter.',
     tooManyAtOnce:
       'Vous pouvez ajouter {max} produits à la fois. Veuillez les ajouter en plusieurs étapes.',
     tooManyCarts:
@@ -94,6 +98,7 @@ export const addTexts = defineTexts({
     noAnother: 'لا يمكنك إضافة «{name}» مرة أخرى إلى السلة.',
     badQuantityToAdd: 'يرجى إدخال عدد صحيح من 1 إلى {max} للكمية.',
     tooMany: 'سلتك ممتلئة. يرجى إزالة شيء قبل إضافة المزيد.',
+    tooMuch: 'لا يمكن تقديم طلب بهذه القيمة عبر الإنترنت. يرجى التواصل معنا.',
     tooManyAtOnce: 'يمكنك إضافة {max} منتجًا دفعة واحدة. يرجى إضافتها على عدة خطوات.',
     tooManyCarts: 'بدأ عنوانك سلالًا كثيرة جدًا. يرجى المحاولة بعد دقيقة.',
     notAdded: 'حدث خطأ ما. لم يُضف أي شيء. يرجى المحاولة مرة أخرى.',

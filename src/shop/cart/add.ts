@@ -1,9 +1,10 @@
 import { createId, type Result, refuse } from '#base'
 import type { Database } from '#db'
 import { effectivePrice } from '../pricing/effective-price.ts'
+import { isCountable } from '../pricing/limits.ts'
 import { available } from '../stock/availability.ts'
 import type { AddMessage } from './add-texts.ts'
-import { type LineRow, loadLines } from './cart-lines.ts'
+import { type LineRow, loadLines, toCartLine } from './cart-lines.ts'
 import { MAX_QUANTITY, readQuantity } from './cart-rules.ts'
 import {
   addFlash,
@@ -82,6 +83,8 @@ export async function addToCart(
       count = lines.reduce((sum, line) => sum + line.quantity, 0)
       names.push(found.wanted.row.name)
     }
+    const all = (await loadLines(db, cart.id)).flatMap(row => toCartLine(row, nowMs) ?? [])
+    if (!isCountable(all)) return refused('too-many', { key: 'tooMuch' })
     const notice: CartNotice<AddMessage> = {
       kind: 'success',
       key: 'added',

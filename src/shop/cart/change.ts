@@ -1,5 +1,6 @@
 import { type Refusal, type Result, refuse } from '#base'
 import type { Database } from '#db'
+import { isCountable } from '../pricing/limits.ts'
 import { fullName, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
 import { lineProblems, MAX_QUANTITY, readQuantity } from './cart-rules.ts'
 import {
@@ -22,6 +23,9 @@ interface ChangeRequest {
   /** Leaves the notice for the next page that shows the cart. */
   keepNotice?: boolean
 }
+
+const tooMuch = (): Refusal<'invalid-quantity', Refused> =>
+  refuse('invalid-quantity', { errors: [{ lineId: undefined, message: { key: 'tooMuch' } }] })
 
 const noCart = (): Refusal<'no-cart', Refused> =>
   refuse('no-cart', { errors: [{ lineId: undefined, message: { key: 'expired' } }] })
@@ -81,6 +85,7 @@ export function setQuantities(
         errors: problems.map(([lineId, message]) => ({ lineId, message })),
       })
     }
+    if (grown.size > 0 && !isCountable(after)) return tooMuch()
     for (const { line, quantity = 0 } of wanted) {
       if (quantity !== line.quantity) await setLine(db, line.id, quantity, nowMs)
     }
@@ -147,6 +152,7 @@ export function undoRemoval(
     if (!line) return unknownLine()
     const message = lineProblems(lines).get(line.id)
     if (message) return refuse('not-enough-stock', { errors: [{ lineId: line.id, message }] })
+    if (!isCountable(lines)) return tooMuch()
     return finish(db, cart, { kind: 'success', key: 'restored', values: { name: fullName(line) } })
   })
 }

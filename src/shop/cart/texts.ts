@@ -18,6 +18,7 @@ const changeTexts = defineTexts({
     lineUnavailable: 'Sorry, “{name}” is no longer available. Please remove it to continue.',
     badQuantity: 'Please enter a whole number from 0 to {max} as the quantity of “{name}”.',
     nothingToUndo: 'Nothing to undo.',
+    tooMuch: 'This shop cannot take an order of such an amount online. Please contact us.',
     lineOutOfStock: 'Sorry, “{name}” is not in stock. Please edit your cart and try again.',
     lineNotEnough:
       'Sorry, we do not have enough “{name}” in stock to fulfil your order ({left} available).',
@@ -41,6 +42,8 @@ const changeTexts = defineTexts({
       '„{name}“ ist leider nicht mehr erhältlich. Bitte entfernen Sie den Artikel, um fortzufahren.',
     badQuantity: 'Bitte geben Sie als Menge von „{name}“ eine ganze Zahl von 0 bis {max} ein.',
     nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
+    tooMuch:
+      'Eine Bestellung in dieser Höhe ist online nicht möglich. Bitte nehmen Sie Kontakt mit uns auf.',
     lineOutOfStock:
       '„{name}“ ist leider nicht vorrätig. Bitte bearbeiten Sie Ihren Warenkorb und versuchen Sie es noch einmal.',
     lineNotEnough: 'Von „{name}“ ist leider nicht genug vorrätig ({left} verfügbar).',
@@ -65,6 +68,7 @@ const changeTexts = defineTexts({
     lineUnavailable: '« {name} » n’est plus disponible. Veuillez le retirer pour continuer.',
     badQuantity: 'Veuillez saisir un nombre entier de 0 à {max} comme quantité de « {name} ».',
     nothingToUndo: 'Rien à annuler.',
+    tooMuch: 'Une commande de ce montant n’est pas possible en ligne. Veuillez nous contacter.',
     lineOutOfStock: '« {name} » n’est pas en stock. Veuillez modifier votre panier et réessayer.',
     lineNotEnough:
       'Nous n’avons pas assez de « {name} » en stock pour votre commande ({left} disponibles).',
@@ -86,6 +90,7 @@ const changeTexts = defineTexts({
     lineUnavailable: 'عذرًا، لم يعد «{name}» متوفرًا. يرجى إزالته للمتابعة.',
     badQuantity: 'يرجى إدخال عدد صحيح من 0 إلى {max} لكمية «{name}».',
     nothingToUndo: 'لا يوجد ما يمكن التراجع عنه.',
+    tooMuch: 'لا يمكن تقديم طلب بهذه القيمة عبر الإنترنت. يرجى التواصل معنا.',
     lineOutOfStock: 'عذرًا، «{name}» غير متوفر. يرجى تعديل السلة والمحاولة مرة أخرى.',
     lineNotEnough: 'عذرًا، لا تكفي الكمية المتوفرة من «{name}» لطلبك (المتوفر {left}).',
     expired: 'عذرًا، انتهت جلستك.',

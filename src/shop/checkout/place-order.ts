@@ -9,6 +9,7 @@ import type { ShopDeps } from '../deps.ts'
 import { insertOrder, type PlacedOrder } from '../orders/insert-order.ts'
 import { FIRST_MAILS, firstMailKey } from '../orders/status-mail.ts'
 import { findPaymentMethod, paymentChoices } from '../payments/methods.ts'
+import { isCountable } from '../pricing/limits.ts'
 import type { ShopSettings } from '../settings.ts'
 import { reserveStock } from '../stock/reserve.ts'
 import { countryName } from './countries.ts'
@@ -81,6 +82,7 @@ async function placeIn(
   if (lines.length < rows.length) return refuseWith('cart-changed', [{ key: 'unavailable' }])
   const problems = [...lineProblems(lines).values()]
   if (problems.length > 0) return refuseWith('not-enough-stock', problems)
+  if (!isCountable(lines)) return refuseWith('cart-changed', [{ key: 'tooMuch' }])
   const priced = priceCart(settings, lines, shippingOf(fields))
   const refusal = checkPriced(settings, fields, priced)
   if (refusal) return refusal

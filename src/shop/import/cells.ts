@@ -1,5 +1,6 @@
 import { currencyDigits, DAY, fromZoneTime, parseMoney } from '#base'
 import { readAmount } from '#csv'
+import { MAX_PRICE } from '../pricing/limits.ts'
 import type { Column } from './columns.ts'
 import type { RawRow } from './read-rows.ts'
 import type { ImportProblem, ProblemCode } from './report.ts'
@@ -51,7 +52,7 @@ export function createCells({ row, header, values, decimalComma }: RawRow) {
         value => {
           const amount = readAmount(value, { decimals: currencyDigits(currency), decimalComma })
           const minor = amount === undefined ? undefined : parseMoney(amount, currency)
-          return minor !== undefined && minor >= 0 ? minor : undefined
+          return minor !== undefined && minor >= 0 && minor <= MAX_PRICE ? minor : undefined
         },
         `a price in ${currency}, such as 18.16`,
         'invalid-price',

@@ -15,7 +15,9 @@ export async function readRevenue(db: Database, starts: readonly number[], curre
     .select([
       span.as('span'),
       sql<number>`count(*)`.as('orders'),
-      sql<number>`sum(case when currency = ${currency} then total else 0 end)`.as('revenue'),
+      sql<number>`sum(case when currency = ${currency} then cast(total as double precision) else 0 end)`.as(
+        'revenue',
+      ),
     ])
     .where('created_at', '>=', starts[0] ?? 0)
     .where('status', 'in', SOLD)

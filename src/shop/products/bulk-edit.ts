@@ -2,6 +2,7 @@ import { type Minor, ok, roundMinor } from '#base'
 import { type Database, inTransaction } from '#db'
 import { refreshProducts } from '../catalog/refresh.ts'
 import type { ShopDeps } from '../deps.ts'
+import { MAX_PRICE } from '../pricing/limits.ts'
 import type { ShopSettings } from '../settings.ts'
 import type { BulkChange, PriceChange } from './bulk-change.ts'
 import { readBefore } from './undo-bulk.ts'
@@ -71,7 +72,7 @@ export function changePrice(before: Prices, change: PriceChange): Partial<Prices
     change.kind === 'percent'
       ? roundMinor(regular * (1 + change.percent / 100))
       : regular + change.amount
-  const regular_price = Math.max(0, next)
+  const regular_price = Math.min(MAX_PRICE, Math.max(0, next))
   const isOver = sale !== null && sale >= regular_price
   return isOver ? { regular_price, sale_price: null, ...noDates } : { regular_price }
 }

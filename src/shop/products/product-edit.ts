@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { PRODUCT_TYPES, VISIBILITIES } from '../catalog/view.ts'
+import { MAX_PRICE } from '../pricing/limits.ts'
 
 const closed = { additionalProperties: false }
 const id = Type.String({ minLength: 1, maxLength: 100 })
@@ -9,7 +10,7 @@ const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema:
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
   Type.Unsafe<Words[number]>(Type.Enum([...words]))
 /** In the currency's minor unit. */
-const Price = orNull(Type.Integer({ minimum: 0, maximum: 1e12 }))
+const Price = orNull(Type.Integer({ minimum: 0, maximum: MAX_PRICE }))
 const Moment = orNull(Type.Integer({ minimum: 0 }))
 const Sku = orNull(Type.String({ minLength: 1, maxLength: 100 }))
 const Html = Type.String({ maxLength: 200_000 })
