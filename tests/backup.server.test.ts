@@ -1,4 +1,12 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { connect, migrate } from '#db'
@@ -65,6 +73,33 @@ describe.each<[Kind, Kind]>([
 })
 
 describe('a backup that must not be restored', () => {
+  it('is refused when it holds links or special files', async () => {
+    const source = await fullSite('sqlite')
+    const whole = newFolder()
+    await backupSite(source.services, source.env, whole)
+    const target = await openSite(await environmentOf('sqlite'))
+    const outside = join(newFolder(), 'outside')
+    mkdirSync(join(outside, '..'), { recursive: true })
+    writeFileSync(outside, 'secret')
+    const links: ((folder: string) => void)[] = [
+      folder => symlinkSync(outside, join(folder, 'media/link')),
+      folder => symlinkSync(join(outside, '..'), join(folder, 'media/folder')),
+      folder => linkSync(outside, join(folder, 'media/hard')),
+      folder => symlinkSync(outside, join(folder, 'form-files')),
+    ]
+    for (const link of links) {
+      const folder = newFolder()
+      cpSync(whole, folder, { recursive: true })
+      mkdirSync(join(folder, 'media'), { recursive: true })
+      rmSync(join(folder, 'form-files'), { recursive: true, force: true })
+      link(folder)
+      expect(await restoreSite(target.services, target.env, folder, true)).toEqual({
+        ok: false,
+        reason: 'has-links',
+      })
+    }
+  })
+
   it('is refused when it is half written, and the site stays as it was', async () => {
     const source = await fullSite('sqlite')
     const whole = newFolder()

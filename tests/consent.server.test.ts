@@ -46,6 +46,12 @@ interface Asked {
   headers?: Record<string, string>
 }
 
+async function textOf(parts: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const part of parts) text += part
+  return text
+}
+
 describeDatabases('consent', openDatabase => {
   const clock = createManualClock(NOW)
   let services: Awaited<ReturnType<typeof openTestServices>>
@@ -223,7 +229,7 @@ describeDatabases('consent', openDatabase => {
       `vt_consent=${version}.20261123.statistics; Max-Age=31536000; Path=/; SameSite=Lax`,
     )
     await choose([], { version })
-    const csv = await services.consent.records.exportCsv()
+    const csv = await textOf(services.consent.records.exportCsv())
     const [head, ...rows] = csv.trim().split('\r\n')
     expect(head).toContain('ID,Date,Version,Given,Global Privacy Control,Question')
     const { question: id } = await asked()
@@ -287,7 +293,7 @@ describeDatabases('consent', openDatabase => {
   it('the record names what a page showed, whatever is asked when it is answered', async () => {
     const { locale } = await services.pages.settings.get()
     const records = async () =>
-      (await services.consent.records.exportCsv())
+      (await textOf(services.consent.records.exportCsv()))
         .trim()
         .split('\r\n')
         .slice(1)
@@ -332,7 +338,7 @@ describeDatabases('consent', openDatabase => {
     await sql`insert into consent_questions values
       ('first', '0a1b2c3d', 'en-US', 'statistics', 'Words', ${NOW}, ${NOW + DAY})`.execute(db)
     await noteWhenAsked(db as unknown as Kysely<unknown>)
-    expect(await consent.records.exportCsv()).toContain(
+    expect(await textOf(consent.records.exportCsv())).toContain(
       'before,2026-11-23T04:00:00.000Z,0a1b2c3d,statistics,no,\r\n',
     )
     expect((await consent.records.exportQuestionsCsv()).trim().split('\r\n').slice(1)).toEqual([

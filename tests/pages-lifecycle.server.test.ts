@@ -200,6 +200,22 @@ describeDatabases('pages that move, are deleted or shown to others', openDatabas
     expect((await editor.call('POST', `/pages/${id}/revisions/none/restore`)).status).toBe(404)
   })
 
+  it('revokes the preview links of one page, and makes new ones', async () => {
+    const site = await openSite(openDatabase)
+    const { app, clock } = site
+    const editor = await signInAs(site, 'editor')
+    const [one, other] = [await makePage(editor, '/one'), await makePage(editor, '/other')]
+    const share = async (id: string) =>
+      new URL((await editor.call('POST', `/pages/${id}/preview`)).body.url).pathname
+    const status = async (url: string) => (await app.inject(url)).statusCode
+    const links = [await share(one.id), await share(other.id)]
+    clock.advance(1000)
+    expect((await editor.call('DELETE', `/pages/${one.id}/preview`)).status).toBe(204)
+    expect(await Promise.all(links.map(status))).toEqual([404, 200])
+    clock.advance(1000)
+    expect(await status(await share(one.id))).toBe(200)
+  })
+
   it('shows a draft by a signed link, for seven days, to whoever has it', async () => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')

@@ -43,6 +43,28 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     return { ...site, site, pages, shop, search, put, index, titles }
   }
 
+  it('corrects to a word that is still found, and forgets those that are gone', async () => {
+    const { put, index, search, pages, services } = await open()
+    const gone = await put('/gone', 'Kettla', 'A kettla.')
+    await put('/there', 'Kettle', 'A kettle.')
+    await index()
+    await pages.editing.trash(gone)
+    await index()
+    // One letter away from both.
+    expect(await search.find({ text: 'kettlo', offset: 0, limit: 5 })).toMatchObject({
+      corrected: 'kettle',
+      total: 1,
+    })
+    const words = async () => {
+      const rows = await services.db.selectFrom('search_vocabulary').select('word').execute()
+      return rows.map(({ word }) => word)
+    }
+    expect(await words()).toContain('kettla')
+    await search.pruneWords()
+    expect(await words()).not.toContain('kettla')
+    expect(await words()).toContain('kettle')
+  })
+
   it('finds pages, posts, projects and products by words, beginnings and stems, titles first', async () => {
     const { put, index, titles, search, shop } = await open()
     await put('/about', 'About the workshop', 'We throw bowls by hand.')

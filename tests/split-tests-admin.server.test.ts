@@ -3,7 +3,7 @@ import { node, pageDocument } from '#pages/schema'
 import { headlineTest } from '../demo/sample-test.ts'
 import { checkSplitTests } from '../src/server/check-split-tests.ts'
 import { describeDatabases } from './support/databases.ts'
-import { buildTestApp, openTestServices } from './support/services.ts'
+import { buildTestApp, openOther, openTestServices } from './support/services.ts'
 import { signInAs } from './support/staff-browser.ts'
 
 const text = (id: string, says: string) => node('text', id, { body: `<p>${says}</p>` })
@@ -36,6 +36,19 @@ describeDatabases('split tests in the admin', openDatabase => {
     if (!saved.ok) throw new Error(JSON.stringify(saved))
     return { key, page: saved.id, path: `/${key}` }
   }
+
+  it('start answers when the next visitor is assigned, in every process', async () => {
+    const owner = await signInAs({ app, services }, 'owner')
+    const other = await buildTestApp(await openOther(services))
+    const { key, page, path } = await put()
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36',
+    }
+    for (const one of [app, other]) await one.inject({ url: path, headers })
+    expect((await owner.call('POST', '/split-tests', { page, test: key })).status).toBe(200)
+    const first = await Promise.all([app, other].map(one => one.inject({ url: path, headers })))
+    for (const answer of first) expect(String(answer.headers['set-cookie'])).toContain('vt_split')
+  })
 
   /** What the outbox holds for it. */
   async function mailsAbout(test: string): Promise<Record<string, string>[]> {

@@ -76,6 +76,7 @@ export function createPageApi(id: string) {
     unpublish: () => callApi('POST', `${path}/unpublish`),
     unschedule: () => callApi('POST', `${path}/unschedule`),
     preview: () => callApi<{ url: string; expiresAt: number }>('POST', `${path}/preview`),
+    revokePreviews: () => callApi<void>('DELETE', `${path}/preview`),
     /** Keeps a document among the revisions; the draft stays as it is. */
     addRevision: (document: PageDocument) =>
       callApi('POST', `${path}/revisions`, { body: { document } }),

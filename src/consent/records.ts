@@ -1,4 +1,4 @@
-import { ASKED_CATEGORIES, type AskedCategory, type Clock, createKey, toCsv } from '#base'
+import { ASKED_CATEGORIES, type AskedCategory, type Clock, createKey, csvLine, toCsv } from '#base'
 import type { Database } from '#db'
 import type { ConsentQuestion } from './question.ts'
 
@@ -53,21 +53,21 @@ export function createConsentRecords({ db, clock }: { db: Database; clock: Clock
       })
     },
 
-    /** All of them as CSV, the newest first. */
-    async exportCsv(): Promise<string> {
-      const rows: string[][] = []
-      for (let before: { created_at: number; id: string } | undefined; ; ) {
-        const last = before
+    /** All of them as CSV, the newest first, a part at a time. */
+    async *exportCsv(): AsyncGenerator<string> {
+      yield toCsv([['ID', 'Date', 'Version', 'Given', 'Global Privacy Control', 'Question']])
+      for (let last: { created_at: number; id: string } | undefined; ; ) {
+        const after = last
         const part = await db
           .selectFrom('consents')
           .selectAll()
-          .$if(last !== undefined, query =>
+          .$if(after !== undefined, query =>
             query.where(eb =>
               eb.or([
-                eb('created_at', '<', last?.created_at ?? 0),
+                eb('created_at', '<', after?.created_at ?? 0),
                 eb.and([
-                  eb('created_at', '=', last?.created_at ?? 0),
-                  eb('id', '<', last?.id ?? ''),
+                  eb('created_at', '=', after?.created_at ?? 0),
+                  eb('id', '<', after?.id ?? ''),
                 ]),
               ]),
             ),
@@ -76,23 +76,22 @@ export function createConsentRecords({ db, clock }: { db: Database; clock: Clock
           .orderBy('id', 'desc')
           .limit(BATCH)
           .execute()
-        for (const one of part) {
-          rows.push([
-            one.id,
-            toDate(one.created_at),
-            one.version,
-            one.given || 'none',
-            one.gpc ? 'yes' : 'no',
-            one.question_id ?? '',
-          ])
+        if (part.length > 0) {
+          const lines = part.map(one =>
+            csvLine([
+              one.id,
+              toDate(one.created_at),
+              one.version,
+              one.given || 'none',
+              one.gpc ? 'yes' : 'no',
+              one.question_id ?? '',
+            ]),
+          )
+          yield lines.join('')
         }
-        before = part.at(-1)
-        if (part.length < BATCH) break
+        last = part.at(-1)
+        if (part.length < BATCH) return
       }
-      return toCsv([
-        ['ID', 'Date', 'Version', 'Given', 'Global Privacy Control', 'Question'],
-        ...rows,
-      ])
     },
 
     /** What visitors were asked, as CSV, the newest first. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import { SECOND, VitrineError } from '#base'
 import { createAdvisoryLock } from './advisory-lock.ts'
@@ -8,6 +8,7 @@ import type { SiteLock } from './file-lock.ts'
 import { createFileLock } from './file-lock.ts'
 import { SqliteFileDialect } from './sqlite/sqlite-dialect.ts'
 import type { Tables } from './tables/index.ts'
+import { createPostgresDialect } from './unavailable.ts'
 
 export type Database = Kysely<Tables>
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -106,7 +107,7 @@ async function connectPostgres(url: string): Promise<Connection> {
       },
     )
   }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: createPostgresDialect(pool) })
   return { db, kind: 'postgres', lock: createAdvisoryLock(url), close: () => db.destroy() }
 }
 

@@ -3,7 +3,12 @@ export { type Connection, connect, type Database, type DatabaseKind } from './co
 export { type Counted, countLater } from './count-later.ts'
 export { createFileLock, type Release, type SiteLock } from './file-lock.ts'
 export { inBatches } from './in-batches.ts'
-export { invalidate, pruneInvalidations, watchInvalidations } from './invalidation.ts'
+export {
+  INVALIDATION_SPREAD_MS,
+  invalidate,
+  pruneInvalidations,
+  watchInvalidations,
+} from './invalidation.ts'
 export { lockFor } from './lock-for.ts'
 export { migrate, pendingMigrations } from './migrate.ts'
 export {

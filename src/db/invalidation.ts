@@ -3,6 +3,8 @@ import { DAY } from '#base'
 import type { Database } from './connect.ts'
 
 const POLL_MS = 300
+/** After so long, every process has seen a change that was committed. */
+export const INVALIDATION_SPREAD_MS = POLL_MS + 50
 /** Far longer than any transaction takes, and than a process may stand still and go on. */
 const PRUNED_AFTER_MS = DAY
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
-import { connect, type Database } from '#db'
+import { connect, type Database, lockFor } from '#db'
 import { createDatabase } from '../../tests/support/databases.ts'
 
 const cleanups: (() => Promise<void>)[] = []
@@ -22,10 +22,34 @@ it('lives on when Postgres ends a connection within a transaction', async () => 
     await killer.query('select pg_terminate_backend($1)', [rows[0]?.pid])
     await selectPid(tx)
   })
-  await expect(interrupted).rejects.toThrow()
+  // Answered with 503, as a busy database is.
+  await expect(interrupted).rejects.toMatchObject({ code: 'DB_BUSY' })
 
   const { rows } = await selectPid(db)
   expect(rows).toHaveLength(1)
 })
 
 const selectPid = (db: Database) => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+
+it('gives up waiting for a lock, so that no connection is held for good', async () => {
+  const databaseUrl = await createDatabase(cleanups)
+  const { db, close } = await connect({ dataDir: '/tmp', databaseUrl })
+  cleanups.push(close)
+  const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(db)
+  expect(rows).toEqual([{ lock_timeout: '10s' }])
+  const locked = Promise.withResolvers<void>()
+  const done = Promise.withResolvers<void>()
+  const holder = db.transaction().execute(async tx => {
+    await lockFor({ tx, kind: 'postgres' }, 'product-imports')
+    locked.resolve()
+    await done.promise
+  })
+  await locked.promise
+  const waiting = db.transaction().execute(async tx => {
+    await sql`set local lock_timeout = 50`.execute(tx)
+    await lockFor({ tx, kind: 'postgres' }, 'product-imports')
+  })
+  await expect(waiting).rejects.toMatchObject({ code: 'DB_BUSY' })
+  done.resolve()
+  await holder
+})

@@ -17,6 +17,7 @@ import type { PageDeps } from './page-deps.ts'
 import { createPageItems } from './page-items.ts'
 import { createPageLinks } from './page-links.ts'
 import { findPagesBelow } from './page-path.ts'
+import { createPagePreviews } from './page-previews.ts'
 import { createPagesByPath } from './pages-by-path.ts'
 import { findPagesHolding, findPublishedHolding, isInRevisions } from './pages-holding.ts'
 import { createPopups } from './popups.ts'
@@ -107,6 +108,7 @@ export function createPages(
       isInRevisions: (texts: readonly string[]) => isInRevisions(deps.db, texts),
       ...forgettingAfter(known, createTrash(deps)),
       rewrite: createRewritePage(deps),
+      ...createPagePreviews(deps),
       ...drafts,
       ...publishing,
       ...revisions,

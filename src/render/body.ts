@@ -68,8 +68,8 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   const repeats = createRepeats(prepared)
   const { originOf, moduleOf, itemOf } = repeats
   const subjects = createShownSubjects(prepared, request.request.subjects)
-  const report = (node: PageNode, error: unknown) => {
-    subjects.noteFailure(originOf(node))
+  const report = (node: PageNode, error: unknown, what?: 'loader') => {
+    subjects.noteFailure(originOf(node), what)
     deps.onProblem({ page: request.page.path, node: node.props?.id, type: node.type, error })
   }
   for (const problem of problems) report(problem.node, problem.error)
@@ -136,7 +136,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       const props = resolveProps(module.props, node.props, resolverFor(node))
       loaded.set(node, await load(props, contextFor(node)))
     } catch (error) {
-      report(node, error)
+      report(node, error, 'loader')
       failed.add(node)
     }
   }

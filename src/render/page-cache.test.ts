@@ -20,6 +20,19 @@ it('lets no number of searches push out a page', async () => {
   expect(cache.stats().bytes).toBeLessThan(30_000)
 })
 
+it('lets no combination of split test subjects push out a page', async () => {
+  const cache = createPageCache({ maxBytes: 100_000, now: () => 0 })
+  await cache.getOrRender('/', page('home'))
+  for (let index = 0; index < 100; index++) {
+    await cache.getOrRender(`/ test=${index}`, page(`${'x'.repeat(5000)}${index}`))
+  }
+  expect(cache.get('/')).toBeDefined()
+  expect(cache.get('/ test=99')).toBeDefined()
+  expect(cache.get('/ test=0')).toBeUndefined()
+  cache.drop(['*'])
+  expect(cache.stats()).toMatchObject({ pages: 0, bytes: 0 })
+})
+
 it('keeps nothing where there is nothing', async () => {
   const cache = createPageCache({ maxBytes: 100_000, now: () => 0 })
   expect(await cache.getOrRender('/a', async () => undefined)).toBeUndefined()

@@ -71,6 +71,8 @@ const compressGzip = promisify(gzip)
 
 /** Of the bytes, what addresses with a query may take: no number of searches pushes out a page itself. */
 const QUERY_SHARE = 0.25
+/** Share of the bytes for pages with chosen subjects of split tests: their combinations must not push out pages. */
+const VARIANT_SHARE = 0.25
 /** Of addresses that are remembered as private, in characters. */
 const PRIVATE_KEYS = 100_000
 
@@ -82,9 +84,16 @@ const PRIVATE_KEYS = 100_000
 export function createPageCache(options: { maxBytes: number; now(): number }) {
   const finishOne = options.maxBytes > 0 ? finish : toPrivatePage
   const queryBytes = options.maxBytes * QUERY_SHARE
-  const plain = createLru<CachedPage>({ maxBytes: options.maxBytes - queryBytes, sizeOf })
+  const variantBytes = options.maxBytes * VARIANT_SHARE
+  const plainBytes = options.maxBytes - queryBytes - variantBytes
+  const plain = createLru<CachedPage>({ maxBytes: plainBytes, sizeOf })
+  const variants = createLru<CachedPage>({ maxBytes: variantBytes, sizeOf })
   const queried = createLru<CachedPage>({ maxBytes: queryBytes, sizeOf })
-  const pagesOf = (key: string) => (key.includes('?') ? queried : plain)
+  /** No address has a blank: what follows one names subjects of split tests. */
+  const pagesOf = (key: string) => {
+    if (key.includes('?')) return queried
+    return key.includes(' ') ? variants : plain
+  }
   /** Addresses whose last page was private: nobody waits for another's. */
   const privateKeys = createLru<true>({ maxBytes: PRIVATE_KEYS, sizeOf: key => key.length })
   const underWay = new Map<string, Render>()
@@ -148,7 +157,7 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
   /** Forgets every page that read one of these tags; `*` forgets all. */
   function drop(tags: readonly string[]) {
     drops.add(tags)
-    for (const pages of [plain, queried]) {
+    for (const pages of [plain, variants, queried]) {
       for (const [key, page] of pages.entries()) {
         if (tags.includes('*') || tags.some(tag => page.tags.has(tag))) pages.remove(key)
       }
@@ -156,11 +165,20 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
   }
 
   function stats() {
-    const [one, other] = [plain.stats(), queried.stats()]
-    return { pages: one.count + other.count, bytes: one.bytes + other.bytes, ...counts }
+    const all = [plain, variants, queried].map(pages => pages.stats())
+    const sum = (of: 'count' | 'bytes') => all.reduce((total, one) => total + one[of], 0)
+    return { pages: sum('count'), bytes: sum('bytes'), ...counts }
   }
 
-  return { get, getOrRender, drop, mark: drops.now, stats }
+  return {
+    get,
+    getOrRender,
+    drop,
+    mark: drops.now,
+    stats,
+    /** Whether the last page of an address was made for one visitor, as a cart is. */
+    isPrivate: (key: string): boolean => privateKeys.get(key) ?? false,
+  }
 }
 
 export type PageCache = ReturnType<typeof createPageCache>

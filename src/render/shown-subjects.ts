@@ -35,12 +35,16 @@ export function createShownSubjects(
       return { test, content }
     },
 
-    /** A module of a subject cannot be shown: the first, which is what was there before, is none. */
-    noteFailure(node: PageNode) {
+    /**
+     * A module of a subject cannot be shown, or its data cannot be loaded. The first subject does not count: it is what was
+     * there before.
+     */
+    noteFailure(node: PageNode, what?: 'loader') {
       for (const { test, subject } of subjectsOf.get(node) ?? []) {
         const known = shown.get(test)
         if (subject === tests.get(test)?.[0] || isOfOther({ test, subject })) continue
-        shown.set(test, { modules: [], ...known, subject, hasFailed: true })
+        const failure = what === 'loader' ? { hasFailedToLoad: true } : { hasFailed: true }
+        shown.set(test, { modules: [], ...known, subject, ...failure })
       }
     },
 
@@ -53,5 +57,8 @@ export interface ShownSubject {
   subject: string
   /** Ids of its outermost modules. */
   modules: readonly string[]
+  /** Its props are invalid, or a component throws. */
   hasFailed?: boolean
+  /** A loader failed, which may be a passing fault of the database. */
+  hasFailedToLoad?: boolean
 }

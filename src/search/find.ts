@@ -10,7 +10,7 @@ import {
 } from './schema.ts'
 import type { SearchSource, Shown } from './sources.ts'
 import { titleScore } from './title-score.ts'
-import { nearestWord } from './vocabulary.ts'
+import { MAX_NEAREST, nearestWords } from './vocabulary.ts'
 import { type Fold, type FoldedWord, wantedWords } from './words.ts'
 
 export interface SearchQuery {
@@ -47,12 +47,12 @@ export async function find(reader: SearchReader, query: SearchQuery): Promise<Se
   if (words.length === 0) return NOTHING
   const found = await findRanked(reader, words, query)
   if (found.all.length > 0 || query.isExact) return answer(reader, { ...query, words, ...found })
-  const corrected = await correct(reader.db, words)
-  if (!corrected) return NOTHING
-  const meant = wantedWords(corrected, locale, fold)
-  const other = await findRanked(reader, meant, query)
-  if (other.all.length === 0) return NOTHING
-  return answer(reader, { ...query, words: meant, ...other, corrected })
+  for (const corrected of await correct(reader.db, words)) {
+    const meant = wantedWords(corrected, locale, fold)
+    const other = await findRanked(reader, meant, query)
+    if (other.all.length > 0) return answer(reader, { ...query, words: meant, ...other, corrected })
+  }
+  return NOTHING
 }
 
 interface Ranked {
@@ -99,16 +99,16 @@ async function findRanked(
   return { all: scored, more }
 }
 
-/** The words as they were probably meant; undefined where one of them is like nothing that occurs. */
-async function correct(db: Database, words: readonly FoldedWord[]): Promise<string | undefined> {
-  const meant: string[] = []
-  for (const word of words) {
-    const near = await nearestWord(db, word)
-    if (!near) return undefined
-    meant.push(near)
-  }
-  const text = meant.join(' ')
-  return text === words.map(({ word }) => word).join(' ') ? undefined : text
+/** What was probably meant, the likeliest first; empty where a word is like nothing that occurs. */
+async function correct(db: Database, words: readonly FoldedWord[]): Promise<string[]> {
+  const near: string[][] = []
+  for (const word of words) near.push(await nearestWords(db, word))
+  const typed = words.map(({ word }) => word).join(' ')
+  const texts = Array.from({ length: MAX_NEAREST }, (_, at) =>
+    near.map(list => list[Math.min(at, list.length - 1)] ?? '').join(' '),
+  )
+  const isKnown = near.every(list => list.length > 0)
+  return isKnown ? [...new Set(texts)].filter(text => text !== typed) : []
 }
 
 async function answer(

@@ -7,6 +7,7 @@ import { createMisses } from './misses.ts'
 import type { OwnKind, SearchResult } from './schema.ts'
 import type { SearchSource } from './sources.ts'
 import { createSync } from './sync.ts'
+import { pruneWords } from './vocabulary.ts'
 import { createFold, type Fold, wantedWords } from './words.ts'
 
 export { SEARCH_TAG, type SearchText } from './entries.ts'
@@ -56,6 +57,8 @@ export function createSearch(deps: {
     touch: sync.touch,
     /** Brings the index up to date, some at a time. */
     sync: sync.run,
+    /** Forgets words that no entry contains any more, so that they are not suggested. */
+    pruneWords: (signal?: AbortSignal) => pruneWords(db, signal),
   }
 }
 

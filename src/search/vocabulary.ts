@@ -1,4 +1,4 @@
-import type { Database } from '#db'
+import { type Database, letOthersWrite } from '#db'
 import type { FoldedWord } from './words.ts'
 
 /** Shorter words are too like each other to be meant for one another. */
@@ -10,6 +10,9 @@ const END = 2
 const ENDING = 2
 const MAX_CANDIDATES = 3000
 const CHUNK = 200
+const PRUNED_AT_ONCE = 5000
+/** Tried one after another: a word may occur in nothing that can be found any more. */
+export const MAX_NEAREST = 5
 
 /** Remembers words that occur, for what is mistyped and for what is typed in part. */
 export async function addWords(db: Database, stems: ReadonlyMap<string, string>) {
@@ -48,14 +51,11 @@ export async function wordsThatBegin(
   return rows.map(({ word }) => word)
 }
 
-/** The word that occurs and is most like this one; itself where it begins one, undefined where none is like it. */
-export async function nearestWord(
-  db: Database,
-  { word, stem }: FoldedWord,
-): Promise<string | undefined> {
+/** Words like one that was typed, the most similar first: the word itself where a known word begins so, else at most `MAX_NEAREST`. */
+export async function nearestWords(db: Database, { word, stem }: FoldedWord): Promise<string[]> {
   const beginning = await wordsThatBegin(db, word, 1)
-  if (beginning.length > 0) return word
-  if (word.length < MIN_LENGTH) return undefined
+  if (beginning.length > 0) return [word]
+  if (word.length < MIN_LENGTH) return []
   const allowed = word.length < 8 ? 1 : 2
   const candidates = await db
     .selectFrom('search_vocabulary')
@@ -66,17 +66,59 @@ export async function nearestWord(
     .orderBy('word')
     .limit(MAX_CANDIDATES)
     .execute()
-  let best: { word: string; distance: number } | undefined
+  const near: { word: string; distance: number }[] = []
   for (const { word: other, stem: otherStem } of candidates) {
     const distance = Math.min(
       editDistance(word, other, allowed),
       editDistance(stem, otherStem, allowed),
     )
-    if (distance <= allowed && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) {
-      best = { word: other, distance }
-    }
+    if (distance <= allowed) near.push({ word: other, distance })
   }
-  return best?.word
+  near.sort((a, b) => a.distance - b.distance)
+  return near.slice(0, MAX_NEAREST).map(one => one.word)
+}
+
+/** Removes words that no entry of the index contains any more. */
+export async function pruneWords(db: Database, signal?: AbortSignal) {
+  // Read first, so that words which are added meanwhile stay.
+  const stale = new Set<string>()
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('search_vocabulary')
+      .select('word')
+      .where('word', '>', last)
+      .orderBy('word')
+      .limit(PRUNED_AT_ONCE)
+      .execute()
+    for (const { word } of rows) stale.add(word)
+    last = rows.at(-1)?.word ?? ''
+    if (rows.length < PRUNED_AT_ONCE || signal?.aborted) break
+  }
+  for (let last = ''; !signal?.aborted; ) {
+    const rows = await db
+      .selectFrom('search_entries')
+      .select(['ref', 'title_words', 'keyword_words', 'body_words'])
+      .where('ref', '>', last)
+      .orderBy('ref')
+      .limit(CHUNK)
+      .execute()
+    for (const { ref, ...texts } of rows) {
+      for (const text of Object.values(texts)) {
+        for (const word of text.split(' ')) stale.delete(word)
+      }
+      last = ref
+    }
+    if (rows.length < CHUNK) break
+    await letOthersWrite()
+  }
+  const gone = [...stale]
+  for (let at = 0; at < gone.length && !signal?.aborted; at += CHUNK) {
+    await db
+      .deleteFrom('search_vocabulary')
+      .where('word', 'in', gone.slice(at, at + CHUNK))
+      .execute()
+    await letOthersWrite()
+  }
 }
 
 /**

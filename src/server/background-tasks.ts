@@ -54,6 +54,12 @@ export function backgroundTasks({
     { name: 'search-index', everyMs: SECOND, run: signal => search.sync(signal) },
     { name: 'newsletter-letters', everyMs: SECOND, run: () => newsletter.letterSending.run() },
     { name: 'prune-newsletter', everyMs: HOUR, run: () => newsletter.prune() },
+    {
+      name: 'prune-search-words',
+      everyMs: 7 * DAY,
+      isLong: true,
+      run: signal => search.pruneWords(signal),
+    },
     { name: 'prune-searches', everyMs: DAY, run: () => search.misses.prune() },
     { name: 'prune-missing-paths', everyMs: DAY, run: () => pages.missingPaths.prune() },
     { name: 'index-now', everyMs: MINUTE, run: () => indexNow.collect() },

@@ -108,7 +108,8 @@ export function createReports({ db, clock }: SplitTestDeps) {
 
   return async (test: SplitTest, period: Period = 'all'): Promise<Report> => {
     const now = test.endedAt ?? clock.now()
-    const { definition, sampleUntil } = test
+    const { sampleUntil } = test
+    const definition = withoutUnshown(test.definition)
     const { goal, effectPercent, minDays } = definition
     const totals = await readTotals(test)
     const real = sampleUntil === undefined ? totals : await readTotals(test, sampleUntil)
@@ -132,11 +133,17 @@ export function createReports({ db, clock }: SplitTestDeps) {
       subjects: subjects.reports,
       guardrails: guardrailsOf(deciding.reports, levelOf(definition)),
       sample: { visitors, of },
-      segments: segmentsOf(totals, test, { type: decidingType(goal), effect }),
-      series: await readSeries(test, period, now),
+      segments: segmentsOf(totals, definition, { type: decidingType(goal), effect }),
+      series: await readSeries({ ...test, definition }, period, now),
     }
   }
 }
+
+/** A subject of weight 0 has no visitors, so nothing is known of it and it must not weigh on the others. */
+const withoutUnshown = (definition: TestDefinition): TestDefinition => ({
+  ...definition,
+  subjects: definition.subjects.filter(({ weight }) => weight > 0),
+})
 
 const levelOf = ({ subjects, effectPercent }: TestDefinition) => ({
   alpha: alphaOf(subjects.length),
@@ -267,7 +274,7 @@ function guardrailsOf(
 
 function segmentsOf(
   totals: readonly Total[],
-  test: SplitTest,
+  definition: TestDefinition,
   { type, effect }: { type: RecordType; effect: number },
 ): Segment[] {
   const sorts: { sort: Pick<Segment, 'device' | 'isReturning'>; has(one: Total): boolean }[] = [
@@ -277,7 +284,7 @@ function segmentsOf(
       has: (one: Total) => Boolean(one.isReturning) === isReturning,
     })),
   ]
-  const keys = test.definition.subjects.map(({ key }) => key)
+  const keys = definition.subjects.map(({ key }) => key)
   const alpha = alphaOf(keys.length) / sorts.length
   return sorts.map(({ sort, has }) => {
     const own = totals.filter(has)

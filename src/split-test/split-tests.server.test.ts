@@ -4,6 +4,7 @@ import { describeDatabases } from '../../tests/support/databases.ts'
 import { by, headline, PHONE, useSplitTests, visitor } from '../../tests/support/split-tests.ts'
 import { VISITOR_COOKIES } from './index.ts'
 import type { TestDefinition } from './schema.ts'
+import { decidingType } from './statistics/rates.ts'
 
 describeDatabases('split tests: who is shown what', openDatabase => {
   const site = useSplitTests(openDatabase)
@@ -189,5 +190,60 @@ describeDatabases('split tests: who is shown what', openDatabase => {
         reason: 'incomplete',
       })
     }
+  })
+
+  it('a test that is paused and ended at the same moment ends', async () => {
+    for (let round = 0; round < 15; round++) {
+      const id = await start()
+      const [, ended] = await Promise.all([
+        site.tests.pause(id, 'subject-failed'),
+        site.others.end(id, 'b'),
+        site.others.pause(id, 'page-gone'),
+      ])
+      expect(ended).toEqual({ ok: true })
+      expect((await site.tests.all()).get(id)).toMatchObject({ status: 'ended', winner: 'b' })
+    }
+  })
+
+  it('a subject of weight 0 changes nothing of the report', async () => {
+    const subjects = [
+      { key: 'a', name: 'A', weight: 1 },
+      { key: 'b', name: 'B', weight: 1 },
+    ]
+    const unshown = { key: 'c', name: 'C', weight: 0 }
+    const reports = []
+    for (const of of [subjects, [...subjects, unshown]]) {
+      const id = await start({ subjects: of })
+      for (const [subject, forms] of [
+        ['a', 60],
+        ['b', 90],
+      ] as const) {
+        for (const [record_type, times] of [
+          ['view_page', 2000],
+          [decidingType('form'), forms],
+        ] as const) {
+          await site.db
+            .insertInto('split_test_counts')
+            .values({
+              test_id: id,
+              subject,
+              record_type,
+              hour: clock.now() - (clock.now() % 3_600_000),
+              device: 'desktop',
+              is_returning: 0,
+              times,
+              value: 0,
+              value_squares: 0,
+            })
+            .execute()
+        }
+      }
+      const test = (await site.tests.all()).get(id)
+      if (!test) throw new Error('no test')
+      reports.push(await site.tests.report(test))
+    }
+    const [two, three] = reports
+    expect(two?.subjects[1]?.posterior.isBest).toBeGreaterThan(0.98)
+    expect(three).toEqual(two)
   })
 })

@@ -27,6 +27,8 @@ export interface SplitTest {
   sampleUntil: number | undefined
 }
 
+const ATTEMPTS = 5
+
 /** The template of the mail that says so. */
 export const PAUSED_MAIL = 'split-test-paused'
 
@@ -38,7 +40,16 @@ export function createTests({
 }: Pick<SplitTestDeps, 'db' | 'clock' | 'addressesToTell'>) {
   let known: ReadonlyMap<string, SplitTest> | undefined
 
-  async function change(
+  /** Tried again when another process changes the test at the same moment. */
+  async function change(...request: Parameters<typeof changeOnce>) {
+    for (let attempt = 1; ; attempt++) {
+      const changed = await changeOnce(...request)
+      if (changed.ok || changed.reason !== 'conflict') return changed
+      if (attempt === ATTEMPTS) return refuse('wrong-status')
+    }
+  }
+
+  async function changeOnce(
     id: string,
     from: readonly TestStatus[],
     set: { status: TestStatus; pause_reason?: string | null; winner?: string; ended_at?: number },
@@ -55,11 +66,15 @@ export function createTests({
       if (!from.includes(test.status)) return refuse('wrong-status')
       const now = clock.now()
       const paused = pausesOf(test, set.status, now)
-      await tx
+      const changed = await tx
         .updateTable('split_tests')
         .set({ ...set, ...paused, updated_at: now })
         .where('id', '=', id)
-        .execute()
+        // Another process may have changed it since it was read.
+        .where('status', 'in', from)
+        .where('updated_at', '=', row.updated_at)
+        .executeTakeFirst()
+      if (changed.numUpdatedRows === 0n) return refuse('conflict')
       await within?.(tx, test, row.updated_at)
       await invalidate(tx, [splitTestTag(id)])
       return ok()

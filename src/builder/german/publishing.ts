@@ -51,6 +51,9 @@ export const publishing: Record<string, string> = {
   Preview: 'Vorschau',
   'Share preview link …': 'Vorschau-Link teilen …',
   'Share preview link': 'Vorschau-Link teilen',
+  'Revoke all links': 'Alle Links widerrufen',
+  'All preview links of this page are revoked.':
+    'Alle Vorschau-Links dieser Seite sind widerrufen.',
   'One moment …': 'Einen Moment …',
   'Anyone with this link can view the draft until %{time}.':
     'Wer diesen Link hat, kann den Entwurf bis %{time} ansehen.',

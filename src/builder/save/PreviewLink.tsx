@@ -23,16 +23,28 @@ export function PreviewLink({ api, autosave, open, onClose }: PreviewLinkProps) 
   const texts = useTexts()
   const [link, setLink] = useState<{ url: string; expiresAt: number }>()
   const [said, setSaid] = useState('')
+  const [isRevoked, setIsRevoked] = useState(false)
 
   useEffect(() => {
     if (!open) return
     setSaid('')
+    setIsRevoked(false)
     setLink(undefined)
     autosave
       .flush()
       .then(() => api.preview())
       .then(setLink, () => setSaid(texts('Something went wrong. Please try again.')))
   }, [open, api, autosave, texts])
+
+  const revoke = () =>
+    api.revokePreviews().then(
+      () => {
+        setLink(undefined)
+        setIsRevoked(true)
+        setSaid(texts('All preview links of this page are revoked.'))
+      },
+      () => setSaid(texts('Something went wrong. Please try again.')),
+    )
 
   return (
     <Dialog open={open} onClose={onClose} fullWidth aria-labelledby="preview-title">
@@ -43,7 +55,7 @@ export function PreviewLink({ api, autosave, open, onClose }: PreviewLinkProps) 
             ? texts('Anyone with this link can view the draft until %{time}.', {
                 time: datesIn(document.documentElement.lang).moment(link.expiresAt),
               })
-            : texts('One moment …')}
+            : !isRevoked && texts('One moment …')}
         </p>
         <TextField
           fullWidth
@@ -59,6 +71,9 @@ export function PreviewLink({ api, autosave, open, onClose }: PreviewLinkProps) 
         <p role="status">{said}</p>
       </DialogContent>
       <DialogActions>
+        <Button color="error" disabled={!link} onClick={revoke}>
+          {texts('Revoke all links')}
+        </Button>
         <Button onClick={onClose}>{texts('Close')}</Button>
         <Button
           variant="contained"

@@ -36,6 +36,8 @@ const REFUSALS = {
   'in-use': () => 'A server is running on this site: stop it, then restore; nothing was changed.',
   'not-whole': (folder: string) =>
     `${folder} does not contain a complete backup; nothing was changed.`,
+  'has-links': (folder: string) =>
+    `${folder} contains links or special files; copy the backup without links (cp -rL) and check where they led. Nothing was changed.`,
   'other-version': (folder: string) =>
     `The backup in ${folder} was made by another version of Vitrine; nothing was changed.`,
   'not-empty': () => 'The database already contains a site: add --yes to replace it.',

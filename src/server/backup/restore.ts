@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { lstat, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ok, refuse } from '#base'
 import { invalidate } from '#db'
@@ -35,6 +35,7 @@ export async function restoreSite(services: Services, env: Env, folder: string, 
 async function replaceSite(services: Services, env: Env, folder: string, replace: boolean) {
   const { connection, shop, forms } = services
   const db = services.db as AnyTables
+  if (await holdsLinks(folder)) return refuse('has-links')
   const head = await readHead(folder)
   const secret = await readFile(join(folder, 'secret'), 'utf8').catch(() => undefined)
   const saved = await filesIn(folder)
@@ -81,6 +82,17 @@ async function filesIn(folder: string): Promise<string[]> {
     return files.map(file => `${name}/${file}`)
   })
   return (await Promise.all(found)).flat()
+}
+
+/** Whether anything in a backup is neither a folder nor a file of its own: a link would bring in files from outside. */
+async function holdsLinks(folder: string): Promise<boolean> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const one of names) {
+    if (one.isDirectory()) continue
+    if (!one.isFile()) return true
+    if ((await lstat(join(one.parentPath, one.name))).nlink > 1) return true
+  }
+  return false
 }
 
 async function keepSecret(file: string, secret: string) {

@@ -29,10 +29,11 @@ export function refuseWrongInput(body: unknown) {
 }
 
 /** RFC 9112 §3.2: a server must not choose between them. */
-function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+export function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]?.toLowerCase() === 'host') hosts++
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
   }
   return hosts > 1
 }

@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { MIN_PASSWORD_LENGTH } from '#auth'
 import { callAuth } from './call-auth.ts'
 import { bodyOf, type PageReply, queryOf, type SignInDeps } from './context.ts'
 import { pagesIn } from './pages.ts'
 import { textsFor } from './texts.ts'
+
+/** Far longer than it takes to find an account and to queue its mail. */
+const FORGOT_ANSWER_MS = 500
 
 /** A forgotten password: a link by mail, and the page behind it. */
 export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: PageReply) {
@@ -13,11 +17,20 @@ export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: Pag
     const { email = '' } = bodyOf(request)
     const t = textsFor(request)
     const pages = pagesIn(t)
-    const { status } = await callAuth(deps, request, reply, '/request-password-reset', { email })
+    const asked = callAuth(deps, request, reply, '/request-password-reset', { email }).catch(
+      error => {
+        request.log.error({ err: error }, 'password reset')
+        return { status: 200 }
+      },
+    )
+    // Answered after the same time whether or not there is such an account.
+    const [{ status }] = await Promise.all([
+      Promise.race([asked, wait(FORGOT_ANSWER_MS, { status: 200 })]),
+      wait(FORGOT_ANSWER_MS),
+    ])
     if (status === 429) {
       return show(reply, { ...pages.forgot, error: { text: t('tooMany') }, values: { email } }, 429)
     }
-    // The same answer whether or not there is such an account.
     return show(reply, {
       title: pages.forgot.title,
       action: '',

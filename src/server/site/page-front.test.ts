@@ -38,7 +38,12 @@ it.each([
         }
       },
     )
-    const request = { method: 'GET', url, headers: { cookie, 'user-agent': BROWSER } }
+    const request = {
+      method: 'GET',
+      rawHeaders: [],
+      url,
+      headers: { cookie, 'user-agent': BROWSER },
+    }
     expect(front(request as never, {} as never)).toBe(true)
     expect(send.mock.calls[0]?.slice(2)).toEqual([kept.get(key), headers])
     expect(told).toHaveBeenCalledExactlyOnceWith(['test'])
@@ -63,7 +68,7 @@ it.each([
     const front = createPageFront(cache, { send } as unknown as PageSender, () => {
       throw new Error('there is no test')
     })
-    const request = { method: 'GET', url: '/', headers: { cookie } }
+    const request = { method: 'GET', rawHeaders: [], url: '/', headers: { cookie } }
     expect(front(request as never, {} as never)).toBe(isSent)
     expect(send).toHaveBeenCalledTimes(isSent ? 1 : 0)
   },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasTests, type PageCache } from '#render'
+import { namesSeveralHosts } from '../http/input-limits.ts'
 import type { PageSender } from './page-sender.ts'
 import type { SubjectChooser } from './split-subjects.ts'
 import { sendsOneOf } from './visitor-facts.ts'
@@ -13,6 +14,8 @@ export function createPageFront(cache: PageCache, sender: PageSender, choose: Su
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const page = cache.get(request.url ?? '/')
     if (!page || sendsOneOf(page.cookies, request.headers.cookie)) return false
+    // Refused by the routes.
+    if (namesSeveralHosts(request)) return false
     if (!hasTests(page.tests)) {
       sender.send(request, response, page)
       return true

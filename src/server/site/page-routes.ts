@@ -14,6 +14,7 @@ import type { PageSender } from './page-sender.ts'
 import type { SiteRenderer } from './renderer.ts'
 import type { PageResolver, ResolvedPage } from './resolve-page.ts'
 import type { ChosenSubjects, SubjectChooser } from './split-subjects.ts'
+import { createSubjectFailures } from './subject-failures.ts'
 import { createVisitor, type RequestVisitor } from './visitor.ts'
 import { cookiesOf, type FactsOf, isSignedIn, sendsOneOf } from './visitor-facts.ts'
 
@@ -40,6 +41,7 @@ export function siteRoutes(
   },
 ) {
   const { pages, resolver, renderer, cache, publicUrl, sender } = deps
+  const failures = createSubjectFailures()
 
   app.get('/schema/page.json', async (_request, reply) =>
     reply
@@ -104,17 +106,18 @@ export function siteRoutes(
       cookiesOf(resolved.prepared.asked, publicUrl),
       request.headers.cookie,
     )
-    if (isForOne) await deps.limits?.ownPage(request)
+    if (isForOne || cache.isPrivate(key)) await deps.limits?.ownPage(request)
     else if (address.search && !cache.get(key)) await deps.limits?.query(request)
     const render = async () => {
       const startedAt = performance.now()
       const own = { visitor, subjects: chosen.subjects, ...(isForOne ? { facts } : {}) }
       let rendered = await renderer.render(resolved, address, own)
-      if (rendered && rendered.failedTests.length > 0) {
-        await deps.onFailedTests(rendered.failedTests)
+      const failed = rendered && [...rendered.failedTests, ...failures.note(rendered.unloadedTests)]
+      if (failed && failed.length > 0) {
+        await deps.onFailedTests(failed)
         rendered = await renderer.render(resolved, address, {
           ...own,
-          subjects: without(own.subjects, rendered.failedTests),
+          subjects: without(own.subjects, failed),
         })
       }
       timing['server-timing'] = `render;dur=${(performance.now() - startedAt).toFixed(2)}`

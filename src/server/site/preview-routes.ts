@@ -28,6 +28,8 @@ export function previewRoutes(
     const claims = tokens.read(request.params.token)
     const page = claims && (await pages.editing.findItem(claims.pageId))
     if (!claims || !page || page.deletedAt !== null) return reply.callNotFound()
+    if (claims.issuedAt <= (await pages.editing.previewsRevokedAt(page.id)))
+      return reply.callNotFound()
     const draft = await pages.editing.findDraft(page.id)
     if (!draft) return reply.callNotFound()
     const { locale, timeZone } = await pages.settings.get()

@@ -16,14 +16,15 @@ export function createPreviewTokens(secret: string, now: () => number) {
     },
 
     /** Undefined for one that is not ours, was changed, or has expired. */
-    read(token: string): { pageId: string; expiresAt: number } | undefined {
+    read(token: string): { pageId: string; issuedAt: number; expiresAt: number } | undefined {
       const [pageId = '', expiry = '', signature = '', rest] = token.split('.')
       if (rest !== undefined) return undefined
       const expected = Buffer.from(sign(`${pageId}.${expiry}`))
       const given = Buffer.from(signature)
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
       const expiresAt = Number.parseInt(expiry, 36)
-      return expiresAt > now() ? { pageId, expiresAt } : undefined
+      const issuedAt = expiresAt - LIFETIME_MS
+      return expiresAt > now() ? { pageId, issuedAt, expiresAt } : undefined
     },
   }
 }

@@ -214,7 +214,10 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     url: URL,
     request: RequestState,
     { isEmbedded = false } = {},
-  ): Promise<(RenderedPage & { failedTests: readonly string[] }) | undefined> {
+  ): Promise<
+    | (RenderedPage & { failedTests: readonly string[]; unloadedTests: readonly string[] })
+    | undefined
+  > {
     const body = await renderModules(page, url, request)
     if (!body.isFound) return undefined
     const tag = (...tags: string[]) => {
@@ -241,7 +244,8 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     tag(...all.map(splitTestTag))
     const failedTests = [...body.tests].flatMap(([id, { hasFailed }]) => (hasFailed ? id : []))
     const tests = { all, shown: [...body.tests.keys()], goals: [...body.goals] }
-    return { ...toRenderedPage(200, html, body), cookies, tests, failedTests }
+    const unloadedTests = [...body.tests].flatMap(([id, one]) => (one.hasFailedToLoad ? id : []))
+    return { ...toRenderedPage(200, html, body), cookies, tests, failedTests, unloadedTests }
   }
 
   /** Whether a module is there for who asks, as far as the server can tell. */

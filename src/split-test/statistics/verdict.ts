@@ -38,7 +38,8 @@ export interface Looked {
 
 /** One sentence's worth, true at whatever moment somebody looks. */
 export function decide(looked: Looked): Verdict {
-  const { subjects, minDays, effect } = looked
+  const { minDays, effect } = looked
+  const subjects = looked.subjects.filter(({ weight }) => weight > 0)
   const visitors = subjects.reduce((sum, one) => sum + one.visitors, 0)
   if (visitors === 0) return { kind: 'no-visitors' }
   if (looked.isWrongRatio) return { kind: 'wrong-ratio' }

@@ -134,6 +134,7 @@ export const german: Translations['de'] = {
     'page-restored': 'Version wiederhergestellt',
     'page-saved': 'Entwurf gespeichert',
     'page-shared': 'Vorschaulink erstellt',
+    'page-previews-revoked': 'Vorschaulinks widerrufen',
     'page-unpublished': 'Veröffentlichung aufgehoben',
     'page-unscheduled': 'Planung aufgehoben',
     'product-import-added': 'Importdatei hochgeladen',

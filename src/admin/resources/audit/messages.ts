@@ -137,6 +137,7 @@ export const messages: Translations = {
       'page-restored': 'Revision restored',
       'page-saved': 'Draft saved',
       'page-shared': 'Preview link created',
+      'page-previews-revoked': 'Preview links revoked',
       'page-unpublished': 'Page unpublished',
       'page-unscheduled': 'Schedule canceled',
       'product-import-added': 'Import file uploaded',

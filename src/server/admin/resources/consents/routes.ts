@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
 import { CONSENT_CATEGORIES, STORED } from '#base'
@@ -11,7 +12,7 @@ const Category = Type.Unsafe<(typeof CONSENT_CATEGORIES)[number]>(
 
 /** What the site uses that visitors may have to be asked about, and what they answered. */
 export default ({ consent, clock }: AdminDeps) => {
-  const sendCsv = (reply: FastifyReply, name: string, csv: string) => {
+  const sendCsv = (reply: FastifyReply, name: string, csv: string | Readable) => {
     const day = new Date(clock.now()).toISOString().slice(0, 10)
     return reply
       .type('text/csv; charset=utf-8')
@@ -60,7 +61,8 @@ export default ({ consent, clock }: AdminDeps) => {
       path: '/consents/export',
       summary: 'Export consent records as CSV',
       allow,
-      handle: async ({ reply }) => sendCsv(reply, 'consents', await consent.records.exportCsv()),
+      handle: async ({ reply }) =>
+        sendCsv(reply, 'consents', Readable.from(consent.records.exportCsv())),
     }),
     adminRoute({
       method: 'GET',

@@ -106,6 +106,20 @@ export function draftRoutes(deps: AdminDeps) {
       },
     }),
     adminRoute({
+      method: 'DELETE',
+      path: '/pages/:id/preview',
+      summary: 'Revoke all preview links of a page',
+      allow,
+      audit: 'page.previews-revoked',
+      params: IdParams,
+      handle: async ({ params, session, audit }) => {
+        const found = await findEditable(pages, session, params.id, 'pages.write')
+        if (!found.ok) return found
+        audit({ id: params.id, label: found.page.path })
+        return editing.revokePreviews(params.id)
+      },
+    }),
+    adminRoute({
       method: 'POST',
       path: '/pages/:id/layout-preview',
       summary:

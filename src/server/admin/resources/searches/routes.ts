@@ -18,7 +18,7 @@ export default ({ search: { misses } }: AdminDeps) => [
     method: 'GET',
     path: '/searches',
     summary: 'List what visitors searched for and did not find',
-    allow: 'pages.read',
+    allow: 'pages.write',
     query: listQuery(SORTS),
     answer: listAnswer(Miss),
     handle: ({ query }) => misses.list(query),

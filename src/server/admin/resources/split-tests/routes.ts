@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import Type from 'typebox'
 import { refuse } from '#base'
+import { INVALIDATION_SPREAD_MS } from '#db'
 import { modules } from '#modules'
 import { findSplitTest, replaceSplitTest } from '#render'
 import { PERIODS, planTest, type SplitTest } from '#split-test'
@@ -69,6 +71,11 @@ export default ({ splitTests, pages, documents }: AdminDeps) => {
       definition,
     }
   }
+  /** Waits until every process assigns visitors to the test, so that the first ones are counted. */
+  async function spread() {
+    await splitTests.refresh()
+    await wait(INVALIDATION_SPREAD_MS)
+  }
   const find = async (id: string) => (await splitTests.all()).get(id)
 
   return [
@@ -126,6 +133,7 @@ export default ({ splitTests, pages, documents }: AdminDeps) => {
         const definition = toTestDefinition(node)
         audit({ id: body.test, label: definition.name })
         const started = await splitTests.start(body.test, body.page, definition)
+        if (started.ok) await spread()
         const test = started.ok ? await find(body.test) : undefined
         return test ? toItem(test) : started.ok ? refuse('not-found') : started
       },
@@ -141,9 +149,10 @@ export default ({ splitTests, pages, documents }: AdminDeps) => {
         handle: async ({ params, audit }) => {
           const test = await find(params.id)
           if (test) audit({ id: test.id, label: test.definition.name })
-          return act === 'pause'
-            ? splitTests.pause(params.id, 'staff')
-            : splitTests.resume(params.id)
+          if (act === 'pause') return splitTests.pause(params.id, 'staff')
+          const resumed = await splitTests.resume(params.id)
+          if (resumed.ok) await spread()
+          return resumed
         },
       }),
     ),
