@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { readReplaced } from './replace-build.ts'
+import { makeSbom } from './sbom.ts'
 
 const repository = join(import.meta.dirname, '..')
 const BUILT = ['server', 'visitor', 'staff', 'api-docs', 'icons']
@@ -44,6 +45,7 @@ export function makeRelease(root: string, to: string): string {
   writeFileSync(join(folder, 'THIRD-PARTY.md'), gatherLicences(root))
   const manifest = toManifest(JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  writeFileSync(join(folder, 'sbom.cdx.json'), makeSbom({ root, repository }, manifest))
   run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', to], folder)
   return join(to, `${manifest.name}-${manifest.version}.tgz`)
 }

@@ -69,6 +69,9 @@ describeDatabases('pages in the admin', openDatabase => {
     expect(await reason({ path: '/tea', title: 'x' })).toBe('taken')
     expect(await reason({ path: '/preview/x', title: 'x' })).toBe('bad-path')
     expect(await reason({ path: '/a b', title: 'x' })).toBe('bad-path')
+    // With a Cyrillic letter, and with full-width ones.
+    expect(await reason({ path: '/\u0430dmin', title: 'x' })).toBe('bad-path')
+    expect(await reason({ path: '/ａｄｍｉｎ/x', title: 'x' })).toBe('bad-path')
     expect(await reason({ path: '/x', title: '' })).toBe('invalid')
     const broken = await editor.call('POST', '/pages', {
       path: '/y',

@@ -44,6 +44,20 @@ describe('the release package in an empty folder', () => {
     const files = readdirSync(modules, { recursive: true, encoding: 'utf8' })
     const bytes = files.reduce((sum, file) => sum + statSync(join(modules, file)).size, 0)
     expect(bytes / 1e6).toBeLessThan(LARGEST_MB)
+    const sbom = JSON.parse(readFileSync(join(modules, 'vitrine/sbom.cdx.json'), 'utf8'))
+    expect(sbom).toMatchObject({
+      bomFormat: 'CycloneDX',
+      metadata: { component: { name: 'vitrine' } },
+    })
+    const purls: string[] = sbom.components.map((one: { purl: string }) => one.purl)
+    expect(new Set(purls).size).toBe(purls.length)
+    // Of the server, the admin, and what is installed beside them.
+    for (const name of ['fastify', 'react-admin', 'sharp', '%40better-auth/core']) {
+      expect(
+        purls.filter(purl => purl.startsWith(`pkg:npm/${name}@`)),
+        name,
+      ).toHaveLength(1)
+    }
     const names = readdirSync(join(modules, 'vitrine'))
     expect(names).toEqual(
       expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'deploy']),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Clock, ok, type Result, refuse } from '#base'
+import { type Clock, isLookAlikeDomain, ok, type Result, refuse } from '#base'
 import { type Database, type DatabaseKind, inTransaction } from '#db'
 import type { MailLook } from '#mail'
 import { createAccount } from './account.ts'
@@ -168,14 +168,16 @@ export function createAccess(deps: AccessDeps) {
 
     /**
      * Invites somebody by email. With `isMailed: false` nothing is sent: the answer holds the link for staff to pass on. An earlier
-     * link of the same address stops working. Refused when the address has an account.
+     * link of the same address stops working. Refused when the address has an account, or can be taken
+     * for another.
      */
     async invite(
       wanted: { email: string; name: string; role: StaffMember['role'] },
       actor: Actor,
       { isMailed = true }: { isMailed?: boolean } = {},
-    ): Promise<Result<{ link: string | null }, 'taken'>> {
+    ): Promise<Result<{ link: string | null }, 'taken' | 'look-alike'>> {
       const to = wanted.email.trim().toLowerCase()
+      if (isLookAlikeDomain(to.slice(to.lastIndexOf('@') + 1))) return refuse('look-alike')
       if (await staff.hasEmail(to)) return refuse('taken')
       const { name } = wanted
       const token = await invitations.create({ ...wanted, email: to }, actor, async (tx, made) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { toSkeleton } from '#base'
 import type { Database } from '#db'
 import { PATH_PATTERN, type PageKind } from './schema.ts'
 
@@ -7,7 +8,9 @@ const pathRule = new RegExp(PATH_PATTERN, 'u')
 const RESERVED =
   /^\/(ajax|assets|media|admin|api|dev|schema|fonts|healthz|readyz|metrics|forms|preview|staff|newsletter\/(confirm|preferences|unsubscribe|bounces)|comments\/unsubscribe)(\/|$)/
 
-export const isReservedPath = (path: string): boolean => RESERVED.test(path)
+/** Also an address that looks like one of them, such as `/аdmin` with a Cyrillic letter. */
+export const isReservedPath = (path: string): boolean =>
+  RESERVED.test(path) || (/[^\p{ASCII}]/u.test(path) && RESERVED.test(toSkeleton(path)))
 
 export function isPagePath(path: string, sharedPrefixes: readonly string[]): boolean {
   if (sharedPrefixes.some(prefix => path.startsWith(prefix))) return false

@@ -29,6 +29,8 @@ export const staffMessages: Translations = {
       'home-page': 'This is the home page. Choose another one in the settings first.',
       'no-reply-address': 'The visitor left no email address.',
       circle: 'This would create a loop.',
+      'look-alike':
+        'This address mixes letters of different scripts and can be taken for another one. Type it in Latin letters.',
       'last-owner': 'A site needs at least one owner who can sign in.',
       'wrong-password': 'Incorrect password.',
       'wrong-code': 'Incorrect or expired code.',
@@ -160,6 +162,8 @@ export const staffMessages: Translations = {
       'home-page': 'Das ist die Startseite. Wählen Sie zuerst in den Einstellungen eine andere.',
       'no-reply-address': 'Es wurde keine E-Mail-Adresse angegeben.',
       circle: 'Das ergäbe eine Schleife.',
+      'look-alike':
+        'Diese Adresse mischt Buchstaben verschiedener Schriften und lässt sich mit einer anderen verwechseln. Geben Sie sie in lateinischen Buchstaben ein.',
       'last-owner': 'Eine Website braucht mindestens einen Inhaber, der sich anmelden kann.',
       'wrong-password': 'Falsches Passwort.',
       'wrong-code': 'Falscher oder abgelaufener Code.',

@@ -34,6 +34,10 @@ export const REFUSALS = {
   'other-kind': [422, 'The new file must be of the same type as the old one.'],
   'bad-captions': [422, 'This is no caption file: it must be WebVTT, DFXP (TTML) or SubRip.'],
   'too-many-tracks': [409, 'This file has as many tracks as it may have.'],
+  'look-alike': [
+    422,
+    'This address mixes letters of different scripts and can be taken for another one. Type it in Latin letters.',
+  ],
   'last-owner': [409, 'A site needs at least one owner who can sign in.'],
   'wrong-password': [422, 'Incorrect password.'],
   'wrong-code': [422, 'Incorrect or expired code.'],

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface BuiltIn {
+  name: string
+  version: string
+  licence: string
+}
+
+/** The packages that a build took in, as Vite lists them: `## name - version (licence)`. */
+export function readBuiltIn(licences: string): BuiltIn[] {
+  const heading = /^## (\S+) - (\S+)(?: \(([^)]*)\))?$/gm
+  return [...licences.matchAll(heading)].map(([, name = '', version = '', licence = '']) => ({
+    name,
+    version,
+    licence,
+  }))
+}
+
+/** What the package needs at run time, from the lock file: what is installed beside it. */
+function readInstalled(repository: string, dependencies: readonly string[]): BuiltIn[] {
+  const lock = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version?: string; license?: string }>
+  }
+  return dependencies.flatMap(name => {
+    const { version, license = '' } = lock.packages[`node_modules/${name}`] ?? {}
+    return version ? [{ name, version, licence: license }] : []
+  })
+}
+
+const purlOf = ({ name, version }: BuiltIn) =>
+  `pkg:npm/${name.replace(/^@/, '%40')}@${encodeURIComponent(version)}`
+
+/**
+ * A list of all packages in the release (CycloneDX 1.6), because those that are bundled are in no `node_modules` that
+ * `npm audit` could look at.
+ */
+export function makeSbom(
+  { root, repository }: { root: string; repository: string },
+  manifest: { name: string; version: string; dependencies: Record<string, string> },
+): string {
+  const builtIn = ['server', 'visitor', 'staff'].flatMap(part =>
+    readBuiltIn(readFileSync(join(root, 'dist', part, '.vite/license.md'), 'utf8')),
+  )
+  const all = [...builtIn, ...readInstalled(repository, Object.keys(manifest.dependencies))]
+  const byPurl = new Map(all.map(one => [purlOf(one), one]))
+  const components = [...byPurl]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([purl, { name, version, licence }]) => ({
+      type: 'library',
+      'bom-ref': purl,
+      name,
+      version,
+      purl,
+      ...(licence ? { licenses: [{ license: { name: licence } }] } : {}),
+    }))
+  const { name, version } = manifest
+  // The same contents have the same number, so that a release can be built again.
+  const digest = createHash('sha256')
+    .update(JSON.stringify([version, components]))
+    .digest('hex')
+  const parts = [digest.slice(0, 8), digest.slice(8, 12), `4${digest.slice(13, 16)}`]
+  const serial = [...parts, `8${digest.slice(17, 20)}`, digest.slice(20, 32)].join('-')
+  return `${JSON.stringify(
+    {
+      bomFormat: 'CycloneDX',
+      specVersion: '1.6',
+      serialNumber: `urn:uuid:${serial}`,
+      version: 1,
+      metadata: { component: { type: 'application', name, version } },
+      components,
+    },
+    null,
+    2,
+  )}\n`
+}

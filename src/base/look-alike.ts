@@ -1,0 +1,94 @@
+/** Letters of other scripts that look like Latin ones (an extract of Unicode UTS #39, confusables.txt). */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  // Cyrillic
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  ԁ: 'd',
+  е: 'e',
+  ѐ: 'e',
+  ё: 'e',
+  һ: 'h',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  к: 'k',
+  ӏ: 'l',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  ԛ: 'q',
+  г: 'r',
+  ѕ: 's',
+  т: 't',
+  ц: 'u',
+  ѵ: 'v',
+  ԝ: 'w',
+  х: 'x',
+  у: 'y',
+  ү: 'y',
+  ѡ: 'w',
+  п: 'n',
+  ո: 'n',
+  ս: 'u',
+  օ: 'o',
+  ց: 'g',
+  հ: 'h',
+  յ: 'j',
+  զ: 'q',
+  // Greek
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  σ: 'o',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ω: 'w',
+  γ: 'y',
+  // Latin letters that are seldom typed
+  ɑ: 'a',
+  ɡ: 'g',
+  ı: 'i',
+  ɩ: 'i',
+  ʟ: 'l',
+  ɴ: 'n',
+  ᴏ: 'o',
+  ꜱ: 's',
+  ᴜ: 'u',
+  ᴠ: 'v',
+  ᴡ: 'w',
+  ᴀ: 'a',
+  ᴅ: 'd',
+  ᴇ: 'e',
+  ᴍ: 'm',
+}
+
+/** The text with look-alike letters as the Latin letters they are taken for; full-width and similar forms as plain ones. */
+export function toSkeleton(text: string): string {
+  const plain = text.normalize('NFKC').toLowerCase()
+  return Array.from(plain, letter => LOOK_ALIKES[letter] ?? letter).join('')
+}
+
+const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text)
+const LATIN = /\p{Script=Latin}/u
+/** Scripts whose letters are taken for Latin ones. */
+const CONFUSED = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
+
+/**
+ * Whether a domain can be taken for another: a label mixes Latin with a script that looks like it, or consists of letters
+ * that all look like Latin ones. Labels wholly in another script, such as `пример`, are fine.
+ */
+export function isLookAlikeDomain(domain: string): boolean {
+  return domain.split('.').some(label => {
+    if (isAscii(label)) return false
+    return (LATIN.test(label) && CONFUSED.test(label)) || isAscii(toSkeleton(label))
+  })
+}
