@@ -72,9 +72,21 @@ describeDatabases('addresses of pages in the admin', openDatabase => {
     const author = await signInAs(site, 'author')
     const post = await editor.call('POST', '/pages', { path: '/notes', title: 'x', kind: 'post' })
     await makePage(editor, '/notes/imprint')
+    const alone = { path: '/journal/news' }
+    const act = (method: 'PATCH' | 'POST', path: string, body?: object) =>
+      author.call(method, `/pages/${post.body.id}${path}`, body)
+    // Somebody else's post is not an author's to change, publish, share or delete.
+    expect((await act('PATCH', '', alone)).status).toBe(403)
+    for (const path of ['/publish', '/unpublish', '/preview', '/duplicate']) {
+      expect((await act('POST', path, path === '/publish' ? {} : undefined)).status, path).toBe(403)
+    }
+    await site.services.db
+      .updateTable('pages')
+      .set({ created_by: (await author.me())?.id ?? '' })
+      .where('id', '=', post.body.id)
+      .execute()
     const more = { path: '/news', withBelow: true }
     expect((await author.call('PATCH', `/pages/${post.body.id}`, more)).status).toBe(403)
-    const alone = { path: '/journal/news' }
     expect((await author.call('PATCH', `/pages/${post.body.id}`, alone)).status).toBe(200)
   })
 })

@@ -28,6 +28,7 @@ export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDep
         updated_at: now,
         saved_at: now,
         saved_by: author.name,
+        created_by: author.id,
         version: 1,
       })
       .onConflict(conflict => conflict.column('path').doNothing())

@@ -48,6 +48,7 @@ export function createPageItems({ db, documents }: Pick<PageDeps, 'db' | 'docume
         'updated_at as updatedAt',
         'deleted_at as deletedAt',
         'saved_by as savedBy',
+        'created_by as createdBy',
       ])
       .select([path.as('path'), status.as('status')])
       .select(eb => eb.fn.coalesce('saved_at', 'updated_at').as('savedAt'))

@@ -98,7 +98,7 @@ export function createSavePage({
       } else {
         await tx
           .insertInto('pages')
-          .values({ id, path, created_at: now, ...values })
+          .values({ id, path, created_at: now, created_by: author.id, ...values })
           .execute()
       }
       await sort(tx, id, values.kind, request)

@@ -73,6 +73,8 @@ export interface PageItem {
   /** When the draft was last saved, and by whom. */
   savedAt: number
   savedBy: string | null
+  /** Id of the staff member who made it; null for what no staff member made. */
+  createdBy: string | null
   deletedAt: number | null
   /** What the draft says in the fields of its content type; in lists of one type only. */
   fields?: Record<string, unknown> | undefined

@@ -29,6 +29,8 @@ export interface PageTables {
     /** When it was moved to the trash, and where it was. */
     deleted_at: number | null
     trashed_path: string | null
+    /** Id of the staff member who made it; null for a command, or what is older than this column. */
+    created_by: string | null
     /** Preview links that were issued until then are no longer valid; UTC milliseconds. */
     previews_revoked_at: number | null
   }

@@ -3,23 +3,22 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
-import { usePermissions, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { PageItem } from '#pages/schema'
-import { mayChange } from './may-change.ts'
 import { TrashDialog } from './TrashDialog.tsx'
+import { useMayChange } from './use-may-change.ts'
 import { type PageLinks, usePageActs } from './use-page-acts.ts'
 
 /** What else can be done with a page; only what its reader may do. */
 export function PageMenu({ page }: { page: PageItem }) {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const { permissions } = usePermissions()
+  const mayChange = useMayChange()
   const acts = usePageActs()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [links, setLinks] = useState<PageLinks>()
-  const may = (verb: 'write' | 'publish' | 'delete') =>
-    mayChange(permissions, page.kind, `pages.${verb}`)
+  const may = (verb: 'write' | 'publish' | 'delete') => mayChange(page, `pages.${verb}`)
   const isLive = page.publishedAt !== null && page.status !== 'draft'
   const below = `/pages/create?below=${encodeURIComponent(page.path)}`
 

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { usePermissions, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { ContentField } from '#pages/schema'
 import { When } from '../../lists/dates.tsx'
@@ -12,10 +12,10 @@ import { hiddenNarrow } from '../../lists/table-frame.ts'
 import { useKindName } from '../content-types/use-content-types.ts'
 import { EditLink } from './EditLink.tsx'
 import { FieldValueText } from './FieldValueText.tsx'
-import { mayChange } from './may-change.ts'
 import { PageMenu } from './PageMenu.tsx'
 import { StatusChip } from './StatusChip.tsx'
 import type { TreeRow } from './to-tree.ts'
+import { useMayChange } from './use-may-change.ts'
 
 interface PageRowProps {
   row: TreeRow
@@ -30,9 +30,9 @@ interface PageRowProps {
 export function PageRow({ row, fields, isCurrent, onFocus, onToggle }: PageRowProps) {
   const { page, level, hasChildren, isOpen } = row
   const translate = useTranslate()
-  const { permissions } = usePermissions()
+  const mayChange = useMayChange()
   const kindName = useKindName()
-  const mayEdit = mayChange(permissions, page.kind, 'pages.write')
+  const mayEdit = mayChange(page, 'pages.write')
   const t = (key: string) => translate(`resources.pages.${key}`, { title: page.title })
   return (
     <TableRow

@@ -20,6 +20,7 @@ import { ContentFields } from './ContentFields.tsx'
 import { FieldValueInput } from './FieldValueInput.tsx'
 import { mayChange } from './may-change.ts'
 import { SearchPreview } from './SearchPreview.tsx'
+import { useMayChange } from './use-may-change.ts'
 
 /** An emptied field is an empty text for the API. */
 const keepText = (value: string | null) => value ?? ''
@@ -28,6 +29,7 @@ const keepText = (value: string | null) => value ?? ''
 export function PageSettings() {
   const translate = useTranslate()
   const page = useRecordContext<PageItem>()
+  const mayChangePage = useMayChange()
   const { permissions } = usePermissions()
   const types = useContentTypes()
   const kindName = useKindName()
@@ -35,7 +37,7 @@ export function PageSettings() {
     kind => kind === page?.kind || mayChange(permissions, kind, 'pages.write'),
   )
   if (!page || !permissions) return null
-  if (!mayChange(permissions, page.kind, 'pages.write')) {
+  if (!mayChangePage(page, 'pages.write')) {
     return <Typography sx={{ padding: 2 }}>{translate('resources.pages.onlyLook')}</Typography>
   }
   const text = { parse: keepText, multiline: true } as const

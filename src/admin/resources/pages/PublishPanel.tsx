@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
-import { usePermissions, useRefresh, useTranslate } from 'react-admin'
+import { useRefresh, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { PageItem } from '#pages/schema'
 import { When } from '../../lists/dates.tsx'
 import { EmbedSnippet } from './EmbedSnippet.tsx'
-import { mayChange } from './may-change.ts'
 import { StatusChip } from './StatusChip.tsx'
+import { useMayChange } from './use-may-change.ts'
 import { usePageActs } from './use-page-acts.ts'
 
 /** Kinds that are parts of other pages. */
@@ -20,11 +20,11 @@ const PARTS = ['template', 'block', 'preset']
 export function PublishPanel({ page }: { page: PageItem }) {
   const translate = useTranslate()
   const refresh = useRefresh()
-  const { permissions } = usePermissions()
+  const mayChange = useMayChange()
   const acts = usePageActs()
   const [shared, setShared] = useState<{ url: string; expiresAt: number }>()
   const t = (key: string) => translate(`resources.pages.${key}`)
-  const may = (verb: 'write' | 'publish') => mayChange(permissions, page.kind, `pages.${verb}`)
+  const may = (verb: 'write' | 'publish') => mayChange(page, `pages.${verb}`)
   const isLive = page.status === 'published' || page.status === 'changed'
   const run = async (work: Promise<unknown>) => {
     await work

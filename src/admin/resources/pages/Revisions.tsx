@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Title, useGetOne, usePermissions, useTranslate } from 'react-admin'
+import { Title, useGetOne, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { PageItem, PageRevision } from '#pages/schema'
 import { callApi } from '#staff/client'
@@ -17,7 +17,7 @@ import { When } from '../../lists/dates.tsx'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 import { Waiting } from '../../shell/Waiting.tsx'
 import { CompareRevisions } from './CompareRevisions.tsx'
-import { mayChange } from './may-change.ts'
+import { useMayChange } from './use-may-change.ts'
 
 /** Earlier states of a page: who, when, what; compared with the present draft, and restored. */
 export function Revisions({ pageId }: { pageId: string }) {
@@ -25,7 +25,7 @@ export function Revisions({ pageId }: { pageId: string }) {
   const act = useAct()
   const offerUndo = useUndoNotice()
   const queries = useQueryClient()
-  const { permissions } = usePermissions()
+  const mayChange = useMayChange()
   const { data: page } = useGetOne<PageItem>('pages', { id: pageId })
   const { data: revisions, isPending } = useQuery({
     queryKey: ['pages', 'revisions', pageId],
@@ -91,7 +91,7 @@ export function Revisions({ pageId }: { pageId: string }) {
             pageId={pageId}
             before={shown}
             after={newest}
-            {...(page && mayChange(permissions, page.kind, 'pages.write')
+            {...(page && mayChange(page, 'pages.write')
               ? { onRestore: () => restore(shown, newest) }
               : {})}
           />

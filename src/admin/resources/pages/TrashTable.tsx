@@ -6,16 +6,16 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Confirm, usePermissions, useTranslate } from 'react-admin'
+import { Confirm, useTranslate } from 'react-admin'
 import type { PageItem } from '#pages/schema'
 import { When } from '../../lists/dates.tsx'
-import { mayChange } from './may-change.ts'
+import { useMayChange } from './use-may-change.ts'
 import { usePageActs } from './use-page-acts.ts'
 
 /** What was deleted in the last 30 days. */
 export function TrashTable({ pages }: { pages: readonly PageItem[] }) {
   const translate = useTranslate()
-  const { permissions } = usePermissions()
+  const mayChange = useMayChange()
   const acts = usePageActs()
   const [doomed, setDoomed] = useState<PageItem>()
   const t = (key: string, options?: object) => translate(`resources.pages.${key}`, options)
@@ -40,7 +40,7 @@ export function TrashTable({ pages }: { pages: readonly PageItem[] }) {
               </TableCell>
               <TableCell>{page.deletedAt !== null && <When at={page.deletedAt} />}</TableCell>
               <TableCell align="right">
-                {mayChange(permissions, page.kind, 'pages.delete') && (
+                {mayChange(page, 'pages.delete') && (
                   <>
                     <Button size="small" onClick={() => acts.restore(page)}>
                       {t('act.restore')}

@@ -6,7 +6,7 @@ import type { PageKind } from '#pages/schema'
 
 export type PagePermission = Extract<Permission, `pages.${string}`>
 
-/** Authors may do with posts what editors may do with every page. What a template is for, others' pages hang on. */
+/** Authors may do with their own posts what editors may do with every page. Other pages depend on what a template is for. */
 export function mayWith(session: Session, kind: PageKind, permission: PagePermission): boolean {
   if (kind === 'template' && permission === 'pages.delete') return session.may('settings.write')
   return session.may(permission) || (kind === 'post' && session.may('posts.write'))
@@ -23,7 +23,7 @@ export function mayPlace(session: Session, path: string | undefined): boolean {
   return path === undefined || session.may('pages.write') || path.indexOf('/', 1) > 0
 }
 
-/** The page, if the caller may do this with pages of its kind. */
+/** The page, if the caller may do this with pages of its kind, and authors with posts of their own. */
 export async function findEditable(
   pages: Pages,
   session: Session,
@@ -32,5 +32,6 @@ export async function findEditable(
 ) {
   const page = await pages.editing.findItem(id)
   if (!page) return refuse('not-found')
-  return mayWith(session, page.kind, permission) ? ok({ page }) : refuse('forbidden')
+  const isOwn = session.may(permission) || page.createdBy === session.member.id
+  return isOwn && mayWith(session, page.kind, permission) ? ok({ page }) : refuse('forbidden')
 }

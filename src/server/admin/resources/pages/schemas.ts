@@ -31,6 +31,8 @@ export const PageItemSchema = Type.Object({
   updatedAt: Time,
   savedAt: Time,
   savedBy: Type.Union([Type.String(), Type.Null()]),
+  /** Id of the user who made it. */
+  createdBy: Type.Union([Type.String(), Type.Null()]),
   deletedAt: OptionalTime,
   /** What the draft says in the fields of its content type; in a list of the pages of one type. */
   fields: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
