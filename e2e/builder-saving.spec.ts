@@ -15,6 +15,24 @@ async function loseNetwork(page: Page) {
 }
 
 test.describe('saving in the builder', () => {
+  test('preview links are revoked in the dialog that makes them', async ({ page }) => {
+    const made = await makePage(page, [section(heading('Draft'))])
+    await openBuilder(page, made.id)
+    await page.getByRole('button', { name: 'More about publishing' }).click()
+    await page.getByRole('menuitem', { name: /^Share preview link/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share preview link' })
+    const link = dialog.getByRole('textbox', { name: 'Link' })
+    await expect(link).toHaveValue(/\/preview\//)
+    const { pathname } = new URL(await link.inputValue())
+    expect((await page.request.get(pathname)).status()).toBe(200)
+    await dialog.getByRole('button', { name: 'Revoke all links' }).click()
+    await expect(dialog.getByRole('status')).toHaveText(
+      'All preview links of this page are revoked.',
+    )
+    await expect(link).toHaveValue('')
+    expect((await page.request.get(pathname)).status()).toBe(404)
+  })
+
   test.describe('when saving fails', () => {
     test.use({ expectedComplaint: /status of 409/ })
 
