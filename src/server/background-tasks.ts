@@ -57,7 +57,6 @@ export function backgroundTasks({
     {
       name: 'prune-search-words',
       everyMs: 7 * DAY,
-      isLong: true,
       run: signal => search.pruneWords(signal),
     },
     { name: 'prune-searches', everyMs: DAY, run: () => search.misses.prune() },
