@@ -16,6 +16,7 @@ export const NAMED_LOCKS = 7286151
 export const LOCK_NAMES = [
   'comments',
   'form-confirmation',
+  'form-destination',
   'form-drafts',
   'product-imports',
 ] as const

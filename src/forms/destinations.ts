@@ -207,4 +207,4 @@ const toKey = ({ kind, address }: Destination) => ({
   address: kind === 'mail' ? address.trim().toLowerCase() : address.trim(),
 })
 
-const lockName = ({ kind, address }: Destination) => `form-destination ${kind} ${address}`
+const lockName = ({ kind, address }: Destination) => `form-destination ${kind} ${address}` as const
