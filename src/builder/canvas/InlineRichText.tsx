@@ -1,6 +1,7 @@
 import { registerOverlayPortal } from '@puckeditor/core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useCommands } from '../commands/CommandsContext.ts'
+import { beginWriting, endWriting } from './being-written.ts'
 import { useWriteBack } from './use-write-back.ts'
 
 const Writing = lazy(() => import('./Writing.tsx'))
@@ -18,6 +19,15 @@ export function InlineRichText({ html, nodeId, path }: InlineRichTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isWriting, setWriting] = useState(false)
   useEffect(() => registerOverlayPortal(place.current), [])
+  useEffect(() => () => endWriting(nodeId, path), [nodeId, path])
+  const begin = () => {
+    beginWriting(nodeId, path)
+    setWriting(true)
+  }
+  const end = () => {
+    endWriting(nodeId, path)
+    setWriting(false)
+  }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard it is written in the options
@@ -29,12 +39,12 @@ export function InlineRichText({ html, nodeId, path }: InlineRichTextProps) {
         event.preventDefault()
         event.stopPropagation()
         commands.select(nodeId)
-        setWriting(true)
+        begin()
       }}
     >
       {isWriting ? (
         <Suspense fallback={<Still html={html} />}>
-          <Writing html={html} onChange={writeBack} onEnd={() => setWriting(false)} />
+          <Writing html={html} onChange={writeBack} onEnd={end} />
         </Suspense>
       ) : (
         <Still html={html} />

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState 
 import { flushSync } from 'react-dom'
 import { useHowToShow } from '#module-kit'
 import { useCommands } from '../commands/CommandsContext.ts'
+import { beginWriting, endWriting } from './being-written.ts'
 import { useWriteBack } from './use-write-back.ts'
 
 interface InlineTextProps {
@@ -11,14 +12,6 @@ interface InlineTextProps {
   path: string
   /** Without breaks. */
   isLine: boolean
-}
-
-let written: string | undefined
-const keyOf = (nodeId: string, path: string) => `${nodeId} ${path}`
-
-/** Whether somebody writes this text now: one that is emptied stays, where else nothing is shown for it. */
-export function isBeingWritten(nodeId: string, path: string): boolean {
-  return written === keyOf(nodeId, path)
 }
 
 /**
@@ -38,6 +31,7 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
   const first = useMemo(() => text, [isPlain])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another element when it is written
   useEffect(() => registerOverlayPortal(place.current), [isPlain])
+  useEffect(() => () => endWriting(nodeId, path), [nodeId, path])
   const write = useCallback((select: (selection: Selection, text: Element) => void) => {
     flushSync(() => setWriting(true))
     const text = place.current
@@ -73,11 +67,9 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
       className="vt-inline-text"
       contentEditable={isWriting ? 'plaintext-only' : false}
       suppressContentEditableWarning
-      onFocus={() => {
-        written = keyOf(nodeId, path)
-      }}
+      onFocus={() => beginWriting(nodeId, path)}
       onBlur={() => {
-        written = undefined
+        endWriting(nodeId, path)
         setWriting(false)
       }}
       onClick={event => {

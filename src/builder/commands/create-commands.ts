@@ -16,6 +16,7 @@ import { nodeOfAddress } from '../document/node-of-address.ts'
 import { findPlace } from '../document/nodes.ts'
 import { canBeTested, makeSplitTest } from '../document/split-test.ts'
 import { readClipboard, writeClipboard } from './clipboard.ts'
+import { createTypingGuard } from './typing-guard.ts'
 
 export interface CommandDeps {
   getPuck(): PuckApi
@@ -112,6 +113,8 @@ export function createCommands(deps: CommandDeps) {
 
   return {
     content,
+    /** Says whether keys may remove modules now. */
+    guard: createTypingGuard(),
     setContent: (next: PageNode[]) => setContent(next, selectedId()),
     selected,
     select,

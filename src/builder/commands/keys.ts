@@ -9,6 +9,8 @@ interface Key {
   always?: boolean
   /** The browser's own event does it: it alone knows what is pasted. */
   isNative?: boolean
+  /** Removes or replaces modules: never by a key that repeats, nor right after typing. */
+  isDestructive?: boolean
   run(commands: Commands): void
 }
 
@@ -52,9 +54,15 @@ export const KEYS: readonly Key[] = [
   },
   { keys: '/', does: 'Add module', matches: plain('/'), run: c => c.openInsert() },
   { keys: '⌘ C', does: 'Copy', matches: mod('c'), run: c => c.copy() },
-  { keys: '⌘ X', does: 'Cut', matches: mod('x'), run: c => c.cut() },
+  { keys: '⌘ X', does: 'Cut', matches: mod('x'), isDestructive: true, run: c => c.cut() },
   { keys: '⌘ V', does: 'Paste', matches: mod('v'), isNative: true, run: c => c.paste() },
-  { keys: '⌘ D', does: 'Duplicate', matches: mod('d'), run: c => c.duplicate() },
+  {
+    keys: '⌘ D',
+    does: 'Duplicate',
+    matches: mod('d'),
+    isDestructive: true,
+    run: c => c.duplicate(),
+  },
   {
     keys: '⌥ ⌘ C',
     does: 'Copy style',
@@ -65,10 +73,23 @@ export const KEYS: readonly Key[] = [
     keys: '⌥ ⌘ V',
     does: 'Paste style',
     matches: mod('v', { alt: true }),
+    isDestructive: true,
     run: c => c.pasteStyle(),
   },
-  { keys: 'Delete', does: 'Remove', matches: plain('Delete'), run: c => c.remove() },
-  { keys: '⌫', does: 'Remove', matches: plain('Backspace'), run: c => c.remove() },
+  {
+    keys: 'Delete',
+    does: 'Remove',
+    matches: plain('Delete'),
+    isDestructive: true,
+    run: c => c.remove(),
+  },
+  {
+    keys: '⌫',
+    does: 'Remove',
+    matches: plain('Backspace'),
+    isDestructive: true,
+    run: c => c.remove(),
+  },
   { keys: '⌥ ↑', does: 'Move up', matches: alt('ArrowUp'), run: c => c.move('up') },
   { keys: '⌥ ↓', does: 'Move down', matches: alt('ArrowDown'), run: c => c.move('down') },
   {
@@ -112,19 +133,23 @@ export const KEYS: readonly Key[] = [
   },
 ]
 
-/** Listens in a document: the page's or the canvas's. Answers how to end it. */
+/** Listens in a document: the page's or the canvas's. Returns a function that stops listening. */
 export function listenToKeys(target: Document, commands: Commands): () => void {
+  const { guard } = commands
   function onKeyDown(event: KeyboardEvent) {
-    if (event.defaultPrevented || event.isComposing) return
     const element = event.target as HTMLElement | null
+    const typing = isTyping(element)
+    if (typing) guard.typed(event)
+    if (event.defaultPrevented || event.isComposing) return
     if (hasOwnKeys(element)) return
-    const key = KEYS.find(one => one.matches(event) && (one.always || !isTyping(element)))
+    const key = KEYS.find(one => one.matches(event) && (one.always || !typing))
     if (!key) return
     if (/^(Copy|Cut)$/.test(key.does) && !target.getSelection()?.isCollapsed) return
+    // Also when it is ignored: Puck has a shortcut of its own that removes modules.
     event.stopImmediatePropagation()
     if (key.isNative) return
     event.preventDefault()
-    key.run(commands)
+    if (!key.isDestructive || guard.allows(event)) key.run(commands)
   }
   function onPaste(event: ClipboardEvent) {
     const element = event.target as HTMLElement | null
@@ -136,6 +161,22 @@ export function listenToKeys(target: Document, commands: Commands): () => void {
   const options = { capture: true, signal: stop.signal }
   target.addEventListener('keydown', onKeyDown, options)
   target.addEventListener('paste', onPaste, options)
+  target.addEventListener('keyup', event => guard.released(event.key), options)
+  target.addEventListener(
+    'focusout',
+    event => {
+      if (isTyping(event.target as Element | null)) guard.left()
+    },
+    options,
+  )
+  target.addEventListener(
+    'pointerdown',
+    event => {
+      if (!isTyping(event.target as Element | null)) guard.pressed()
+    },
+    options,
+  )
+  target.defaultView?.addEventListener('blur', guard.releasedAll, options)
   return () => stop.abort()
 }
 
@@ -143,7 +184,10 @@ export function listenToKeys(target: Document, commands: Commands): () => void {
 const hasOwnKeys = (element: HTMLElement | null) =>
   Boolean(element?.closest?.('[role="dialog"], [role="menu"]'))
 
-const isTyping = (element: HTMLElement | null) =>
+/** The toolbar belongs to the text above which it stands. */
+const isTyping = (element: Element | null) =>
   Boolean(
-    element?.closest?.('input, textarea, select, [contenteditable]:not([contenteditable="false"])'),
+    element?.closest?.(
+      'input, textarea, select, .rich-text-toolbar, [contenteditable]:not([contenteditable="false"])',
+    ),
   )

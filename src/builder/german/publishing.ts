@@ -69,6 +69,8 @@ export const publishing: Record<string, string> = {
   Published: 'Veröffentlicht',
   Draft: 'Entwurf',
   Restore: 'Wiederherstellen',
+  'All modules of this page were removed.': 'Alle Module dieser Seite wurden entfernt.',
+  'Most modules of this page were removed.': 'Die meisten Module dieser Seite wurden entfernt.',
   'The revision is on the canvas. Undo to go back.':
     'Die Version ist auf der Arbeitsfläche. Rückgängig machen führt zurück.',
 }

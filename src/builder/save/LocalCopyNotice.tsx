@@ -5,7 +5,7 @@ import { datesIn } from '#staff/client'
 import type { EditedPage } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { useTexts } from '../texts.ts'
-import { readLocalCopy, removeLocalCopy } from './local-copy.ts'
+import { isSavedElsewhere, readLocalCopy, removeLocalCopy } from './local-copy.ts'
 
 /** What a closed tab or a lost connection left on this machine: to be taken back or let go. */
 export function LocalCopyNotice({ page }: { page: EditedPage }) {
@@ -46,7 +46,8 @@ export function LocalCopyNotice({ page }: { page: EditedPage }) {
       }
     >
       {texts('Unsaved changes from %{time} were found on this device.', { time })}
-      {copy.version !== page.version && ` ${texts('The page has been saved elsewhere since.')}`}
+      {isSavedElsewhere(copy, page.version) &&
+        ` ${texts('The page has been saved elsewhere since.')}`}
     </Alert>
   )
 }

@@ -16,7 +16,8 @@ function open(save: (document: string, version: number, force: boolean) => Promi
     version: 1,
     savedAt: 0,
     save,
-    keep: document => kept.push(document),
+    keep: (document, version, isSaving) =>
+      kept.push(document && `${document} ${version}${isSaving ? ' saving' : ''}`),
     onState: state => states.push(state.kind),
   })
   return { autosave, states, kept }
@@ -38,13 +39,13 @@ describe('saving by itself', () => {
     expect(saved).toEqual([['ab', 1]])
     expect(autosave.version()).toBe(2)
     expect(states.at(-1)).toBe('saved')
-    expect(kept).toEqual(['a', 'ab', undefined])
+    expect(kept).toEqual(['a 1', 'ab 1', 'ab 1 saving', undefined])
   })
 
   it('saves what was typed while it was saving, after it', async () => {
     const saved: string[] = []
     const waiting: (() => void)[] = []
-    const { autosave, states } = open(async (document, version) => {
+    const { autosave, states, kept } = open(async (document, version) => {
       saved.push(document)
       await new Promise<void>(resolve => waiting.push(resolve))
       return { version: version + 1, savedAt: 0 }
@@ -55,6 +56,7 @@ describe('saving by itself', () => {
     waiting.shift()?.()
     await vi.advanceTimersByTimeAsync(0)
     expect([saved, states.includes('saved')]).toEqual([['a', 'b'], false])
+    expect(kept).toEqual(['a 1', 'a 1 saving', 'b 1 saving', 'b 2', 'b 2 saving'])
     waiting.shift()?.()
     expect(await done).toBe(true)
     expect([autosave.version(), states.at(-1)]).toEqual([3, 'saved'])
@@ -68,7 +70,7 @@ describe('saving by itself', () => {
     })
     autosave.change('a')
     await vi.advanceTimersByTimeAsync(1000)
-    expect([states.at(-1), kept.at(-1)]).toEqual(['offline', 'a'])
+    expect([states.at(-1), kept.at(-1)]).toEqual(['offline', 'a 1 saving'])
     isUp = true
     await vi.advanceTimersByTimeAsync(4000)
     expect([states.at(-1), kept.at(-1)]).toEqual(['saved', undefined])

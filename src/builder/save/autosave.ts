@@ -18,8 +18,11 @@ interface AutosaveDeps<Document> {
   version: number
   savedAt: number
   save(document: Document, version: number, force: boolean): Promise<Saved>
-  /** Keeps what is not saved yet where a closed tab cannot lose it; `undefined` when all is saved. */
-  keep(document: Document | undefined, version: number): void
+  /**
+   * Keeps what is not saved yet where a closed tab cannot lose it; `undefined` when all is saved.
+   * @param isSaving A save on top of `version` is in flight: the server may hold the next version by our own doing.
+   */
+  keep(document: Document | undefined, version: number, isSaving?: boolean): void
   onState(state: SaveState): void
   delayMs?: number
   retryMs?: number
@@ -46,6 +49,7 @@ export function createAutosave<Document>(deps: AutosaveDeps<Document>): Autosave
   let pending: Document | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | undefined
+  let isSaving = false
   /** Why saving waits: for a decision, or for the change that mends it. */
   let held: 'conflict' | 'refused' | undefined
 
@@ -59,15 +63,22 @@ export function createAutosave<Document>(deps: AutosaveDeps<Document>): Autosave
     while (pending !== undefined) {
       const document = pending
       state({ kind: 'saving' })
+      isSaving = true
+      deps.keep(document, version, true)
       try {
         const saved = await deps.save(document, version, force)
         version = saved.version
+        isSaving = false
         if (pending === document) {
           pending = undefined
           deps.keep(undefined, version)
           state({ kind: 'saved', at: saved.savedAt })
+        } else {
+          // What was typed during the save is made from the version that it produced.
+          deps.keep(pending, version)
         }
       } catch (error) {
+        isSaving = false
         return fail(error)
       }
     }
@@ -107,7 +118,7 @@ export function createAutosave<Document>(deps: AutosaveDeps<Document>): Autosave
   return {
     change(document) {
       pending = document
-      deps.keep(document, version)
+      deps.keep(document, version, isSaving)
       if (held === 'conflict') return
       held = undefined
       state({ kind: 'changed' })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createLocalCopyKeeper, readLocalCopy } from './local-copy.ts'
+import { createLocalCopyKeeper, isSavedElsewhere, readLocalCopy } from './local-copy.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -36,4 +36,11 @@ it('keeps nothing of what was saved, nor what waited to be kept', () => {
   copy.remove()
   vi.runAllTimers()
   expect(readLocalCopy('one')).toBeUndefined()
+})
+
+it('does not take the result of a save that was in flight for one made elsewhere', () => {
+  expect(isSavedElsewhere({ version: 3 }, 3)).toBe(false)
+  expect(isSavedElsewhere({ version: 3 }, 4)).toBe(true)
+  expect(isSavedElsewhere({ version: 3, isSaving: true }, 4)).toBe(false)
+  expect(isSavedElsewhere({ version: 3, isSaving: true }, 5)).toBe(true)
 })

@@ -5,7 +5,14 @@ interface LocalCopy {
   document: PageDocument
   /** The version that it was made from. */
   version: number
+  /** A save of this browser on top of `version` was in flight: the next version may be its result. */
+  isSaving?: boolean
   at: number
+}
+
+/** Whether the page was saved by another browser or person since the copy was made. */
+export function isSavedElsewhere(copy: Pick<LocalCopy, 'version' | 'isSaving'>, version: number) {
+  return copy.version !== version && !(copy.isSaving && copy.version + 1 === version)
 }
 
 /** Written after a pause: a long page takes milliseconds that a key must not wait for. */
@@ -26,9 +33,9 @@ export function createLocalCopyKeeper(pageId: string) {
   }
 
   return {
-    keep(draft: () => PageDocument, version: number) {
+    keep(draft: () => PageDocument, version: number, isSaving = false) {
       waiting = () => {
-        const copy: LocalCopy = { document: draft(), version, at: Date.now() }
+        const copy: LocalCopy = { document: draft(), version, isSaving, at: Date.now() }
         try {
           localStorage.setItem(keyOf(pageId), JSON.stringify(copy))
         } catch {

@@ -4,10 +4,11 @@ import { collectReferences, noReferences, type PageDocument, variableIdOf } from
 import { modules } from '#modules'
 import { DesignStore } from '#staff/client'
 import type { EditedPage, PageApi, SiteFrame } from '../api.ts'
+import { isBeingWritten } from '../canvas/being-written.ts'
 import { CanvasContext } from '../canvas/CanvasContext.ts'
 import { Frame } from '../canvas/Frame.tsx'
 import { InlineRichText } from '../canvas/InlineRichText.tsx'
-import { InlineText, isBeingWritten } from '../canvas/InlineText.tsx'
+import { InlineText } from '../canvas/InlineText.tsx'
 import { CanvasReferences } from '../canvas/references.ts'
 import { CanvasRules } from '../canvas/rules.ts'
 import { toPuckConfig } from '../config/to-puck-config.tsx'
@@ -42,7 +43,7 @@ const fieldTransforms = {
   richtext: ({ value, componentId, propPath }: InlineField) =>
     variableIdOf(value) ? (
       value
-    ) : value ? (
+    ) : value || isBeingWritten(componentId, propPath) ? (
       <InlineRichText html={value} nodeId={componentId} path={propPath} />
     ) : (
       ''

@@ -10,6 +10,7 @@ import { Palette } from '../insert/Palette.tsx'
 import { Options } from '../options/Options.tsx'
 import { ProblemsContext, placesOf } from '../options/problems.ts'
 import { LocalCopyNotice } from '../save/LocalCopyNotice.tsx'
+import { LossNotice } from '../save/LossNotice.tsx'
 import { useTexts } from '../texts.ts'
 import { Tree } from '../tree/Tree.tsx'
 import { CanvasStage } from './CanvasStage.tsx'
@@ -143,6 +144,7 @@ export function Workbench({
             )}
           </aside>
           <LocalCopyNotice page={page} />
+          <LossNotice api={api} page={page} content={content} />
           <p className="visually-hidden" role="status">
             {said}
           </p>

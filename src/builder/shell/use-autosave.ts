@@ -24,7 +24,8 @@ export function useAutosave(
         version: page.version,
         savedAt: page.updatedAt,
         save: (draft, version, force) => api.save(draft(), version, force),
-        keep: (draft, version) => (draft ? copy.keep(draft, version) : copy.remove()),
+        keep: (draft, version, isSaving) =>
+          draft ? copy.keep(draft, version, isSaving) : copy.remove(),
         onState: setState,
       }),
     [api, page, copy],

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { heading, makePage, saved, section, stored } from './support/builder-page.ts'
+import { canvasOf, openBuilder, test } from './support/staff.ts'
+import { expect } from './support/test.ts'
+
+const content = () => [
+  section(heading('Hello'), { type: 'text', props: { id: 'text-1', body: '<p>Hello</p>' } }),
+  { type: 'section', props: { id: 'section-2', content: [heading('Below', 'heading-2')] } },
+]
+const layers = (page: Page) => page.getByRole('treeitem')
+
+async function hold(page: Page, key: string, times: number) {
+  for (let count = 0; count < times; count++) await page.keyboard.down(key)
+  await page.keyboard.up(key)
+}
+
+for (const id of ['text-1', 'heading-1']) {
+  test(`Backspace that is held in ${id} empties the text and removes no module`, async ({
+    page,
+  }) => {
+    const made = await makePage(page, content())
+    await openBuilder(page, made.id)
+    const module = canvasOf(page).locator(`#${id}`)
+    await module.getByText('Hello').click()
+    await expect(module.locator('[contenteditable]:focus')).toBeVisible()
+    await page.keyboard.press('End')
+    await hold(page, 'Backspace', 14)
+    // Single presses right after it are no different.
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Delete')
+    await expect(layers(page)).toHaveCount(5)
+    await page.keyboard.type('Again')
+    await expect(module.getByText('Again', { exact: true })).toBeVisible()
+    await expect(saved(page)).toBeVisible()
+    await expect
+      .poll(async () => JSON.stringify((await stored(page, made.id)).document.content))
+      .toContain('Again')
+    expect((await stored(page, made.id)).document.content).toHaveLength(2)
+  })
+}
+
+test('Delete that is held in the layers removes nothing, and what empties a page can be restored', async ({
+  page,
+}) => {
+  const made = await makePage(page, content())
+  await openBuilder(page, made.id)
+  await layers(page).nth(3).click()
+  await hold(page, 'Delete', 14)
+  await expect(layers(page)).toHaveCount(3)
+  await layers(page).first().click()
+  await page.keyboard.press('Delete')
+  await expect(page.getByText('All modules of this page were removed.')).toBeVisible()
+  await expect.poll(async () => (await stored(page, made.id)).document.content).toEqual([])
+  await expect(saved(page)).toBeVisible()
+  const answer = await page.request.get(`/api/admin/pages/${made.id}/revisions`)
+  expect(((await answer.json()) as { items: unknown[] }).items.length).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(layers(page)).toHaveCount(5)
+  await expect(page.getByText('All modules of this page were removed.')).toBeHidden()
+})

@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useEffect, useRef, useState } from 'react'
+import type { PageNode } from '#module-kit'
+import type { EditedPage, PageApi } from '../api.ts'
+import { useCommands } from '../commands/CommandsContext.ts'
+import { type ContentLoss, createLossWatch, isRestored } from '../document/content-loss.ts'
+import { useTexts } from '../texts.ts'
+
+interface LossNoticeProps {
+  api: PageApi
+  page: EditedPage
+  content: readonly PageNode[]
+}
+
+/**
+ * Offers to restore what was removed when a page suddenly loses most of its content. It stays until it is answered or
+ * undone, whatever is saved meanwhile; what was there is also kept as a revision.
+ */
+export function LossNotice({ api, page, content }: LossNoticeProps) {
+  const texts = useTexts()
+  const commands = useCommands()
+  const follow = useRef(createLossWatch(content))
+  const kept = useRef<readonly PageNode[]>(undefined)
+  const [loss, setLoss] = useState<ContentLoss>()
+
+  useEffect(() => {
+    const found = follow.current(content, performance.now())
+    if (found) setLoss(found)
+    else setLoss(known => (known && isRestored(known, content) ? undefined : known))
+    if (!found || kept.current === found.before) return
+    kept.current = found.before
+    // The notice works without the revision, so a failed request is not reported.
+    api.addRevision({ ...page.document, content: [...found.before] }).catch(() => {})
+  }, [content, api, page])
+
+  if (!loss) return null
+  const restore = () => {
+    commands.setContent([...loss.before])
+    setLoss(undefined)
+  }
+  return (
+    <Alert
+      severity="warning"
+      className="builder-notice"
+      action={
+        <>
+          <Button color="inherit" onClick={restore}>
+            {texts('Restore')}
+          </Button>
+          <Button color="inherit" onClick={() => setLoss(undefined)}>
+            {texts('Close')}
+          </Button>
+        </>
+      }
+    >
+      {texts(
+        content.length === 0
+          ? 'All modules of this page were removed.'
+          : 'Most modules of this page were removed.',
+      )}
+    </Alert>
+  )
+}
