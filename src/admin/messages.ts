@@ -21,6 +21,8 @@ export const adminMessages: Translations = {
       savedAt: 'Saved {time}',
       unsaved: 'Not saved yet',
       leave: 'There are unsaved changes. Discard them?',
+      invalid:
+        '{smart_count, plural, one {Not saved. Check this field: {fields}} other {Not saved. Check these fields: {fields}}}',
     },
     notFound: { text: 'No results match your filters.' },
     notLoaded: {
@@ -74,6 +76,8 @@ export const adminMessages: Translations = {
       savedAt: 'Gespeichert {time}',
       unsaved: 'Noch nicht gespeichert',
       leave: 'Es gibt nicht gespeicherte Änderungen. Verwerfen?',
+      invalid:
+        '{smart_count, plural, one {Nicht gespeichert. Bitte prüfen Sie dieses Feld: {fields}} other {Nicht gespeichert. Bitte prüfen Sie diese Felder: {fields}}}',
     },
     notFound: { text: 'Keine Treffer für diese Filter.' },
     notLoaded: {

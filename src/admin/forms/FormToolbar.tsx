@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { SaveButton, Toolbar, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useDates } from '../lists/dates.tsx'
+import { ShowFormErrors } from './ShowFormErrors.tsx'
 
 /** Stays in sight at the foot of a form: saves, and says when that was done last. */
 export function FormToolbar() {
@@ -23,6 +24,7 @@ export function FormToolbar() {
     >
       <SaveButton />
       <SavedAt />
+      <ShowFormErrors />
     </Toolbar>
   )
 }

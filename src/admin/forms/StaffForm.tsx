@@ -18,6 +18,7 @@ export function StaffForm({
   return (
     <SimpleForm
       warnWhenUnsavedChanges
+      disableInvalidFormNotification
       resetOptions={keepTyped}
       WarnWhenUnsavedChangesComponent={WarnOfUnsaved}
       {...(defaultValues ? { defaultValues } : {})}

@@ -49,7 +49,10 @@ export function MenuLink({ to, search, except = [], label, icon: Icon, badge }: 
           <Icon />
         </ListItemIcon>
         {isOpen && (
-          <Typography component="span" noWrap sx={{ fontWeight: 'inherit', flexGrow: 1 }}>
+          <Typography
+            component="span"
+            sx={{ fontWeight: 'inherit', flexGrow: 1, lineHeight: 1.3, hyphens: 'auto' }}
+          >
             {label}
           </Typography>
         )}

@@ -15,7 +15,7 @@ import { WaitingCount } from './WaitingCount.tsx'
 /** The list of the pages of a kind. */
 const searchOf = (kind: string) => `?filter=${encodeURIComponent(JSON.stringify({ kind }))}`
 
-const OPEN_WIDTH = 216
+const OPEN_WIDTH = 232
 const CLOSED_WIDTH = 56
 
 /** What one may work on, in groups; nothing that would be refused. */

@@ -42,8 +42,9 @@ export function VariantGrid() {
   const missing = combined.length - variants.length
   const set = (index: number, change: Partial<VariantEdit>) =>
     field.onChange(variants.map((one, at) => (at === index ? { ...one, ...change } : one)))
-  const columns = hasMore ? [...COLUMNS, ...MORE] : COLUMNS
   const problems = Array.isArray(errors.variants) ? errors.variants : []
+  const isMoreShown = hasMore || problems.some(hasProblemInMore)
+  const columns = isMoreShown ? [...COLUMNS, ...MORE] : COLUMNS
   if (!shop) return null
   return (
     <Box className="whole" sx={{ display: 'grid', gap: 1.5, minInlineSize: 0 }}>
@@ -60,8 +61,8 @@ export function VariantGrid() {
           </Button>
         )}
         {variants.length > 0 && (
-          <Button color="inherit" onClick={() => setMore(!hasMore)} aria-expanded={hasMore}>
-            {translate(`resources.products.${hasMore ? 'fewerColumns' : 'moreColumns'}`)}
+          <Button color="inherit" onClick={() => setMore(!isMoreShown)} aria-expanded={isMoreShown}>
+            {translate(`resources.products.${isMoreShown ? 'fewerColumns' : 'moreColumns'}`)}
           </Button>
         )}
       </Box>
@@ -71,7 +72,12 @@ export function VariantGrid() {
             size="small"
             aria-label={translate('resources.products.sections.variants')}
             onKeyDown={moveInGrid}
-            sx={{ '& td, & th': { paddingInline: 0.5, whiteSpace: 'nowrap' } }}
+            sx={{
+              '& td, & th': { paddingInline: 0.5, whiteSpace: 'nowrap', verticalAlign: 'top' },
+              // An error stays within its cell.
+              '& .MuiFormHelperText-root': { marginInline: 0, whiteSpace: 'normal' },
+              '& [data-form-error]': { whiteSpace: 'normal', color: 'error.main' },
+            }}
           >
             <TableHead>
               <TableRow>
@@ -89,7 +95,7 @@ export function VariantGrid() {
                   variant={variant}
                   options={options}
                   currency={shop.currency}
-                  hasMore={hasMore}
+                  hasMore={isMoreShown}
                   problems={problems[index]}
                   change={next => set(index, next)}
                   remove={() => field.onChange(variants.filter((_, at) => at !== index))}
@@ -102,3 +108,7 @@ export function VariantGrid() {
     </Box>
   )
 }
+
+/** Errors in columns that are folded open them. */
+const hasProblemInMore = (problems: object | undefined) =>
+  [...MORE, 'measures'].some(name => name in (problems ?? {}))

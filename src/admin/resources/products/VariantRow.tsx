@@ -8,6 +8,7 @@ import type { ComponentProps } from 'react'
 import { useTranslate } from 'react-admin'
 import { newProduct, type ProductOption, type VariantEdit } from '#shop/schema'
 import { MoneyField } from '../../forms/MoneyField.tsx'
+import { FORM_ERROR } from '../../forms/ShowFormErrors.tsx'
 import { DownloadsField } from './DownloadsField.tsx'
 import { PictureCell } from './PictureCell.tsx'
 
@@ -39,7 +40,7 @@ export function VariantRow(props: VariantRowProps) {
     'aria-label': `${name}: ${translate(`resources.products.fields.${field}`)}`,
   })
   const problem = (field: string) => {
-    const message = problems?.[field]?.message
+    const message = messageAt(problems, field)
     return message ? { error: true, helperText: translate(message, { _: message }) } : {}
   }
   const money = (field: 'regularPrice' | 'salePrice') => (
@@ -69,13 +70,16 @@ export function VariantRow(props: VariantRowProps) {
         change({ [field]: event.target.value ? new Date(event.target.value).getTime() : null })
       }
       slotProps={{ htmlInput: named(field) }}
+      {...problem(field)}
     />
   )
   return (
     <TableRow>
       <TableCell component="th" scope="row">
         {name}
-        {problems?.options && <div role="alert">{translate(problems.options.message ?? '')}</div>}
+        {problems?.options && (
+          <div {...FORM_ERROR}>{translate(problems.options.message ?? '')}</div>
+        )}
       </TableCell>
       <TableCell>
         <Checkbox
@@ -105,6 +109,7 @@ export function VariantRow(props: VariantRowProps) {
           value={variant.stock?.quantity ?? ''}
           onChange={event => change({ stock: toStock(variant, event.target.value) })}
           slotProps={{ htmlInput: { inputMode: 'numeric', ...named('quantity') } }}
+          {...problem('stock.quantity')}
         />
       </TableCell>
       {hasMore && (
@@ -113,7 +118,9 @@ export function VariantRow(props: VariantRowProps) {
           <TableCell>{moment('saleTo')}</TableCell>
           <TableCell>
             <PictureCell name={name} value={variant.image} onChange={image => change({ image })} />
-            {problems?.image && <div role="alert">{translate(problems.image.message ?? '')}</div>}
+            {problems?.image && (
+              <div {...FORM_ERROR}>{translate(problems.image.message ?? '')}</div>
+            )}
           </TableCell>
           <TableCell>{text('taxClass', 120)}</TableCell>
           {MEASURES.map(part => (
@@ -128,6 +135,7 @@ export function VariantRow(props: VariantRowProps) {
                   change({ measures: { ...variant.measures, [part]: number } })
                 }}
                 slotProps={{ htmlInput: { inputMode: 'decimal', ...named(part) } }}
+                {...problem(`measures.${part}`)}
               />
             </TableCell>
           ))}
@@ -160,6 +168,13 @@ export function VariantRow(props: VariantRowProps) {
       </TableCell>
     </TableRow>
   )
+}
+
+/** The message of a problem by its path below the variant: `measures.width`. */
+function messageAt(problems: unknown, path: string): string | undefined {
+  let at = problems
+  for (const name of path.split('.')) at = (at as Record<string, unknown> | undefined)?.[name]
+  return (at as { message?: string } | undefined)?.message
 }
 
 /** A number counts; an empty field does not; one that shared the product's shelf gets its own with a number. */

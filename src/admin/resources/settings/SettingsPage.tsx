@@ -1,4 +1,6 @@
 import Card from '@mui/material/Card'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { KeyboardEvent } from 'react'
 import { EditBase, TabbedForm, TabbedFormTabs, Title, useTranslate } from 'react-admin'
 import { Navigate, useParams } from 'react-router-dom'
@@ -33,9 +35,37 @@ const TABS = [
   { name: 'privacy', path: 'privacy', Fields: PrivacyTab },
 ]
 
+const stacked = { ...formFrame, marginBlock: 2, overflow: 'visible' } as const
+
+/** Sections as a list beside the fields: ten names do not fit above them. */
+const sideBySide = {
+  ...stacked,
+  maxInlineSize: 1080,
+  '& .tabbed-form': {
+    display: 'grid',
+    gridTemplateColumns: '216px minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
+  },
+  '& .tabbed-form > .MuiDivider-root': { display: 'none' },
+  '& .tabbed-form > .MuiTabs-root': {
+    gridRow: '1 / -1',
+    paddingBlock: 2,
+    borderInlineEnd: '1px solid',
+    borderColor: 'divider',
+  },
+  '& .tabbed-form > :not(.MuiTabs-root)': { gridColumn: 2, minInlineSize: 0 },
+  '& .MuiTab-root': {
+    maxInlineSize: 'none',
+    minBlockSize: 40,
+    alignItems: 'start',
+    textAlign: 'start',
+  },
+} as const
+
 /** Everything that the owner decides for the whole site, in one form that is saved at once; each tab has an address. */
 export default function SettingsPage() {
   const translate = useTranslate()
+  const isWide = useMediaQuery<Theme>(theme => theme.breakpoints.up('lg'), { noSsr: true })
   const { '*': shown } = useParams()
   if (!TABS.some(({ path }) => path === shown)) return <Navigate to={ADDRESS} replace />
   return (
@@ -49,11 +79,20 @@ export default function SettingsPage() {
       loading={<LoadingRows />}
     >
       <Title title={translate('resources.settings.name', { smart_count: 2 })} />
-      <Card sx={{ ...formFrame, maxInlineSize: 840, marginBlock: 2, overflow: 'visible' }}>
+      <Card sx={isWide ? sideBySide : stacked}>
         <TabbedForm
           formRootPathname={ADDRESS}
-          tabs={<TabbedFormTabs onKeyDown={pressBySpace} />}
+          tabs={
+            <TabbedFormTabs
+              onKeyDown={pressBySpace}
+              aria-label={translate('resources.settings.name', { smart_count: 2 })}
+              {...(isWide ? { orientation: 'vertical' } : { variant: 'scrollable' })}
+              scrollButtons
+              allowScrollButtonsMobile
+            />
+          }
           warnWhenUnsavedChanges
+          disableInvalidFormNotification
           WarnWhenUnsavedChangesComponent={WarnOfUnsaved}
           toolbar={<FormToolbar />}
         >
