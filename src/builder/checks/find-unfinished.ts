@@ -1,5 +1,5 @@
 import type { PageNode } from '#module-kit'
-import { findPlaceholderTexts } from '../document/placeholder-text.ts'
+import { findPlaceholderImages, findPlaceholderTexts } from '../document/placeholder-text.ts'
 import { findDocumentIssues, type Issue } from './find-issues.ts'
 
 /**
@@ -19,5 +19,13 @@ export function findUnfinished(content: readonly PageNode[], known: readonly Iss
   const warnings = findDocumentIssues(content, () => undefined).filter(
     ({ kind }) => kind === 'settings',
   )
-  return [...placeholders, ...warnings, ...known.filter(({ kind }) => kind === 'popup-name')]
+  const images = findPlaceholderImages(content).map(
+    (node): Issue => ({ kind: 'placeholder', nodeId: node.props.id, text: 'Placeholder image' }),
+  )
+  return [
+    ...placeholders,
+    ...images,
+    ...warnings,
+    ...known.filter(({ kind }) => kind === 'popup-name'),
+  ]
 }

@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest'
 import type { PageNode } from '#module-kit'
-import { moduleStarts, modules } from '#modules'
+import { moduleExamples, moduleStarts, modules } from '#modules'
 import { startOf } from '../insert/start-of.ts'
 import { createTexts } from '../texts.ts'
-import { findPlaceholderTexts } from './placeholder-text.ts'
+import { findPlaceholderImages, findPlaceholderTexts } from './placeholder-text.ts'
 
 const started = (locale: 'en' | 'de') =>
   [...modules.keys()].map(
     type => ({ type, props: { ...startOf(type, createTexts(locale)), id: type } }) as PageNode,
   )
-const typesIn = (content: PageNode[]) => findPlaceholderTexts(content).map(one => one.node.type)
+const typesIn = (content: PageNode[]) => [
+  ...new Set(findPlaceholderTexts(content).map(one => one.node.type)),
+]
 
 it('finds every module that still says what it began with, in each language', () => {
   // What these begin with are other modules; a loop says what its items say.
-  const others = ['row', 'header', 'loop']
+  const others = ['row', 'header', 'loop', 'opening-hours']
   const withText = [...moduleStarts.keys()].filter(type => !others.includes(type))
-  const nested = [...withText, 'text', 'text'].sort()
+  const nested = [...new Set([...withText, 'text'])].sort()
   for (const locale of ['en', 'de'] as const) {
     expect(typesIn(started(locale)).sort(), locale).toEqual(nested)
   }
@@ -43,4 +45,24 @@ it('begins with what the module takes, and with no picture', () => {
     expect(modules.get(node.type)?.props.schema, node.type).toBeDefined()
   }
   expect(startOf('text', createTexts('de')).body).toMatch(/^<p>\p{Lu}[^<]+<\/p>$/u)
+})
+
+it('names every text of a module that is still a placeholder, and no title that is good as it is', () => {
+  const texts = (type: string) =>
+    findPlaceholderTexts([
+      { type, props: { ...startOf(type, createTexts('en')), id: type } } as PageNode,
+    ]).map(one => one.text)
+  expect(texts('faq')).toEqual(['First question', 'Write the answer.', 'Second question'])
+  expect(texts('testimonial')).toEqual(['Write what a customer says about you.', 'Customer name'])
+})
+
+it('names texts that an example left behind, and images that come with the program', () => {
+  const [example] = moduleExamples.get('hero') ?? []
+  const hero = { type: 'hero', props: { ...example?.props, id: 'hero' } } as PageNode
+  expect(findPlaceholderTexts([hero]).map(one => one.text)).toContain(
+    'A small workshop by the river. Four people, and things that last.',
+  )
+  expect(findPlaceholderImages([hero])).toEqual([hero])
+  const own = { media: 'abc', alt: '' }
+  expect(findPlaceholderImages([{ type: 'image', props: { id: 'i', image: own } }])).toEqual([])
 })

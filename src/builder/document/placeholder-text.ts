@@ -1,18 +1,38 @@
 import { htmlToText } from '#base'
-import type { PageNode } from '#module-kit'
-import { moduleStarts, modules } from '#modules'
+import type { AnyField, PageNode, StoredImage } from '#module-kit'
+import { moduleExamples, moduleStarts, modules } from '#modules'
 import { german } from '../german/index.ts'
 import { walk } from './nodes.ts'
 import { textsOf } from './summary.ts'
 
-/** What new modules begin with, by type, in every language of the builder. */
-const startTexts = new Map<string, Set<string>>()
-for (const [type, start] of moduleStarts) {
-  for (const { node } of walk([{ type, props: { ...start, id: type } }])) {
-    const known = startTexts.get(node.type) ?? new Set()
-    for (const text of textsOf(node)) known.add(text).add(german[text] ?? text)
-    startTexts.set(node.type, known)
+/** Texts of new modules that may well stay: they are good as they are. */
+const GOOD_AS_THEY_ARE = new Set([
+  'Frequently asked questions',
+  'Opening hours',
+  'per month',
+  'Today',
+  '10:00',
+  '14:00',
+  '18:00',
+])
+/** Shorter texts of examples are words that any site uses. */
+const MIN_EXAMPLE_LENGTH = 25
+
+/** What new modules begin with and what examples say, by type, in every language of the builder. */
+const knownTexts = new Map<string, Set<string>>()
+const learn = (type: string, props: object, minLength: number) => {
+  for (const { node } of walk([{ type, props: { ...props, id: type } }])) {
+    const known = knownTexts.get(node.type) ?? new Set()
+    for (const text of textsOf(node)) {
+      if (GOOD_AS_THEY_ARE.has(text) || text.length < minLength) continue
+      known.add(text).add(german[text] ?? text)
+    }
+    knownTexts.set(node.type, known)
   }
+}
+for (const [type, start] of moduleStarts) learn(type, start, 0)
+for (const [type, examples] of moduleExamples) {
+  for (const { props } of examples) learn(type, props, MIN_EXAMPLE_LENGTH)
 }
 
 export interface PlaceholderText {
@@ -21,20 +41,43 @@ export interface PlaceholderText {
 }
 
 /** What a legal page leaves for the owner to fill in. */
-const BLANK = /\[\p{Lu}?\p{L}[^[\]<>]{1,120}\]/u
+const BLANK = /\[\p{Lu}?\p{L}[^[\]<>]{1,120}\]/gu
 
-const findBlank = (texts: readonly string[]) =>
-  texts.flatMap(text => BLANK.exec(text)?.[0] ?? []).at(0)
-
-/** Modules that still say what they began with, or have blanks, each with the first such text. */
+/** Every text that modules still say from their beginning, and every blank; each once per module. */
 export function findPlaceholderTexts(content: readonly PageNode[]): PlaceholderText[] {
   const found: PlaceholderText[] = []
   for (const { node } of walk(content)) {
-    const known = startTexts.get(node.type)
-    const text = textsShown(node).find(one => known?.has(one)) ?? findBlank([...textsOf(node)])
-    if (text) found.push({ node, text })
+    const known = knownTexts.get(node.type)
+    const texts = textsShown(node).filter(one => known?.has(one))
+    const blanks = [...textsOf(node)].flatMap(text => text.match(BLANK) ?? [])
+    for (const text of new Set([...texts, ...blanks])) found.push({ node, text })
   }
   return found
+}
+
+/** Modules that still show the images which come with the program. */
+export function findPlaceholderImages(content: readonly PageNode[]): PageNode[] {
+  return [...walk(content)]
+    .map(({ node }) => node)
+    .filter(node => {
+      const shape = modules.get(node.type)?.props.shape
+      return shape !== undefined && hasPlaceholderImage(shape, node.props)
+    })
+}
+
+function hasPlaceholderImage(
+  shape: Record<string, AnyField>,
+  props: Record<string, unknown>,
+): boolean {
+  return Object.entries(shape).some(([name, field]) => {
+    const value = props[name]
+    if (field.kind === 'image')
+      return /^placeholder/.test(String((value as StoredImage | null)?.media))
+    if (field.kind === 'media-file') return /^placeholder/.test(String(value))
+    if (field.kind !== 'list' || !Array.isArray(value)) return false
+    const inner = field.control.fields as Record<string, AnyField>
+    return value.some(row => hasPlaceholderImage(inner, row))
+  })
 }
 
 /** A text that was never set shows its default. */

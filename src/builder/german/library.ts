@@ -55,4 +55,12 @@ export const library: Record<string, string> = {
   'The preset “%{name}” was deleted.': 'Das Preset „%{name}“ wurde gelöscht.',
   'From the preset “%{name}”': 'Aus dem Preset „%{name}“',
   'Overrides the preset “%{name}”': 'Überschreibt das Preset „%{name}“',
+  'Above and below': 'Übereinander',
+  'In a frame': 'Im Rahmen',
+  'In a tinted frame': 'In getöntem Rahmen',
+  'Cards below, grey': 'Karten darunter, grau',
+  'Titles only': 'Nur Titel',
+  'Image above the text': 'Bild über dem Text',
+  'Beside a small round image': 'Neben einem kleinen runden Bild',
+  'Add-to-cart buttons, in boxes': 'Mit Warenkorb-Schaltflächen, in Kästen',
 }

@@ -20,6 +20,7 @@ export const publishing: Record<string, string> = {
 
   Publish: 'Veröffentlichen',
   'Publish anyway': 'Trotzdem veröffentlichen',
+  'Placeholder image': 'Platzhalterbild',
   'One module still holds placeholder text': 'Ein Modul enthält noch Platzhaltertext',
   '%{count} modules still hold placeholder text': '%{count} Module enthalten noch Platzhaltertext',
   'Placeholder text: %{value}': 'Platzhaltertext: %{value}',

@@ -1,19 +1,19 @@
 import { Drawer } from '@puckeditor/core'
 import { useContext, useState } from 'react'
 import { type Category, Icon, type PageNode } from '#module-kit'
-import { moduleExamples } from '#modules'
 import { CanvasContext } from '../canvas/CanvasContext.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { withNewIds } from '../document/new-ids.ts'
 import { useTexts } from '../texts.ts'
 import { findModules } from './find-modules.ts'
 import { SavedParts } from './SavedParts.tsx'
-import { startOf, withoutImages } from './start-of.ts'
+import { startOf, translatedNode } from './start-of.ts'
+import { variationsOf } from './variations.ts'
 
 const CATEGORIES: Category[] = ['Layout', 'Content', 'Media', 'Marketing', 'Forms', 'Shop']
 
 /**
- * Every module, found by words, each with its examples to begin with. Dragged to its place, or put there by
+ * Every module, found by words, each with a few looks to begin with. Dragged to its place, or put there by
  * a press; it stays open for the next one.
  */
 export function Palette() {
@@ -21,9 +21,9 @@ export function Palette() {
   const commands = useCommands()
   const [words, setWords] = useState('')
   const [open, setOpen] = useState<string>()
-  const insert = (type: string, props: Record<string, unknown>, isExample = false) => {
+  const insert = (type: string, props: Record<string, unknown>) => {
     const node = { type, props: { ...structuredClone(props), id: type } } as PageNode
-    commands.insert(withNewIds(isExample ? withoutImages(node) : node))
+    commands.insert(withNewIds(node))
   }
   const { part, isLetter } = useContext(CanvasContext) ?? {}
   const found = findModules(words, texts).filter(
@@ -58,7 +58,7 @@ export function Palette() {
             <h2 className="panel-heading">{texts(category)}</h2>
             <Drawer>
               {here.map(([type, module]) => {
-                const examples = moduleExamples.get(type) ?? []
+                const variations = variationsOf(type)
                 const label = texts(module.label)
                 return (
                   <div key={type}>
@@ -84,7 +84,7 @@ export function Palette() {
                           </span>
                         )}
                       </Drawer.Item>
-                      {examples.length > 1 && (
+                      {variations.length > 0 && (
                         <button
                           type="button"
                           className="button-icon"
@@ -98,10 +98,15 @@ export function Palette() {
                     </div>
                     {open === type && (
                       <ul className="palette-examples">
-                        {examples.map(example => (
-                          <li key={example.name}>
-                            <button type="button" onClick={() => insert(type, example.props, true)}>
-                              {texts(example.name)}
+                        {variations.map(({ name, node }) => (
+                          <li key={name}>
+                            <button
+                              type="button"
+                              onClick={() =>
+                                commands.insert(withNewIds(translatedNode(node, texts)))
+                              }
+                            >
+                              {texts(name)}
                             </button>
                           </li>
                         ))}

@@ -49,9 +49,10 @@ function titleOf(issues: readonly Issue[], texts: Texts): string {
   const count = issues.length
   if (count === 0) return texts('This template has no place for the content')
   if (issues.every(({ kind }) => kind === 'placeholder')) {
-    return count === 1
+    const modulesCount = new Set(issues.map(({ nodeId }) => nodeId)).size
+    return modulesCount === 1
       ? texts('One module still holds placeholder text')
-      : texts('%{count} modules still hold placeholder text', { count })
+      : texts('%{count} modules still hold placeholder text', { count: modulesCount })
   }
   return count === 1
     ? texts('Publish with one open issue?')

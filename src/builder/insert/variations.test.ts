@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { PageNode } from '#module-kit'
+import { moduleExamples, moduleStarts, modules } from '#modules'
+import { walk } from '../document/nodes.ts'
+import { textsOf } from '../document/summary.ts'
+import { german } from '../german/index.ts'
+import { variationsOf } from './variations.ts'
+
+const all = [...modules.keys()].flatMap(type =>
+  variationsOf(type).map(variation => ({ type, ...variation })),
+)
+
+/** What modules say by themselves: their starts, with what is in them, and their defaults. */
+const neutral = new Set(
+  [...modules].flatMap(([type, { props }]) => {
+    const defaults = Object.entries(props.shape).map(([name, field]) => [name, field.default])
+    const nodes = [moduleStarts.get(type) ?? {}, Object.fromEntries(defaults)].map(
+      own => ({ type, props: { ...own, id: type } }) as PageNode,
+    )
+    return [...walk(nodes)].flatMap(({ node }) => [...textsOf(node)])
+  }),
+)
+
+it('says only neutral text: what new modules say, too', () => {
+  for (const { name, node } of all) {
+    for (const { node: inner } of walk([node])) {
+      const own = [...textsOf(inner)].filter(text => !neutral.has(text) && /\p{L}/u.test(text))
+      expect(own, `${inner.type} in ${name}`).toEqual([])
+    }
+  }
+})
+
+it('shows placeholder images, and keeps no link, file, page or product of the gallery', () => {
+  const said = JSON.stringify(all.map(one => one.node))
+  for (const [, media] of said.matchAll(/"media":"([^"]+)"/g))
+    expect(media).toMatch(/^(placeholder|page:)/)
+  expect(said.match(/"(href|url|email|page|block|product|category)":"(?!page:)[^"#]+"/g)).toBeNull()
+})
+
+it('offers at most four looks of a module, none of them twice or a failure', () => {
+  for (const type of modules.keys()) {
+    const names = variationsOf(type).map(one => one.name)
+    expect(names.length).toBeLessThanOrEqual(4)
+    expect(new Set(names).size).toBe(names.length)
+  }
+  const names = all.map(one => one.name).join('\n')
+  expect(names).not.toMatch(
+    /deleted|Nobody|not taken|cannot be read|nothing|Expired|Without its file/,
+  )
+  expect(variationsOf('hero').length).toBeGreaterThan(2)
+})
+
+it('keeps what its module takes, and has names in German', () => {
+  for (const { type, name, node } of all) {
+    expect(german, `${type}: ${name}`).toHaveProperty([name])
+    expect(node.type).toBe(type)
+  }
+  // The gallery still shows what the palette leaves out.
+  expect([...moduleExamples.values()].flat().length).toBeGreaterThan(all.length)
+})
