@@ -58,9 +58,10 @@ for (const [file, source] of Object.entries(sources)) {
   for (const text of textsInSource(source)) wanted.set(text, file)
 }
 for (const [type, module] of modules) {
-  const { label, description, category, props, warnings } = module
+  const { label, description, category, props, warnings, emptyState } = module
   const options = Object.values(props.shape).flatMap(wordsOfField)
   const words = [label, description, category, ...options, ...(warnings?.texts ?? [])]
+  if (emptyState) words.push(emptyState.button)
   const names = moduleExamples.get(type)?.map(example => example.name) ?? []
   for (const text of [...words, ...names]) wanted.set(text, `module ${type}`)
 }

@@ -69,6 +69,8 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   // biome-ignore lint/suspicious/noExplicitAny: its props are those of `props`, checked by defineModule
   component: ComponentType<any>
   hydrate: Hydrate | ((props: ResolvedProps<Shape>) => Hydrate)
+  /** When it has nothing to show; without it, it always has. */
+  emptyState?: EmptyState<ResolvedProps<Shape>>
   /**
    * In a copy of the site as files, where no server answers (`vitrine export`): `still` is its HTML without its script, which
    * asks the server; a page that holds a `live` one is left to the live site; an `island` has its script there alone. Without it,
@@ -129,6 +131,17 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   upgrades?: Upgrade[]
   /** Stored props after an editor changed some: lets others follow. Nodes that it adds get their ids from the builder. */
   adapt?(next: Record<string, unknown>, before: Record<string, unknown>): Record<string, unknown>
+}
+
+/** A module that has nothing to show: visitors get nothing in its place, the canvas a placeholder with one button. */
+export interface EmptyState<Props> {
+  /** @param data Its loader's answer; undefined where it has none, or was not asked yet. */
+  when(props: Props, data?: unknown): boolean
+  /** The option that the button leads to. */
+  option: string
+  button: string
+  /** What the placeholder draws. */
+  shape: 'image' | 'video' | 'grid' | 'halves' | 'lines'
 }
 
 export interface ModuleWarning {

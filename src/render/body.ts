@@ -17,6 +17,7 @@ import type { Services } from '#modules/loaders'
 import { createNeeds } from './collect-needs.ts'
 import { decideNodes } from './display/decide-nodes.ts'
 import { REVEAL_SOURCE, untilRevealed } from './display/reveal.ts'
+import { createEmptyNodes } from './empty-nodes.ts'
 import { POST_CONTENT } from './expand-parts.ts'
 import { goalElementsOf } from './goal-modules.ts'
 import { hydrateOf, toIsland } from './island.ts'
@@ -194,6 +195,11 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
 
   body.head = mergeHeads([...nodes.keys()].flatMap(node => heads.get(node) ?? []))
 
+  const emptyNodes = createEmptyNodes({
+    moduleOf,
+    liveOf: (node, module) => resolveProps(module.props, node.props, resolverFor(node)),
+    dataOf: node => loaded.get(node),
+  })
   const rules = new Set<string>()
   const last: { node: PageNode; module: AnyModule }[] = []
 
@@ -209,6 +215,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   function renderShown(node: PageNode): string {
     const module = moduleOf(node)
     if (!module || failed.has(node)) return request.staff ? placeholder(node, request.language) : ''
+    if (emptyNodes.isLeftOut(node)) return ''
     if (node.type === SPLIT_TEST) return renderSubject(node)
     if (node.type === TRACKING_GOAL) body.goals.add(String(node.props.test ?? ''))
     if (node.type === POST_CONTENT && request.staff) return contentPlace(node, request.language)

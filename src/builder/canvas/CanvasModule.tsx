@@ -1,5 +1,13 @@
 import type { PuckContext } from '@puckeditor/core'
-import { Component, createElement, type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  Component,
+  createElement,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { describeRoot } from '#design'
 import {
   type AnyModule,
@@ -16,7 +24,6 @@ import {
 } from '#module-kit'
 import { moduleTexts } from '#modules'
 import { createTranslate } from '#texts'
-import { useTexts } from '../texts.ts'
 import { type Canvas, CanvasContext, useCanvas } from './CanvasContext.ts'
 import { Placeholder } from './Placeholder.tsx'
 import { SyncedBlock } from './SyncedBlock.tsx'
@@ -39,7 +46,6 @@ export function createCanvasModule(type: string, module: AnyModule) {
   function Live(props: CanvasModuleProps & { data?: unknown; isReady?: boolean }) {
     const { puck, editMode: _, data, isReady = true, ...own } = props
     const canvas = useCanvas()
-    const texts = useTexts()
     const live = resolveProps(module.props, own, useResolver(canvas))
     const node: PageNode = { type, props: own }
     const { root, css } = describeRoot(node, module, live, {
@@ -54,21 +60,29 @@ export function createCanvasModule(type: string, module: AnyModule) {
       [language],
     )
     const within = useItemCanvas(canvas, isReady ? module.repeats?.(data)[0] : undefined)
+    const isUnfilled = module.emptyState?.when(live as never, data) ?? false
     const isMissing = useDragRef(props.id, puck.dragRef)
-    const placeholder = <Placeholder id={props.id} label={texts(module.label)} />
-    if (!isReady) return placeholder
+    const placeholder = (isEmpty: boolean) => (
+      <Placeholder id={props.id} module={module} isEmpty={isEmpty} />
+    )
+    if (!isReady) return placeholder(false)
     if (type === 'layout-block' || type === 'post-content') {
       const { html, css } = data as { html: string; css: string }
-      return html ? <SyncedBlock id={props.id} type={type} html={html} css={css} /> : placeholder
+      return html ? (
+        <SyncedBlock id={props.id} type={type} html={html} css={css} />
+      ) : (
+        placeholder(true)
+      )
     }
+    if (isUnfilled) return placeholder(true)
     return (
-      <Shield fallback={placeholder}>
+      <Shield fallback={placeholder(false)}>
         <TextsProvider {...canvas.language} translate={translate}>
           <CanvasContext.Provider value={within}>
             {createElement(module.component, { ...live, root, data })}
           </CanvasContext.Provider>
         </TextsProvider>
-        {isMissing && placeholder}
+        {isMissing && placeholder(true)}
       </Shield>
     )
   }
@@ -138,9 +152,13 @@ function useRules({ rules }: Canvas, css: readonly string[]) {
   }, [rules, all])
 }
 
-/** Tells Puck which element is the module's; true where the component shows none, as an empty picture does. */
+/** Lower than this, a module cannot be seen or pressed. */
+const MIN_HEIGHT_PX = 4
+
+/** Tells Puck which element is the module's; true where the component shows none, or one without height. */
 function useDragRef(id: string, dragRef: PuckContext['dragRef']): boolean {
   const [isMissing, setMissing] = useState(false)
+  const observed = useRef<{ element: Element; stop(): void }>(undefined)
   useLayoutEffect(() => {
     const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')
     const shown = frame?.contentDocument
@@ -149,10 +167,35 @@ function useDragRef(id: string, dragRef: PuckContext['dragRef']): boolean {
     const own = first?.hasAttribute('data-placeholder')
       ? (shown?.querySelector(`[id="${CSS.escape(id)}"]:not([data-placeholder])`) ?? null)
       : first
-    setMissing(!own)
-    dragRef?.(own ?? first)
+    if (own !== (observed.current?.element ?? null)) {
+      observed.current?.stop()
+      observed.current = own ? observeHeight(own, setMissing) : undefined
+      if (!own) setMissing(true)
+    }
+    const placeholder =
+      isMissing && shown?.querySelector(`[id="${CSS.escape(id)}"][data-placeholder]`)
+    dragRef?.(placeholder || own || first)
   })
+  useLayoutEffect(
+    () => () => {
+      observed.current?.stop()
+      observed.current = undefined
+    },
+    [],
+  )
   return isMissing
+}
+
+/** Reports whether an element is too low to be seen, without a layout of the canvas for each module. */
+function observeHeight(element: Element, onLow: (isLow: boolean) => void) {
+  const Observer = element.ownerDocument.defaultView?.ResizeObserver ?? ResizeObserver
+  const observer = new Observer(([entry]) => {
+    const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+    const isGone = !element.isConnected || getComputedStyle(element).display === 'contents'
+    if (!isGone) onLow(height < MIN_HEIGHT_PX)
+  })
+  observer.observe(element)
+  return { element, stop: () => observer.disconnect() }
 }
 
 /** A module that fails shows that it does, and the rest of the page goes on. */

@@ -9,6 +9,7 @@ import { listenToKeys } from '../commands/keys.ts'
 import { useTexts } from '../texts.ts'
 import { useCanvas } from './CanvasContext.ts'
 import canvasStyles from './canvas.css?inline'
+import { showCanvasScale } from './canvas-scale.ts'
 import { dragByText } from './drag-by-text.ts'
 import { guard } from './guard.ts'
 import { openPlace } from './place.ts'
@@ -41,6 +42,7 @@ export function Frame({
       frame.head.append(style)
     }
     rules.mount(frame)
+    showCanvasScale()
     const dropVariables = showVariables(frame, library)
     const stop = guard(frame)
     const stopDragging = dragByText(frame)

@@ -47,6 +47,11 @@ export function findDocumentIssues(
         value: condition.name,
       })
     }
+    const { emptyState } = module
+    if (emptyState?.when(withDefaults(shape, node.props) as never)) {
+      const text = 'Empty: visitors do not see this module.'
+      issues.push({ kind: 'settings', nodeId, text, option: emptyState.option })
+    }
     for (const stored of imagesIn(shape, node.props)) {
       const found = image(stored.media)
       if (stored.alt === undefined && found && !found.alt.trim()) {

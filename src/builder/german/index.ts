@@ -4,6 +4,7 @@ import { design } from './design.ts'
 import { library } from './library.ts'
 import { modules } from './modules.ts'
 import { options } from './options.ts'
+import { placeholders } from './placeholders.ts'
 import { publishing } from './publishing.ts'
 import { shell } from './shell.ts'
 
@@ -17,6 +18,7 @@ export const parts: Record<string, Record<string, string>> = {
   design,
   library,
   modules,
+  placeholders,
 }
 
 /** What the builder says, in German; a test holds that nothing is missing, and nothing left over. */

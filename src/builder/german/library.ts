@@ -59,8 +59,6 @@ export const library: Record<string, string> = {
   'In a frame': 'Im Rahmen',
   'In a tinted frame': 'In getöntem Rahmen',
   'Cards below, grey': 'Karten darunter, grau',
-  'Titles only': 'Nur Titel',
   'Image above the text': 'Bild über dem Text',
-  'Beside a small round image': 'Neben einem kleinen runden Bild',
   'Add-to-cart buttons, in boxes': 'Mit Warenkorb-Schaltflächen, in Kästen',
 }

@@ -21,6 +21,7 @@ export const publishing: Record<string, string> = {
   Publish: 'Veröffentlichen',
   'Publish anyway': 'Trotzdem veröffentlichen',
   'Placeholder image': 'Platzhalterbild',
+  'Empty: visitors do not see this module.': 'Leer: Besucher sehen dieses Modul nicht.',
   'One module still holds placeholder text': 'Ein Modul enthält noch Platzhaltertext',
   '%{count} modules still hold placeholder text': '%{count} Module enthalten noch Platzhaltertext',
   'Placeholder text: %{value}': 'Platzhaltertext: %{value}',

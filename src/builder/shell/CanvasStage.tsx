@@ -1,5 +1,6 @@
 import { Puck } from '@puckeditor/core'
 import { useEffect, useRef, useState } from 'react'
+import { showCanvasScale } from '../canvas/canvas-scale.ts'
 
 /** The canvas at a width in pixels, made smaller where the window has less room; `undefined` fills the room. */
 export function CanvasStage({ width }: { width: number | undefined }) {
@@ -18,10 +19,12 @@ export function CanvasStage({ width }: { width: number | undefined }) {
 
   const wide = width ?? Math.max(room.width, 320)
   const scale = room.width > 0 ? Math.min(1, room.width / wide) : 1
+  useEffect(() => showCanvasScale(scale), [scale])
   return (
     <div ref={stage} className="stage">
       <div
         className="stage-frame"
+        data-scale={scale}
         style={{
           inlineSize: wide,
           blockSize: room.height / scale,

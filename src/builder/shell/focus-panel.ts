@@ -24,6 +24,21 @@ export function focusOptions() {
   document.querySelector<HTMLElement>('.builder-options [role="tab"][tabindex="0"]')?.focus()
 }
 
+/** Puts the focus on the first control of an option of the selected module, and presses it when it opens the media library. */
+export function openOption(name: string | undefined) {
+  if (!name) return requestAnimationFrame(focusOptions)
+  // The options of what was just selected are there a frame later; controls are loaded when they are first needed.
+  let tries = 0
+  const look = () => {
+    const option = document.querySelector(`.builder-options [data-option="${CSS.escape(name)}"]`)
+    const control = option?.querySelector<HTMLElement>('.option-control :is(button, input, select)')
+    if (!control && ++tries < 60) return requestAnimationFrame(look)
+    control?.focus()
+    if (control?.matches('[role="group"] .MuiButton-root')) control.click()
+  }
+  requestAnimationFrame(look)
+}
+
 /** Puts the focus on the row of the selected module, or the first; on the panel's tab while the page is empty. */
 export function focusTree() {
   const { panel, places } = PANELS[1] as (typeof PANELS)[number]

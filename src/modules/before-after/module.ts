@@ -8,6 +8,12 @@ export default defineModule({
   category: 'Media',
   description: 'Two images of one thing with a divider that can be moved.',
   props: Props,
+  emptyState: {
+    when: ({ before, after }) => !before && !after,
+    option: 'before',
+    button: 'Choose images',
+    shape: 'halves',
+  },
   component: BeforeAfter,
   patterns: ['slider'],
   hydrate: 'visible',

@@ -10,6 +10,7 @@ export default defineModule({
   description:
     'A video, a recording, a map or a post of another site, loaded when somebody asks for it.',
   props: Props,
+  emptyState: { when: ({ url }) => !url, option: 'url', button: 'Enter URL', shape: 'video' },
   component: Embed,
   hydrate: props => (embeddedOf(props) ? 'interaction' : 'never'),
   fromAddress: url => (toEmbedded(url) && !isVideoAddress(url) ? { url } : undefined),

@@ -10,6 +10,7 @@ export default defineModule({
   description: 'The newest entries of an RSS, Atom or JSON feed of another site.',
   kitStyles: ['fact-line'],
   props: Props,
+  emptyState: { when: ({ url }) => !url, option: 'url', button: 'Enter URL', shape: 'lines' },
   component: Feed,
   hydrate: 'never',
   fromAddress: url => (isFeedAddress(url) ? { url } : undefined),

@@ -12,6 +12,12 @@ export default defineModule({
   description:
     'Images in a grid, masonry, rows, behind a cover or as a slider, each with a lightbox.',
   props: Props,
+  emptyState: {
+    when: ({ items }) => items.every(({ image }) => !image),
+    option: 'items',
+    button: 'Add images',
+    shape: 'grid',
+  },
   component: Gallery,
   // The lightbox is the page's: only filters, pages and slides need a script of their own.
   patterns: ['dialog', 'carousel'],

@@ -9,6 +9,12 @@ export default defineModule({
   description: 'Points on an image that say more when they are pressed.',
   kitStyles: ['anchored'],
   props: Props,
+  emptyState: {
+    when: ({ image }) => !image,
+    option: 'image',
+    button: 'Choose image',
+    shape: 'image',
+  },
   component: Hotspots,
   patterns: ['disclosure'],
   hydrate: 'never',

@@ -18,6 +18,12 @@ export default defineModule({
   category: 'Media',
   description: 'An image with an optional caption and link.',
   props: Props,
+  emptyState: {
+    when: ({ image }) => !image,
+    option: 'image',
+    button: 'Choose image',
+    shape: 'image',
+  },
   component: Image,
   patterns: ['dialog'],
   hydrate: 'never',

@@ -9,6 +9,12 @@ export default defineModule({
   description:
     'An animation of the library that plays once, again and again, on hover or with the scrolling.',
   props: Props,
+  emptyState: {
+    when: ({ file }) => !file,
+    option: 'file',
+    button: 'Choose animation',
+    shape: 'image',
+  },
   component: Lottie,
   hydrate: ({ file }) => (file ? 'visible' : 'never'),
   variables: ({ width }) => ({ '--lottie-width': width === 480 ? undefined : width }),

@@ -16,6 +16,12 @@ export default defineModule({
   description: 'Several recordings or videos in one player, one after another.',
   kitStyles: ['media-player'],
   props: Props,
+  emptyState: {
+    when: ({ entries }) => entries.every(({ file, url, title }) => !file && !url && !title),
+    option: 'entries',
+    button: 'Add tracks',
+    shape: 'lines',
+  },
   component: Playlist,
   stores: ['vt-captions', 'vitrine:resume'],
   hydrate: 'never',

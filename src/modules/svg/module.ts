@@ -9,6 +9,7 @@ export default defineModule({
   category: 'Media',
   description: 'A drawing of the library in its own or the theme’s colors, which can draw itself.',
   props: Props,
+  emptyState: { when: ({ file }) => !file, option: 'file', button: 'Choose SVG', shape: 'image' },
   component: Svg,
   hydrate: 'never',
   variables: ({ width, colour, durationMs }) => ({

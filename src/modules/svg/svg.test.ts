@@ -78,7 +78,7 @@ it('has a name where it says something or is a link, and is an image where it is
   expect((await render({ link })).html).toContain('aria-label="Read more"')
   const image = (await render({ label: 'House' }, '')).html
   expect(image).toContain('<img class="svg-drawing" src="/media/drawing/original" alt="House"')
-  expect((await render({ file: '' })).html).toContain('data-empty=""')
+  expect((await render({ file: '' })).html).toBe('')
 })
 
 it('moves only for those who do not prefer reduced motion', () => {

@@ -17,6 +17,12 @@ export default defineModule({
   description: 'Videos one after another, chosen by dots or by a carousel of thumbnails.',
   kitStyles: ['media-player'],
   props: Props,
+  emptyState: {
+    when: ({ slides }) => slides.every(({ file, url, poster }) => !file && !url && !poster),
+    option: 'slides',
+    button: 'Add videos',
+    shape: 'video',
+  },
   component: VideoSlider,
   patterns: ['carousel'],
   stores: ['vt-captions', 'vitrine:resume'],

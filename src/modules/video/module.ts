@@ -18,6 +18,12 @@ export default defineModule({
   description: 'A video of your own, or of a provider, with an image over it until it plays.',
   kitStyles: ['media-player'],
   props: Props,
+  emptyState: {
+    when: ({ file, url }) => !file && !url,
+    option: 'file',
+    button: 'Choose video',
+    shape: 'video',
+  },
   component: Video,
   stores: ['vt-captions', 'vitrine:resume'],
   hydrate: 'never',

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { PageNode } from '#module-kit'
+import { modules } from '#modules'
+import { createEmptyNodes } from './empty-nodes.ts'
+
+const { isLeftOut } = createEmptyNodes({
+  moduleOf: ({ type }) => modules.get(type),
+  liveOf: (node, module) => ({ ...module.props.defaults, ...node.props }),
+  dataOf: () => undefined,
+})
+const node = (type: string, props: object = {}): PageNode => ({
+  type,
+  props: { id: type, ...props },
+})
+const section = (...content: PageNode[]) => node('section', { content })
+const image = node('image', { image: { media: 'abc' } })
+
+it('leaves out modules that have nothing to show', () => {
+  for (const type of ['image', 'gallery', 'embed', 'lottie', 'svg', 'video', 'hotspots']) {
+    expect(isLeftOut(node(type)), type).toBe(true)
+  }
+  expect(isLeftOut(node('video-slider', { slides: [{ title: 'First' }] }))).toBe(true)
+  expect(isLeftOut(image)).toBe(false)
+  expect(isLeftOut(node('heading', { text: 'Title' }))).toBe(false)
+})
+
+it('leaves out sections and rows whose content is all empty, but no single column', () => {
+  const row = (...columns: PageNode[]) => node('row', { columns })
+  const column = (...content: PageNode[]) => node('column', { content })
+  expect(isLeftOut(section(node('image')))).toBe(true)
+  expect(isLeftOut(section(row(column(node('image')), column())))).toBe(true)
+  expect(isLeftOut(section(node('image'), image))).toBe(false)
+  expect(isLeftOut(section(row(column(node('image')), column(image))))).toBe(false)
+  expect(isLeftOut(column(node('image')))).toBe(false)
+})
+
+it('keeps a section that shows an image behind its content, and a band that was left empty', () => {
+  expect(isLeftOut(node('section', { image: { media: 'abc' }, content: [node('image')] }))).toBe(
+    false,
+  )
+  expect(isLeftOut(section())).toBe(false)
+})
