@@ -1,3 +1,5 @@
+import { registerOverlayPortal } from '@puckeditor/core'
+import { useEffect, useRef } from 'react'
 import { type AnyModule, Icon } from '#module-kit'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { openOption } from '../shell/focus-panel.ts'
@@ -15,6 +17,9 @@ export function Placeholder({ id, module, isEmpty = false }: PlaceholderProps) {
   const texts = useTexts()
   const commands = useCommands()
   const { emptyState } = module
+  const button = useRef<HTMLButtonElement>(null)
+  // Puck's overlay takes the presses on what it covers, except on portals.
+  useEffect(() => (isEmpty ? registerOverlayPortal(button.current) : undefined), [isEmpty])
   return (
     <div
       id={id}
@@ -28,6 +33,7 @@ export function Placeholder({ id, module, isEmpty = false }: PlaceholderProps) {
       </span>
       {isEmpty && (
         <button
+          ref={button}
           type="button"
           onClick={event => {
             event.stopPropagation()

@@ -2,7 +2,7 @@
 export const german: Record<string, string> = {
   Comments: 'Kommentare',
   'What visitors say about the page it stands on, in threads, with a form.':
-    'Was Besucher zu der Seite sagen, auf der es steht: als Gesprächsfäden, mit einem Formular.',
+    'Was Besucher zu der Seite sagen, auf der es steht: als Threads, mit einem Formular.',
   'Leave empty for the number of comments.': 'Leer lassen für die Zahl der Kommentare.',
   'Title of the form': 'Titel des Formulars',
   'Text above the form': 'Text über dem Formular',
@@ -12,7 +12,7 @@ export const german: Record<string, string> = {
   Compact: 'Kompakt',
   'Show initials': 'Initialen anzeigen',
   'In a circle beside each comment.': 'In einem Kreis neben jedem Kommentar.',
-  'Threads with lines': 'Gesprächsfäden mit Linien',
+  'Threads with lines': 'Threads mit Linien',
   'Cards, newest first': 'Karten, neueste zuerst',
   'Compact, comments are closed': 'Kompakt, Kommentare geschlossen',
   'Nobody has said anything': 'Noch niemand hat etwas gesagt',

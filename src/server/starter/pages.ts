@@ -29,7 +29,7 @@ export const homePage: NewPage = {
               'begin-pages',
               'cursor',
               'Pages',
-              'Press a text to write on. Drag modules onto the page, for desktop, tablet and phone.',
+              'Click any text to edit it. Drag modules onto the page, for desktop, tablet and phone.',
             ),
             blurb(
               'begin-design',
@@ -41,7 +41,7 @@ export const homePage: NewPage = {
               'begin-shop',
               'bag',
               'Shop',
-              'Add products, then publish the pages of the shop: they are waiting as drafts.',
+              'Add products, then publish the pages of the shop: they are saved as drafts.',
             ),
           ],
         }),

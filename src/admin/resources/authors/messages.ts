@@ -35,7 +35,7 @@ export const messages: Translations = {
       portrait: 'Porträt',
       links: 'Links',
     },
-    nameHelp: 'Wie er in Beiträgen steht. Einen neuen Namen übernehmen sie.',
+    nameHelp: 'Name in Beiträgen. Änderungen gelten auch für bestehende Beiträge.',
     slugHelp:
       'In der Adresse der Beiträge dieser Person. Leer lassen, um ihn aus dem Namen zu erzeugen.',
     roleHelp: 'Zum Beispiel „Redaktion“.',

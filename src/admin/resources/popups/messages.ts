@@ -90,7 +90,7 @@ export const messages: Translations = {
     isOnHelp: 'Gilt sofort. Ein Popup muss außerdem veröffentlicht sein.',
     include: 'Zeigen auf',
     includeHelp:
-      'Seiten, auf die eine dieser Bedingungen zutrifft. Auf der Kasse gibt es keine Popups.',
+      'Seiten, auf die eine dieser Bedingungen zutrifft. An der Kasse gibt es keine Popups.',
     exclude: 'Nicht zeigen auf',
     excludeHelp: 'Ausnahmen gewinnen immer.',
     editContent: 'Inhalt, Auslöser und Häufigkeit im Builder bearbeiten',

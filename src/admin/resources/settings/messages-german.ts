@@ -56,7 +56,7 @@ export const german: Messages = {
       moderation: 'Freigabe',
       closeAfterDays: 'Kommentare schließen nach (Tagen)',
       depth: 'Ebenen von Antworten',
-      perPage: 'Gesprächsfäden pro Seite',
+      perPage: 'Kommentare (Threads) pro Seite',
       order: 'Reihenfolge',
       notifyStaff: 'E-Mail bei neuen Kommentaren',
       notifyTo: 'Senden an',
@@ -287,7 +287,7 @@ export const german: Messages = {
       'Kommentare mit mehr als zwei Links warten immer, außer wenn Kommentare sofort erscheinen. Nach 30 Kommentaren innerhalb einer Stunde warten die von neuen Verfassern in jedem Fall.',
     closeAfterDays: 'Gezählt ab der Veröffentlichung. Leer lassen, um sie offen zu halten.',
     depth: 'Tiefere Antworten stehen auf der letzten Ebene.',
-    perPage: 'Ein Gesprächsfaden ist ein Kommentar mit seinen Antworten.',
+    perPage: 'Ein Thread ist ein Kommentar mit seinen Antworten.',
     notifyStaff:
       'Nach zehn Kommentaren innerhalb einer Stunde geht es in einer E-Mail um alle weiteren.',
     notifyTo: 'Leer lassen für die E-Mail-Adresse der Website.',
