@@ -33,7 +33,7 @@ test('an address that is taken is said at its field, of a new page and of one th
   await page.goto('/admin/pages/create')
   const title = page.getByRole('textbox', { name: 'Title' })
   // A legal page brings its title along, as the site's language calls it, until somebody types one.
-  await page.getByRole('combobox', { name: 'Begin with' }).click()
+  await page.getByRole('combobox', { name: 'Start from' }).click()
   await page.getByRole('option', { name: 'Accessibility statement' }).click()
   await expect(title).toHaveValue('Accessibility statement')
   await title.fill('The same')

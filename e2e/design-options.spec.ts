@@ -194,7 +194,7 @@ test('MV-1: a row’s structure, layers, an edge, what a hover changes and condi
     .getByRole('radio', { name: 'Waves' })
     .check()
   await page.getByRole('button', { name: 'Set Background' }).click()
-  const layers = page.getByRole('group', { name: 'Layers above', exact: true })
+  const layers = page.getByRole('group', { name: 'Background layers', exact: true })
   await layers.getByRole('button', { name: 'Add item' }).click()
   await layers.getByRole('button', { name: 'Set Gradient' }).click()
   await layers.getByLabel('From', { exact: true }).fill('#ff0000')
@@ -203,7 +203,7 @@ test('MV-1: a row’s structure, layers, an edge, what a hover changes and condi
   await page.getByRole('treeitem', { name: /^Heading.*Three/ }).click()
   await design()
   const hidden = page.getByRole('group', { name: 'Hide on' })
-  await hidden.getByLabel('Hover over its group or column', { exact: true }).check()
+  await hidden.getByLabel('Parent is hovered', { exact: true }).check()
   await expect(canvas.locator('#three-answer')).toBeVisible()
 
   await page.getByRole('treeitem', { name: /Weekdays only/ }).click()

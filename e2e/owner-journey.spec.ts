@@ -82,7 +82,7 @@ test('an owner makes a header with a mega menu and a product template with field
   await empty(page)
   await insert(page, 'Heading')
   const text = page.locator('[data-option="text"]')
-  const use = page.getByRole('button', { name: 'Use a variable or a page field' })
+  const use = page.getByRole('button', { name: 'Dynamic content' })
   await text.hover()
   await text.locator(use).click()
   await page.getByRole('menuitem', { name: 'Title' }).click()

@@ -448,7 +448,7 @@ staffTest(
     const publishing = page.getByRole('dialog', { name: 'Publish with 3 open issues?' })
     await expect(publishing).toContainText(warning)
     await publishing.getByRole('button', { name: 'Close' }).click()
-    await page.getByLabel('Name in links', { exact: true }).fill(`${name} two`)
+    await page.getByLabel('Link name (opens with #popup-name)', { exact: true }).fill(`${name} two`)
     await expect(page.locator('[data-option="name"]')).not.toContainText(warning)
     await expect.poll(() => findAxeViolations(page, 'main')).toEqual([])
   },

@@ -32,7 +32,7 @@ test('BM-1: an owner gives one post a frame in the theme builder, sees why it ha
   // A text of a module may be what the page says.
   await page.getByRole('treeitem', { name: 'Breadcrumbs' }).click()
   const prefix = page.locator('[data-option="prefix"]')
-  await prefix.getByRole('button', { name: 'Use a variable or a page field' }).click()
+  await prefix.getByRole('button', { name: 'Dynamic content' }).click()
   await page.getByRole('menuitem', { name: 'Publication date' }).click()
   await prefix.getByLabel('Date format').selectOption('Year only')
   const year = String(new Date().getFullYear())

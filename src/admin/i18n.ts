@@ -46,6 +46,8 @@ export const i18nProvider: I18nProvider = {
   translate(key, options: Record<string, unknown> = {}) {
     if (key === '') return ''
     const { _: standard, ...values } = options
+    // react-admin begins names of columns in lower case: SKU, URL and German nouns keep their capitals.
+    if (key === 'ra.sort.sort_by') values.field_lower_first = values.field
     // A label may be a text already, and a reason of the server one that nobody translated.
     if (!(key in catalogue.en)) return typeof standard === 'string' ? standard : key
     return say(key, toValues(values))

@@ -6,7 +6,7 @@ export const conditions: Record<string, string> = {
   'Any condition holds': 'Eine der Bedingungen gilt',
   'Add condition': 'Bedingung hinzufügen',
   'Kind of condition': 'Art der Bedingung',
-  'Turn round: hide then': 'Umkehren: dann verbergen',
+  'Invert: hide when this is true': 'Umkehren: dann verbergen',
   'Hidden: %{what}': 'Verborgen: %{what}',
   'Shown: %{what}': 'Gezeigt: %{what}',
 

@@ -1,7 +1,7 @@
 /** Variables and presets in the panel. */
 export const library: Record<string, string> = {
   Variables: 'Variablen',
-  'Use a variable or a page field': 'Variable oder Feld der Seite verwenden',
+  'Dynamic content': 'Variable oder Feld der Seite verwenden',
   'Variables and page fields': 'Variablen und Felder der Seite',
   'Title of the page': 'Titel der Seite',
   'Publication date': 'Veröffentlichungsdatum',

@@ -175,7 +175,7 @@ export const modules: Record<string, string> = {
   'Selected products': 'Ausgewählte Produkte',
   'One column': 'Eine Spalte',
   'With lines between': 'Mit Linien dazwischen',
-  'Of the archive': 'Des Archivs',
+  'Current archive': 'Des Archivs',
   Oldest: 'Älteste',
   'As the content type says': 'Wie im Inhaltstyp festgelegt',
   'Over the image on hover': 'Über dem Bild beim Überfahren',

@@ -20,7 +20,7 @@ export const options: Record<string, string> = {
   'data-…, aria-…, title, lang, role and the like.':
     'data-…, aria-…, title, lang, role und Ähnliches.',
   'Custom CSS': 'Eigenes CSS',
-  'Declarations, and rules for what is inside. & is the module.':
+  'CSS for this module. Use & for the module itself.':
     'Deklarationen, und Regeln für das, was darin ist. & ist das Modul.',
   'Line %{line}: this cannot be read, so none of it is used.':
     'Zeile %{line}: Das ist nicht lesbar, deshalb gilt nichts davon.',

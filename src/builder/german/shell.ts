@@ -142,7 +142,7 @@ export const shell: Record<string, string> = {
   'Split test of the page': 'Split-Test der ganzen Seite',
   'Publish the page, then start the test. Until then everyone sees the first subject.':
     'Veröffentlichen Sie die Seite und starten Sie dann den Test. Bis dahin sehen alle die erste Variante.',
-  'The consent banner is off: a cookie remembers visitors for 365 days, and nobody is asked.':
+  'Visitors get a 365-day cookie without being asked, because the consent banner is off.':
     'Das Cookie-Banner ist aus: Ein Cookie erkennt Besucher 365 Tage lang wieder, und niemand wird gefragt.',
   'Settings › Privacy': 'Einstellungen › Datenschutz',
   'Start test': 'Test starten',

@@ -51,10 +51,10 @@ export function VariableMenu({ library, labelId, control, shown, onChoose }: Var
         className="button-icon option-variable"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={texts('Use a variable or a page field')}
+        aria-label={texts('Dynamic content')}
         // The name of a field is that of the field alone.
         aria-describedby={labelId}
-        title={texts('Use a variable or a page field')}
+        title={texts('Dynamic content')}
         onClick={event => setAnchor(event.currentTarget)}
       >
         <DataObject fontSize="inherit" />

@@ -4,7 +4,7 @@ import { useTexts } from '../texts.ts'
 /** What few modules need is folded until somebody looks for it. */
 const FOLDED_AT_FIRST = [
   'Layout of the content',
-  'Place in the layout',
+  'Flex & grid item',
   'Filters',
   'Transform',
   'Position',

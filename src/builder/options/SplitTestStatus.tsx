@@ -61,7 +61,7 @@ export function SplitTestStatus({ node }: { node: PageNode }) {
       {!asksConsent && (node.props.remembered ?? 'year') === 'year' && (
         <p>
           {texts(
-            'The consent banner is off: a cookie remembers visitors for 365 days, and nobody is asked.',
+            'Visitors get a 365-day cookie without being asked, because the consent banner is off.',
           )}{' '}
           <a href="/admin/settings/privacy" target="_blank" rel="noreferrer">
             {texts('Settings › Privacy')}

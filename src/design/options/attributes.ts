@@ -37,7 +37,7 @@ export const attributeFields = fields({
     ...text({
       ...advanced,
       label: 'Custom CSS',
-      help: 'Declarations, and rules for what is inside. & is the module.',
+      help: 'CSS for this module. Use & for the module itself.',
       maxLength: 10_000,
     }),
     control: { input: 'css', maxLength: 10_000 },

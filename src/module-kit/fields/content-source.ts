@@ -37,12 +37,12 @@ export const contentSourceFields = (kind: Kind) => {
   return {
     source: select({
       label,
-      help: `“Of the archive” shows what the page lists that it stands on, and all ${listed} elsewhere.`,
+      help: `“Current archive” shows the ${listed} of the archive page the module is placed on, and all ${listed} elsewhere.`,
       options: {
         all: 'All',
         category: 'Selected categories',
         ids: chosen,
-        archive: 'Of the archive',
+        archive: 'Current archive',
       },
       default: 'all',
     }),

@@ -17,7 +17,7 @@ export const Props = fields({
   }),
   caption: text({ label: 'Caption', maxLength: 500 }),
   start: number({
-    label: 'Divided at',
+    label: 'Divider position',
     help: 'How much of the first image is seen in the beginning.',
     group: 'design',
     unit: '%',
@@ -41,7 +41,7 @@ export const Props = fields({
   frame: select({
     label: 'Frame',
     group: 'design',
-    options: { none: 'None', mat: 'Wide, like a mat' },
+    options: { none: 'None', mat: 'Wide frame' },
     default: 'none',
   }),
   ratio: select({

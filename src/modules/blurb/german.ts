@@ -2,7 +2,7 @@
 export const german: Record<string, string> = {
   Beside: 'Daneben',
   'Number instead of the icon': 'Zahl statt Symbol',
-  'Such as 01.': 'Etwa 01.',
+  'Example: 01': 'Etwa 01.',
   'On the other side': 'Auf der anderen Seite',
   'Side by side, alternating': 'Nebeneinander, abwechselnd',
   'Card with a number': 'Karte mit Zahl',

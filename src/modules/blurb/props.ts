@@ -7,7 +7,7 @@ export const Props = fields({
   image: image({ label: 'Image instead of the icon' }),
   number: text({
     label: 'Number instead of the icon',
-    help: 'Such as 01.',
+    help: 'Example: 01',
     maxLength: 12,
   }),
   link: link({ label: 'Link', group: 'behaviour' }),

@@ -19,7 +19,7 @@ export const german: Record<string, string> = {
   'As wide as its column': 'So breit wie die Spalte',
   'As wide as text': 'So breit wie Text',
   'Reserved height': 'Reservierte Höhe',
-  'Kept free until it is there, so that nothing below it jumps.':
+  'Reserves space while loading, to prevent layout shift.':
     'Bleibt frei, bis es da ist, damit nichts darunter springt.',
   'Your role does not allow adding or changing code.':
     'Ihre Rolle erlaubt nicht, Code hinzuzufügen oder zu ändern.',

@@ -50,7 +50,7 @@ export const Props = fields({
   height: responsive(
     number({
       label: 'Reserved height',
-      help: 'Kept free until it is there, so that nothing below it jumps.',
+      help: 'Reserves space while loading, to prevent layout shift.',
       group: 'design',
       unit: 'px',
       integer: true,

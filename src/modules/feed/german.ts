@@ -4,8 +4,8 @@ export const german: Record<string, string> = {
   'The newest entries of an RSS, Atom or JSON feed of another site.':
     'Die neuesten Einträge eines RSS-, Atom- oder JSON-Feeds einer anderen Website.',
   'Address of the feed': 'Adresse des Feeds',
-  'RSS, Atom or JSON feed of another site, or the page that it belongs to. This server reads it every half hour; browsers of visitors ask nobody.':
-    'RSS-, Atom- oder JSON-Feed einer anderen Website, oder die Seite, zu der er gehört. Dieser Server liest ihn jede halbe Stunde; die Browser der Besucher fragen niemanden.',
+  'RSS, Atom or JSON feed of another site, or the page that it belongs to. This server reads it every half hour; visitors’ browsers load nothing from other servers.':
+    'RSS-, Atom- oder JSON-Feed einer anderen Website, oder die Seite, zu der er gehört. Dieser Server liest ihn jede halbe Stunde; die Browser der Besucher laden nichts von anderen Servern.',
   'Number of entries': 'Anzahl der Einträge',
   'Title and date in one line': 'Titel und Datum in einer Zeile',
   'Show name of the feed': 'Namen des Feeds anzeigen',

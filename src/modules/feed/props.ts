@@ -12,7 +12,7 @@ import {
 export const Props = fields({
   url: text({
     label: 'Address of the feed',
-    help: 'RSS, Atom or JSON feed of another site, or the page that it belongs to. This server reads it every half hour; browsers of visitors ask nobody.',
+    help: 'RSS, Atom or JSON feed of another site, or the page that it belongs to. This server reads it every half hour; visitors’ browsers load nothing from other servers.',
     placeholder: 'https://…',
     maxLength: 1000,
     live: true,

@@ -6,11 +6,11 @@ export const german: Record<string, string> = {
     'Wirkt nur auf die Gliederung; die Größe wird unter Design festgelegt.',
   'Default for its level': 'Standard der Ebene',
   'Highlighted words': 'Hervorgehobene Wörter',
-  'As they stand in the heading.': 'So, wie sie in der Überschrift stehen.',
+  'Type the words exactly as they appear in the heading.': 'So, wie sie in der Überschrift stehen.',
   'Highlight by': 'Hervorheben durch',
   Highlighter: 'Textmarker',
-  'Lines appear one after the other': 'Zeilen erscheinen nacheinander',
-  'While they are scrolled into view. A vertical bar (|) in the heading ends a line.':
+  'Reveal line by line': 'Zeilen erscheinen nacheinander',
+  'Lines appear while they scroll into view. Use | to break lines.':
     'Während sie ins Bild gescrollt werden. Ein senkrechter Strich (|) in der Überschrift beendet eine Zeile.',
   'Highlighted words, line by line': 'Hervorgehobene Wörter, Zeile für Zeile',
   'A word underlined': 'Ein Wort unterstrichen',

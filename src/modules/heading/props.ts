@@ -4,7 +4,7 @@ export const Props = fields({
   text: text({ label: 'Heading', default: 'Heading', maxLength: 300 }),
   highlight: text({
     label: 'Highlighted words',
-    help: 'As they stand in the heading.',
+    help: 'Type the words exactly as they appear in the heading.',
     group: 'design',
     maxLength: 120,
   }),
@@ -15,8 +15,8 @@ export const Props = fields({
     default: 'colour',
   }),
   lines: toggle({
-    label: 'Lines appear one after the other',
-    help: 'While they are scrolled into view. A vertical bar (|) in the heading ends a line.',
+    label: 'Reveal line by line',
+    help: 'Lines appear while they scroll into view. Use | to break lines.',
     group: 'design',
     default: false,
   }),

@@ -24,7 +24,7 @@ export const german: Record<string, string> = {
     'Wie breit das Bild auf der Seite ist. Browser laden eine passende Datei.',
   'Use it for one image of a page at most.': 'Höchstens für ein Bild je Seite verwenden.',
   'Open in lightbox': 'In Lightbox öffnen',
-  'A press shows the image large, with its caption. A link goes first.':
+  'Opens the image large, with its caption. A link takes precedence over the lightbox.':
     'Ein Klick zeigt das Bild groß, mit seiner Bildunterschrift. Ein Link geht vor.',
   'In wide format, opens large': 'Im Breitformat, öffnet sich groß',
   'With a caption': 'Mit Bildunterschrift',

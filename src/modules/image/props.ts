@@ -80,7 +80,7 @@ export const Props = fields({
   link: link({ label: 'Link', group: 'behaviour' }),
   lightbox: toggle({
     label: 'Open in lightbox',
-    help: 'A press shows the image large, with its caption. A link goes first.',
+    help: 'Opens the image large, with its caption. A link takes precedence over the lightbox.',
     group: 'behaviour',
     default: false,
   }),

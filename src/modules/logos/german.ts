@@ -7,7 +7,7 @@ export const german: Record<string, string> = {
     'Steht anstelle eines Logos und benennt seinen Link.',
   Marquee: 'Laufband',
   'Height of the logos': 'Höhe der Logos',
-  'In a grid.': 'In einem Raster.',
+  'Grid only.': 'In einem Raster.',
   'A logo has its colors under the pointer.': 'Unter dem Zeiger hat ein Logo seine Farben.',
   'Seconds for each logo': 'Sekunden je Logo',
   'Of a marquee.': 'Bei einem Laufband.',

@@ -38,7 +38,7 @@ export const Props = fields({
   ),
   lines: toggle({
     label: 'Lines between',
-    help: 'In a grid.',
+    help: 'Grid only.',
     group: 'design',
     default: false,
   }),

@@ -16,7 +16,7 @@ export const german: Record<string, string> = {
   'By a field, smallest or earliest first': 'Nach einem Feld, Kleinstes oder Frühestes zuerst',
   'By a field, largest or latest first': 'Nach einem Feld, Größtes oder Spätestes zuerst',
   'Sort by this field': 'Nach diesem Feld sortieren',
-  '“Of the archive” shows what the page lists that it stands on.':
+  '“Current archive” shows the items of the archive page the module is placed on.':
     '„Des Archivs“ zeigt, was die Seite auflistet, auf der es steht.',
   'Tags of posts': 'Schlagwörter der Beiträge',
   'Tags of projects': 'Schlagwörter der Projekte',
@@ -33,7 +33,7 @@ export const german: Record<string, string> = {
     'Nur diese, in dieser Reihenfolge. Leer lassen für alle.',
   'So many items, for a list below one that shows them already.':
     'So viele Einträge, für eine Liste unter einer, die sie schon zeigt.',
-  'Of a grid; of a scrollable line, how many are in view.':
+  'Columns of the grid, or cards visible at once in a carousel.':
     'Eines Rasters; bei einer scrollbaren Zeile, wie viele zu sehen sind.',
   'Width of the other content': 'Breite des anderen Inhalts',
   'All columns': 'Alle Spalten',

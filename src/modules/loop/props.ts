@@ -29,13 +29,13 @@ const Picture = fields({
 export const Props = fields({
   source: select({
     label: 'Items',
-    help: '“Of the archive” shows what the page lists that it stands on.',
+    help: '“Current archive” shows the items of the archive page the module is placed on.',
     options: {
       posts: 'Posts',
       projects: 'Projects',
       products: 'Products',
       type: 'Entries of a content type',
-      archive: 'Of the archive',
+      archive: 'Current archive',
       'post-categories': 'Categories of posts',
       'post-tags': 'Tags of posts',
       'project-categories': 'Categories of projects',
@@ -152,7 +152,7 @@ export const Props = fields({
   columns: responsive(
     number({
       label: 'Columns',
-      help: 'Of a grid; of a scrollable line, how many are in view.',
+      help: 'Columns of the grid, or cards visible at once in a carousel.',
       group: 'design',
       integer: true,
       min: 1,

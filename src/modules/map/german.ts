@@ -1,16 +1,16 @@
 /** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Map: 'Karte',
-  'Places on a map that asks nobody else, with a list of them.':
-    'Orte auf einer Karte, die niemand anderen fragt, mit einer Liste davon.',
+  'A map with a list of places. Loads nothing from other servers.':
+    'Eine Karte mit einer Liste von Orten. Lädt nichts von anderen Servern.',
   Places: 'Orte',
   Coordinates: 'Koordinaten',
   'Latitude and longitude, as maps show them: 48.2082, 16.3738':
     'Breite und Länge, wie Karten sie zeigen: 48.2082, 16.3738',
   'Name of the map': 'Name der Karte',
   'Says to screen readers what the map shows.': 'Sagt Screenreadern, was die Karte zeigt.',
-  'The outline and a street map of your own ask nobody else. Other maps are loaded when a visitor agrees.':
-    'Der Umriss und ein eigener Straßenplan fragen niemand anderen. Andere Karten werden geladen, wenn jemand zustimmt.',
+  'The built-in outline and your own street map load nothing from other servers. Other maps load when a visitor agrees.':
+    'Der eingebaute Umriss und ein eigener Straßenplan laden nichts von anderen Servern. Andere Karten werden geladen, wenn ein Besucher zustimmt.',
   'Outline of the world': 'Umriss der Welt',
   'Street map from the media library': 'Straßenplan aus der Mediathek',
   'Map style at an address': 'Kartenstil unter einer Adresse',
@@ -22,7 +22,7 @@ export const german: Record<string, string> = {
   'A style for MapLibre, with its key if it needs one.':
     'Ein Stil für MapLibre, mit seinem Schlüssel, falls er einen braucht.',
   'Other servers of the style': 'Weitere Server des Stils',
-  'Where its tiles come from, if that is elsewhere. Several are separated by spaces.':
+  'Hosts that serve the map tiles, if different from the style’s host. Separate several by spaces.':
     'Woher seine Kacheln kommen, falls von anderswo. Mehrere werden durch Leerzeichen getrennt.',
   'Google Maps key': 'Schlüssel für Google Maps',
   'Restrict it to this site: everybody can read it.':
@@ -30,7 +30,7 @@ export const german: Record<string, string> = {
   'Middle of the map': 'Mitte der Karte',
   'Coordinates. Leave empty to show all places.':
     'Koordinaten. Leer lassen, um alle Orte zu zeigen.',
-  'How near it is at most: 1 the world, 10 a town, 18 a street. The outline ends at 6.':
+  'Maximum zoom: 1 = world, 10 = town, 18 = street. The built-in outline ends at 6.':
     'Wie nah höchstens: 1 die Welt, 10 eine Stadt, 18 eine Straße. Der Umriss endet bei 6.',
   'List beside the map': 'Liste neben der Karte',
   'Cards below the map': 'Karten unter der Landkarte',

@@ -10,7 +10,7 @@ export default defineModule({
   label: 'Map',
   icon: 'map',
   category: 'Media',
-  description: 'Places on a map that asks nobody else, with a list of them.',
+  description: 'A map with a list of places. Loads nothing from other servers.',
   props: Props,
   component: PlaceMap,
   hydrate: 'visible',

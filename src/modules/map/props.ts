@@ -40,7 +40,7 @@ export const Props = fields({
   level: headingLevel({ default: 'h3' }),
   basemap: select({
     label: 'Map',
-    help: 'The outline and a street map of your own ask nobody else. Other maps are loaded when a visitor agrees.',
+    help: 'The built-in outline and your own street map load nothing from other servers. Other maps load when a visitor agrees.',
     options: {
       outline: 'Outline of the world',
       street: 'Street map from the media library',
@@ -63,7 +63,7 @@ export const Props = fields({
   }),
   styleOrigins: text({
     label: 'Other servers of the style',
-    help: 'Where its tiles come from, if that is elsewhere. Several are separated by spaces.',
+    help: 'Hosts that serve the map tiles, if different from the style’s host. Separate several by spaces.',
     placeholder: 'https://tiles.example.com',
     maxLength: 500,
     live: true,
@@ -81,7 +81,7 @@ export const Props = fields({
   }),
   zoom: number({
     label: 'Zoom',
-    help: 'How near it is at most: 1 the world, 10 a town, 18 a street. The outline ends at 6.',
+    help: 'Maximum zoom: 1 = world, 10 = town, 18 = street. The built-in outline ends at 6.',
     min: 0,
     max: 22,
     step: 0.5,

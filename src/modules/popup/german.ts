@@ -3,7 +3,7 @@ export const german: Record<string, string> = {
   Popup: 'Popup',
   'Other modules in a dialog or a bar that opens by a link, after a while or at a depth.':
     'Andere Module in einem Dialog oder einer Leiste, die sich per Link, nach einer Weile oder beim Scrollen öffnen.',
-  'Name in links': 'Name in Links',
+  'Link name (opens with #popup-name)': 'Name in Links',
   'A link to #popup- and this name opens it: #popup-offer. Browsers remember it by this name.':
     'Ein Link auf #popup- und diesen Namen öffnet es: #popup-offer. Browser merken es sich unter diesem Namen.',
   'Leave it empty to use the first heading.': 'Leer lassen, um die erste Überschrift zu verwenden.',
@@ -26,11 +26,12 @@ export const german: Record<string, string> = {
   'Once in a number of days': 'Einmal in einer Anzahl von Tagen',
   'Until it was closed a number of times': 'Bis es mehrmals geschlossen wurde',
   'Days, or times closed': 'Tage, oder wie oft geschlossen',
-  'Stop after a form in it was sent': 'Nicht mehr zeigen, wenn ein Formular darin gesendet wurde',
+  'Do not show again after form submission':
+    'Nicht mehr zeigen, wenn ein Formular darin gesendet wurde',
   'Returning visitors were here before this visit, in this browser.':
     'Wiederkehrende Besucher waren vor diesem Besuch schon hier, in diesem Browser.',
   'A bar is at the top or at the bottom.': 'Eine Leiste steht oben oder unten.',
-  'Of a popup.': 'Eines Popups.',
+  'Applies to popups only.': 'Eines Popups.',
   'A dialog that a link opens': 'Ein Dialog, den ein Link öffnet',
   'At the side, after half of the page': 'Am Rand, nach der halben Seite',
   'A bar at the bottom, once in 30 days': 'Eine Leiste unten, einmal in 30 Tagen',

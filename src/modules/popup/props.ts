@@ -3,7 +3,7 @@ import { ariaLabelField, fields, number, select, slot, text, toggle } from '#mod
 export const Props = fields({
   content: slot({ label: 'Content', disallow: ['popup', 'column'] }),
   name: text({
-    label: 'Name in links',
+    label: 'Link name (opens with #popup-name)',
     help: 'A link to #popup- and this name opens it: #popup-offer. Browsers remember it by this name.',
     group: 'behaviour',
     placeholder: 'offer',
@@ -62,7 +62,7 @@ export const Props = fields({
     default: 7,
   }),
   stopsWhenSent: toggle({
-    label: 'Stop after a form in it was sent',
+    label: 'Do not show again after form submission',
     group: 'behaviour',
     default: true,
   }),
@@ -94,7 +94,7 @@ export const Props = fields({
   }),
   size: select({
     label: 'Size',
-    help: 'Of a popup.',
+    help: 'Applies to popups only.',
     group: 'design',
     options: { small: 'Small', medium: 'Medium', large: 'Large' },
     default: 'medium',

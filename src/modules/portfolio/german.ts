@@ -1,6 +1,6 @@
 /** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
-  '“Of the archive” shows what the page lists that it stands on, and all projects elsewhere.':
+  '“Current archive” shows the projects of the archive page the module is placed on, and all projects elsewhere.':
     '„Des Archivs“ zeigt, was die Seite auflistet, auf der es steht, und sonst alle Projekte.',
   Portfolio: 'Portfolio',
   'Projects as a grid or an index with a category filter, or as a carousel.':

@@ -5,13 +5,13 @@ export const german: Record<string, string> = {
     'Beiträge als Raster, Liste, Mauerwerk oder untereinander, mit Seiten und Kategorien.',
   'Used when posts of selected categories are shown.':
     'Gilt, wenn Beiträge ausgewählter Kategorien gezeigt werden.',
-  '“Of the archive” shows what the page lists that it stands on, and all posts elsewhere.':
+  '“Current archive” shows the posts of the archive page the module is placed on, and all posts elsewhere.':
     '„Des Archivs“ zeigt, was die Seite auflistet, auf der es steht, und sonst alle Beiträge.',
   'So many posts, for a list below one that shows them already.':
     'So viele Beiträge, für eine Liste unter einer, die sie schon zeigt.',
   'List, image beside the words': 'Liste, Bild neben dem Text',
   'One below another, as wide as the page part': 'Untereinander, so breit wie der Seitenteil',
-  'Of masonry too.': 'Auch des Mauerwerks.',
+  'Also applies to masonry.': 'Auch des Mauerwerks.',
   'First post large': 'Erster Beitrag groß',
   'Of a grid, on its first page.': 'Eines Rasters, auf seiner ersten Seite.',
   'Title and text': 'Titel und Text',

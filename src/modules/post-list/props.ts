@@ -35,7 +35,7 @@ export const Props = fields({
   columns: responsive(
     number({
       label: 'Columns of the grid',
-      help: 'Of masonry too.',
+      help: 'Also applies to masonry.',
       group: 'design',
       integer: true,
       min: 1,

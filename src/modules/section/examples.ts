@@ -58,7 +58,7 @@ export const examples: Example[] = [
     },
   },
   {
-    name: 'Cut above and below',
+    name: 'Shaped top and bottom',
     props: {
       width: 'narrow',
       space: 'large',

@@ -15,7 +15,7 @@ export const german: Record<string, string> = {
   'A band with a heading and text': 'Ein Band mit Überschrift und Text',
   'Inverse, for reading': 'Umgekehrt, in Lesebreite',
   'Over an image, with waves below': 'Auf einem Bild, darunter Wellen',
-  'Cut above and below': 'Oben und unten geschnitten',
+  'Shaped top and bottom': 'Oben und unten geschnitten',
   'Gradients in layers, hills in front': 'Verläufe in Ebenen, davor Hügel',
   'Background image': 'Hintergrundbild',
   'Play background video outside the viewport':

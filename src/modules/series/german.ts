@@ -1,7 +1,7 @@
 /** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Series: 'Reihe',
-  'Which part of a series the post is that it stands on, with links to the others.':
+  'Shows the position of this post in its series, with links to the other parts.':
     'Welcher Teil einer Reihe der Beitrag ist, auf dem es steht, mit Links zu den anderen.',
   'All parts, numbered': 'Alle Teile, nummeriert',
   'One line that opens to all parts': 'Eine Zeile, die sich zu allen Teilen öffnet',

@@ -6,7 +6,7 @@ export default defineModule({
   label: 'Series',
   icon: 'rows',
   category: 'Content',
-  description: 'Which part of a series the post is that it stands on, with links to the others.',
+  description: 'Shows the position of this post in its series, with links to the other parts.',
   ofPage: true,
   props: Props,
   component: Series,

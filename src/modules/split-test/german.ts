@@ -6,7 +6,7 @@ export const german: Record<string, string> = {
   'Test name': 'Name des Tests',
   Key: 'Schlüssel',
   Subjects: 'Varianten',
-  'Its share of the visitors: 1 and 1 show each to half of them, 3 and 1 to three of four. 0 shows it to nobody.':
+  'Traffic weight. Equal weights split visitors evenly; 3 and 1 give 75 % and 25 %. 0 excludes the variant.':
     'Ihr Anteil an den Besuchern: Bei 1 und 1 sieht jede die Hälfte, bei 3 und 1 sehen die erste drei von vieren. 0 zeigt sie niemandem.',
   Goal: 'Ziel',
   Click: 'Klick',
@@ -18,7 +18,7 @@ export const german: Record<string, string> = {
   'Goal module': 'Zielmodul',
   'The module that is clicked or sent. In the other subjects, the same module counts. Leave it empty for the tested modules themselves, or for any form.':
     'Das Modul, das geklickt oder gesendet wird. In den anderen Varianten zählt dasselbe Modul. Leer lassen für die getesteten Module selbst oder jedes Formular.',
-  'Nothing in this test can be clicked. Choose the module whose clicks count, or another goal.':
+  'Select the module whose clicks count as the goal, or choose another goal: nothing in this test can be clicked.':
     'In diesem Test lässt sich nichts anklicken. Wählen Sie das Modul, dessen Klicks zählen, oder ein anderes Ziel.',
   'The goal module has no clear counterpart in “%{value}”. Add the one that counts there.':
     'In „%{value}“ ist nicht klar, welches Modul dem Zielmodul entspricht. Fügen Sie das hinzu, das dort zählt.',

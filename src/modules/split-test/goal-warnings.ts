@@ -2,7 +2,7 @@ import { isPageNode, type ModuleWarning, type PageNode } from '#module-kit'
 
 export const goalWarningTexts = {
   nothing:
-    'Nothing in this test can be clicked. Choose the module whose clicks count, or another goal.',
+    'Select the module whose clicks count as the goal, or choose another goal: nothing in this test can be clicked.',
   unclear: 'The goal module has no clear counterpart in “%{value}”. Add the one that counts there.',
   missing:
     'There is no module like the goal module in “%{value}”. Its visitors cannot reach the goal.',

@@ -6,7 +6,7 @@ const Subject = fields({
   name: text({ label: 'Name', maxLength: 120, group: 'behaviour' }),
   weight: number({
     label: 'Weight',
-    help: 'Its share of the visitors: 1 and 1 show each to half of them, 3 and 1 to three of four. 0 shows it to nobody.',
+    help: 'Traffic weight. Equal weights split visitors evenly; 3 and 1 give 75 % and 25 %. 0 excludes the variant.',
     integer: true,
     min: 0,
     max: 100,

@@ -38,12 +38,12 @@ export const Props = fields({
   wholeLinkLabel: coverLinkFields.linkLabel,
   layout: select({
     label: 'Layout',
-    help: 'Of several quotes.',
+    help: 'Applies to several quotes.',
     group: 'design',
     options: { stack: 'Below each other', cards: 'Cards', slider: 'Slider' },
     default: 'stack',
   }),
   quoteIcon: toggle({ label: 'Quotation mark', group: 'design', default: true }),
   label: ariaLabelField({ help: 'Describes the slider to screen readers.', live: true }),
-  ...slideshowFields({ label: 'Time per quote', help: 'Of the slider.' }),
+  ...slideshowFields({ label: 'Time per quote', help: 'Slider only.' }),
 })

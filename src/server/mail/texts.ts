@@ -6,7 +6,7 @@ export const serverMailTexts = defineTexts({
     'test.text': 'This is a test email from the settings of {site}. Your mail settings work.',
     'paused.subject': 'Split test paused: {name}',
     'paused.text':
-      'The split test “{name}” on {site} has paused by itself. Everyone sees the first subject, and nobody is counted.',
+      'The split test “{name}” on {site} has paused by itself. Everyone sees variant A, and no visits are counted.',
     'paused.page-gone': 'Its page is deleted or not published.',
     'paused.subject-gone': 'One of its subjects is no longer on the page.',
     'paused.subject-failed': 'One of its subjects could not be shown.',

@@ -8,7 +8,7 @@ export const messages: Translations = {
       spacing: 'Spacing',
       sizing: 'Size',
       layout: 'Layout of the content',
-      item: 'Place in the layout',
+      item: 'Flex & grid item',
       background: 'Background',
       border: 'Border',
       shadow: 'Shadow',

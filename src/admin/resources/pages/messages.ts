@@ -49,7 +49,7 @@ export const messages: Translations = {
       scheduled: 'The draft will be published automatically on this date.',
     },
     legal: {
-      label: 'Begin with',
+      label: 'Start from',
       help: 'Legal pages have the usual parts with blanks to fill in. They are no legal advice: let somebody check them.',
       empty: 'An empty page',
       privacy: 'Privacy policy',

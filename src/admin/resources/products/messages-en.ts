@@ -127,7 +127,7 @@ export const english: Messages = {
   downloadUrlHelp: 'Starts with https://, or with / for a file of this site.',
   addDownload: 'Add file',
   removeDownload: 'Remove file {name}',
-  moreColumns: 'Sale dates, image, tax class, dimensions, files',
+  moreColumns: 'More columns',
   fewerColumns: 'Fewer columns',
   variant: 'Variant',
   anyValue: 'any',

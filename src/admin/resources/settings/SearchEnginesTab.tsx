@@ -21,6 +21,13 @@ const text = (key: string) => `resources.settings.${key}`
 const label = (key: string) => text(`fields.organization.${key}`)
 const choices = (group: string, ids: readonly string[]) =>
   ids.map(id => ({ id, name: text(`${group}.${id}`) }))
+/** Names that owners write in patterns: shown as they are written. */
+const PATTERN_NAMES = {
+  title: '{title}',
+  site: '{site}',
+  tagline: '{tagline}',
+  excerpt: '{excerpt}',
+}
 const toText = (value: string | null) => value ?? ''
 const time = regex(/^([01]\d|2[0-3]):[0-5]\d$/, text('timeHelp'))
 
@@ -69,7 +76,7 @@ function Heading({ name }: { name: string }) {
         {translate(text(name))}
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlockEnd: 1 }}>
-        {translate(text(`${name}Help`))}
+        {translate(text(`${name}Help`), PATTERN_NAMES)}
       </Typography>
     </>
   )

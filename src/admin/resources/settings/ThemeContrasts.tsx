@@ -32,7 +32,7 @@ export function ThemeContrasts({ colours }: { colours: Record<ThemeColour, strin
               fontWeight: isEnough ? 400 : 600,
             }}
           >
-            <span>{t('contrast', { text: t(`colours.${text}`), on: t(`colours.${on}`) })}</span>
+            <span>{t('contrast', { text: t(`colours.${text}`), on: t(`contrastOn.${on}`) })}</span>
             <span>
               {ratios.format(ratio)} : 1 · {t(isEnough ? 'contrastAa' : 'contrastFails')}
             </span>

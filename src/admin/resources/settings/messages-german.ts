@@ -189,6 +189,13 @@ export const german: Messages = {
     tertiary: 'Tertiär',
   },
   contrast: '{text} auf {on}',
+  contrastOn: {
+    background: 'Hintergrund',
+    surface: 'Oberfläche',
+    tint: 'getöntem Hintergrund',
+    accent: 'Akzent',
+    'accent-strong': 'dunklem Akzent',
+  },
   contrastAa: 'AA',
   contrastFails: 'AA nicht erfüllt',
   fonts: {

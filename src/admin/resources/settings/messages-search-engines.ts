@@ -23,8 +23,8 @@ export const searchEngines = {
     },
     titlePatterns: 'Title templates',
     titlePatternsHelp:
-      'What browser tabs and search results show. {title} is the title of the page, {site} the site name, {tagline} the tagline.',
-    titleMissing: 'The template must contain {title}.',
+      'Used in browser tabs and search results. {title} is the title of the page, {site} the site name, {tagline} the tagline.',
+    titleMissing: "The template must contain '{title}'.",
     titledKinds: {
       page: 'Pages',
       post: 'Posts',
@@ -93,8 +93,8 @@ export const searchEngines = {
     },
     titlePatterns: 'Titelvorlagen',
     titlePatternsHelp:
-      'Was Browser-Tabs und Suchergebnisse zeigen. {title} ist der Titel der Seite, {site} der Name der Website, {tagline} der Untertitel.',
-    titleMissing: 'Die Vorlage muss {title} enthalten.',
+      'Erscheint in Browser-Tabs und Suchergebnissen. {title} ist der Titel der Seite, {site} der Name der Website, {tagline} der Untertitel.',
+    titleMissing: "Die Vorlage muss '{title}' enthalten.",
     titledKinds: {
       page: 'Seiten',
       post: 'Beiträge',

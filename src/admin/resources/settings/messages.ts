@@ -33,7 +33,7 @@ export const messages: Translations = {
       address: 'Postal address',
       footerText: 'Footer text',
       backToTop: 'Back-to-top button',
-      smoothWheel: 'Smooth scrolling by wheel and keys',
+      smoothWheel: 'Smooth scrolling',
       embedding: { allowed: 'Embedding on other websites', hosts: 'Allowed websites' },
       mailFrom: 'Sender',
       mailReplyTo: 'Reply-to',
@@ -55,8 +55,8 @@ export const messages: Translations = {
         onPosts: 'Comments on posts',
         moderation: 'Approval',
         closeAfterDays: 'Close comments after (days)',
-        depth: 'Levels of replies',
-        perPage: 'Threads per page',
+        depth: 'Reply depth',
+        perPage: 'Comments per page',
         order: 'Order',
         notifyStaff: 'Email about new comments',
         notifyTo: 'Send to',
@@ -127,16 +127,16 @@ export const messages: Translations = {
     logoHelp: 'Shown in the header, on printed orders and in emails instead of the site name.',
     iconHelp: 'Shown in browser tabs, in bookmarks and on home screens. Use a square image.',
     backToTopHelp: 'Appears on every page once a visitor has scrolled down 800 px.',
-    smoothWheelHelp: 'In Chrome only. Never for visitors who ask their system for less motion.',
+    smoothWheelHelp: 'Chrome only; off when visitors prefer reduced motion.',
     embedding: {
       nobody: 'Not allowed',
       hosts: 'Allowed on these websites',
       everybody: 'Allowed on every website',
     },
     embeddingHelp:
-      'Published pages can be shown in a frame elsewhere, without header and footer. Each page has the code to copy. Never the cart, the checkout, the login or products.',
+      'Published pages can be shown in a frame elsewhere, without header and footer. Each page has the code to copy. Cart, checkout, login and product pages are never embeddable.',
     embeddingHostsHelp: 'One per line, such as example.com or *.example.com.',
-    addressHelp: 'One line per line of the address.',
+    addressHelp: 'One address line per row.',
     display: { incl: 'Including tax', excl: 'Excluding tax' },
     currencyHelp: 'Prices are not converted when you change the currency.',
     holdMinutesHelp:
@@ -185,6 +185,13 @@ export const messages: Translations = {
       tertiary: 'Tertiary',
     },
     contrast: '{text} on {on}',
+    contrastOn: {
+      background: 'background',
+      surface: 'surface',
+      tint: 'tinted background',
+      accent: 'accent',
+      'accent-strong': 'dark accent',
+    },
     contrastAa: 'AA',
     contrastFails: 'Fails AA',
     fonts: {
@@ -258,7 +265,7 @@ export const messages: Translations = {
       unconfirmedSubscribers: 'Deleted, counted from the first sign-up.',
       formerSubscribers:
         'Unsubscribed and bounced addresses are deleted. Imports do not add them again.',
-      consents: 'Choices of visitors in the consent banner are deleted. They lead to nobody.',
+      consents: 'Consent records are deleted after this period. They are anonymous.',
     },
     comments: {
       moderation: {

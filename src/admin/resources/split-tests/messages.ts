@@ -45,7 +45,7 @@ export const messages: Translations = {
         '{name}: fewer visitors come through without an error ({low, number, ::percent .0} to {high, number, ::percent .0}).',
     },
     pauseReason: {
-      staff: 'Paused: everyone sees the first subject, and nobody is counted.',
+      staff: 'Paused: everyone sees variant A, and no visits are counted.',
       'page-gone': 'Paused: the page of this test is deleted or not published.',
       'subject-gone': 'Paused: a subject of this test is no longer on the page.',
       'subject-failed': 'Paused: a subject could not be shown. Everyone sees the first one.',
@@ -57,8 +57,7 @@ export const messages: Translations = {
       title: 'Plan a test',
       help: 'See how long a test would take before you make it.',
       source: 'Figures from',
-      sourceHelp:
-        'The rate and the visitors of the first subject of an earlier test, without sample data.',
+      sourceHelp: 'The rate and the visitors of variant A of an earlier test, without sample data.',
       typed: 'Enter them below',
       measured: '{name} ({page})',
       rate: 'Current rate (%)',

@@ -32,7 +32,7 @@ export function DayChart<One extends Day>({ title, days, read, format }: DayChar
   const nameOf = ({ day }: Day) => dayOfMonth(new Date(`${day}T12:00`).getTime())
   const width = days.length * STEP
   return (
-    <Card>
+    <Card sx={{ position: 'relative', overflow: 'hidden' }}>
       <CardContent>
         <Typography variant="h3" component="h2">
           {title}

@@ -61,7 +61,7 @@ export function Condition({ condition, onChange, onRemove }: ConditionProps) {
           checked={condition.not ?? false}
           onChange={event => set('not', event.target.checked)}
         />
-        {texts('Turn round: hide then')}
+        {texts('Invert: hide when this is true')}
       </label>
       <p className="condition-words" role="status">
         {words}
