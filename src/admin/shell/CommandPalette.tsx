@@ -2,9 +2,11 @@ import Dialog from '@mui/material/Dialog'
 import Typography from '@mui/material/Typography'
 import { Command } from 'cmdk'
 import { useEffect, useState } from 'react'
-import { usePermissions, useTranslate } from 'react-admin'
+import { useLocale, usePermissions, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import type { Locale } from '#staff/client'
 import { resources } from '../resources.ts'
+import { findFunctions } from './functions.ts'
 import { isAllowed } from './is-allowed.ts'
 import { useSearch } from './use-search.ts'
 
@@ -20,6 +22,7 @@ export function CommandPalette() {
   const navigate = useNavigate()
   const translate = useTranslate()
   const { permissions } = usePermissions()
+  const locale = useLocale() as Locale
   const [words, setWords] = useState('')
   const { groups, isSearching } = useSearch(isOpen ? words : '')
 
@@ -52,6 +55,10 @@ export function CommandPalette() {
       label: translate(`resources.${name}.name`, { smart_count: 2 }),
     }))
     .filter(({ label }) => label.toLowerCase().includes(wanted))
+  const functions = findFunctions(words, locale).filter(({ resource }) => {
+    const known = resources.get(resource)
+    return known && isAllowed(permissions, known)
+  })
   return (
     <Dialog
       open={isOpen}
@@ -88,6 +95,19 @@ export function CommandPalette() {
                   {label}
                 </Command.Item>
               ))}
+            </Command.Group>
+          )}
+          {functions.length > 0 && (
+            <Command.Group heading={translate('shell.functions')}>
+              {functions.map(({ resource, to, name }) => {
+                const Icon = resources.get(resource)?.icon
+                return (
+                  <Command.Item key={name.en} value={`function ${name.en}`} onSelect={() => go(to)}>
+                    {Icon && <Icon />}
+                    {name[locale]}
+                  </Command.Item>
+                )
+              })}
             </Command.Group>
           )}
           {groups.map(({ resource, items }) => {

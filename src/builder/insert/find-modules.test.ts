@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { modules } from '#modules'
 import type { Texts } from '../texts.ts'
 import { findModules } from './find-modules.ts'
+import { KEYWORDS } from './keywords.ts'
 
 const texts = ((text: string) => text) as Texts
 const found = (words: string) => findModules(words, texts).map(([type]) => type)
@@ -12,4 +14,16 @@ it('finds modules by name, by what they tell of themselves, and by category, bes
   expect(found('form')).toContain('newsletter')
   expect(found('video slider')[0]).toBe('video-slider')
   expect(found('no such thing')).toEqual([])
+})
+
+it('finds modules by the words that other programs use, in English and German', () => {
+  expect(found('spacer')[0]).toBe('divider')
+  expect(found('review')[0]).toBe('testimonial')
+  expect(found('youtube')).toEqual(expect.arrayContaining(['video', 'embed']))
+  expect(found('blog')).toContain('post-list')
+  expect(found('container')).toEqual(expect.arrayContaining(['section', 'group']))
+  expect(found('logo carousel')).toEqual(expect.arrayContaining(['logos', 'carousel']))
+  expect(found('Kundenstimme')[0]).toBe('testimonial')
+  expect(found('Abstand')[0]).toBe('divider')
+  for (const type of Object.keys(KEYWORDS)) expect(modules.has(type), type).toBe(true)
 })

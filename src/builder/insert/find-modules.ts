@@ -1,11 +1,14 @@
 import type { AnyModule } from '#module-kit'
 import { modules } from '#modules'
 import type { Texts } from '../texts.ts'
+import { KEYWORDS } from './keywords.ts'
+
+const NOT_FOUND = 8
 
 /** As it is looked for: “sign-up” is “sign up”. */
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s-]+/g, '')
 
-/** Modules for some words, best first: those that are called so, those whose name holds them, those that tell of them, those of such a category. */
+/** Modules for some words, best first: those that are called so, those whose name holds them, those with such a synonym, those that tell of them, those of such a category. */
 export function findModules(words: string, texts: Texts): [type: string, module: AnyModule][] {
   const wanted = plain(words)
   const rank = ([type, module]: [string, AnyModule]) => {
@@ -13,8 +16,14 @@ export function findModules(words: string, texts: Texts): [type: string, module:
     if (label === wanted || name === wanted) return 0
     if (label.startsWith(wanted)) return 1
     if (label.includes(wanted) || name.includes(wanted)) return 2
-    if (plain(texts(module.description)).includes(wanted)) return 3
-    return plain(texts(module.category)).includes(wanted) ? 4 : 5
+    const keywords = (KEYWORDS[type] ?? '').split(',').map(plain)
+    if (keywords.includes(wanted)) return 3
+    if (keywords.some(one => one.startsWith(wanted))) return 4
+    if (plain(texts(module.description)).includes(wanted)) return 5
+    if (keywords.some(one => one.includes(wanted))) return 6
+    return plain(texts(module.category)).includes(wanted) ? 7 : NOT_FOUND
   }
-  return [...modules].filter(one => rank(one) < 5).sort((one, other) => rank(one) - rank(other))
+  return [...modules]
+    .filter(one => rank(one) < NOT_FOUND)
+    .sort((one, other) => rank(one) - rank(other))
 }
