@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import {
   List,
   type SortPayload,
@@ -6,6 +6,7 @@ import {
   TopToolbar,
   useResourceContext,
   useResourceDefinition,
+  useUnselectAll,
 } from 'react-admin'
 import { AddButton } from './AddButton.tsx'
 import { EmptyList, ignoreError, ListNotLoaded, ListPages } from './ListStates.tsx'
@@ -38,6 +39,11 @@ export function StaffList(props: StaffListProps) {
   const { hasCreate } = useResourceDefinition()
   const mayAdd = props.mayAdd ?? hasCreate
   const resource = useResourceContext()
+  const unselectAll = useUnselectAll(resource)
+  const leave = useRef(unselectAll)
+  leave.current = unselectAll
+  // A selection that is not seen any more must not be acted on.
+  useEffect(() => () => leave.current(), [])
   return (
     <div ref={keys}>
       <List

@@ -44,9 +44,7 @@ export const listFrame = {
     minHeight: 0,
     background: 'none',
   },
-  // The bar of bulk acts lies over the table's head while nothing is selected, and over the buttons while something is.
-  '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
-  '&:has(.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)) .RaList-actions': {
-    visibility: 'hidden',
-  },
+  // Bulk actions have a line of their own: search and filters stay usable while something is selected.
+  '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', blockSize: 'auto' },
+  '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
 } as const

@@ -23,10 +23,10 @@ export function StaffMenu() {
   const { permissions } = usePermissions()
   const translate = useTranslate()
   const [isOpen] = useSidebarState()
-  const entries = useContentTypes().map(type => ({
-    label: type.name,
-    search: searchOf(kindOfType(type)),
-  }))
+  const entries = [
+    { label: translate('shell.posts'), search: searchOf('post') },
+    ...useContentTypes().map(type => ({ label: type.name, search: searchOf(kindOfType(type)) })),
+  ]
   const allowed = [...resources].filter(([, one]) => isAllowed(permissions, one))
   return (
     <Box

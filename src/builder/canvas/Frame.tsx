@@ -11,6 +11,7 @@ import { useCanvas } from './CanvasContext.ts'
 import canvasStyles from './canvas.css?inline'
 import { showCanvasScale } from './canvas-scale.ts'
 import { dragByText } from './drag-by-text.ts'
+import { FramePart } from './FramePart.tsx'
 import { guard } from './guard.ts'
 import { openPlace } from './place.ts'
 
@@ -25,7 +26,7 @@ export function Frame({
 }: {
   children: ReactNode
   document: Document | undefined
-  site: Pick<SiteFrame, 'css' | 'header' | 'main' | 'footer' | 'direction'>
+  site: Pick<SiteFrame, 'css' | 'header' | 'main' | 'footer' | 'direction' | 'templates' | 'part'>
 }) {
   const { rules, library } = useCanvas()
   const texts = useTexts()
@@ -64,9 +65,13 @@ export function Frame({
   )
   return (
     <div data-frame-root="">
-      {part(site.header)}
+      <FramePart part="header" site={site}>
+        {part(site.header)}
+      </FramePart>
       <main className="site-main">{site.main === undefined ? children : part(site.main)}</main>
-      {part(site.footer)}
+      <FramePart part="footer" site={site}>
+        {part(site.footer)}
+      </FramePart>
       {site.main !== undefined && place && createPortal(children, place)}
     </div>
   )

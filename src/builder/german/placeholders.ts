@@ -10,5 +10,10 @@ export const placeholders: Record<string, string> = {
   'Choose product': 'Produkt auswählen',
   'Choose video': 'Video auswählen',
   'Add videos': 'Videos hinzufügen',
+  Footer: 'Fußzeile',
+  '%{part} · from template “%{name}”': '%{part} · aus der Vorlage „%{name}“',
+  '%{part} · built-in': '%{part} · eingebaut',
+  'Edit template': 'Vorlage bearbeiten',
+  'Create template': 'Vorlage anlegen',
   'Edit settings': 'Einstellungen bearbeiten',
 }

@@ -1,3 +1,4 @@
+import type { OnlyFor } from '../field.ts'
 import type { PropsOf } from '../fields.ts'
 import { fields } from '../fields.ts'
 import type { ArchiveFacts } from '../page-facts.ts'
@@ -10,7 +11,7 @@ const SAID = {
 } as const
 type Kind = keyof typeof SAID
 
-export const orderField = (said: { help?: string } = {}) =>
+export const orderField = (said: { help?: string; onlyFor?: OnlyFor } = {}) =>
   select({
     label: 'Sorting',
     ...said,
@@ -50,8 +51,14 @@ export const contentSourceFields = (kind: Kind) => {
       label: 'Selected categories',
       help: `Used when ${listed} of selected categories are shown.`,
       of: `${kind}-categories`,
+      onlyFor: { source: ['category'] },
     }),
-    ids: catalogList({ label: chosen, help: 'Shown in this order.', of: listed }),
+    ids: catalogList({
+      label: chosen,
+      help: 'Shown in this order.',
+      of: listed,
+      onlyFor: { source: ['ids'] },
+    }),
     order: contentOrderField(),
   }
 }

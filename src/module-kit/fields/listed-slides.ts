@@ -5,6 +5,9 @@ import { select } from './select.ts'
 import { toggle } from './switch.ts'
 import { text } from './text.ts'
 
+/** Sources of which the site knows the slides. */
+const LISTED = { source: ['posts', 'projects', 'products'] } as const
+
 /** Where slides come from, in the modules that have some: set one by one, or what the site lists (SL-4). */
 export const listedSlideFields = {
   source: select({
@@ -16,29 +19,47 @@ export const listedSlideFields = {
     label: 'Categories of posts',
     help: 'Leave empty for all.',
     of: 'post-categories',
+    onlyFor: { source: ['posts'] },
   }),
   projectCategories: catalogList({
     label: 'Categories of projects',
     help: 'Leave empty for all.',
     of: 'project-categories',
+    onlyFor: { source: ['projects'] },
   }),
   productCategory: catalogReference({
     label: 'Category of products',
     help: 'Leave empty for all.',
     of: 'categories',
+    onlyFor: { source: ['products'] },
   }),
   order: orderField({
+    onlyFor: LISTED,
     help: 'Of posts, projects and products. Products are shown latest first instead of oldest first.',
   }),
-  count: number({ label: 'Number of slides', integer: true, min: 1, max: 30, default: 5 }),
+  count: number({
+    label: 'Number of slides',
+    integer: true,
+    min: 1,
+    max: 30,
+    default: 5,
+    onlyFor: LISTED,
+  }),
   showFacts: toggle({
     label: 'Show date, categories or price',
+    onlyFor: LISTED,
     group: 'design',
     default: true,
   }),
-  showExcerpt: toggle({ label: 'Show excerpt', group: 'design', default: true }),
+  showExcerpt: toggle({
+    label: 'Show excerpt',
+    group: 'design',
+    default: true,
+    onlyFor: LISTED,
+  }),
   excerptLength: number({
     label: 'Length of excerpts',
+    onlyFor: LISTED,
     help: 'In characters; no word is cut in two. 0 shows all.',
     group: 'design',
     integer: true,
@@ -46,9 +67,15 @@ export const listedSlideFields = {
     max: 1000,
     default: 160,
   }),
-  showButton: toggle({ label: 'Show button', group: 'design', default: true }),
+  showButton: toggle({
+    label: 'Show button',
+    group: 'design',
+    default: true,
+    onlyFor: LISTED,
+  }),
   button: text({
     label: 'Button',
+    onlyFor: LISTED,
     help: 'Leave empty for the text in the site’s language.',
     group: 'design',
     maxLength: 80,

@@ -23,12 +23,17 @@ export const Props = fields({
     },
     default: 'all',
   }),
-  category: catalogReference({ label: 'Category', of: 'categories' }),
-  tag: catalogReference({ label: 'Tag', of: 'tags' }),
+  category: catalogReference({
+    label: 'Category',
+    of: 'categories',
+    onlyFor: { source: ['category'] },
+  }),
+  tag: catalogReference({ label: 'Tag', of: 'tags', onlyFor: { source: ['tag'] } }),
   ids: catalogList({
     label: 'Selected products',
     help: 'Shown in this order.',
     of: 'products',
+    onlyFor: { source: ['ids'] },
   }),
   sort: select({
     label: 'Sorting',

@@ -98,8 +98,13 @@ function DownloadsInput() {
 const choices = (field: string, ids: string[]) =>
   ids.map(id => ({ id, name: `resources.products.${field}.${id}` }))
 
-/** Stock of the product: its quantity where that is tracked, else its status alone. */
-export function StockFields() {
+/**
+ * Stock of the product: its quantity where that is tracked, else its status alone.
+ * @param isShared Of variants, which may all have stock of their own: then the product has no status.
+ */
+export function StockFields({ isShared = false }: { isShared?: boolean }) {
+  const variants: { stock: unknown }[] = useWatch({ name: 'variants' }) ?? []
+  const isUsed = !isShared || variants.some(({ stock }) => stock === null)
   const isTracked = typeof useWatch({ name: 'stock.quantity' }) === 'number'
   return (
     <>
@@ -125,14 +130,14 @@ export function StockFields() {
             helperText={false}
           />
         </>
-      ) : (
+      ) : isUsed ? (
         <SelectInput
           source="stock.status"
           label="resources.products.fields.stockStatus"
           choices={choices('stock', STATUSES)}
           helperText={false}
         />
-      )}
+      ) : null}
     </>
   )
 }

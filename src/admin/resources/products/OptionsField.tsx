@@ -6,6 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
+import { useState } from 'react'
 import { useInput, useTranslate } from 'react-admin'
 import { toSlug } from '#base'
 import type { ProductOption } from '#shop/schema'
@@ -45,27 +46,7 @@ export function OptionsField() {
               set(index, { key: freeKey(options, toSlug(option.name) || option.key) })
             }}
           />
-          <Autocomplete
-            multiple
-            freeSolo
-            options={[]}
-            value={option.values}
-            // What is typed counts when the field is left, as after Enter.
-            autoSelect
-            clearOnBlur
-            onChange={(_event, values) => set(index, { values: toValues(values) })}
-            onInputChange={(_event, typed, reason) => {
-              if (reason !== 'input' || !typed.includes(',')) return
-              set(index, { values: toValues([...option.values, typed]) })
-            }}
-            renderInput={params => (
-              <TextField
-                {...params}
-                label={translate('resources.products.optionValues')}
-                placeholder={translate('resources.products.optionValuesHint')}
-              />
-            )}
-          />
+          <OptionValues values={option.values} onChange={values => set(index, { values })} />
           <FormControlLabel
             control={
               <Switch
@@ -91,6 +72,42 @@ export function OptionsField() {
         {translate('resources.products.addOption')}
       </Button>
     </Box>
+  )
+}
+
+interface OptionValuesProps {
+  values: readonly string[]
+  onChange(values: string[]): void
+}
+
+/** Values are entered by Enter, by a comma, or by leaving the field. */
+function OptionValues({ values, onChange }: OptionValuesProps) {
+  const translate = useTranslate()
+  // Held here, so that what follows a comma is the next value however fast it is typed.
+  const [typed, setTyped] = useState('')
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      options={[]}
+      value={[...values]}
+      inputValue={typed}
+      autoSelect
+      clearOnBlur
+      onChange={(_event, entered) => onChange(toValues(entered))}
+      onInputChange={(_event, text, reason) => {
+        const at = reason === 'input' ? text.lastIndexOf(',') : -1
+        setTyped(at < 0 ? text : text.slice(at + 1).trimStart())
+        if (at >= 0) onChange(toValues([...values, text.slice(0, at)]))
+      }}
+      renderInput={params => (
+        <TextField
+          {...params}
+          label={translate('resources.products.optionValues')}
+          placeholder={translate('resources.products.optionValuesHint')}
+        />
+      )}
+    />
   )
 }
 

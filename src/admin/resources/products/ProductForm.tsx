@@ -122,7 +122,7 @@ function ByType() {
           <VariantGrid />
         </Section>
         <Section title="sharedStock">
-          <StockFields />
+          <StockFields isShared />
         </Section>
       </>
     )

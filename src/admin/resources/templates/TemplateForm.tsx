@@ -7,6 +7,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import { TEMPLATE_PARTS } from '#pages/schema'
 import { StaffEdit } from '../../forms/StaffEdit.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
@@ -36,8 +37,10 @@ export function TemplateEdit() {
 function TemplateForm() {
   const translate = useTranslate()
   const template = useRecordContext<{ id: string }>()
+  const wanted = useSearchParams()[0].get('part')
+  const part = TEMPLATE_PARTS.find(one => one === wanted) ?? 'body'
   return (
-    <StaffForm defaultValues={{ part: 'body', conditions: { include: [], exclude: [] } }}>
+    <StaffForm defaultValues={{ part, conditions: { include: [], exclude: [] } }}>
       <TextInput source="name" validate={required()} autoFocus={!template} />
       <SelectInput
         source="part"

@@ -13,6 +13,13 @@ const Day = Type.Object({
   messages: Type.Integer(),
 })
 
+/** Whether the site sells, or has sold, anything: else figures of orders are noise. */
+async function hasShop({ shop }: AdminDeps): Promise<boolean> {
+  const first = { page: 1, perPage: 1, order: 'desc' } as const
+  if ((await shop.products.list({ ...first, sort: 'name' })).total > 0) return true
+  return (await shop.orders.listForStaff({ ...first, sort: 'createdAt' })).total > 0
+}
+
 /** What needs doing, then how it goes; of each only what the role may see. */
 export default (deps: AdminDeps) => [
   adminRoute({
@@ -29,7 +36,7 @@ export default (deps: AdminDeps) => [
     }),
     handle: async ({ session }) => {
       const shows = {
-        orders: session.may('orders.read'),
+        orders: session.may('orders.read') && (await hasShop(deps)),
         messages: session.may('submissions.read'),
       }
       const { currency } = await deps.shopSettings.get()
