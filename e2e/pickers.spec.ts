@@ -45,6 +45,9 @@ test('a product grid takes its category and its products by name', async ({ page
   await page.reload()
   await page.getByRole('treeitem', { name: /^Product grid/ }).click()
   await expect(list.getByRole('listitem')).toHaveText([/Ewer/, /Pitcher/])
+  // Only the option of the chosen source is offered; the others keep their values.
+  await expect(option(page, 'Category')).toBeHidden()
+  await option(page, 'Products').selectOption('Category')
   await expect(option(page, 'Category')).toHaveValue(`Jugs ${tag}`)
 })
 

@@ -10,8 +10,10 @@ test('the values of a new option are typed right after its name', async ({ page 
   await page.keyboard.type('Cover')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Option values')).toBeFocused()
-  await page.keyboard.type('Linen, Sky,')
-  for (const value of ['Linen', 'Sky']) {
+  // Without any pause between the keys.
+  await page.keyboard.type('Linen, Sky,Green,Blue')
+  await page.keyboard.press('Tab')
+  for (const value of ['Linen', 'Sky', 'Green', 'Blue']) {
     await expect(page.getByRole('button', { name: value, exact: true })).toBeVisible()
   }
 })

@@ -76,7 +76,7 @@ export function OptionsField() {
 }
 
 interface OptionValuesProps {
-  values: readonly string[]
+  values: string[]
   onChange(values: string[]): void
 }
 
@@ -90,7 +90,7 @@ function OptionValues({ values, onChange }: OptionValuesProps) {
       multiple
       freeSolo
       options={[]}
-      value={[...values]}
+      value={values}
       inputValue={typed}
       autoSelect
       clearOnBlur
