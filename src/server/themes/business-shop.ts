@@ -27,7 +27,7 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
     [{ kind: 'cart' }],
     [node('post-content', 'content'), popularProducts(t('popular'), TINT)],
   ),
-  checkoutHeader(t, 'business', { show: 'both' }),
+  checkoutHeader(t, 'business', { show: 'logo' }),
   template(
     'business-checkout',
     t('checkout'),

@@ -15,7 +15,7 @@ export const businessTemplates = (t: ThemeTexts, site: ThemeSite): NewPage[] => 
         height: { desktop: 84, phone: 64 },
         fixedHeight: 64,
         menuAlign: 'center',
-        logo: [node('logo', 'site-logo', { show: 'both' })],
+        logo: [node('logo', 'site-logo', { show: 'logo' })],
         menu: [node('menu', 'site-menu', { phones: 'wrap' })],
         actions: [
           node('button', 'site-action', {
