@@ -21,6 +21,34 @@ describeDatabases('captions of a film of the library', openDatabase => {
     return { services, app, staff, id, add, media: services.pages.media }
   }
 
+  it('MP-3: an upload tells how many captions were read, whatever is odd about the file', async () => {
+    const { app, add, id, media } = await open()
+    const send = async (name: string, text: string | Buffer, language = 'en') => {
+      const { status, body } = await add(
+        `kind=captions&language=${language}&fileName=${name}`,
+        text,
+      )
+      return status === 200 ? body.read : body.error
+    }
+    const srt = '1\n00:00:01 --> 00:00:03\nI <3 you\n\nand more\n\n2\n00:00:03 --> 00:00:05\nTwo\n'
+    expect(await send('a.srt', srt)).toEqual({ count: 2, first: 'I <3 you\nand more' })
+    const commas = 'WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nHello\n'
+    expect(await send('b.vtt', commas)).toEqual({ count: 1, first: 'Hello' })
+    expect(await send('c.vtt', 'WEBVTT\n\nNothing here\n')).toBe('no-captions')
+    // Windows-1251, as the language of the captions tells.
+    const russian = Buffer.from([
+      ...Buffer.from('1\n00:00:01,000 --> 00:00:02,000\n'),
+      ...[0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2],
+    ])
+    expect(await send('d.srt', russian, 'ru')).toEqual({ count: 1, first: 'Привет' })
+    const [track] = (await media.find(id))?.tracks ?? []
+    const text = await app.inject(`/media/${track?.file}/original`)
+    expect(parseCaptions(text.body)?.cues.map(cue => cue.text)).toEqual([
+      'I &lt;3 you\nand more',
+      'Two',
+    ])
+  })
+
   it('MP-3: WebVTT, DFXP and SubRip are taken, each with language and kind; what is none is refused', async () => {
     const { app, add, id, media, services } = await open()
     expect(

@@ -56,6 +56,63 @@ describeDatabases('media', openDatabase => {
     await app.close()
   })
 
+  it('keeps the width of tall images, such as screenshots', async () => {
+    const services = await openTestServices(openDatabase)
+    const { media } = services.pages
+    const added = await media.add(await picture(1080, 9000), 'long.jpg')
+    if (!added.ok) throw new Error(added.reason)
+    expect(added.item).toMatchObject({ width: 1080, height: 9000, widths: [320, 640, 960, 1080] })
+  })
+
+  it('refuses a JPEG whose pixels are damaged, and takes one with bytes that mean nothing', async () => {
+    const services = await openTestServices(openDatabase)
+    const { media } = services.pages
+    const good = await sharp({
+      create: { width: 400, height: 300, channels: 3, background: '#83a' },
+    })
+      .composite([
+        {
+          input: Buffer.from(
+            '<svg width="400" height="300"><circle r="90" cx="99" cy="99" fill="red"/></svg>',
+          ),
+        },
+      ])
+      .jpeg()
+      .toBuffer()
+    const noise = Buffer.from(Array.from({ length: 4000 }, (_, index) => (index * 7919) % 256))
+    for (const bytes of [
+      Buffer.concat([good.subarray(0, 700), noise]),
+      good.subarray(0, Math.floor(good.length * 0.6)),
+    ]) {
+      expect(await media.add(bytes, 'broken.jpg')).toMatchObject({
+        ok: false,
+        reason: 'broken-file',
+      })
+    }
+    const padded = Buffer.concat([good.subarray(0, -2), Buffer.alloc(3), good.subarray(-2)])
+    expect(await media.add(padded, 'odd.jpg')).toMatchObject({ ok: true })
+  })
+
+  it('names the way out for photos of phones, and resolves the entities of Illustrator', async () => {
+    const services = await openTestServices(openDatabase)
+    const { media } = services.pages
+    const heic = Buffer.concat([
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      Buffer.alloc(5000),
+    ])
+    expect(await media.add(heic, 'IMG_1.HEIC')).toMatchObject({ ok: false, reason: 'heic' })
+    const svg = (entity: string) =>
+      Buffer.from(
+        `<!DOCTYPE svg [<!ENTITY ns_svg ${entity}>]><svg xmlns="&ns_svg;"><path d="M0 0h9v9z"/></svg>`,
+      )
+    const taken = await media.add(svg('"http://www.w3.org/2000/svg"'), 'a.svg')
+    expect(taken).toMatchObject({ ok: true, item: { kind: 'svg' } })
+    expect(await media.add(svg('SYSTEM "file:///etc/passwd"'), 'b.svg')).toMatchObject({
+      ok: false,
+      reason: 'svg-entities',
+    })
+  })
+
   it('takes an animation with its size, cleaned; other JSON, what is broken and what is too large it refuses', async () => {
     const services = await openTestServices(openDatabase)
     const { media } = services.pages

@@ -9,14 +9,34 @@ export function plainText(text: string): string {
   )
 }
 
-/** Words as they are looked for: plain lower-case letters and digits. */
+/** Letters of European languages that Unicode does not decompose, as people type them without a special keyboard. */
+const FOLDED: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŋ: 'n',
+  ŧ: 't',
+  ĸ: 'k',
+  ə: 'e',
+  ƒ: 'f',
+}
+const UNDECOMPOSED = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'gu')
+
+/** Words in the form in which they are searched for: plain lower-case letters and digits. */
 export function normalizeForSearch(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replace(UNDECOMPOSED, letter => FOLDED[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

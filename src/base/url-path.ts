@@ -1,13 +1,21 @@
-/** `Über uns: Café & Töpfe` → `uber-uns-cafe-topfe`. Letters of other scripts stay. */
+/**
+ * `Über uns: Café & Töpfe` → `uber-uns-cafe-topfe`. Latin letters lose their accents; letters of other scripts stay as they are, in
+ * NFC: their marks tell words apart.
+ */
 export function toSlug(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll('ß', 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^[-\p{M}]+|-+$/gu, '')
 }
+
+/** A stored key of a name: like a slug, without the marks of any script. Keys are permanent, so this never changes. */
+export const toKey = (name: string): string =>
+  toSlug(name.normalize('NFKD').replace(/\p{M}+/gu, ''))
 
 /** A URL's path as pages and products have it, decoded; undefined for what cannot be. */
 export function decodePath(pathname: string): string | undefined {

@@ -8,6 +8,6 @@ export interface ResolvedLink {
   blank: boolean
 }
 
-/** http(s), mail, phone, a path of this site or an anchor; nothing that could run. */
+/** http(s), mail, phone, a path of this site, a query or an anchor of the page; nothing that could run. */
 export const URL_PATTERN =
-  '^(https?://[^\\s<>"]+|mailto:[^\\s<>"]+|tel:[0-9+() -]+|/[^\\s<>"\\\\]*|#[^\\s<>"]*)$'
+  '^(https?://[^\\s<>"]+|mailto:[^\\s<>"]+|tel:[0-9+() -]+|/[^\\s<>"\\\\]*|[?#][^\\s<>"]*)$'

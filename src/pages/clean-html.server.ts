@@ -47,7 +47,8 @@ const options: sanitizeHtml.IOptions = {
     a: (_tag, attributes) => {
       const { href, target, ...rest } = attributes
       const kept: Record<string, string> = { ...rest }
-      if (href && url.test(href.trim())) kept.href = href.trim()
+      const address = withScheme(href?.trim() ?? '')
+      if (url.test(address)) kept.href = address
       if (target === '_blank') {
         kept.target = '_blank'
         kept.rel = 'noopener'
@@ -60,6 +61,9 @@ const options: sanitizeHtml.IOptions = {
     (tag === 'img' && !isLocalPath(attribs.src ?? '')) ||
     ((tag === 'source' || tag === 'track') && !attribs.src && !attribs['data-src']),
 }
+
+/** `//host/path` takes the scheme of the page, which is https wherever it matters. */
+const withScheme = (address: string) => (/^\/\/[^/\\]/.test(address) ? `https:${address}` : address)
 
 /** Rich text that can neither run nor call anybody, nor restyle the page. */
 export function cleanHtml(html: string): string {

@@ -54,3 +54,9 @@ it.each([
     '<video controls preload="metadata" width="480" height="270" playsinline></video>',
   )
 })
+
+it('links to another host by two slashes lead there by https, and a query stays on its page', () => {
+  expect(
+    cleanHtml('<a href="//a.example/x">x</a> <a href="?x=1">y</a> <a href="///evil">z</a>'),
+  ).toBe('<a href="https://a.example/x">x</a> <a href="?x=1">y</a> <a>z</a>')
+})

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { readSvgRules, withSvgStyles } from './svg-styles.ts'
 
 const shapes = [
   ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse'],
@@ -16,8 +17,9 @@ const CALLS =
 
 const NAME = /^[A-Za-z][\w:.-]*$/
 
-/** A drawing without script, styles, links or anything from elsewhere. */
+/** A drawing without script, style sheets, links or anything from elsewhere. Its styles become attributes. */
 export function cleanSvg(svg: string): string {
+  const rules = readSvgRules(svg)
   return sanitizeHtml(svg, {
     allowedTags: shapes,
     allowedAttributes: false,
@@ -26,7 +28,7 @@ export function cleanSvg(svg: string): string {
       '*': (tagName, attributes) => ({
         tagName,
         attribs: Object.fromEntries(
-          Object.entries(attributes).filter(
+          Object.entries(withSvgStyles(tagName, attributes, rules)).filter(
             ([name, value]) =>
               NAME.test(name) &&
               !/^on|^style$|^xml:base$/i.test(name) &&

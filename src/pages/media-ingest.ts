@@ -7,6 +7,7 @@ import type { MediaStore } from './media-files.ts'
 import type { ReceivedFile } from './media-receive.ts'
 import { LOTTIE_TYPE } from './media-sniff.ts'
 import { LOTTIE_LIMIT_MB, type MediaFile } from './schema.ts'
+import { resolveSvgEntities } from './svg-entities.ts'
 
 /** A picture as it came in: never served to visitors, for it may say where and by whom it was taken. */
 export const uploadOf = (key: string) => `${key}/upload`
@@ -43,7 +44,9 @@ export function createIngest(store: MediaStore) {
       await store.adopt(`${key}/original`, path)
       return ok({ file: { ...type, bytes, ...nothing } satisfies IngestedFile })
     }
-    const cleaned = cleanSvg(await readFile(path, 'utf8'))
+    const svg = resolveSvgEntities(await readFile(path, 'utf8'))
+    if (svg === undefined) return refuse('svg-entities')
+    const cleaned = cleanSvg(svg)
     if (!cleaned.includes('<svg')) return refuse('broken-file')
     if (countShapes(cleaned) > MAX_SHAPES) return refuse('too-complex')
     const kept = Buffer.from(cleaned)

@@ -3,12 +3,12 @@ import { open, unlink } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { ok, type Refusal, refuse, type Success } from '#base'
 import type { MediaStore } from './media-files.ts'
-import { type SniffedType, sniffType } from './media-sniff.ts'
+import { isHeic, type SniffedType, sniffType } from './media-sniff.ts'
 import { MEDIA_LIMITS_MB } from './schema.ts'
 
 const MB = 1024 * 1024
 /** So many of the first bytes say what a file is. */
-const SNIFFED_BYTES = 1000
+const SNIFFED_BYTES = 4000
 
 /** A file that may be taken in: of an accepted type, not too large, and on the disk. */
 export interface ReceivedFile {
@@ -19,7 +19,9 @@ export interface ReceivedFile {
   /** SHA-256. */
   digest: string
 }
-type Received = Success<ReceivedFile> | Refusal<'bad-type' | 'zipped' | 'broken-file' | 'too-large'>
+type Received =
+  | Success<ReceivedFile>
+  | Refusal<'bad-type' | 'heic' | 'zipped' | 'broken-file' | 'too-large'>
 
 /**
  * Receives a file on the disk, hands it on, and removes what is left of it. Never held in memory: a film has some
@@ -76,9 +78,11 @@ async function receive(source: Readable, path: string): Promise<Received> {
   }
 }
 
-/** An archive, or an animation within one (dotLottie): what is in it may well be supported. */
-const refuseType = (first: Buffer) =>
-  first.toString('latin1', 0, 4) === 'PK\x03\x04' ? refuse('zipped') : refuse('bad-type')
+/** Names the way out, where there is one: an archive is unpacked, a photo of a phone is saved as JPEG. */
+function refuseType(first: Buffer) {
+  if (first.toString('latin1', 0, 4) === 'PK\x03\x04') return refuse('zipped')
+  return refuse(isHeic(first) ? 'heic' : 'bad-type')
+}
 
 function isBrokenOff(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET'

@@ -9,8 +9,11 @@ sharp.concurrency(2)
 /** Widths made of a picture, in pixels, as far as it is wide enough; its own width up to 1920 besides. */
 const RENDITION_WIDTHS = [320, 640, 960, 1280, 1920]
 
-/** What is kept of a picture, in pixels: larger ones are made smaller. */
-const MAX_SIDE = 4096
+/** Size of the stored original, in pixels: larger images are scaled down. Tall ones, such as screenshots, keep their width. */
+const MAX_WIDTH = 4096
+const MAX_STORED_PIXELS = 24_000_000
+/** The format's own limit (RFC 9649 §2.7.1 stores 14 bits). */
+const MAX_WEBP_SIDE = 16_383
 const MAX_ANIMATED_SIDE = 1280
 
 /** Writes a picture in every width that it has; answers what is known of it then. */
@@ -28,22 +31,47 @@ export async function writeRenditions(store: MediaStore, key: string, picture: P
   return { colour: toHex(dominant), width, height, widths }
 }
 
-/** Its pixels, read once from end to end: what cannot be read is a damaged file, what fails later is not. */
+/** Decodes an image once from end to end. One that cannot be decoded is damaged; what fails later is not. */
 export async function decodePicture(path: string | Buffer) {
   try {
-    const { width = 0, height = 0, pages = 1 } = await sharp(path).metadata()
+    const { width = 0, height = 0, pages = 1, autoOrient } = await sharp(path).metadata()
     if (width * height * pages > MAX_PIXELS) {
       return refuse('too-many-pixels', { limitMegapixels: MAX_PIXELS / 1e6 })
     }
-    const upright = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({ ...within(MAX_SIDE) })
-      .toColourspace('srgb')
-    const picture = await toPixels(upright)
+    const size = storedSize(autoOrient.width, autoOrient.height)
+    const decode = (failOn: 'warning' | 'error') =>
+      toPixels(
+        sharp(path, { limitInputPixels: MAX_PIXELS, failOn })
+          .rotate()
+          .resize({ ...size, fit: 'inside', withoutEnlargement: true })
+          .toColourspace('srgb'),
+      )
+    // The decoder takes damaged pixels for a warning, as it does what only old programs wrote.
+    const picture = await decode('warning').catch(error => {
+      if (isOfMachine(error) || DAMAGED.test(String(error))) throw error
+      return decode('error')
+    })
     return ok({ picture, isAnimated: pages > 1 })
   } catch (error) {
     if (isOfMachine(error)) throw error
     return refuse('broken-file')
+  }
+}
+
+/** Words of libjpeg for pixels that are missing or wrong; extraneous bytes between segments are harmless. */
+const DAMAGED = /premature end|bad huffman|corrupt jpeg data: (?!\d+ extraneous)/i
+
+/** The box that a stored original fits into. */
+export function storedSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(
+    1,
+    MAX_WIDTH / width,
+    MAX_WEBP_SIDE / height,
+    Math.sqrt(MAX_STORED_PIXELS / (width * height)),
+  )
+  return {
+    width: Math.max(1, Math.floor(width * scale)),
+    height: Math.max(1, Math.floor(height * scale)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sniffType } from './media-sniff.ts'
+import { isHeic, sniffType } from './media-sniff.ts'
 
 const sniff = (text: string) => sniffType(Buffer.from(text))?.kind
 
@@ -24,8 +24,43 @@ it('MP-3: tells WebVTT by its first line, DFXP by its first element', () => {
   expect(sniffType(Buffer.from(dfxp))?.mime).toBe('application/ttml+xml')
   expect(sniff('<tt xmlns="http://www.w3.org/ns/ttml"></tt>')).toBe('file')
   expect(sniff('<!DOCTYPE tt [<!ENTITY a "ha">]><tt></tt>')).toBe('file')
-  expect(sniff('<!DOCTYPE svg [<!ENTITY a "ha">]><svg></svg>')).toBeUndefined()
+  expect(sniff('<!DOCTYPE svg [<!ENTITY a "ha">]><svg></svg>')).toBe('svg')
   expect(sniff('<ttx xmlns="http://www.w3.org/ns/ttml"></ttx>')).toBeUndefined()
+})
+
+/** An `ftyp` box with a major brand and compatible ones. */
+function ftyp(major: string, ...compatible: string[]): Buffer {
+  const brands = [major, '\0\0\0\0', ...compatible].join('')
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(8 + brands.length)
+  return Buffer.concat([size, Buffer.from(`ftyp${brands}`, 'latin1'), Buffer.alloc(16)])
+}
+
+it.each([
+  ['mp42', ['isom'], 'video/mp4'],
+  ['isom', ['iso2', 'avc1', 'mp41'], 'video/mp4'],
+  ['M4V ', [], 'video/mp4'],
+  ['qt  ', [], 'video/mp4'],
+  ['3gp5', [], 'video/mp4'],
+  ['wxyz', ['mp42'], 'video/mp4'],
+  ['M4A ', [], 'audio/mp4'],
+  ['avif', ['mif1'], 'image/avif'],
+  ['mif1', ['avif'], 'image/avif'],
+])('takes a file of the brand %s with %j for %s', (major, compatible, mime) => {
+  expect(sniffType(ftyp(major, ...compatible))?.mime).toBe(mime)
+})
+
+it.each([
+  ['heic', ['mif1'], true],
+  ['mif1', ['heic'], true],
+  ['hevc', ['msf1'], true],
+  ['msf1', ['hevc', 'mp42'], true],
+  ['crx ', ['crx '], false],
+  ['jp2 ', [], false],
+])('refuses a file of the brand %s', (major, compatible, isPhoto) => {
+  const bytes = ftyp(major, ...compatible)
+  expect(sniffType(bytes)).toBeUndefined()
+  expect(isHeic(bytes)).toBe(isPhoto)
 })
 
 it('MAP-1: tells a street map of version 3 by its first bytes', () => {

@@ -22,10 +22,7 @@ export function sniffType(bytes: Uint8Array): SniffedType | undefined {
     return { mime: 'image/webp', kind: 'image' }
   }
   if (start.slice(4, 8) === 'ftyp') {
-    const brand = start.slice(8, 12)
-    if (brand === 'avif' || brand === 'avis') return { mime: 'image/avif', kind: 'image' }
-    if (brand === 'M4A ') return { mime: 'audio/mp4', kind: 'audio' }
-    return { mime: 'video/mp4', kind: 'video' }
+    return ofBrands(brandsOf(bytes))
   }
   if (start.startsWith('\x1aE\xdf\xa3')) return { mime: 'video/webm', kind: 'video' }
   if (start.startsWith('ID3') || /^\xff[\xfb\xf3\xf2]/.test(start)) {
@@ -39,11 +36,44 @@ export function sniffType(bytes: Uint8Array): SniffedType | undefined {
   if (/^(?:\xef\xbb\xbf)?\s*\{\s*"/.test(start)) return { mime: LOTTIE_TYPE, kind: 'file' }
   const head = ascii(bytes, 0, XML_HEAD_BYTES)
   const element = firstElement(head)
-  // Names that a drawing declares for itself are not kept, and it would be broken.
-  if (element === 'svg' && !/<!entity/i.test(head)) return { mime: 'image/svg+xml', kind: 'svg' }
+  if (element === 'svg') return { mime: 'image/svg+xml', kind: 'svg' }
   // Captions as DFXP, which is TTML now.
   if (element === 'tt') return { mime: 'application/ttml+xml', kind: 'file' }
   return undefined
+}
+
+/** The brands of an `ftyp` box (ISO/IEC 14496-12 §4.3), the major one first. */
+function brandsOf(bytes: Uint8Array): string[] {
+  const size = Buffer.from(bytes.buffer, bytes.byteOffset, 4).readUInt32BE(0)
+  const text = ascii(bytes, 8, Math.min(size, MAX_FTYP_BYTES, bytes.length))
+  const brands = text.match(/.{4}/gs) ?? []
+  // The second is the minor version.
+  return brands.filter((_, index) => index !== 1)
+}
+
+const MAX_FTYP_BYTES = 200
+const AVIF = ['avif', 'avis']
+/** Photos of phones: HEIF with HEVC, for which browsers and image libraries have no decoder that may be shipped. */
+const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']
+const AUDIO = ['M4A ', 'M4B ', 'M4P ', 'F4A ', 'F4B ']
+const VIDEO =
+  /^(?:isom|iso\d|mp4[12]|mp71|avc1|hvc1|M4V[ HP]?|qt {2}|3g[ep2]\w|mmp4|MSNV|NDS[CHMPSX]|F4[VP] |dash|cmf[cs2]|dby1|XAVC|piff)$/
+
+/** Other files have an `ftyp` box too, such as raw photos of cameras (`crx `): only known brands are videos. */
+function ofBrands(brands: readonly string[]): SniffedType | undefined {
+  const [major = ''] = brands
+  const isImage = HEIC.includes(major) || AVIF.includes(major)
+  if (AVIF.includes(major) || (isImage && brands.some(brand => AVIF.includes(brand)))) {
+    return { mime: 'image/avif', kind: 'image' }
+  }
+  if (isImage) return undefined
+  if (AUDIO.includes(major)) return { mime: 'audio/mp4', kind: 'audio' }
+  return brands.some(brand => VIDEO.test(brand)) ? { mime: 'video/mp4', kind: 'video' } : undefined
+}
+
+/** Whether a refused file is a photo that phones write, which staff can save as JPEG. */
+export function isHeic(bytes: Uint8Array): boolean {
+  return bytes.length >= 12 && ascii(bytes, 4, 8) === 'ftyp' && HEIC.includes(ascii(bytes, 8, 12))
 }
 
 const XML_HEAD_BYTES = 4000

@@ -36,7 +36,7 @@ export const isPageKind = (kind: string): kind is PageKind =>
   (PAGE_KINDS as readonly string[]).includes(kind) || isCustomKind(kind)
 
 /** Where a page lives: `/`, `/about`, `/blog/first-post`. No file names, no dots, no trailing slash. */
-export const PATH_PATTERN = '^/$|^(/[\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,99}){1,8}$'
+export const PATH_PATTERN = '^/$|^(/[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_-]{0,99}){1,8}$'
 
 /** What lists and cards show of a page. */
 export const SummarySchema = Type.Object(

@@ -103,4 +103,7 @@ export async function writeEntries(
 }
 
 /** A text is folded by the rules of a language. */
-export const stampIn = (locale: string, stamp: string) => `${stamp} ${locale}`
+/** Raised when words are folded in another way: everything is indexed again. */
+const FOLDING = 2
+
+export const stampIn = (locale: string, stamp: string) => `${stamp} ${locale} ${FOLDING}`

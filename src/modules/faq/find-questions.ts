@@ -1,3 +1,5 @@
+import { normalizeForSearch } from '#base'
+
 /** Which texts hold every word of a query, whatever its case and accents; all of them for an empty one. */
 export function findTexts(texts: readonly string[], query: string): ReadonlySet<number> {
   const words = plain(query).split(/\s+/).filter(Boolean)
@@ -8,4 +10,4 @@ export function findTexts(texts: readonly string[], query: string): ReadonlySet<
   return new Set(found)
 }
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = normalizeForSearch

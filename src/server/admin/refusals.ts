@@ -25,6 +25,15 @@ export const REFUSALS = {
   'bad-type': [415, 'This file type is not supported; the content counts, not the file name.'],
   zipped: [415, 'This is an archive (ZIP, dotLottie). Upload the files that are in it.'],
   'broken-file': [422, 'This file cannot be read: it is damaged or incomplete.'],
+  heic: [
+    415,
+    'This is an HEIC photo. Set the camera of the phone to “Most Compatible”, or save the photo as JPEG.',
+  ],
+  'svg-entities': [
+    422,
+    'This drawing uses entities of its own. Save it in Illustrator without “Preserve Illustrator Editing Capabilities”.',
+  ],
+  'no-captions': [422, 'Not one caption could be read in this file. Check its times.'],
   'too-many-pixels': [422, 'This image has too many pixels.'],
   'too-complex': [422, 'This SVG or animation is too complex.'],
   'not-self-contained': [

@@ -1,4 +1,4 @@
-import { toSlug } from '#base'
+import { toKey } from '#base'
 import type { ProductOption } from '../catalog/view.ts'
 import type { Cells } from './cells.ts'
 import { readFlag, splitList } from './cells.ts'
@@ -14,7 +14,7 @@ export function parseAttributes(raw: RawRow, problems: Cells['problems']) {
   const swatches: Record<string, SwatchCells> = {}
   for (const columns of header.attributes) {
     const name = cell(columns.name)
-    const key = toSlug(name) || `option-${attributes.length + 1}`
+    const key = toKey(name) || `option-${attributes.length + 1}`
     if (!name || attributes.some(option => option.key === key)) continue
     attributes.push({
       key,

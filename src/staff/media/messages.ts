@@ -13,6 +13,10 @@ export const mediaErrors: Translations = {
     zipped:
       'This is a ZIP archive; .lottie files are archives too. Export the animation as JSON, or upload the files in the archive one by one.',
     'broken-file': 'This file cannot be read: it is damaged or incomplete.',
+    heic: 'This is an HEIC photo. Set the camera of the phone to “Most Compatible”, or save the photo as JPEG.',
+    'svg-entities':
+      'This drawing uses entities of its own. Save it in Illustrator without “Preserve Illustrator Editing Capabilities”.',
+    'no-captions': 'Not one caption could be read in this file. Check its times.',
     'too-complex': 'This drawing or animation is too complex. Simplify it, then try again.',
     'too-many-pixels': `This image has more than ${megapixels} megapixels. Make it smaller, then try again.`,
     'not-self-contained':
@@ -30,6 +34,11 @@ export const mediaErrors: Translations = {
     zipped:
       'Das ist ein ZIP-Archiv; auch .lottie-Dateien sind Archive. Exportieren Sie die Animation als JSON, oder laden Sie die Dateien des Archivs einzeln hoch.',
     'broken-file': 'Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder unvollständig.',
+    heic: 'Das ist ein HEIC-Foto. Stellen Sie die Kamera des Telefons auf „Maximale Kompatibilität“, oder speichern Sie das Foto als JPEG.',
+    'svg-entities':
+      'Diese Zeichnung verwendet eigene Entitäten. Speichern Sie sie in Illustrator ohne „Illustrator-Bearbeitungsfunktionen beibehalten“.',
+    'no-captions':
+      'In dieser Datei ließ sich kein einziger Untertitel lesen. Prüfen Sie die Zeiten.',
     'too-complex': 'Diese Grafik oder Animation ist zu komplex. Bitte vereinfachen Sie sie zuerst.',
     'too-many-pixels': `Dieses Bild hat mehr als ${megapixels} Megapixel. Bitte verkleinern Sie es zuerst.`,
     'not-self-contained':

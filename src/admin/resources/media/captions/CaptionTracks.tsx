@@ -42,15 +42,19 @@ export function CaptionTracks({ item, mayWrite, onChange }: CaptionTracksProps) 
   }
   const add = (file?: File) =>
     tryTo(async () => {
-      const added = await callApi<{ item: MediaItem; file: string }>(
-        'POST',
-        `/media/${encodeURIComponent(item.id)}/tracks`,
-        {
-          query: { kind, language, fileName: file?.name.slice(-300) },
-          ...(file ? { body: file, headers: BYTES } : {}),
-        },
-      )
+      const added = await callApi<{
+        item: MediaItem
+        file: string
+        read: { count: number; first: string } | null
+      }>('POST', `/media/${encodeURIComponent(item.id)}/tracks`, {
+        query: { kind, language, fileName: file?.name.slice(-300) },
+        ...(file ? { body: file, headers: BYTES } : {}),
+      })
       onChange(added.item)
+      if (added.read) {
+        const { count, first } = added.read
+        notify(t('read', { smart_count: count, first }), { type: 'success' })
+      }
       if (!file) setEdited(added.item.tracks.find(track => track.file === added.file))
     })
   const remove = (track: OwnTrack) =>
