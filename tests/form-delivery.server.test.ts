@@ -49,7 +49,7 @@ describeDatabases('who is told of a submission', openDatabase => {
     }
     expect(site.mailsTo('here@x.example')).toHaveLength(1)
     expect(await site.services.forms.deliveriesOf(id)).toMatchObject([
-      { kind: 'notice', recipient: 'gone@x.example', state: 'waiting', attempts: 3 },
+      { kind: 'notice', recipient: 'gone@x.example', state: 'failed', attempts: 1 },
       { kind: 'notice', recipient: 'here@x.example', state: 'done', attempts: 0 },
     ])
     expect((await site.services.forms.deliveriesOf(id))[0]?.lastError).toContain('550')
@@ -69,9 +69,9 @@ describeDatabases('who is told of a submission', openDatabase => {
       site.smtp.mails.length = 0
       await site.send({ ...ANSWERS, ...answers })
       await site.drain()
-      return site.smtp.mails.flatMap(mail => mail.to?.map(to => to.address))
+      return site.smtp.mails.flatMap(mail => mail.to?.map(to => to.address)).sort()
     }
-    expect(await reached({})).toEqual(['courses@x.example', 'both@x.example'])
+    expect(await reached({})).toEqual(['both@x.example', 'courses@x.example'])
     expect(await reached({ name: 'Ben', topic: 'Orders' })).toEqual(['all@x.example'])
     expect(await reached({ name: 'Ben', topic: 'Other' })).toEqual(['all@x.example'])
     await site.publish({ to: '' })
