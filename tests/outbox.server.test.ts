@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MINUTE } from '#base'
-import { addToOutbox, createRunner, PermanentFailure } from '#db'
+import { addToOutbox, createLeaseClock, createRunner, PermanentFailure } from '#db'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
 
@@ -190,6 +190,40 @@ describeDatabases('outbox', openDatabase => {
     clock.advance(2 * MINUTE)
     await runner.drain()
     expect(delivered).toBe(1)
+  })
+
+  it('takes nothing over from a copy whose clock is ten minutes behind', async () => {
+    const { db, kind } = await openDatabase()
+    const started = Date.now()
+    const clockOf = (offsetMs: number) => ({ now: () => Date.now() + offsetMs })
+    await addToOutbox(db, { kind: 'note', payload: {} }, started - 20 * MINUTE)
+    let release = () => {}
+    let deliveries = 0
+    const runnerAt = (offsetMs: number) => {
+      const clock = clockOf(offsetMs)
+      return createRunner({
+        db,
+        clock,
+        // On SQLite all copies are on one machine.
+        leaseClock: createLeaseClock({ db, clock: kind === 'sqlite' ? clockOf(0) : clock }),
+        tasks: [],
+        onError: quiet,
+        handlers: {
+          note: () => {
+            deliveries++
+            return new Promise<void>(resolve => {
+              release = resolve
+            })
+          },
+        },
+      })
+    }
+    const behind = runnerAt(-10 * MINUTE).drain()
+    await expect.poll(() => deliveries).toBe(1)
+    await runnerAt(0).drain()
+    expect(deliveries).toBe(1)
+    release()
+    await behind
   })
 
   it('takes the same key once, and nothing of a transaction that failed', async () => {

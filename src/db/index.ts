@@ -9,6 +9,7 @@ export {
   pruneInvalidations,
   watchInvalidations,
 } from './invalidation.ts'
+export { createLeaseClock } from './lease-clock.ts'
 export { lockFor } from './lock-for.ts'
 export { migrate, pendingMigrations } from './migrate.ts'
 export {

@@ -125,6 +125,6 @@ function databaseTime(db: Database, offsetMs = 0) {
     : sql<number>`cast(unixepoch('subsec') * 1000 as integer) + ${sql.lit(offsetMs)}`
 }
 
-function isPostgres(db: Database): boolean {
+export function isPostgres(db: Database): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import { type Clock, createId, isRecord, MINUTE } from '#base'
 import type { Database } from './connect.ts'
+import { type LeaseClock, localLeaseClock } from './lease-clock.ts'
 import { backoffMs, MAX_ATTEMPTS, PermanentFailure } from './outbox.ts'
 import { withRelaxedDurability } from './sqlite/durability.ts'
 import type { Tables } from './tables/index.ts'
@@ -37,6 +38,8 @@ type LeasedRow = Selectable<Tables['outbox']>
 export function createRunner(deps: {
   db: Database
   clock: Clock
+  /** Shared by all copies of the server; the clock of this one by default. */
+  leaseClock?: LeaseClock
   handlers: Record<string, OutboxHandler>
   /** How many deliveries of a kind run at the same time, where two is not right. */
   concurrency?: Record<string, number>
@@ -44,7 +47,7 @@ export function createRunner(deps: {
   onError(error: unknown, what: string): void
   pollMs?: number
 }) {
-  const { db, clock, handlers, pollMs = 500 } = deps
+  const { db, clock, handlers, pollMs = 500, leaseClock = localLeaseClock(deps.clock) } = deps
   const loops: { timer?: NodeJS.Timeout; running: Promise<void> }[] = []
   let stopped = false
   const owner = createId()
@@ -60,6 +63,7 @@ export function createRunner(deps: {
   /** Leases due entries, oldest first, of kinds that have room for another delivery. */
   async function lease(): Promise<LeasedRow[]> {
     const now = clock.now()
+    const leaseNow = await leaseClock.now()
     const full = [...inFlight.keys()].filter(kind => roomFor(kind) <= 0)
     let query = db
       .selectFrom('outbox')
@@ -67,7 +71,7 @@ export function createRunner(deps: {
       .where('done_at', 'is', null)
       .where('failed_at', 'is', null)
       .where('due_at', '<=', now)
-      .where('leased_until', '<=', now)
+      .where('leased_until', '<=', leaseNow)
       .orderBy('due_at')
       .limit(BATCH)
     if (full.length > 0) query = query.where('kind', 'not in', full)
@@ -83,9 +87,9 @@ export function createRunner(deps: {
     await withRelaxedDurability(() =>
       db
         .updateTable('outbox')
-        .set({ lease, leased_until: now + LEASE_MS })
+        .set({ lease, leased_until: leaseNow + LEASE_MS })
         .where('id', 'in', ids)
-        .where('leased_until', '<=', now)
+        .where('leased_until', '<=', leaseNow)
         .where('done_at', 'is', null)
         .execute(),
     )
@@ -156,7 +160,8 @@ export function createRunner(deps: {
     for (const task of tasks) {
       if (clock.now() < (nextRun.get(task.name) ?? 0)) continue
       const leaseMs = Math.max(task.everyMs, TASK_LEASE_MS)
-      const claim = () => claimTask(db, { name: task.name, owner, now: clock.now(), leaseMs })
+      const claim = async () =>
+        claimTask(db, { name: task.name, owner, now: await leaseClock.now(), leaseMs })
       if (!(await claim())) {
         // Looked at again soon: its owner may have died.
         nextRun.set(task.name, clock.now() + Math.min(task.everyMs, TASK_LEASE_MS))

@@ -4,7 +4,7 @@ import { can } from '#auth/schema'
 import { type Clock, SECOND, systemClock } from '#base'
 import { createComments } from '#comments'
 import { createConsent } from '#consent'
-import { addToOutbox, type Connection, connect, createRunner, migrate } from '#db'
+import { addToOutbox, type Connection, connect, createLeaseClock, createRunner, migrate } from '#db'
 import { createFeedReader } from '#feed-reader'
 import { createForms, withDefaultMessages } from '#forms'
 import { modules } from '#modules'
@@ -274,6 +274,8 @@ export function createBackground(
   return createRunner({
     db,
     clock,
+    // Tests turn a clock of their own, and the leases with it.
+    ...(clock === systemClock ? { leaseClock: createLeaseClock({ db, clock }) } : {}),
     handlers: {
       mail: createMailHandler(services),
       'index-now': services.indexNow.deliver,
