@@ -34,6 +34,22 @@ export const shell: Record<string, string> = {
   'Something went wrong. Please try again.':
     'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
 
+  // A post, a project or a page of a content type
+  'Settings of the entry': 'Einstellungen des Eintrags',
+  'These apply at once, without publishing.': 'Diese gelten sofort, ohne Veröffentlichen.',
+  'URL path': 'URL-Pfad',
+  Excerpt: 'Auszug',
+  'Shown in lists and cards. Empty: the first words of the post.':
+    'Erscheint in Listen und Karten. Leer: die ersten Wörter des Beitrags.',
+  'Featured image': 'Beitragsbild',
+  Author: 'Autor',
+  Categories: 'Kategorien',
+  Tags: 'Schlagwörter',
+  'Separated by commas. A new name makes a new tag.':
+    'Durch Kommas getrennt. Ein neuer Name legt ein neues Schlagwort an.',
+  'Create the first category': 'Erste Kategorie anlegen',
+  'Not saved.': 'Nicht gespeichert.',
+
   // The page as a whole
   'Meta description': 'Meta-Beschreibung',
   'Shown by search engines and in link previews.':

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isScreen, type Variant } from '#module-kit'
+import { isContentKind } from '#pages/schema'
 import type { EditedPage, PageApi, SiteFrame } from '../api.ts'
 import { useScrollTo } from '../canvas/use-scroll-to.ts'
 import { Checks, useIssues } from '../checks/Checks.tsx'
@@ -19,6 +20,7 @@ import { focusOptions, focusPanel, focusTree } from './focus-panel.ts'
 import { LeftPanel, type LeftTab } from './LeftPanel.tsx'
 import { PageSettings } from './PageSettings.tsx'
 import { PageTemplates } from './PageTemplates.tsx'
+import { PostSettings } from './PostSettings.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useCommandsSetup } from './use-commands-setup.ts'
@@ -121,6 +123,9 @@ export function Workbench({
             {left === 'insert' && <Palette />}
             {left === 'page' && <PageTemplates frame={frame} />}
             {left === 'page' && <PageSettings kind={page.kind} />}
+            {left === 'page' && isContentKind(page.kind) && (
+              <PostSettings key={page.id} id={page.id} kind={page.kind} />
+            )}
             {left === 'checks' && <Checks issues={issues} content={content} />}
           </LeftPanel>
           <main className="builder-canvas" aria-label={texts('Canvas')}>
