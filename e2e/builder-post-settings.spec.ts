@@ -9,17 +9,17 @@ test('a post has its category, author, excerpt, tags and URL beside its text, sa
   page,
 }) => {
   const own = crypto.randomUUID().slice(0, 8)
-  const { id } = await makePage(page, [section(heading('A jar'))], 'post')
+  const { id } = await makePage(page, [section(heading('A post'))], 'post')
   const category = await asOwner(staff =>
-    change(staff, '/terms', { kind: 'post', taxonomy: 'category', name: `Glazes ${own}` }),
+    change(staff, '/terms', { kind: 'post', taxonomy: 'category', name: `Notes ${own}` }),
   )
   await openBuilder(page, id)
   await page.getByRole('tab', { name: 'Page' }).click()
   const panel = page.getByRole('group', { name: 'Settings of the entry' })
-  await panel.getByLabel('Excerpt').fill('About a jar.')
+  await panel.getByLabel('Excerpt').fill('About a post.')
   await panel.getByLabel('Author').fill('Aino Berg')
-  await panel.getByLabel('Tags').fill(`clay, iron ${own}`)
-  await panel.getByRole('checkbox', { name: `Glazes ${own}` }).check()
+  await panel.getByLabel('Tags').fill(`first, second ${own}`)
+  await panel.getByRole('checkbox', { name: `Notes ${own}` }).check()
   await expect(panel.getByRole('status')).toHaveText('Saved')
   const read = () => asOwner(async staff => (await staff.get(`/api/admin/pages/${id}`)).json())
   await expect
@@ -27,12 +27,12 @@ test('a post has its category, author, excerpt, tags and URL beside its text, sa
       const { summary, tags, categories } = await read()
       return [summary.excerpt, summary.author, tags.length, categories]
     })
-    .toEqual(['About a jar.', 'Aino Berg', 2, [category.id]])
+    .toEqual(['About a post.', 'Aino Berg', 2, [category.id]])
   await panel.getByLabel('URL path').fill('/admin')
   await panel.getByLabel('URL path').blur()
   await expect(panel.getByRole('status')).toContainText('Not saved.')
-  await panel.getByLabel('URL path').fill(`/journal/jar-${own}`)
+  await panel.getByLabel('URL path').fill(`/notes-${own}`)
   await panel.getByLabel('URL path').blur()
   await expect(panel.getByRole('status')).toHaveText('Saved')
-  expect((await read()).path).toBe(`/journal/jar-${own}`)
+  expect((await read()).path).toBe(`/notes-${own}`)
 })

@@ -146,8 +146,11 @@ test('what was entered comes back by a mailed link', async ({ page }) => {
   await expect(form.getByText('Please enter a valid email address')).toBeVisible()
   await form.getByLabel('Email address for the link').fill(email)
   await form.getByRole('button', { name: 'Email me the link' }).click()
-  await expect(form.getByText(`We sent a link to ${email}`)).toBeVisible()
-  await page.goto(await findInMail(email, /\/booking\S*resume=\S+/))
+  // The site of the browser tests has no mail server, and says so.
+  await expect(form.getByText('This site cannot send emails yet')).toBeVisible()
+  const link = await form.getByRole('link', { name: 'Continue later' }).getAttribute('href')
+  expect(await findInMail(email, /\/booking\S*resume=\S+/)).toContain(link?.split('#')[0])
+  await page.goto(link ?? '')
   const again = page.locator('#booking')
   await islandRuns(again).catch(() => {})
   await expect(again.getByRole('heading', { name: 'Your group' })).toBeVisible()

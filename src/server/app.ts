@@ -197,6 +197,7 @@ export async function buildApp(deps: {
     access: services.access,
     publicUrl: env.publicUrl,
     siteName: async () => (await pages.settings.get()).siteName,
+    canMail,
     scripts: assets.staff.signIn.scripts,
   })
   const folders: [string, string | undefined][] = [

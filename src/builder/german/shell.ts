@@ -37,12 +37,8 @@ export const shell: Record<string, string> = {
   // A post, a project or a page of a content type
   'Settings of the entry': 'Einstellungen des Eintrags',
   'These apply at once, without publishing.': 'Diese gelten sofort, ohne Veröffentlichen.',
-  'URL path': 'URL-Pfad',
-  Excerpt: 'Auszug',
   'Shown in lists and cards. Empty: the first words of the post.':
     'Erscheint in Listen und Karten. Leer: die ersten Wörter des Beitrags.',
-  'Featured image': 'Beitragsbild',
-  Author: 'Autor',
   Categories: 'Kategorien',
   Tags: 'Schlagwörter',
   'Separated by commas. A new name makes a new tag.':

@@ -154,7 +154,7 @@ export function ContactForm({
           {resume && (
             <SaveForLater
               formId={root.id}
-              isOpen={isSaving || state.saved !== undefined}
+              isOpen={isSaving || state.saved.email !== undefined}
               error={isSaving ? t(state.refused as 'invalid-email') : undefined}
               saved={state.saved}
               onSave={state.onSave}

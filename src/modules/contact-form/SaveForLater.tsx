@@ -13,7 +13,7 @@ export function SaveForLater({
   formId: string
   isOpen: boolean
   error: string | undefined
-  saved: string | undefined
+  saved: { email: string | undefined; link: string | undefined }
   onSave(): void
 }) {
   const t = useTexts<typeof texts>()
@@ -51,7 +51,14 @@ export function SaveForLater({
         {t('saveSend')}
       </button>
       <p role="status" className="contact-form-saved">
-        {saved && t('saved', { email: saved })}
+        {saved.email !== undefined &&
+          (saved.link ? (
+            <>
+              {t('savedHere')} <a href={saved.link}>{t('savedLink')}</a>
+            </>
+          ) : (
+            t('saved', { email: saved.email })
+          ))}
       </p>
     </details>
   )

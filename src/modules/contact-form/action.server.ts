@@ -105,7 +105,14 @@ export const actions = {
       })
       if (!saved.ok) return refuse(saved.reason)
       const next = forms.tokenAgain(form, isPlainPost)
-      const answer = { saved: given(SAVE_EMAIL).trim(), resumed: saved.secret, values, next }
+      const answer = {
+        saved: given(SAVE_EMAIL).trim(),
+        // Without a mail server the page is the only way to hand the link over.
+        savedLink: context.services.canMail ? undefined : resumeLink(context, saved.secret),
+        resumed: saved.secret,
+        values,
+        next,
+      }
       return { ok: true, answer }
     },
   }),
@@ -142,6 +149,12 @@ export async function sendContactForm(
   const { isNew, sent, redirect } = result
   const formStep = isNew ? stepOf(form, 'sent') : undefined
   return { ok: true, answer: { sent }, redirect, conversion: { goal: 'form' }, formStep }
+}
+
+/** The address that brings back a draft, on this site. */
+function resumeLink({ url, nodeId, parameter }: Context, secret: string): string {
+  const query = new URLSearchParams({ [parameter(RESUME)]: secret })
+  return `${url.pathname}?${query}#${nodeId}`
 }
 
 /** Which draft a form was brought back from, or was saved as before. */

@@ -17,6 +17,7 @@ const data: ContactFormData = {
     subscriptionFailed: '',
   },
   saved: undefined,
+  savedLink: undefined,
   step: 0,
   completed: [],
   hidden: [],

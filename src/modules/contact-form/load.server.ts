@@ -16,6 +16,8 @@ export interface ContactFormData {
   sent: string | undefined
   /** The address that a link to what was entered was mailed to. */
   saved: string | undefined
+  /** The link that brings the draft back, where it could not be mailed. */
+  savedLink: string | undefined
   refused: Refused | undefined
   messages: FormMessages
   /** Number of the step to open, among all. */
@@ -60,6 +62,7 @@ export async function load(
     ? (result.answer as {
         sent?: string
         saved?: string
+        savedLink?: string
         resumed?: string
         values?: object
         next?: FormState
@@ -93,6 +96,7 @@ export async function load(
     ),
     sent: answer.sent,
     saved: answer.saved,
+    savedLink: answer.savedLink,
     refused: result?.ok === false ? (result.reason as Refused) : isGone ? 'draft-gone' : undefined,
     messages,
     step: draft?.step ?? 0,

@@ -30,7 +30,7 @@ interface Sending {
 }
 
 /** Answer of `save`: the address that the link was mailed to, the secret of the draft, and the next token. */
-type Saved = { saved: string; resumed: string; next: FormToken }
+type Saved = { saved: string; savedLink?: string; resumed: string; next: FormToken }
 
 /** What is wrong with these fields; undefined where they are in order. */
 export function findProblems(

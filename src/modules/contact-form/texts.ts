@@ -34,6 +34,9 @@ const own = defineTexts({
     saveLater: 'Save and continue later',
     saveEmail: 'Email address for the link',
     saveSend: 'Email me the link',
+    savedHere:
+      'Saved. This site cannot send emails yet: keep this link, which works for 30 days. Files have to be chosen again.',
+    savedLink: 'Continue later',
     saved: 'We sent a link to {email}. It works for 30 days; files have to be chosen again.',
     'invalid-email': 'Please enter a valid email address for the link.',
     'too-many-requests': 'Several links were sent within the last hour. Please try again later.',
@@ -91,6 +94,9 @@ const own = defineTexts({
     saveLater: 'Speichern und später weitermachen',
     saveEmail: 'E-Mail-Adresse für den Link',
     saveSend: 'Link per E-Mail senden',
+    savedHere:
+      'Gespeichert. Diese Website kann noch keine E-Mails senden: Bewahren Sie diesen Link auf, er gilt 30 Tage. Dateien müssen neu gewählt werden.',
+    savedLink: 'Später fortsetzen',
     saved:
       'Wir haben einen Link an {email} gesendet. Er gilt 30 Tage; Dateien müssen Sie neu auswählen.',
     'invalid-email': 'Bitte geben Sie eine gültige E-Mail-Adresse für den Link ein.',
@@ -152,6 +158,9 @@ const own = defineTexts({
     saveLater: 'Enregistrer et continuer plus tard',
     saveEmail: 'Adresse e-mail pour le lien',
     saveSend: 'M’envoyer le lien',
+    savedHere:
+      'Enregistré. Ce site ne peut pas encore envoyer d’e-mails : gardez ce lien, valable 30 jours. Les fichiers sont à choisir de nouveau.',
+    savedLink: 'Continuer plus tard',
     saved:
       'Nous avons envoyé un lien à {email}. Il est valable 30 jours ; les fichiers sont à choisir à nouveau.',
     'invalid-email': 'Veuillez saisir une adresse e-mail valide pour le lien.',
@@ -214,6 +223,9 @@ const own = defineTexts({
     saveLater: 'الحفظ والمتابعة لاحقًا',
     saveEmail: 'البريد الإلكتروني لإرسال الرابط',
     saveSend: 'أرسل لي الرابط',
+    savedHere:
+      'حُفظ. لا يستطيع هذا الموقع إرسال البريد الإلكتروني بعد: احتفظ بهذا الرابط، فهو يعمل لمدة 30 يومًا. يجب اختيار الملفات من جديد.',
+    savedLink: 'المتابعة لاحقًا',
     saved: 'أرسلنا رابطًا إلى {email}. يعمل لمدة 30 يومًا، ويجب اختيار الملفات من جديد.',
     'invalid-email': 'يرجى إدخال بريد إلكتروني صالح لإرسال الرابط.',
     'too-many-requests': 'أُرسلت عدة روابط خلال الساعة الماضية. يرجى المحاولة لاحقًا.',

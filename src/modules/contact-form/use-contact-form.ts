@@ -45,7 +45,7 @@ export function useContactForm({
   const t = useTexts<typeof texts>()
   const language = usePageLanguage()
   const [shown, setShown] = useState<ShownState>(data.state)
-  const [saved, setSaved] = useState(data.saved)
+  const [saved, setSaved] = useState({ email: data.saved, link: data.savedLink })
   const outcome = useFormOutcome<Refused>(id, data)
   /** How often another sum was asked: its field begins anew. */
   const [sums, setSums] = useState(0)
@@ -125,7 +125,10 @@ export function useContactForm({
     const called = await saveForm(inUse(), { issued, step: steps.current })
     // Each token is for one press.
     token.forget()
-    setSaved(called.ok ? called.answer.saved : undefined)
+    setSaved({
+      email: called.ok ? called.answer.saved : undefined,
+      link: called.ok ? called.answer.savedLink : undefined,
+    })
     if (called.ok) {
       const { resumed, next } = called.answer
       setShown(({ sum: _, ...before }) => ({ ...before, resumed, ...next }))

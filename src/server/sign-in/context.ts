@@ -9,6 +9,8 @@ export interface SignInDeps {
   /** Without a trailing slash. */
   publicUrl: string
   siteName(): Promise<string>
+  /** False without a mail server: mails are files on the server. */
+  canMail: boolean
   /** For what needs script. */
   scripts: readonly string[]
 }

@@ -36,7 +36,7 @@ export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: Pag
       action: '',
       fields: [],
       link: pages.forgot.link,
-      intro: t('linkSent', { email: email }),
+      intro: t(deps.canMail ? 'linkSent' : 'linkSaved', { email }),
     })
   })
 

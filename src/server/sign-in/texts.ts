@@ -34,6 +34,8 @@ export const signInTexts = defineTexts({
       'Your account is ready, but there were too many sign-ins from your network. Wait a minute, then sign in.',
     signedOut: 'You are signed out.',
     oldLink: 'This link has expired or was already used. Request a new one.',
+    linkSaved:
+      'This site has no mail server. If an account belongs to {email}, the email with the link was saved on the server, in the folder “mail”: ask whoever runs the server for it.',
     linkSent: 'If an account belongs to {email}, a link is on its way. It works once, for an hour.',
     welcome: 'Welcome',
     choosePassword: 'Choose a password for {email}.',
@@ -81,6 +83,8 @@ export const signInTexts = defineTexts({
     signedOut: 'Sie sind abgemeldet.',
     oldLink:
       'Dieser Link ist abgelaufen oder wurde bereits benutzt. Bitte fordern Sie einen neuen an.',
+    linkSaved:
+      'Diese Website hat keinen Mailserver. Wenn {email} zu einem Konto gehört, wurde die E-Mail mit dem Link auf dem Server gespeichert, im Ordner „mail“: Fragen Sie, wer den Server betreibt.',
     linkSent:
       'Wenn zu {email} ein Konto gehört, ist ein Link unterwegs. Er gilt einmal, eine Stunde lang.',
     welcome: 'Willkommen',
