@@ -44,7 +44,13 @@ export const listFrame = {
     minHeight: 0,
     background: 'none',
   },
-  // Bulk actions have a line of their own: search and filters stay usable while something is selected.
-  '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', blockSize: 'auto' },
-  '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+  // Bulk actions have a line of their own: search and filters stay usable while something is selected. The library's rules
+  // have the weight of a class and a descendant.
+  '&& .RaBulkActionsToolbar-toolbar': {
+    position: 'static',
+    transform: 'none',
+    blockSize: 'auto',
+    minBlockSize: 48,
+  },
+  '&& .RaBulkActionsToolbar-collapsed': { display: 'none' },
 } as const
