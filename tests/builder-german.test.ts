@@ -24,11 +24,13 @@ function textsInSource(source: string): string[] {
 interface Field {
   label: string
   help?: string | undefined
+  labelFor?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined
   control: object
 }
 
-function wordsOfField({ label, help, control }: Field): string[] {
-  return [label, ...(help ? [help] : []), ...wordsOfControl(control)]
+function wordsOfField({ label, labelFor = {}, help, control }: Field): string[] {
+  const labels = Object.values(labelFor).flatMap(one => Object.values(one))
+  return [label, ...labels, ...(help ? [help] : []), ...wordsOfControl(control)]
 }
 
 function wordsOfControl(control: object): string[] {

@@ -42,7 +42,11 @@ export interface FieldOptions {
   group?: FieldGroup
   permission?: FieldPermission
   onlyFor?: OnlyFor
+  labelFor?: LabelFor
 }
+
+/** Labels that take the place of the field's own while another field beside it, by name, has this value. */
+export type LabelFor = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** The builder offers a field while others beside it, by name, have one of these values. */
 export type OnlyFor = Readonly<Record<string, readonly unknown[]>>
@@ -106,6 +110,7 @@ export interface Field<Stored, Live = Stored> {
   permission?: FieldPermission | undefined
   /** Without it, it is always offered. */
   onlyFor?: OnlyFor | undefined
+  labelFor?: LabelFor | undefined
   schema: TSchema
   control: Control
   default: Stored
@@ -132,8 +137,21 @@ export type StoredOf<F> = F extends Field<infer Stored, infer _Live> ? Stored : 
 export type LiveOf<F> = F extends Field<infer _Stored, infer Live> ? Live : never
 
 export function baseOf(options: FieldOptions) {
-  const { label, help, group = 'content', permission, onlyFor } = options
-  return { label, help, group, permission, onlyFor } as const
+  const { label, help, group = 'content', permission, onlyFor, labelFor } = options
+  return { label, help, group, permission, onlyFor, labelFor } as const
+}
+
+/** The label of a field beside these values. */
+export function labelOf(
+  { label, labelFor }: Pick<AnyField, 'label' | 'labelFor'>,
+  values: Readonly<Record<string, unknown>>,
+  beside: Readonly<Record<string, AnyField>>,
+): string {
+  for (const [name, labels] of Object.entries(labelFor ?? {})) {
+    const found = labels[String(values[name] ?? beside[name]?.default)]
+    if (found) return found
+  }
+  return label
 }
 
 /** Whether the builder offers a field beside these values; what is left out of them has its default. */

@@ -15,7 +15,7 @@ export type {
   References,
   Resolver,
 } from './field.ts'
-export { isOffered, noReferences } from './field.ts'
+export { isOffered, labelOf, noReferences } from './field.ts'
 export { buttonFields } from './fields/button.ts'
 export { type CatalogKind, catalogList, catalogReference } from './fields/catalog-reference.ts'
 export { code } from './fields/code.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { isRecord } from '#base'
-import { type FieldGroup, isOffered, type PageNode, type Variant } from '#module-kit'
+import { type FieldGroup, isOffered, labelOf, type PageNode, type Variant } from '#module-kit'
 import { modules } from '#modules'
 import { inheritedBy } from '../library/inherited.ts'
 import { PresetRow } from '../library/PresetRow.tsx'
@@ -51,7 +51,10 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
   const own = Object.entries(module.props.shape)
     .filter(([, field]) => field.group === group && field.control.input !== 'none')
     .filter(([, field]) => isOffered(field, node.props, module.props.shape))
-    .map(([name, field]) => toOptionField(name, field))
+    .map(([name, field]) => ({
+      ...toOptionField(name, field),
+      label: labelOf(field, node.props, module.props.shape),
+    }))
   const setProp = (name: string, next: unknown) => {
     const { [name]: _, ...rest } = node.props
     const props = next === undefined ? rest : { ...node.props, [name]: next }

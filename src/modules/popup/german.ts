@@ -14,9 +14,12 @@ export const german: Record<string, string> = {
   'On exit intent (mouse only)': 'Beim Verlassen (nur mit Maus)',
   'After a number of pages in this visit': 'Nach einigen Seiten dieses Besuchs',
   'At a cart value': 'Ab einem Warenkorbwert',
-  'Seconds, percent, pages or cart value': 'Sekunden, Prozent, Seiten oder Warenkorbwert',
-  'What the choice above counts. The cart value is in the shop’s currency.':
-    'Was die Auswahl darüber zählt. Der Warenkorbwert steht in der Währung des Shops.',
+  'Trigger value': 'Wert des Auslösers',
+  Seconds: 'Sekunden',
+  'Scroll depth (%)': 'Scrolltiefe (%)',
+  'Cart value': 'Warenkorbwert',
+  'Frequency value': 'Wert der Häufigkeit',
+  'Times closed': 'Mal geschlossen',
   'Currency of the cart value': 'Währung des Warenkorbwerts',
   'Three letters such as EUR: carts in another currency do not open it. Leave it empty for any.':
     'Drei Buchstaben wie EUR: Warenkörbe in einer anderen Währung öffnen es nicht. Leer lassen für alle.',
@@ -25,7 +28,6 @@ export const german: Record<string, string> = {
   'Once per visit': 'Einmal je Besuch',
   'Once in a number of days': 'Einmal in einer Anzahl von Tagen',
   'Until it was closed a number of times': 'Bis es mehrmals geschlossen wurde',
-  'Days, or times closed': 'Tage, oder wie oft geschlossen',
   'Do not show again after form submission':
     'Nicht mehr zeigen, wenn ein Formular darin gesendet wurde',
   'Returning visitors were here before this visit, in this browser.':

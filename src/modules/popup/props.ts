@@ -25,8 +25,15 @@ export const Props = fields({
     default: 'click',
   }),
   at: number({
-    label: 'Seconds, percent, pages or cart value',
-    help: 'What the choice above counts. The cart value is in the shop’s currency.',
+    label: 'Trigger value',
+    labelFor: {
+      trigger: {
+        delay: 'Seconds',
+        scroll: 'Scroll depth (%)',
+        pages: 'Pages',
+        cart: 'Cart value',
+      },
+    },
     group: 'behaviour',
     onlyFor: { trigger: ['delay', 'scroll', 'pages', 'cart'] },
     min: 0,
@@ -53,7 +60,8 @@ export const Props = fields({
     default: 'visit',
   }),
   times: number({
-    label: 'Days, or times closed',
+    label: 'Frequency value',
+    labelFor: { frequency: { days: 'Days', closed: 'Times closed' } },
     group: 'behaviour',
     onlyFor: { frequency: ['days', 'closed'] },
     integer: true,
