@@ -51,9 +51,12 @@ describe.each<[Kind, Kind]>([
     expect(before.orders).toHaveLength(1)
     expect(before.outbox).toHaveLength(2)
     expect(await contentOf(target.services.connection)).toEqual(before)
-    expect(filesOf(join(target.env.dataDir, 'media'))).toEqual(
-      filesOf(join(source.env.dataDir, 'media')),
-    )
+    for (const name of ['media', 'product-files']) {
+      const files = filesOf(join(source.env.dataDir, name))
+      expect(files.length, name).toBeGreaterThan(0)
+      expect(filesOf(join(target.env.dataDir, name)), name).toEqual(files)
+    }
+    expect(before.order_downloads).toHaveLength(1)
     expect(readFileSync(join(target.env.dataDir, 'secret'), 'utf8')).toBe(source.services.secret)
 
     const again = await openSite(target.environment)

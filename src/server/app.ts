@@ -34,6 +34,7 @@ import { brandingRoutes } from './site/branding-routes.ts'
 import { consentRoutes } from './site/consent-routes.ts'
 import { contentRoutes } from './site/content-routes.ts'
 import { createFeeds } from './site/create-feeds.ts'
+import { downloadRoutes } from './site/download-routes.ts'
 import { createEmbeddedPages } from './site/embedded-pages.ts'
 import { createFormCounts } from './site/form-counts.ts'
 import { galleryRoutes } from './site/gallery-routes.ts'
@@ -252,6 +253,7 @@ export async function buildApp(deps: {
     publicUrl: env.publicUrl,
   })
   const popupCounts = popupRoutes(app, { pages, publicUrl: env.publicUrl, clock })
+  downloadRoutes(app, { shop, pages, productFiles: services.productFiles })
   consentRoutes(app, { consent, publicUrl: env.publicUrl, clock })
   unsubscribeRoutes(app, { comments, pages })
   newsletterRoutes(app, { newsletter, pages })
@@ -308,7 +310,8 @@ export async function buildApp(deps: {
   await watch.poll()
   app.addHook('onReady', async () => {
     // A process that was killed leaves half received files behind.
-    await Promise.all([services.formFiles.sweepIncoming(), pages.media.sweepIncoming()])
+    const stores = [services.formFiles, services.productFiles, pages.media]
+    await Promise.all(stores.map(store => store.sweepIncoming()))
   })
   app.addHook('onClose', async () => {
     watch.stop()

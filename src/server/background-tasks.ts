@@ -14,6 +14,7 @@ import type { SplitTests } from '#split-test'
 import { checkSplitTests } from './check-split-tests.ts'
 import type { IndexNow } from './index-now.ts'
 import { applyRetention } from './retention.ts'
+import { sweepProductFiles } from './sweep-product-files.ts'
 
 /** What every server process sees to again and again. */
 export function backgroundTasks({
@@ -22,6 +23,7 @@ export function backgroundTasks({
   pages,
   forms,
   formFiles,
+  productFiles,
   comments,
   newsletter,
   shop,
@@ -38,6 +40,7 @@ export function backgroundTasks({
   pages: Pages
   forms: Forms
   formFiles: Pick<MediaStore, 'sweepIncoming'>
+  productFiles: MediaStore
   comments: Comments
   newsletter: Newsletter
   shop: Shop
@@ -74,7 +77,13 @@ export function backgroundTasks({
     {
       name: 'sweep-uploads',
       everyMs: HOUR,
-      run: () => Promise.all([formFiles.sweepIncoming(), pages.media.sweepIncoming()]),
+      run: () =>
+        Promise.all([formFiles, pages.media, productFiles].map(files => files.sweepIncoming())),
+    },
+    {
+      name: 'sweep-product-files',
+      everyMs: DAY,
+      run: () => sweepProductFiles({ shop, productFiles, clock }),
     },
     { name: 'empty-form-drafts', everyMs: HOUR, run: () => forms.drafts.emptyOld() },
     { name: 'empty-comments', everyMs: HOUR, run: () => comments.emptyTrash() },

@@ -75,6 +75,8 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
   const shopSettings: StoredShopSettings = createShopSettings(pages)
   // Beside the media, for nobody but staff may see them.
   const formFiles = createFolderStore(join(env.dataDir, 'form-files'))
+  // Files for sale. Visitors get them by the downloads of their orders alone.
+  const productFiles = createFolderStore(join(env.dataDir, 'product-files'))
   const forms = createForms({
     db,
     kind: connection.kind,
@@ -227,6 +229,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     pages,
     forms,
     formFiles,
+    productFiles,
     comments,
     newsletter,
     shop,

@@ -26,10 +26,17 @@ import { placeOrder } from './checkout/place-order.ts'
 import { rememberFields } from './checkout/remembered-fields.ts'
 import type { CheckoutState } from './checkout/view.ts'
 import type { ShopDeps } from './deps.ts'
+import { countDownload, findDownload } from './downloads/deliver-download.ts'
+import { findUsedFiles } from './downloads/used-files.ts'
 import { exportProducts } from './export/export-products.ts'
 import { type ImportRequest, importProducts } from './import/import-products.ts'
 import { createImports } from './import/jobs.ts'
-import { addOrderNote, changeOrderEmail, resendOrderMail } from './orders/edit-order.ts'
+import {
+  addOrderNote,
+  changeOrderEmail,
+  renewOrderDownloads,
+  resendOrderMail,
+} from './orders/edit-order.ts'
 import { eraseOrder } from './orders/erase-order.ts'
 import { listOrdersForStaff, type StaffOrderQuery } from './orders/list-for-staff.ts'
 import { listOrders, type OrderQuery } from './orders/list-orders.ts'
@@ -170,6 +177,9 @@ export function createShop(deps: ShopDeps) {
       resendMail: (mail: Parameters<typeof resendOrderMail>[1]) => resendOrderMail(deps, mail),
       changeEmail: (change: Parameters<typeof changeOrderEmail>[1]) =>
         changeOrderEmail(deps, change),
+      /** Gives the buyer an order's downloads, or one of them, once more, with the files its products have now. */
+      renewDownloads: async (request: Parameters<typeof renewOrderDownloads>[1]) =>
+        renewOrderDownloads(await context(), request),
       erase: (order: Parameters<typeof eraseOrder>[1]) => eraseOrder(deps, order),
       /** Lets go of orders that are retained no longer. */
       applyRetention: async (since: RetainedSince) => applyRetention(await context(), since),
@@ -185,6 +195,13 @@ export function createShop(deps: ShopDeps) {
       /** The mail of an outbox entry; undefined when there is nobody to send it to. */
       mail: async (request: OrderMailRequest, look: MailLook) =>
         composeOrderMail({ ...(await context()), look }, request),
+    },
+    downloads: {
+      find: async (request: Parameters<typeof findDownload>[1]) =>
+        findDownload(await context(), request),
+      count: (id: string) => countDownload(deps, id),
+      /** Ids of uploaded files that must be kept. */
+      usedFiles: () => findUsedFiles(deps.db, deps.publicUrl),
     },
     /** For the runner of background tasks. */
     tasks: createShopTasks(deps, imports),

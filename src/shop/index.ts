@@ -18,6 +18,13 @@ export {
 } from './checkout/checkout-actions.ts'
 export { createShop, type Shop } from './create-shop.ts'
 export type { Pictures, ShopDeps } from './deps.ts'
+export {
+  type FileAddress,
+  privateFileAddress,
+  readFileAddress,
+  toFileName,
+} from './downloads/file-address.ts'
+export { DOWNLOAD_PATH } from './downloads/load-downloads.ts'
 export type { ImportProblem, ImportReport, ImportResult } from './import/report.ts'
 export type { OrderSort } from './orders/list-for-staff.ts'
 export { renderOrderMail } from './orders/mail/order-mail.ts'

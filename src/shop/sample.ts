@@ -218,7 +218,9 @@ export const sampleOrder: OrderView = {
     unitPrice: line.unitPrice ?? 0,
     total: line.subtotal,
     tax: 0,
+    purchaseNote: '',
   })),
+  downloads: [],
   totals,
   money,
 }

@@ -91,6 +91,14 @@ export const ShopSettings = Type.Object({
     /** How long an order may wait for its payment before it is cancelled; 0: for ever. */
     holdMinutes: Type.Integer({ minimum: 0, maximum: 525_600 }),
   }),
+  downloads: Type.Object({
+    /** Whether `processing` opens the downloads of an order; otherwise only `completed` does. */
+    grantAfterPayment: Type.Boolean(),
+    /** Downloads of a file per piece bought, unless the product says otherwise; 0: unlimited. */
+    limit: Type.Integer({ minimum: 0, maximum: 1e6 }),
+    /** Days after which downloads expire, unless the product says otherwise; 0: never. */
+    days: Type.Integer({ minimum: 0, maximum: 36_500 }),
+  }),
   addressSuggestions: Type.Object({
     provider: Type.Unsafe<AddressProvider>(Type.Enum([...ADDRESS_PROVIDERS])),
     /** Of Photon or Nominatim. */
@@ -150,6 +158,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
     },
     terms: { required: false, path: '' },
     stock: { lowAt: 2, holdMinutes: 60 },
+    downloads: { grantAfterPayment: true, limit: 10, days: 365 },
     addressSuggestions: { provider: 'built-in', server: '' },
     units: { weight: 'kg', length: 'cm' },
     paths: {

@@ -59,6 +59,7 @@ export async function openFullSite(kind: Kind) {
     await pages.save({ path: '/a', document, author: 'test', publish: true })
   }
   await pages.redirects.set('/old', '/a')
+  await site.services.productFiles.write('care/care.pdf', Buffer.from('care'))
   const products = Array.from({ length: 450 }, (_, index) => ({
     type: 'simple' as const,
     name: `Bowl ${index}`,
@@ -67,7 +68,12 @@ export async function openFullSite(kind: Kind) {
     categories: [['Pots', index % 2 ? 'Large' : 'Small']],
     tags: ['clay'],
     images: [added.item.id],
-    variant: { regularPrice: 1000 + index, stock: { quantity: 9 } },
+    variant: {
+      regularPrice: 1000 + index,
+      stock: { quantity: 9 },
+      downloadable: index === 0,
+      downloads: index === 0 ? [{ name: 'Care', url: '/product-files/care/care.pdf' }] : [],
+    },
   }))
   const [productId = ''] = await shop.catalog.save(products)
   await shop.catalog.save([

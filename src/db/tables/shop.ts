@@ -71,6 +71,10 @@ export interface ShopTables {
     downloadable: number
     /** `{ name, url }[]`; JSON. */
     downloads: string
+    /** Downloads per piece bought; null: the shop's default, 0: unlimited. */
+    download_limit: Generated<number | null>
+    /** Days until downloads expire; null: the shop's default, 0: never. */
+    download_days: Generated<number | null>
     description_html: string
     image: string | null
     /** `Measures`; JSON. */
@@ -189,6 +193,30 @@ export interface ShopTables {
     total: number
     tax: number
     virtual: number
+    /** The product's purchase note when it was bought. */
+    purchase_note: Generated<string>
+  }
+  /** A file that the buyer of an order line may download. */
+  order_downloads: {
+    id: string
+    order_id: string
+    line_id: string
+    position: number
+    name: string
+    /** As it was when the order was placed, see `downloads/file-address.ts`. */
+    url: string
+    /** In the address of the download; unguessable. */
+    key: string
+    /** Counted so far. */
+    downloads: number
+    /** Null: unlimited. */
+    max_downloads: number | null
+    /** Null until the order is paid. */
+    granted_at: number | null
+    /** Null: never. */
+    expires_at: number | null
+    /** When a download was last counted. */
+    counted_at: number | null
   }
   /** What happened to an order, in order: states and notes. */
   order_events: {

@@ -1,6 +1,6 @@
 import { formatMoney } from '#base'
-import { useTexts } from '#module-kit'
-import type { OrderView, orderTotalRows } from '#shop/schema'
+import { Picture, useTexts } from '#module-kit'
+import { isPaid, type OrderView, type orderTotalRows } from '#shop/schema'
 import type { texts } from './texts.ts'
 
 /** What was ordered, and what it cost. */
@@ -29,12 +29,20 @@ export function OrderLines({
           {order.lines.map(line => (
             <tr key={line.id}>
               <td>
-                {line.name} <strong>× {line.quantity}</strong>
-                {line.options.map(option => (
-                  <small key={option.name}>
-                    {option.name}: {option.value}
-                  </small>
-                ))}
+                <div className="order-item">
+                  {line.picture && <Picture image={{ ...line.picture, alt: '' }} sizes="64px" />}
+                  <div>
+                    {line.name} <strong>× {line.quantity}</strong>
+                    {line.options.map(option => (
+                      <small key={option.name}>
+                        {option.name}: {option.value}
+                      </small>
+                    ))}
+                    {isPaid(order) && line.purchaseNote && (
+                      <small className="order-purchase-note">{line.purchaseNote}</small>
+                    )}
+                  </div>
+                </div>
               </td>
               <td className="order-amount">{formatMoney(line.subtotal, currency, locale)}</td>
             </tr>

@@ -2,6 +2,7 @@ import { formatDate, formatMoney } from '#base'
 import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-kit'
 import { type OrderReceivedView, type OrderView, orderTotalRows } from '#shop/schema'
 import { Addresses } from './Addresses.tsx'
+import { Downloads } from './Downloads.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
@@ -28,6 +29,7 @@ export function OrderReceived({
           <Overview order={data.order} />
           {next && <ServerHtml as="div" className="order-next" html={next} />}
           <Payment order={data.order} />
+          <Downloads order={data.order} />
           <OrderLines order={data.order} rows={orderTotalRows(data.order, t)} />
           <Addresses order={data.order} />
         </>

@@ -63,7 +63,7 @@ async function writeBackup({ db, connection, secret }: Services, env: Env, folde
 }
 
 /** Folders of a site's data whose files rows name. */
-export const FILE_FOLDERS = ['media', 'form-files'] as const
+export const FILE_FOLDERS = ['media', 'form-files', 'product-files'] as const
 
 /** Copies what has its final name; answers how many files. */
 export async function copyFiles(from: string, to: string): Promise<number> {

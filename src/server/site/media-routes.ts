@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pages } from '#pages'
 import { type MediaItem, mediaIdOf, mediaKey } from '#pages/schema'
-import { askedRange, isKnown } from '../http/conditional.ts'
+import { isKnown } from '../http/conditional.ts'
+import { sendFile } from '../http/send-file.ts'
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', vtt: 'text/vtt' }
 const ID = /^[A-Za-z0-9_-]{1,100}$/
@@ -25,7 +26,7 @@ export function mediaRoutes(app: FastifyInstance, pages: Pages) {
       const found = await pages.media.open(`${key}/${file}`)
       if (!found) return reply.callNotFound()
       const mime = types[file.split('.').at(-1) ?? ''] ?? item?.mime ?? 'application/octet-stream'
-      reply.header('cache-control', FOREVER).header('accept-ranges', 'bytes').type(mime)
+      reply.header('cache-control', FOREVER).type(mime)
       // Opened by itself, a drawing may run nothing; a document is saved, never shown.
       if (mime === 'image/svg+xml') {
         reply.header(
@@ -36,24 +37,10 @@ export function mediaRoutes(app: FastifyInstance, pages: Pages) {
       if (item?.kind === 'file') reply.header('content-disposition', 'attachment')
       // A file is written once and never changed; another size is another writer's rendition at the same address.
       const etag = `"${key}/${file}-${found.bytes}"`
-      reply.header('etag', etag)
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
-      const range =
-        request.method === 'GET' ? askedRange(request.headers, { ...found, etag }) : undefined
-      if (!range) return reply.header('content-length', found.bytes).send(found.stream())
-      if (range === 'unsatisfiable') {
-        return reply
-          .code(416)
-          .header('cache-control', 'no-store')
-          .header('content-range', `bytes */${found.bytes}`)
-          .send()
+      if (isKnown(request.headers['if-none-match'], etag)) {
+        return reply.header('etag', etag).code(304).send()
       }
-      const { start, end } = range
-      return reply
-        .code(206)
-        .header('content-range', `bytes ${start}-${end}/${found.bytes}`)
-        .header('content-length', end - start + 1)
-        .send(found.stream(start, end))
+      return sendFile(request, reply, found, etag)
     },
   )
 }

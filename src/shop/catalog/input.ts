@@ -35,6 +35,10 @@ export interface VariantInput {
   virtual?: boolean | undefined
   downloadable?: boolean | undefined
   downloads?: { name: string; url: string }[] | undefined
+  /** Downloads per piece bought; 0: unlimited. The shop's default when left out. */
+  downloadLimit?: number | undefined
+  /** Days until downloads expire; 0: never. The shop's default when left out. */
+  downloadDays?: number | undefined
   descriptionHtml?: string | undefined
   image?: string | undefined
   measures?: Measures | undefined

@@ -31,6 +31,8 @@ export async function saveVariant(
     virtual: input.virtual ? 1 : 0,
     downloadable: input.downloadable ? 1 : 0,
     downloads: JSON.stringify(input.downloads ?? []),
+    download_limit: input.downloadLimit ?? null,
+    download_days: input.downloadDays ?? null,
     description_html: context.cleanHtml(plainText(input.descriptionHtml ?? '')),
     image: input.image ?? null,
     measures: JSON.stringify(input.measures ?? {}),

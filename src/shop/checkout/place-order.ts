@@ -6,6 +6,7 @@ import { readCartKey } from '../cart/cart-store.ts'
 import { type PricedCart, priceCart } from '../cart/price-cart.ts'
 import type { CartMessage } from '../cart/texts.ts'
 import type { ShopDeps } from '../deps.ts'
+import { addDownloads } from '../downloads/add-downloads.ts'
 import { insertOrder, type PlacedOrder } from '../orders/insert-order.ts'
 import { FIRST_MAILS, firstMailKey } from '../orders/status-mail.ts'
 import { findPaymentMethod, paymentChoices } from '../payments/methods.ts'
@@ -109,6 +110,7 @@ async function placeIn(
     },
     nowMs,
   )
+  await addDownloads(db, context, { orderId: id, status: payment.status, nowMs })
   for (const template of FIRST_MAILS) {
     const payload = { template, orderId: id }
     const uniqueKey = firstMailKey(id, template)

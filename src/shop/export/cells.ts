@@ -88,6 +88,8 @@ export function ofOffer({ settings }: Context, row: Variant): Cells {
     'Sale price': price(row.sale_price),
     'Date sale price starts': day(row.sale_from),
     'Date sale price ends': day(row.sale_to),
+    'Download limit': row.download_limit ?? '',
+    'Download expiry days': row.download_days ?? '',
     Weight: weight,
     Length: length,
     Width: width,

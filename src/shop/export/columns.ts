@@ -9,7 +9,7 @@ const FIXED = [
   'Date sale price starts,Date sale price ends,Tax status,Tax class,In stock?,Stock,Low stock amount',
   'Backorders allowed?,Sold individually?,Weight,Length,Width,Height,Purchase note,Sale price',
   'Regular price,Categories,Tags,Images,Parent,Grouped products,Upsells,Cross-sells,External URL',
-  'Button text,Position',
+  'Button text,Position,Download limit,Download expiry days',
 ].join(',')
 const COLUMNS = FIXED.split(',')
 

@@ -36,6 +36,8 @@ const COLUMNS = [
   'external url',
   'button text',
   'position',
+  'download limit',
+  'download expiry days',
 ] as const
 export type Column = (typeof COLUMNS)[number]
 

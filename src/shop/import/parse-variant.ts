@@ -39,9 +39,16 @@ export function parseVariant(
     virtual: row.types.includes('virtual'),
     downloadable: row.types.includes('downloadable'),
     downloads: parseDownloads(raw),
+    downloadLimit: notNegative(cells.integer('download limit')),
+    downloadDays: notNegative(cells.integer('download expiry days')),
     descriptionHtml: row.isVariation ? cells.html('description') : '',
     measures: parseMeasures(cells, raw, settings),
   }
+}
+
+/** WooCommerce writes -1 for unlimited; an empty cell is the shop's default. */
+function notNegative(count: number | undefined) {
+  return count === undefined ? undefined : Math.max(0, count)
 }
 
 function parseStock(cells: Cells, isVariation: boolean): StockInput | 'product' {

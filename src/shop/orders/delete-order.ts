@@ -20,6 +20,7 @@ export function deleteOrder(
     if (order?.status !== status || (await wasAccepted(db, orderId))) return refuse('not-allowed')
     await releaseOrderStock(db, orderId, { nowMs, lowAt: context.settings.stock.lowAt })
     await deleteOrderMails(db, orderId)
+    await db.deleteFrom('order_downloads').where('order_id', '=', orderId).execute()
     await db.deleteFrom('order_lines').where('order_id', '=', orderId).execute()
     await db.deleteFrom('order_events').where('order_id', '=', orderId).execute()
     await db.deleteFrom('orders').where('id', '=', orderId).execute()

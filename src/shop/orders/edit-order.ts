@@ -2,6 +2,8 @@ import { ok, plainText, refuse } from '#base'
 import { inTransaction } from '#db'
 import type { BillingAddress } from '../checkout/addresses.ts'
 import type { ShopDeps } from '../deps.ts'
+import { addDownloads, opensDownloads, renewDownloads } from '../downloads/add-downloads.ts'
+import type { ShopSettings } from '../settings.ts'
 import { addEvent, lockOrder } from './events.ts'
 import { writeOrderWords } from './search-orders.ts'
 import type { OrderStatus } from './status.ts'
@@ -92,6 +94,39 @@ export function changeOrderEmail(
       kind: 'change',
       message: `${order.email} → ${email}`,
       author: change.author,
+    })
+    return ok()
+  })
+}
+
+/**
+ * Starts the downloads of an order again, one of them or all with files that its products have gained. Refused while
+ * the order's state does not open downloads, or once its personal data is erased.
+ */
+export function renewOrderDownloads(
+  context: Context & { settings: ShopSettings },
+  request: { orderId: string; downloadId?: string; author: string },
+) {
+  const { orderId, downloadId } = request
+  const nowMs = context.clock.now()
+  return inTransaction(context, async db => {
+    const order = await lockOrder(db, orderId, nowMs)
+    if (!order) return refuse('unknown-order')
+    const status = order.status as OrderStatus
+    if (order.erased_at !== null || !opensDownloads(status, context.settings)) {
+      return refuse('not-allowed')
+    }
+    if (downloadId === undefined) await addDownloads(db, context, { orderId, status, nowMs })
+    const renewed = await renewDownloads(db, context, {
+      orderId,
+      nowMs,
+      ...(downloadId !== undefined && { downloadId }),
+    })
+    if (renewed === 0) return refuse('unknown-order')
+    await addEvent(db, orderId, nowMs, {
+      kind: 'downloads',
+      message: '',
+      author: request.author,
     })
     return ok()
   })

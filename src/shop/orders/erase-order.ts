@@ -43,6 +43,7 @@ export function eraseOrder(
       .execute()
     await eraseMessages(db, orderId)
     await deleteOrderMails(db, orderId)
+    await db.deleteFrom('order_downloads').where('order_id', '=', orderId).execute()
     await db.deleteFrom('carts').where('id', '=', order.cart_id).execute()
     await writeOrderWords(db, [{ id: orderId, number: order.number, billing }])
     await addEvent(db, orderId, nowMs, { kind: 'erased', message: '', author })

@@ -93,6 +93,13 @@ async function insertLines(
   nowMs: number,
 ) {
   const totals = new Map(priced.totals.lines.map(line => [line.id, line]))
+  const notes = await db
+    .selectFrom('products')
+    .select(['id', 'purchase_note'])
+    .where('id', 'in', [...new Set(lines.map(line => line.productId))])
+    .where('purchase_note', '!=', '')
+    .execute()
+  const noteOf = new Map(notes.map(row => [row.id, row.purchase_note]))
   const rows = lines.map((line, position) => ({
     id: createId({ now: () => nowMs }),
     order_id: id,
@@ -111,6 +118,7 @@ async function insertLines(
     total: totals.get(line.id)?.total ?? 0,
     tax: totals.get(line.id)?.tax ?? 0,
     virtual: line.virtual ? 1 : 0,
+    purchase_note: noteOf.get(line.productId) ?? '',
   }))
   await db.insertInto('order_lines').values(rows).execute()
   const sales = lines.map(line => ({

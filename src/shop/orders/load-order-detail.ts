@@ -1,4 +1,5 @@
 import type { Database } from '#db'
+import { countNewDownloads, opensDownloads } from '../downloads/add-downloads.ts'
 import { sendableMails } from './edit-order.ts'
 import { loadOrder, loadOrderEvents, type OrderContext } from './load-order.ts'
 import { ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
@@ -19,6 +20,10 @@ export async function loadOrderDetail(
     mails: await loadMails(context.db, id, events),
     next: [...ORDER_TRANSITIONS[order.status]],
     undo: undoOf(order.status, events),
+    newDownloads:
+      order.erasedAt === null && opensDownloads(order.status, context.settings)
+        ? await countNewDownloads(context.db, id)
+        : 0,
     sendable: sendableMails(order),
   }
 }

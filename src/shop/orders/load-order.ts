@@ -3,6 +3,7 @@ import type { Tables } from '#db'
 import type { ChosenOption } from '../cart/view.ts'
 import type { Address, BillingAddress } from '../checkout/addresses.ts'
 import type { ShopDeps } from '../deps.ts'
+import { loadDownloads } from '../downloads/load-downloads.ts'
 import { findPaymentMethod } from '../payments/methods.ts'
 import type { ShopSettings } from '../settings.ts'
 import type { OrderStatus } from './status.ts'
@@ -14,7 +15,7 @@ import type {
   OrderView,
 } from './view.ts'
 
-export type OrderContext = Pick<ShopDeps, 'db' | 'pictures'> & { settings: ShopSettings }
+export type OrderContext = Pick<ShopDeps, 'db' | 'pictures' | 'clock'> & { settings: ShopSettings }
 export type OrderRow = Selectable<Tables['orders']>
 
 /** An order by what names it. */
@@ -52,6 +53,7 @@ export async function toOrderView(context: OrderContext, row: OrderRow): Promise
     payment: { method: row.payment_method, title: row.payment_title, instructions: text, accounts },
     shippingTitle: row.shipping_title ?? undefined,
     lines,
+    downloads: await loadDownloads(context, { id: row.id, status: row.status as OrderStatus }),
     totals: JSON.parse(row.totals) as OrderTotals,
     money: { currency: row.currency, locale: settings.locale },
   }
@@ -79,6 +81,7 @@ async function loadOrderLines({ db, pictures }: OrderContext, orderId: string) {
       subtotal: row.subtotal,
       total: row.total,
       tax: row.tax,
+      purchaseNote: row.purchase_note,
     }),
   )
 }

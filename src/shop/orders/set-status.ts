@@ -1,6 +1,7 @@
 import { type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { ShopDeps } from '../deps.ts'
+import { addDownloads } from '../downloads/add-downloads.ts'
 import type { ShopSettings } from '../settings.ts'
 import { addEvent, lockOrder } from './events.ts'
 import { releaseOrderStock, reserveOrderStock } from './order-stock.ts'
@@ -46,6 +47,7 @@ export function setOrderStatus(
       if (!reserved.ok) return refuse('not-enough-stock')
     }
     await db.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
+    await addDownloads(db, context, { orderId, status, nowMs })
     const before = await lastStep(db, orderId)
     const position = await addEvent(db, orderId, nowMs, {
       kind: 'status',

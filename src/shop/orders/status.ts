@@ -25,6 +25,11 @@ export function holdsStock(status: OrderStatus): boolean {
   return status !== 'cancelled' && status !== 'failed'
 }
 
+/** Payment has arrived or was promised on delivery, and the order was not taken back. */
+export function isPaid({ status }: { status: OrderStatus }): boolean {
+  return status === 'processing' || status === 'completed'
+}
+
 /** Nothing is to be paid, packed or sent any more: personal data may go. */
 export function hasEnded(status: OrderStatus): boolean {
   return status !== 'pending' && status !== 'on-hold' && status !== 'processing'

@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** Rows under an order's lines: on pages, in mails and on paper. */
+/** Rows under an order's lines and its downloads: on pages, in mails and on paper. */
 export const orderTexts = defineTexts({
   en: {
     subtotal: 'Subtotal',
@@ -8,6 +8,12 @@ export const orderTexts = defineTexts({
     paymentMethod: 'Payment method',
     total: 'Total',
     includesTax: '(includes {taxes})',
+    downloads: 'Downloads',
+    downloadsWaiting: 'Available once we have received your payment.',
+    downloadLeft: '{left, plural, one {# download left} other {# downloads left}}',
+    downloadUntil: 'until {date}',
+    downloadUsedUp: 'Downloaded as often as your order allows. Contact us if you still need it.',
+    downloadExpired: 'Expired. Contact us if you still need it.',
   },
   de: {
     subtotal: 'Zwischensumme',
@@ -15,6 +21,13 @@ export const orderTexts = defineTexts({
     paymentMethod: 'Zahlungsart',
     total: 'Gesamtsumme',
     includesTax: '(enthält {taxes})',
+    downloads: 'Downloads',
+    downloadsWaiting: 'Verfügbar, sobald Ihre Zahlung bei uns eingegangen ist.',
+    downloadLeft: '{left, plural, one {noch # Download} other {noch # Downloads}}',
+    downloadUntil: 'bis {date}',
+    downloadUsedUp:
+      'So oft heruntergeladen, wie es Ihre Bestellung erlaubt. Wenden Sie sich an uns, wenn Sie die Datei noch brauchen.',
+    downloadExpired: 'Abgelaufen. Wenden Sie sich an uns, wenn Sie die Datei noch brauchen.',
   },
   fr: {
     subtotal: 'Sous-total',
@@ -22,6 +35,14 @@ export const orderTexts = defineTexts({
     paymentMethod: 'Mode de paiement',
     total: 'Total',
     includesTax: '(dont {taxes})',
+    downloads: 'Téléchargements',
+    downloadsWaiting: 'Disponible dès réception de votre paiement.',
+    downloadLeft:
+      '{left, plural, one {# téléchargement restant} other {# téléchargements restants}}',
+    downloadUntil: 'jusqu’au {date}',
+    downloadUsedUp:
+      'Téléchargé autant de fois que votre commande le permet. Contactez-nous si vous en avez encore besoin.',
+    downloadExpired: 'Expiré. Contactez-nous si vous en avez encore besoin.',
   },
   ar: {
     subtotal: 'المجموع الفرعي',
@@ -29,5 +50,12 @@ export const orderTexts = defineTexts({
     paymentMethod: 'طريقة الدفع',
     total: 'الإجمالي',
     includesTax: '(يشمل {taxes})',
+    downloads: 'التنزيلات',
+    downloadsWaiting: 'متاح بمجرد استلام دفعتك.',
+    downloadLeft:
+      '{left, plural, zero {لم يتبق أي تنزيل} one {تنزيل واحد متبقٍ} two {تنزيلان متبقيان} few {# تنزيلات متبقية} many {# تنزيلًا متبقيًا} other {# تنزيل متبقٍ}}',
+    downloadUntil: 'حتى {date}',
+    downloadUsedUp: 'نُزّل بعدد المرات التي يسمح بها طلبك. تواصل معنا إذا كنت لا تزال بحاجة إليه.',
+    downloadExpired: 'انتهت الصلاحية. تواصل معنا إذا كنت لا تزال بحاجة إليه.',
   },
 })

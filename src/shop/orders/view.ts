@@ -20,11 +20,34 @@ export interface OrderLineView {
   subtotal: Minor
   total: Minor
   tax: Minor
+  /** The product's purchase note when it was bought. */
+  purchaseNote: string
+}
+
+/**
+ * `waiting`: the order is not paid yet. `ended`: the order was cancelled or refunded, or its payment failed.
+ */
+export type DownloadState = 'ready' | 'waiting' | 'expired' | 'used-up' | 'ended'
+
+/** A file that belongs to an order line. */
+export interface OrderDownloadView {
+  id: string
+  lineId: string
+  name: string
+  state: DownloadState
+  /** Where the buyer gets it. */
+  path: string
+  /** Counted so far. */
+  downloads: number
+  /** Null: unlimited. */
+  left: number | null
+  /** Null: never. */
+  expiresAt: number | null
 }
 
 /**
  * What happened: a new state, a note of the staff's own, a note that the buyer was sent, a mail that was sent again, a
- * change of the order itself, personal data that was erased.
+ * change of the order itself, downloads that were renewed, personal data that was erased.
  */
 export const ORDER_EVENT_KINDS = [
   'status',
@@ -32,6 +55,7 @@ export const ORDER_EVENT_KINDS = [
   'customer-note',
   'mail',
   'change',
+  'downloads',
   'erased',
 ] as const
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
@@ -72,6 +96,7 @@ export interface OrderView {
   payment: { method: string; title: string; instructions: string; accounts: BankAccount[] }
   shippingTitle: string | undefined
   lines: OrderLineView[]
+  downloads: OrderDownloadView[]
   totals: OrderTotals
   money: MoneyFormat
 }
@@ -136,6 +161,8 @@ export interface OrderDetail extends OrderView {
   next: OrderStatus[]
   /** The state before, when the order may go straight back to it. */
   undo: OrderStatus | undefined
+  /** Files that the products of a paid order have gained since it was placed. */
+  newDownloads: number
   /** Mails to the buyer that fit the order as it is. */
   sendable: OrderMailTemplate[]
 }

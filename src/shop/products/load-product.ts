@@ -98,6 +98,8 @@ function toOffer(row: VariantRow): OfferEdit {
     virtual: row.virtual === 1,
     downloadable: row.downloadable === 1,
     downloads: readDownloads(row.downloads),
+    downloadLimit: row.download_limit,
+    downloadDays: row.download_days,
     measures: { weight, length, width, height },
   }
 }

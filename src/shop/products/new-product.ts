@@ -35,6 +35,8 @@ export const newProduct: ProductEdit = {
     virtual: false,
     downloadable: false,
     downloads: [],
+    downloadLimit: null,
+    downloadDays: null,
     measures: { weight: null, length: null, width: null, height: null },
   },
   stock: { quantity: null, status: 'in-stock', backorders: 'no', lowAt: null },

@@ -51,6 +51,10 @@ const offer = {
     ),
     { maxItems: 50 },
   ),
+  /** Downloads per piece bought; 0: unlimited, null: the shop's default. */
+  downloadLimit: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 1e6 }))),
+  /** Days until downloads expire; 0: never, null: the shop's default. */
+  downloadDays: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 36_500 }))),
   measures: Type.Object(
     { weight: Measure, length: Measure, width: Measure, height: Measure },
     closed,

@@ -144,6 +144,8 @@ function toVariantFields(edit: OfferEdit): VariantInput {
     virtual: edit.virtual,
     downloadable: edit.downloadable,
     downloads: edit.downloads.map(({ name, url }) => ({ name: name.trim() || url, url })),
+    downloadLimit: edit.downloadLimit ?? undefined,
+    downloadDays: edit.downloadDays ?? undefined,
     measures: Object.fromEntries(measures) as Measures,
   }
 }

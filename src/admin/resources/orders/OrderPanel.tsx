@@ -7,6 +7,7 @@ import { NotLoaded } from '../../lists/ListStates.tsx'
 import { EraseOrder } from './EraseOrder.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderContact } from './OrderContact.tsx'
+import { OrderDownloads } from './OrderDownloads.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
@@ -59,6 +60,7 @@ export function OrderPanel({ id, isAlone }: { id: string; isAlone: boolean }) {
           <OrderHead order={order} />
           {mayWrite && <OrderActions order={order} isBusy={isBusy} change={change} />}
           <OrderLines order={order} />
+          <OrderDownloads order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
           <OrderContact order={order} change={mayWrite ? change : undefined} />
           <OrderTimeline order={order} change={mayWrite ? change : undefined} />
           {mayWrite && <OrderNotes order={order} isBusy={isBusy} change={change} />}

@@ -20,7 +20,7 @@ export function useOrder(id: string) {
   /** False when it was refused; the reason has been said. */
   async function change(
     method: 'POST' | 'PATCH',
-    part: '' | '/status' | '/notes' | '/mails' | '/erase',
+    part: '' | '/status' | '/notes' | '/mails' | '/erase' | '/downloads',
     body?: object,
   ): Promise<boolean> {
     setBusy(true)

@@ -3,8 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
-import { useTranslate } from 'react-admin'
+import { useRef, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
 import type { OfferEdit } from '#shop/schema'
+import { ApiError, callApi, UploadButton } from '#staff/client'
 
 type Download = OfferEdit['downloads'][number]
 
@@ -16,10 +18,34 @@ interface DownloadsFieldProps {
   problems?: readonly ({ url?: { message?: string } } | undefined)[] | undefined
 }
 
-/** Files that buyers may have: a name and an address each. */
+/** Files that buyers get: uploaded here, or at an address elsewhere. */
 export function DownloadsField({ label, value, onChange, problems = [] }: DownloadsFieldProps) {
   const translate = useTranslate()
   const t = (key: string, options?: object) => translate(`resources.products.${key}`, options)
+  const notify = useNotify()
+  const [isUploading, setUploading] = useState(false)
+  // An upload takes a while: other changes of the list are kept.
+  const latest = useRef(value)
+  latest.current = value
+  async function upload(files: File[]) {
+    setUploading(true)
+    try {
+      for (const file of files) {
+        const { name, url } = await callApi<Download>('POST', '/product-files', {
+          query: { fileName: file.name.slice(-300) },
+          body: file,
+          headers: { 'content-type': 'application/octet-stream' },
+        })
+        latest.current = [...latest.current, { name: name.slice(0, 200), url }]
+        onChange(latest.current as Download[])
+      }
+    } catch (error) {
+      const { reason = 'broken', details = {} } = error instanceof ApiError ? error : {}
+      notify(`errors.${reason}`, { type: 'error', messageArgs: details })
+    } finally {
+      setUploading(false)
+    }
+  }
   const set = (index: number, change: Partial<Download>) =>
     onChange(value.map((one, at) => (at === index ? { ...one, ...change } : one)))
   return (
@@ -47,7 +73,7 @@ export function DownloadsField({ label, value, onChange, problems = [] }: Downlo
               value={download.url}
               onChange={event => set(index, { url: event.target.value.trim() })}
               error={problem !== undefined}
-              helperText={problem && t('downloadUrlHelp')}
+              helperText={problem ? t('downloadUrlHelp') : addressHint(download.url, t)}
               placeholder="https://"
             />
             <IconButton
@@ -59,12 +85,21 @@ export function DownloadsField({ label, value, onChange, problems = [] }: Downlo
           </Box>
         )
       })}
-      <Button
-        sx={{ justifySelf: 'start' }}
-        onClick={() => onChange([...value, { name: '', url: '' }])}
-      >
-        {t('addDownload')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <UploadButton onFiles={upload} disabled={isUploading}>
+          {t(isUploading ? 'uploadingDownload' : 'uploadDownload')}
+        </UploadButton>
+        <Button onClick={() => onChange([...value, { name: '', url: '' }])}>
+          {t('addDownload')}
+        </Button>
+      </Box>
     </Box>
   )
+}
+
+/** Who can reach the file at an address. */
+function addressHint(url: string, t: (key: string) => string): string {
+  if (url.startsWith('/product-files/')) return t('downloadPrivate')
+  if (url.startsWith('/media/')) return t('downloadPublic')
+  return /^https?:/.test(url) ? t('downloadExternal') : ''
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useState } from 'react'
@@ -91,6 +92,24 @@ function DownloadsInput() {
         onChange={field.onChange}
         problems={Array.isArray(problems) ? problems : []}
       />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { sm: '1fr 1fr' },
+          marginBlockStart: 1,
+        }}
+      >
+        {(['downloadLimit', 'downloadDays'] as const).map(name => (
+          <NumberInput
+            key={name}
+            source={`offer.${name}`}
+            label={`resources.products.fields.${name}`}
+            min={0}
+            helperText={`resources.products.${name}Help`}
+          />
+        ))}
+      </Box>
     </div>
   )
 }

@@ -77,7 +77,6 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
           label="resources.products.fields.tags"
         />
         <ProductsInput source="upsells" />
-        <ProductsInput source="crossSells" />
       </Section>
       <Section title="more">
         <SelectInput
@@ -96,7 +95,6 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
           helperText="resources.products.purchaseNoteHelp"
         />
         <BooleanInput source="soldIndividually" helperText={false} />
-        <BooleanInput source="reviewsAllowed" helperText={false} />
       </Section>
     </StaffForm>
   )

@@ -27,6 +27,8 @@ const MORE = [
   'height',
   'downloadable',
   'downloads',
+  'downloadLimit',
+  'downloadDays',
 ] as const
 
 /** All variants at once, to be typed through like a spreadsheet. */

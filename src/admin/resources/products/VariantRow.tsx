@@ -155,6 +155,19 @@ export function VariantRow(props: VariantRowProps) {
               problems={problems?.downloads}
             />
           </TableCell>
+          {(['downloadLimit', 'downloadDays'] as const).map(part => (
+            <TableCell key={part}>
+              <TextField
+                sx={{ inlineSize: 80 }}
+                value={variant[part] ?? ''}
+                onChange={event => {
+                  const digits = event.target.value
+                  if (/^\d*$/.test(digits)) change({ [part]: digits ? Number(digits) : null })
+                }}
+                slotProps={{ htmlInput: { inputMode: 'numeric', ...named(part) } }}
+              />
+            </TableCell>
+          ))}
         </>
       )}
       <TableCell>

@@ -84,6 +84,24 @@ export function ShopTab() {
         parse={toWhole}
         helperText="resources.settings.holdMinutesHelp"
       />
+      <BooleanInput
+        source="shop.downloads.grantAfterPayment"
+        helperText="resources.settings.grantAfterPaymentHelp"
+      />
+      <NumberInput
+        source="shop.downloads.limit"
+        validate={minValue(0)}
+        format={(limit: number) => limit || null}
+        parse={toWhole}
+        helperText="resources.settings.downloadLimitHelp"
+      />
+      <NumberInput
+        source="shop.downloads.days"
+        validate={minValue(0)}
+        format={(days: number) => days || null}
+        parse={toWhole}
+        helperText="resources.settings.downloadDaysHelp"
+      />
       <TextInput source="shop.units.weight" validate={required()} />
       <TextInput source="shop.units.length" validate={required()} />
       <BooleanInput source="shop.terms.required" />

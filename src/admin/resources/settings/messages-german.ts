@@ -96,6 +96,11 @@ export const german: Messages = {
         lowAt: 'Schwelle für geringen Bestand',
         holdMinutes: 'Bestand halten (Minuten)',
       },
+      downloads: {
+        grantAfterPayment: 'Downloads nach der Zahlung freigeben',
+        limit: 'Download-Limit',
+        days: 'Ablauf der Downloads (Tage)',
+      },
       units: { weight: 'Gewichtseinheit', length: 'Maßeinheit' },
       addressSuggestions: { provider: 'Adressvorschläge', server: 'Server-URL' },
       terms: { required: 'Zustimmung zu den AGB verlangen', path: 'AGB-Seite' },
@@ -142,6 +147,11 @@ export const german: Messages = {
   addressHelp: 'Eine Zeile je Adresszeile.',
   display: { incl: 'Inklusive Steuer', excl: 'Ohne Steuer' },
   currencyHelp: 'Preise werden beim Wechsel der Währung nicht umgerechnet.',
+  grantAfterPaymentHelp:
+    'Käufer können Dateien herunterladen, sobald die Bestellung „In Bearbeitung“ ist. Sonst erst, wenn sie „Abgeschlossen“ ist.',
+  downloadLimitHelp:
+    'Wie oft jede Datei je gekauftem Stück heruntergeladen werden kann. Leer lassen für unbegrenzt. Produkte können abweichen.',
+  downloadDaysHelp: 'Ab der Zahlung gerechnet. Leer lassen, damit nichts abläuft.',
   holdMinutesHelp:
     'Unbezahlte Bestellungen (Status „Zahlung ausstehend“) werden nach dieser Zeit storniert und ihr Bestand wird freigegeben. Leer lassen, um sie zu behalten.',
   addressProviders: {

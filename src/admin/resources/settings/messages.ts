@@ -93,6 +93,11 @@ export const messages: Translations = {
         taxClass: 'Class',
         taxShipping: 'Apply to shipping',
         stock: { lowAt: 'Low stock threshold', holdMinutes: 'Hold stock (minutes)' },
+        downloads: {
+          grantAfterPayment: 'Grant access to downloads after payment',
+          limit: 'Download limit',
+          days: 'Download expiry (days)',
+        },
         units: { weight: 'Weight unit', length: 'Dimensions unit' },
         addressSuggestions: { provider: 'Address suggestions', server: 'Server URL' },
         terms: { required: 'Require terms & conditions', path: 'Terms page' },
@@ -139,6 +144,11 @@ export const messages: Translations = {
     addressHelp: 'One address line per row.',
     display: { incl: 'Including tax', excl: 'Excluding tax' },
     currencyHelp: 'Prices are not converted when you change the currency.',
+    grantAfterPaymentHelp:
+      'Buyers can download files while the order is “Processing”. Otherwise only once it is “Completed”.',
+    downloadLimitHelp:
+      'How often each file can be downloaded per piece bought. Leave empty for no limit. Products can say otherwise.',
+    downloadDaysHelp: 'Counted from the payment. Leave empty for no expiry.',
     holdMinutesHelp:
       'Unpaid orders (status Pending payment) are cancelled after this time and their stock is released. Leave empty to keep them.',
     addressProviders: {

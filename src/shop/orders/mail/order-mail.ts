@@ -3,7 +3,9 @@ import { composeMailBody, type Mail, type MailLook, type MailPart } from '#mail'
 import { createTranslate, mergeTexts } from '#texts'
 import { countryName } from '../../checkout/countries.ts'
 import type { ShopSettings } from '../../settings.ts'
+import { downloadLimits } from '../download-limits.ts'
 import { orderReceivedPath } from '../order-received.ts'
+import { isPaid } from '../status.ts'
 import { orderTexts } from '../texts.ts'
 import { orderTotalRows } from '../total-rows.ts'
 import type { OrderMailTemplate, OrderView } from '../view.ts'
@@ -42,6 +44,7 @@ export function renderOrderMail(
       ? [{ kind: 'text', text: t('hello', values) } as const]
       : []),
     { kind: 'text', text: t(`${template}.intro`, values) },
+    ...(forCustomer ? downloadParts(order, t, { publicUrl, locale: look.locale }) : []),
     { kind: 'rows', rows: [...lineRows(order), ...totalRows(order, t)] },
     ...(template === 'order-received' ? paymentParts(order) : []),
     { kind: 'lines', title: t('note'), lines: order.note.split('\n') },
@@ -60,11 +63,35 @@ export function renderOrderMail(
   }
 }
 
-function lineRows({ lines, money }: OrderView) {
+/** Links to the files that the buyer can download now. */
+function downloadParts(
+  { downloads, timeZone }: OrderView,
+  t: Parameters<typeof orderTotalRows>[1],
+  { publicUrl, locale }: { publicUrl: string; locale: string },
+): MailPart[] {
+  const ready = downloads.filter(one => one.state === 'ready')
+  if (ready.length === 0) return []
+  return [
+    { kind: 'heading', text: t('downloads') },
+    ...ready.flatMap(download => {
+      const limits = downloadLimits(download, t, { locale, timeZone })
+      return [
+        { kind: 'link', label: download.name, href: new URL(download.path, publicUrl).href },
+        ...(limits ? [{ kind: 'note', text: limits } as const] : []),
+      ] satisfies MailPart[]
+    }),
+  ]
+}
+
+function lineRows(order: OrderView) {
+  const { lines, money } = order
   return lines.map(line => ({
     label: `${line.quantity} × ${line.name}`,
     value: formatMoney(line.subtotal, money.currency, money.locale),
-    details: line.options.map(option => `${option.name}: ${option.value}`),
+    details: [
+      ...line.options.map(option => `${option.name}: ${option.value}`),
+      ...(isPaid(order) && line.purchaseNote ? [line.purchaseNote] : []),
+    ],
   }))
 }
 

@@ -153,6 +153,28 @@ export default ({ shop, pages, branding }: AdminDeps) => {
     }),
     adminRoute({
       method: 'POST',
+      path: '/orders/:id/downloads',
+      summary:
+        'Renew the downloads of an order, or one of them: counted from zero, expiry from now; without `download`, files that its products have gained are added',
+      allow: write,
+      audit: 'order.downloads-renewed',
+      params: IdParams,
+      body: Type.Object(
+        { download: Type.Optional(Type.String({ maxLength: 100 })) },
+        { additionalProperties: false },
+      ),
+      answer: AnyOrder,
+      handle: async ({ params: { id }, body: { download }, actor }) => {
+        const renewed = await shop.orders.renewDownloads({
+          orderId: id,
+          author: actor.name,
+          ...(download !== undefined && { downloadId: download }),
+        })
+        return renewed.ok ? show(id) : refuse(toReason(renewed.reason))
+      },
+    }),
+    adminRoute({
+      method: 'POST',
       path: '/orders/:id/erase',
       summary:
         'Erase personal data of an order that is completed, refunded, cancelled or failed; items and amounts stay',

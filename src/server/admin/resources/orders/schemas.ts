@@ -33,6 +33,7 @@ export const AnyOrder = Type.Object({
   erasedAt: Type.Union([Type.Integer(), Type.Null()]),
   next: Type.Array(Status),
   lines: Type.Array(Type.Object({})),
+  downloads: Type.Array(Type.Object({})),
   events: Type.Array(Type.Object({})),
   mails: Type.Array(Type.Object({})),
 })

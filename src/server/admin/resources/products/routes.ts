@@ -7,6 +7,7 @@ import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 import { bulkRoute, bulkUndoRoute } from './bulk.ts'
 import { configRoute } from './config.ts'
+import { downloadFileRoutes } from './download-files.ts'
 import { importRoutes } from './import-routes.ts'
 
 const SORTS = ['name', 'sku', 'price', 'createdAt', 'updatedAt'] as const satisfies ProductSort[]
@@ -125,5 +126,6 @@ export default (deps: AdminDeps) => {
     bulkUndoRoute(deps),
     configRoute(deps),
     ...importRoutes(deps),
+    ...downloadFileRoutes(deps),
   ]
 }

@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { askedRange } from './conditional.ts'
+
+interface StoredFile {
+  bytes: number
+  stream(start?: number, end?: number): Readable
+}
+
+/** Sends a file, or the range of it that was requested (RFC 9110 §14). Its other headers are the caller's. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  etag: string,
+) {
+  reply.header('accept-ranges', 'bytes').header('etag', etag)
+  const range =
+    request.method === 'GET' ? askedRange(request.headers, { bytes: file.bytes, etag }) : undefined
+  if (!range) return reply.header('content-length', file.bytes).send(file.stream())
+  if (range === 'unsatisfiable') {
+    return reply
+      .code(416)
+      .header('cache-control', 'no-store')
+      .header('content-range', `bytes */${file.bytes}`)
+      .send()
+  }
+  const { start, end } = range
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${file.bytes}`)
+    .header('content-length', end - start + 1)
+    .send(file.stream(start, end))
+}

@@ -1,0 +1,54 @@
+import { defineTexts, type KeyOf } from '#texts'
+
+/** Why a file of an order cannot be downloaded. */
+export const downloadTexts = defineTexts({
+  en: {
+    page: 'Download not available',
+    unknown: 'This download link is not valid. Please open the link from your order email again.',
+    missing: 'This file is missing. Please contact us: your order entitles you to it.',
+    waiting: 'Your download will be available once we have received your payment.',
+    ended: 'This order was cancelled or refunded, so its files can no longer be downloaded.',
+    expired: 'This download link has expired. Please contact us if you still need the file.',
+    'used-up':
+      'This file has been downloaded as often as your order allows. Please contact us if you still need it.',
+  },
+  de: {
+    page: 'Download nicht verfügbar',
+    unknown:
+      'Dieser Download-Link ist ungültig. Bitte öffnen Sie den Link aus Ihrer Bestell-E-Mail noch einmal.',
+    missing:
+      'Diese Datei fehlt. Bitte wenden Sie sich an uns: Mit Ihrer Bestellung haben Sie ein Recht darauf.',
+    waiting: 'Ihr Download ist verfügbar, sobald Ihre Zahlung bei uns eingegangen ist.',
+    ended:
+      'Diese Bestellung wurde storniert oder erstattet. Ihre Dateien können nicht mehr heruntergeladen werden.',
+    expired:
+      'Dieser Download-Link ist abgelaufen. Bitte wenden Sie sich an uns, wenn Sie die Datei noch brauchen.',
+    'used-up':
+      'Diese Datei wurde so oft heruntergeladen, wie es Ihre Bestellung erlaubt. Bitte wenden Sie sich an uns, wenn Sie sie noch brauchen.',
+  },
+  fr: {
+    page: 'Téléchargement indisponible',
+    unknown:
+      'Ce lien de téléchargement n’est pas valide. Veuillez rouvrir le lien de l’e-mail de votre commande.',
+    missing: 'Ce fichier est introuvable. Contactez-nous : votre commande vous y donne droit.',
+    waiting: 'Votre téléchargement sera disponible dès réception de votre paiement.',
+    ended:
+      'Cette commande a été annulée ou remboursée : ses fichiers ne peuvent plus être téléchargés.',
+    expired:
+      'Ce lien de téléchargement a expiré. Contactez-nous si vous avez encore besoin du fichier.',
+    'used-up':
+      'Ce fichier a été téléchargé autant de fois que votre commande le permet. Contactez-nous si vous en avez encore besoin.',
+  },
+  ar: {
+    page: 'التنزيل غير متاح',
+    unknown: 'رابط التنزيل هذا غير صالح. يرجى فتح الرابط من رسالة طلبك مرة أخرى.',
+    missing: 'هذا الملف مفقود. يرجى التواصل معنا: طلبك يمنحك الحق في الحصول عليه.',
+    waiting: 'سيتاح التنزيل بمجرد استلام دفعتك.',
+    ended: 'أُلغي هذا الطلب أو رُدّ ثمنه، لذلك لم يعد بالإمكان تنزيل ملفاته.',
+    expired: 'انتهت صلاحية رابط التنزيل هذا. يرجى التواصل معنا إذا كنت لا تزال بحاجة إلى الملف.',
+    'used-up':
+      'نُزّل هذا الملف بعدد المرات التي يسمح بها طلبك. يرجى التواصل معنا إذا كنت لا تزال بحاجة إليه.',
+  },
+})
+
+export type DownloadText = KeyOf<typeof downloadTexts>

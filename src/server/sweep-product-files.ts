@@ -1,0 +1,22 @@
+import { type Clock, DAY } from '#base'
+import type { MediaStore } from '#pages'
+import type { Shop } from '#shop'
+
+/** How long an uploaded file may wait for the product that is being edited to be saved. */
+const UNSAVED_MS = 7 * DAY
+
+/** Deletes uploaded files that neither a product nor an order names. */
+export async function sweepProductFiles({
+  shop,
+  productFiles,
+  clock,
+}: {
+  shop: Pick<Shop, 'downloads'>
+  productFiles: Pick<MediaStore, 'keysBefore' | 'remove'>
+  clock: Clock
+}) {
+  const old = await productFiles.keysBefore(clock.now() - UNSAVED_MS)
+  if (old.length === 0) return
+  const used = await shop.downloads.usedFiles()
+  for (const id of old) if (!used.has(id)) await productFiles.remove(id)
+}
