@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { TaxMode } from './tax.ts'
+import { shownAmount, type TaxMode } from './tax.ts'
 import { type Adjustment, computeTotals, type PricedLine } from './totals.ts'
 
 const rate = fc.record({
@@ -79,14 +79,64 @@ describe('computeTotals', () => {
     )
   })
 
-  test('SH-4: showing prices with or without tax does not change what is paid', () => {
+  const paid = (input: Parameters<typeof computeTotals>[0], display: TaxMode['display']) =>
+    computeTotals({ ...input, tax: { ...input.tax, display } }).total
+
+  test('SH-4: showing prices entered with tax without it does not change what is paid', () => {
     fc.assert(
       fc.property(order, input => {
-        const paid = (display: TaxMode['display']) =>
-          computeTotals({ ...input, tax: { ...input.tax, display } }).total
-        expect(paid('incl')).toBe(paid('excl'))
+        const gross = { ...input, tax: { ...input.tax, included: true } }
+        expect(paid(gross, 'incl')).toBe(paid(gross, 'excl'))
       }),
     )
+  })
+
+  test('SH-4: showing prices entered without tax with it adds the rounding of each piece at most', () => {
+    fc.assert(
+      fc.property(order, input => {
+        const net = { ...input, tax: { ...input.tax, included: false } }
+        const pieces = sum(input.lines.map(line => (line.quantity + 1) * line.rates.length))
+        expect(Math.abs(paid(net, 'incl') - paid(net, 'excl'))).toBeLessThanOrEqual(pieces)
+      }),
+    )
+  })
+
+  test('SH-4: a line costs its shown unit price times its quantity, as one line or as several', () => {
+    const netRates = fc.array(rate, { maxLength: 2 })
+    fc.assert(
+      fc.property(
+        fc.nat(1_000_000),
+        fc.integer({ min: 1, max: 500 }),
+        netRates,
+        fc.boolean(),
+        (unitPrice, quantity, someRates, included) => {
+          const mode: TaxMode = { included, display: 'incl' }
+          const of = (pieces: number, id: string) => ({
+            id,
+            unitPrice,
+            quantity: pieces,
+            rates: someRates,
+          })
+          const total = (all: PricedLine[]) =>
+            computeTotals({ lines: all, adjustments: [], shipping: undefined, tax: mode }).total
+          const shownUnit = shownAmount(unitPrice, someRates, mode)
+          expect(total([of(quantity, 'a')])).toBe(shownUnit * quantity)
+          expect(total(Array.from({ length: quantity }, (_, i) => of(1, `${i}`)))).toBe(
+            shownUnit * quantity,
+          )
+        },
+      ),
+    )
+  })
+
+  test('SH-4: two of 10.70 without tax, shown with 21 %, cost 2 × 12.95', () => {
+    const totals = computeTotals({
+      lines: [line(1070, 2, 21)],
+      adjustments: [],
+      shipping: undefined,
+      tax: { included: false, display: 'incl' },
+    })
+    expect(totals).toMatchObject({ subtotal: 2590, total: 2590, tax: 450 })
   })
 
   const line = (unitPrice: number, quantity: number, ...percents: number[]): PricedLine => ({

@@ -50,7 +50,10 @@ export interface Totals {
   display: 'incl' | 'excl'
 }
 
-/** Pure: the same lines cost the same everywhere. Tax is rounded per line and rate. */
+/**
+ * Pure: the same lines cost the same everywhere. Tax is rounded per line and rate. Where prices are entered without tax
+ * and shown with it, a line costs its shown unit price times its quantity, and its tax is taken out of that amount.
+ */
 export function computeTotals(order: {
   lines: readonly PricedLine[]
   adjustments: readonly Adjustment[]
@@ -63,14 +66,19 @@ export function computeTotals(order: {
   const taxes = new Map<string, Totals['taxes'][number]>()
 
   const lines = order.lines.map((line, index) => {
+    const before = entered[index] ?? 0
     const after = rest[index] ?? 0
-    const tax = collect(taxes, after, line.rates, included)
-    return {
-      id: line.id,
-      subtotal: shown(entered[index] ?? 0, line.rates),
-      total: shown(after, line.rates),
-      tax,
+    if (included || display === 'excl') {
+      return {
+        id: line.id,
+        subtotal: shown(before, line.rates),
+        total: shown(after, line.rates),
+        tax: collect(taxes, after, line.rates, included),
+      }
     }
+    const subtotal = shown(line.unitPrice, line.rates) * line.quantity
+    const total = after === before ? subtotal : Math.min(subtotal, shown(after, line.rates))
+    return { id: line.id, subtotal, total, tax: collect(taxes, total, line.rates, true) }
   })
   const shipping = order.shipping && {
     id: order.shipping.id,
