@@ -234,6 +234,46 @@ describeDatabases('contact form', openDatabase => {
     await app.close()
   })
 
+  it('FM-6 answers the call `contact` of /ajax with the form alone, by the page that it came from', async () => {
+    const { services, app, token, person } = await open({ captcha: false, botCheck: false })
+    const issued = await token()
+    person()
+    const ask = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/ajax',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams({ ...fields, action: 'contact' }).toString(),
+      })
+    const failed = await ask({
+      ...answers,
+      field_message: '',
+      token: issued.token,
+      page: '/contact',
+    })
+    expect(failed.statusCode).toBe(200)
+    expect(failed.headers['content-type']).toContain('text/html')
+    expect(failed.body).toMatch(/^<div [^>]*id="form"/)
+    expect(failed.body).toContain('data-form-error')
+    expect(await services.forms.list()).toEqual([])
+    const next = /name="token" value="([^"]*)"/.exec(failed.body)?.[1] ?? ''
+    const from = { referer: 'http://127.0.0.1:3000/contact' }
+    expect((await ask({ ...answers, token: next, _action: 'form/gone' }, from)).statusCode).toBe(
+      404,
+    )
+    expect((await ask({ ...answers, token: next, page: '/nowhere' })).statusCode).toBe(404)
+    expect(
+      (await ask({ ...answers, token: next }, { ...from, origin: 'https://other.example' }))
+        .statusCode,
+    ).toBe(403)
+    const sent = await ask({ ...answers, token: next }, from)
+    expect(sent.body).not.toContain('data-form-error')
+    expect(sent.body).toContain('data-form-sent')
+    await ask({ ...answers, token: next }, from)
+    expect(await services.forms.list()).toHaveLength(1)
+    await app.close()
+  })
+
   it('a form of before keeps the sum, a new one has none', async () => {
     const { app, services } = await open()
     const shown = await app.inject({ url: '/contact', headers: { accept: 'text/html' } })

@@ -65,6 +65,39 @@ describeDatabases('newsletter form', openDatabase => {
     ])
   })
 
+  it('NL-1, NL-2 takes the call `subscribe` of /ajax, and answers an error or a success', async () => {
+    const site = await openNewsletter(openDatabase)
+    const form = await site.openForm({ firstName: true, fields: [{ id: 'why', label: 'Why' }] })
+    const token = async () => (await form.call('token', {})).json().answer.token
+    const ask = async (fields: Record<string, string>) => {
+      const sent = { ...form.given, first_name: 'Aino', ...fields, token: await token() }
+      site.clock.advance(1000)
+      const { _action: _, ...named } = sent as Record<string, string>
+      const payload = new URLSearchParams({ ...named, action: 'subscribe', page: '/letters' })
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: '/ajax',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: payload.toString(),
+      })
+      expect(answer.headers['content-type']).toContain('application/json')
+      return answer.json()
+    }
+    expect(await ask({ email: 'nowhere' })).toMatchObject({
+      error: 'Please, check the fields below to make sure you entered the correct information.',
+      reason: 'invalid',
+    })
+    expect(await ask({ ...AINO, list_id: 'other' })).toMatchObject({
+      error: 'Configuration Error: Invalid data.',
+    })
+    expect(await ask({ ...AINO, custom_fields: '{"why":"Clay"}' })).toEqual({
+      success: 'Almost done: please confirm with the link in the email that we have just sent you.',
+    })
+    expect(await site.find('aino')).toMatchObject([
+      { firstName: 'Aino', fields: [{ id: 'why', value: 'Clay' }], consentPage: '/letters' },
+    ])
+  })
+
   it('NL-1 checks names, addresses and custom fields again', async () => {
     const site = await openNewsletter(openDatabase)
     const form = await site.openForm({

@@ -29,6 +29,7 @@ import type { AllServices } from './services.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { actionRoutes } from './site/action-routes.ts'
 import { createAddressCounts } from './site/address-counts.ts'
+import { createAjaxForms } from './site/ajax-forms.ts'
 import { ajaxRoutes } from './site/ajax-routes.ts'
 import { brandingRoutes } from './site/branding-routes.ts'
 import { consentRoutes } from './site/consent-routes.ts'
@@ -229,7 +230,7 @@ export async function buildApp(deps: {
     publicUrl: env.publicUrl,
     onError: error => app.log.error({ err: error }, 'counting forms'),
   })
-  actionRoutes(app, {
+  const { callAction } = actionRoutes(app, {
     services: { pages, forms, comments, newsletter, shop, search, consent, feedReader, canMail },
     resolver,
     renderer,
@@ -251,6 +252,7 @@ export async function buildApp(deps: {
     renderer,
     pages,
     publicUrl: env.publicUrl,
+    answerForm: createAjaxForms({ callAction, resolver, forms, publicUrl: env.publicUrl }),
   })
   const popupCounts = popupRoutes(app, { pages, publicUrl: env.publicUrl, clock })
   downloadRoutes(app, { shop, pages, productFiles: services.productFiles })

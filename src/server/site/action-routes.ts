@@ -68,7 +68,7 @@ export function actionRoutes(
     /** How far visitors come with forms. */
     onFormStep(request: FastifyRequest, step: FormStep): void
   },
-) {
+): { callAction: CallAction } {
   const { services, resolver, renderer, publicUrl } = deps
   const limits = new Map<AnyAction, (request: FastifyRequest) => Promise<boolean>>()
   const plainLimits = new Map<AnyAction, (request: FastifyRequest) => Promise<boolean>>()
@@ -100,6 +100,8 @@ export function actionRoutes(
     },
   )
 
+  return { callAction: answer }
+
   /** What is posted in a frame of another site is posted to the page that it shows. */
   async function outOfFrame(posted: PageAddress): Promise<PageAddress> {
     const path = embeddedPath(posted.path)
@@ -114,6 +116,8 @@ export function actionRoutes(
     reply: FastifyReply,
     found: PageAddress,
     call: PostedCall,
+    /** Answers a script that called another address than the page's. */
+    send?: SendOutcome,
   ) {
     const visitor = createVisitor(request, reply, publicUrl)
     const facts = deps.factsOf(request, reply, visitor)
@@ -133,7 +137,7 @@ export function actionRoutes(
     if (!target) return reply.callNotFound()
     const { node, module, action, copy } = target
     if (await limits.get(action)?.(request)) throw new RefusedRequest(429, 'too-many-requests')
-    const isPlainPost = !isFromScript(request)
+    const isPlainPost = send === undefined && !isFromScript(request)
     if (isPlainPost && (await plainLimits.get(action)?.(request))) {
       throw new RefusedRequest(429, 'too-many-requests')
     }
@@ -181,12 +185,16 @@ export function actionRoutes(
     }
     if (formStep) deps.onFormStep(request, formStep)
     reply.header('cache-control', 'private, no-store')
+    const outcome = { nodeId, name, input, result }
+    if (send) {
+      return send(result, () => showFragment(reply, page, url, state, outcome))
+    }
     if (wantsJson(request)) return reply.code(statusOf(result)).send(result)
     if (wantsFragment(request)) {
-      return showFragment(reply, page, url, state, { nodeId, name, input, result })
+      return showFragment(reply, page, url, state, outcome)
     }
     if (result.ok && result.redirect) return reply.redirect(toLocation(result.redirect), 303)
-    return showOutcome(reply, page, url, state, { nodeId, name, input, result })
+    return showOutcome(reply, page, url, state, outcome)
   }
 
   /** Copies of what is repeated are known when their page is made. */
@@ -245,6 +253,18 @@ export function actionRoutes(
       .send(shown.body)
   }
 }
+
+/** Sends the outcome of an action; `showHtml` sends the module's HTML. */
+type SendOutcome = (result: ActionResult, showHtml: () => Promise<unknown>) => unknown
+
+/** Calls an action of a page for another route. */
+export type CallAction = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: PageAddress,
+  call: PostedCall,
+  send: SendOutcome,
+) => Promise<unknown>
 
 /** Counts the requests of each address; true for those beyond the limit. */
 function createCounter(app: FastifyInstance, max: number, timeWindow = '1 minute') {

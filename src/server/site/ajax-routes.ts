@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
+import { isRecord } from '#base'
 import type { Pages } from '#pages'
 import type { SplitTests } from '#split-test'
 import { SENT_TYPES, TEST_ID_PATTERN } from '#split-test/schema'
 import { RefusedRequest } from '../http/refused-request.ts'
+import { type AnswerForm, FORM_ACTIONS } from './ajax-forms.ts'
 import { noRequest, type SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
 import { type SubjectChooser, splitVisitorOf } from './split-subjects.ts'
@@ -28,7 +30,10 @@ const Stat = Type.Object({
 })
 const Stats = Type.Union([Type.Array(Stat, { maxItems: 100 }), Stat])
 
-/** `POST /ajax`: the calls of split tests (AB-2, AB-3), as the specification names them. */
+/**
+ * `POST /ajax`: the calls that the specification names (spec §7), in `docs/wire.md`: those of split tests (AB-2, AB-3), sign-up
+ * (NL-1) and contact form (FM-6).
+ */
 export function ajaxRoutes(
   app: FastifyInstance,
   deps: {
@@ -38,6 +43,7 @@ export function ajaxRoutes(
     resolver: PageResolver
     renderer: SiteRenderer
     publicUrl: string
+    answerForm: AnswerForm
   },
 ) {
   const { splitTests, pages, resolver, renderer, publicUrl } = deps
@@ -48,6 +54,8 @@ export function ajaxRoutes(
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store')
       const { body } = request
+      const form = isRecord(body) ? FORM_ACTIONS.find(one => one === body.action) : undefined
+      if (form && isRecord(body)) return deps.answerForm(request, reply, form, body)
       if (!Value.Check(Call, body)) throw new RefusedRequest(400, 'malformed')
       if (!splitTests.isNonce(body.nonce)) throw new RefusedRequest(403, 'another-site')
       if (body.action === 'update-stats') {

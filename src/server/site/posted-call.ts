@@ -63,8 +63,17 @@ export async function readCall(
   }
 }
 
+/** A call whose target is known, with fields that were posted elsewhere than at the page's address. */
+export function callWith(target: { nodeId: string; name: string }, fields: unknown): PostedCall {
+  return {
+    ...target,
+    read: async () => ({ input: checked(fields), files: [], refusedFiles: undefined }),
+    end: async () => {},
+  }
+}
+
 /** A button that was pressed may name another action than its form does: it comes after it. */
-function nameOf(called: unknown): { nodeId: string; name: string } {
+export function nameOf(called: unknown): { nodeId: string; name: string } {
   const [nodeId = '', name = ''] = String([called ?? ''].flat().at(-1)).split('/')
   return { nodeId, name }
 }
