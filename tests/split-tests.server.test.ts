@@ -84,6 +84,86 @@ describeDatabases('split tests on pages', openDatabase => {
     expect([stored.includes('vt_split'), categories]).toEqual([true, ['statistics']])
   })
 
+  it.each(['year', 'visit'] as const)(
+    'without consent a test for one %s sets no cookie, ignores one, and counts sums only',
+    async remembered => {
+      const inSubject = (id: string): PageNode => ({ ...form, props: { ...form.props, id } })
+      const { key, path, a } = await site.openWith({
+        changes: { remembered },
+        a: [inSubject('form-a')],
+        b: [inSubject('form-b')],
+      })
+      const before = await counts(key)
+      const refused = { 'sec-gpc': '1' }
+      const found = new Set<string>()
+      let views = 0
+      for (; views < 60 && (views < 8 || found.size < 2); views++) {
+        const shown = await get(path, { ...refused, cookie: a.cookie })
+        expect(shown.headers['set-cookie']).toBeUndefined()
+        found.add(shown.body.includes('First words') ? 'a' : 'b')
+      }
+      expect([...found].sort(), 'both are shown, whatever an old cookie says').toEqual(['a', 'b'])
+
+      const { nonce } = JSON.parse(
+        /id="vt-split-tests"[^>]*>([^<]*)</.exec((await get(path, refused)).body)?.[1] ?? '{}',
+      )
+      views++
+      const goal = { test_id: key, subject_id: 'a', record_type: 'view_goal' }
+      const told = await site.app.inject({
+        method: 'POST',
+        url: '/ajax',
+        headers: { ...BROWSER, ...refused },
+        payload: {
+          action: 'update-stats',
+          nonce,
+          stats_data_array: JSON.stringify([goal, goal, { ...goal, subject_id: 'zz' }]),
+        },
+      })
+      expect(told.json()).toEqual({ ok: true })
+      // A form in a subject is found whichever subject chance would show now.
+      for (let times = 0; times < 6; times++) {
+        const call = await site.app.inject({
+          method: 'POST',
+          url: path,
+          headers: { ...BROWSER, ...refused, accept: 'application/json' },
+          payload: { _action: 'form-b/token' },
+        })
+        expect(call.statusCode).toBe(200)
+      }
+      const token = (
+        await site.app.inject({
+          method: 'POST',
+          url: path,
+          headers: { ...BROWSER, ...refused, accept: 'application/json' },
+          payload: { _action: 'form-b/token' },
+        })
+      ).json().answer.token
+      await new Promise(resolve => setTimeout(resolve, 1000))
+      const sent = await site.app.inject({
+        method: 'POST',
+        url: path,
+        headers: { ...BROWSER, ...refused, accept: 'application/json' },
+        payload: { ...person, token, _action: 'form-b/send' },
+      })
+      expect(sent.json()).toMatchObject({ ok: true })
+
+      await site.services.splitTests.flush()
+      expect(await counts(key), 'no visitor was counted').toEqual(before)
+      const test = site.services.splitTests.lastKnown()?.get(key)
+      if (!test) throw new Error('no test')
+      const { sums } = await site.services.splitTests.report(test)
+      expect(sums.reduce((all, one) => all + one.views, 0)).toBe(views)
+      expect(sums.map(one => one.times)).toEqual([0, 1])
+      const rows = await site.services.db
+        .selectFrom('split_test_counts')
+        .select(['record_type', 'subject', 'times'])
+        .where('test_id', '=', key)
+        .where('record_type', '=', 'sum:view_goal')
+        .execute()
+      expect(rows).toEqual([{ record_type: 'sum:view_goal', subject: 'a', times: 1 }])
+    },
+  )
+
   it('AB-5: programs and staff get the first subject, without a cookie, and are not counted', async () => {
     const { key, path } = await open()
     const before = await counts(key)

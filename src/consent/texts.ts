@@ -29,7 +29,7 @@ export const consentTexts = defineTexts({
     'stored.vt_commenter':
       'Fills in your name and email address when you comment again. Set only if you ask for it.',
     'stored.vt_split':
-      'Shows you the same version of a page each time while versions are compared. Where you are asked and do not agree, it ends with the session.',
+      'Shows you the same version of a page each time while versions are compared. Where you are asked, only if you agree.',
     'stored.vt_split_visit':
       'Shows you the same version of a page during your visit while versions are compared.',
     'stored.vitrine:goals':
@@ -82,7 +82,7 @@ export const consentTexts = defineTexts({
     'stored.vt_commenter':
       'Füllt Namen und E-Mail-Adresse aus, wenn Sie wieder kommentieren. Nur wenn Sie es wünschen.',
     'stored.vt_split':
-      'Zeigt Ihnen jedes Mal dieselbe Version einer Seite, solange Versionen verglichen werden. Wenn Sie gefragt werden und nicht einwilligen, endet es mit der Sitzung.',
+      'Zeigt Ihnen jedes Mal dieselbe Version einer Seite, solange Versionen verglichen werden. Wenn Sie gefragt werden, nur mit Ihrer Einwilligung.',
     'stored.vt_split_visit':
       'Zeigt Ihnen während Ihres Besuchs dieselbe Version einer Seite, solange Versionen verglichen werden.',
     'stored.vitrine:goals':
@@ -135,7 +135,7 @@ export const consentTexts = defineTexts({
     'stored.vt_commenter':
       'Remplit votre nom et votre adresse e-mail quand vous commentez à nouveau. Uniquement à votre demande.',
     'stored.vt_split':
-      'Vous montre chaque fois la même version d’une page pendant que des versions sont comparées. Si votre accord est demandé et que vous ne le donnez pas, il prend fin avec la session.',
+      'Vous montre chaque fois la même version d’une page pendant que des versions sont comparées. Si votre accord est demandé, uniquement si vous le donnez.',
     'stored.vt_split_visit':
       'Vous montre la même version d’une page pendant votre visite, tant que des versions sont comparées.',
     'stored.vitrine:goals':
@@ -186,7 +186,7 @@ export const consentTexts = defineTexts({
     'stored.vt_orders': 'يعرض لك الطلبات التي قدّمتها للتو.',
     'stored.vt_commenter': 'يملأ اسمك وبريدك الإلكتروني عند التعليق مجددًا. فقط إذا طلبت ذلك.',
     'stored.vt_split':
-      'يعرض لك النسخة نفسها من الصفحة كل مرة أثناء مقارنة النسخ. إذا طُلبت موافقتك ولم توافق، ينتهي مع الجلسة.',
+      'يعرض لك النسخة نفسها من الصفحة كل مرة أثناء مقارنة النسخ. إذا طُلبت موافقتك، فقط إذا وافقت.',
     'stored.vt_split_visit': 'يعرض لك النسخة نفسها من الصفحة أثناء زيارتك ما دامت النسخ تُقارن.',
     'stored.vitrine:goals': 'يحتفظ بما فعلته في الصفحة الأخيرة، للمقارنة بين النسخ، إلى أن يُرسَل.',
     'stored.vitrine:scheme': 'يحفظ اختيارك للألوان الفاتحة أو الداكنة. فقط عندما تختار.',

@@ -240,14 +240,18 @@ export async function buildApp(deps: {
     chooseSubjects,
     temporaryFile: services.formFiles.temporaryFile,
     uploads: createUploads(env.dataDir),
-    onConversion: createConversions(splitTests, env.publicUrl),
+    onConversion: createConversions(splitTests, { publicUrl: env.publicUrl, consent }),
     onFailure: (request, subjects) =>
-      splitTests.failed(splitVisitorOf(request.raw, env.publicUrl), subjects),
+      splitTests.failed(
+        splitVisitorOf(request.raw, { publicUrl: env.publicUrl, consent }),
+        subjects,
+      ),
     onFormStep: formCounts.stepped,
   })
   ajaxRoutes(app, {
     splitTests,
     chooseSubjects,
+    consent,
     resolver,
     renderer,
     pages,

@@ -2,7 +2,7 @@ import { type Clock, DAY } from '#base'
 import { chooseSubject, isInAudience } from './choose-subject.ts'
 import type { Participation, Participations, TakenPart } from './participation.ts'
 import { deviceOf, isPrefetch, isProgram, languageOf, type VisitorHeaders } from './read-visitor.ts'
-import { COUNTED_MS, type Records, type SplitRecord } from './records.ts'
+import { COUNTED_MS, type Records, type SplitRecord, type SumRecord } from './records.ts'
 import { type ConversionGoal, REMEMBERED, type RecordType, type Remembered } from './schema.ts'
 import type { SplitTest, Tests } from './tests.ts'
 
@@ -15,6 +15,11 @@ export interface SplitVisitor {
   campaign?: string | undefined
   /** Who works on the site is not counted. */
   isStaff: boolean
+  /**
+   * No consent: the browser stores nothing and the visitor has no number. Subjects are chosen at random for each page view, and
+   * only sums are counted.
+   */
+  isAnonymous?: boolean | undefined
 }
 
 /** What a visitor is shown of the tests of a page. */
@@ -73,7 +78,7 @@ export function createAssign(deps: {
 
   /** The tests that a visitor's browser remembers, as far as they run and still count. */
   function takenBy(visitor: SplitVisitor) {
-    if (visitor.isStaff || isProgram(visitor.headers)) return []
+    if (visitor.isStaff || visitor.isAnonymous || isProgram(visitor.headers)) return []
     return REMEMBERED.flatMap(remembered => {
       const participation = participations.read(visitor.cookies[remembered])
       if (!participation) return []
@@ -116,6 +121,27 @@ export function createAssign(deps: {
     return hasJoined ? participations.write({ ...participation, tests: taken }) : undefined
   }
 
+  const sumOf = (
+    { id: test }: SplitTest,
+    subject: string,
+    type: RecordType,
+    { headers }: SplitVisitor,
+  ): SumRecord => ({ test, subject, type, device: deviceOf(headers) })
+
+  /** Of running tests, each goal of a page view once. */
+  function sumsOf(
+    visitor: SplitVisitor,
+    told: readonly { test: string; subject: string; type: RecordType }[],
+  ): SumRecord[] {
+    if (visitor.isStaff || isProgram(visitor.headers)) return []
+    const sums = told.flatMap(({ test: id, subject, type }) => {
+      const test = tests.lastKnown()?.get(id)
+      const isCounted = test?.status === 'running' && isSubject(test, subject)
+      return isCounted ? [[`${id} ${type}`, sumOf(test, subject, type, visitor)] as const] : []
+    })
+    return [...new Map(sums).values()]
+  }
+
   return {
     /**
      * For the tests that stand on a page, by their ids. What a visitor resumes is shown for this once: nothing is counted or
@@ -139,6 +165,24 @@ export function createAssign(deps: {
       if (running.length === 0 || visitor.isStaff || isProgram(visitor.headers)) {
         return { ...nothing, variant: variantOf(subjects, tests) }
       }
+      if (visitor.isAnonymous) {
+        const shownNow = new Map<string, SumRecord>()
+        for (const test of running) {
+          const part = takePart(test, undefined, visitor)
+          if (!part) continue
+          subjects.set(test.id, part.subject)
+          if (!isPrefetch(visitor.headers)) {
+            shownNow.set(test.id, sumOf(test, part.subject, 'view_page', visitor))
+          }
+        }
+        return {
+          ...nothing,
+          variant: variantOf(subjects, tests),
+          countViews(shown) {
+            records.sumLater([...shown].flatMap(id => shownNow.get(id) ?? []))
+          },
+        }
+      }
       const views = new Map<string, SplitRecord>()
       const cookies: Partial<Record<Remembered, string>> = {}
       for (const remembered of REMEMBERED) {
@@ -160,6 +204,10 @@ export function createAssign(deps: {
       visitor: SplitVisitor,
       told: readonly { test: string; subject: string; type: RecordType }[],
     ): Promise<boolean> {
+      if (visitor.isAnonymous) {
+        records.sumLater(sumsOf(visitor, told))
+        return Promise.resolve(true)
+      }
       const taken = takenBy(visitor)
       return records.add(
         told.flatMap(({ test: id, subject, type }) => {
@@ -183,6 +231,16 @@ export function createAssign(deps: {
       },
     ): Promise<boolean> {
       const { goal, isGoalModule, order, shown } = conversion
+      if (visitor.isAnonymous) {
+        const reached = [...(shown ?? [])].flatMap(([test, subject]) => {
+          const known = tests.lastKnown()?.get(test)
+          const { goal: wanted, goalModule } = known?.definition ?? {}
+          const isGoal = wanted === goal && (!goalModule || isGoalModule(goalModule))
+          return isGoal ? [{ test, subject, type: 'con_goal' as const }] : []
+        })
+        records.sumLater(sumsOf(visitor, reached))
+        return Promise.resolve(true)
+      }
       return records.add(
         takenBy(visitor).flatMap(({ test, record }) => {
           // Done in another subject, which was resumed for once.

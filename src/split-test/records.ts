@@ -34,6 +34,12 @@ export interface SplitRecord {
   value?: number
 }
 
+/** A page view, or a goal of one, of a visitor without consent: no number, so the same person may be in it several times. */
+export type SumRecord = Pick<SplitRecord, 'test' | 'subject' | 'device'> & { type: RecordType }
+
+/** In the column of record types: sums are apart from what is counted once for each visitor. */
+export const SUM_PREFIX = 'sum:'
+
 type WaitingRecord = SplitRecord & { at: number }
 
 /**
@@ -42,6 +48,7 @@ type WaitingRecord = SplitRecord & { at: number }
  */
 export function createRecords({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>) {
   let waiting: WaitingRecord[] = []
+  let waitingSums: (SumRecord & { at: number })[] = []
   let timer: NodeJS.Timeout | undefined
   let batch = promised()
   let writing: Promise<void> = Promise.resolve()
@@ -49,6 +56,11 @@ export function createRecords({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
+    if (waitingSums.length > 0) {
+      const sums = waitingSums
+      waitingSums = []
+      writing = writing.then(() => writeSums(sums))
+    }
     if (waiting.length === 0) return writing
     const [records, done] = [waiting, batch]
     waiting = []
@@ -77,6 +89,25 @@ export function createRecords({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>
     if (failures.length > 0) throw failures[0]
   }
 
+  async function writeSums(sums: readonly (SumRecord & { at: number })[]) {
+    const counts = new Map<string, Count>()
+    for (const { type, ...one } of sums) {
+      count(counts, { ...one, type: `${SUM_PREFIX}${type}`, isReturning: false })
+    }
+    try {
+      await withRelaxedDurability(() =>
+        inTransaction({ db }, async tx => {
+          await addCounts(tx, counts)
+          return { ok: true }
+        }),
+      )
+    } catch {
+      const oldest = clock.now() - RETRIED_MS
+      waitingSums = [...sums.filter(({ at }) => at > oldest), ...waitingSums].slice(0, MAX_WAITING)
+      timer ??= setTimeout(() => flush().catch(() => {}), RETRY_MS).unref()
+    }
+  }
+
   function waitAgain(records: readonly WaitingRecord[]) {
     const oldest = clock.now() - RETRIED_MS
     waiting = [...records.filter(({ at }) => at > oldest), ...waiting].slice(0, MAX_WAITING)
@@ -98,6 +129,15 @@ export function createRecords({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>
     /** The same, where nobody waits for it. */
     addLater(records: readonly SplitRecord[]) {
       this.add(records).catch(() => {})
+    },
+
+    /** Adds to the sums. What cannot be written is tried again for an hour. */
+    sumLater(sums: readonly SumRecord[]) {
+      if (sums.length === 0) return
+      const room = Math.max(0, MAX_WAITING - waitingSums.length)
+      const at = clock.now()
+      waitingSums.push(...sums.slice(0, room).map(one => ({ ...one, at })))
+      timer ??= setTimeout(() => flush().catch(() => {}), EVERY_MS).unref()
     },
 
     flush,
@@ -145,6 +185,10 @@ async function writeBatch(tx: Database, records: readonly WaitingRecord[]) {
     const found = rows.get(keyOf(one))
     if (found) count(counts, found.record)
   }
+  await addCounts(tx, counts)
+}
+
+async function addCounts(tx: Database, counts: ReadonlyMap<string, Count>) {
   if (counts.size === 0) return
   // In one order in every process: none waits for another that waits for it.
   const ordered = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
@@ -193,7 +237,12 @@ async function readSeen(
 
 type Count = Tables['split_test_counts']
 
-function count(counts: Map<string, Count>, record: WaitingRecord) {
+function count(
+  counts: Map<string, Count>,
+  record: Pick<WaitingRecord, 'test' | 'subject' | 'device' | 'isReturning' | 'value' | 'at'> & {
+    type: string
+  },
+) {
   const { test, subject, type, device, isReturning, value = 0, at } = record
   const hour = Math.floor(at / HOUR) * HOUR
   const key = [test, hour, subject, type, device, Number(isReturning)].join(' ')

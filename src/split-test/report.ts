@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { DAY, HOUR } from '#base'
 import type { SplitTestDeps } from './deps.ts'
+import { SUM_PREFIX } from './records.ts'
 import { DEVICES, type Device, type RecordType, type TestDefinition } from './schema.ts'
 import { compare, estimateMean, estimateRate, type Lift } from './statistics/compare.ts'
 import { alphaOf } from './statistics/plan.ts'
@@ -50,6 +51,8 @@ export interface Report {
   sample: { visitors: number; of: number }
   /** With intervals so much wider that looking at all of them at once finds no more by chance than looking at one. */
   segments: Segment[]
+  /** Page views of visitors without consent, by subject, and how many of them reached the goal. In no other figure. */
+  sums: { key: string; views: number; times: number }[]
   /** By subject and span of time, oldest first; `from` in UTC milliseconds. */
   series: { from: number; subjects: Record<string, { visitors: number; times: number }> }[]
 }
@@ -111,8 +114,10 @@ export function createReports({ db, clock }: SplitTestDeps) {
     const { sampleUntil } = test
     const definition = withoutUnshown(test.definition)
     const { goal, effectPercent, minDays } = definition
-    const totals = await readTotals(test)
-    const real = sampleUntil === undefined ? totals : await readTotals(test, sampleUntil)
+    const everything = await readTotals(test)
+    const totals = everything.filter(isCounted)
+    const real =
+      sampleUntil === undefined ? totals : (await readTotals(test, sampleUntil)).filter(isCounted)
     const of = sum(totals, 'view_page')
     const visitors = of - sum(real, 'view_page')
     const subjects = subjectsOf(totals, definition)
@@ -133,6 +138,11 @@ export function createReports({ db, clock }: SplitTestDeps) {
       subjects: subjects.reports,
       guardrails: guardrailsOf(deciding.reports, levelOf(definition)),
       sample: { visitors, of },
+      sums: definition.subjects.map(({ key }) => {
+        const own = everything.filter(one => one.subject === key)
+        const sumOf = (type: RecordType) => sum(own, `${SUM_PREFIX}${type}`)
+        return { key, views: sumOf('view_page'), times: sumOf(decidingType(goal)) }
+      }),
       segments: segmentsOf(totals, definition, { type: decidingType(goal), effect }),
       series: await readSeries({ ...test, definition }, period, now),
     }
@@ -185,9 +195,12 @@ function subjectsOf(totals: readonly Total[], definition: TestDefinition) {
   return { figures, reports }
 }
 
+/** Whether it counts visitors. */
+const isCounted = ({ type }: Total) => !type.startsWith(SUM_PREFIX)
+
 interface Total {
   subject: string
-  type: RecordType | 'order'
+  type: RecordType | 'order' | `${typeof SUM_PREFIX}${RecordType}`
   device: Device
   isReturning: number
   times: number

@@ -129,6 +129,7 @@ export function actionRoutes(
       request.raw,
       page.prepared.tests.keys(),
       resumedSubjects(page.prepared, found.url),
+      subjectsAround(page, nodeId),
     )
     const state = { visitor, facts, subjects }
     const url = await renderer.canonicalAddress(page, found.url)
@@ -265,6 +266,12 @@ export type CallAction = (
   call: PostedCall,
   send: SendOutcome,
 ) => Promise<unknown>
+
+/** The subjects that a module is in; keys by test. */
+function subjectsAround({ prepared }: ResolvedPage, nodeId: string): Map<string, string> {
+  const found = [...prepared.subjectsOf].find(([node]) => node.props.id === nodeId)
+  return new Map(found?.[1].map(({ test, subject }) => [test, subject]))
+}
 
 /** Counts the requests of each address; true for those beyond the limit. */
 function createCounter(app: FastifyInstance, max: number, timeWindow = '1 minute') {

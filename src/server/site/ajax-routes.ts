@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { isRecord } from '#base'
+import type { Consent } from '#consent'
 import type { Pages } from '#pages'
 import type { SplitTests } from '#split-test'
 import { SENT_TYPES, TEST_ID_PATTERN } from '#split-test/schema'
@@ -39,6 +40,7 @@ export function ajaxRoutes(
   deps: {
     splitTests: SplitTests
     chooseSubjects: SubjectChooser
+    consent: Pick<Consent, 'maySaveStatistics'>
     pages: Pick<Pages, 'publishedById'>
     resolver: PageResolver
     renderer: SiteRenderer
@@ -60,7 +62,7 @@ export function ajaxRoutes(
       if (!splitTests.isNonce(body.nonce)) throw new RefusedRequest(403, 'another-site')
       if (body.action === 'update-stats') {
         const stats = readStats(body.stats_data_array)
-        const visitor = splitVisitorOf(request.raw, publicUrl)
+        const visitor = splitVisitorOf(request.raw, { publicUrl, consent: deps.consent })
         const isTaken = await splitTests.told(
           visitor,
           stats.map(one => ({

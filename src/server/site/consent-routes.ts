@@ -13,8 +13,9 @@ import {
 } from '#base'
 import type { Consent } from '#consent'
 import { CONSENT_PATH, QUESTION_PATTERN } from '#consent/schema'
+import { REMEMBERED } from '#split-test/schema'
 import { RefusedRequest } from '../http/refused-request.ts'
-import { consentFacts, splitCookiesOf, toSplitCookie } from './split-subjects.ts'
+import { consentFacts, endSplitCookie, splitCookiesOf, toSplitCookie } from './split-subjects.ts'
 
 const CHOICES_PER_MINUTE = 20
 
@@ -59,12 +60,17 @@ export function consentRoutes(
         httpOnly: false,
         maxAge: CONSENT_SECONDS,
       })
-      const { year: counted } = splitCookiesOf(request.headers.cookie)
-      if (counted !== undefined) {
-        const isLasting = choice.given.includes('statistics')
+      const kept = splitCookiesOf(request.headers.cookie)
+      const mayStay = choice.given.includes('statistics')
+      for (const remembered of REMEMBERED) {
+        const value = kept[remembered]
+        if (value === undefined) continue
+        const isLasting = remembered === 'year'
         reply.header(
           'set-cookie',
-          toSplitCookie(decodeText(counted), { remembered: 'year', publicUrl, isLasting }),
+          mayStay
+            ? toSplitCookie(decodeText(value), { remembered, publicUrl, isLasting })
+            : endSplitCookie(remembered),
         )
       }
       return reply.send({ ok: true })

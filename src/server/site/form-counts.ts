@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
+import { sessionCookie } from '#auth'
 import { type Clock, SECOND, toZoneTime } from '#base'
 import { type Counted, countLater } from '#db'
 import type { Forms } from '#forms'
 import type { FormStep } from '#module-kit'
 import type { Pages } from '#pages'
 import { isProgram } from '#split-test'
-import { splitVisitorOf } from './split-subjects.ts'
+import { sendsOneOf } from './visitor-facts.ts'
 
 const EVERY_MS = 5 * SECOND
 
@@ -33,8 +34,8 @@ export function createFormCounts(deps: {
 
   return {
     stepped(request: FastifyRequest, step: FormStep) {
-      const { isStaff, headers } = splitVisitorOf(request.raw, publicUrl)
-      if (isStaff || isProgram(headers)) return
+      const { headers } = request
+      if (sendsOneOf([sessionCookie(publicUrl)], headers.cookie) || isProgram(headers)) return
       steps.add(`${step.step} ${step.form}`, step)
     },
 

@@ -7,7 +7,10 @@ import { splitVisitorOf } from './split-subjects.ts'
  * Answers what counts a conversion for the tests that a visitor takes part in. It is written before the visitor is answered; where
  * it cannot be, what the visitor did stands all the same.
  */
-export function createConversions(splitTests: SplitTests, publicUrl: string) {
+export function createConversions(
+  splitTests: SplitTests,
+  context: Parameters<typeof splitVisitorOf>[1],
+) {
   return async (
     request: FastifyRequest,
     { goal, order }: Conversion,
@@ -16,7 +19,7 @@ export function createConversions(splitTests: SplitTests, publicUrl: string) {
   ) => {
     const conversion = { goal, isGoalModule, shown, ...(order ? { order } : {}) }
     try {
-      await splitTests.converted(splitVisitorOf(request.raw, publicUrl), conversion)
+      await splitTests.converted(splitVisitorOf(request.raw, context), conversion)
     } catch (error) {
       request.log.error({ err: error, goal }, 'conversion is not counted')
     }

@@ -23,6 +23,8 @@ export type SubjectChooser = (
   tests: Iterable<string>,
   /** Subjects in which the visitor goes on with what they began; keys by test. */
   resumed?: ReadonlyMap<string, string>,
+  /** Subjects of the page that an anonymous visitor called from, whose choice is stored nowhere. */
+  calledFrom?: ReadonlyMap<string, string>,
 ) => ChosenSubjects
 
 /** Chooses subjects by what a request says, without asking the database. */
@@ -35,9 +37,13 @@ export function createSubjectChooser({
   consent: Pick<Consent, 'maySaveStatistics'>
   publicUrl: string
 }): SubjectChooser {
-  return (request, tests, resumed) => {
-    const visitor = splitVisitorOf(request, publicUrl)
-    const { subjects, variant, cookies, countViews } = splitTests.assign(tests, visitor, resumed)
+  return (request, tests, resumed, calledFrom = new Map()) => {
+    const visitor = splitVisitorOf(request, { publicUrl, consent })
+    const { subjects, variant, cookies, countViews } = splitTests.assign(
+      tests,
+      visitor,
+      visitor.isAnonymous ? new Map([...calledFrom, ...(resumed ?? [])]) : resumed,
+    )
     return {
       subjects,
       // No address has a blank.
@@ -48,8 +54,7 @@ export function createSubjectChooser({
         return REMEMBERED.flatMap(remembered => {
           const value = cookies[remembered]
           if (value === undefined) return []
-          const isLasting =
-            remembered === 'year' && consent.maySaveStatistics(consentFacts(request))
+          const isLasting = remembered === 'year'
           return ['set-cookie', toSplitCookie(value, { remembered, publicUrl, isLasting })]
         })
       },
@@ -59,9 +64,10 @@ export function createSubjectChooser({
 
 /** Who asks, as far as split tests go. */
 export function splitVisitorOf(
-  { headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>,
-  publicUrl: string,
+  request: Pick<IncomingMessage, 'headers' | 'url'>,
+  { publicUrl, consent }: { publicUrl: string; consent: Pick<Consent, 'maySaveStatistics'> },
 ): SplitVisitor {
+  const { headers, url = '' } = request
   const { cookie: sent } = headers
   const query = url.indexOf('?')
   return {
@@ -76,6 +82,7 @@ export function splitVisitorOf(
         ? undefined
         : (new URLSearchParams(url.slice(query)).get('utm_campaign') ?? undefined),
     isStaff: sendsOneOf([sessionCookie(publicUrl)], sent),
+    isAnonymous: !consent.maySaveStatistics(consentFacts(request)),
   }
 }
 
@@ -96,7 +103,7 @@ export const splitCookiesOf = (sent = ''): Partial<Record<Remembered, string>> =
     }),
   )
 
-/** AB-1: of this site only, hidden from scripts; for the session alone where what counts visitors may not be kept. */
+/** AB-1: of this site only, hidden from scripts; `isLasting`: for 365 days, else for the session. */
 export function toSplitCookie(
   value: string,
   {
@@ -113,3 +120,7 @@ export function toSplitCookie(
     ...(isLasting ? { maxAge: (COOKIE_DAYS * DAY) / SECOND } : {}),
   })
 }
+
+/** Deletes a cookie that a visitor no longer agrees to. */
+export const endSplitCookie = (remembered: Remembered) =>
+  fastifyCookie.serialize(VISITOR_COOKIES[remembered], '', { path: '/', maxAge: 0 })

@@ -11,12 +11,12 @@ function openTab() {
     isFull: false,
     kept,
     /** The next page of the visit. */
-    open() {
+    open(mayStore = true) {
       const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
       const frame = new EventTarget()
       vi.stubGlobal('document', page)
       vi.stubGlobal('addEventListener', frame.addEventListener.bind(frame))
-      const sender = createGoalSender('nonce')
+      const sender = createGoalSender('nonce', mayStore)
       return {
         note: (type: string) => sender.note(goal(type)),
         hide() {
@@ -91,4 +91,14 @@ it('what is done after the page was hidden joins what is kept', () => {
   expect(tab.sent).toEqual([['view_goal'], ['click_goal']])
   tab.open().leave()
   expect(tab.sent[2]).toEqual(['view_goal', 'click_goal'])
+})
+
+it('without consent nothing is kept in the browser, and nothing is told twice', () => {
+  const page = tab.open(false)
+  page.note('view_goal')
+  page.leave()
+  expect(tab.sent).toEqual([['view_goal']])
+  expect(tab.kept.size).toBe(0)
+  tab.open(false).leave()
+  expect(tab.sent).toHaveLength(1)
 })

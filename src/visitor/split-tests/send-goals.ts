@@ -13,12 +13,13 @@ const MAX_KEPT = 50
 
 /**
  * Gathers goals, each once a page, and tells them in one request when the page is left. What is answered then nobody hears: each is
- * told once more with the next page of the visit that has a test, and counted once.
+ * told once more with the next page of the visit that has a test, and counted once. Without consent nothing is stored in the
+ * browser and nothing is sent twice, since the server only counts sums.
  */
-export function createGoalSender(nonce: string) {
+export function createGoalSender(nonce: string, mayStore: boolean) {
   const noted = new Set<string>()
   const kept: Stat[] = []
-  let again = takeKept()
+  let again = mayStore ? takeKept() : []
   let waiting: Stat[] = []
 
   function now() {
@@ -30,8 +31,10 @@ export function createGoalSender(nonce: string) {
       stats_data_array: JSON.stringify(stats),
     })
     const isTaken = navigator.onLine && navigator.sendBeacon('/ajax', body)
-    kept.push(...(isTaken ? waiting : stats))
-    keep(kept)
+    if (mayStore) {
+      kept.push(...(isTaken ? waiting : stats))
+      keep(kept)
+    }
     again = []
     waiting = []
   }

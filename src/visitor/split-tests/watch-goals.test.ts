@@ -28,6 +28,7 @@ beforeEach(() => {
     Object.assign(page, {
       querySelector: () => ({ textContent: JSON.stringify(goals) }),
       getElementById: () => goal,
+      documentElement: { dataset: {} },
     }),
   )
   vi.stubGlobal('location', { origin: 'https://studio.example' })

@@ -1,4 +1,5 @@
 import type { SplitGoals } from '#base'
+import { mayLast } from '../consent/may-last.ts'
 import { createScrollTrigger } from '../scroll-trigger.ts'
 import { createGoalSender } from './send-goals.ts'
 
@@ -10,7 +11,7 @@ export function watchGoals() {
   const goals: SplitGoals = JSON.parse(
     document.querySelector('#vt-split-tests')?.textContent ?? '{"tests":[]}',
   )
-  const send = createGoalSender(goals.nonce)
+  const send = createGoalSender(goals.nonce, mayLast('statistics'))
   for (const { test, subject, bounceMs, modules } of goals.tests) {
     const note = (type: string) =>
       send.note({ test_id: test, subject_id: subject, record_type: type })

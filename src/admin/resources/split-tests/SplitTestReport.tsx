@@ -12,6 +12,7 @@ import { SampleData } from './SampleData.tsx'
 import { Segments } from './Segments.tsx'
 import { SeriesChart } from './SeriesChart.tsx'
 import { SubjectTable } from './SubjectTable.tsx'
+import { Sums } from './Sums.tsx'
 import { type Period, useSplitTest } from './split-test.ts'
 import { TestActs } from './TestActs.tsx'
 import { useVerdict } from './use-verdict.ts'
@@ -73,6 +74,7 @@ export default function SplitTestReport() {
         period={period}
         onPeriod={setPeriod}
       />
+      <Sums sums={report.sums} nameOf={nameOf} />
       <Segments segments={report.segments} nameOf={nameOf} />
     </Box>
   )

@@ -93,6 +93,10 @@ export const messages: Translations = {
     from: 'From',
     ofVisitors: '{times} of {visitors}',
     noVisitors: 'No visitors in this time.',
+    sums: 'Without consent',
+    sumsHelp:
+      'Page views of visitors who have not agreed to statistics. They are not recognized: the same person can be counted several times and see several versions. These figures are in none of the others.',
+    sumsOf: '{times} goals in {views} page views',
     segments: 'Segments',
     segmentsHelp:
       'With many groups one of them always looks different. These ranges are wider to allow for that.',
@@ -209,6 +213,10 @@ export const messages: Translations = {
     from: 'Ab',
     ofVisitors: '{times} von {visitors}',
     noVisitors: 'In dieser Zeit keine Besucher.',
+    sums: 'Ohne Einwilligung',
+    sumsHelp:
+      'Seitenaufrufe von Besuchern, die der Statistik nicht zugestimmt haben. Sie werden nicht wiedererkannt: Dieselbe Person kann mehrmals gezählt werden und mehrere Versionen sehen. Diese Zahlen sind in keiner der anderen enthalten.',
+    sumsOf: '{times} Ziele bei {views} Seitenaufrufen',
     segments: 'Segmente',
     segmentsHelp:
       'Unter vielen Gruppen sieht immer eine anders aus. Deshalb sind diese Bereiche breiter.',

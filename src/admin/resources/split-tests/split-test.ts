@@ -51,6 +51,7 @@ export interface SplitTestWithReport extends SplitTestItem {
     verdict: Verdict
     subjects: SubjectReport[]
     sample: { visitors: number; of: number }
+    sums: { key: string; views: number; times: number }[]
     guardrails: {
       what: 'bounces' | 'revenue' | 'orderValue' | 'errors'
       subject: string

@@ -31,6 +31,9 @@ export const REPORT_ANSWER = Type.Object({
   ),
   /** Visitors that are made up, among all of them. */
   sample: Type.Object({ visitors: Type.Integer(), of: Type.Integer() }),
+  sums: Type.Array(
+    Type.Object({ key: Type.String(), views: Type.Integer(), times: Type.Integer() }),
+  ),
   guardrails: Type.Array(Type.Object({ what: Type.String(), subject: Type.String(), lift: Lift })),
   segments: Type.Array(
     Type.Object({
