@@ -4,6 +4,9 @@ export const german: Record<string, string> = {
   'Visitors sign up to a list and confirm by email.':
     'Besucher melden sich bei einer Liste an und bestätigen per E-Mail.',
   'Mailchimp and Brevo know it by this name.': 'Mailchimp und Brevo kennen es unter diesem Namen.',
+  'No list is chosen. Visitors are added to the first list of the site.':
+    'Es ist keine Liste gewählt. Besucher kommen auf die erste Liste der Website.',
+  'Without a choice, the first list of the site.': 'Ohne Auswahl die erste Liste der Website.',
   'Ask for first name': 'Nach dem Vornamen fragen',
   'Ask for last name': 'Nach dem Nachnamen fragen',
   'Custom fields': 'Eigene Felder',

@@ -3,6 +3,9 @@ import { feedAddress } from './feed.ts'
 import { Newsletter } from './Newsletter.island.tsx'
 import { Props } from './props.ts'
 
+/** The site's first list takes the place of a list that is not chosen, see `newsletter.formTarget`. */
+const NO_LIST = 'No list is chosen. Visitors are added to the first list of the site.'
+
 export default defineModule({
   label: 'Newsletter',
   icon: 'mail',
@@ -20,8 +23,11 @@ export default defineModule({
       : []
   },
   warnings: {
-    texts: Object.values(formRowWarningTexts),
-    find: ({ fields }) => findFormRowWarnings(fields),
+    texts: [...Object.values(formRowWarningTexts), NO_LIST],
+    find: ({ fields, list, feed }) => [
+      ...findFormRowWarnings(fields),
+      ...(list || feed ? [] : [{ text: NO_LIST, option: 'list' }]),
+    ],
   },
   needs: ({ feed }) => {
     const address = feedAddress(feed)

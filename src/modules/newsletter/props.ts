@@ -50,7 +50,7 @@ const SentAlong = fields({
 export const Props = fields({
   title: text({ label: 'Title', maxLength: 200 }),
   text: text({ label: 'Text', maxLength: 1000, multiline: true }),
-  list: newsletterList({ label: 'List' }),
+  list: newsletterList({ label: 'List', help: 'Without a choice, the first list of the site.' }),
   firstName: toggle({ label: 'Ask for first name', default: false }),
   lastName: toggle({ label: 'Ask for last name', default: false }),
   fields: list({
