@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { buyerAddress, buyPage } from './support/buyer.ts'
 import { describeDatabases } from './support/databases.ts'
-import { documentOf, splitTest, text, useSplitTestPages } from './support/split-test-pages.ts'
+import {
+  BROWSER,
+  documentOf,
+  splitTest,
+  text,
+  useSplitTestPages,
+} from './support/split-test-pages.ts'
+import { PASSWORD, signInAs } from './support/staff-browser.ts'
 
 describeDatabases('conversions of visitors without script', openDatabase => {
   const site = useSplitTestPages(openDatabase)
@@ -31,6 +38,82 @@ describeDatabases('conversions of visitors without script', openDatabase => {
     const seen = b?.counts.view_page ?? 0
     expect(a?.revenuePerVisitor).toBe(0)
     expect((b?.revenuePerVisitor ?? 0) * seen).toBeCloseTo(3632)
+  })
+
+  it('AB-4: adding to the cart and beginning the checkout count, each once and for itself', async () => {
+    const { services } = site
+    const [product = ''] = await services.shop.catalog.save([
+      { type: 'simple', name: 'Cup', variant: { regularPrice: 900, stock: { quantity: 9 } } },
+    ])
+    const cartTest = await open({ goal: 'add-to-cart' })
+    const checkoutTest = await open({ goal: 'checkout' })
+    const path = `${cartTest.path}/buy`
+    await site.put(path, buyPage)
+    const reached = async ({ key }: { key: string }) => (await counts(key)).map(one => one.con_goal)
+    const refused = await post(path, cartTest.b.cookie, {
+      _action: 'grid/add',
+      product,
+      quantity: '99',
+    })
+    expect(refused.statusCode).toBe(409)
+    expect(await reached(cartTest)).toEqual([undefined, undefined])
+    let cart = ''
+    for (let times = 0; times < 2; times++) {
+      const added = await post(path, cartTest.b.cookie, {
+        _action: 'grid/add',
+        product,
+        quantity: '1',
+      })
+      cart = added.cookies.find(one => one.name === 'vt_cart')?.value ?? ''
+    }
+    expect(await reached(cartTest)).toEqual([undefined, 1])
+
+    const review = (cookie: string) =>
+      post(path, cookie, { ...buyerAddress, _action: 'checkout/review' })
+    await review(checkoutTest.a.cookie)
+    expect(await reached(checkoutTest), 'an empty cart begins nothing').toEqual([
+      undefined,
+      undefined,
+    ])
+    for (let times = 0; times < 2; times++) {
+      await review(`${checkoutTest.a.cookie}; vt_cart=${cart}`)
+    }
+    expect(await reached(checkoutTest)).toEqual([1, undefined])
+    await post(path, `${checkoutTest.b.cookie}; vt_cart=${cart}`, {
+      ...buyerAddress,
+      _action: 'checkout/place',
+    })
+    expect(await reached(checkoutTest), 'an order without script').toEqual([1, 1])
+  })
+
+  it('AB-4: a sign-in by a login module counts, a wrong password does not', async () => {
+    const { services, app } = site
+    const login = { type: 'login', props: { id: 'enter' } }
+    const test = await open({ goal: 'sign-in', goalModule: 'enter' }, login)
+    await signInAs({ services, app }, 'editor')
+    const [{ email = '' } = {}] = await services.access.staff.list()
+    const signIn = (fields: object) =>
+      app.inject({
+        method: 'POST',
+        url: '/admin/sign-in',
+        headers: {
+          ...BROWSER,
+          cookie: test.b.cookie,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams({
+          email,
+          password: PASSWORD,
+          module: 'enter',
+          ...fields,
+        }).toString(),
+      })
+    const reached = async () => (await counts(test.key)).map(one => one.con_goal)
+    expect((await signIn({ password: 'wrong password' })).statusCode).toBe(401)
+    expect((await signIn({ module: 'other' })).statusCode).toBe(303)
+    expect(await reached()).toEqual([undefined, undefined])
+    expect((await signIn({})).statusCode).toBe(303)
+    expect(await reached()).toEqual([undefined, 1])
   })
 
   it('AB-4: a comment counts for the subject that its visitor saw', async () => {

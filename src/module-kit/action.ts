@@ -59,7 +59,7 @@ export type ActionResult<Answer = unknown, Refusal = unknown> =
     }
 
 export interface Conversion {
-  goal: 'form' | 'sign-up' | 'comment' | 'order'
+  goal: 'form' | 'sign-up' | 'comment' | 'add-to-cart' | 'checkout' | 'order'
   /** What an order is worth, in minor units; each counts once. */
   order?: { id: string; value: number }
 }

@@ -97,6 +97,7 @@ export async function buildApp(deps: {
     if (!deps.asFiles) await splitTests.refresh()
   }
   const chooseSubjects = createSubjectChooser({ splitTests, consent, publicUrl: env.publicUrl })
+  const onConversion = createConversions(splitTests, { publicUrl: env.publicUrl, consent })
   const front = createPageFront(cache, sender, chooseSubjects)
 
   const app = fastify({
@@ -201,6 +202,8 @@ export async function buildApp(deps: {
     siteName: async () => (await pages.settings.get()).siteName,
     canMail,
     scripts: assets.staff.signIn.scripts,
+    onSignIn: (request, module) =>
+      onConversion(request, { goal: 'sign-in' }, goal => goal.split(/[\s,]+/).includes(module)),
   })
   const folders: [string, string | undefined][] = [
     ['/fonts/', assets.fonts],
@@ -240,7 +243,7 @@ export async function buildApp(deps: {
     chooseSubjects,
     temporaryFile: services.formFiles.temporaryFile,
     uploads: createUploads(env.dataDir),
-    onConversion: createConversions(splitTests, { publicUrl: env.publicUrl, consent }),
+    onConversion,
     onFailure: (request, subjects) =>
       splitTests.failed(
         splitVisitorOf(request.raw, { publicUrl: env.publicUrl, consent }),

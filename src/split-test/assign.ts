@@ -3,7 +3,13 @@ import { chooseSubject, isInAudience } from './choose-subject.ts'
 import type { Participation, Participations, TakenPart } from './participation.ts'
 import { deviceOf, isPrefetch, isProgram, languageOf, type VisitorHeaders } from './read-visitor.ts'
 import { COUNTED_MS, type Records, type SplitRecord, type SumRecord } from './records.ts'
-import { type ConversionGoal, REMEMBERED, type RecordType, type Remembered } from './schema.ts'
+import {
+  type ConversionGoal,
+  type Goal,
+  REMEMBERED,
+  type RecordType,
+  type Remembered,
+} from './schema.ts'
 import type { SplitTest, Tests } from './tests.ts'
 
 /** Whoever asks for a page, as far as split tests go. */
@@ -235,7 +241,7 @@ export function createAssign(deps: {
         const reached = [...(shown ?? [])].flatMap(([test, subject]) => {
           const known = tests.lastKnown()?.get(test)
           const { goal: wanted, goalModule } = known?.definition ?? {}
-          const isGoal = wanted === goal && (!goalModule || isGoalModule(goalModule))
+          const isGoal = isReached(wanted, goal) && (!goalModule || isGoalModule(goalModule))
           return isGoal ? [{ test, subject, type: 'con_goal' as const }] : []
         })
         records.sumLater(sumsOf(visitor, reached))
@@ -246,7 +252,7 @@ export function createAssign(deps: {
           // Done in another subject, which was resumed for once.
           if ((shown?.get(test.id) ?? record.subject) !== record.subject) return []
           const { goal: wanted, goalModule } = test.definition
-          const isGoal = wanted === goal && (!goalModule || isGoalModule(goalModule))
+          const isGoal = isReached(wanted, goal) && (!goalModule || isGoalModule(goalModule))
           return [
             ...(isGoal ? [{ ...record, type: 'con_goal' as const }] : []),
             ...(order
@@ -279,6 +285,10 @@ export function createAssign(deps: {
     },
   }
 }
+
+/** Orders without script have no step before them that the server hears of: they begin the checkout, too. */
+const isReached = (wanted: Goal | undefined, goal: ConversionGoal) =>
+  wanted === goal || (wanted === 'checkout' && goal === 'order')
 
 export type Assign = ReturnType<typeof createAssign>
 

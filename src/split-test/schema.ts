@@ -30,7 +30,17 @@ export const SENT_TYPES = [
 ] as const satisfies RecordType[]
 
 /** What a test is for. */
-export const GOALS = ['click', 'form', 'sign-up', 'comment', 'order', 'tag'] as const
+export const GOALS = [
+  'click',
+  'form',
+  'sign-up',
+  'comment',
+  'sign-in',
+  'add-to-cart',
+  'checkout',
+  'order',
+  'tag',
+] as const
 export type Goal = (typeof GOALS)[number]
 
 /** What an action of a module may bring about. */

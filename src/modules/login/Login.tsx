@@ -26,6 +26,7 @@ export function Login(props: ModuleProps<typeof Props, LoginData>) {
       {name === undefined ? (
         <form className="login-fields" method="post" action={SIGN_IN}>
           <input type="hidden" name="next" value={next} />
+          <input type="hidden" name="module" value={root.id} />
           <FormField id={id('email')} label={t('email')} error={undefined}>
             <input {...input('email')} name="email" type="email" required autoComplete="username" />
           </FormField>

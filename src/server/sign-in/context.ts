@@ -11,6 +11,8 @@ export interface SignInDeps {
   siteName(): Promise<string>
   /** False without a mail server: mails are files on the server. */
   canMail: boolean
+  /** Called when a login module has signed somebody in; `module` is its id. */
+  onSignIn(request: FastifyRequest, module: string): Promise<void>
   /** For what needs script. */
   scripts: readonly string[]
 }

@@ -37,11 +37,12 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
   })
 
   app.post('/admin/sign-in', async (request, reply) => {
-    const { email = '', password = '', next } = bodyOf(request)
+    const { email = '', password = '', next, module } = bodyOf(request)
     const { status, answer } = await callAuth(deps, request, reply, '/sign-in/email', {
       email,
       password,
     })
+    if (status === 200 && module) await deps.onSignIn(request, module)
     if (status === 200 && answer.twoFactorRedirect) {
       return reply.redirect(`/admin/second-step?next=${encodeURIComponent(localPath(next))}`, 303)
     }

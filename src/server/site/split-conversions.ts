@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Conversion } from '#module-kit'
 import type { SplitTests } from '#split-test'
+import type { ConversionGoal } from '#split-test/schema'
 import { splitVisitorOf } from './split-subjects.ts'
 
 /**
@@ -13,11 +14,11 @@ export function createConversions(
 ) {
   return async (
     request: FastifyRequest,
-    { goal, order }: Conversion,
+    { goal, order }: Pick<Conversion, 'order'> & { goal: ConversionGoal },
     isGoalModule: (goalModule: string) => boolean,
-    shown: ReadonlyMap<string, string>,
+    shown?: ReadonlyMap<string, string>,
   ) => {
-    const conversion = { goal, isGoalModule, shown, ...(order ? { order } : {}) }
+    const conversion = { goal, isGoalModule, ...(shown && { shown }), ...(order && { order }) }
     try {
       await splitTests.converted(splitVisitorOf(request.raw, context), conversion)
     } catch (error) {

@@ -61,8 +61,9 @@ export async function addPostedItems({ services, ...caller }: Caller, fields: Po
   const cart = await shop.cart.view({ key: result.key })
   rememberCart(visitor, result.key, cart)
   const { cart: cartPath } = cart.paths
-  if (caller.isPlainPost) return { ok: true as const, redirect: cartPath }
-  return { ok: true as const, answer: withNotice(cart, { ...result.notice, cartPath }) }
+  const conversion = { goal: 'add-to-cart' as const }
+  if (caller.isPlainPost) return { ok: true as const, redirect: cartPath, conversion }
+  return { ok: true as const, answer: withNotice(cart, { ...result.notice, cartPath }), conversion }
 }
 
 /** Carries out a change of the cart and answers as `addPostedItems` does. */

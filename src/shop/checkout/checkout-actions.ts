@@ -53,7 +53,13 @@ export async function reviewPostedCheckout({ services, visitor }: Caller, posted
   const state: CheckoutState = { fields: readCheckoutFields(posted), errors: [] }
   const key = cartKeyOf(visitor())
   await shop.checkout.remember({ key, fields: state.fields })
-  return { ok: true as const, answer: await shop.checkout.view({ key, state }) }
+  const answer = await shop.checkout.view({ key, state })
+  const hasBegun = answer.cart.count > 0
+  return {
+    ok: true as const,
+    answer,
+    ...(hasBegun && { conversion: { goal: 'checkout' as const } }),
+  }
 }
 
 /** Opens an order to a guest who knows its e-mail address (behaviour §14). */
