@@ -9,10 +9,13 @@ import { STAFF_ENTRIES } from './src/server/assets/staff-entries.ts'
  */
 const RELEASE_DEPENDENCIES = Object.keys(packageJson.dependencies).filter(name => name !== 'node')
 
-/** What many islands have in common comes in one file: a phone's line takes its time for each that is asked for. */
+/**
+ * Code that many islands share is one file, because a phone waits for each request. What the core script needs stays in the core:
+ * pages without islands must not load this file.
+ */
 const ISLAND_KIT = {
   name: 'island-kit',
-  test: /node_modules|src\/(?:module-kit|base|texts)\//,
+  test: /node_modules|src\/(?:module-kit|texts|base\/(?!percent))\//,
   minShareCount: 6,
 }
 

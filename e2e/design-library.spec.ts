@@ -58,7 +58,7 @@ test('a colour is named, put into a preset, used by other modules, and changed f
   await page.getByRole('button', { name: 'Set Background' }).click()
   const ground = page.getByRole('group', { name: 'Background', exact: true })
   await ground.getByLabel('Color', { exact: true }).first().fill('#112233')
-  await ground.getByRole('button', { name: 'Use a variable' }).first().click()
+  await ground.getByRole('button', { name: 'Dynamic content' }).first().click()
   await page.getByRole('menuitem', { name: 'New variable from this value …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add variable' })
   await dialog.getByLabel('Name').fill(names.brand)

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { decodeText, readablePath } from '#base'
+import { decodePercent, readablePath } from '#base'
 
 const SOURCE = join(import.meta.dirname, '../src')
 
 it('decodes what can be decoded, and leaves the rest as it is', () => {
-  expect(decodeText('a%20b')).toBe('a b')
+  expect(decodePercent('a%20b')).toBe('a b')
   expect(readablePath('/t%C3%B6pfe%2F')).toBe('/töpfe%2F')
   for (const text of ['%', '100%', '%E0%A4%A']) {
-    expect(decodeText(text)).toBe(text)
+    expect(decodePercent(text)).toBe(text)
     expect(readablePath(text)).toBe(text)
   }
 })
@@ -17,7 +17,7 @@ it('decodes what can be decoded, and leaves the rest as it is', () => {
 it('nothing but base decodes percent signs: `decodeURI` throws on what visitors send', () => {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   const found = files
-    .filter(file => /\.tsx?$/.test(file) && file !== join('base', 'url-path.ts'))
+    .filter(file => /\.tsx?$/.test(file) && file !== join('base', 'percent.ts'))
     .filter(file => /\bdecodeURI/.test(readFileSync(join(SOURCE, file), 'utf8')))
   expect(found).toEqual([])
 })

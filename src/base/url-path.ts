@@ -17,33 +17,6 @@ export function toSlug(text: string): string {
 export const toKey = (name: string): string =>
   toSlug(name.normalize('NFKD').replace(/\p{M}+/gu, ''))
 
-/** A URL's path as pages and products have it, decoded; undefined for what cannot be. */
-export function decodePath(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return undefined
-  }
-}
-
-/** Text with its percent signs decoded, or as it is where they mean nothing, as in `100%`. */
-export function decodeText(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-/** A path as people read it: without the percent signs of letters, with those of separators. */
-export function readablePath(pathname: string): string {
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return pathname
-  }
-}
-
 /**
  * Whether this leads to this site, whatever the browser makes of it: one slash first (two, or `/\\`, name another host), no
  * blanks (browsers drop tabs and line ends, so that `/<tab>/host` would be one).

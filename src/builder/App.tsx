@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { useEffect, useMemo, useState } from 'react'
-import { decodeText } from '#base'
+import { decodePercent } from '#base'
 import {
   ApiError,
   darkTheme,
@@ -34,7 +34,7 @@ export function App() {
 
   useEffect(() => {
     keepLocale(locale)
-    const api = createPageApi(decodeText(location.pathname.split('/').at(-1) ?? ''))
+    const api = createPageApi(decodePercent(location.pathname.split('/').at(-1) ?? ''))
     const preview = new URLSearchParams(location.search).get(PREVIEW)
     Promise.all([api.read(), api.frame(preview)]).then(
       ([page, frame]) => setOpened({ api, page, frame }),

@@ -1,4 +1,4 @@
-import { decodeText } from '#base'
+import { decodePercent } from '#base'
 
 /**
  * Module state in the address hash (NAV-1, NAV-3): `id|part|part`, several joined by `||`. Parts are
@@ -11,7 +11,7 @@ const MODULE_ID = /^[A-Za-z][A-Za-z0-9_-]*$/
 export function parseHash(hash: string): HashState {
   const state: HashState = new Map()
   for (const chain of hash.replace(/^#/, '').split('||')) {
-    const [id, ...parts] = chain.split('|').map(decodeText)
+    const [id, ...parts] = chain.split('|').map(decodePercent)
     if (id && MODULE_ID.test(id) && parts.length > 0) state.set(id, parts)
   }
   return state
@@ -28,6 +28,6 @@ const REVIEWS_TAB = 'product_reviews_tab'
 
 /** What a hash names that holds no module state, decoded: a place, or a tab. Empty when there is none. */
 export function nameInHash(hash: string): string {
-  const name = hash.includes('|') ? '' : decodeText(hash.slice(1))
+  const name = hash.includes('|') ? '' : decodePercent(hash.slice(1))
   return name === REVIEWS_TAB ? 'tab-reviews' : name
 }

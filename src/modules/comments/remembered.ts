@@ -1,4 +1,4 @@
-import { decodeText } from '#base'
+import { decodePercent } from '#base'
 /** SH-6: the cookie by which a browser remembers who comments, when they ask for it. */
 export const COMMENTER_COOKIE = 'vt_commenter'
 export const REMEMBERED_SECONDS = 365 * 24 * 60 * 60
@@ -19,7 +19,7 @@ export function readCommenter(cookies: string): Commenter | undefined {
   const found = cookies.split('; ').find(one => one.startsWith(`${COMMENTER_COOKIE}=`))
   if (!found) return undefined
   try {
-    const stored = JSON.parse(decodeText(found.slice(COMMENTER_COOKIE.length + 1)))
+    const stored = JSON.parse(decodePercent(found.slice(COMMENTER_COOKIE.length + 1)))
     const text = (name: keyof Commenter) => (typeof stored[name] === 'string' ? stored[name] : '')
     const commenter = { name: text('name'), email: text('email'), website: text('website') }
     return commenter.name ? commenter : undefined

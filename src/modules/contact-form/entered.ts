@@ -1,4 +1,4 @@
-import { decodeText, isOwnCookie, readablePath } from '#base'
+import { decodePercent, isOwnCookie, readablePath } from '#base'
 import { type FormField, type FormValues, readValues, resolveForm } from '#forms/client'
 import { toFormFields } from './definition.ts'
 import type { FormInUse } from './form-in-use.ts'
@@ -74,5 +74,5 @@ function readSource({ from, value }: NonNullable<FormField['source']>): string |
   if (from === 'parameter') return new URLSearchParams(location.search).get(value)
   if (isOwnCookie(value)) return null
   const pair = document.cookie.split('; ').find(one => one.startsWith(`${value}=`))
-  return pair ? decodeText(pair.slice(value.length + 1)) : null
+  return pair ? decodePercent(pair.slice(value.length + 1)) : null
 }

@@ -1,4 +1,4 @@
-import { decodeText } from '#base'
+import { decodePercent } from '#base'
 /** What an address is, embedded: a frame of somebody that we know. */
 export interface Embedded {
   /** A name, the same in every language. */
@@ -165,4 +165,4 @@ function boxAround(lat: number, lon: number, zoom: number): string {
     .join('%2C')
 }
 
-const decode = (text: string) => decodeText(text.replaceAll('+', ' '))
+const decode = (text: string) => decodePercent(text.replaceAll('+', ' '))

@@ -1,4 +1,4 @@
-import { decodeText } from '#base'
+import { decodePercent } from '#base'
 import type { Place, Places } from './places.ts'
 
 export type Links = ReturnType<typeof createLinks>
@@ -77,7 +77,7 @@ export function createLinks(deps: {
       const parts = await Promise.all(
         named.map(async part => {
           const [, own = '', rest = ''] = /^((?:(?!%20|%0A)[^&#])*)(.*)$/is.exec(part) ?? []
-          return encodeURIComponent(await this.toAbsolute(decodeText(mark + own))) + rest
+          return encodeURIComponent(await this.toAbsolute(decodePercent(mark + own))) + rest
         }),
       )
       return before + parts.join('')

@@ -8,7 +8,7 @@ import {
   CONSENT_COOKIE,
   CONSENT_SECONDS,
   CONSENT_VERSION_PATTERN,
-  decodeText,
+  decodePercent,
   writeConsent,
 } from '#base'
 import type { Consent } from '#consent'
@@ -69,7 +69,7 @@ export function consentRoutes(
         reply.header(
           'set-cookie',
           mayStay
-            ? toSplitCookie(decodeText(value), { remembered, publicUrl, isLasting })
+            ? toSplitCookie(decodePercent(value), { remembered, publicUrl, isLasting })
             : endSplitCookie(remembered),
         )
       }
