@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import { type MediaDescription, type MediaTrack, playerHtml } from '#media-player'
 import type { ResolvedFile } from './field.ts'
+import { Icon } from './icon.tsx'
 import type { mediaTexts } from './kit-texts.ts'
 import { LANGUAGE_NAMES } from './media-languages.ts'
 import { isOutside } from './media-sources.ts'
@@ -93,7 +94,10 @@ export function MediaTranscript() {
   const t = useTexts<typeof mediaTexts>()
   return (
     <details className="media-transcript" data-transcript="">
-      <summary>{t('transcript')}</summary>
+      <summary className="disclosure-summary">
+        {t('transcript')}
+        <Icon name="chevron-down" />
+      </summary>
     </details>
   )
 }

@@ -1,4 +1,11 @@
-import { ACTION_FIELD, actionName, FormField, inputAttributes, useTexts } from '#module-kit/client'
+import {
+  ACTION_FIELD,
+  actionName,
+  FormField,
+  Icon,
+  inputAttributes,
+  useTexts,
+} from '#module-kit/client'
 import { SAVE_EMAIL } from './resume.ts'
 import type { texts } from './texts.ts'
 
@@ -20,7 +27,10 @@ export function SaveForLater({
   const id = `${formId}-${SAVE_EMAIL}`
   return (
     <details className="contact-form-save" open={isOpen || undefined}>
-      <summary>{t('saveLater')}</summary>
+      <summary className="disclosure-summary">
+        {t('saveLater')}
+        <Icon name="chevron-down" />
+      </summary>
       <FormField id={id} label={t('saveEmail')} error={error}>
         <input
           {...inputAttributes({ id, error, isRequired: false })}

@@ -74,7 +74,6 @@ export function Faq(props: ModuleProps<typeof Props>) {
               isHidden: found ? !found.has(index) : false,
             }))}
             level={title ? BELOW[Level] : Level}
-            icon="plus"
             closable
             several={several}
             closed={closed}

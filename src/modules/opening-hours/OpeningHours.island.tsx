@@ -1,4 +1,4 @@
-import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-kit/client'
+import { Icon, type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-kit/client'
 import type { HoursData } from './describe-hours.ts'
 import type { Props } from './props.ts'
 import { Status } from './Status.tsx'
@@ -37,7 +37,10 @@ export function OpeningHours(props: ModuleProps<typeof Props, HoursData | undefi
       {status && <Status current={current} />}
       {layout === 'compact' ? (
         <details className="opening-hours-details">
-          <summary>{t('allHours')}</summary>
+          <summary className="disclosure-summary">
+            {t('allHours')}
+            <Icon name="chevron-down" />
+          </summary>
           {week}
         </details>
       ) : (

@@ -51,10 +51,10 @@ export function Person({
         {words &&
           (biography === 'opens' ? (
             <details className="person-more">
-              <summary>
-                <Icon name="plus" />
+              <summary className="disclosure-summary">
                 {t('biography')}
                 <span className="visually-hidden">: {name}</span>
+                <Icon name="chevron-down" />
               </summary>
               {words}
             </details>

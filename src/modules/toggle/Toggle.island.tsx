@@ -42,8 +42,8 @@ export function Toggle({
           aria-controls={enhanced ? `${root.id}-panel` : undefined}
           onClick={() => run(() => setOpen(!open))}
         >
-          <Icon name={sign} className="disclosure-icon toggle-icon" />
           <ServerHtml>{title}</ServerHtml>
+          <Icon name={sign} className="disclosure-icon toggle-icon" />
         </button>
       </Heading>
       <DisclosurePanel

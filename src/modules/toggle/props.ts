@@ -15,7 +15,7 @@ export const Props = fields({
     label: 'Sign',
     group: 'design',
     options: { plus: 'Plus', 'chevron-down': 'Chevron' },
-    default: 'plus',
+    default: 'chevron-down',
   }),
   open: toggle({ label: 'Open initially', group: 'behaviour', default: false }),
 })
