@@ -12,6 +12,7 @@ export const page: NewPage = {
     node('section', 'product-section', {
       space: 'small',
       content: [
+        node('breadcrumbs', 'product-way', { separator: 'slash' }),
         node('product', 'product', {
           upsellsTitle: 'Goes with',
           more: [
@@ -37,24 +38,11 @@ export const page: NewPage = {
               level: 'h2',
               body: '<p>Thrown by one of us, glazed by the other, fired by both. Turn it over: the jar in one line, and the dot, were pressed in by the thumb that lifted it off the wheel.</p>',
             }),
-            node('group', 'product-foot', {
-              layout: 'row',
-              justify: 'space-between',
-              align: 'center',
-              wrap: false,
-              content: [
-                node('breadcrumbs', 'product-way', {
-                  home: 'none',
-                  separator: 'slash',
-                  showCurrent: false,
-                }),
-                node('svg', 'product-mark', {
-                  file: 'makers-mark',
-                  width: 44,
-                  colours: 'theme',
-                  colour: 'accent',
-                }),
-              ],
+            node('svg', 'product-mark', {
+              file: 'makers-mark',
+              width: 44,
+              colours: 'theme',
+              colour: 'accent',
             }),
           ],
         }),

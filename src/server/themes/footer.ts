@@ -4,20 +4,30 @@ import { node } from '#pages/schema'
 import { column, section } from './parts.ts'
 import type { ThemeSite } from './theme.ts'
 
-/** What the site's own footer says, in the words of the site: nobody loses the way to their imprint with a theme. */
+/** Menus, address and last words of a footer have one size and line height. */
+const SMALL = { typography: { size: 's', lineHeight: 1.5 } }
+
+/** The address of the site's own footer, which stays when the theme changes. */
 const addressOf = ({ address }: ThemeSite): PageNode[] =>
   address.length > 0
     ? [
         node('text', 'address', {
           body: `<p>${address.map(escapeHtml).join('<br>')}</p>`,
           size: 's',
+          design: SMALL,
         }),
       ]
     : []
 
 const lastWordsOf = ({ footerText }: ThemeSite): PageNode[] =>
   footerText
-    ? [node('text', 'last-words', { body: `<p>${escapeHtml(footerText)}</p>`, size: 's' })]
+    ? [
+        node('text', 'last-words', {
+          body: `<p>${escapeHtml(footerText)}</p>`,
+          size: 's',
+          design: SMALL,
+        }),
+      ]
     : []
 
 /** Name and address, and each menu of the footer in a column; without any, the main menu. */
@@ -41,7 +51,12 @@ export function columnsFooter(site: ThemeSite): PageNode {
           ...menus.map(({ id, name }, index) =>
             column(
               `footer-column-${index}`,
-              node('menu', `footer-menu-${index}`, { menu: id, title: name, layout: 'vertical' }),
+              node('menu', `footer-menu-${index}`, {
+                menu: id,
+                title: name,
+                layout: 'vertical',
+                design: SMALL,
+              }),
             ),
           ),
         ],
@@ -56,13 +71,20 @@ export function columnsFooter(site: ThemeSite): PageNode {
 export function centeredFooter(site: ThemeSite): PageNode {
   const menus = site.footerMenus.length > 0 ? site.footerMenus.slice(0, 3) : [{ id: '' }]
   const centered = (nodes: PageNode[]) =>
-    nodes.map(one => node(one.type, one.props.id, { ...one.props, design: CENTERED }))
+    nodes.map(one =>
+      node(one.type, one.props.id, { ...one.props, design: { ...SMALL, ...CENTERED } }),
+    )
   return section(
     'footer',
     [
       node('logo', 'logo', { show: 'name', tagline: true, align: 'center' }),
       ...menus.map(({ id }, index) =>
-        node('menu', `footer-menu-${index}`, { menu: id, align: 'center', phones: 'wrap' }),
+        node('menu', `footer-menu-${index}`, {
+          menu: id,
+          align: 'center',
+          phones: 'wrap',
+          design: SMALL,
+        }),
       ),
       ...centered(addressOf(site)),
       ...centered(lastWordsOf(site)),
