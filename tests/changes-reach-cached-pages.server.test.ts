@@ -207,6 +207,10 @@ describeDatabases('a change reaches cached pages', openDatabase => {
     await hides('/list', '/journal/one', () => pages.editing.trash(post))
     await shows('/list', '/journal/one', () => pages.editing.restore(post))
 
+    // The first and the last product change every page: they open and close the shop.
+    await services.shop.catalog.save([
+      { type: 'simple', name: 'Plate', sku: 'plate', variant: { regularPrice: 1000 } },
+    ])
     await put('/grid', [node('product-grid', 'grid')])
     const product = (name: string) => () =>
       services.shop.catalog.save([
@@ -215,7 +219,11 @@ describeDatabases('a change reaches cached pages', openDatabase => {
     await shows('/grid', 'Bowl one', async () => {
       await product('Bowl one')()
     })
-    const row = await services.db.selectFrom('products').select('id').executeTakeFirstOrThrow()
+    const row = await services.db
+      .selectFrom('products')
+      .select('id')
+      .where('name', '=', 'Bowl one')
+      .executeTakeFirstOrThrow()
     await hides('/grid', 'Bowl one', () => services.shop.products.trash(row.id))
 
     await ensurePlaceholders(pages)

@@ -136,7 +136,10 @@ describeDatabases('menus in the admin', openDatabase => {
   })
 
   it('HDR-4: entries have an icon, a badge, columns and more, and are kept as they were written', async () => {
-    const { editor, read } = await open()
+    const { services, editor, read } = await open()
+    await services.shop.catalog.save([
+      { type: 'simple', name: 'Mug', variant: { regularPrice: 2500 } },
+    ])
     const items: Item[] = [
       {
         ...item('Shop', [{ ...item('Cups'), description: 'For coffee' }]),

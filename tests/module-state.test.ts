@@ -27,8 +27,7 @@ const MEMOS: Record<string, string> = {
   'modules/map/load.server.ts outline': 'the outline of the world',
   'render/node-schema.ts validators': 'a schema, compiled; goes with it',
   'render/site/texts.ts siteTranslate': 'texts of a language',
-  'server/site/not-found-document.ts notFoundDocument': 'a document of a language',
-  'server/site/search-document.ts searchDocument': 'a document of a language',
+  'server/site/built-in/own-pages.ts documentsOf': 'the documents of a language',
   'shop/checkout/countries.ts regionNames': 'names in a language',
   'texts/translate.ts listFormat': 'formats of a language',
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { modules } from '#modules'
+import { TEMPLATE_PLACES, type TemplateCondition } from '#pages/schema'
 import { createDocuments } from '#render'
 import { templateDocument } from '../src/server/starter/template-documents.ts'
 import { describeDatabases } from './support/databases.ts'
@@ -8,15 +9,19 @@ import { signInAs } from './support/staff-browser.ts'
 
 it('every template begins as a valid document that says something', () => {
   const { validate } = createDocuments(modules)
-  const uses = (['page', 'post', 'project', 'product'] as const).map(
-    of => ({ kind: 'all', of }) as const,
-  )
+  const uses: TemplateCondition[] = [
+    ...(['page', 'post', 'project', 'product'] as const).map(of => ({ kind: 'all', of }) as const),
+    ...TEMPLATE_PLACES.map(kind => ({ kind })),
+    { kind: 'archive', of: 'post' },
+  ]
   for (const part of ['header', 'body', 'footer'] as const) {
     for (const use of uses) {
-      const document = templateDocument('New', {
-        part,
-        conditions: { include: [use], exclude: [] },
-      })
+      const conditions = { include: [use], exclude: [] }
+      const document = templateDocument(
+        'New',
+        { part, conditions },
+        { locale: 'en', hasPage: false },
+      )
       expect(validate(document)).toEqual([])
       expect(document.content.length).toBeGreaterThan(0)
     }

@@ -16,6 +16,7 @@ export const TEMPLATE_PLACES = [
   'home',
   'search',
   'not-found',
+  'shop',
   'cart',
   'checkout',
   'order-received',

@@ -90,18 +90,6 @@ export function createTemplates({
       return row && toUse(row)
     },
 
-    /** Whether products have pages: they have no document but that of a template. */
-    async areProductsShown(): Promise<boolean> {
-      return (await inUse()).some(
-        ({ part, isPublished, conditions }) =>
-          part === 'body' &&
-          isPublished &&
-          conditions.include.some(
-            one => one.kind === 'site' || ('of' in one && one.of === 'product'),
-          ),
-      )
-    },
-
     /** Says anew what a template is for. */
     set: (pageId: string, use: TemplateUse) =>
       inTransaction({ db }, async tx => {

@@ -51,9 +51,7 @@ export function createIndexNow(deps: {
       const from = Math.max(last ?? until - HOUR, until - DAY)
       const { product } = (await shop.settings()).paths
       const changed = await pages.changedPaths({ from, until, limit: MAX_URLS })
-      const slugs = (await pages.templates.areProductsShown())
-        ? await shop.catalog.changedSlugs({ from, until, limit: MAX_URLS })
-        : []
+      const slugs = await shop.catalog.changedSlugs({ from, until, limit: MAX_URLS })
       const paths = [...changed, ...slugs.map(slug => product + slug)].slice(0, MAX_URLS)
       if (paths.length === 0) return
       const payload = { urls: paths.map(path => publicUrl + encodeURI(path)) }

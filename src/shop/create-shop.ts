@@ -6,6 +6,7 @@ import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
 import {
   countProductAddresses,
+  hasPublishedProducts,
   listChangedSlugs,
   listProductAddresses,
   listWithMedia,
@@ -15,7 +16,7 @@ import { productBySlug } from './catalog/detail.ts'
 import type { ProductInput } from './catalog/input.ts'
 import { listProducts, type ProductQuery } from './catalog/list.ts'
 import { findProductLinks, findProductPlace } from './catalog/place.ts'
-import type { CatalogReader } from './catalog/reader.ts'
+import { type CatalogReader, catalogTags } from './catalog/reader.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
 import { reindexProducts } from './catalog/search-index.ts'
 import { createSearchable } from './catalog/searchable.ts'
@@ -104,6 +105,11 @@ export function createShop(deps: ShopDeps) {
       /** Makes the words of search anew, in the caller's transaction. */
       reindex: (db: Database) => reindexProducts(db),
       searchable: createSearchable(deps),
+      /** Whether the shop has any published product: then it has its pages. */
+      isOpen: (tag?: CatalogReader['tag']) => {
+        tag?.(catalogTags.open)
+        return hasPublishedProducts(deps.db)
+      },
       addresses: (part: { offset: number; limit: number }) => listProductAddresses(deps.db, part),
       withMedia: async (ids?: readonly string[]) => listWithMedia(await context(), ids),
       changedSlugs: (part: { from: number; until: number; limit: number }) =>

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 export interface CartButtonData {
-  /** Of the cart's page; undefined where none is published. */
+  /** Path of the cart; undefined for a site that has neither products nor a page for it. */
   href: string | undefined
   isHere: boolean
 }
@@ -15,6 +15,8 @@ export async function load(
   const { cart } = (await services.shop.settings()).paths
   // Linked to as soon as there is a page of it.
   tag('site', `path:${cart}`)
-  const href = (await services.pages.isPublished(cart)) ? cart : undefined
+  const { pages, shop } = services
+  const hasPage = (await pages.isPublished(cart)) || (await shop.catalog.isOpen(tag))
+  const href = hasPage ? cart : undefined
   return { href, isHere: url.pathname === cart }
 }

@@ -1,5 +1,6 @@
 import type { ArchiveFacts, LoadContext, PropsOf } from '#module-kit'
 import { type ContentItem, mediaTag, toImage } from '#pages/schema'
+import { catalogTags } from '#shop'
 import type { KeyOf, Translate } from '#texts'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
@@ -11,16 +12,34 @@ export interface TitleData extends Pick<ContentItem, 'title' | 'excerpt' | 'imag
   kicker?: string | undefined
 }
 
-/** Of the page that it stands on. */
-export async function load(
-  _props: PropsOf<typeof Props>,
-  context: Pick<LoadContext<Services>, 'services' | 'page' | 'tag' | 'translate'>,
-): Promise<TitleData> {
+type Context = Pick<LoadContext<Services>, 'services' | 'page' | 'tag' | 'translate' | 'url'>
+
+/** Title data of the page that the module is on. */
+export async function load(_props: PropsOf<typeof Props>, context: Context): Promise<TitleData> {
   const { services, page, tag } = context
   if (page.archive) return ofArchive(page.archive, context)
+  const term = await findShopTerm(context)
+  if (term)
+    return { title: term.name, excerpt: '', image: undefined, categories: [], kicker: term.kicker }
   const item = await services.pages.content.findContent(page.id, tag)
   const { excerpt = '', image, categories = [] } = item ?? {}
   return { title: page.title, excerpt, image, categories }
+}
+
+/** The category or tag whose products the shop's page lists, as its URL says. */
+async function findShopTerm({ services, url, tag, translate }: Context) {
+  if (url.search === '') return undefined
+  const { paths } = await services.shop.settings()
+  if (url.pathname !== encodeURI(paths.shop)) return undefined
+  const t: Translate<KeyOf<typeof texts>> = translate
+  for (const by of ['category', 'tag'] as const) {
+    const slug = url.searchParams.get(by)
+    const term = slug ? await services.shop.catalog.findTerm(by, slug) : undefined
+    if (!term) continue
+    tag(by === 'category' ? catalogTags.category(term.id) : catalogTags.lists)
+    return { name: term.name, kicker: t(by) }
+  }
+  return undefined
 }
 
 async function ofArchive(

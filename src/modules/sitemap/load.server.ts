@@ -1,5 +1,4 @@
 import type { LoadContext, PropsOf } from '#module-kit'
-import { TEMPLATE_LIST_TAG, TEMPLATES_TAG } from '#pages'
 import { kindOfType, type PageKind } from '#pages/schema'
 import { catalogTags, unlistedPaths } from '#shop'
 import type { Services } from '../services.ts'
@@ -92,11 +91,9 @@ async function listCategories({ depth }: Options, { services, tag }: Context) {
   return toTree(rows, depth)
 }
 
-/** Products have no page where no template is for them. */
 async function listProducts({ services, tag, language }: Context) {
-  const { pages, shop } = services
-  tag(catalogTags.lists, TEMPLATES_TAG, TEMPLATE_LIST_TAG)
-  if (!(await pages.templates.areProductsShown())) return []
+  const { shop } = services
+  tag(catalogTags.lists)
   const { product } = (await shop.settings()).paths
   const found = await shop.catalog.addresses({ offset: 0, limit: MAX_SHOWN })
   const { compare } = new Intl.Collator(language.locale, { numeric: true })

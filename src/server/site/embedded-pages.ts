@@ -2,9 +2,9 @@ import type { Pages } from '#pages'
 import type { Settings } from '#pages/schema'
 import type { FinishedPage, PageCache } from '#render'
 import type { StoredShopSettings } from '../adapters/shop-settings.ts'
+import { SEARCH_PATH } from './built-in/search.ts'
 import { noRequest, type SiteRenderer } from './renderer.ts'
 import type { PageResolver, ResolvedPage } from './resolve-page.ts'
-import { SEARCH_PATH } from './search-document.ts'
 
 const PREFIX = '/embed'
 /** In a frame of another site browsers keep no cart: what would fill one is not shown there. */

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '#shop/schema'
-import { SEARCH_PATH } from './search-document.ts'
+import { SEARCH_PATH } from './built-in/search.ts'
 
 /** What the site has pages of its own at, by its settings. */
 export const ownPaths = ({ paths }: Pick<ShopSettings, 'paths'>): string[] => [

@@ -16,7 +16,7 @@ import {
 } from '#pages/schema'
 import type { Shop } from '#shop'
 import type { StoredShopSettings } from '../adapters/shop-settings.ts'
-import { SEARCH_PATH } from './search-document.ts'
+import { SEARCH_PATH } from './built-in/search.ts'
 
 export type ChosenTemplates = Record<TemplatePart, TemplateChoice<SiteTemplate>>
 
@@ -51,6 +51,7 @@ export function createPageTemplates(deps: {
       ['home', homePage ? homePage === id : path === '/'],
       ['search', path === SEARCH_PATH],
       ['not-found', path === '/404'],
+      ['shop', path === paths.shop],
       ['cart', path === paths.cart],
       ['checkout', path === paths.checkout],
       ['order-received', path === paths.orderReceived],

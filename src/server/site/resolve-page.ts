@@ -1,14 +1,29 @@
 import type { PageDocument, PageFacts, RootProps } from '#module-kit'
 import { modules } from '#modules'
 import type { Pages, PublishedPage, SiteTemplate } from '#pages'
-import { isCustomKind, node, type PageKind, pageDocument, TEMPLATE_PARTS } from '#pages/schema'
+import {
+  node,
+  type PageKind,
+  pageDocument,
+  TEMPLATE_PARTS,
+  type TemplateCondition,
+  type TemplatedKind,
+} from '#pages/schema'
 import { createPreparePage, type Documents, type PagePart, type PreparedDocument } from '#render'
 import type { Shop } from '#shop'
 import type { StoredShopSettings } from '../adapters/shop-settings.ts'
-import { archiveDocument } from './archive-document.ts'
-import { entryDocument } from './entry-document.ts'
-import { headerDocument } from './header-document.ts'
-import { notFoundDocument } from './not-found-document.ts'
+import { archiveDocument } from './built-in/archive.ts'
+import { asksForTitle, builtInBody, frameModules } from './built-in/frames.ts'
+import { hasTitle } from './built-in/has-title.ts'
+import { headerDocument } from './built-in/header.ts'
+import {
+  contentUnder,
+  OWN_PLACES,
+  type OwnPlace,
+  ownDocument,
+  pathOfPlace,
+  placeAt,
+} from './built-in/own-pages.ts'
 import {
   type ChosenTemplates,
   createPageTemplates,
@@ -16,7 +31,6 @@ import {
   type PageTemplates,
 } from './page-templates.ts'
 import { createPopupsDocument } from './popups-document.ts'
-import { SEARCH_PATH, searchDocument, searchUnder } from './search-document.ts'
 import { partsOfMenu } from './site-menus.ts'
 
 /** A page as it is shown. Address, query, forms, actions, loaders and HTML all go by this one object. */
@@ -41,9 +55,7 @@ const HIDDEN_KINDS: readonly PageKind[] = ['template', 'block', 'preset']
 /** Of addresses that lead nowhere. */
 const NOWHERE: PageFacts = { id: '404', path: '/404', kind: 'page', title: '' }
 
-const SEARCH: PageFacts = { ...NOWHERE, id: 'search', path: SEARCH_PATH }
-
-/** What stands for the content of a product: it has no document of its own. */
+/** Products have no document: the body, built in or a template, shows them. */
 const PRODUCT_CONTENT = pageDocument({ title: 'Product' }, [
   node('section', 'product-content', {
     space: 'small',
@@ -61,15 +73,16 @@ export function createPageResolver(deps: {
   const { pages, documents, shop, shopSettings } = deps
   const templates = createPageTemplates(deps)
   const popupsDocument = createPopupsDocument()
+  const findBlock = async (id: string) => {
+    const popup = (await pages.popups.all()).find(one => one.id === id)
+    if (popup) return popup.document
+    const block = await pages.publishedById(id)
+    return block?.kind === 'block' ? block.document : undefined
+  }
   const prepare = createPreparePage({
     modules,
     documents,
-    findBlock: async id => {
-      const popup = (await pages.popups.all()).find(one => one.id === id)
-      if (popup) return popup.document
-      const block = await pages.publishedById(id)
-      return block?.kind === 'block' ? block.document : undefined
-    },
+    findBlock,
     findMenuParts: async id => partsOfMenu(await pages.menus.find(id)),
   })
 
@@ -105,7 +118,7 @@ export function createPageResolver(deps: {
     if (archive) return archiveDocument(archive)
     const published = await pages.publishedById(id)
     const document = published?.document ?? (await pages.editing.findDraft(id))?.document
-    return document ?? (await ownPage(path)).document
+    return document ?? (await ownPage((await placeOf(path)) ?? 'not-found')).document
   }
 
   /** Of a product, a page that visitors get, or a draft. */
@@ -113,11 +126,13 @@ export function createPageResolver(deps: {
     if (await isProductPath(path)) return findProduct(path)
     const published = await findPublished(path)
     if (published) return published
-    if (path === SEARCH_PATH) return (await ownPage(path)).facts
+    const place = await findOwnPlace(path)
+    if (place === 'search') return (await ownPage(place)).facts
     const draft = await pages.draft(path)
     const item = draft && (await pages.editing.findItem(draft.id))
+    if (!item && place) return (await ownPage(place)).facts
     if (!item) return findArchive(path)
-    return item && !HIDDEN_KINDS.includes(item.kind) ? item : undefined
+    return HIDDEN_KINDS.includes(item.kind) ? undefined : item
   }
 
   /** What the menus of the site's own header and footer ask, where no template stands in their place. */
@@ -129,16 +144,24 @@ export function createPageResolver(deps: {
     return menus.flat().flatMap(menu => partsOfMenu(menu).asked)
   }
 
+  async function findBuiltInBody(kind: string, content: PageDocument) {
+    const isTitled = asksForTitle(kind) && (await hasTitle(content, findBlock))
+    return builtInBody(kind, { hasTitle: isTitled })
+  }
+
   async function toResolved(
     content: PageDocument,
     facts: PageFacts,
     { choice, popups, asksVisitor, tags }: PageTemplates,
     instead: Partial<Record<PagePart, PageDocument | undefined>> = {},
+    /** Decides whether the built-in body shows a title. */
+    titled: PageDocument = content,
   ): Promise<ResolvedPage> {
     const documentOf = (part: keyof typeof choice) => choice[part].chosen?.template.document
-    const body = documentOf('body') ?? (isCustomKind(facts.kind) ? entryDocument : undefined)
+    const body = documentOf('body') ?? (await findBuiltInBody(facts.kind, titled))
+    const own = ownPlaceOf(facts)
     const prepared = await prepare({
-      content: facts.id === SEARCH.id ? searchUnder(content, instead.body ?? body) : content,
+      content: own ? contentUnder(content, own, instead.body ?? body) : content,
       body,
       header: documentOf('header') ?? headerDocument,
       footer: documentOf('footer'),
@@ -167,17 +190,17 @@ export function createPageResolver(deps: {
     return { ...(await toResolved(published.document, published, chosen)), published }
   }
 
-  /** A product has a page where a template is for it, which also says what the product does not. */
+  /** Page-level props that a product does not have are those of its template. */
   async function resolveProduct(
     path: string,
     isSignedIn?: IsSignedIn,
   ): Promise<ResolvedPage | undefined> {
     const product = await findProduct(path)
     const chosen = product && (await templates.of(product, isSignedIn))
-    const template = chosen?.choice.body.chosen?.template.document
-    if (!product || !template) return undefined
+    if (!product || !chosen) return undefined
+    const template = chosen.choice.body.chosen?.template.document
     const resolved = await toResolved(PRODUCT_CONTENT, product, chosen)
-    return { ...resolved, root: { ...template.root.props, title: product.title } }
+    return { ...resolved, root: { ...template?.root.props, title: product.title } }
   }
 
   /** Lists that nobody made a page for. */
@@ -198,17 +221,27 @@ export function createPageResolver(deps: {
     return { ...resolved, root, tags: [...resolved.tags, ...read] }
   }
 
-  /** What stands at an address where the owner has made no page. */
-  async function ownPage(path: string): Promise<{ document: PageDocument; facts: PageFacts }> {
-    const { locale } = await pages.settings.get()
-    const isSearch = path === SEARCH_PATH
-    const document = isSearch ? searchDocument(locale) : notFoundDocument(locale)
-    const { title } = document.root.props
-    return { document, facts: isSearch ? { ...SEARCH, title } : { ...NOWHERE, title } }
+  const placeOf = async (path: string) => placeAt(path, await shopSettings.get())
+
+  /** The built-in page at a path: search, and the shop's once it has a product. A redirect of the owner's takes precedence. */
+  async function findOwnPlace(path: string): Promise<OwnPlace | undefined> {
+    const place = await placeOf(path)
+    if (!place || place === 'not-found' || place === 'search') return place
+    if (!(await shop.catalog.isOpen())) return undefined
+    return (await pages.redirects.follow(path)) ? undefined : place
   }
 
-  async function resolveOwn(path: string, isSignedIn?: IsSignedIn): Promise<ResolvedPage> {
-    const { document, facts } = await ownPage(path)
+  /** A built-in page, where the owner has made none. */
+  async function ownPage(place: OwnPlace): Promise<{ document: PageDocument; facts: PageFacts }> {
+    const [{ locale }, { paths }] = await Promise.all([pages.settings.get(), shopSettings.get()])
+    const document = ownDocument(place, locale)
+    const { title } = document.root.props
+    const path = pathOfPlace(place, { paths })
+    return { document, facts: { id: OWN_PREFIX + place, path, kind: 'page', title } }
+  }
+
+  async function resolveOwn(place: OwnPlace, isSignedIn?: IsSignedIn): Promise<ResolvedPage> {
+    const { document, facts } = await ownPage(place)
     return toResolved(document, facts, await templates.of(facts, isSignedIn))
   }
 
@@ -218,7 +251,10 @@ export function createPageResolver(deps: {
       if (await isProductPath(path)) return resolveProduct(path, isSignedIn)
       const published = await findPublished(path)
       if (published) return resolvePublished(published, isSignedIn)
-      return path === SEARCH_PATH ? resolveOwn(path, isSignedIn) : resolveArchive(path, isSignedIn)
+      const place = await findOwnPlace(path)
+      return place && place !== 'not-found'
+        ? resolveOwn(place, isSignedIn)
+        : resolveArchive(path, isSignedIn)
     },
 
     findFacts,
@@ -249,7 +285,9 @@ export function createPageResolver(deps: {
       const chosen = await templates.of(page)
       const content = part === 'content' ? document : await findContent(page)
       const instead = part === 'content' ? {} : { [part]: document }
-      return { ...(await toResolved(content, page, chosen, instead)), choice: chosen.choice }
+      const draft = part === 'content' ? await pages.editing.findDraft(page.id) : undefined
+      const around = await toResolved(content, page, chosen, instead, draft?.document)
+      return { ...around, choice: chosen.choice }
     },
 
     /** Which templates what is at an address gets, published or not, and why. */
@@ -257,13 +295,18 @@ export function createPageResolver(deps: {
       const facts = await findFacts(path)
       const page = factsOf(facts ?? { ...NOWHERE, path, title: '' })
       const { choice, popups } = await templates.of(facts ?? NOWHERE, async () => isSignedIn)
-      return { page: { ...page, isFound: facts !== undefined }, choice, popups }
+      return {
+        page: { ...page, isFound: facts !== undefined },
+        choice,
+        popups,
+        builtIn: facts && builtInOf(facts),
+      }
     },
 
     /** The designed page for addresses that lead nowhere: the owner's `/404`, or a calm sentence. */
     async resolveNotFound(): Promise<ResolvedPage> {
       const own = await pages.published('/404')
-      return own ? resolvePublished(own) : resolveOwn(NOWHERE.path)
+      return own ? resolvePublished(own) : resolveOwn('not-found')
     },
 
     /** A document that is not, or not so, published, without templates: a part of a page; with the site's own header an example. */
@@ -282,7 +325,7 @@ export function createPageResolver(deps: {
       const facts =
         (await findFacts(path)) ??
         (await findFacts(NOWHERE.path)) ??
-        (await ownPage(NOWHERE.path)).facts
+        (await ownPage('not-found')).facts
       const chosen = await templates.of(facts, undefined, others)
       return toResolved(await findContent(facts), facts, chosen)
     },
@@ -298,6 +341,20 @@ export function createPageResolver(deps: {
 }
 
 export type PageResolver = ReturnType<typeof createPageResolver>
+
+/** Ids of built-in pages: no page of the owner's is called so. */
+const OWN_PREFIX = 'built-in:'
+const ownPlaceOf = ({ id }: PageFacts): OwnPlace | undefined =>
+  OWN_PLACES.find(place => id === OWN_PREFIX + place)
+
+/** What a page's built-in layout is for; undefined for pages whose own document is the whole layout. */
+function builtInOf(facts: PageFacts): TemplateCondition | undefined {
+  const { kind, archive } = facts
+  const place = ownPlaceOf(facts)
+  if (place) return { kind: place }
+  if (archive) return { kind: 'archive', of: archive.of, by: archive.by }
+  return frameModules(kind) ? { kind: 'all', of: kind as TemplatedKind } : undefined
+}
 
 const factsOf = ({ id, path, kind, title, archive, fields }: PageFacts): PageFacts => ({
   id,

@@ -4,10 +4,11 @@ import type { Pages } from '#pages'
 import { itemsOf, type MenuProblem, type SiteMenu } from '#pages/schema'
 import { askedBy, decideDisplay, type MenuParts, type ShowMenu } from '#render'
 import type { Shop } from '#shop'
+import { type OwnPlace, placeAt } from './built-in/own-pages.ts'
 import type { LoadIcons } from './icons.ts'
 
 interface MenuDeps {
-  pages: Pick<Pages, 'menus' | 'redirects' | 'settings'>
+  pages: Pick<Pages, 'menus' | 'redirects' | 'settings' | 'isPublished'>
   shop: Pick<Shop, 'settings' | 'catalog'>
 }
 
@@ -30,6 +31,8 @@ function timeOf({ from, until }: MenuShow): DisplayCondition[] {
   return until === undefined ? [] : [{ kind: 'dates', until }]
 }
 
+const SHOP_PLACES: ReadonlySet<OwnPlace> = new Set(['shop', 'cart', 'checkout', 'order-received'])
+
 const NO_PARTS: MenuParts = { blocks: {}, asked: [] }
 
 /** What a menu brings to each page that shows it. */
@@ -47,8 +50,8 @@ export function partsOfMenu(menu: SiteMenu | undefined): MenuParts {
 }
 
 /**
- * Answers whether something is at an address that a menu leads to, as far as the shop knows: a product or a category that is
- * gone is not. Where an old address leads on, something is.
+ * Answers whether an address that a menu links to exists, as far as the shop knows: not a product or a category that is
+ * gone, nor a page of a shop without products. A redirect counts as existing.
  */
 export function createFindTarget({ pages, shop }: MenuDeps) {
   return async (tag?: Tag) => {
@@ -64,6 +67,12 @@ export function createFindTarget({ pages, shop }: MenuDeps) {
         // One that does not exist may come.
         tag?.('products')
         return (await pages.redirects.follow(path)) !== undefined
+      }
+      const place = placeAt(path, { paths })
+      if (place && SHOP_PLACES.has(place)) {
+        tag?.(`path:${path}`)
+        const isThere = (await pages.isPublished(path)) || (await shop.catalog.isOpen(tag))
+        if (!isThere) return (await pages.redirects.follow(path)) !== undefined
       }
       const category = path === paths.shop && new URLSearchParams(query).get('category')
       if (!category) return true

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml, trimEnd } from '#base'
 import { imageUrl, originalUrl, widthAtLeast } from '#module-kit'
-import { AUTHORS_TAG, type Pages, TEMPLATE_LIST_TAG, TEMPLATES_TAG } from '#pages'
+import { AUTHORS_TAG, type Pages } from '#pages'
 import {
   archivedKinds,
   archivePath,
@@ -77,13 +77,23 @@ export function sitemapRoutes(
     archives: async offset => (await listArchives()).slice(offset, offset + MAX_URLS),
   }
 
-  /** Of which no page took the address. */
+  /** Lists that the site makes by itself and whose address no page took: archives and the shop. */
   async function listArchives(): Promise<SitemapEntry[]> {
     const known = await pages.settings.get()
     const bases = archivedKinds(known).flatMap(of => archivePath(known, { of, by: 'all' }) ?? [])
     const taken = new Set<string>()
     for (const base of bases) if (await pages.isPublished(base)) taken.add(base)
-    return (await pages.archives.addresses()).filter(({ path }) => !taken.has(path))
+    const archives = (await pages.archives.addresses()).filter(({ path }) => !taken.has(path))
+    return [...(await listShop()), ...archives]
+  }
+
+  async function listShop(): Promise<SitemapEntry[]> {
+    const { paths } = await shop.settings()
+    const isBuiltIn =
+      (await shop.catalog.isOpen()) &&
+      !(await pages.isPublished(paths.shop)) &&
+      !(await pages.redirects.follow(paths.shop))
+    return isBuiltIn ? [{ path: paths.shop }] : []
   }
 
   /** Addresses of those of them that are pictures of the owner's. */
@@ -119,16 +129,11 @@ export function sitemapRoutes(
     }))
   }
 
-  /** Products have no page where no template is for them. */
-  async function countProducts(): Promise<number> {
-    return (await pages.templates.areProductsShown()) ? shop.catalog.countAddresses() : 0
-  }
-
   async function renderAll(tags: Set<string>): Promise<string> {
     const archives = await listArchives()
     const counts = {
       pages: await pages.countAddresses(),
-      products: await countProducts(),
+      products: await shop.catalog.countAddresses(),
       archives: archives.length,
     }
     if (counts.pages + counts.products + counts.archives <= MAX_URLS) {
@@ -187,4 +192,4 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const IMAGE_NAMESPACE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 const toImageElement = (url: string) =>
   `<image:image><image:loc>${escapeHtml(url)}</image:loc></image:image>`
-const OTHER_TAGS = [TEMPLATES_TAG, TEMPLATE_LIST_TAG, AUTHORS_TAG]
+const OTHER_TAGS = [AUTHORS_TAG]

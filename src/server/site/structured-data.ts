@@ -1,7 +1,7 @@
 import type { VideoFacts } from '#module-kit'
 import type { PublishedPage } from '#pages'
 import type { Settings } from '#pages/schema'
-import { SEARCH_PATH } from './search-document.ts'
+import { SEARCH_PATH } from './built-in/search.ts'
 
 /** What structured data says of the site. */
 export interface SiteFacts {

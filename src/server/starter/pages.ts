@@ -41,7 +41,7 @@ export const homePage: NewPage = {
               'begin-shop',
               'bag',
               'Shop',
-              'Add products, then publish the pages of the shop: they are saved as drafts.',
+              'Add products: the shop, the cart and the checkout appear with the first one.',
             ),
           ],
         }),
@@ -49,40 +49,3 @@ export const homePage: NewPage = {
     }),
   ]),
 }
-
-const shopPage = (
-  path: string,
-  title: string,
-  type: string,
-  props: Record<string, unknown> = {},
-): NewPage => ({
-  path,
-  document: pageDocument({ title, ...(type === 'product-grid' ? {} : { noindex: true }) }, [
-    node('section', `${type}-section`, {
-      space: 'small',
-      content: [
-        node('heading', `${type}-title`, { text: title, level: 'h1' }),
-        node(type, type, props),
-      ],
-    }),
-  ]),
-})
-
-/** Drafts, for whoever opens a shop. */
-export const shopPages: NewPage[] = [
-  shopPage('/shop', 'Shop', 'product-grid', { columns: { desktop: 4, tablet: 3, phone: 2 } }),
-  shopPage('/cart', 'Cart', 'cart'),
-  shopPage('/checkout', 'Checkout', 'checkout'),
-  shopPage('/order-received', 'Your order', 'order-received'),
-  {
-    path: '/product',
-    kind: 'template',
-    template: {
-      part: 'body',
-      conditions: { include: [{ kind: 'all', of: 'product' }], exclude: [] },
-    },
-    document: pageDocument({ title: 'Product' }, [
-      node('section', 'product-section', { space: 'small', content: [node('product', 'product')] }),
-    ]),
-  },
-]

@@ -1,7 +1,15 @@
 import type { PageDocument, PageNode } from '#module-kit'
-import { isCustomKind, node, pageDocument, type TemplateUse } from '#pages/schema'
-import { entryModules } from '../site/entry-document.ts'
-import { headerModules } from '../site/header-document.ts'
+import {
+  isCustomKind,
+  node,
+  pageDocument,
+  type TemplateCondition,
+  type TemplateUse,
+} from '#pages/schema'
+import { archiveModules } from '../site/built-in/archive.ts'
+import { frameModules } from '../site/built-in/frames.ts'
+import { headerModules } from '../site/built-in/header.ts'
+import { OWN_PLACES, ownModules } from '../site/built-in/own-pages.ts'
 
 const content = node('post-content', 'content')
 
@@ -25,76 +33,30 @@ const footer = [
   }),
 ]
 
-const bodies: Record<'page' | 'post' | 'project' | 'product' | 'entry', PageNode[]> = {
-  page: [section('way', node('breadcrumbs', 'breadcrumbs')), content],
-  post: [
-    section(
-      'head',
-      node('breadcrumbs', 'breadcrumbs'),
-      node('post-title', 'title'),
-      node('post-meta', 'meta'),
-    ),
-    content,
-    section(
-      'foot',
-      node('author-box', 'author'),
-      node('post-navigation', 'neighbours'),
-      node('related-posts', 'related'),
-    ),
-  ],
-  project: [
-    section(
-      'head',
-      node('breadcrumbs', 'breadcrumbs'),
-      node('post-title', 'title', { layout: 'split' }),
-    ),
-    content,
-    section('foot', node('post-navigation', 'neighbours', { layout: 'images' })),
-  ],
-  entry: entryModules,
-  product: [
-    section('way', node('breadcrumbs', 'breadcrumbs')),
-    section('product-section', node('product', 'product')),
-  ],
-}
+const way = section('way', node('breadcrumbs', 'breadcrumbs'))
 
-/** Of what the site lists by itself. */
-const archives: Record<'post' | 'project' | 'entry', PageNode[]> = {
-  entry: [
-    section(
-      'archive',
-      node('breadcrumbs', 'breadcrumbs'),
-      node('post-title', 'title', { layout: 'portrait' }),
-      node('post-list', 'posts', { source: 'archive', order: 'type' }),
-    ),
-  ],
-  post: [
-    section(
-      'archive',
-      node('breadcrumbs', 'breadcrumbs'),
-      node('post-title', 'title', { layout: 'portrait' }),
-      node('post-list', 'posts', { source: 'archive' }),
-    ),
-  ],
-  project: [
-    section(
-      'archive',
-      node('breadcrumbs', 'breadcrumbs'),
-      node('post-title', 'title', { layout: 'portrait' }),
-      node('portfolio', 'projects', { source: 'archive' }),
-    ),
-  ],
-}
-
-/** What a new template begins as, by its part and by what it is for first. */
-export function templateDocument(title: string, { part, conditions }: TemplateUse): PageDocument {
-  // As the site's own looks, so that nothing changes before the owner does.
+/**
+ * The document that a new template begins with, by its part and by what it is for first: the built-in layout, so that
+ * nothing changes before the owner does.
+ * @param hasPage Whether the owner has a page of their own where the template is for, whose content it must show.
+ */
+export function templateDocument(
+  title: string,
+  { part, conditions }: TemplateUse,
+  { locale, hasPage }: { locale: string; hasPage: boolean },
+): PageDocument {
   if (part === 'header') return pageDocument({ title }, headerModules)
   if (part === 'footer') return pageDocument({ title }, footer)
   const [first] = conditions.include
-  if (first?.kind === 'archive') {
-    return pageDocument({ title }, archives[isCustomKind(first.of) ? 'entry' : first.of])
+  return pageDocument({ title }, (!hasPage && bodyOf(first, locale)) || [way, content])
+}
+
+function bodyOf(first: TemplateCondition | undefined, locale: string): PageNode[] | undefined {
+  if (!first) return undefined
+  if (first.kind === 'archive') {
+    return archiveModules(isCustomKind(first.of) ? 'entry' : first.of, 'portrait')
   }
-  const of = first && 'of' in first ? first.of : 'page'
-  return pageDocument({ title }, bodies[isCustomKind(of) ? 'entry' : of])
+  if ('of' in first) return frameModules(first.of)
+  const place = OWN_PLACES.find(one => one === first.kind)
+  return place && ownModules(place, locale)
 }

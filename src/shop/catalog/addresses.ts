@@ -87,6 +87,24 @@ export async function listChangedSlugs(
   return found.map(({ slug }) => slug)
 }
 
+/**
+ * Whether visitors can buy anything, found by browsing or not.
+ * @param except Ids of products that do not count.
+ */
+export async function hasPublishedProducts(
+  db: Database,
+  except: readonly string[] = [],
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('products')
+    .select('id')
+    .where('status', '=', 'published')
+    .$if(except.length > 0, query => query.where('id', 'not in', except))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function countProductAddresses(db: Database): Promise<number> {
   const { count } = await listed(db)
     .select(eb => eb.fn.countAll<number>().as('count'))

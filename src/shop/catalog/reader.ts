@@ -12,6 +12,8 @@ export interface CatalogReader extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 
 export const catalogTags = {
   /** Pages that list products. */
   lists: 'products',
+  /** Pages that depend on whether the shop has any published product. */
+  open: 'shop-open',
   /** Pages that name a category or link to it. */
   category: (id: string) => `category:${id}`,
   product: (id: string) => `product:${id}`,

@@ -1,4 +1,5 @@
 import { type Database, invalidate } from '#db'
+import { hasPublishedProducts } from './addresses.ts'
 import { groupsWith, refreshMembers } from './groups.ts'
 import { refreshListings } from './listings.ts'
 import { catalogTags } from './reader.ts'
@@ -29,7 +30,13 @@ export async function refreshProducts(
   if (groups.length > 0) await refreshOnce(db, groups, context)
   if (context.scope === 'summary' && !changed) return
   const touched = [...new Set([...ids, ...groups])]
-  await invalidate(db, [catalogTags.lists, ...touched.map(catalogTags.product)])
+  // The first product opens the shop, and without the last one it closes.
+  const isOpening = context.scope === 'all' && !(await hasPublishedProducts(db, touched))
+  await invalidate(db, [
+    catalogTags.lists,
+    ...(isOpening ? [catalogTags.open] : []),
+    ...touched.map(catalogTags.product),
+  ])
 }
 
 async function refreshOnce(db: Database, ids: readonly string[], context: RefreshContext) {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import type { LostBy, TemplateCondition, TemplatePart } from '#pages/schema'
 import { AskByUrl, type AskedPage } from './AskByUrl.tsx'
 import { useConditionWords } from './use-condition-words.ts'
@@ -14,15 +15,29 @@ interface Match {
 interface Choice {
   page: AskedPage
   parts: { part: TemplatePart; chosen: Match | null; others: (Match & { lostBy: LostBy })[] }[]
+  /** Use of a template made from the built-in layout. */
+  builtIn: TemplateCondition | null
   names: Record<string, string>
 }
+
+/** The form for a new template, with the page's use filled in. */
+const createFrom = ({ title, path }: AskedPage, condition: TemplateCondition) => ({
+  pathname: '/templates/create',
+  search: new URLSearchParams({
+    source: JSON.stringify({
+      name: title || path,
+      part: 'body',
+      conditions: { include: [condition], exclude: [] },
+    }),
+  }).toString(),
+})
 
 /** Which template a page gets, by its address, and why. */
 export function ChoiceCard() {
   return <AskByUrl<Choice> resource="templates">{choice => <Parts {...choice} />}</AskByUrl>
 }
 
-function Parts({ parts, names }: Choice) {
+function Parts({ page, parts, builtIn, names }: Choice) {
   const translate = useTranslate()
   const describe = useConditionWords()
   const t = (key: string, options?: object) => translate(`resources.templates.${key}`, options)
@@ -39,6 +54,10 @@ function Parts({ parts, names }: Choice) {
                 <a href={`/admin/edit/${chosen.id}`}>{chosen.name}</a>
                 {': '}
                 {describe(chosen.condition, names)}
+              </>
+            ) : part === 'body' && builtIn ? (
+              <>
+                {t('builtIn')} <Link to={createFrom(page, builtIn)}>{t('startFromBuiltIn')}</Link>
               </>
             ) : (
               t(`none.${part}`)

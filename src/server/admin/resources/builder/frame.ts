@@ -2,7 +2,6 @@ import type { PageFacts } from '#module-kit'
 import { moduleStyles } from '#modules'
 import {
   isContentKind,
-  isCustomKind,
   node,
   type PageItem,
   pageDocument,
@@ -11,9 +10,10 @@ import {
 } from '#pages/schema'
 import { LAYOUT_BLOCK, type PagePart, pageStyles, renderFrameParts } from '#render'
 import { toRequestUrl } from '../../../http/request-url.ts'
+import { frameModules } from '../../../site/built-in/frames.ts'
+import { SEARCH_PATH } from '../../../site/built-in/search.ts'
 import { readSite } from '../../../site/layout.ts'
 import { noRequest } from '../../../site/renderer.ts'
-import { SEARCH_PATH } from '../../../site/search-document.ts'
 import type { AdminDeps } from '../../discover.ts'
 
 /** The element in which the canvas shows what is edited. */
@@ -55,7 +55,7 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
   const body = await renderer.renderModules(page, url, noRequest)
   const site = await readSite({ pages, branding, showMenu: body.showMenu })
   const frame = renderFrameParts(site, body)
-  const hasBody = page.choice.body.chosen !== undefined || isCustomKind(shown.kind)
+  const hasBody = page.choice.body.chosen !== undefined || frameModules(shown.kind) !== undefined
   const isAlone = part === 'body' || (part === 'content' && !hasBody)
   const hasPlace = [frame.header, body.html, frame.footer].some(html =>
     html.includes(`id="${PLACE_ID}"`),
@@ -138,6 +138,7 @@ async function findSample(
   }
   if (first.kind === 'all' && first.of !== 'product') return (await pages.list(first.of, 1))[0]?.id
   const places: Record<string, string> = {
+    shop: paths.shop,
     cart: paths.cart,
     checkout: paths.checkout,
     'order-received': paths.orderReceived,

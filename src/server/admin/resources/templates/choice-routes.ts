@@ -27,7 +27,7 @@ export function choiceRoutes(deps: AdminDeps) {
       handle: async ({ query }) => {
         const path = decodePath(query.path)
         if (path === undefined) return refuse('bad-path')
-        const { page, choice } = await deps.resolver.explain(path, query.signedIn ?? false)
+        const { page, choice, builtIn } = await deps.resolver.explain(path, query.signedIn ?? false)
         const parts = TEMPLATE_PARTS.map(part => {
           const { chosen, others } = choice[part]
           return {
@@ -39,7 +39,12 @@ export function choiceRoutes(deps: AdminDeps) {
         const conditions = parts.flatMap(({ chosen, others }) =>
           [chosen, ...others].flatMap(one => (one ? [one.condition] : [])),
         )
-        return { page, parts, names: await conditionNames(deps, conditions) }
+        return {
+          page,
+          parts,
+          builtIn: builtIn ?? null,
+          names: await conditionNames(deps, conditions),
+        }
       },
     }),
   ]

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { freeSlug, normalizeForSearch, ok, refuse, toSlug } from '#base'
-import { TemplateUseSchema } from '#pages/schema'
+import { type TemplateUse, TemplateUseSchema } from '#pages/schema'
+import { OWN_PLACES, pathOfPlace } from '../../../site/built-in/own-pages.ts'
 import { templateDocument } from '../../../starter/template-documents.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
@@ -16,7 +17,7 @@ const NONE = { include: [], exclude: [] }
 
 /** What templates are for. Their documents are pages: drafts, publishing, copies and the trash are under `/pages`. */
 export default (deps: AdminDeps) => {
-  const { pages } = deps
+  const { pages, shop } = deps
   const { editing, templates } = pages
 
   async function read(ids?: readonly string[]) {
@@ -46,6 +47,13 @@ export default (deps: AdminDeps) => {
       }),
     )
     return items.flat()
+  }
+  /** Whether the owner's own page is where a template is for, which then has to show its content. */
+  async function placeOf({ conditions: { include } }: TemplateUse) {
+    const [{ locale }, settings] = await Promise.all([pages.settings.get(), shop.settings()])
+    const place = OWN_PLACES.find(one => one === include[0]?.kind)
+    const hasPage = place ? await pages.isPublished(pathOfPlace(place, settings)) : false
+    return { locale, hasPage }
   }
   const find = async (id: string) => (await read([id]))[0]
 
@@ -99,7 +107,7 @@ export default (deps: AdminDeps) => {
           pages.draft(`/templates/${wanted}`).then(Boolean),
         )
         const path = `/templates/${slug}`
-        const document = templateDocument(title, use)
+        const document = templateDocument(title, use, await placeOf(use))
         const wanted = { path, title, kind: 'template', document, template: use } as const
         const made = await editing.create(wanted, actor)
         if (!made.ok) return made

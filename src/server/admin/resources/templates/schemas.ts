@@ -55,5 +55,7 @@ export const ChoiceSchema = Type.Object({
       ),
     }),
   ),
+  /** Use of a template made from the page’s built-in layout; null where the page is its own layout. */
+  builtIn: Type.Union([TemplateConditionSchema, Type.Null()]),
   names: Names,
 })

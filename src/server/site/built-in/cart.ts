@@ -1,0 +1,9 @@
+import type { PageNode } from '#module-kit'
+import { node } from '#pages/schema'
+
+export const cartModules: PageNode[] = [
+  node('section', 'cart-section', {
+    space: 'small',
+    content: [node('post-title', 'cart-title'), node('cart', 'cart')],
+  }),
+]

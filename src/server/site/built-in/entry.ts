@@ -1,0 +1,15 @@
+import type { PageNode } from '#module-kit'
+import { node } from '#pages/schema'
+
+/** The frame of entries of a content type: title and featured image, the type's fields, the content. */
+export const entryModules: PageNode[] = [
+  node('section', 'entry-head', {
+    space: 'small',
+    content: [
+      node('breadcrumbs', 'entry-way'),
+      node('post-title', 'entry-title', { layout: 'split' }),
+      node('field-list', 'entry-fields'),
+    ],
+  }),
+  node('post-content', 'entry-content'),
+]

@@ -1,0 +1,44 @@
+import type { PageDocument, PageNode } from '#module-kit'
+import { isCustomKind, pageDocument } from '#pages/schema'
+import { entryModules } from './entry.ts'
+import { postModules, titledPostModules } from './post.ts'
+import { productModules } from './product.ts'
+import { projectModules, titledProjectModules } from './project.ts'
+
+interface Frame {
+  modules: PageNode[]
+  document: PageDocument
+  /** For content that begins with a title of its own. */
+  titled?: PageDocument
+}
+
+const frame = (title: string, modules: PageNode[], titled?: PageNode[]): Frame => ({
+  modules,
+  document: pageDocument({ title }, modules),
+  ...(titled ? { titled: pageDocument({ title }, titled) } : {}),
+})
+
+/** Constants, because prepared documents are memoized by identity. All content types share one. */
+const frames: Record<string, Frame> = {
+  post: frame('post', postModules, titledPostModules),
+  project: frame('project', projectModules, titledProjectModules),
+  product: frame('product', productModules),
+  entry: frame('entry', entryModules),
+}
+
+const frameOf = (kind: string): Frame | undefined => frames[isCustomKind(kind) ? 'entry' : kind]
+
+/** The modules of a kind's built-in body; undefined for kinds whose content is the whole page. */
+export const frameModules = (kind: string): PageNode[] | undefined => frameOf(kind)?.modules
+
+/** The built-in body of a kind of pages. */
+export function builtInBody(
+  kind: string,
+  { hasTitle }: { hasTitle: boolean },
+): PageDocument | undefined {
+  const found = frameOf(kind)
+  return (hasTitle && found?.titled) || found?.document
+}
+
+/** Kinds whose built-in body depends on whether the content has a title. */
+export const asksForTitle = (kind: string): boolean => frameOf(kind)?.titled !== undefined

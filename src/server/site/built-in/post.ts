@@ -1,0 +1,43 @@
+import type { PageNode } from '#module-kit'
+import { node } from '#pages/schema'
+
+const content = node('post-content', 'content')
+
+const foot = (...first: PageNode[]) =>
+  node('section', 'foot', {
+    space: 'small',
+    content: [
+      ...first,
+      node('author-box', 'author'),
+      node('post-navigation', 'neighbours'),
+      node('related-posts', 'related'),
+    ],
+  })
+
+/** The frame of a post: its title, image, author, date and categories, then what else there is to read. */
+export const postModules: PageNode[] = [
+  node('section', 'head', {
+    space: 'small',
+    content: [
+      node('breadcrumbs', 'breadcrumbs'),
+      node('post-title', 'title', { layout: 'split', showCategories: false }),
+      node('post-meta', 'meta', { design: { margin: { top: 'space-5' } } }),
+    ],
+  }),
+  content,
+  foot(
+    node('post-meta', 'tags', {
+      showDate: false,
+      showAuthor: false,
+      showCategories: false,
+      showTags: true,
+      layout: 'list',
+    }),
+  ),
+]
+
+/** The frame of a post whose own content begins with a title. */
+export const titledPostModules: PageNode[] = [
+  content,
+  foot(node('post-meta', 'meta', { showTags: true })),
+]

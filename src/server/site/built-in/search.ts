@@ -1,0 +1,15 @@
+import type { PageNode } from '#module-kit'
+import { node } from '#pages/schema'
+
+/** The address of searches that name no other page. */
+export const SEARCH_PATH = '/search'
+
+export const searchModules: PageNode[] = [
+  node('section', 'search-page', {
+    content: [
+      node('post-title', 'search-title'),
+      node('search', 'search', { style: 'line', size: 'l', button: 'text' }),
+      node('search-results', 'results'),
+    ],
+  }),
+]

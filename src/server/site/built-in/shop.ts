@@ -1,0 +1,16 @@
+import type { PageNode } from '#module-kit'
+import { node } from '#pages/schema'
+
+/** All products, and those of the category or tag that the URL names. */
+export const shopModules: PageNode[] = [
+  node('section', 'shop', {
+    space: 'small',
+    content: [
+      node('post-title', 'shop-title'),
+      node('product-grid', 'products', {
+        columns: { desktop: 4, tablet: 3, phone: 2 },
+        priority: true,
+      }),
+    ],
+  }),
+]
