@@ -19,6 +19,7 @@ export const settings: Partial<Settings> = {
     'Prices include 25.5 % VAT. The pictures on this site are drawn by the project itself.',
   email: 'hello@atelier-nord.example',
   backToTop: true,
+  darkScheme: 'device',
   paths: {
     posts: '/journal',
     projects: '/commissions',

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { node, pageDocument } from '#pages/schema'
 import { createBackground } from '../src/server/services.ts'
 import { staffMessages } from '../src/staff/messages.ts'
 import { describeDatabases } from './support/databases.ts'
@@ -113,6 +114,7 @@ describeDatabases('settings in the admin', openDatabase => {
     await publish('/', 'Home')
     expect(await page()).not.toContain('#123456')
     await change({
+      darkScheme: 'device',
       theme: {
         colours: { light: { accent: '#123456' }, dark: { background: '#000000' } },
         displayFont: 'sans',
@@ -120,8 +122,45 @@ describeDatabases('settings in the admin', openDatabase => {
     })
     await expect.poll(() => page()).toContain('@media screen{:root{--accent:#123456;}}')
     const html = await page()
-    expect(html).toContain(":root:not([data-scheme='light']){--background:#000000;}")
+    expect(html).toMatch(/:root:not\(\[data-scheme='light'\]\)\{--background:#000000;/)
     expect(html).toContain(':root{--font-display:system-ui')
+  })
+
+  it('has a dark scheme when the owner switches it on, by device or by a switch', async () => {
+    const { services, publish, page, change } = await open()
+    const create = { width: 600, height: 200, channels: 3, background: 'white' } as const
+    const file = await sharp({ create }).png().toBuffer()
+    const logo = await services.pages.media.add(file, 'logo.png')
+    const night = await services.pages.media.add(
+      await sharp({ create: { ...create, background: 'black' } })
+        .png()
+        .toBuffer(),
+      'night.png',
+    )
+    if (!logo.ok || !night.ok) throw new Error('not added')
+    await services.pages.save({
+      path: '/',
+      document: pageDocument({ title: 'Home' }, [node('scheme-switch', 'switch')]),
+      author: 'test',
+      publish: true,
+    })
+    await publish('/other', 'Other')
+    await change({ logo: logo.item.id, logoDark: night.item.id })
+    await expect.poll(() => page()).toContain(logo.item.id)
+    const off = await page()
+    expect(off).toMatch(/<html[^>]* data-scheme="light"(?! data-scheme-default)/)
+    expect(off).not.toContain(night.item.id)
+    expect(off).not.toContain('data-scheme-switch')
+    await change({ darkScheme: 'device' })
+    await expect.poll(() => page()).not.toMatch(/<html[^>]* data-scheme/)
+    const device = await page()
+    expect(device).toContain(night.item.id)
+    expect(device).toMatch(/value="device" checked|checked="" value="device"/)
+    await change({ darkScheme: 'switch' })
+    await expect
+      .poll(() => page())
+      .toMatch(/<html[^>]* data-scheme="light" data-scheme-default="light"/)
+    expect(await page()).toMatch(/data-scheme-switch/)
   })
 
   it('says that a mail was saved to the folder, and not sent, where there is no mail server', async () => {

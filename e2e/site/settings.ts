@@ -4,6 +4,7 @@ import type { ShopSettings } from '#shop/schema'
 export const settings = {
   siteName: 'Harbor Supply',
   backToTop: true,
+  darkScheme: 'device',
   tagline: 'Things for a desk, sent within two days.',
   locale: 'en',
   timeZone: 'Europe/Helsinki',

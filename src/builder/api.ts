@@ -43,6 +43,8 @@ export interface SiteFrame {
   contentTypes: KnownType[]
   language: PageLanguage
   direction: 'ltr' | 'rtl'
+  /** Whether pages are dark where the device is. */
+  followsDevice: boolean
   /** The site's variables and presets, and whether who works here may change them. */
   library: LibraryAnswer
   mayChangeLibrary: boolean

@@ -7,11 +7,18 @@ import {
   type ThemeFont,
   type ThemeScheme,
 } from './theme.ts'
+import { themeColours } from './theme-colours.ts'
 
-/** What was chosen as rules that follow the base styles; empty when nothing was. */
-export function compileTheme(theme: Theme): string {
+/**
+ * The owner's colors and fonts as rules that follow the base styles; empty when nothing was chosen.
+ * @param hasDark Whether visitors ever see the dark scheme.
+ */
+export function compileTheme(theme: Theme, { hasDark = true } = {}): string {
   const { displayFont, textFont } = theme
-  const colours = { light: validColours(theme, 'light'), dark: validColours(theme, 'dark') }
+  const own = { light: validColours(theme, 'light'), dark: validColours(theme, 'dark') }
+  const isDerived = Object.keys(own.light).length > 0
+  const shownDark = isDerived ? themeColours({ colours: own }, 'dark') : own.dark
+  const colours = { light: own.light, dark: hasDark ? shownDark : {} }
   const declare = (scheme: ThemeScheme) =>
     Object.entries(colours[scheme])
       .map(([name, value]) => `--${name}:${value};`)
@@ -28,7 +35,7 @@ export function compileTheme(theme: Theme): string {
     dark &&
       `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme='light']){${dark}}}`,
   ].join('')
-  return (rules && `@layer base{${rules}}`) + compileSections({ colours })
+  return (rules && `@layer base{${rules}}`) + compileSections({ colours: own })
 }
 
 /** Nothing else gets into a page. */

@@ -45,8 +45,8 @@ export {
   type ThemeColour,
   type ThemeFont,
   type ThemeScheme,
-  themeColours,
 } from './theme.ts'
+export { startingColours, themeColours } from './theme-colours.ts'
 export { colourTokens, toCssColour, toCssColours, withCurrentColours } from './tokens.ts'
 export {
   compileVariables,

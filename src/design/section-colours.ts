@@ -1,4 +1,5 @@
-import { contrastOf, mixColours, type Theme, type ThemeColour, themeColours } from './theme.ts'
+import { contrastOf, mixColours, type Theme, type ThemeColour } from './theme.ts'
+import { themeColours } from './theme-colours.ts'
 
 type Colours = Partial<Record<ThemeColour, string>>
 

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileTheme } from './compile-theme.ts'
-import { CONTRASTS, contrastOf, THEME_COLOURS } from './theme.ts'
+import { deriveDark } from './derive-dark.ts'
+import { CONTRASTS, contrastOf, THEME_COLOURS, type ThemeColour } from './theme.ts'
+import { startingColours, themeColours } from './theme-colours.ts'
 import { colourTokens } from './tokens.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'css/tokens.css'), 'utf8')
@@ -80,5 +82,53 @@ describe('theme', () => {
         }
       }),
     )
+  })
+
+  const anyHex = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map(n => `#${n.toString(16).padStart(6, '0')}`)
+
+  it('derives a dark scheme that is legible (WCAG 2.2 AA) from any light colors', () => {
+    const names = Object.keys(THEME_COLOURS.light) as ThemeColour[]
+    const palettes = fc.record(Object.fromEntries(names.map(name => [name, anyHex])))
+    fc.assert(
+      fc.property(palettes, given => {
+        // A palette that is dark itself stays as its owner made it.
+        const [background, text] = [given.background ?? '', given.text ?? '']
+        fc.pre(contrastOf(background, '#000000') > 2 * contrastOf(text, '#000000'))
+        const dark = deriveDark(given as Record<ThemeColour, string>)
+        expect(contrastOf(dark.background, '#000000')).toBeLessThan(1.4)
+        for (const on of ['background', 'surface', 'tint'] as const) {
+          for (const text of [
+            ...(['text', 'muted', 'accent', 'accent-strong'] as const),
+            ...(['secondary', 'secondary-strong', 'tertiary'] as const),
+          ]) {
+            expect(contrastOf(dark[text], dark[on]), `${text} on ${on}`).toBeGreaterThan(4.5)
+          }
+        }
+        for (const on of ['accent', 'accent-strong'] as const) {
+          expect(contrastOf(dark['on-accent'], dark[on]), on).toBeGreaterThan(4.5)
+        }
+      }),
+    )
+  })
+
+  it('keeps the hue of an accent in the dark, and a palette that is dark itself', () => {
+    const blue = startingColours({ colours: { light: { accent: '#0044aa' } } }, 'dark').accent
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => Number.parseInt(blue.slice(at, at + 2), 16))
+    expect(b).toBeGreaterThan(g)
+    expect(g).toBeGreaterThan(r)
+    const night = { ...THEME_COLOURS.dark, accent: '#00ff00' }
+    expect(deriveDark(night)).toEqual(night)
+  })
+
+  it('writes derived dark colors below those of the owner, and none without a dark scheme', () => {
+    const colours = { light: { accent: '#0044aa' }, dark: { background: '#000000' } }
+    const css = compileTheme({ colours })
+    const derived = themeColours({ colours }, 'dark')
+    expect(css).toContain(`--background:#000000;`)
+    expect(css).toContain(`--accent:${derived.accent};`)
+    expect(derived.accent).not.toBe(THEME_COLOURS.dark.accent)
+    expect(compileTheme({ colours }, { hasDark: false })).not.toContain('prefers-color-scheme')
   })
 })

@@ -66,11 +66,6 @@ export const CONTRASTS: readonly { text: ThemeColour; on: ThemeColour; atLeast: 
   { text: 'on-accent', on: 'accent-strong', atLeast: 4.5 },
 ]
 
-/** Every colour of a scheme: the owner's, else the style sheet's. */
-export function themeColours({ colours }: Theme, scheme: ThemeScheme): Record<ThemeColour, string> {
-  return { ...THEME_COLOURS[scheme], ...colours[scheme] }
-}
-
 /** `#rrggbb` of a colour laid over another, as much of it as `share` says (0 to 1). */
 export function mixColours(colour: string, over: string, share: number): string {
   const parts = [1, 3, 5].map(at => {

@@ -209,3 +209,4 @@ export function pageDocument(
 export function node(type: string, id: string, props: Record<string, unknown> = {}): PageNode {
   return { type, props: { id, ...props } }
 }
+export { DARK_SCHEMES, type DarkScheme } from './settings-schema.ts'

@@ -28,12 +28,17 @@ const font = Type.Optional(
   Type.Unsafe<(typeof FONTS)[number]>(Type.Union(FONTS.map(name => Type.Literal(name)))),
 )
 
+export const DARK_SCHEMES = ['off', 'device', 'switch'] as const
+export type DarkScheme = (typeof DARK_SCHEMES)[number]
+
 /** How the site looks, as far as its owner says so. */
 export const LookSettings = {
   /** An entry of the media library, as the icon of the site in tabs and on home screens. */
   icon: Type.Union([Type.Null(), id], { default: null }),
   /** An entry of the media library. */
   logo: Type.Union([Type.Null(), id], { default: null }),
+  /** The logo for the dark scheme; null for the same. */
+  logoDark: Type.Union([Type.Null(), id], { default: null }),
   /** The page shown at `/`, by id; null for the one whose address that is. */
   homePage: Type.Union([Type.Null(), id], { default: null }),
   /** A button that leads back to the top of long pages (HDR-9). */
@@ -42,6 +47,8 @@ export const LookSettings = {
   smoothWheel: Type.Boolean({ default: false }),
   /** The theme whose templates are for the pages of the site, by name; null for none. */
   activeTheme: Type.Union([Type.Null(), id], { default: null }),
+  /** Whether visitors see the dark scheme: never, as their device is set, or when they choose it by a switch. */
+  darkScheme: Type.Unsafe<DarkScheme>(Type.Enum([...DARK_SCHEMES], { default: 'off' })),
   theme: Type.Object(
     {
       colours: Type.Object(

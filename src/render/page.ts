@@ -141,6 +141,7 @@ export function renderPage(parts: PageParts): string {
   const mode = parts.staff?.mode
   const attributes =
     (mode ? ` data-mode="${mode}"` : '') +
+    schemeAttributes(site) +
     (site.smoothWheel ? ' data-smooth-wheel' : '') +
     (site.consent ? ' data-consent=""' : '')
   const scripts = [...parts.assets.scripts, ...(parts.staff?.scripts ?? [])]
@@ -166,6 +167,14 @@ ${islandTexts(body, site)}${goalsScript(parts.goals)}
 </body>
 </html>
 `
+}
+
+/** `data-scheme="light"` switches off every rule of the dark scheme; without it the page follows the device. */
+function schemeAttributes({ scheme }: Site): string {
+  if (!scheme) return ''
+  return scheme === 'light'
+    ? ' data-scheme="light" data-scheme-default="light"'
+    : ' data-scheme="light"'
 }
 
 /** What helps to move around in a long page, with its styles. */

@@ -29,28 +29,32 @@ export function startSchemeSwitch() {
   // Chosen in another tab.
   addEventListener('storage', event => {
     if (event.key !== KEY) return
-    window.vtScheme?.(event.newValue ?? 'device')
+    window.vtScheme?.(event.newValue ?? defaultScheme())
     showAll()
   })
 }
 
 /** Made before this script was there. */
 function takeEarlyChoice() {
-  if (document.documentElement.dataset.scheme) return
+  const { scheme, schemeDefault } = document.documentElement.dataset
+  if (scheme !== schemeDefault) return
   for (const one of document.querySelectorAll('[data-scheme-switch]')) {
     const chosen = one.querySelector<HTMLInputElement | HTMLSelectElement>(
       ':checked, select',
     )?.value
-    if (!chosen || chosen === 'device') continue
+    if (!chosen || chosen === defaultScheme()) continue
     keep(chosen)
     window.vtScheme?.(chosen)
   }
 }
 
+/** The scheme of visitors who have chosen none. */
+const defaultScheme = () => document.documentElement.dataset.schemeDefault ?? 'device'
+
 /** For this browser; one that keeps nothing is asked again on the next page. */
 function keep(value: string) {
   try {
-    if (value === 'device') localStorage.removeItem(KEY)
+    if (value === defaultScheme()) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, value)
   } catch {}
 }

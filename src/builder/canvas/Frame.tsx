@@ -26,7 +26,10 @@ export function Frame({
 }: {
   children: ReactNode
   document: Document | undefined
-  site: Pick<SiteFrame, 'css' | 'header' | 'main' | 'footer' | 'direction' | 'templates' | 'part'>
+  site: Pick<
+    SiteFrame,
+    'css' | 'header' | 'main' | 'footer' | 'direction' | 'templates' | 'part' | 'followsDevice'
+  >
 }) {
   const { rules, library } = useCanvas()
   const texts = useTexts()
@@ -35,6 +38,7 @@ export function Frame({
     if (!frame?.defaultView) return
     frame.documentElement.dataset.mode = document.documentElement.dataset.mode
     frame.documentElement.dir = site.direction
+    if (!site.followsDevice) frame.documentElement.dataset.scheme = 'light'
     frame.documentElement.lang = document.documentElement.lang
     frame.defaultView.frameElement?.setAttribute('title', texts('Canvas'))
     for (const css of [site.css, canvasStyles]) {

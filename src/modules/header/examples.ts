@@ -60,7 +60,10 @@ export const examples: Example[] = [
         node('cart-button', 'header-one-cart', { show: 'icon', count: 'corner' }),
       ],
     },
-    inner: inner('header-one'),
+    inner: {
+      ...inner('header-one'),
+      'header-top-scheme': { isOffered: true, initial: 'device' },
+    },
   },
   {
     name: 'Logo above the menu, centered',

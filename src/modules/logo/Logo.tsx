@@ -21,7 +21,14 @@ export function Logo(props: ModuleProps<typeof Props, LogoData>) {
         className="logo-link"
         aria-current={!link && data.isHome ? 'page' : undefined}
       >
-        {image && <Mark image={image} dark={props.darkImage} alt={alt} priority={priority} />}
+        {image && (
+          <Mark
+            image={image}
+            dark={props.darkImage ?? (props.image ? null : (data.dark ?? null))}
+            alt={alt}
+            priority={priority}
+          />
+        )}
         {hasName && (
           <span className="logo-words">
             <span className="logo-name">{name}</span>

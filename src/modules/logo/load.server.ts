@@ -8,6 +8,8 @@ export interface LogoData {
   name: string
   tagline: string
   image: ResolvedImage | undefined
+  /** The logo for the dark scheme, where visitors may see that. */
+  dark?: ResolvedImage | undefined
   /** The image is the site's icon: it has no logo. */
   isIcon?: boolean
   isHome: boolean
@@ -19,13 +21,18 @@ export async function load(
 ): Promise<LogoData> {
   tag('site')
   const { settings, media } = services.pages
-  const { siteName, tagline, logo, icon } = await settings.get()
+  const { siteName, tagline, logo, logoDark, icon, darkScheme } = await settings.get()
   const wanted = !props.image && props.show !== 'name' ? (logo ?? icon) : undefined
-  if (wanted) tag(mediaTag(wanted))
+  const hasDark = darkScheme !== 'off' && wanted && wanted === logo
+  const dark = hasDark ? logoDark : null
+  const ids = [wanted, dark].filter(id => id != null)
+  tag(...ids.map(mediaTag))
+  const found = await media.load(ids)
   return {
     name: siteName,
     tagline,
-    image: wanted ? toImage((await media.load([wanted])).get(wanted)) : undefined,
+    image: wanted ? toImage(found.get(wanted)) : undefined,
+    dark: dark ? toImage(found.get(dark)) : undefined,
     isIcon: wanted !== undefined && wanted !== logo,
     isHome: url.pathname === '/',
   }

@@ -1,5 +1,6 @@
 import { Icon, type ModuleProps, useTexts } from '#module-kit'
 import { APPLY_SCRIPT } from './apply-scheme.ts'
+import type { SchemeSwitchData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -13,8 +14,14 @@ const SCHEMES = [
  * Light, dark, or as the device is: a choice of three (APG Radio Group), kept in the visitor's browser by
  * `visitor/scheme-switch.ts`. Without script there is nothing to choose, and it is not shown.
  */
-export function SchemeSwitch({ root, show, size }: ModuleProps<typeof Props>) {
+export function SchemeSwitch({
+  root,
+  data,
+  show,
+  size,
+}: ModuleProps<typeof Props, SchemeSwitchData>) {
   const t = useTexts<typeof texts>()
+  if (!data.isOffered) return <div {...root} hidden />
   const title = t('scheme')
   return (
     <div {...root} data-show={show} data-size={size} data-scheme-switch="">
@@ -23,7 +30,7 @@ export function SchemeSwitch({ root, show, size }: ModuleProps<typeof Props>) {
         <select
           className="scheme-select"
           aria-label={title}
-          defaultValue="device"
+          defaultValue={data.initial}
           autoComplete="off"
         >
           {SCHEMES.map(({ value }) => (
@@ -42,7 +49,7 @@ export function SchemeSwitch({ root, show, size }: ModuleProps<typeof Props>) {
                 type="radio"
                 name={`${root.id}-scheme`}
                 value={value}
-                defaultChecked={value === 'device'}
+                defaultChecked={value === data.initial}
                 autoComplete="off"
               />
               {show === 'icons' && <Icon name={icon} />}

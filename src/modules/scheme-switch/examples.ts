@@ -1,7 +1,10 @@
 import type { Example } from '#module-kit'
+import type { SchemeSwitchData } from './load.server.ts'
 
-export const examples: Example[] = [
-  { name: 'Three icons, small', props: {} },
-  { name: 'Three words', props: { show: 'words', size: 'm' } },
-  { name: 'A select list', props: { show: 'select' } },
+const data: SchemeSwitchData = { isOffered: true, initial: 'device' }
+
+export const examples: Example<SchemeSwitchData>[] = [
+  { name: 'Three icons, small', props: {}, data },
+  { name: 'Three words', props: { show: 'words', size: 'm' }, data },
+  { name: 'A select list', props: { show: 'select' }, data },
 ]

@@ -19,6 +19,8 @@ export interface Site {
   smoothWheel: boolean
   /** What visitors are asked, where they are; words are empty for the program's own. */
   consent?: (ConsentRequest & { title: string; text: string; privacyPage: string }) | undefined
+  /** `light`: dark only for visitors who choose it; `only-light`: for nobody. */
+  scheme?: 'light' | 'only-light' | undefined
   /** The owner's colours and fonts, after the base styles. */
   themeCss?: string
 }

@@ -3,7 +3,7 @@ import { baseStyles } from '#design/styles'
 import { createTranslate, isRightToLeftLocale, type Message } from '#texts'
 import { type ServerText, serverTexts } from '../texts.ts'
 
-/** Words in the middle of the screen, in the tokens' measure and colours, light or dark. */
+/** Words in the middle of the screen, in the tokens' measure and colors. Always light: the site may have no dark scheme. */
 const styles = `body { grid-template-rows: 1fr; place-items: center; }
 main { box-sizing: border-box; inline-size: min(100%, 38rem); padding: var(--space-7) var(--page-margin); }
 p { margin-block: var(--space-5) var(--space-6); color: var(--muted); }`
@@ -35,7 +35,7 @@ export function calmPage(
   },
 ): string {
   return `<!doctype html>
-<html lang="${escapeHtml(locale)}" dir="${isRightToLeftLocale(locale) ? 'rtl' : 'ltr'}">
+<html lang="${escapeHtml(locale)}" dir="${isRightToLeftLocale(locale) ? 'rtl' : 'ltr'}" data-scheme="light">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -4,6 +4,8 @@ import type { Pages } from '#pages'
 import type { RenderedBody, Site } from '#render'
 import type { Branding } from '../adapters/branding.ts'
 
+const SCHEMES = { off: 'only-light', device: undefined, switch: 'light' } as const
+
 /** What stands around every page, from settings and menus. */
 export async function readSite({
   pages,
@@ -37,6 +39,7 @@ export async function readSite({
     backToTop: settings.backToTop,
     smoothWheel: settings.smoothWheel,
     consent: asked && { ...asked, ...settings.consent },
-    themeCss: compileTheme(settings.theme),
+    scheme: SCHEMES[settings.darkScheme],
+    themeCss: compileTheme(settings.theme, { hasDark: settings.darkScheme !== 'off' }),
   }
 }

@@ -21,6 +21,7 @@ export function GeneralTab() {
       <TextInput source="siteName" validate={[required(), maxLength(100)]} />
       <TextInput source="tagline" validate={maxLength(300)} multiline />
       <MediaInput source="logo" helperText="resources.settings.logoHelp" />
+      <MediaInput source="logoDark" helperText="resources.settings.logoDarkHelp" />
       <MediaInput source="icon" helperText="resources.settings.iconHelp" />
       <AutocompleteInput
         source="homePage"

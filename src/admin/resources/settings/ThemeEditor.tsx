@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { SelectInput, useTranslate } from 'react-admin'
-import { useController } from 'react-hook-form'
+import { RadioButtonGroupInput, SelectInput, useTranslate } from 'react-admin'
+import { useController, useWatch } from 'react-hook-form'
 import {
+  startingColours,
   THEME_COLOURS,
   THEME_FONTS,
   type Theme,
@@ -12,6 +13,7 @@ import {
   type ThemeScheme,
   themeColours,
 } from '#design'
+import { DARK_SCHEMES, type DarkScheme } from '#pages/schema'
 import { ThemeContrasts } from './ThemeContrasts.tsx'
 import { ThemePreview } from './ThemePreview.tsx'
 
@@ -23,12 +25,15 @@ export function ThemeEditor() {
   const translate = useTranslate()
   const t = (key: string) => translate(`resources.settings.${key}`)
   const { field } = useController({ name: 'theme' })
+  const darkScheme = useWatch<{ darkScheme?: DarkScheme }>({ name: 'darkScheme' }) ?? 'off'
+  const schemes = darkScheme === 'off' ? (['light'] as const) : SCHEMES
   // The form leaves out objects that are empty.
   const theme: Theme = { colours: {}, ...(field.value as Partial<Theme> | undefined) }
 
   const set = (scheme: ThemeScheme, name: ThemeColour, value: string | undefined) => {
     const { [name]: _, ...rest } = theme.colours[scheme] ?? {}
-    const own = value && value !== THEME_COLOURS[scheme][name] ? { ...rest, [name]: value } : rest
+    const own =
+      value && value !== startingColours(theme, scheme)[name] ? { ...rest, [name]: value } : rest
     field.onChange({ ...theme, colours: { ...theme.colours, [scheme]: own } })
   }
   return (
@@ -46,7 +51,13 @@ export function ThemeEditor() {
           />
         ))}
       </Box>
-      {SCHEMES.map(scheme => {
+      <RadioButtonGroupInput
+        source="darkScheme"
+        row={false}
+        choices={DARK_SCHEMES.map(id => ({ id, name: `resources.settings.darkSchemes.${id}` }))}
+        helperText={`resources.settings.darkSchemeHelp.${darkScheme}`}
+      />
+      {schemes.map(scheme => {
         const own = theme.colours[scheme] ?? {}
         const colours = themeColours(theme, scheme)
         return (
@@ -69,6 +80,9 @@ export function ThemeEditor() {
                 </Button>
               )}
             </Box>
+            {scheme === 'dark' && Object.keys(theme.colours.light ?? {}).length > 0 && (
+              <Typography color="textSecondary">{t('derivedColours')}</Typography>
+            )}
             <Box
               sx={{
                 display: 'grid',

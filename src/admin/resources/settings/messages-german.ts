@@ -25,6 +25,8 @@ export const german: Messages = {
     siteName: 'Name der Website',
     tagline: 'Untertitel',
     logo: 'Logo',
+    logoDark: 'Logo für das dunkle Schema',
+    darkScheme: 'Dunkles Schema',
     icon: 'Website-Icon',
     homePage: 'Startseite',
     locale: 'Sprache',
@@ -131,6 +133,8 @@ export const german: Messages = {
   },
   homePageHelp: 'Erscheint unter /. Leer lassen für die Seite mit dem URL-Pfad /.',
   logoHelp: 'Erscheint in Kopfzeile, Ausdrucken und E-Mails anstelle des Namens der Website.',
+  logoDarkHelp:
+    'Erscheint auf dunklen Seiten statt des Logos. Leer lassen, um dasselbe Logo zu verwenden.',
   iconHelp:
     'Erscheint in Browser-Tabs, Lesezeichen und auf Startbildschirmen. Am besten quadratisch.',
   embedding: {
@@ -183,6 +187,18 @@ export const german: Messages = {
   shipping: { flat: 'Pauschale', free: 'Kostenloser Versand', pickup: 'Selbstabholung' },
   payments: { cod: 'Nachnahme', bacs: 'Überweisung' },
   lookHelp: 'Änderungen gelten auf jeder Seite, sobald Sie speichern.',
+  darkSchemes: {
+    off: 'Aus',
+    device: 'Wie das Gerät des Besuchers eingestellt ist',
+    switch: 'Wenn Besucher es wählen',
+  },
+  darkSchemeHelp: {
+    off: 'Alle Besucher sehen die hellen Farben.',
+    device: 'Besucher, deren Gerät dunkel eingestellt ist, sehen die dunklen Farben.',
+    switch:
+      'Seiten sind hell, bis ein Besucher etwas anderes wählt. Fügen Sie das Modul „Farbschema-Schalter“ in Ihre Kopfzeile ein.',
+  },
+  derivedColours: 'Aus den hellen Farben abgeleitet. Wählen Sie eine Farbe, um sie zu ändern.',
   schemes: { light: 'Helles Schema', dark: 'Dunkles Schema' },
   resetColours: 'Farben zurücksetzen',
   colours: {

@@ -25,6 +25,8 @@ export const messages: Translations = {
       siteName: 'Site name',
       tagline: 'Tagline',
       logo: 'Logo',
+      logoDark: 'Logo for the dark scheme',
+      darkScheme: 'Dark scheme',
       icon: 'Site icon',
       homePage: 'Home page',
       locale: 'Language',
@@ -130,6 +132,7 @@ export const messages: Translations = {
     ...forms.en,
     homePageHelp: 'Shown at /. Leave empty to use the page with the URL path /.',
     logoHelp: 'Shown in the header, on printed orders and in emails instead of the site name.',
+    logoDarkHelp: 'Shown on dark pages instead of the logo. Leave empty for the same logo.',
     iconHelp: 'Shown in browser tabs, in bookmarks and on home screens. Use a square image.',
     backToTopHelp: 'Appears on every page once a visitor has scrolled down 800 px.',
     smoothWheelHelp: 'Chrome only; off when visitors prefer reduced motion.',
@@ -179,6 +182,18 @@ export const messages: Translations = {
     shipping: { flat: 'Flat rate', free: 'Free shipping', pickup: 'Local pickup' },
     payments: { cod: 'Cash on delivery', bacs: 'Bank transfer' },
     lookHelp: 'Changes apply to every page as soon as you save.',
+    darkSchemes: {
+      off: 'Off',
+      device: 'As the visitor’s device is set',
+      switch: 'When visitors choose it',
+    },
+    darkSchemeHelp: {
+      off: 'All visitors see the light colors.',
+      device: 'Visitors whose device is set to dark see the dark colors.',
+      switch:
+        'Pages are light until a visitor chooses otherwise. Add the module “Color scheme switch” to your header.',
+    },
+    derivedColours: 'Derived from the light colors. Choose a color to override it.',
     schemes: { light: 'Light colors', dark: 'Dark colors' },
     resetColours: 'Reset colors',
     colours: {

@@ -51,11 +51,13 @@ export default (deps: AdminDeps) => {
         { additionalProperties: false },
       ),
       handle: async ({ session, query }) => {
-        const { locale, timeZone, contentTypes, consent } = await pages.settings.get()
+        const { locale, timeZone, contentTypes, consent, darkScheme } = await pages.settings.get()
         const edited = query.page && (await pages.editing.findItem(query.page))
         return {
           ...(edited ? await readFrame(deps, edited, query.preview) : await readPlainFrame(deps)),
           language: { locale, timeZone },
+          /** False for a site whose pages visitors first see in the light scheme. */
+          followsDevice: darkScheme === 'device',
           /** Whose fields modules may take, and whose entries they may list. */
           contentTypes: contentTypes.map(type => ({
             kind: kindOfType(type),

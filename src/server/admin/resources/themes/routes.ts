@@ -71,13 +71,14 @@ export default (deps: AdminDeps) => {
       params: NameParams,
       query: Type.Object({ path: Type.String({ maxLength: 2000, default: '/' }) }, strict),
       handle: async ({ params, query, reply }) => {
+        const { darkScheme } = await pages.settings.get()
         const preview = await themes.preview(params.name)
         if (!preview) return refuse('not-found')
         const page = await resolver.resolveUnder(query.path, preview.templates)
         const url = new URL(query.path, publicUrl)
         const body = await renderer.renderModules(page, url, noRequest)
         const head = { ...page.root, ...body.head, noindex: true }
-        const themeCss = compileTheme(preview.look)
+        const themeCss = compileTheme(preview.look, { hasDark: darkScheme !== 'off' })
         const html = await renderer.renderLayout(url, body, head, {
           scripts: [],
           before: '',
