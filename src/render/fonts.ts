@@ -19,13 +19,13 @@ export function fontLinks(themeCss = ''): string {
     .join('')
 }
 
-const FETCHED = new RegExp(
-  `(url\\(['"]?(?:${Object.values(FONT_FILES).join('|')})[^}]*font-display:\\s*)swap`,
+const TEXT_FONT = new RegExp(
+  `(url\\(['"]?${FONT_FILES['Instrument Sans']}[^}]*font-display:\\s*)swap`,
   'g',
 )
 
 /**
- * A font that comes later than that is for the next page: words that are set anew are as many lines as before only by chance, and
- * push away what is below them. Letters that are seldom come when they come.
+ * The text font is shown only if it is there at the first paint: a paragraph that changes its font moves everything below it. The
+ * display font always replaces its fallback, because headings in it are what visitors know a site by (decision 56).
  */
-export const keepFirstFonts = (css: string) => css.replaceAll(FETCHED, '$1optional')
+export const keepFirstFonts = (css: string) => css.replaceAll(TEXT_FONT, '$1optional')
