@@ -15,7 +15,7 @@ export interface Services {
   newsletter: Newsletter
   shop: Shop
   search: Search
-  consent: Pick<Consent, 'inventory'>
+  consent: Pick<Consent, 'inventory' | 'request'>
   feedReader: Pick<FeedReader, 'read' | 'known'>
   /** False without a mail server: mails are files in a folder then, and nobody may be told that one was sent. */
   canMail: boolean

@@ -16,7 +16,7 @@ const PAGE = { onSeen, isStill: isBuilding }
 
 /** CC-1: a ring that fills when it is seen, whole numbers on the way and the exact one at the end. */
 export function CircleCounter(props: ModuleProps<typeof Props>) {
-  const { root, number, percent, title, body, layout, rounded, link } = props
+  const { root, number, percent, title, body, layout, wide, rounded, link } = props
   const { locale } = usePageLanguage()
   const ring = useRef<HTMLDivElement>(null)
   const pie = layout === 'side' ? PIE_DEFAULTS : CIRCLE
@@ -35,7 +35,12 @@ export function CircleCounter(props: ModuleProps<typeof Props>) {
     formatNumber(value, { percent, prefix: '', suffix: '', grouping: true, decimals, locale })
 
   return (
-    <div {...root} data-layout={layout} data-cover={link ? '' : undefined}>
+    <div
+      {...root}
+      data-layout={layout}
+      data-wide={wide ? '' : undefined}
+      data-cover={link ? '' : undefined}
+    >
       {link && <CoverLink link={link} label={props.linkLabel} />}
       <div className="circle-counter-figure" ref={ring}>
         <PieRing

@@ -4,6 +4,7 @@ export const examples: Example[] = [
   {
     name: 'Ring as wide as its place',
     props: {
+      wide: true,
       number: 72,
       title: 'come back within a year',
       design: { maxWidth: '18rem' },

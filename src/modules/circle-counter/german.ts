@@ -6,6 +6,7 @@ export const german: Record<string, string> = {
   'In percent. The circle is drawn from 0 to 100, the number is shown as it is.':
     'In Prozent. Der Kreis wird von 0 bis 100 gezeichnet, die Zahl erscheint, wie sie ist.',
   Ring: 'Ring',
+  'Otherwise the ring is 16 rem wide at most.': 'Sonst ist der Ring höchstens 16 rem breit.',
   'Half ring': 'Halber Ring',
   'Small ring beside the text': 'Kleiner Ring neben dem Text',
   'Ring as wide as its place': 'Ring so breit wie sein Platz',

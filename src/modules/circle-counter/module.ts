@@ -11,6 +11,8 @@ export default defineModule({
   props: Props,
   component: CircleCounter,
   hydrate: 'visible',
+  // Rings of earlier documents fill their place, as they did.
+  upgrades: [{ sample: { number: 50 }, up: props => ({ wide: true, ...props }) }],
   variables: ({ colour, track }) => ({
     '--circle-bar': toCssColours(colour, 'var(--accent)'),
     '--circle-track': toCssColours(track, 'var(--border)'),

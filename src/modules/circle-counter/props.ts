@@ -27,6 +27,12 @@ export const Props = fields({
     options: { ring: 'Ring', gauge: 'Half ring', side: 'Small ring beside the text' },
     default: 'ring',
   }),
+  wide: toggle({
+    label: 'As wide as its place',
+    help: 'Otherwise the ring is 16 rem wide at most.',
+    group: 'design',
+    default: false,
+  }),
   rounded: toggle({ label: 'Rounded ends', group: 'design', default: false }),
   colour: responsive(colour({ label: 'Bar color', group: 'design' })),
   track: responsive(colour({ label: 'Track color', group: 'design' })),

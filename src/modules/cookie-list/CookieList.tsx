@@ -48,11 +48,12 @@ export function CookieList(props: ModuleProps<typeof Props, CookieListData>) {
           rows={outside}
         />
       )}
-      {settings && (
+      {settings && data.isAsked && (
         <p className="cookie-list-settings">
           <a href={SETTINGS_HASH}>{t('settings')}</a>
         </p>
       )}
+      {settings && !data.isAsked && cookies.length > 0 && <p>{t('noConsent')}</p>}
     </div>
   )
 }

@@ -6,6 +6,8 @@ import type { Services } from '../services.ts'
 export interface CookieListData {
   stored: readonly StoredName[]
   hosts: readonly { host: string; category: ConsentCategory }[]
+  /** Whether visitors have a choice: the banner is on, and something needs consent. */
+  isAsked: boolean
 }
 
 /** From the same source as the banner and the settings. */
@@ -13,7 +15,8 @@ export async function load(
   _props: unknown,
   { services, tag }: Pick<LoadContext<Services>, 'services' | 'tag'>,
 ): Promise<CookieListData> {
-  tag(CONSENT_TAG)
+  tag(CONSENT_TAG, 'site')
   const { stored, hosts } = await services.consent.inventory()
-  return { stored, hosts: hosts.map(({ host, category }) => ({ host, category })) }
+  const isAsked = (await services.consent.request()) !== undefined
+  return { stored, isAsked, hosts: hosts.map(({ host, category }) => ({ host, category })) }
 }

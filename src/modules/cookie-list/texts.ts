@@ -12,6 +12,7 @@ export const texts = mergeTexts(
       purpose: 'Purpose',
       category: 'Category',
       lifetime: 'Lifetime',
+      noConsent: 'Nothing on this site needs your consent.',
       nothing: 'This site sets no cookies and loads nothing from external hosts.',
     },
     de: {
@@ -22,6 +23,7 @@ export const texts = mergeTexts(
       purpose: 'Zweck',
       category: 'Kategorie',
       lifetime: 'Laufzeit',
+      noConsent: 'Auf dieser Website braucht nichts Ihre Einwilligung.',
       nothing: 'Diese Website setzt keine Cookies und lädt nichts von externen Hosts.',
     },
     fr: {
@@ -32,6 +34,7 @@ export const texts = mergeTexts(
       purpose: 'Finalité',
       category: 'Catégorie',
       lifetime: 'Durée',
+      noConsent: 'Rien sur ce site ne nécessite votre consentement.',
       nothing: 'Ce site ne dépose aucun cookie et ne charge rien depuis des hôtes externes.',
     },
     ar: {
@@ -42,6 +45,7 @@ export const texts = mergeTexts(
       purpose: 'الغرض',
       category: 'الفئة',
       lifetime: 'المدة',
+      noConsent: 'لا شيء في هذا الموقع يحتاج إلى موافقتك.',
       nothing: 'لا يضع هذا الموقع ملفات تعريف ارتباط ولا يحمّل شيئًا من مضيفين خارجيين.',
     },
   }),

@@ -26,8 +26,9 @@ export const german: Record<string, string> = {
   'Two plans between lines, one price each': 'Zwei Tarife zwischen Linien, je ein Preis',
   'First plan': 'Erster Tarif',
   'Second plan': 'Zweiter Tarif',
+  'Third plan': 'Dritter Tarif',
   'Say whom it is for.': 'Sagen Sie, für wen er ist.',
   'per month': 'pro Monat',
   'What it includes': 'Was er enthält',
-  'What it does not include': 'Was er nicht enthält',
+  'What else it includes': 'Was er noch enthält',
 }

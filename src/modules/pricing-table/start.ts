@@ -1,27 +1,25 @@
 import type { Start } from '#module-kit'
 
+const plan = (name: string, price: string, more: object = {}) => ({
+  name,
+  description: 'Say whom it is for.',
+  price,
+  unit: 'per month',
+  label: 'Button text',
+  features: [{ label: 'What it includes' }, { label: 'What else it includes' }],
+  ...more,
+})
+
 export const start: Start = {
   plans: [
-    {
-      name: 'First plan',
-      description: 'Say whom it is for.',
-      price: '00',
-      unit: 'per month',
-      label: 'Button text',
+    plan('First plan', '€12', {
       style: 'outline',
       features: [
         { label: 'What it includes' },
-        { label: 'What it does not include', included: false },
+        { label: 'What else it includes', included: false },
       ],
-    },
-    {
-      name: 'Second plan',
-      description: 'Say whom it is for.',
-      price: '00',
-      unit: 'per month',
-      label: 'Button text',
-      featured: true,
-      features: [{ label: 'What it includes' }, { label: 'What it does not include' }],
-    },
+    }),
+    plan('Second plan', '€24', { featured: true }),
+    plan('Third plan', '€48', { style: 'outline' }),
   ],
 }

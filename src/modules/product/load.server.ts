@@ -37,7 +37,8 @@ export async function load(
   if (!product) {
     // It may be published later.
     context.tag(catalogTags.lists)
-    if (!props.product) context.notFound()
+    // Without a product it shows nothing; on a product's own URL there is nothing else to show.
+    if (!props.product && (await isProductPage(context))) context.notFound()
     return { product: undefined, choice: {}, parameters: {}, refused: undefined }
   }
   if (product.freshUntil) context.freshUntil(product.freshUntil)
@@ -72,6 +73,10 @@ async function findProduct(
   const { paths } = await shop.settings()
   const slug = props.product || slugOf(url.pathname, paths.product)
   return slug ? shop.catalog.bySlug(slug, tag) : undefined
+}
+
+async function isProductPage({ services: { shop }, url }: QueryContext<Services>) {
+  return slugOf(url.pathname, (await shop.settings()).paths.product) !== ''
 }
 
 /** The rest of an address under the products' own. */
