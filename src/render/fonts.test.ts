@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { compileTheme, FONT_FILES } from '#design'
 import { fontLinks, keepFirstFonts } from './fonts.ts'
@@ -35,4 +35,17 @@ it('these are the fonts of the style sheet, and the text font replaces no other 
   ])
   const minified = '@font-face{src:url(/fonts/instrument-sans-common.woff2);font-display:swap}'
   expect(shown(keepFirstFonts(minified))).toEqual(['instrument-sans-common,optional'])
+})
+
+it('measures headings in em: in ch they would be wrapped again when the display font replaces its fallback', () => {
+  const folder = new URL('../modules/', import.meta.url)
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.css'))
+    .map(name => readFileSync(new URL(name, folder), 'utf8'))
+  const rules = sheets.flatMap(sheet => [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)])
+  const wrapped = rules.filter(
+    ([, selector = '', body = '']) =>
+      /[\d.]ch\b/.test(body) && (/(-title|heading-text|title-text)\s*$/.test(selector) || body.includes('--font-display')),
+  )
+  expect(wrapped.map(([, selector]) => selector?.trim())).toEqual([])
 })
