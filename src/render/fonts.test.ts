@@ -45,7 +45,8 @@ it('measures headings in em: in ch they would be wrapped again when the display 
   const rules = sheets.flatMap(sheet => [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)])
   const wrapped = rules.filter(
     ([, selector = '', body = '']) =>
-      /[\d.]ch\b/.test(body) && (/(-title|heading-text|title-text)\s*$/.test(selector) || body.includes('--font-display')),
+      /[\d.]ch\b/.test(body) &&
+      (/(-title|heading-text|title-text)\s*$/.test(selector) || body.includes('--font-display')),
   )
   expect(wrapped.map(([, selector]) => selector?.trim())).toEqual([])
 })
