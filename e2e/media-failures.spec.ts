@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Route } from '@playwright/test'
+import { moduleExamples } from './support/examples.ts'
 import { ELSEWHERE, OWN, serveMedia } from './support/media-files.ts'
 import { film, now, openFilm, playFilm, plays, press, says } from './support/play-film.ts'
 import { putPage } from './support/put-page.ts'
@@ -119,6 +120,30 @@ test.describe('MP-4: every message, from a source that really fails', () => {
     }
   })
 })
+
+for (const [name, first, poster] of [
+  ['an address that is not there', `${ELSEWHERE}/none.mp4`, false],
+  ['a file of this site that is not there', `${OWN}/gone.mp4`, false],
+  ['a file without a video', `${OWN}/page.mp4`, false],
+  ['an address that is not there, under an image', `${ELSEWHERE}/none.mp4`, true],
+  ['a file without a video, under an image', `${OWN}/page.mp4`, true],
+] as const) {
+  for (const second of [`${OWN}/film.mp4`, `${ELSEWHERE}/film.mp4`]) {
+    test(`MP-2 ${name} is followed by ${second} after one press`, async ({ page }) => {
+      await serveMedia(page)
+      const node = film(first, second)
+      const { image } = moduleExamples.image as { image: unknown }
+      const props = { ...node.props, ...(poster && { poster: image }) }
+      await page.goto(await putPage('/film', [{ ...node, props }]))
+      const root = page.locator('#film')
+      await root.scrollIntoViewIfNeeded()
+      await expect(root.locator('.media-box')).toHaveAttribute('role', 'group')
+      await root.locator('button:visible').first().click()
+      await plays(root)
+      await expect(root.getByRole('button', { name: 'Pause', exact: true })).toHaveCount(1)
+    })
+  }
+}
 
 test('MP-4: offline in the middle says so, and goes on where it was when the network is back', async ({
   page,

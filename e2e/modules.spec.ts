@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { patternChecks } from './patterns/index.ts'
+import { findPaperProblems } from './support/on-paper.ts'
 import { expect, findAxeViolations, findOverflow, seeAll, test } from './support/test.ts'
 
 const folder = join(import.meta.dirname, '../src/modules')
@@ -27,7 +28,7 @@ test('the gallery shows every module', async ({ page }) => {
 })
 
 for (const type of types) {
-  test(`module ${type}: all examples hydrate in silence, pass axe, rest where motion is reduced, fit a phone from right to left and follow their patterns`, async ({
+  test(`module ${type}: all examples hydrate in silence, pass axe, rest where motion is reduced, fit a phone from right to left, follow their patterns and are legible on paper`, async ({
     page,
   }) => {
     await page.goto(`/dev/modules/${type}`)
@@ -52,6 +53,7 @@ for (const type of types) {
     const claims = page.locator(`.gallery-list [data-patterns]:has([href$="/${type}"])`)
     const patterns = (await claims.getAttribute('data-patterns'))?.split(' ').filter(Boolean) ?? []
     for (const pattern of patterns) await followsPattern(page, pattern)
+    expect(await findPaperProblems(page)).toEqual([])
   })
 }
 

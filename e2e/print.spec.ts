@@ -1,7 +1,9 @@
 import { asOwner } from './support/admin-api.ts'
 import { moduleExamples } from './support/examples.ts'
 import { addCategory, offer } from './support/new-product.ts'
+import { findPaperProblems } from './support/on-paper.ts'
 import { findPrintProblems } from './support/printed.ts'
+import { putPageWithHeader } from './support/put-header.ts'
 import { putPage } from './support/put-page.ts'
 
 import { expect, seeAll, test } from './support/test.ts'
@@ -137,3 +139,42 @@ test('on paper what opens has the words of its button, prices of both periods st
   const texts = ['Ask about varnish', 'Our rooms', 'Bisque', 'Fired once', '€12', 'Yearly', '€120']
   expect(await findPrintProblems(page, [...texts, '4,711'])).toEqual([])
 })
+
+const headers: Record<string, Record<string, unknown>> = {
+  'stays at the top': {},
+  'lies over the page': { overlay: true, overlayText: 'light' },
+  'appears on scroll': { hide: true },
+  'slides in': { style: 'slide-in' },
+  'stands at the side': { style: 'vertical' },
+}
+for (const [name, props] of Object.entries(headers)) {
+  test(`on paper a header that ${name} is printed once, at the top, after scrolling`, async ({
+    page,
+  }) => {
+    const path = await putPageWithHeader(
+      '/printed-header',
+      { fixed: true, ...props },
+      Array.from({ length: 8 }, (_, index) => ({
+        type: 'heading',
+        props: {
+          id: `line-${index}`,
+          text: `Line ${index}`,
+          level: index ? 'h2' : 'h1',
+          design: { margin: { top: '400px' } },
+        },
+      })),
+    )
+    await page.goto(path)
+    await page.mouse.wheel(0, 1800)
+    await expect(page.locator('.back-to-top')).toBeVisible()
+    await expect(page.locator('.m-header')).toBeAttached()
+    expect(await findPrintProblems(page)).toEqual([])
+    expect(await findPaperProblems(page)).toEqual([])
+    const header = await page.locator('.m-header').evaluate(element => {
+      const { top } = element.getBoundingClientRect()
+      return top + scrollY
+    })
+    expect(header).toBeLessThan(20)
+    await expect(page.locator('.back-to-top')).toBeHidden()
+  })
+}

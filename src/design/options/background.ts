@@ -121,6 +121,8 @@ export const background = {
     const lowest = toImage(shown, rule)
     const isApart = lowest.length > 0 && shown?.parallax !== undefined
     const still = [...above, ...toGradient(gradient)]
+    // Browsers print without backgrounds by default; text on this one may be illegible without it.
+    if (ground || still.length + lowest.length > 0) rule.own['print-color-adjust'] = 'exact'
     // A narrower screen or a state may have what moves by itself on a wide one, and the other way round.
     if (rule.variant !== 'desktop') {
       if (isApart) rule.own['background-image'] = 'none'
