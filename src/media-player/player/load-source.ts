@@ -48,8 +48,7 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
     const fail = (text: FailureText, next: boolean) => {
       if (isOver) return
       isOver = true
-      const isPlaying = !player.media.paused
-      if (next && hasNext) return startNext(index, isPlaying)
+      if (next && hasNext) return startNext(index)
       if (player.box.inert) {
         // Under its image nobody has asked for it: whoever presses play is told.
         end()
@@ -117,8 +116,9 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
   }
 
   /** Goes on with another source where this one came to. */
-  function startNext(index: number, isPlaying: boolean) {
+  function startNext(index: number) {
     const at = player.media.currentTime
+    const isPlaying = player.wantsToPlay || !player.media.paused
     end()
     started = start(index + 1, at)
     if (isPlaying) void started.then(() => player.play())

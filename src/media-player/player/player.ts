@@ -27,6 +27,8 @@ export interface Player {
   hasFailed: boolean
   /** Whether it was once to be played. */
   wasAsked: boolean
+  /** Whether it should play as soon as it can. An element whose source failed says that it is paused. */
+  wantsToPlay: boolean
   /** Nothing to choose from where it is no stream. */
   stream: Stream
   play(): void

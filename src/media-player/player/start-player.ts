@@ -79,16 +79,17 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
     hasEnded: false,
     hasFailed: false,
     wasAsked: false,
+    wantsToPlay: !element.paused,
     play() {
       player.wasAsked = true
-      wantsToPlay = true
+      player.wantsToPlay = true
       void loader.load().then(() => {
         if (!player.hasFailed) player.media.play().catch(playLater)
       })
     },
     toggle() {
       if (player.media.paused) return player.play()
-      wantsToPlay = false
+      player.wantsToPlay = false
       player.media.pause()
     },
     seek(seconds) {
@@ -99,11 +100,11 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
       relay.tell('seeking')
     },
   }
-  let wantsToPlay = false
   /** An engine that sets up its stream breaks off what was begun, and so does a source that fails; a browser that refuses is not asked again. */
   function playLater(error: unknown) {
     if (error instanceof DOMException && error.name === 'NotAllowedError') return
-    const again = () => wantsToPlay && !player.hasFailed && player.media.play().catch(() => {})
+    const again = () =>
+      player.wantsToPlay && !player.hasFailed && player.media.play().catch(() => {})
     if (element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) again()
     else element.addEventListener('canplay', again, { once: true })
   }
@@ -117,6 +118,9 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
   relay.follow(element)
   element.volume = PLAYER.startVolume
   playOneAtATime(player)
+  player.on(['pause'], () => {
+    if (player.media !== element || element.readyState > 0) player.wantsToPlay = false
+  })
   startEnding(player)
   keepToPart(player, () => relay.tell('ended'))
   const captions = startCaptions(player)
@@ -145,12 +149,14 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
     'player-end',
     () => {
       end.abort()
+      player.wantsToPlay = false
       element.pause()
       loader.end()
     },
     { signal },
   )
   const leave = () => {
+    player.wantsToPlay = false
     if (player.media === element) return element.pause()
     // A provider's player ends: its image is back.
     loader.end()
