@@ -1,5 +1,6 @@
 import { openExample, runFor, stopClock } from './support/module-example.ts'
-import { expect, findAxeViolations, test } from './support/test.ts'
+import { putPage } from './support/put-page.ts'
+import { expect, findAxeViolations, seeAll, test } from './support/test.ts'
 
 test('VO-1: a press plays the video and its image fades out for 500 ms', async ({ page }) => {
   await stopClock(page)
@@ -60,3 +61,66 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: 'Watch on Vimeo' })).toBeVisible()
   })
 })
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+]) {
+  test(`a video is never taller than the window below the header, and centered, at ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    const ratios = ['16/9', '21/9', '4/3', '1/1', '4/5', '9/16', 'natural']
+    const props = { file: 'placeholder-video' }
+    const path = await putPage('/upright', [
+      ...ratios.map((ratio, index) => ({
+        type: 'video',
+        props: { id: `video-${index}`, ...props, ratio },
+      })),
+      {
+        type: 'code',
+        props: {
+          id: 'own',
+          code: '<video controls preload="none" width="1080" height="1920" src="https://media.example/none.mp4"></video>',
+        },
+      },
+      {
+        type: 'embed',
+        props: { id: 'embed', url: 'https://vimeo.com/76979871', name: 'Elsewhere' },
+      },
+      { type: 'video-slider', props: { id: 'slides', slides: [{ ...props, title: 'One' }] } },
+      {
+        type: 'playlist',
+        props: { id: 'list', kind: 'video', entries: [{ ...props, title: 'One' }] },
+      },
+    ])
+    await page.setViewportSize(viewport)
+    await page.goto(path)
+    await seeAll(page)
+    const frames = await page.evaluate(() => {
+      const room = innerHeight - (document.querySelector('.m-header')?.clientHeight ?? 0)
+      const boxes = [...document.querySelectorAll('.video-frame, .embed-frame, #own .media-box')]
+      return boxes.map(box => {
+        const rect = box.getBoundingClientRect()
+        const around = (box.parentElement as Element).getBoundingClientRect()
+        const offset = rect.left - around.left - (around.right - rect.right)
+        return {
+          id: box.closest('[id]')?.id,
+          isWithin: rect.height <= room,
+          isCentered: box.matches('#own *') || Math.abs(offset) < 1,
+          ratio: (rect.width / rect.height).toFixed(2),
+        }
+      })
+    })
+    expect(frames.filter(frame => !frame.isWithin || !frame.isCentered)).toEqual([])
+    expect(frames.slice(0, 6).map(frame => frame.ratio)).toEqual([
+      '1.78',
+      '2.33',
+      '1.33',
+      '1.00',
+      '0.80',
+      '0.56',
+    ])
+    expect(frames).toHaveLength(11)
+  })
+}

@@ -10,9 +10,13 @@ export function boxOf(element: HTMLMediaElement): HTMLElement {
   if (!box) {
     box = makeElement('div', { class: 'media-box' })
     if (isVideo) {
-      box.style.maxInlineSize = '100%'
-      box.style.inlineSize = `${element.width || PLAYER.videoWidth}px`
-      box.style.aspectRatio = `${element.width || PLAYER.videoWidth} / ${element.height || PLAYER.videoHeight}`
+      const width = element.width || PLAYER.videoWidth
+      const height = element.height || PLAYER.videoHeight
+      // Never taller than the window below the header.
+      const room = `max(9rem, 100svh - var(--header-height, 5rem) - 1rem)`
+      box.style.maxInlineSize = `min(100%, ${room} * ${width / height})`
+      box.style.inlineSize = `${width}px`
+      box.style.aspectRatio = `${width} / ${height}`
     } else box.style.inlineSize = `min(100%, ${PLAYER.audioWidth}px)`
     const isPlaying = !element.paused
     element.before(box)

@@ -11,6 +11,12 @@ import {
 import { Props } from './props.ts'
 import { Video } from './Video.tsx'
 
+/** The original ratio of a library video whose size is known, otherwise 16:9, which the stylesheet assumes. */
+function toCssRatio(ratio: string, file: { width?: number; height?: number } | null) {
+  if (ratio !== 'natural') return ratio === '16/9' ? undefined : ratio.replace('/', ' / ')
+  return file?.width && file.height ? `${file.width} / ${file.height}` : undefined
+}
+
 export default defineModule({
   label: 'Video',
   icon: 'video',
@@ -28,9 +34,7 @@ export default defineModule({
   stores: ['vt-captions', 'vitrine:resume'],
   hydrate: 'never',
   fromAddress: url => (isVideoAddress(url) ? { url } : undefined),
-  variables: ({ ratio }) => ({
-    '--video-ratio': ratio === '16/9' ? undefined : ratio.replace('/', ' / '),
-  }),
+  variables: ({ ratio, file }) => ({ '--video-ratio': toCssRatio(ratio, file) }),
   warnings: { texts: Object.values(partWarningTexts), find: props => findPartWarnings(props) },
   asksOutside: props => mediaAsks([props]),
   needs: props => ({

@@ -35,7 +35,16 @@ export const Props = fields({
   ratio: select({
     label: 'Aspect ratio',
     group: 'design',
-    options: { '16/9': '16:9', '21/9': '21:9', '4/3': '4:3', '1/1': 'Square', '9/16': '9:16' },
+    help: 'The original ratio is known of videos of the library.',
+    options: {
+      natural: 'Original',
+      '16/9': '16:9',
+      '21/9': '21:9',
+      '4/3': '4:3',
+      '1/1': 'Square',
+      '4/5': '4:5',
+      '9/16': '9:16',
+    },
     default: '16/9',
   }),
   priority: priorityField({ help: 'Loads the image before anything else.' }),
