@@ -245,8 +245,15 @@ test('HDR-6 the menu slides in by its button: the page goes aside and stands sti
   await page.mouse.wheel(0, 600)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await findAxeViolations(page)).toEqual([])
+  await test.step('the page keeps its main landmark and its title', async () => {
+    await expect(page.locator('main:not([inert] *, [inert])')).toHaveCount(1)
+    await expect(page.locator('[inert] h1, h1[inert]')).toHaveCount(0)
+    const others = page.locator('main :is(a, button, input):not([inert] *, [inert])')
+    await expect(others).toHaveCount(0)
+  })
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
+  await expect(page.locator('[inert] h1, h1[inert]')).toHaveCount(0)
   await expect(toggle(page)).toBeFocused()
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
 
@@ -305,6 +312,22 @@ test('HDR-6 a swipe to the left from the last 30 px opens it, one to the right c
   await expect(panel(page)).toBeVisible()
   expect((await panel(page).boundingBox())?.x).toBe(0)
   await context.close()
+})
+
+test('HDR-6 the browser takes no swipe over a page with a slide-in menu as Back or Forward', async ({
+  page,
+}) => {
+  const swipes = () =>
+    page.evaluate(() => [
+      getComputedStyle(document.documentElement).overscrollBehaviorX,
+      getComputedStyle(document.querySelector('.header-panel') as Element).touchAction,
+    ])
+  await page.goto(at('default'))
+  expect(await swipes()).toEqual(['auto', 'auto'])
+  await page.goto(at('slide-in'))
+  await page.locator('.header-toggle').click()
+  await expect(panel(page)).toBeVisible()
+  expect(await swipes()).toEqual(['none', 'pan-y pinch-zoom'])
 })
 
 test('HDR-7 the menu fills the screen, closes when the page is left out of sight, and holds the focus', async ({
