@@ -14,7 +14,7 @@ import { useEnhanced } from './hooks/use-enhanced.ts'
 import { type Slides, useSlides } from './hooks/use-slides.ts'
 import { useSlideshow } from './hooks/use-slideshow.ts'
 import type { slideTexts } from './kit-texts.ts'
-import { groupStep, orderIn, pagesOf } from './strip-groups.ts'
+import { countGroups, orderIn, wrapMoment } from './strip-groups.ts'
 import { useTexts } from './texts.tsx'
 
 interface StripProps {
@@ -48,12 +48,7 @@ export function CarouselStrip(props: StripProps) {
   const fits = shown !== undefined && count <= shown
   const enhanced = useEnhanced() && shown !== undefined && !fits && !isStill()
   const perView = shown ?? 1
-  const step = groupStep(count, perView)
-  const slides = useSlides(count, viewport, {
-    moveMs,
-    step,
-    view: perView,
-  })
+  const slides = useSlides(count, viewport, { moveMs, view: perView })
   const slideshow = useSlideshow({
     enabled: enhanced && auto,
     delayMs,
@@ -77,7 +72,16 @@ export function CarouselStrip(props: StripProps) {
 
   const { index, moving, way } = slides
   const first = moving && way.isForward ? way.from : index
-  const style = { '--strip-by': way.by, '--strip-ms': `${moveMs}ms` } as CSSProperties
+  const style = {
+    '--strip-by': way.by,
+    '--strip-count': count,
+    '--strip-ms': `${moveMs}ms`,
+  } as CSSProperties
+  const styleOf = (order: number): CSSProperties => {
+    const moment = moving ? wrapMoment(order, way, { count, view: perView }) : undefined
+    if (moment === undefined) return { order }
+    return { order, '--strip-wrap': `${Math.round(moment * moveMs)}ms` } as CSSProperties
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the root's element is the same for every module's styles
     <div
@@ -91,7 +95,7 @@ export function CarouselStrip(props: StripProps) {
       {count > 1 && !fits && (
         <SlideControls
           controls={`${root.id}-slides`}
-          slides={toPages(slides, step)}
+          slides={toPages(slides, perView)}
           arrows={arrows}
           dots={dots}
           slideshow={auto ? slideshow : undefined}
@@ -118,7 +122,7 @@ export function CarouselStrip(props: StripProps) {
               role="group"
               aria-roledescription={t('slideRole')}
               aria-label={t('slideOf', { number: position + 1, count })}
-              style={enhanced ? { order: orderIn(position, first, count) } : undefined}
+              style={enhanced ? styleOf(orderIn(position, first, count)) : undefined}
               inert={enhanced && !isShown}
             >
               {item}
@@ -148,12 +152,12 @@ function useShown(viewport: { current: HTMLElement | null }): number | undefined
   return shown
 }
 
-/** The controls' dots stand for steps, not for single slides: each press on an arrow is another dot. */
-function toPages(slides: Slides, step: number): Slides {
+/** Each dot of the controls stands for a group. */
+function toPages(slides: Slides, size: number): Slides {
   return {
     ...slides,
-    count: pagesOf(slides.count, step),
-    index: Math.floor(slides.index / step),
-    go: page => slides.go(page * step),
+    count: countGroups(slides.count, size),
+    index: Math.floor(slides.index / size),
+    go: group => slides.go(group * size),
   }
 }

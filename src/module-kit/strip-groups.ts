@@ -1,14 +1,22 @@
-/** By how many a group moves: by all that are in view, as far as there are others to come in. */
-export function groupStep(count: number, perView: number): number {
-  return Math.max(1, Math.min(perView, count - perView))
+/** Groups of `size` items; the last group is filled up with items from the start. */
+export function countGroups(count: number, size: number): number {
+  return Math.max(1, Math.ceil(count / size))
 }
 
-/** Steps once round the ring; a dot stands for each. */
-export function pagesOf(count: number, step: number): number {
-  return Math.max(1, Math.ceil(count / step))
+/** The first item of the group that an item belongs to. */
+export const groupStart = (index: number, size: number) => Math.floor(index / size) * size
+
+/** The first item of the next or the previous group, around the ends. */
+export function neighborGroup(
+  index: number,
+  { count, size, isForward }: { count: number; size: number; isForward: boolean },
+): number {
+  const groups = countGroups(count, size)
+  const group = Math.floor(index / size) + (isForward ? 1 : -1)
+  return ((group + groups) % groups) * size
 }
 
-/** Where one stands in a ring that begins with `first`. */
+/** Position of an item in a ring that begins with `first`. */
 export function orderIn(position: number, first: number, count: number): number {
   return (position - first + count) % count
 }
@@ -16,22 +24,40 @@ export function orderIn(position: number, first: number, count: number): number 
 export interface Way {
   from: number
   isForward: boolean
-  /** Slides that pass. */
+  /** Number of items that pass. */
   by: number
 }
 
-/**
- * The way round the ring from one slide to another, as it is asked for, unless there are not enough slides to fill the view
- * all along.
- */
+/** The way around the ring from one item to another. */
 export function wayTo(
   from: number,
   to: number,
-  { count, view, isForward }: { count: number; view: number; isForward: boolean },
+  { count, isForward }: { count: number; isForward: boolean },
 ): Way {
   const ahead = (to - from + count) % count
-  const by = isForward ? ahead : count - ahead
-  return by + view <= count
-    ? { from, isForward, by }
-    : { from, isForward: !isForward, by: count - by }
+  return { from, isForward, by: isForward ? ahead : count - ahead }
+}
+
+/**
+ * When an item changes from one end of the row to the other during a move, as a share of its duration, or undefined if it stays
+ * where it is. A move passes more items than there are when the last group repeats items of the first: such an item leaves the
+ * view at the start of the row and enters it again at the end.
+ * @param order Position of the item in the row while it moves.
+ */
+export function wrapMoment(
+  order: number,
+  { by, isForward }: Way,
+  { count, view }: { count: number; view: number },
+): number | undefined {
+  if (order >= by + view - count) return undefined
+  // It is out of view between these two: after its own width has passed, and before its second place is reached.
+  const passed = order + (1 + count - view) / 2
+  const moment = timeOfEaseInOut(passed / by)
+  return isForward ? moment : 1 - moment
+}
+
+/** The inverse of the CSS easing `ease-in-out`, cubic-bezier(0.42, 0, 0.58, 1). */
+function timeOfEaseInOut(progress: number): number {
+  const u = 0.5 - Math.sin(Math.asin(1 - 2 * progress) / 3)
+  return 3 * 0.42 * u * (1 - u) ** 2 + 3 * 0.58 * u ** 2 * (1 - u) + u ** 3
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { type Way, wayTo } from '../strip-groups.ts'
+import { groupStart, neighborGroup, type Way, wayTo } from '../strip-groups.ts'
 import { type MotionLock, useMotionLock } from './use-motion-lock.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -28,9 +28,7 @@ export interface Slides {
 
 interface Options {
   moveMs?: number
-  /** By how many next and previous move. */
-  step?: number
-  /** How many are seen at once. */
+  /** How many are in view at once, and move together. */
   view?: number
 }
 
@@ -38,7 +36,7 @@ interface Options {
 export function useSlides(
   count: number,
   viewport: RefObject<HTMLElement | null>,
-  { moveMs = FADE_MS, step = 1, view = 1 }: Options = {},
+  { moveMs = FADE_MS, view = 1 }: Options = {},
 ): Slides {
   const [index, setIndex] = useState(0)
   const [way, setWay] = useState<Way>({ from: 0, isForward: true, by: 0 })
@@ -54,6 +52,12 @@ export function useSlides(
     setIndex(current.current)
   }, [count, viewport])
 
+  // Groups have fixed places: with another number in view, the group that has the item is shown.
+  useLayoutEffect(() => {
+    current.current = groupStart(current.current, view)
+    setIndex(current.current)
+  }, [view])
+
   const move = useCallback(
     (
       to: number,
@@ -63,28 +67,37 @@ export function useSlides(
       if (to === current.current) return false
       return by(() => {
         setChosen(isChosen)
-        setWay(wayTo(current.current, to, { count, view, isForward }))
+        setWay(wayTo(current.current, to, { count, isForward }))
         current.current = to
         setIndex(to)
       })
     },
-    [count, view],
+    [count],
   )
 
   const { run, force } = lock
   const go = useCallback((to: number) => move(to, run), [move, run])
   const onward = useCallback(
     (isChosen: boolean) =>
-      move((current.current + step) % count, run, { isChosen, isForward: true }),
-    [move, run, count, step],
+      move(neighborGroup(current.current, { count, size: view, isForward: true }), run, {
+        isChosen,
+        isForward: true,
+      }),
+    [move, run, count, view],
   )
   const next = useCallback(() => onward(true), [onward])
   const advance = useCallback(() => onward(false), [onward])
   const previous = useCallback(
-    () => move((current.current - step + count) % count, run, { isForward: false }),
-    [move, run, count, step],
+    () =>
+      move(neighborGroup(current.current, { count, size: view, isForward: false }), run, {
+        isForward: false,
+      }),
+    [move, run, count, view],
   )
-  const jump = useCallback((to: number) => void move(to, force, { isChosen: false }), [move, force])
+  const jump = useCallback(
+    (to: number) => void move(groupStart(to, view), force, { isChosen: false }),
+    [move, force, view],
+  )
   const swipe = useSwipe(next, previous)
   const moves = { go, next, previous, advance, jump, swipe }
   return { index, count, moving: lock.moving, way, isChosen, ...moves }
