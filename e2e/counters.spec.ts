@@ -63,6 +63,38 @@ test('BC-1: bars wait until they are seen, then grow to their width', async ({ p
   )
 })
 
+test('BC-1: bars that are jumped to are never full before they grow', async ({ page }) => {
+  const path = await putPage('/bars', [
+    {
+      type: 'heading',
+      props: { id: 'title', text: 'Bars', level: 'h1', design: { margin: { bottom: '6000px' } } },
+    },
+    { type: 'bar-counters', props: { id: 'bars', items: [{ title: 'One', percent: 80 }] } },
+  ])
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const fill = document.querySelector('.bar-counters-fill')
+      const state = fill?.closest('ul')?.dataset.state
+      if (fill && state && scrollY > 0) {
+        const { translate } = getComputedStyle(fill)
+        seen.push(`${state} ${translate === 'none' ? 'full' : 'less'}`)
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto(`${path}#bars`)
+  await expect(page.locator('#bars ul')).toHaveAttribute('data-state', 'seen')
+  await expect(page.locator('#bars .bar-counters-fill')).toHaveCSS('translate', 'none')
+  const states = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  const firstFull = states.findIndex(state => state.endsWith('full'))
+  expect(firstFull).toBeGreaterThan(0)
+  expect(states.slice(0, firstFull).some(state => state === 'seen less')).toBe(true)
+  expect(states.slice(firstFull).every(state => state === 'seen full')).toBe(true)
+})
+
 test('CC-1: starts when its top edge enters, in the last row of the page when its bottom is in view', async ({
   page,
 }) => {

@@ -133,3 +133,21 @@ test('PX-1: a background goes by slower than its page, and stands still where mo
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await layer()).toMatchObject({ y: 0 })
 })
+
+test('PX-1: a background that stays in place scrolls with its page where motion is reduced', async ({
+  page,
+}) => {
+  const image = { media: 'placeholder', parallax: 'fixed' }
+  const path = await putPage('/fixed', [
+    { type: 'section', props: { id: 'deep', design: { background: { image } } } },
+  ])
+  await page.goto(path)
+  const attachment = () =>
+    page
+      .locator('#deep')
+      .evaluate(element => getComputedStyle(element, '::before').backgroundAttachment)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await attachment()).toBe('fixed')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await attachment()).toBe('scroll')
+})

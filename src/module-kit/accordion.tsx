@@ -7,9 +7,6 @@ import { useEnhanced } from './hooks/use-enhanced.ts'
 import { Icon } from './icon.tsx'
 import { ServerHtml, type Slot } from './server-html.tsx'
 
-/** Regions are landmarks; more than six of them help nobody (APG Accordion). */
-const MAX_REGIONS = 6
-
 export interface AccordionItem {
   title: string
   body: string
@@ -61,7 +58,6 @@ export function Accordion(props: AccordionProps) {
     >
       {items.map(({ title, body, content: Content, isHidden }, index): ReactNode => {
         const isOpen = open.has(index)
-        const region = enhanced && items.length <= MAX_REGIONS
         return (
           <div
             key={index}
@@ -86,8 +82,6 @@ export function Accordion(props: AccordionProps) {
             </Heading>
             <DisclosurePanel
               id={`${id}-panel-${index}`}
-              {...(region &&
-                isOpen && { role: 'region', 'aria-labelledby': `${id}-title-${index}` })}
               isClosed={enhanced && !isOpen && !moving}
               onFound={() => show(index)}
             >

@@ -17,6 +17,7 @@ describe('AN-1 animations', () => {
     const frame = (style: Parameters<typeof toFirstFrame>[0]['style'], more = {}) =>
       toFirstFrame({ ...base, style, ...more }).transform
     expect(frame('fade')).toBe('none')
+    expect(frame('slide')).toBe('translate(0%, 100%)')
     expect(frame('slide', { direction: 'left' })).toBe('translate(-100%, 0%)')
     expect(frame('slide', { direction: 'bottom', intensity: 5 })).toBe('translate(0%, 10%)')
     expect(frame('zoom')).toBe('scale(0.5)')

@@ -102,8 +102,10 @@ const axis = { top: [0, -1], bottom: [0, 1], left: [-1, 0], right: [1, 0], cente
 
 /** How an element stands before it appears: behaviour §12 gives each style's measure per intensity. */
 export function toFirstFrame(animation: Animation): { opacity: number; transform: string } {
-  const { style, direction, intensity } = animation
-  const [x, y] = axis[direction]
+  const { style, intensity } = animation
+  // A slide has to come from somewhere.
+  const isUndirected = style === 'slide' && animation.direction === 'center'
+  const [x, y] = axis[isUndirected ? 'bottom' : animation.direction]
   const move = intensity * 2
   const angle = (intensity * 90) / 100
   const transforms: Record<string, string> = {

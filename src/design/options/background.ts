@@ -49,7 +49,8 @@ function behind({ own, within }: Rule, parallax: 'slow' | 'fixed'): Declarations
   })
   if (parallax === 'fixed') {
     own['--scroll-parallax'] = 'none'
-    Object.assign(layer, { inset: '0', 'background-attachment': 'fixed' })
+    // `scroll.css` turns it off where motion is reduced.
+    Object.assign(layer, { inset: '0', 'background-attachment': 'var(--fixed-background,fixed)' })
   } else {
     own['--scroll-parallax'] = 'scroll-parallax'
     // Cut by its module, not by itself: only what is moved whole is moved without being painted anew.

@@ -25,5 +25,5 @@ export function useCountUp(
     return () => cancelAnimationFrame(frame)
   }, [state, durationMs])
 
-  return state === 'still' ? 1 : reached
+  return state === 'still' || state === 'pending' ? 1 : reached
 }

@@ -9,19 +9,18 @@ export interface SeenPage {
   isStill(): boolean
 }
 
+type Seen = 'pending' | 'still' | 'waiting' | 'seen'
+
 /**
- * Whether a box was scrolled to: `still` where nothing is to move (on the server, without script, under reduced motion, on
- * paper), else `waiting` and then `seen`.
+ * Whether an element was scrolled to: `pending` on the server and until the script decides, `still` where nothing may move (in a
+ * builder, under reduced motion, on paper), otherwise `waiting` and then `seen`.
  */
-export function useSeen(
-  box: RefObject<Element | null>,
-  { onSeen, isStill }: SeenPage,
-): 'still' | 'waiting' | 'seen' {
-  const [state, setState] = useState<'still' | 'waiting' | 'seen'>('still')
+export function useSeen(box: RefObject<Element | null>, { onSeen, isStill }: SeenPage): Seen {
+  const [state, setState] = useState<Seen>('pending')
 
   useEffect(() => {
     const element = box.current
-    if (!element || isStill() || wantsStillness()) return
+    if (!element || isStill() || wantsStillness()) return setState('still')
     setState('waiting')
     const stop = onSeen(element, () => setState('seen'))
     const finish = () => {
