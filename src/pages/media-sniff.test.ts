@@ -68,6 +68,14 @@ it('MAP-1: tells a street map of version 3 by its first bytes', () => {
   expect(sniff('PMTiles\x02and more')).toBeUndefined()
 })
 
+it('MP-2: tells an FLV video by its first bytes', () => {
+  expect(sniffType(Buffer.from('FLV\x01\x05\0\0\0\x09\0\0\0\0'))).toEqual({
+    mime: 'video/x-flv',
+    kind: 'video',
+  })
+  expect(sniff('FLV of words, not a video')).toBeUndefined()
+})
+
 it('answers at once, whatever a kilobyte holds', () => {
   // A pattern with nested repetition needed 0.8 s for 23 comments and twice as long for each further one.
   const hostile = [

@@ -24,6 +24,7 @@ export function sniffType(bytes: Uint8Array): SniffedType | undefined {
   if (start.slice(4, 8) === 'ftyp') {
     return ofBrands(brandsOf(bytes))
   }
+  if (start.startsWith('FLV\x01')) return { mime: 'video/x-flv', kind: 'video' }
   if (start.startsWith('\x1aE\xdf\xa3')) return { mime: 'video/webm', kind: 'video' }
   if (start.startsWith('ID3') || /^\xff[\xfb\xf3\xf2]/.test(start)) {
     return { mime: 'audio/mpeg', kind: 'audio' }

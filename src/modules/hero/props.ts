@@ -24,6 +24,7 @@ export const Props = fields({
     label: 'Background video',
     help: 'Plays without sound. Until it plays, and for visitors who prefer reduced motion, the image is shown.',
     kinds: ['video'],
+    mime: 'video/mp4,video/webm',
   }),
   level: select({
     label: 'Heading level',

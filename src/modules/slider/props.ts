@@ -24,6 +24,7 @@ const Slide = fields({
     label: 'Background video',
     help: 'Plays without sound. Until it plays, and for visitors who prefer reduced motion, the image is shown.',
     kinds: ['video'],
+    mime: 'video/mp4,video/webm',
   }),
   button: text({ label: 'Button', maxLength: 80 }),
   link: link({ label: 'Button link', group: 'behaviour' }),

@@ -48,6 +48,7 @@ const ENDINGS: Record<string, string> = {
   'audio/ogg': 'ogg',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
+  'video/x-flv': 'flv',
   'text/vtt': 'vtt',
   'application/ttml+xml': 'ttml',
   'application/pdf': 'pdf',

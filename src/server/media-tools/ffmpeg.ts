@@ -20,6 +20,7 @@ const FORMATS: Record<string, string> = {
   'video/mp4': 'mov',
   'audio/mp4': 'mov',
   'video/webm': 'matroska',
+  'video/x-flv': 'flv',
   'audio/mpeg': 'mp3',
   'audio/ogg': 'ogg',
   'audio/wav': 'wav',

@@ -29,7 +29,7 @@ interface MediaDialogProps {
 const accepted: Record<MediaKind, string> = {
   image: 'image/*',
   svg: 'image/svg+xml',
-  video: 'video/*',
+  video: 'video/*,.flv',
   audio: 'audio/*',
   file: 'application/pdf,text/vtt,.vtt,.dfxp,.ttml,.xml,.pmtiles,application/json,.json',
 }
