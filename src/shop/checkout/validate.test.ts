@@ -69,6 +69,20 @@ describe('validateCheckout', () => {
       { key: 'notSoldTo', values: { country: 'Germany' } },
     ])
   })
+
+  test('of an address in such a country only the country is wrong, not its postcode and state', () => {
+    const keys = (changes: Parameters<typeof check>[0]) =>
+      check(changes, { sellTo: ['FR'] }).map(error => `${error.field} ${error.message.key}`)
+    expect(keys({ billing_country: 'DE', billing_postcode: 'SW1A 1AA' })).toEqual([
+      'billing_country notSoldTo',
+    ])
+    expect(keys({ billing_country: 'US', billing_postcode: '', billing_state: 'Bavaria' })).toEqual(
+      ['billing_country notSoldTo'],
+    )
+    const other = { ship_to_different_address: '1', shipping_country: 'GB' }
+    const shipping = check({ ...other, shipping_postcode: '1' }, { sellTo: ['DE'] })
+    expect(shipping.map(error => error.field)).not.toContain('shipping_postcode')
+  })
 })
 
 test.each([

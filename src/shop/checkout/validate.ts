@@ -92,10 +92,13 @@ function validateAddress(
   rules: CheckoutRules,
 ): CheckoutError[] {
   const country = fields[`${kind}_country`]
+  const isRefused = isCountryRefused(country, rules)
   return ADDRESS_FIELDS.flatMap(part => {
     const field = `${kind}_${part}` as const
     const label = labelOf(field, country)
     const value = fields[field]
+    // They follow the country, which has to be another one.
+    if (isRefused && (part === 'postcode' || part === 'state')) return []
     if (!value && !isRequired(part, country)) return []
     if (!value) return [required(field, label, enter(kind, part, country))]
     if (part === 'country') return countryErrors(field, label, value, kind, rules)
@@ -110,6 +113,10 @@ function validateAddress(
   })
 }
 
+/** Whether a real country is not sold or shipped to. */
+const isCountryRefused = (country: string, { sellTo }: CheckoutRules) =>
+  COUNTRY_CODES.includes(country) && sellTo.length > 0 && !sellTo.includes(country)
+
 function countryErrors(
   field: CheckoutField,
   label: CheckoutMessage | undefined,
@@ -120,7 +127,7 @@ function countryErrors(
   if (!COUNTRY_CODES.includes(country)) {
     return [withBeside(field, 'invalidCountry', undefined, label)]
   }
-  if (rules.sellTo.length === 0 || rules.sellTo.includes(country)) return []
+  if (!isCountryRefused(country, rules)) return []
   const name = countryName(country, rules.locale)
   if (kind === 'shipping') return [notShippedTo(field, name)]
   return [withBeside(field, 'notSoldTo', { country: name })]
