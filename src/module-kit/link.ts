@@ -11,3 +11,7 @@ export interface ResolvedLink {
 /** http(s), mail, phone, a path of this site, a query or an anchor of the page; nothing that could run. */
 export const URL_PATTERN =
   '^(https?://[^\\s<>"]+|mailto:[^\\s<>"]+|tel:[0-9+() -]+|/[^\\s<>"\\\\]*|[?#][^\\s<>"]*)$'
+
+/** A link as an address: phone numbers are written with spaces, which an address cannot have (RFC 3966). */
+export const toAddress = (url: string) =>
+  url.startsWith('tel:') ? url.replaceAll(/\s+/g, '') : url

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { isLocalPath } from '#base'
-import { URL_PATTERN } from '#module-kit'
+import { toAddress, URL_PATTERN } from '#module-kit'
 import { asksAtPress, cleanMedia, MEDIA_ATTRIBUTES } from './clean-media.server.ts'
 
 const url = new RegExp(URL_PATTERN, 'i')
@@ -48,7 +48,7 @@ const options: sanitizeHtml.IOptions = {
       const { href, target, ...rest } = attributes
       const kept: Record<string, string> = { ...rest }
       const address = withScheme(href?.trim() ?? '')
-      if (url.test(address)) kept.href = address
+      if (url.test(address)) kept.href = toAddress(address)
       if (target === '_blank') {
         kept.target = '_blank'
         kept.rel = 'noopener'

@@ -2,7 +2,8 @@ import { decodePercent } from '#base'
 
 /**
  * Module state in the address hash (NAV-1, NAV-3): `id|part|part`, several joined by `||`. Parts are
- * percent-decoded; nothing here is ever used as a selector or as HTML (NAV-12).
+ * percent-decoded. Links in HTML write `%7C` for `|`, which is not allowed in an address. Nothing here is ever used as a
+ * selector or as HTML (NAV-12).
  */
 export type HashState = Map<string, string[]>
 
@@ -10,12 +11,14 @@ const MODULE_ID = /^[A-Za-z][A-Za-z0-9_-]*$/
 
 export function parseHash(hash: string): HashState {
   const state: HashState = new Map()
-  for (const chain of hash.replace(/^#/, '').split('||')) {
+  for (const chain of withBars(hash).replace(/^#/, '').split('||')) {
     const [id, ...parts] = chain.split('|').map(decodePercent)
     if (id && MODULE_ID.test(id) && parts.length > 0) state.set(id, parts)
   }
   return state
 }
+
+const withBars = (hash: string) => hash.replaceAll(/%7c/gi, '|')
 
 /** Order is kept: a module's own part is replaced in place, a new one goes to the end. */
 export function formatHash(state: HashState): string {
@@ -28,6 +31,6 @@ const REVIEWS_TAB = 'product_reviews_tab'
 
 /** What a hash names that holds no module state, decoded: a place, or a tab. Empty when there is none. */
 export function nameInHash(hash: string): string {
-  const name = hash.includes('|') ? '' : decodePercent(hash.slice(1))
+  const name = withBars(hash).includes('|') ? '' : decodePercent(hash.slice(1))
   return name === REVIEWS_TAB ? 'tab-reviews' : name
 }

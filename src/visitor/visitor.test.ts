@@ -7,6 +7,7 @@ import { scrollDurationMs } from './scroll.ts'
 describe('NAV-1 module state in the hash', () => {
   it('reads one module and several', () => {
     expect([...parseHash('#pots|cups|2')]).toEqual([['pots', ['cups', '2']]])
+    expect([...parseHash('#pots%7Ccups%7c2')]).toEqual([['pots', ['cups', '2']]])
     expect([...parseHash('#a|1||b|x|3')]).toEqual([
       ['a', ['1']],
       ['b', ['x', '3']],

@@ -110,7 +110,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
             <Review cart={cart} id={root.id} />
             <Payment id={root.id} payments={payments} chosen={fields.payment_method} />
             {view.terms.required && <Terms {...common} text={props.terms} path={view.terms.path} />}
-            <input type="hidden" name="shown_total" value={cart.totals.total} readOnly />
+            <input type="hidden" name="shown_total" value={cart.totals.total} />
             <button
               className="button checkout-place"
               type="submit"

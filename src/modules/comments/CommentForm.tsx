@@ -67,8 +67,8 @@ export function CommentForm(props: CommentFormProps) {
         onChange={form.onChange}
       >
         <ActionField node={nodeId} name="send" />
-        <input type="hidden" name="parent" value={replyTo?.id ?? ''} readOnly />
-        <input type="hidden" name="token" value={shown.token ?? ''} readOnly />
+        <input type="hidden" name="parent" value={replyTo?.id ?? ''} />
+        <input type="hidden" name="token" value={shown.token ?? ''} />
         {fields.map(field => {
           const id = `${nodeId}-${field.id}`
           const error = say(form.errorOf(field.id))

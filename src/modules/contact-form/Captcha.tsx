@@ -30,7 +30,7 @@ export function Captcha({
         inputMode="numeric"
         autoComplete="off"
       />
-      {sum && <input type="hidden" name={SUM_FIELD} value={sum} readOnly />}
+      {sum && <input type="hidden" name={SUM_FIELD} value={sum} />}
     </FormField>
   )
 }

@@ -90,7 +90,7 @@ export function ContactForm({
         >
           <ActionField node={root.id} name="send" />
           {/* Before all fields: the server checks it before it receives files. */}
-          <input type="hidden" name="token" value={shown.token ?? ''} readOnly />
+          <input type="hidden" name="token" value={shown.token ?? ''} />
           {steps.steps.length > 1 && <Progress steps={steps.steps} current={steps.at} />}
           {allSteps.map(step => (
             <Step
@@ -126,7 +126,7 @@ export function ContactForm({
             />
           )}
           <Honeypot id={`${root.id}:extra`} label={t('leaveEmpty')} />
-          {shown.resumed && <input type="hidden" name={RESUMED} value={shown.resumed} readOnly />}
+          {shown.resumed && <input type="hidden" name={RESUMED} value={shown.resumed} />}
           <div className="contact-form-end">
             {steps.at > 0 && (
               <button

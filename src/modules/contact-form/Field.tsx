@@ -14,6 +14,7 @@ import { Input } from './Input.tsx'
 import { labelOf } from './label.ts'
 import { Rating } from './Rating.tsx'
 import type { texts } from './texts.ts'
+import { toPhrasing } from './to-phrasing.ts'
 
 interface FieldViewProps {
   field: FieldProps
@@ -113,7 +114,11 @@ function Consent({ field, formId, entered, error, shared }: FieldViewProps & { s
         />
         <label htmlFor={id}>
           {field.content ? (
-            <ServerHtml as="span" className="contact-form-consent" html={field.content} />
+            <ServerHtml
+              as="span"
+              className="contact-form-consent"
+              html={toPhrasing(field.content)}
+            />
           ) : (
             labelOf(field, t)
           )}
@@ -155,5 +160,5 @@ function Calculation({ field, formId, result, shared }: FieldViewProps & { share
 /** Rendered in the browser only. Without script the server reads the address itself; cookies stay empty. */
 function HiddenInput({ field, result }: FieldViewProps) {
   if (!result) return null
-  return <input type="hidden" name={inputName(field.id)} value={result} readOnly />
+  return <input type="hidden" name={inputName(field.id)} value={result} />
 }

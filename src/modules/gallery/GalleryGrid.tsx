@@ -79,7 +79,7 @@ export function GalleryGrid(props: ModuleProps<typeof Props>) {
       {grows ? (
         <MoreImages
           key={view.word}
-          href={`#${root.id}|${page + 1}`}
+          href={`#${root.id}%7C${page + 1}`}
           isLast={page === count}
           isEndless={pagination === 'endless'}
           shown={shownCount}
@@ -90,7 +90,7 @@ export function GalleryGrid(props: ModuleProps<typeof Props>) {
         <PageLinks
           page={page}
           pages={count}
-          hrefOf={to => `#${root.id}|${to}`}
+          hrefOf={to => `#${root.id}%7C${to}`}
           isLandmark
           label={t('pagesOf', { name: label })}
           onPage={view.go}

@@ -167,7 +167,7 @@ describe('GA-1: what the server writes', () => {
   })
 
   test('a second page has links that are addresses', () => {
-    expect(render()).toContain('href="#pots|2"')
+    expect(render()).toContain('href="#pots%7C2"')
     expect(render({ perPage: 5 })).not.toContain('<nav')
   })
 })

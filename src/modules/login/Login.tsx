@@ -12,7 +12,7 @@ export function Login(props: ModuleProps<typeof Props, LoginData>) {
   const { name, next, here } = data
   const id = (field: string) => `${root.id}-${field}`
   const input = (field: string) =>
-    inputAttributes({ id: id(field), error: undefined, isRequired: true })
+    inputAttributes({ id: id(field), error: undefined, isRequired: false })
   return (
     <div {...root} data-layout={layout} data-state={name === undefined ? 'out' : 'in'}>
       <div className="login-head">

@@ -30,7 +30,7 @@ export function FeedForm({ id, action, button }: { id: string; action: string; b
         className="newsletter-email"
       >
         <input
-          {...inputAttributes({ id: `${id}-email`, error: undefined, isRequired: true })}
+          {...inputAttributes({ id: `${id}-email`, error: undefined, isRequired: false })}
           name="email"
           type="email"
           required

@@ -46,7 +46,7 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
       className={name === EMAIL ? 'newsletter-email' : 'newsletter-name'}
     >
       <input
-        {...inputAttributes({ id: id(name), error: errorOf(name), isRequired: true })}
+        {...inputAttributes({ id: id(name), error: errorOf(name), isRequired: false })}
         name={name}
         type={name === EMAIL ? 'email' : 'text'}
         required
@@ -163,7 +163,7 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
           )}
           <Honeypot id={id('extra')} label={t('leaveEmpty')} />
           {Object.entries(hiddenValues).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} readOnly />
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
           {isConsentFirst && consent}
           {isConsentFirst && measuring}

@@ -26,7 +26,7 @@ export function Plan({ plan, level }: PlanProps & { level: Level }) {
   )
 }
 
-export function PlanHead({ plan, level: Level }: PlanProps & { level: Level }) {
+export function PlanHead({ plan, level: Level }: PlanProps & { level: Level | 'p' }) {
   const t = useTexts<typeof texts>()
   return (
     <div className="pricing-table-head">

@@ -21,7 +21,7 @@ export function PricingTable(props: ModuleProps<typeof Props>) {
             isFeatured: plan.featured,
             head: (
               <div className="pricing-table-column">
-                <PlanHead plan={plan} level={level} />
+                <PlanHead plan={plan} level="p" />
                 <PlanPrice plan={plan} />
                 <PlanButton plan={plan} />
               </div>

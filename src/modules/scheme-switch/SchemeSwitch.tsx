@@ -50,7 +50,6 @@ export function SchemeSwitch({
                 name={`${root.id}-scheme`}
                 value={value}
                 defaultChecked={value === data.initial}
-                autoComplete="off"
               />
               {show === 'icons' && <Icon name={icon} />}
               <span className={show === 'icons' ? 'visually-hidden' : undefined}>{t(value)}</span>

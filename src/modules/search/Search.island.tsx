@@ -64,7 +64,8 @@ export function Search(props: ModuleProps<typeof Props, SearchData | undefined>)
         <input
           ref={input}
           className="search-input"
-          type="search"
+          type={suggestions ? 'text' : 'search'}
+          inputMode="search"
           name="q"
           defaultValue={asked}
           maxLength={200}

@@ -37,11 +37,14 @@ export function Tabs(props: ModuleProps<typeof Props>) {
   return (
     <div {...root} data-layout={layout} data-style={style}>
       <div className="tabs-frame">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it has its role as soon as the script runs; its panels have theirs then, too */}
         <div
           className="tabs-list"
-          role="tablist"
-          aria-label={label || undefined}
-          aria-orientation={stacked ? 'vertical' : undefined}
+          {...(enhanced && {
+            role: 'tablist',
+            'aria-label': label || undefined,
+            'aria-orientation': stacked ? 'vertical' : undefined,
+          })}
           onKeyDown={onKeyDown}
           ref={list}
         >
@@ -49,11 +52,13 @@ export function Tabs(props: ModuleProps<typeof Props>) {
             <button
               key={index}
               type="button"
-              role="tab"
               className="tabs-tab"
               id={`${root.id}-tab-${index}`}
-              aria-controls={`${root.id}-panel-${index}`}
-              aria-selected={index === active}
+              {...(enhanced && {
+                role: 'tab',
+                'aria-controls': `${root.id}-panel-${index}`,
+                'aria-selected': index === active,
+              })}
               tabIndex={index === active ? 0 : -1}
               data-name={item.name || undefined}
               onClick={() => select(index, 'click')}

@@ -7,6 +7,7 @@ import {
   pageFieldValue,
   pageImage,
   type References,
+  toAddress,
 } from '#module-kit'
 import type { Pages } from '#pages'
 import { type MediaItem, mediaKey, mediaTag, toImage } from '#pages/schema'
@@ -45,7 +46,7 @@ export function createLoadResolver(
       image: id => (isPageField(id) ? pageImage(id, own?.values) : toImage(media.get(id))),
       file: id => toFile(media.get(id), media),
       href: link => {
-        if ('url' in link) return link.url
+        if ('url' in link) return toAddress(link.url)
         const path = paths.get(link.page)
         return path && (link.anchor ? `${path}#${link.anchor}` : path)
       },

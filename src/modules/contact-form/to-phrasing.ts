@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** Formatted text for a place that takes no blocks, such as a label: blocks become lines. In the builder it is an editor instead. */
+export function toPhrasing(html: ReactNode): ReactNode {
+  if (typeof html !== 'string') return html
+  return html
+    .replaceAll(/<\/(?:p|li|h[2-6]|blockquote)>\s*(?=\S)/g, '<br>')
+    .replaceAll(/<\/?(?:p|ul|ol|li|h[2-6]|blockquote)(?:\s[^<>]*)?>/g, '')
+    .replace(/(?:<br>\s*)+$/, '')
+}
