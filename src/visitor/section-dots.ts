@@ -1,4 +1,3 @@
-import { decodePercent } from '#base'
 import { headerHeight, scrollWindowTo } from './scroll.ts'
 
 /** A section counts as reached this far above the place where a click brings it, in pixels (behaviour.md §11). */
@@ -11,7 +10,7 @@ export function startSectionDots() {
   const nav = document.querySelector<HTMLElement>('[data-section-dots]')
   if (!nav) return
   const dots = [...nav.querySelectorAll('a')].flatMap(link => {
-    const section = document.getElementById(decodePercent(link.hash.slice(1)))
+    const section = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
     return section ? [{ link, section }] : []
   })
   const look = () => {
