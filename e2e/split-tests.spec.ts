@@ -42,9 +42,9 @@ test('AB-1, AB-3, AB-5: a test is made in the builder, visited, reported, and it
     await staff.getByRole('treeitem', { name: /Split test/ }).click()
     await staff.getByRole('tab', { name: 'Advanced' }).click()
     const settings = staff.getByRole('complementary', { name: 'Settings' })
-    const warning = 'Choose the module whose clicks count, or another goal.'
+    const warning = 'Select the module whose clicks count as the goal'
     await expect(settings.locator('[data-option="goalModule"]')).toContainText(warning)
-    await expect(settings).toContainText('a cookie remembers visitors for 365 days')
+    await expect(settings).toContainText('Visitors get a 365-day cookie without being asked')
     const goal = settings.getByLabel('Goal module', { exact: true })
     await settings.getByRole('button', { name: 'Enter an ID …' }).click()
     await settings.getByRole('textbox', { name: 'Goal module: ID' }).fill('gone')

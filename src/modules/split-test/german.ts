@@ -30,8 +30,8 @@ export const german: Record<string, string> = {
   'Bounce limit (seconds)': 'Absprunggrenze (Sekunden)',
   'Visitors who leave earlier have bounced.': 'Wer die Seite früher verlässt, ist abgesprungen.',
   'Remember visitors': 'Besucher wiedererkennen',
-  'For 365 days, visitors see the same subject whenever they come. Those who are asked for consent and do not agree are remembered for one visit. For one visit, the next visit may show another subject.':
-    '365 Tage lang sehen Besucher bei jedem Besuch dieselbe Variante. Wer um Einwilligung gebeten wird und nicht einwilligt, wird nur für einen Besuch wiedererkannt. Bei einem Besuch kann der nächste eine andere Variante zeigen.',
+  'For 365 days, visitors see the same subject whenever they come. For one visit, the next visit may show another subject. Visitors who are asked for consent and do not agree are not remembered: only sums are counted of them.':
+    '365 Tage lang sehen Besucher bei jedem Besuch dieselbe Variante. Bei einem Besuch kann der nächste eine andere Variante zeigen. Wer um Einwilligung gebeten wird und nicht einwilligt, wird nicht wiedererkannt: Von ihnen werden nur Summen gezählt.',
   'For 365 days (with consent, if asked)': '365 Tage (wo gefragt, mit Einwilligung)',
   'For one visit (asks nothing)': 'Für einen Besuch (fragt nicht)',
   'Smallest effect (%)': 'Kleinster Effekt (%)',

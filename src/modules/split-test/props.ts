@@ -54,7 +54,7 @@ export const Props = fields({
   }),
   remembered: select({
     label: 'Remember visitors',
-    help: 'For 365 days, visitors see the same subject whenever they come. Those who are asked for consent and do not agree are remembered for one visit. For one visit, the next visit may show another subject.',
+    help: 'For 365 days, visitors see the same subject whenever they come. For one visit, the next visit may show another subject. Visitors who are asked for consent and do not agree are not remembered: only sums are counted of them.',
     group: 'behaviour',
     options: {
       year: 'For 365 days (with consent, if asked)',
