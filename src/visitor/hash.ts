@@ -16,7 +16,8 @@ export function parseHash(hash: string): HashState {
   return state
 }
 
-const withBars = (hash: string) => hash.replaceAll(/%7c/gi, '|')
+/** In a hash that has bars, as `formatHash` writes it, `%7C` is a bar within a part. */
+const withBars = (hash: string) => (hash.includes('|') ? hash : hash.replaceAll(/%7c/gi, '|'))
 
 /** Order is kept: a module's own part is replaced in place, a new one goes to the end. */
 export function formatHash(state: HashState): string {
