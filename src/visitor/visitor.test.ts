@@ -26,7 +26,9 @@ describe('NAV-1 module state in the hash', () => {
       minLength: 1,
       maxLength: 3,
     })
-    expect([...parseHash(formatHash(new Map([['m', ['a|b', '|']]])))]).toEqual([['m', ['a|b', '|']]])
+    expect([...parseHash(formatHash(new Map([['m', ['a|b', '|']]])))]).toEqual([
+      ['m', ['a|b', '|']],
+    ])
     fc.assert(
       fc.property(slugs, parts => {
         expect(parseHash(formatHash(new Map([['m', parts]]))).get('m')).toEqual(parts)
