@@ -7,5 +7,7 @@ export interface SplitGoals {
     bounceMs: number
     /** Ids of the elements that are the goal. */
     modules: string[]
+    /** The script asks which subject it is; `subject` is shown until then. */
+    later?: true
   }[]
 }

@@ -84,6 +84,8 @@ export interface RequestState {
   facts?: VisitorFacts
   /** Keys of the subjects that are shown, by split test; without it, the first of each. */
   subjects?: ReadonlyMap<string, string>
+  /** Split tests whose subject the script of the page asks for: what all their subjects need is in the page. */
+  later?: ReadonlySet<string>
   /** What an action answered, and of which module: this page is shown as its answer. */
   outcome?: { nodeId: string; outcome: ActionOutcome }
 }

@@ -47,6 +47,8 @@ export const SearchEngineSettings = {
   llmsTxt: Type.Boolean({ default: true }),
   /** Whether search engines are told at once what is new (indexnow.org). */
   indexNow: Type.Boolean({ default: false }),
+  /** AB-2: whether a cache in front of this site keeps pages with split tests. Their subjects are then chosen by script. */
+  foreignCache: Type.Boolean({ default: false }),
   /** Whose site it is (schema.org). */
   organization: Type.Object(
     {

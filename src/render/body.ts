@@ -21,6 +21,7 @@ import { createEmptyNodes } from './empty-nodes.ts'
 import { POST_CONTENT } from './expand-parts.ts'
 import { goalElementsOf } from './goal-modules.ts'
 import { hydrateOf, toIsland } from './island.ts'
+import { hideUntilChosen, laterPlace, laterStyles } from './later-subjects.ts'
 import { limitLoads } from './load-limit.ts'
 import { mergeHeads } from './merge-heads.ts'
 import { nameLandmarks } from './name-landmarks.ts'
@@ -60,6 +61,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     loaded,
     copies,
     subjectHtml: new Map(),
+    subjectGoals: new Map(),
     outcomeHtml: undefined,
     goals: new Set(),
     goalElements: goal => goalElementsOf(prepared, goal, { copies, isHidden }),
@@ -68,7 +70,10 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   const names = nameParameters(nodes)
   const repeats = createRepeats(prepared)
   const { originOf, moduleOf, itemOf } = repeats
-  const subjects = createShownSubjects(prepared, request.request.subjects)
+  const { subjects: chosen, later } = request.request
+  const subjects = createShownSubjects(prepared, chosen, later)
+  /** HTML that is not sent, of subjects that may be chosen later: the page has the styles, texts and sources that it needs. */
+  const unsent: string[] = []
   const report = (node: PageNode, error: unknown, what?: 'loader') => {
     subjects.noteFailure(originOf(node), what)
     deps.onProblem({ page: request.page.path, node: node.props?.id, type: node.type, error })
@@ -201,6 +206,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     dataOf: node => loaded.get(node),
   })
   const rules = new Set<string>()
+  const hidden = new Set<string>()
   const last: { node: PageNode; module: AnyModule }[] = []
 
   function renderNode(node: PageNode): string {
@@ -224,10 +230,20 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   }
 
   function renderSubject(node: PageNode): string {
-    const { test, content } = subjects.show(node)
+    const { test, content, isLater, others } = subjects.show(node)
+    const goals = body.goals
+    body.goals = new Set()
     const html = renderAll(content)
-    body.subjectHtml.set(test, html)
-    return html
+    body.subjectHtml.set(test, [...(body.subjectHtml.get(test) ?? []), html])
+    const own = new Set([...body.goals, ...(body.subjectGoals.get(test) ?? [])])
+    body.subjectGoals.set(test, own)
+    // Those of a subject that is chosen later are counted for who is shown it.
+    if (!isLater) for (const goal of own) goals.add(goal)
+    if (isLater) unsent.push(renderAll(others))
+    body.goals = goals
+    if (!isLater) return html
+    hidden.add(hideUntilChosen(test, content))
+    return laterPlace(test, html)
   }
 
   function renderModule(node: PageNode, module: AnyModule, answer: unknown): string {
@@ -288,15 +304,17 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     body.header = body.header && finish(body.header)
     body.footer = body.footer && finish(body.footer)
     body.popups = finish(body.popups)
+    for (const [test, html] of body.subjectHtml) body.subjectHtml.set(test, html.map(finish))
+    unsent.splice(0, unsent.length, ...unsent.map(finish))
   }
   nameLandmarks(body)
-  const whole = [body.header, body.html, body.footer, body.popups].join('\n')
+  const whole = [body.header, body.html, body.footer, body.popups, ...unsent].join('\n')
   // What owners wrote into texts and code plays as what modules show.
   needs.add(needsOfHtml(whole))
   body.needs = needs.all()
   body.tests = subjects.all()
   const designs = rules.size ? `@layer design{${[...rules].join('')}}` : ''
-  body.css = usedVariables(`${designs}\n${whole}`, found.variables) + designs
+  body.css = usedVariables(`${designs}\n${whole}`, found.variables) + designs + laterStyles(hidden)
   return body
 }
 

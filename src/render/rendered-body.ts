@@ -105,8 +105,10 @@ export interface RenderedBody {
   goals: Set<string>
   /** Ids of the elements that are the goal of a test, by the modules that its definition names. */
   goalElements(goal: string): string[]
-  /** What is shown in the places of split tests, by their keys. */
-  subjectHtml: Map<string, string>
+  /** What is shown of split tests, by their keys: of a test that is repeated, in each of its places. */
+  subjectHtml: Map<string, string[]>
+  /** As `goals`, of what is shown of a split test. */
+  subjectGoals: Map<string, ReadonlySet<string>>
   /** The module whose action was called, as it shows the outcome. */
   outcomeHtml: string | undefined
   /** What loaders answered, by the node as it stands in the document. */

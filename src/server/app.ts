@@ -54,7 +54,8 @@ import { createPageResolver } from './site/resolve-page.ts'
 import { sitemapRoutes } from './site/sitemap-routes.ts'
 import { createSocialImages, socialImageRoutes } from './site/social-images.ts'
 import { createConversions } from './site/split-conversions.ts'
-import { createSubjectChooser, splitVisitorOf } from './site/split-subjects.ts'
+import { createLaterChooser, createSubjectChooser, splitVisitorOf } from './site/split-subjects.ts'
+import { createSubjectContent } from './site/subject-content.ts'
 import { unsubscribeRoutes } from './site/unsubscribe-routes.ts'
 import { createUploads } from './site/uploads.ts'
 import { createFactsOf } from './site/visitor-facts.ts'
@@ -96,7 +97,9 @@ export async function buildApp(deps: {
   const readTests = async () => {
     if (!deps.asFiles) await splitTests.refresh()
   }
-  const chooseSubjects = createSubjectChooser({ splitTests, consent, publicUrl: env.publicUrl })
+  const choosing = { splitTests, consent, publicUrl: env.publicUrl }
+  const chooseSubjects = createSubjectChooser(choosing)
+  const chooseLater = createLaterChooser(choosing)
   const onConversion = createConversions(splitTests, { publicUrl: env.publicUrl, consent })
   const front = createPageFront(cache, sender, chooseSubjects)
 
@@ -251,13 +254,23 @@ export async function buildApp(deps: {
       ),
     onFormStep: formCounts.stepped,
   })
-  ajaxRoutes(app, {
+  const limits = env.rateLimit > 0 ? createRenderLimits(app) : undefined
+  const subjectContent = createSubjectContent({
     splitTests,
     chooseSubjects,
-    consent,
+    chooseLater,
+    pages,
     resolver,
     renderer,
-    pages,
+    cache,
+    factsOf,
+    limits,
+    publicUrl: env.publicUrl,
+  })
+  ajaxRoutes(app, {
+    splitTests,
+    subjectContent,
+    consent,
     publicUrl: env.publicUrl,
     answerForm: createAjaxForms({ callAction, resolver, forms, publicUrl: env.publicUrl }),
   })
@@ -275,7 +288,6 @@ export async function buildApp(deps: {
   })
   placesRoutes(app, { places, pages })
   prefetchRoutes(app, { shop })
-  const limits = env.rateLimit > 0 ? createRenderLimits(app) : undefined
   contentRoutes(app, { pages, cache, publicUrl: env.publicUrl, sender, limits })
   llmsRoutes(app, { pages, shop, cache, publicUrl: env.publicUrl, sender })
   const { indexNow } = services
@@ -300,6 +312,7 @@ export async function buildApp(deps: {
     embeddedPages,
     findFeed: createFeeds({ pages, cache, publicUrl: env.publicUrl }),
     chooseSubjects,
+    chooseLater,
     onFailedTests: async tests => {
       for (const id of tests) await splitTests.pause(id, 'subject-failed')
     },

@@ -27,10 +27,10 @@ export function createPageGoals({
      * that a goal's modules are on the page.
      */
     goalsOf(
-      shown: ReadonlyMap<string, { subject: string; modules: readonly string[] }>,
+      shown: ReadonlyMap<string, { subject: string; modules: readonly string[]; isLater?: true }>,
       elementsOf: (goalModule: string) => string[],
     ): SplitGoals | undefined {
-      const running = [...shown].flatMap(([id, { subject, modules }]) => {
+      const running = [...shown].flatMap(([id, { subject, modules, isLater }]) => {
         const test = tests.lastKnown()?.get(id)
         if (test?.status !== 'running') return []
         const { bounceSeconds, goalModule } = test.definition
@@ -39,6 +39,7 @@ export function createPageGoals({
           subject,
           bounceMs: bounceSeconds * SECOND,
           modules: goalModule ? elementsOf(goalModule) : [...modules],
+          ...(isLater ? { later: true as const } : {}),
         }
       })
       return running.length > 0 ? { nonce, tests: running } : undefined

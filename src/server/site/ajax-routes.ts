@@ -3,14 +3,12 @@ import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { isRecord } from '#base'
 import type { Consent } from '#consent'
-import type { Pages } from '#pages'
 import type { SplitTests } from '#split-test'
 import { SENT_TYPES, TEST_ID_PATTERN } from '#split-test/schema'
 import { RefusedRequest } from '../http/refused-request.ts'
 import { type AnswerForm, FORM_ACTIONS } from './ajax-forms.ts'
-import { noRequest, type SiteRenderer } from './renderer.ts'
-import type { PageResolver } from './resolve-page.ts'
-import { type SubjectChooser, splitVisitorOf } from './split-subjects.ts'
+import { splitVisitorOf } from './split-subjects.ts'
+import type { SubjectContent } from './subject-content.ts'
 
 /** Calls a minute by one address. */
 const CALLS_PER_MINUTE = 600
@@ -19,6 +17,8 @@ const Call = Type.Object({
   action: Type.String({ maxLength: 40 }),
   nonce: Type.String({ maxLength: 100 }),
   test_id: Type.Optional(Type.String({ pattern: TEST_ID_PATTERN })),
+  page: Type.Optional(Type.String({ maxLength: 4000, pattern: '^/' })),
+  view: Type.Optional(Type.Literal('told')),
   stats_data_array: Type.Optional(Type.String({ maxLength: 20_000 })),
 })
 
@@ -39,16 +39,13 @@ export function ajaxRoutes(
   app: FastifyInstance,
   deps: {
     splitTests: SplitTests
-    chooseSubjects: SubjectChooser
+    subjectContent: SubjectContent
     consent: Pick<Consent, 'maySaveStatistics'>
-    pages: Pick<Pages, 'publishedById'>
-    resolver: PageResolver
-    renderer: SiteRenderer
     publicUrl: string
     answerForm: AnswerForm
   },
 ) {
-  const { splitTests, pages, resolver, renderer, publicUrl } = deps
+  const { splitTests, publicUrl } = deps
 
   app.post(
     '/ajax',
@@ -75,26 +72,17 @@ export function ajaxRoutes(
         return reply.code(isTaken ? 200 : 503).send({ ok: isTaken })
       }
       if (body.action !== 'get-split-test-subject' || !body.test_id) return reply.callNotFound()
-      const chosen = deps.chooseSubjects(request.raw, [body.test_id])
-      const content = await contentOf(body.test_id, chosen.subjects)
-      if (content === undefined) return reply.callNotFound()
-      const headers = chosen.sent({ shown: [body.test_id], goals: [] })
-      for (let at = 0; at < headers.length; at += 2)
-        reply.header(headers[at] ?? '', headers[at + 1])
-      return reply.send({ id: chosen.subjects.get(body.test_id), content })
+      const answer = await deps.subjectContent(request, reply, {
+        test: body.test_id,
+        page: body.page,
+        isViewTold: body.view === 'told',
+      })
+      if (!answer) return reply.callNotFound()
+      for (let at = 0; at < answer.headers.length; at += 2)
+        reply.header(answer.headers[at] ?? '', answer.headers[at + 1])
+      return reply.type(answer.contentType).send(answer.content)
     },
   )
-
-  /** The modules of the subject, as they stand on the page of the test; undefined where it is not to be seen. */
-  async function contentOf(id: string, subjects: ReadonlyMap<string, string>) {
-    const test = splitTests.lastKnown()?.get(id)
-    const published = test && (await pages.publishedById(test.pageId))
-    const page = published && (await resolver.resolvePage(published.path))
-    if (!page?.prepared.tests.has(id)) return undefined
-    const url = new URL(page.path, publicUrl)
-    const body = await renderer.renderModules(page, url, { ...noRequest, subjects })
-    return body.isPrivate ? undefined : body.subjectHtml.get(id)
-  }
 }
 
 function readStats(given: string | undefined): Static<typeof Stat>[] {

@@ -13,7 +13,7 @@ import { toPagePath } from './page-path.ts'
 import type { PageSender } from './page-sender.ts'
 import type { SiteRenderer } from './renderer.ts'
 import type { PageResolver, ResolvedPage } from './resolve-page.ts'
-import type { ChosenSubjects, SubjectChooser } from './split-subjects.ts'
+import type { ChosenSubjects, createLaterChooser, SubjectChooser } from './split-subjects.ts'
 import { createSubjectFailures } from './subject-failures.ts'
 import { createVisitor, type RequestVisitor } from './visitor.ts'
 import { cookiesOf, type FactsOf, isSignedIn, sendsOneOf } from './visitor-facts.ts'
@@ -32,6 +32,8 @@ export function siteRoutes(
     factsOf: FactsOf
     counts: AddressCounts
     chooseSubjects: SubjectChooser
+    /** Where a cache in front of this site keeps pages with split tests. */
+    chooseLater: ReturnType<typeof createLaterChooser>
     /** A subject cannot be shown. */
     onFailedTests(tests: readonly string[]): Promise<void>
     /** Refuses whoever makes the server search without end. */
@@ -61,7 +63,9 @@ export function siteRoutes(
     const facts = deps.factsOf(request, reply, visitor)
     const resolved = await resolver.resolvePage(path, () => isSignedIn(facts))
     const timing: Record<string, string> = {}
-    const chosen = deps.chooseSubjects(
+    const { foreignCache } = await pages.settings.get()
+    const choose = foreignCache ? deps.chooseLater : deps.chooseSubjects
+    const chosen = choose(
       request.raw,
       resolved?.prepared.tests.keys() ?? [],
       resolved && resumedSubjects(resolved.prepared, url),
@@ -110,7 +114,8 @@ export function siteRoutes(
     else if (address.search && !cache.get(key)) await deps.limits?.query(request)
     const render = async () => {
       const startedAt = performance.now()
-      const own = { visitor, subjects: chosen.subjects, ...(isForOne ? { facts } : {}) }
+      const { subjects, later } = chosen
+      const own = { visitor, subjects, ...(later && { later }), ...(isForOne ? { facts } : {}) }
       let rendered = await renderer.render(resolved, address, own)
       const failed = rendered && [...rendered.failedTests, ...failures.note(rendered.unloadedTests)]
       if (failed && failed.length > 0) {
@@ -118,6 +123,7 @@ export function siteRoutes(
         rendered = await renderer.render(resolved, address, {
           ...own,
           subjects: without(own.subjects, failed),
+          ...(later && { later: new Set([...later].filter(test => !failed.includes(test))) }),
         })
       }
       timing['server-timing'] = `render;dur=${(performance.now() - startedAt).toFixed(2)}`

@@ -243,7 +243,11 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     const all = [...page.prepared.tests.keys()]
     tag(...all.map(splitTestTag))
     const failedTests = [...body.tests].flatMap(([id, { hasFailed }]) => (hasFailed ? id : []))
-    const tests = { all, shown: [...body.tests.keys()], goals: [...body.goals] }
+    const goals = [...body.goals]
+    // The same for everybody where the script asks for the subjects.
+    const tests = request.later
+      ? { all: [], shown: [], goals }
+      : { all, shown: [...body.tests.keys()], goals }
     const unloadedTests = [...body.tests].flatMap(([id, one]) => (one.hasFailedToLoad ? id : []))
     return { ...toRenderedPage(200, html, body), cookies, tests, failedTests, unloadedTests }
   }

@@ -12,6 +12,8 @@ import { sendsOneOf } from './visitor-facts.ts'
 export interface ChosenSubjects {
   /** Keys by test. */
   subjects: ReadonlyMap<string, string>
+  /** Tests whose subject the script of the page asks for; undefined where that is not done. */
+  later?: ReadonlySet<string>
   /** Where the page with these subjects is kept. */
   keyOf(address: string): string
   /** Counts the tests that are shown, or whose goal this is; answers the headers to send along, name and value by turns. */
@@ -23,7 +25,7 @@ export type SubjectChooser = (
   tests: Iterable<string>,
   /** Subjects in which the visitor goes on with what they began; keys by test. */
   resumed?: ReadonlyMap<string, string>,
-  /** Subjects of the page that an anonymous visitor called from, whose choice is stored nowhere. */
+  /** Subjects of the page that a visitor called from: their browser may not have stored the choice. */
   calledFrom?: ReadonlyMap<string, string>,
 ) => ChosenSubjects
 
@@ -42,7 +44,7 @@ export function createSubjectChooser({
     const { subjects, variant, cookies, countViews } = splitTests.assign(
       tests,
       visitor,
-      visitor.isAnonymous ? new Map([...calledFrom, ...(resumed ?? [])]) : resumed,
+      new Map([...calledFrom, ...(resumed ?? [])]),
     )
     return {
       subjects,
@@ -61,6 +63,39 @@ export function createSubjectChooser({
     }
   }
 }
+
+/**
+ * AB-2: the subjects of a page that a cache in front of this site keeps for everybody. Those of running tests are chosen when the
+ * page's script asks for them.
+ */
+export function createLaterChooser({
+  splitTests,
+  consent,
+  publicUrl,
+}: Parameters<typeof createSubjectChooser>[0]) {
+  return (
+    request: Pick<IncomingMessage, 'headers' | 'url'>,
+    tests: Iterable<string>,
+    resumed: ReadonlyMap<string, string> = new Map(),
+  ): ChosenSubjects & { later: ReadonlySet<string> } => {
+    const ids = [...tests]
+    const { subjects } = splitTests.assign(ids, NOBODY, resumed)
+    const isRunning = (id: string) => splitTests.lastKnown()?.get(id)?.status === 'running'
+    return {
+      subjects,
+      later: new Set(ids.filter(id => isRunning(id) && !resumed.has(id))),
+      keyOf: address => address,
+      sent({ goals }) {
+        const visitor = splitVisitorOf(request, { publicUrl, consent })
+        if (goals.length > 0) splitTests.tagged(visitor, goals)
+        return []
+      },
+    }
+  }
+}
+
+/** Is shown what was there before the tests. */
+const NOBODY: SplitVisitor = { cookies: {}, headers: {}, isStaff: true }
 
 /** Who asks, as far as split tests go. */
 export function splitVisitorOf(

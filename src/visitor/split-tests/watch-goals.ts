@@ -1,6 +1,7 @@
 import type { SplitGoals } from '#base'
 import { mayLast } from '../consent/may-last.ts'
 import { createScrollTrigger } from '../scroll-trigger.ts'
+import { chooseLater } from './choose-later.ts'
 import { createGoalSender } from './send-goals.ts'
 
 /** AB-4: how long after it was seen a goal is read, where it is still in view (spec §9). */
@@ -12,10 +13,10 @@ export function watchGoals() {
     document.querySelector('#vt-split-tests')?.textContent ?? '{"tests":[]}',
   )
   const send = createGoalSender(goals.nonce, mayLast('statistics'))
-  for (const { test, subject, bounceMs, modules } of goals.tests) {
+  const watch = ({ test, subject, bounceMs, modules, later }: SplitGoals['tests'][number]) => {
     const note = (type: string) =>
       send.note({ test_id: test, subject_id: subject, record_type: type })
-    if (wasPrefetched()) {
+    if (later || wasPrefetched()) {
       // The server has not counted it: nobody had seen it when it was fetched.
       note('view_page')
       send.now()
@@ -32,6 +33,8 @@ export function watchGoals() {
       onClicked(element, () => note('click_goal'))
     }
   }
+  for (const test of goals.tests) if (!test.later) watch(test)
+  void chooseLater(goals, watch)
 }
 
 function wasPrefetched(): boolean {

@@ -64,6 +64,8 @@ export function SearchEnginesTab() {
       <BooleanInput source="socialImages" helperText={text('socialImagesHelp')} />
       <BooleanInput source="llmsTxt" helperText={text('llmsTxtHelp')} />
       <BooleanInput source="indexNow" helperText={text('indexNowHelp')} />
+      <Heading name="caching" />
+      <BooleanInput source="foreignCache" helperText={text('foreignCacheHelp')} />
     </>
   )
 }

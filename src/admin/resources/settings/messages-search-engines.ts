@@ -5,6 +5,7 @@ export const searchEngines = {
       socialImages: 'Generate social images',
       llmsTxt: 'llms.txt',
       indexNow: 'IndexNow',
+      foreignCache: 'This site is behind a cache that keeps pages with split tests',
       organization: {
         kind: 'Type of business',
         legalName: 'Legal name',
@@ -69,12 +70,17 @@ export const searchEngines = {
     llmsTxtHelp: 'A list of the main pages for AI assistants, at /llms.txt.',
     indexNowHelp:
       'Tells Bing, Yandex, Seznam and others at once when something is published, changed or removed.',
+    caching: 'Caching',
+    cachingHelp: 'For a CDN or a proxy that answers visitors without asking this server.',
+    foreignCacheHelp:
+      'Every visitor gets the same page, and a script puts the visitor’s version in its place. Visitors without JavaScript see the first version and are not counted. Leave it off when no cache is in front of this site.',
   },
   de: {
     fields: {
       socialImages: 'Social-Media-Bilder erzeugen',
       llmsTxt: 'llms.txt',
       indexNow: 'IndexNow',
+      foreignCache: 'Vor dieser Website liegt ein Cache, der Seiten mit Split-Tests speichert',
       organization: {
         kind: 'Art des Unternehmens',
         legalName: 'Rechtlicher Name',
@@ -139,5 +145,9 @@ export const searchEngines = {
     llmsTxtHelp: 'Eine Liste der wichtigsten Seiten für KI-Assistenten, unter /llms.txt.',
     indexNowHelp:
       'Meldet Bing, Yandex, Seznam und anderen sofort, was veröffentlicht, geändert oder entfernt wurde.',
+    caching: 'Caching',
+    cachingHelp: 'Für ein CDN oder einen Proxy, der antwortet, ohne diesen Server zu fragen.',
+    foreignCacheHelp:
+      'Alle erhalten dieselbe Seite, und ein Skript setzt die zugeteilte Variante ein. Ohne JavaScript erscheint die erste Variante, und der Besuch wird nicht gezählt. Ohne vorgeschalteten Cache ausgeschaltet lassen.',
   },
 }
