@@ -171,7 +171,8 @@ async function visitByBrowser(browser: Browser, path: string, seen: Seen) {
   await tab.clock.install()
   const watched = tab.waitForResponse(/watch-goals/)
   await tab.goto(path)
-  await (await watched).finished()
+  // Its timers begin once what it imports has come, too.
+  await tab.evaluate(script => import(script), (await watched).url())
   const subject = subjectOf(await tab.content())
   seen[subject]++
   seen.clicked = subject
