@@ -67,9 +67,20 @@ export function Card({
           </button>
         </form>
       )}
+      {quickAdd && !product.quickAdd && (
+        <p className="product-card-add">
+          <a className="button" data-style="outline" href={product.path}>
+            {t(hasChoice(product) ? 'withOptions' : 'viewProduct')}
+            <span className="visually-hidden">: {product.name}</span>
+          </a>
+        </p>
+      )}
     </article>
   )
 }
+
+const hasChoice = ({ type, stock, price }: ProductCard) =>
+  type === 'variable' && stock !== 'out-of-stock' && price !== undefined
 
 function badgeOf(product: ProductCard): KeyOf<typeof texts> | undefined {
   if (product.stock === 'out-of-stock' || product.stock === 'on-backorder') return product.stock

@@ -5,6 +5,8 @@ import { defineTexts, mergeTexts } from '#texts'
 const own = defineTexts({
   en: {
     sale: 'Sale',
+    withOptions: 'Choose options',
+    viewProduct: 'View product',
     categories: 'Categories',
     all: 'All',
     productsShown: '{count, plural, one {# product} other {{shown} of # products}}',
@@ -25,6 +27,8 @@ const own = defineTexts({
   },
   de: {
     sale: 'Angebot',
+    withOptions: 'Optionen wählen',
+    viewProduct: 'Produkt ansehen',
     categories: 'Kategorien',
     all: 'Alle',
     productsShown: '{count, plural, one {# Produkt} other {{shown} von # Produkten}}',
@@ -45,6 +49,8 @@ const own = defineTexts({
   },
   fr: {
     sale: 'Promo',
+    withOptions: 'Choisir les options',
+    viewProduct: 'Voir le produit',
     categories: 'Catégories',
     all: 'Tous',
     productsShown: '{count, plural, one {# produit} other {{shown} produits sur #}}',
@@ -65,6 +71,8 @@ const own = defineTexts({
   },
   ar: {
     sale: 'تخفيض',
+    withOptions: 'اختيار الخيارات',
+    viewProduct: 'عرض المنتج',
     categories: 'الفئات',
     all: 'الكل',
     productsShown:
