@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { change } from './support/admin-api.ts'
 import { type Site, startSite } from './support/site.ts'
+import { addStaff, signIn } from './support/staff-account.ts'
 import { expect, test } from './support/test.ts'
 
 interface Node {
@@ -41,7 +43,7 @@ const inner: Node[] = [
 ]
 
 let site: Site
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   site = await startSite({ env: { DEMO: '0', RATE_LIMIT: '0' } })
   const run = (...args: string[]) =>
     execFileSync(process.execPath, [command, ...args], {
@@ -64,10 +66,15 @@ test.beforeAll(async () => {
   })
   const innerBlock = put('/inner', 'block', [within('inner', inner)])
   const outerBlock = put('/outer', 'block', [place('holds-inner', innerBlock)])
-  put('/product', 'template', [
+  const template = put('/templates/product', 'template', [
     within('shown', [{ type: 'product', props: { id: 'product' } }]),
     place('holds-outer', outerBlock),
   ])
+  const staff = await browser.newPage({ baseURL: site.url })
+  await signIn(staff, addStaff('owner', site.dataDir))
+  const conditions = { include: [{ kind: 'all', of: 'product' }], exclude: [] }
+  await change(staff.request, `/templates/${template}`, { conditions }, 'PATCH')
+  await staff.close()
   const csv = join(site.dataDir, 'products.csv')
   const rows = ['Ash', 'Birch', 'Cedar'].map(name => `simple,${name},${name},1,10`)
   writeFileSync(csv, ['Type,SKU,Name,Published,"Regular price"', ...rows].join('\n'))

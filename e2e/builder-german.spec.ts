@@ -1,3 +1,4 @@
+import { asOwner, change } from './support/admin-api.ts'
 import { findCrowding } from './support/find-crowding.ts'
 import { canvasOf, openBuilder, pageId, test } from './support/staff.ts'
 import {
@@ -39,9 +40,15 @@ test('the top bar of the builder fits on phones and tablets, in German and aroun
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('vitrine.locale', 'de'))
-  for (const path of ['/about', '/product']) {
+  const conditions = { include: [{ kind: 'cart' }], exclude: [] }
+  const template = { name: 'Cart', part: 'body', conditions }
+  const { id: templateId } = await asOwner(api => change(api, '/templates', template))
+  for (const [path, id] of Object.entries({
+    '/about': await pageId(page, '/about'),
+    'a template': templateId,
+  })) {
     await page.setViewportSize({ width: 390, height: 844 })
-    await openBuilder(page, await pageId(page, path))
+    await openBuilder(page, id)
     for (const width of [820, 390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       const size = `${path} at ${width} px`
