@@ -117,6 +117,7 @@ test('NAV-1 NAV-3 FM-6 modules of a block in a block of a template work, and kee
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${site.url}/product/ash`)
   await expect(page.getByRole('heading', { level: 1, name: 'Ash' })).toBeVisible()
+  await page.locator('[data-module="tabs"]').scrollIntoViewIfNeeded()
   await page.getByRole('tab', { name: 'Tab Two' }).click()
   await expect(shown.tab(page)).toHaveText('Tab Two')
   await page.getByRole('button', { name: 'Next slide' }).click()

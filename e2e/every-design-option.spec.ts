@@ -64,6 +64,8 @@ test('MV-1: every design option for every screen and state, set in the panel, is
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
 
+  // Where motion is reduced no background stays in place.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(made.path)
   await expect(page.locator('#third')).toHaveCSS('background-color', TINT)
   const wrong: string[] = []

@@ -112,6 +112,7 @@ test('the menu leads from page to page, on a phone as well; the shop is on the l
 
 test('tabs, sliders and pictures that open work as they do there', async ({ page }) => {
   await page.goto('/about/')
+  await page.locator('[data-module="tabs"]').first().scrollIntoViewIfNeeded()
   const tab = page.getByRole('tab').nth(1)
   await tab.click()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
