@@ -48,7 +48,9 @@ test('settings have the icon of the site beside its logo, each with what it is f
   const icon = page.getByRole('group', { name: 'Site icon' })
   await expect(icon).toContainText(siteIcon.fileName)
   await expect(icon).toHaveAccessibleDescription(/browser tabs/)
-  await expect(page.getByRole('group', { name: 'Logo', exact: true })).toHaveAccessibleDescription(/emails/)
+  await expect(page.getByRole('group', { name: 'Logo', exact: true })).toHaveAccessibleDescription(
+    /emails/,
+  )
   await page.goto('/')
   await expect(page.getByRole('banner').locator('.logo-image')).toBeVisible()
 })
