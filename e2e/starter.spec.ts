@@ -31,7 +31,7 @@ test('a site without the demo begins with a page that is good to look at and to 
   }
 })
 
-test('an empty list offers what fills it, and a setting says which page is not published', async ({
+test('an empty list offers what fills it, and a setting says which page is built in', async ({
   browser,
 }) => {
   const site = await startSite({ env: { DEMO: '0' } })
@@ -54,7 +54,7 @@ test('an empty list offers what fills it, and a setting says which page is not p
     await expect(importing).toHaveAttribute('href', '/admin/imports')
     await page.goto('/admin/settings')
     await page.getByRole('tab', { name: 'Shop' }).click()
-    await expect(page.getByLabel('Cart page')).toHaveValue('/cart (not published)')
+    await expect(page.getByLabel('Cart page')).toHaveValue('/cart (built-in layout)')
     await expect(page.getByLabel('Terms page')).toHaveValue('')
     await page.getByLabel('Low stock threshold').fill('3')
     const saved = page.waitForResponse(answer => answer.request().method() !== 'GET')

@@ -106,15 +106,15 @@ export function ShopTab() {
       <TextInput source="shop.units.length" validate={required()} />
       <BooleanInput source="shop.terms.required" />
       <PageInput source="shop.terms.path" isRequired={needsTerms} />
-      <PageInput source="shop.paths.shop" />
+      <PageInput source="shop.paths.shop" hasBuiltIn />
       <TextInput
         source="shop.paths.product"
         validate={required()}
         helperText="resources.settings.productPathHelp"
       />
-      <PageInput source="shop.paths.cart" />
-      <PageInput source="shop.paths.checkout" />
-      <PageInput source="shop.paths.orderReceived" />
+      <PageInput source="shop.paths.cart" hasBuiltIn />
+      <PageInput source="shop.paths.checkout" hasBuiltIn />
+      <PageInput source="shop.paths.orderReceived" hasBuiltIn />
       {(['cod', 'bacs'] as const).map(method => (
         <Box
           component="fieldset"

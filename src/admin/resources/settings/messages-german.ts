@@ -182,6 +182,7 @@ export const german: Messages = {
   productPathHelp:
     'Danach folgt das Kürzel (Slug) des Produkts. Wenn Sie ihn ändern, leiten die alten URLs auf die neuen weiter.',
   notPublished: '{path} (nicht veröffentlicht)',
+  builtInPage: '{path} (eingebautes Layout)',
   sellToHelp: 'Leer lassen, um überallhin zu verkaufen.',
   zoneCountriesHelp: 'Leer lassen für „Rest der Welt“.',
   shipping: { flat: 'Pauschale', free: 'Kostenloser Versand', pickup: 'Selbstabholung' },

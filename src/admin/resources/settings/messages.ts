@@ -177,6 +177,7 @@ export const messages: Translations = {
     productPathHelp:
       'The slug of the product follows. When you change it, old URLs redirect to the new ones.',
     notPublished: '{path} (not published)',
+    builtInPage: '{path} (built-in layout)',
     sellToHelp: 'Leave empty to sell everywhere.',
     zoneCountriesHelp: 'Leave empty for “Rest of world”.',
     shipping: { flat: 'Flat rate', free: 'Free shipping', pickup: 'Local pickup' },
