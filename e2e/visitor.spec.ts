@@ -72,7 +72,7 @@ test('a click before hydration is replayed', async ({ page }) => {
   const island = page.locator('vt-island', { has: tabs })
   await expect(island).not.toHaveAttribute('data-ready', '')
   await tabs.getByText('Wood', { exact: true }).first().click()
-  await expect(tabs.getByRole('tab', { name: 'Wood' })).toHaveAttribute('aria-selected', 'false')
+  await expect(tabs.getByRole('tab')).toHaveCount(0)
   release()
   await expect(tabs.getByRole('tab', { name: 'Wood' })).toHaveAttribute('aria-selected', 'true')
 })
