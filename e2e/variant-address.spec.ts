@@ -63,6 +63,7 @@ test('SH-5: a choice makes no history entry; Back comes to what was chosen there
   await page.goto('/delivery')
   await open(page)
   await choose(page, 'Blue')
+  await page.locator('#tabs').scrollIntoViewIfNeeded()
   await page.locator('#tabs').getByRole('tab', { name: 'Two' }).click()
   await expect(page).toHaveURL(/color=blue#tabs\|1$/)
   await choose(page, 'Ash grey')
