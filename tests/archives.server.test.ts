@@ -261,12 +261,12 @@ describeDatabases('archives', openDatabase => {
     await add('second', 2)
     const read = async (name: string) => {
       const { body } = await open(site, `/journal/${name}`)
-      const [, inside = ''] = body.split('id="series"')
+      const [, inside = ''] = /class="series-parts">(.*?)<\/ol>/s.exec(body) ?? []
       const parts = [...inside.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([all, text = '']) => {
         const title = text.replace(/<[^>]*>/g, '')
         return all.includes('aria-current') ? `[${title}]` : title
       })
-      return { parts, place: /Part \d+ of \d+/.exec(inside)?.[0] }
+      return { parts, place: /Part \d+ of \d+/.exec(body)?.[0] }
     }
     expect(await read('last')).toEqual({ parts: ['second', '[last]'], place: 'Part 2 of 2' })
     await add('first', 1)

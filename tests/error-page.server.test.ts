@@ -46,7 +46,7 @@ it('the error page needs nothing but itself, and shows its reason as text', asyn
 
 it('the error page speaks the language of the site, in its direction', () => {
   const page = errorPage({ key: 'busy' }, 'ar')
-  expect(page).toContain('<html lang="ar" dir="rtl">')
+  expect(page).toContain('<html lang="ar" dir="rtl"')
   expect(page).toContain('لم ينجح ذلك')
   expect(page.replace(/<style>.*<\/style>/s, '').replace(/<[^>]*>/g, '')).not.toMatch(/[a-z]{3}/i)
 })

@@ -22,6 +22,8 @@ const IN_ORDER = /INDEX pages_(listed|templates)\b/
 const POST = '/journal/bowls'
 /** As few as a site has categories: read whole. Settings are read anew whenever another process may have changed them. */
 const FEW = /^SEARCH terms |^SCAN (categories|menus|settings)$|^SCAN popups\b/
+/** Whether there is any: reads one row. */
+const ANY = 'select "id" from "products" where "status" = ? limit ?'
 /** Found by the words that it holds, as a key is; or what the statement itself has counted. */
 const NO_TABLE = /VIRTUAL TABLE INDEX|^SCAN thread$/
 
@@ -183,6 +185,7 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
       for (const table of ASKED) expect(statements).toContain(`from "${table}"`)
       const walked: string[] = []
       for (const query of asked.values()) {
+        if (query.sql === ANY) continue
         const { rows } = await db.executeQuery<{ detail: string }>({
           ...query,
           sql: `explain query plan ${query.sql}`,
