@@ -91,6 +91,9 @@ for (const [name, pattern] of [
       loads++
       return route.fulfill({ contentType: 'text/javascript', body: SCRIPTS[pattern] })
     })
+    const policy = async () =>
+      (await page.request.get(`${site.url}/form`)).headers()['content-security-policy']
+    await expect.poll(policy).toContain(new URL(pattern).origin)
     await page.goto(`${site.url}/form`)
     const form = page.locator('form').filter({ has: page.getByLabel('Name') })
     await expect(form).toBeVisible()
