@@ -13,6 +13,7 @@ export default defineModule({
   props: Props,
   component: Header,
   hydrate: 'never',
+  needs: ({ style }) => (style === 'default' ? {} : { styles: ['header-looks'] }),
   variables: ({ height, fixedHeight, logoHeight }) => ({
     '--header-bar': mapVariants(height, toPixels),
     ...(fixedHeight > 0 && { '--header-fixed': toPixels(fixedHeight) }),
