@@ -40,7 +40,7 @@ function demoNames(): string[] {
 
 /** What is about the demo, or takes its pictures. */
 const ABOUT_DEMO =
-  /^(demo\.spec|export\.spec|languages\.spec|screenshots|(admin|visitor-form)-screens|support\/(admin-(shots|site)|demo-(journeys|pages)|form-(pages|words)))\.ts$/
+  /^(demo\.spec|export\.spec|languages\.spec|screenshots|(admin|default|visitor-form)-screens|support\/(admin-(shots|site)|demo-(journeys|pages)|form-(pages|words)))\.ts$/
 
 /** Every name of the demo in the files of a folder. */
 function findNames(folder: string, except: RegExp): string[] {

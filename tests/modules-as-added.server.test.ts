@@ -1,7 +1,35 @@
 import { expect, it } from 'vitest'
+import { modules } from '#modules'
 import { node, pageDocument } from '#pages/schema'
+import { fittingPlace } from '../src/builder/document/fitting-place.ts'
+import { startOf } from '../src/builder/insert/start-of.ts'
+import { createTexts } from '../src/builder/texts.ts'
+import { ensurePlaceholders } from '../src/server/adapters/placeholders.ts'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
+
+/** Only inside of others, or in templates. */
+const PARTS = new Set(['column', 'header', 'popup', 'post-content'])
+/** Takes no space: one counts visitors, the other stands for a block that was not chosen. */
+const INVISIBLE = new Set(['tracking-goal', 'layout-block'])
+
+/** What the palette adds to an empty page. */
+function added(type: string, locale: 'en' | 'de') {
+  const start = { type, props: { ...startOf(type, createTexts(locale)), id: `new-${type}` } }
+  let count = 0
+  const unique = JSON.parse(JSON.stringify(start), (key, value) =>
+    key === 'props' && value.id !== `new-${type}`
+      ? { ...value, id: `${type}-inner-${++count}` }
+      : value,
+  )
+  const { node: placed } = fittingPlace([], undefined, unique)
+  return { ...placed, props: { ...placed.props, id: `place-${type}` } }
+}
+
+/** Whether anything can be seen or pressed. */
+const isSeen = (html: string) =>
+  /<(img|svg|hr|input|button|video|audio)\b/.test(html) ||
+  html.replace(/<(script|template|style)[\s\S]*?<\/\1>|<[^>]*>/g, '').trim() !== ''
 
 describeDatabases('modules as they are added', openDatabase => {
   async function open() {
@@ -39,5 +67,57 @@ describeDatabases('modules as they are added', openDatabase => {
     await expect
       .poll(async () => (await app.inject('/cookies')).body, { timeout: 10_000 })
       .toContain('href="#cookie-settings"')
+  })
+
+  it.each(['en', 'de'] as const)(
+    'shows something of every module, or leaves it out (%s)',
+    async locale => {
+      const { services, app } = await open()
+      await ensurePlaceholders(services.pages)
+      const types = [...modules.keys()].filter(type => !PARTS.has(type))
+      const document = pageDocument({ title: 'All' }, [
+        node('heading', 'first', { text: 'First' }),
+        ...types.flatMap(type => [added(type, locale), node('divider', `after-${type}`)]),
+      ])
+      const saved = await services.pages.save({
+        path: '/all',
+        document,
+        author: 't',
+        publish: true,
+      })
+      expect(saved.ok, JSON.stringify(saved)).toBe(true)
+      const { body, statusCode } = await app.inject('/all')
+      expect(statusCode).toBe(200)
+      const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+      const empty = types.filter((type, index) => {
+        const from = main.indexOf(`id="place-${type}"`)
+        if (from < 0) return false
+        const html = main.slice(from, main.indexOf(`id="after-${types[index]}"`))
+        return !isSeen(html.slice(html.indexOf('>') + 1, html.lastIndexOf('<')))
+      })
+      expect(empty.filter(type => !INVISIBLE.has(type))).toEqual([])
+      // Nothing of what waits for a choice of its owner.
+      expect(main).not.toMatch(/id="place-(image|gallery|video|code|audio|group|section)"/)
+    },
+  )
+
+  it('shows a drawing for a product without images, and tells search engines of none', async () => {
+    const { services, app, put } = await open()
+    await ensurePlaceholders(services.pages)
+    const variant = { regularPrice: 1000 }
+    await services.shop.catalog.save([{ type: 'simple', name: 'Plain', sku: 'P', variant }])
+    const list = (await put('/list', 'product-grid')).body
+    const drawing =
+      /<img src="\/media\/placeholder[a-z-]*\/original"[^>]*style="background-color:color-mix\(/
+    expect(list).toMatch(drawing)
+    const template = { path: '/product', kind: 'template' as const, author: 't', publish: true }
+    const document = pageDocument({ title: 'Product' }, [node('product', 'product')])
+    await services.pages.save({ ...template, document })
+    const page = (await app.inject('/product/plain')).body
+    expect(page).toMatch(drawing)
+    const [, jsonLd = ''] =
+      /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page) ?? []
+    expect(jsonLd).toContain('Plain')
+    expect(jsonLd).not.toContain('placeholder')
   })
 })

@@ -27,9 +27,10 @@ interface Opened {
 /** The builder of the page that the address names. */
 export function App() {
   const locale = readLocale()
-  const texts = useMemo(() => createTexts(locale), [locale])
   const scheme = useScheme()
   const [opened, setOpened] = useState<Opened>()
+  const money = opened?.frame.money
+  const texts = useMemo(() => createTexts(locale, money), [locale, money])
   const [problem, setProblem] = useState<string>()
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { PageDocument, PageLanguage, PageValues } from '#module-kit'
 import type { ContentField, PageItem, PageRevision, TemplatePart } from '#pages/schema'
 import { callApi, type LibraryAnswer } from '#staff/client'
 import type { Saved } from './save/autosave.ts'
+import type { ShopMoney } from './texts.ts'
 
 /** A page with its draft. */
 export interface EditedPage extends PageItem {
@@ -52,6 +53,7 @@ export interface SiteFrame {
   permissions: string[]
   /** Whether the consent banner is on. */
   asksConsent: boolean
+  money: ShopMoney
 }
 
 export const letterAddress = ({ id }: { id: string }) => `/admin/newsletter-letters/${id}`

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { currencyDigits } from '#base'
 import type { Locale } from '#staff/client'
 import { german } from './german/index.ts'
 
@@ -8,10 +9,33 @@ import { german } from './german/index.ts'
  */
 export type Texts = (english: string, values?: Record<string, string | number>) => string
 
-export function createTexts(locale: Locale): Texts {
+export function createTexts(locale: Locale, money: ShopMoney = { currency: 'EUR', locale }): Texts {
   const words: Record<string, string> = locale === 'de' ? german : {}
-  return (english, values = {}) =>
-    (words[english] ?? english).replace(/%\{(\w+)\}/g, (_, name) => String(values[name] ?? ''))
+  return (english, values = {}) => {
+    const price = STARTING_PRICE.exec(english)?.[1]
+    if (price) return formatPrice(Number(price), money)
+    return (words[english] ?? english).replace(/%\{(\w+)\}/g, (_, name) =>
+      String(values[name] ?? ''),
+    )
+  }
+}
+
+export interface ShopMoney {
+  currency: string
+  /** Language of the site, whose visitors read the prices. */
+  locale: string
+}
+
+/** A price that new modules start with: `¤` is the currency sign of CLDR patterns. */
+const STARTING_PRICE = /^¤(\d+)$/
+
+/** Without decimals; currencies that have none, such as the yen, get a hundredfold amount. */
+function formatPrice(amount: number, { currency, locale }: ShopMoney): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(currencyDigits(currency) === 0 ? amount * 100 : amount)
 }
 
 export const TextsContext = createContext<Texts>(createTexts('en'))

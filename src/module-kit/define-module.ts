@@ -61,6 +61,8 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   description: string
   /** For templates of this part alone, and once in each: offered nowhere else. */
   templatePart?: 'header'
+  /** Props of the section that the palette puts around a new one, where that is not a plain section. */
+  newSection?: Readonly<Record<string, unknown>>
   /** Says what there is one of on a page: where the page itself has it, a template around it leaves its own out. */
   ofPage?: boolean
   /** Style sheets of the kit that it shares with others; on a page each stands once, before the modules' own. */

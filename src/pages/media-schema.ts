@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { ResolvedImage } from '#module-kit'
+import { sceneGround } from './placeholder-scenes.ts'
 
 export const MEDIA_KINDS = ['image', 'svg', 'video', 'audio', 'file'] as const
 export type MediaKind = (typeof MEDIA_KINDS)[number]
@@ -112,7 +113,7 @@ function pictureOf(item: MediaItem): ResolvedImage {
     alt: item.alt,
     width: item.width ?? 0,
     height: item.height ?? 0,
-    colour: item.colour ?? '',
+    colour: sceneGround(item.id, item.fileName) ?? item.colour ?? '',
     widths: item.widths,
     ...(item.focus ? { focus: item.focus } : {}),
   }

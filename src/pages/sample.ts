@@ -1,4 +1,5 @@
 import type { ContentItem, Term } from './content-schema.ts'
+import { sceneImage } from './placeholder-scenes.ts'
 
 /** What lists of projects and posts show as examples: as a site answers them, of things that nobody made. */
 
@@ -10,15 +11,6 @@ export const sampleCategories = [
 ]
 const [interiors, publicSpaces, singlePieces] = sampleCategories as [Term, Term, Term]
 
-const picture = {
-  id: 'placeholder',
-  alt: '',
-  width: 1600,
-  height: 1200,
-  colour: '',
-  widths: [],
-}
-
 const known: [title: string, excerpt: string, categories: Term[]][] = [
   ['A reading room by the harbor', 'Forty seats, daylight from one side.', [publicSpaces]],
   ['Kitchen for two cooks', 'Everything within one step and a half.', [interiors]],
@@ -28,13 +20,15 @@ const known: [title: string, excerpt: string, categories: Term[]][] = [
   ['A cabinet for letters', 'Sixty drawers, made for one pair of hands.', [singlePieces]],
 ]
 
+const SCENES = ['placeholder-square', 'placeholder', 'placeholder-wide']
+
 /** Newest first, a month apart. */
 export const sampleContent: ContentItem[] = known.map(([title, excerpt, categories], index) => ({
   id: `sample-${index + 1}`,
   path: `/projects/sample-${index + 1}`,
   title,
   excerpt,
-  image: picture,
+  image: sceneImage(SCENES[index % SCENES.length] as string),
   categories,
   tags: [],
   author: 'The studio',

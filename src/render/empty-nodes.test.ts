@@ -32,11 +32,14 @@ it('leaves out sections and rows whose content is all empty, but no single colum
   expect(isLeftOut(section(node('image'), image))).toBe(false)
   expect(isLeftOut(section(row(column(node('image')), column(image))))).toBe(false)
   expect(isLeftOut(column(node('image')))).toBe(false)
+  expect(isLeftOut(section())).toBe(true)
+  expect(isLeftOut(section(node('group')))).toBe(true)
 })
 
-it('keeps a section that shows an image behind its content, and a band that was left empty', () => {
+it('keeps a section that shows an image behind its content, and an empty one with settings', () => {
   expect(isLeftOut(node('section', { image: { media: 'abc' }, content: [node('image')] }))).toBe(
     false,
   )
-  expect(isLeftOut(section())).toBe(false)
+  expect(isLeftOut(node('section', { design: { background: { colour: 'tint' } } }))).toBe(false)
+  expect(isLeftOut(node('section', { space: 'small', content: [] }))).toBe(false)
 })

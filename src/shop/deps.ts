@@ -15,6 +15,8 @@ export interface Pictures {
   fetch(url: string): Promise<string | undefined>
   /** Stands in for a picture that could not be had. */
   placeholderId: string | undefined
+  /** Id of the drawing that a product without images shows, by the product's id. */
+  sceneFor(productId: string): string
 }
 
 /** What the shop needs from outside; wired in `server/services.ts`. */

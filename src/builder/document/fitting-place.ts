@@ -112,13 +112,13 @@ export function withSections(
   return next.every((node, index) => node === content[index]) ? content : next
 }
 
-const around = (type: string, slot: string, node: PageNode): PageNode => ({
+const around = (type: string, slot: string, node: PageNode, props: object = {}): PageNode => ({
   type,
-  props: { id: createNodeId(type), [slot]: [node] },
+  props: { ...props, id: createNodeId(type), [slot]: [node] },
 })
 
 function wrap(node: PageNode): PageNode {
   if (TOP.includes(node.type)) return node
   const inner = node.type === 'column' ? around('row', 'columns', node) : node
-  return around('section', 'content', inner)
+  return around('section', 'content', inner, modules.get(node.type)?.newSection)
 }

@@ -1,6 +1,7 @@
 import { htmlToText } from '#base'
 import type { AnyField, PageNode, StoredImage } from '#module-kit'
 import { moduleExamples, moduleStarts, modules } from '#modules'
+import { formerStarts } from '../german/former-starts.ts'
 import { german } from '../german/index.ts'
 import { walk } from './nodes.ts'
 import { textsOf } from './summary.ts'
@@ -8,6 +9,11 @@ import { textsOf } from './summary.ts'
 /** Texts of new modules that may well stay: they are good as they are. */
 const GOOD_AS_THEY_ARE = new Set([
   'Frequently asked questions',
+  'Get in touch',
+  'Learn more',
+  'Services',
+  'Prices',
+  'Overview',
   'Opening hours',
   'per month',
   'Today',
@@ -35,6 +41,8 @@ for (const [type, examples] of moduleExamples) {
   for (const { props } of examples) learn(type, props, MIN_EXAMPLE_LENGTH)
 }
 
+const formerTexts = new Set(Object.entries(formerStarts).flat())
+
 export interface PlaceholderText {
   node: PageNode
   text: string
@@ -48,7 +56,7 @@ export function findPlaceholderTexts(content: readonly PageNode[]): PlaceholderT
   const found: PlaceholderText[] = []
   for (const { node } of walk(content)) {
     const known = knownTexts.get(node.type)
-    const texts = textsShown(node).filter(one => known?.has(one))
+    const texts = textsShown(node).filter(one => known?.has(one) || formerTexts.has(one))
     const blanks = [...textsOf(node)].flatMap(text => text.match(BLANK) ?? [])
     for (const text of new Set([...texts, ...blanks])) found.push({ node, text })
   }

@@ -1,6 +1,8 @@
 /** Buttons of the placeholders on the canvas. */
 export const placeholders: Record<string, string> = {
   'Choose image': 'Bild auswählen',
+  'Choose audio': 'Audio auswählen',
+  'Edit code': 'Code bearbeiten',
   'Add images': 'Bilder hinzufügen',
   'Choose images': 'Bilder auswählen',
   'Enter URL': 'URL eingeben',

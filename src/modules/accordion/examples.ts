@@ -38,7 +38,7 @@ export const examples: Example[] = [
           content: [
             {
               type: 'image',
-              props: { id: 'accordion-tools', image: { media: 'placeholder' }, ratio: '16/9' },
+              props: { id: 'accordion-tools', image: { media: 'placeholder-wide' }, ratio: '16/9' },
             },
           ],
           body: '<p>A hundred small decisions for every project, until nothing is left open.</p>',

@@ -2,7 +2,18 @@ import type { Start } from '#module-kit'
 
 export const start: Start = {
   items: [
-    { title: 'First question', body: '<p>Write the answer.</p>' },
-    { title: 'Second question', body: '<p>Write the answer.</p>' },
+    {
+      title: 'What is included?',
+      body: '<p>Advice, planning and delivery. You receive a list of everything before you decide.</p>',
+    },
+    {
+      title: 'How long does it take?',
+      body: '<p>Most orders are ready within two weeks. You are told the date in advance.</p>',
+    },
+    {
+      title: 'Can I change my order later?',
+      body: '<p>Yes. Changes are free of charge until work has started.</p>',
+    },
   ],
+  design: { maxWidth: '48rem' },
 }

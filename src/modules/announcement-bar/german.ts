@@ -21,5 +21,5 @@ export const german: Record<string, string> = {
   'Three messages, one after the other': 'Drei Hinweise nacheinander',
   'One message, its link at the end': 'Ein Hinweis, sein Link am Ende',
   'A card that stays': 'Eine Karte, die bleibt',
-  'Say what is new.': 'Sagen Sie, was es Neues gibt.',
+  'We are now open on Saturdays, too.': 'Wir haben jetzt auch samstags geöffnet.',
 }

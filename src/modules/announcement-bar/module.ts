@@ -11,6 +11,7 @@ export default defineModule({
   category: 'Marketing',
   description: 'Short messages with dates, one at a time, that visitors can dismiss.',
   props: Props,
+  newSection: { width: 'full', space: 'none' },
   component: AnnouncementBar,
   stores: ['vitrine:dismissed'],
   hydrate: ({ dismissible, messages }) =>

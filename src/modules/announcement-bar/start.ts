@@ -1,3 +1,5 @@
 import type { Start } from '#module-kit'
 
-export const start: Start = { messages: [{ text: 'Say what is new.' }] }
+export const start: Start = {
+  messages: [{ text: 'We are now open on Saturdays, too.' }],
+}

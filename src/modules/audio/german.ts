@@ -10,5 +10,4 @@ export const german: Record<string, string> = {
   'Card with a small cover': 'Karte mit kleinem Cover',
   'Large cover': 'Großes Cover',
   'Without its file': 'Ohne ihre Datei',
-  'Title of the recording': 'Titel der Aufnahme',
 }

@@ -17,6 +17,12 @@ export default defineModule({
   description: 'A recording with its title and cover.',
   kitStyles: ['media-player'],
   props: Props,
+  emptyState: {
+    when: ({ file, url, title, cover }) => !file && !url && !title && !cover,
+    option: 'file',
+    button: 'Choose audio',
+    shape: 'lines',
+  },
   component: Audio,
   stores: ['vt-captions', 'vitrine:resume'],
   hydrate: 'never',

@@ -1,14 +1,8 @@
 import type { Example } from '#module-kit'
+import { sceneImage } from '#pages/schema'
 import type { AuthorData } from './load.server.ts'
 
-const portrait = {
-  id: 'placeholder-square',
-  alt: '',
-  width: 1200,
-  height: 1200,
-  colour: '',
-  widths: [],
-}
+const portrait = sceneImage('placeholder-person')
 const data: AuthorData = {
   author: {
     name: 'First and last name',

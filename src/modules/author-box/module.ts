@@ -1,5 +1,6 @@
 import { defineModule } from '#module-kit'
 import { AuthorBox } from './AuthorBox.tsx'
+import type { AuthorData } from './load.server.ts'
 import { Props } from './props.ts'
 
 export default defineModule({
@@ -9,6 +10,12 @@ export default defineModule({
   description: 'Portrait, biography and links of who wrote the page it stands on.',
   ofPage: true,
   props: Props,
+  emptyState: {
+    when: (_, data?: AuthorData) => data !== undefined && !data.author,
+    option: 'title',
+    button: 'Edit settings',
+    shape: 'lines',
+  },
   component: AuthorBox,
   hydrate: 'never',
 })

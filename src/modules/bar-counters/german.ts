@@ -9,4 +9,7 @@ export const german: Record<string, string> = {
   'Show percentages': 'Prozentwerte anzeigen',
   'Thin lines with large numerals': 'Dünne Linien mit großen Ziffern',
   'Below nothing and above everything': 'Unter null und über hundert',
+  'Recommend us to others': 'Empfehlen uns weiter',
+  'Delivered on time': 'Pünktlich geliefert',
+  'Customers who come back': 'Kunden, die wiederkommen',
 }

@@ -2,7 +2,9 @@ import type { Start } from '#module-kit'
 
 export const start: Start = {
   items: [
-    { title: 'What is counted here', percent: 75 },
-    { title: 'What is counted there', percent: 50 },
+    { title: 'Recommend us to others', percent: 92 },
+    { title: 'Delivered on time', percent: 85 },
+    { title: 'Customers who come back', percent: 70 },
   ],
+  design: { maxWidth: '48rem' },
 }

@@ -1,7 +1,7 @@
 import type { Example } from '#module-kit'
 
 const before = { media: 'placeholder', alt: 'The table as it came in' }
-const after = { media: 'placeholder', alt: 'The table after two weeks' }
+const after = { media: 'placeholder-square', alt: 'The table after two weeks' }
 
 export const examples: Example[] = [
   {

@@ -15,6 +15,7 @@ export const german: Record<string, string> = {
   'With an icon': 'Mit Symbol',
   'With an image, linked': 'Mit Bild, verlinkt',
   'Icon beside the text': 'Symbol neben dem Text',
-  'Feature title': 'Titel des Merkmals',
-  'Describe the feature in a sentence or two.': 'Beschreiben Sie das Merkmal in ein, zwei Sätzen.',
+  'Personal advice': 'Persönliche Beratung',
+  'One person knows your project from the first call to the last detail.':
+    'Eine Person kennt Ihr Projekt vom ersten Gespräch bis zum letzten Detail.',
 }

@@ -2,6 +2,6 @@ import type { Start } from '#module-kit'
 
 export const start: Start = {
   icon: 'star',
-  title: 'Feature title',
-  body: '<p>Describe the feature in a sentence or two.</p>',
+  title: 'Personal advice',
+  body: '<p>One person knows your project from the first call to the last detail.</p>',
 }

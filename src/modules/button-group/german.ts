@@ -9,5 +9,5 @@ export const german: Record<string, string> = {
   'Two buttons, the second quieter': 'Zwei Schaltflächen, die zweite zurückhaltender',
   'Joined, in the middle': 'Verbunden, in der Mitte',
   'Full width, with icons': 'Ganze Breite, mit Symbolen',
-  'First button': 'Erste Schaltfläche',
+  'Get in touch': 'Kontakt aufnehmen',
 }

@@ -1,5 +1,5 @@
 import type { Start } from '#module-kit'
 
 export const start: Start = {
-  buttons: [{ label: 'First button' }, { label: 'Second button', style: 'outline' }],
+  buttons: [{ label: 'Get in touch' }, { label: 'Learn more', style: 'outline' }],
 }

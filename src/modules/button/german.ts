@@ -14,4 +14,5 @@ export const german: Record<string, string> = {
   'Outline with an icon': 'Umrandet, mit Symbol',
   'Text link, in a new window': 'Textlink, in einem neuen Fenster',
   'Button text': 'Text der Schaltfläche',
+  'Learn more': 'Mehr erfahren',
 }

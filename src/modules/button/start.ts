@@ -1,3 +1,3 @@
 import type { Start } from '#module-kit'
 
-export const start: Start = { label: 'Button text' }
+export const start: Start = { label: 'Learn more' }

@@ -27,7 +27,7 @@ export const examples: Example[] = [
     name: 'Beside an image',
     props: {
       layout: 'split',
-      image: { media: 'placeholder' },
+      image: { media: 'placeholder-wide' },
       title: 'Made to order',
       body: '<p>Tell us what you need: size, color, number. An offer comes within two days.</p>',
       buttons: [{ label: 'Ask for an offer', link: { url: '/contact' } }],

@@ -8,6 +8,7 @@ export const german: Record<string, string> = {
   'Band with two buttons': 'Band mit zwei Schaltflächen',
   'Card in the middle': 'Karte in der Mitte',
   'Beside an image': 'Neben einem Bild',
-  'What should visitors do now?': 'Was sollen Besucher jetzt tun?',
-  'Say in a sentence why it is worth it.': 'Sagen Sie in einem Satz, warum es sich lohnt.',
+  'Shall we get started?': 'Wollen wir anfangen?',
+  'Tell us what you need. The first consultation is free.':
+    'Sagen Sie uns, was Sie brauchen. Die erste Beratung ist kostenlos.',
 }

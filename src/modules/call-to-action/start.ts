@@ -1,7 +1,7 @@
 import type { Start } from '#module-kit'
 
 export const start: Start = {
-  title: 'What should visitors do now?',
-  body: '<p>Say in a sentence why it is worth it.</p>',
-  buttons: [{ label: 'Button text' }],
+  title: 'Shall we get started?',
+  body: '<p>Tell us what you need. The first consultation is free.</p>',
+  buttons: [{ label: 'Get in touch' }],
 }

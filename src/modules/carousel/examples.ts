@@ -5,9 +5,15 @@ const words = (id: string, title: string, body: string): PageNode[] => [
   { type: 'heading', props: { id: `${id}-title`, text: title, level: 'h3', size: 'l' } },
   { type: 'text', props: { id: `${id}-text`, body: `<p>${body}</p>` } },
 ]
-const picture = (id: string): PageNode => ({
+const scenes = ['placeholder', 'placeholder-wide', 'placeholder-square']
+const picture = (id: string, index: number): PageNode => ({
   type: 'image',
-  props: { id, image: { media: 'placeholder', alt: '' }, ratio: '4/5', sizes: 'quarter' },
+  props: {
+    id,
+    image: { media: scenes[index % scenes.length], alt: '' },
+    ratio: '4/5',
+    sizes: 'quarter',
+  },
 })
 
 const seasons = [
@@ -29,7 +35,7 @@ const own: Example[] = [
       slides: seasons.map(([title, body], index) => ({
         name: title,
         content: [
-          picture(`carousel-picture-${index}`),
+          picture(`carousel-picture-${index}`, index),
           ...words(`carousel-a-${index}`, title, body),
         ],
       })),

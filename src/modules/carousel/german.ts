@@ -14,7 +14,10 @@ export const german: Record<string, string> = {
   'With lines between, arrows only': 'Mit Linien dazwischen, nur Pfeile',
   'Posts of the site': 'Beiträge der Website',
   'Everything fits': 'Alles passt',
-  'First slide': 'Erste Folie',
-  'Second slide': 'Zweite Folie',
-  'Third slide': 'Dritte Folie',
+  'At home': 'Zu Hause',
+  'Rooms that are a pleasure to come back to.': 'Räume, in die man gern zurückkehrt.',
+  'Chosen with care': 'Mit Sorgfalt gewählt',
+  'A few good things instead of many.': 'Wenige gute Dinge statt vieler.',
+  'Out of doors': 'Im Freien',
+  'Made for every season.': 'Für jede Jahreszeit gemacht.',
 }

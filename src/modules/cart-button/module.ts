@@ -1,5 +1,6 @@
 import { defineModule } from '#module-kit'
 import { CartButton } from './CartButton.tsx'
+import type { CartButtonData } from './load.server.ts'
 import { Props } from './props.ts'
 
 export default defineModule({
@@ -8,6 +9,12 @@ export default defineModule({
   category: 'Shop',
   description: 'A link to the cart with the number of items in it, for headers.',
   props: Props,
+  emptyState: {
+    when: (_, data?: CartButtonData) => data !== undefined && !data.href,
+    option: 'show',
+    button: 'Edit settings',
+    shape: 'lines',
+  },
   component: CartButton,
   hydrate: 'never',
 })

@@ -1,3 +1,3 @@
 import type { Start } from '#module-kit'
 
-export const start: Start = { number: 50, title: 'What is counted' }
+export const start: Start = { number: 92, title: 'Recommend us to others' }

@@ -112,7 +112,7 @@ describe('on the page', () => {
     },
   )
 
-  it('nothing written, nothing to see', async () => {
-    expect((await shown({}, '')).html).toContain('hidden=""')
+  it('is left out without code', async () => {
+    expect((await shown({}, '')).html).not.toContain('data-module')
   })
 })

@@ -8,6 +8,12 @@ export default defineModule({
   category: 'Content',
   description: 'HTML, styles and scripts of your own or of a provider. Only owners write it.',
   props: Props,
+  emptyState: {
+    when: ({ code }) => !code,
+    option: 'code',
+    button: 'Edit code',
+    shape: 'lines',
+  },
   component: Code,
   hydrate: ({ code, category }) => (code && category !== 'necessary' ? 'interaction' : 'never'),
   toIslandData: ({ hosts }: { hosts: string[] }) => ({ hosts }),

@@ -1,15 +1,15 @@
 import type { Start } from '#module-kit'
 
+const cell = (value: string) =>
+  value === 'yes' || value === 'no' ? { mark: value } : { mark: 'text', text: value }
+const row = (label: string, ...cells: string[]) => ({ label, cells: cells.map(cell) })
+
 export const start: Start = {
-  columns: [{ name: 'First column' }, { name: 'Second column' }],
+  columns: [{ name: 'Basic' }, { name: 'Plus' }, { name: 'Premium' }],
   rows: [
-    { label: 'What is compared', cells: [{ mark: 'yes' }, { mark: 'no' }] },
-    {
-      label: 'What else is compared',
-      cells: [
-        { mark: 'text', text: 'Value' },
-        { mark: 'text', text: 'Value' },
-      ],
-    },
+    row('Personal contact', 'yes', 'yes', 'yes'),
+    row('Visit on site', 'no', 'yes', 'yes'),
+    row('Express delivery', 'no', 'no', 'yes'),
+    row('Reply within', '2 days', '1 day', '4 hours'),
   ],
 }

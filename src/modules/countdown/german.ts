@@ -28,6 +28,6 @@ export const german: Record<string, string> = {
   'To an event': 'Bis zu einer Veranstaltung',
   'In a narrow column': 'In einer schmalen Spalte',
   Expired: 'Abgelaufen',
-  'What happens then': 'Was dann geschieht',
-  'Message after the end': 'Meldung nach dem Ende',
+  'Until the next event': 'Bis zur nächsten Veranstaltung',
+  'The event has started.': 'Die Veranstaltung hat begonnen.',
 }

@@ -1,7 +1,10 @@
 import type { Start } from '#module-kit'
 
+const DAY_MS = 86_400_000
+const DAYS_FROM_NOW = 30
+
 export const start: Start = {
-  title: 'What happens then',
-  endsAt: Date.UTC(2030, 0, 1),
-  endText: 'Message after the end',
+  title: 'Until the next event',
+  endsAt: (Math.ceil(Date.now() / DAY_MS) + DAYS_FROM_NOW) * DAY_MS,
+  endText: 'The event has started.',
 }

@@ -7,6 +7,8 @@ export const german: Record<string, string> = {
   'List below an outlined button': 'Liste unter einer umrandeten Schaltfläche',
   'With descriptions and icons': 'Mit Beschreibungen und Symbolen',
   'Two columns, above a text link': 'Zwei Spalten, über einem Textlink',
-  'First link': 'Erster Link',
-  'Second link': 'Zweiter Link',
+  Services: 'Leistungen',
+  Advice: 'Beratung',
+  Planning: 'Planung',
+  Delivery: 'Lieferung',
 }

@@ -1,6 +1,6 @@
 import type { Start } from '#module-kit'
 
 export const start: Start = {
-  label: 'Button text',
-  items: [{ label: 'First link' }, { label: 'Second link' }],
+  label: 'Services',
+  items: [{ label: 'Advice' }, { label: 'Planning' }, { label: 'Delivery' }],
 }

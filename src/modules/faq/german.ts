@@ -19,4 +19,7 @@ export const german: Record<string, string> = {
   'Cards, the first one open': 'Karten, die erste offen',
   'Two columns, many questions': 'Zwei Spalten, viele Fragen',
   'Frequently asked questions': 'Häufige Fragen',
+  'Which payment methods do you accept?': 'Wie kann ich bezahlen?',
+  'You can pay by card or by bank transfer, at once or after delivery.':
+    'Mit Karte oder per Überweisung, sofort oder nach der Lieferung.',
 }

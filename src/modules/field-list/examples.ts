@@ -18,5 +18,4 @@ export const examples: Example<FieldListData>[] = [
   { name: 'A list with labels', props: {}, data },
   { name: 'Columns with labels', props: { layout: 'columns' }, data },
   { name: 'One line', props: { layout: 'line' }, data },
-  { name: 'Nothing to show', props: {}, data: { rows: [] } },
 ]

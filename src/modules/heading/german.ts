@@ -17,4 +17,5 @@ export const german: Record<string, string> = {
   'Section title': 'Titel eines Abschnitts',
   'Display size, centred on desktop': 'Sehr groß, am Desktop zentriert',
   'Small title with a link': 'Kleiner Titel mit Link',
+  'What we do': 'Was wir tun',
 }

@@ -1,3 +1,3 @@
 import type { Start } from '#module-kit'
 
-export const start: Start = { text: 'Heading' }
+export const start: Start = { text: 'What we do' }

@@ -31,7 +31,7 @@ export const examples: Example[] = [
       subtitle: 'Six places, three hours, one thing to take home.',
       body: '<p>No experience needed. Aprons are here.</p>',
       buttons: [{ label: 'Book a place', link: { url: '/contact' } }],
-      image: { media: 'placeholder', alt: '' },
+      image: { media: 'placeholder-wide', alt: '' },
     },
   },
   {
@@ -44,7 +44,7 @@ export const examples: Example[] = [
       subtitle:
         'What began in a garage is now a house with a garden, a shop and a door that is open on Saturdays.',
       buttons,
-      image: { media: 'placeholder', alt: '' },
+      image: { media: 'placeholder-square', alt: '' },
     },
   },
   {
@@ -69,7 +69,7 @@ export const examples: Example[] = [
       width: 'page',
       title: 'Winter opening',
       subtitle: 'From the first of December, every day until eight.',
-      image: { media: 'placeholder', alt: '' },
+      image: { media: 'placeholder-wide', alt: '' },
       buttons: [{ label: 'Plan your visit', link: { url: '/contact' }, style: 'outline' }],
     },
   },

@@ -21,7 +21,7 @@ export const german: Record<string, string> = {
   'Large title above a wide image': 'Großer Titel über einem breiten Bild',
   'Dark text in the middle of a lightened image':
     'Dunkler Text in der Mitte eines aufgehellten Bilds',
-  'What is this page about?': 'Worum geht es auf dieser Seite?',
-  'Say in a sentence what visitors find here.':
-    'Sagen Sie in einem Satz, was Besucher hier finden.',
+  'Good work, on time': 'Gute Arbeit, pünktlich fertig',
+  'Advice, planning and delivery from one team. Tell us what you need.':
+    'Beratung, Planung und Lieferung aus einer Hand. Sagen Sie uns, was Sie brauchen.',
 }

@@ -1,7 +1,7 @@
 import type { Start } from '#module-kit'
 
 export const start: Start = {
-  title: 'What is this page about?',
-  subtitle: 'Say in a sentence what visitors find here.',
-  buttons: [{ label: 'Button text' }, { label: 'Second button', style: 'quiet' }],
+  title: 'Good work, on time',
+  subtitle: 'Advice, planning and delivery from one team. Tell us what you need.',
+  buttons: [{ label: 'Get in touch' }, { label: 'Learn more', style: 'quiet' }],
 }

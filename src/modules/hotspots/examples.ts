@@ -17,7 +17,7 @@ const points = [
   },
   { title: 'The shelf', body: '<p>What is finished waits here for its owner.</p>', x: 82, y: 42 },
 ]
-const image = { media: 'placeholder', alt: 'The workroom' }
+const image = { media: 'placeholder-square', alt: 'The workroom' }
 
 export const examples: Example[] = [
   { name: 'Dots', props: { image, points } },

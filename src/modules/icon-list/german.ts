@@ -7,7 +7,7 @@ export const german: Record<string, string> = {
   'Points below each other': 'Punkte untereinander',
   'Columns with lines': 'Spalten mit Linien',
   'Links in a line': 'Links in einer Zeile',
-  'First point': 'Erster Punkt',
-  'Second point': 'Zweiter Punkt',
-  'Third point': 'Dritter Punkt',
+  'The first consultation is free': 'Die erste Beratung ist kostenlos',
+  'A fixed price before we start': 'Ein fester Preis, bevor wir anfangen',
+  'Ready within two weeks': 'In zwei Wochen fertig',
 }

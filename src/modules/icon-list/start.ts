@@ -1,5 +1,9 @@
 import type { Start } from '#module-kit'
 
 export const start: Start = {
-  items: [{ text: 'First point' }, { text: 'Second point' }, { text: 'Third point' }],
+  items: [
+    { text: 'The first consultation is free' },
+    { text: 'A fixed price before we start' },
+    { text: 'Ready within two weeks' },
+  ],
 }

@@ -31,7 +31,7 @@ export const examples: Example[] = [
   {
     name: 'In wide format, opens large',
     props: {
-      image: { media: 'placeholder', alt: 'The whole room, seen from its door' },
+      image: { media: 'placeholder-square', alt: 'The whole room, seen from its door' },
       caption: 'Press the image to see all of it.',
       ratio: '21/9',
       focus: 'bottom',

@@ -14,8 +14,9 @@ export const german: Record<string, string> = {
   'Move the other way': 'In die andere Richtung bewegen',
   'Grid with lines': 'Raster mit Linien',
   'Images in their colors': 'Bilder in ihren Farben',
-  'First customer': 'Erster Kunde',
-  'Second customer': 'Zweiter Kunde',
-  'Third customer': 'Dritter Kunde',
-  'Fourth customer': 'Vierter Kunde',
+  Northfield: 'Northfield',
+  'Hartmann & Sons': 'Hartmann & Sons',
+  Lumen: 'Lumen',
+  Riverside: 'Riverside',
+  'Alder & Co': 'Alder & Co',
 }

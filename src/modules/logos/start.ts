@@ -2,9 +2,10 @@ import type { Start } from '#module-kit'
 
 export const start: Start = {
   items: [
-    { name: 'First customer' },
-    { name: 'Second customer' },
-    { name: 'Third customer' },
-    { name: 'Fourth customer' },
+    { name: 'Northfield' },
+    { name: 'Hartmann & Sons' },
+    { name: 'Lumen' },
+    { name: 'Riverside' },
+    { name: 'Alder & Co' },
   ],
 }

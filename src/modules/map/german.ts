@@ -46,6 +46,7 @@ export const german: Record<string, string> = {
   'One place, a card on a wide map': 'Ein Ort, eine Karte auf breiter Landkarte',
   'Cards below, grey, across the date line': 'Karten darunter, grau, über die Datumsgrenze',
   'From a provider, when the visitor agrees': 'Von einem Anbieter, wenn man zustimmt',
-  'Street and number, postcode and town': 'Straße und Hausnummer, Postleitzahl und Ort',
-  'Say how to get there.': 'Schreiben Sie, wie man hinkommt.',
+  'Visit us': 'Besuchen Sie uns',
+  '1 Example Street, 1010 Vienna': 'Beispielstraße 1, 1010 Wien',
+  'Five minutes from the main station.': 'Fünf Minuten vom Hauptbahnhof.',
 }

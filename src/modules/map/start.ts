@@ -3,10 +3,10 @@ import type { Start } from '#module-kit'
 export const start: Start = {
   places: [
     {
-      title: 'Name of the place',
+      title: 'Visit us',
       coordinates: '48.2082, 16.3738',
-      address: 'Street and number, postcode and town',
-      body: '<p>Say how to get there.</p>',
+      address: '1 Example Street, 1010 Vienna',
+      body: '<p>Five minutes from the main station.</p>',
     },
   ],
 }

@@ -36,7 +36,7 @@ export const german: Record<string, string> = {
     'Die https-Adresse, unter der ein Feed-Dienst Anmeldungen annimmt. Das Formular öffnet dann dessen Fenster.',
   'Name and email': 'Name und E-Mail',
   'With custom fields': 'Mit eigenen Feldern',
-  'What do subscribers get?': 'Was erhalten Abonnenten?',
-  'Say in a sentence what you write about, and how often.':
-    'Sagen Sie in einem Satz, worüber und wie oft Sie schreiben.',
+  'News once a month': 'Einmal im Monat Neues',
+  'New offers, dates and a look behind the scenes.':
+    'Neue Angebote, Termine und ein Blick hinter die Kulissen.',
 }

@@ -1,6 +1,6 @@
 import type { Start } from '#module-kit'
 
 export const start: Start = {
-  title: 'What do subscribers get?',
-  text: 'Say in a sentence what you write about, and how often.',
+  title: 'News once a month',
+  text: 'New offers, dates and a look behind the scenes.',
 }

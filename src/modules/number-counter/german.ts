@@ -13,4 +13,5 @@ export const german: Record<string, string> = {
   'A large number': 'Eine große Zahl',
   'Per cent': 'Prozent',
   'With suffix and decimal': 'Mit Suffix und Nachkommastelle',
+  'Projects completed': 'Abgeschlossene Projekte',
 }

@@ -1,3 +1,3 @@
 import type { Start } from '#module-kit'
 
-export const start: Start = { number: 100, title: 'What is counted' }
+export const start: Start = { number: 250, title: 'Projects completed' }

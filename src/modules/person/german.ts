@@ -16,7 +16,8 @@ export const german: Record<string, string> = {
   'Card with a biography on request': 'Karte mit Biografie auf Wunsch',
   'Portrait beside the words': 'Porträt neben dem Text',
   'Without a portrait': 'Ohne Porträt',
-  'Name of the person': 'Name der Person',
-  'What they do': 'Was sie tut',
-  'Write two sentences about them.': 'Schreiben Sie zwei Sätze über sie.',
+  'Anna Weber': 'Anna Weber',
+  'Managing director': 'Geschäftsführerin',
+  'Anna has led the team since 2012. She answers every question herself.':
+    'Anna leitet das Team seit 2012. Sie beantwortet jede Frage selbst.',
 }

@@ -1,7 +1,9 @@
 import type { Start } from '#module-kit'
 
 export const start: Start = {
-  name: 'Name of the person',
-  role: 'What they do',
-  body: '<p>Write two sentences about them.</p>',
+  name: 'Anna Weber',
+  role: 'Managing director',
+  portrait: { media: 'placeholder-person' },
+  body: '<p>Anna has led the team since 2012. She answers every question herself.</p>',
+  design: { maxWidth: '22rem' },
 }

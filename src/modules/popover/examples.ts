@@ -40,7 +40,11 @@ export const examples: Example[] = [
       content: [
         {
           type: 'image',
-          props: { id: 'popover-sizes', image: { media: 'placeholder', alt: '' }, ratio: '16/9' },
+          props: {
+            id: 'popover-sizes',
+            image: { media: 'placeholder-wide', alt: '' },
+            ratio: '16/9',
+          },
         },
         words('popover-sizes-words', '<p>Small holds 200 ml, medium 350 ml, large 500 ml.</p>'),
       ],

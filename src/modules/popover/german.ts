@@ -7,4 +7,7 @@ export const german: Record<string, string> = {
   'Card below an outlined button': 'Karte unter einer umrandeten Schaltfläche',
   'Tinted, above a text link': 'Getönt, über einem Textlink',
   'Wide, with an image': 'Breit, mit einem Bild',
+  'More information': 'Mehr Informationen',
+  'Prices include tax. Delivery is free within the city.':
+    'Die Preise enthalten Steuern. Die Lieferung in der Stadt ist kostenlos.',
 }

@@ -1,3 +1,11 @@
 import type { Start } from '#module-kit'
 
-export const start: Start = { label: 'Button text' }
+export const start: Start = {
+  label: 'More information',
+  content: [
+    {
+      type: 'text',
+      props: { id: 'text', body: '<p>Prices include tax. Delivery is free within the city.</p>' },
+    },
+  ],
+}

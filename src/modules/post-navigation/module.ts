@@ -1,4 +1,5 @@
 import { defineModule } from '#module-kit'
+import type { NavigationData } from './load.server.ts'
 import { PostNavigation } from './PostNavigation.tsx'
 import { Props } from './props.ts'
 
@@ -9,6 +10,12 @@ export default defineModule({
   description: 'Links to the posts or projects before and after the page it stands on.',
   ofPage: true,
   props: Props,
+  emptyState: {
+    when: (_, data?: NavigationData) => data !== undefined && !data.previous && !data.next,
+    option: 'layout',
+    button: 'Edit settings',
+    shape: 'lines',
+  },
   component: PostNavigation,
   hydrate: 'never',
 })

@@ -12,4 +12,8 @@ export default defineModule({
   component: PricingTable,
   patterns: ['radio'],
   hydrate: 'never',
+  // Rows that the plans share, so that their features stand in line.
+  variables: ({ plans }) => ({
+    '--pricing-features': String(Math.max(1, ...plans.map(({ features }) => features.length))),
+  }),
 })

@@ -21,8 +21,16 @@ export function Gallery({
 }) {
   const sizes = isWide ? SIZES.page : SIZES.column
   const t = useTexts<typeof texts>()
-  const { gallery, videos, name } = product
-  if (gallery.length + videos.length === 0) return <div className="product-blank" />
+  const { gallery, videos, scene, name } = product
+  if (gallery.length + videos.length === 0) {
+    return scene ? (
+      <div className="product-figure">
+        <Picture image={{ ...scene, alt: '' }} sizes={sizes} priority />
+      </div>
+    ) : (
+      <div className="product-blank" />
+    )
+  }
   return (
     <>
       <section className="slides product-track" aria-label={t('imagesOf', { name })}>

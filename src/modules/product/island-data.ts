@@ -14,6 +14,7 @@ export function toIslandData(data: ProductData): ProductData {
       descriptionHtml: product.descriptionHtml && SERVER_TEXT,
       variants: product.variants.map(variant => ({ ...variant, descriptionHtml: '' })),
       gallery: [],
+      scene: undefined,
       videos: [],
       categories: [],
       tags: [],

@@ -1,4 +1,5 @@
 import { defineModule, fallingColumns } from '#module-kit'
+import type { RelatedData } from './load.server.ts'
 import { Props } from './props.ts'
 import { RelatedPosts } from './RelatedPosts.tsx'
 
@@ -10,6 +11,12 @@ export default defineModule({
   ofPage: true,
   kitStyles: ['content-card'],
   props: Props,
+  emptyState: {
+    when: (_, data?: RelatedData) => data !== undefined && data.items.length === 0,
+    option: 'title',
+    button: 'Edit settings',
+    shape: 'lines',
+  },
   component: RelatedPosts,
   hydrate: 'never',
   variables: ({ columns, layout }) =>

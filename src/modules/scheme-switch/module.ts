@@ -1,4 +1,5 @@
 import { defineModule } from '#module-kit'
+import type { SchemeSwitchData } from './load.server.ts'
 import { Props } from './props.ts'
 import { SchemeSwitch } from './SchemeSwitch.tsx'
 
@@ -11,6 +12,12 @@ export default defineModule({
   category: 'Content',
   description: 'Lets visitors choose between light, dark and the scheme of their device.',
   props: Props,
+  emptyState: {
+    when: (_, data?: SchemeSwitchData) => data !== undefined && !data.isOffered,
+    option: 'show',
+    button: 'Edit settings',
+    shape: 'lines',
+  },
   component: SchemeSwitch,
   patterns: ['radio'],
   stores: ['vitrine:scheme'],

@@ -37,7 +37,7 @@ export const examples: Example[] = [
   {
     name: 'Over an image, with waves below',
     props: {
-      image: { media: 'placeholder', alt: '' },
+      image: { media: 'placeholder-wide', alt: '' },
       overlay: 60,
       space: 'large',
       bottomShape: 'waves',

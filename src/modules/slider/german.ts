@@ -29,7 +29,10 @@ export const german: Record<string, string> = {
   'Above the text': 'Über dem Text',
   'Projects of the site, image above the text': 'Projekte der Website, Bild über dem Text',
   'Posts of the site, the title leads there': 'Beiträge der Website, der Titel führt dorthin',
-  'Slide title': 'Titel der Folie',
-  'Second slide title': 'Titel der zweiten Folie',
-  'Write something about this slide.': 'Schreiben Sie etwas zu dieser Folie.',
+  'Made to last': 'Für lange Zeit gemacht',
+  'Good materials, careful work, and repairs for many years.':
+    'Gute Materialien, sorgfältige Arbeit und Reparaturen über viele Jahre.',
+  'Planned with you': 'Mit Ihnen geplant',
+  'We listen first, and then look after every detail.':
+    'Wir hören zuerst zu und kümmern uns dann um jedes Detail.',
 }

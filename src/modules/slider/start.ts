@@ -2,7 +2,15 @@ import type { Start } from '#module-kit'
 
 export const start: Start = {
   slides: [
-    { title: 'Slide title', body: '<p>Write something about this slide.</p>' },
-    { title: 'Second slide title', body: '<p>Write something about this slide.</p>' },
+    {
+      title: 'Made to last',
+      body: '<p>Good materials, careful work, and repairs for many years.</p>',
+      image: { media: 'placeholder-wide' },
+    },
+    {
+      title: 'Planned with you',
+      body: '<p>We listen first, and then look after every detail.</p>',
+      image: { media: 'placeholder-square' },
+    },
   ],
 }

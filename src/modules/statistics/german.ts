@@ -9,5 +9,7 @@ export const german: Record<string, string> = {
   'Figures in a line': 'Zahlen in einer Zeile',
   'Very large, below each other': 'Sehr groß, untereinander',
   'One figure, as wide as its place': 'Eine Zahl, so breit wie ihr Platz',
-  'What else is counted': 'Was außerdem gezählt wird',
+  'projects completed': 'abgeschlossene Projekte',
+  'years of experience': 'Jahre Erfahrung',
+  'people in the team': 'Menschen im Team',
 }

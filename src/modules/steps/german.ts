@@ -8,10 +8,13 @@ export const german: Record<string, string> = {
   'Numbers below each other': 'Nummern untereinander',
   'Icons side by side': 'Symbole nebeneinander',
   'Large numbers': 'Große Nummern',
-  'Step one': 'Schritt eins',
-  'Step two': 'Schritt zwei',
-  'Step three': 'Schritt drei',
-  'Say what happens first.': 'Sagen Sie, was zuerst geschieht.',
-  'Say what happens then.': 'Sagen Sie, was dann geschieht.',
-  'Say how it ends.': 'Sagen Sie, wie es endet.',
+  'Tell us what you need': 'Sagen Sie uns, was Sie brauchen',
+  'Call or write. We listen and ask the right questions.':
+    'Rufen Sie an oder schreiben Sie. Wir hören zu und stellen die richtigen Fragen.',
+  'Get your quote': 'Angebot erhalten',
+  'You have a fixed price and a date within five working days.':
+    'Innerhalb von fünf Werktagen haben Sie einen festen Preis und einen Termin.',
+  'Lean back': 'Zurücklehnen',
+  'We take care of everything and keep you informed.':
+    'Wir kümmern uns um alles und halten Sie auf dem Laufenden.',
 }

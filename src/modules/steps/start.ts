@@ -2,8 +2,17 @@ import type { Start } from '#module-kit'
 
 export const start: Start = {
   steps: [
-    { title: 'Step one', body: '<p>Say what happens first.</p>' },
-    { title: 'Step two', body: '<p>Say what happens then.</p>' },
-    { title: 'Step three', body: '<p>Say how it ends.</p>' },
+    {
+      title: 'Tell us what you need',
+      body: '<p>Call or write. We listen and ask the right questions.</p>',
+    },
+    {
+      title: 'Get your quote',
+      body: '<p>You have a fixed price and a date within five working days.</p>',
+    },
+    {
+      title: 'Lean back',
+      body: '<p>We take care of everything and keep you informed.</p>',
+    },
   ],
 }

@@ -18,7 +18,13 @@ export const german: Record<string, string> = {
   'Three tabs with anchor IDs': 'Drei Tabs mit Anker-IDs',
   'Titles beside the content': 'Titel neben dem Inhalt',
   'Long titles, the second open initially': 'Lange Titel, anfangs der zweite offen',
-  'First tab': 'Erster Tab',
-  'Second tab': 'Zweiter Tab',
-  'Write the content of this tab.': 'Schreiben Sie den Inhalt dieses Tabs.',
+  Overview: 'Überblick',
+  'Three decades of experience, one team, and one contact for every question.':
+    'Drei Jahrzehnte Erfahrung, ein Team und eine Ansprechperson für jede Frage.',
+  'How it works': 'So läuft es ab',
+  'Every project starts with a visit. You then receive a fixed quote within five working days.':
+    'Jedes Projekt beginnt mit einem Besuch. Innerhalb von fünf Werktagen erhalten Sie ein festes Angebot.',
+  Prices: 'Preise',
+  'Prices depend on size and material. The first consultation is free.':
+    'Die Preise richten sich nach Größe und Material. Die erste Beratung ist kostenlos.',
 }

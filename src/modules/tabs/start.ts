@@ -1,10 +1,17 @@
 import type { Start } from '#module-kit'
 
 export const start: Start = {
-  items: [tab('First tab'), tab('Second tab')],
+  items: [
+    tab('Overview', 'Three decades of experience, one team, and one contact for every question.'),
+    tab(
+      'How it works',
+      'Every project starts with a visit. You then receive a fixed quote within five working days.',
+    ),
+    tab('Prices', 'Prices depend on size and material. The first consultation is free.'),
+  ],
 }
 
-function tab(title: string) {
-  const body = '<p>Write the content of this tab.</p>'
+function tab(title: string, text: string) {
+  const body = `<p>${text}</p>`
   return { title, content: [{ type: 'text', props: { id: 'text', body } }] }
 }

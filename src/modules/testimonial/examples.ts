@@ -16,7 +16,7 @@ export const examples: Example[] = [
       job: 'Master baker',
       company: 'A bakery in town',
       link: { url: 'https://example.com', blank: true },
-      portrait: { media: 'placeholder', alt: '' },
+      portrait: { media: 'placeholder-person', alt: '' },
     },
   },
   {
@@ -58,7 +58,7 @@ export const examples: Example[] = [
       auto: true,
       body: '<p>We asked for twelve and were told to try three first. Three were enough.</p>',
       author: 'A café by the station',
-      portrait: { media: 'placeholder', alt: '' },
+      portrait: { media: 'placeholder-person', alt: '' },
       others: [
         {
           body: '<p>Somebody answers the telephone there. That is rarer than it should be.</p>',

@@ -18,6 +18,8 @@ export const german: Record<string, string> = {
   'Quote with author': 'Zitat mit Name',
   'With portrait, job title and company': 'Mit Porträt, Position und Firma',
   'Without quotation mark': 'Ohne Anführungszeichen',
-  'Write what a customer says about you.': 'Schreiben Sie, was ein Kunde über Sie sagt.',
-  'Customer name': 'Name des Kunden',
+  'They listened, kept every date and were always easy to reach. We would choose them again.':
+    'Man hat uns zugehört, jeden Termin gehalten und war immer erreichbar. Wir würden uns wieder so entscheiden.',
+  'Maria Lindner': 'Maria Lindner',
+  'Customer since 2019': 'Kundin seit 2019',
 }

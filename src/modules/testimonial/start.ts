@@ -1,6 +1,7 @@
 import type { Start } from '#module-kit'
 
 export const start: Start = {
-  body: '<p>Write what a customer says about you.</p>',
-  author: 'Customer name',
+  body: '<p>They listened, kept every date and were always easy to reach. We would choose them again.</p>',
+  author: 'Maria Lindner',
+  job: 'Customer since 2019',
 }

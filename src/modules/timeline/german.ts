@@ -8,10 +8,15 @@ export const german: Record<string, string> = {
   'Line at the side': 'Linie an der Seite',
   Alternating: 'Abwechselnd',
   'Alternating, with images': 'Abwechselnd, mit Bildern',
-  Year: 'Jahr',
   Today: 'Heute',
-  'How it began': 'Wie es anfing',
-  'Tell of the beginning.': 'Erzählen Sie vom Anfang.',
-  'Where it stands': 'Wo es steht',
-  'Tell of today.': 'Erzählen Sie von heute.',
+  'Two people and an idea': 'Zwei Menschen und eine Idee',
+  'The first customers come from the neighborhood.':
+    'Die ersten Kunden kommen aus der Nachbarschaft.',
+  'A larger place': 'Mehr Platz',
+  'The team grows to twelve people and moves.': 'Das Team wächst auf zwölf Menschen und zieht um.',
+  'Still independent': 'Noch immer unabhängig',
+  'The company belongs to the people who work in it.':
+    'Das Unternehmen gehört denen, die darin arbeiten.',
+  '2012': '2012',
+  '2018': '2018',
 }

@@ -2,7 +2,20 @@ import type { Start } from '#module-kit'
 
 export const start: Start = {
   entries: [
-    { when: 'Year', title: 'How it began', body: '<p>Tell of the beginning.</p>' },
-    { when: 'Today', title: 'Where it stands', body: '<p>Tell of today.</p>' },
+    {
+      when: '2012',
+      title: 'Two people and an idea',
+      body: '<p>The first customers come from the neighborhood.</p>',
+    },
+    {
+      when: '2018',
+      title: 'A larger place',
+      body: '<p>The team grows to twelve people and moves.</p>',
+    },
+    {
+      when: 'Today',
+      title: 'Still independent',
+      body: '<p>The company belongs to the people who work in it.</p>',
+    },
   ],
 }

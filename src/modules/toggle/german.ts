@@ -5,6 +5,4 @@ export const german: Record<string, string> = {
   'Closed initially': 'Anfangs zugeklappt',
   'Open initially, with nested modules': 'Anfangs offen, mit verschachtelten Modulen',
   'Between lines, with a chevron': 'Zwischen Linien, mit Chevron',
-  'Toggle title': 'Titel des Toggles',
-  'Write what is shown when it is open.': 'Schreiben Sie, was aufgeklappt zu sehen ist.',
 }

@@ -1,6 +1,7 @@
 import type { Start } from '#module-kit'
 
 export const start: Start = {
-  title: 'Toggle title',
-  body: '<p>Write what is shown when it is open.</p>',
+  title: 'What is included?',
+  body: '<p>Advice, planning and delivery. You receive a list of everything before you decide.</p>',
+  design: { maxWidth: '48rem' },
 }

@@ -9,6 +9,6 @@ export const german: Record<string, string> = {
   'A word in a sentence': 'Ein Wort in einem Satz',
   'A button with an icon, light': 'Eine Schaltfläche mit Symbol, hell',
   'A badge beside a text': 'Eine Plakette neben einem Text',
-  Word: 'Wort',
-  'Explain the word.': 'Erklären Sie das Wort.',
+  'Lead time': 'Lieferzeit',
+  'The time between order and delivery.': 'Die Zeit zwischen Bestellung und Lieferung.',
 }

@@ -1,3 +1,3 @@
 import type { Start } from '#module-kit'
 
-export const start: Start = { label: 'Word', tip: 'Explain the word.' }
+export const start: Start = { label: 'Lead time', tip: 'The time between order and delivery.' }

@@ -8,6 +8,7 @@ export default defineModule({
   category: 'Marketing',
   description: 'Counts a visit to this page as the goal of a split test. Visitors do not see it.',
   props: Props,
+  newSection: { space: 'none' },
   component: TrackingGoal,
   hydrate: 'never',
 })

@@ -1,25 +1,25 @@
 import { LOTTIE_TYPE, type Pages } from '#pages'
-import type { MediaFile } from '#pages/schema'
+import { type MediaFile, sceneImage } from '#pages/schema'
 import video from './placeholder.webm?inline'
 import { WHEEL } from './placeholder-animation.ts'
+import landscape from './scenes/landscape.svg?raw'
+import person from './scenes/person.svg?raw'
+import room from './scenes/room.svg?raw'
+import stillLife from './scenes/still-life.svg?raw'
 import { toneWav } from './tone-wav.ts'
 
 /** Stands in for a picture that is not there. */
 export const PLACEHOLDER = 'placeholder'
 
-const GROUND = '#e9e9e7'
-/** The same in version 0.1, by its size: it showed a thing that not every shop sells. */
-const FORMER_BYTES = 352
+/** Sizes of the drawings of earlier versions, which are replaced where nobody else did it. */
+const FORMER_BYTES = [352, 402, 406, 404]
 
-/** A frame with hills and a sun, in the middle of a ground. */
-function picture(id: string, width: number, height: number) {
-  const sign = `<g transform="translate(${width / 2 - 200} ${height / 2 - 250})" fill="none" stroke="#8b8b88" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><rect x="130" y="190" width="140" height="120" rx="6"/><circle cx="168" cy="226" r="12"/><path d="M130 292l42-38 30 26 28-24 40 36"/></g>`
-  return drawing(
-    id,
-    width,
-    height,
-    `<rect width="${width}" height="${height}" fill="${GROUND}"/>${sign}`,
-    GROUND,
+/** Shapes in translucent black and white: the page puts a color of its theme behind them (module-kit/placeholder-scenes.ts). */
+function scene(id: string, svg: string) {
+  const { width, height } = sceneImage(id)
+  return toFile(
+    { id, kind: 'svg', fileName: `${id}.svg`, mime: 'image/svg+xml', width, height },
+    Buffer.from(svg),
   )
 }
 
@@ -54,9 +54,10 @@ const MARK =
   '<g fill="none" stroke="#77776f" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"><circle cx="100" cy="60" r="44"/><path d="M66 86l24-26 16 16 12-12 18 22M104 42h.1"/><path d="M190 44h150M190 80h96"/></g>'
 
 const placeholders = [
-  picture(PLACEHOLDER, 400, 500),
-  picture('placeholder-wide', 600, 400),
-  picture('placeholder-square', 400, 400),
+  scene(PLACEHOLDER, stillLife),
+  scene('placeholder-wide', landscape),
+  scene('placeholder-square', room),
+  scene('placeholder-person', person),
   drawing('placeholder-drawing', 360, 120, MARK, null),
   toFile(
     { id: 'placeholder-video', kind: 'video', fileName: 'placeholder.webm', mime: 'video/webm' },
@@ -81,13 +82,13 @@ const placeholders = [
 
 export const PLACEHOLDER_IDS: readonly string[] = placeholders.map(({ entry }) => entry.id)
 
-/** Neutral pictures, a film and a sound that every site has: for what is missing, and for examples. */
+/** Neutral images, a video and a recording that every site has: for what is missing, and for examples. */
 export async function ensurePlaceholders(pages: Pages) {
   const known = await pages.media.load(PLACEHOLDER_IDS)
   for (const { entry, content } of placeholders) {
     const present = known.get(entry.id)
     if (!present) await pages.media.addPrepared(entry, new Map([['original', content]]))
-    else if (present.version === 1 && present.bytes === FORMER_BYTES) {
+    else if (present.version === 1 && FORMER_BYTES.includes(present.bytes)) {
       await pages.media.replace(entry.id, content, entry.fileName)
     }
   }

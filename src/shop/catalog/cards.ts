@@ -14,7 +14,7 @@ export async function loadCards(reader: CatalogReader, ids: readonly string[]): 
   if (ids.length === 0) return { products: [], freshUntil: undefined }
   const rows = await loadRows(reader, ids)
   const live = await currentSummaries(reader, rows)
-  const images = new Map(rows.map(row => [row.id, readIds(row.images).slice(0, 2)]))
+  const images = new Map(rows.map(row => [row.id, imagesOf(reader, row)]))
   const imageIds = [...new Set([...images.values()].flat())]
   const pictures = await reader.pictures.resolve(imageIds)
   reader.tag?.(...imageIds.map(reader.pictures.cacheTag))
@@ -29,6 +29,12 @@ export async function loadCards(reader: CatalogReader, ids: readonly string[]): 
   })
   const changes = rows.flatMap(row => ({ ...row, ...live.get(row.id) }).price_until ?? [])
   return { products, freshUntil: changes.length > 0 ? Math.min(...changes) : undefined }
+}
+
+/** The first two; a drawing for a product without images. */
+function imagesOf({ pictures }: CatalogReader, { id, images }: { id: string; images: string }) {
+  const own = readIds(images).slice(0, 2)
+  return own.length > 0 ? own : [pictures.sceneFor(id)]
 }
 
 async function loadRows({ db }: CatalogReader, ids: readonly string[]) {

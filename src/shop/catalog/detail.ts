@@ -71,7 +71,14 @@ async function toDetail(
   const options = readOptions(row.options)
   const storedVideos = readVideos(row.videos)
   const posters = storedVideos.flatMap(({ poster }) => poster ?? [])
-  const shownImages = [...imageIds, ...swatchImages(options), ...posters]
+  const scene = reader.pictures.sceneFor(row.id)
+  const hasMedia = imageIds.length + storedVideos.length > 0
+  const shownImages = [
+    ...imageIds,
+    ...swatchImages(options),
+    ...posters,
+    ...(hasMedia ? [] : [scene]),
+  ]
   const pictures = await reader.pictures.resolve(shownImages)
   const members = whole ? readIds(row.grouped) : []
   const upsells = whole ? readIds(row.upsells) : []
@@ -94,6 +101,7 @@ async function toDetail(
     swatches: showSwatches(options, pictures, settings.locale),
     variants: variantRows.map(variant => toVariant(reader, variant, row)),
     gallery: imageIds.flatMap(id => pictures.get(id) ?? []),
+    scene: hasMedia ? undefined : pictures.get(scene),
     videos: whole ? await toVideos(reader, storedVideos, pictures) : [],
     categories: whole ? await categoriesOf(reader, row.id) : [],
     tags: whole ? await tagsOf(reader, row.id) : [],

@@ -171,6 +171,8 @@ export interface ProductDetail {
   swatches: Record<string, Record<string, ShownSwatch>>
   variants: VariantView[]
   gallery: Picture[]
+  /** A drawing, where there are no images and no videos. */
+  scene?: Picture | undefined
   /** Shown after the pictures. */
   videos: ProductVideo[]
   categories: Term[]

@@ -52,6 +52,7 @@ export default (deps: AdminDeps) => {
       ),
       handle: async ({ session, query }) => {
         const { locale, timeZone, contentTypes, consent, darkScheme } = await pages.settings.get()
+        const { currency } = await deps.shopSettings.get()
         const edited = query.page && (await pages.editing.findItem(query.page))
         return {
           ...(edited ? await readFrame(deps, edited, query.preview) : await readPlainFrame(deps)),
@@ -71,6 +72,8 @@ export default (deps: AdminDeps) => {
           loaded: [...loaders.keys(), LAYOUT_BLOCK, POST_CONTENT],
           permissions: permissionsOf(session.member.role),
           asksConsent: consent.enabled,
+          /** For the prices that new modules start with. */
+          money: { currency, locale },
         }
       },
     }),

@@ -1,3 +1,0 @@
-import type { Start } from '#module-kit'
-
-export const start: Start = { title: 'Title of the recording' }

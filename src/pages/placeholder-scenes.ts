@@ -1,0 +1,39 @@
+import type { ResolvedImage } from '#module-kit'
+
+interface Scene {
+  width: number
+  height: number
+  /** CSS color behind the drawing, whose shapes are translucent black and white: it takes the colors of the theme. */
+  ground: string
+}
+
+const tinted = (colour: string, percent: number) =>
+  `color-mix(in oklab,var(--${colour}) ${percent}%,var(--tint))`
+
+/** Images that come with the program, by their id: a still life, a landscape, a room and a person. */
+const scenes: Readonly<Record<string, Scene>> = {
+  placeholder: { width: 1200, height: 1500, ground: tinted('accent', 16) },
+  'placeholder-wide': { width: 1800, height: 1200, ground: tinted('secondary', 30) },
+  'placeholder-square': { width: 1500, height: 1500, ground: tinted('secondary', 14) },
+  'placeholder-person': { width: 1200, height: 1500, ground: tinted('accent', 24) },
+}
+
+/** Scenes without a person, for what has no image of its own. */
+const THINGS = ['placeholder', 'placeholder-square', 'placeholder-wide']
+
+/** The id of a scene; the same for the same text. */
+export function sceneFor(text: string): string {
+  const sum = [...text].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0)
+  return THINGS[sum % THINGS.length] as string
+}
+
+/** The color behind an image of the library; undefined where it is not one of the scenes, or an owner replaced it. */
+export function sceneGround(id: string, fileName: string): string | undefined {
+  return fileName === `${id}.svg` ? scenes[id]?.ground : undefined
+}
+
+/** A scene as a module gets it, for examples. */
+export function sceneImage(id: string): ResolvedImage {
+  const { width, height, ground } = scenes[id] as Scene
+  return { id, alt: '', width, height, colour: ground, widths: [] }
+}
