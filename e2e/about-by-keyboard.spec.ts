@@ -56,8 +56,12 @@ const wanted = (picture: string) =>
     node('section', 'questions', {
       width: 'narrow',
       content: [
-        node('toggle', 'q1', { title: 'Why?', body: '<p>So.</p>' }),
-        node('toggle', 'q2', { title: 'When?', body: '<p>Now.</p>' }),
+        node('toggle', 'q1', { title: 'Why?', body: '<p>So.</p>', design: { maxWidth: '48rem' } }),
+        node('toggle', 'q2', {
+          title: 'When?',
+          body: '<p>Now.</p>',
+          design: { maxWidth: '48rem' },
+        }),
       ],
     }),
   ])
@@ -137,8 +141,8 @@ test('builds a page from an empty one, by keyboard only', async ({ page }) => {
     await hands.insert('Tabs')
     await hands.open()
     for (const [before, title] of [
-      ['First tab', 'Wood'],
-      ['Second tab', 'Steel'],
+      ['Overview', 'Wood'],
+      ['How it works', 'Steel'],
       ['Add item', 'Paper'],
     ] as const) {
       await hands.tabTo('button', before)

@@ -150,7 +150,7 @@ test('publishing warns of text that was never replaced, at once or at a time, an
   const dialog = page.getByRole('dialog', { name: '2 modules still hold placeholder text' })
   await dialog.getByRole('button', { name: /^Text/ }).click()
   await page.getByRole('tab', { name: 'Layers' }).click()
-  await expect(page.getByRole('treeitem', { selected: true })).toContainText('Write something')
+  await expect(page.getByRole('treeitem', { selected: true })).toContainText('We are a small team')
 
   await page.getByRole('button', { name: 'More about publishing' }).click()
   await page.getByRole('menuitem', { name: 'Schedule …' }).click()

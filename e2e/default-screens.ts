@@ -30,7 +30,8 @@ const PER_SHEET = 12
 const MAX_HEIGHT_PX = 1600
 const TIME_FOR_MOTION_MS = 1500
 /** Modules that read the post they are on. */
-const OF_POSTS = /^(post-|author-box|related-posts|series|table-of-contents|breadcrumbs|field-list)/
+const OF_POSTS =
+  /^(post-(content|meta|navigation|title)|author-box|related-posts|series|table-of-contents|breadcrumbs|field-list)/
 /** Offered inside of their parents only. */
 const PARTS = ['column']
 /** What modules show depends on the query or the cart. */
@@ -138,6 +139,12 @@ function withIds<Value extends object>(value: Value): Value {
 }
 
 async function shoot(page: Page, type: string, path: string): Promise<Shot> {
+  // Popups open once per visit.
+  if (type === 'popup')
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
   await page.goto(path, { waitUntil: 'load' })
   // The demo's announcement, which stays in view.
   await page.addStyleTag({ content: '.m-popup[data-kind="bar"] { display: none }' })

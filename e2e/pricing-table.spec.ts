@@ -21,7 +21,9 @@ test('monthly or yearly is two radio buttons: by keyboard, without script, each 
   await expect(root.getByText('€380')).toBeVisible()
 })
 
-test('features of plans stand in line across plans, however long one of them is', async ({ page }) => {
+test('features of plans stand in line across plans, however long one of them is', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const plan = (long: string) => ({
     name: 'Plan',
@@ -44,9 +46,11 @@ test('features of plans stand in line across plans, however long one of them is'
     },
   ])
   await page.goto(path)
-  const tops = await page.locator('#plans .pricing-table-features').evaluateAll(lists =>
-    lists.map(list => [...list.children].map(row => Math.round(row.getBoundingClientRect().top))),
-  )
+  const tops = await page
+    .locator('#plans .pricing-table-features')
+    .evaluateAll(lists =>
+      lists.map(list => [...list.children].map(row => Math.round(row.getBoundingClientRect().top))),
+    )
   expect(tops[0]).toHaveLength(3)
   expect(tops[1]).toEqual(tops[0])
   expect(tops[2]).toEqual(tops[0])

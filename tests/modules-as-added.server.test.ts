@@ -9,7 +9,7 @@ import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
 /** Only inside of others, or in templates. */
-const PARTS = new Set(['column', 'header', 'popup', 'post-content'])
+const PARTS = new Set(['column', 'header', 'popup'])
 /** Takes no space: one counts visitors, the other stands for a block that was not chosen. */
 const INVISIBLE = new Set(['tracking-goal', 'layout-block'])
 

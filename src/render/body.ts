@@ -204,6 +204,8 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     moduleOf,
     liveOf: (node, module) => resolveProps(module.props, node.props, resolverFor(node)),
     dataOf: node => loaded.get(node),
+    // Outside of a template.
+    isHidden: node => node.type === POST_CONTENT && !request.staff,
   })
   const rules = new Set<string>()
   const hidden = new Set<string>()

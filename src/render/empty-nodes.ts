@@ -15,11 +15,14 @@ interface EmptyNodesDeps {
   /** The props that the module's component is given. */
   liveOf(node: PageNode, module: AnyModule): object
   dataOf(node: PageNode): unknown
+  /** Rendered, but takes no space. */
+  isHidden?(node: PageNode): boolean
 }
 
 /** Tells which nodes have nothing to show: modules without content, and frames that hold nothing else. */
-export function createEmptyNodes({ moduleOf, liveOf, dataOf }: EmptyNodesDeps) {
+export function createEmptyNodes({ moduleOf, liveOf, dataOf, isHidden }: EmptyNodesDeps) {
   function isEmpty(node: PageNode): boolean {
+    if (isHidden?.(node)) return true
     const module = moduleOf(node)
     if (!module) return false
     if (FRAMES.has(node.type)) return isEmptyFrame(node, module)
@@ -37,5 +40,7 @@ export function createEmptyNodes({ moduleOf, liveOf, dataOf }: EmptyNodesDeps) {
     return inner.length > 0 ? inner.every(isEmpty) : !hasSettings(node, module)
   }
 
-  return { isLeftOut: (node: PageNode) => node.type !== 'column' && isEmpty(node) }
+  return {
+    isLeftOut: (node: PageNode) => node.type !== 'column' && !isHidden?.(node) && isEmpty(node),
+  }
 }

@@ -12,7 +12,6 @@ const GOOD_AS_THEY_ARE = new Set([
   'Get in touch',
   'Learn more',
   'Services',
-  'Prices',
   'Overview',
   'Opening hours',
   'per month',

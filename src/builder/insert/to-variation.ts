@@ -21,7 +21,9 @@ export function toVariation(example: PageNode): PageNode {
   const { type } = example
   const shape = modules.get(type)?.props.shape ?? {}
   const start = (moduleStarts.get(type) ?? {}) as Props
-  const { id, design, animation } = example.props
+  const { id, animation } = example.props
+  // A measure for lines of text, unless the example has a design of its own.
+  const design = example.props.design ?? start.design
   let props: Props = {
     ...lookOf(shape, example.props, start),
     ...(design === undefined ? {} : { design }),

@@ -38,6 +38,7 @@ export const examples: Example[] = [
       items,
       layout: 'beside',
       search: true,
+      design: {},
     },
   },
   { name: 'Lines', props: { title: 'Orders and delivery', items: items.slice(0, 4) } },

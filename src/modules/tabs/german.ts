@@ -24,7 +24,4 @@ export const german: Record<string, string> = {
   'How it works': 'So läuft es ab',
   'Every project starts with a visit. You then receive a fixed quote within five working days.':
     'Jedes Projekt beginnt mit einem Besuch. Innerhalb von fünf Werktagen erhalten Sie ein festes Angebot.',
-  Prices: 'Preise',
-  'Prices depend on size and material. The first consultation is free.':
-    'Die Preise richten sich nach Größe und Material. Die erste Beratung ist kostenlos.',
 }

@@ -7,7 +7,6 @@ export const start: Start = {
       'How it works',
       'Every project starts with a visit. You then receive a fixed quote within five working days.',
     ),
-    tab('Prices', 'Prices depend on size and material. The first consultation is free.'),
   ],
 }
 
