@@ -18,8 +18,8 @@ const scenes: Readonly<Record<string, Scene>> = {
   'placeholder-person': { width: 1200, height: 1500, ground: tinted('accent', 24) },
 }
 
-/** Scenes without a person, for what has no image of its own. */
-const THINGS = ['placeholder', 'placeholder-square', 'placeholder-wide']
+/** Scenes that keep their subject in an upright crop, for products. */
+const THINGS = ['placeholder', 'placeholder-square']
 
 /** The id of a scene; the same for the same text. */
 export function sceneFor(text: string): string {

@@ -24,6 +24,5 @@ export const german: Record<string, string> = {
   'Express delivery': 'Expresslieferung',
   'Reply within': 'Antwort innerhalb von',
   '2 days': '2 Tagen',
-  '1 day': '1 Tag',
   '4 hours': '4 Stunden',
 }

@@ -5,11 +5,11 @@ const cell = (value: string) =>
 const row = (label: string, ...cells: string[]) => ({ label, cells: cells.map(cell) })
 
 export const start: Start = {
-  columns: [{ name: 'Basic' }, { name: 'Plus' }, { name: 'Premium' }],
+  columns: [{ name: 'Basic' }, { name: 'Premium' }],
   rows: [
-    row('Personal contact', 'yes', 'yes', 'yes'),
-    row('Visit on site', 'no', 'yes', 'yes'),
-    row('Express delivery', 'no', 'no', 'yes'),
-    row('Reply within', '2 days', '1 day', '4 hours'),
+    row('Personal contact', 'yes', 'yes'),
+    row('Visit on site', 'no', 'yes'),
+    row('Express delivery', 'no', 'yes'),
+    row('Reply within', '2 days', '4 hours'),
   ],
 }

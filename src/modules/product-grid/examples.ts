@@ -1,10 +1,16 @@
 import type { Example } from '#module-kit'
+import { sceneImage } from '#pages/schema'
 import { sampleProducts } from '#shop/schema'
 import { nameParameters, readAddress } from './address.ts'
 import type { GridData } from './load.server.ts'
 
+const scenes = ['placeholder', 'placeholder-square', 'placeholder-wide']
+const products = sampleProducts.products.map((product, index) => ({
+  ...product,
+  picture: sceneImage(scenes[index % scenes.length] as string),
+}))
 const data: GridData = {
-  list: sampleProducts,
+  list: { ...sampleProducts, products },
   pages: sampleProducts.pages,
   added: 0,
   address: readAddress(

@@ -1,9 +1,17 @@
 import type { Example } from '#module-kit'
+import { sceneImage } from '#pages/schema'
 import { sampleProduct } from '#shop/schema'
 import type { ProductData } from './product-data.ts'
 
 const data: ProductData = {
-  product: sampleProduct,
+  product: {
+    ...sampleProduct,
+    gallery: ['placeholder', 'placeholder-square'].map(sceneImage),
+    upsells: sampleProduct.upsells.map(other => ({
+      ...other,
+      picture: sceneImage('placeholder-square'),
+    })),
+  },
   choice: {},
   parameters: { cover: 'cover' },
   refused: undefined,
