@@ -28,7 +28,7 @@ const values: PageValues = {
 }
 const Props = fields({
   line: text({ label: 'Line', default: 'None' }),
-  body: richText({ label: 'Body' }),
+  body: richText({ label: 'Body', default: '<p>Text</p>' }),
   photo: image({ label: 'Photo' }),
   target: link({ label: 'Link' }),
   count: number({ label: 'Count', default: 1, max: 20 }),
@@ -63,6 +63,11 @@ describe('a field of the page', () => {
     'is no other text: %s',
     value => expect(variableIdOf(value)).toBeUndefined(),
   )
+
+  it('is empty, not the default text, where the page has nothing to say', () => {
+    expect(resolve({ body: 'page:excerpt' }).body).toBe('')
+    expect(resolve({ body: 'var:gone' }).body).toBe('<p>Text</p>')
+  })
 
   it('is what the page says, as the prop wants it', () => {
     const live = resolve({

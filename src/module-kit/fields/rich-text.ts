@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
-import { toParagraph } from '../page-field.ts'
+import { isPageField, toParagraph } from '../page-field.ts'
 import { SERVER_TEXT } from '../server-html.tsx'
 import { findVariable, variableIdOf } from '../variable.ts'
 import { collectPageField } from './collect-media.ts'
@@ -18,10 +18,12 @@ export function richText(options: FieldOptions & { default?: string }): Field<st
     control: { input: 'rich-text', variable: 'text' },
     default: options.default ?? '',
     collect: collectPageField,
-    resolve: (value, { variable }) =>
-      variableIdOf(value)
-        ? toParagraph(findVariable(value, 'text', variable)?.text ?? '') || (options.default ?? '')
-        : value,
+    resolve: (value, { variable }) => {
+      if (!variableIdOf(value)) return value
+      const shown = toParagraph(findVariable(value, 'text', variable)?.text ?? '')
+      // A page may have nothing to say in a field; a variable that is gone shows the default.
+      return shown || (isPageField(value) ? '' : (options.default ?? ''))
+    },
     clean: (value, cleaner) => (variableIdOf(value) ? value : cleaner.html(value)),
     toIsland: value => (value === '' ? value : SERVER_TEXT),
   }
