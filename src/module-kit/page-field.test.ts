@@ -66,7 +66,6 @@ describe('a field of the page', () => {
 
   it('is empty, not the default text, where the page has nothing to say', () => {
     expect(resolve({ body: 'page:excerpt' }).body).toBe('')
-    expect(resolve({ body: 'var:gone' }).body).toBe('<p>Text</p>')
   })
 
   it('is what the page says, as the prop wants it', () => {
