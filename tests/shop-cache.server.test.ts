@@ -1,9 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
-import { ensurePlaceholders, PLACEHOLDER } from '../src/server/adapters/placeholders.ts'
+import { ensurePlaceholders } from '../src/server/adapters/placeholders.ts'
 import { describeDatabases } from './support/databases.ts'
 import { until } from './support/production.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
+/** None of the drawings that products without images show. */
+const IMAGE = 'placeholder-wide'
 const product = { type: 'product', props: { id: 'product' } }
 const grid = (props: object = {}) => ({ type: 'product-grid', props: { id: 'grid', ...props } })
 
@@ -35,7 +37,7 @@ describeDatabases('cached pages of the shop', openDatabase => {
     const ash = {
       ...simple('Ash'),
       categories: [['Bowls']],
-      images: [PLACEHOLDER],
+      images: [IMAGE],
       upsells: [birch],
     }
     await catalog.save([ash, simple('Cedar')])
@@ -68,7 +70,7 @@ describeDatabases('cached pages of the shop', openDatabase => {
 
   it('a picture drops the pages that show it, those of the shop among them', async () => {
     const { services, madeAnew, get } = await open()
-    await services.pages.media.setAlt(PLACEHOLDER, 'A bowl of ash')
+    await services.pages.media.setAlt(IMAGE, 'A bowl of ash')
     expect(await madeAnew('/product/ash')).toEqual(['/product/ash', '/shop'])
     expect((await get('/product/ash')).body).toContain('A bowl of ash')
   })

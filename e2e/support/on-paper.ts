@@ -41,9 +41,9 @@ export async function findPaperProblems(page: Page): Promise<string[]> {
       const node = walker.currentNode
       const parent = node.parentElement as Element
       const text = node.textContent?.trim()
-      // Numbers of points and pins belong on their image.
+      // Numbers of points and pins belong on their image, and badges print their own ground.
       const isSkipped = parent.closest(
-        '.visually-hidden, .hotspots-point, .before-after-label, script, style, template, noscript',
+        '.visually-hidden, .hotspots-point, .before-after-label, .product-badge, script, style, template, noscript',
       )
       if (!text || isSkipped || !isVisible(parent)) continue
       const range = document.createRange()
