@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { toImage } from '#pages/schema'
 import { up as takeOverIcon } from '../src/db/migrations/0075-site-icon.ts'
 import { ensurePlaceholders } from '../src/server/adapters/placeholders.ts'
 import { describeDatabases } from './support/databases.ts'
@@ -138,6 +139,32 @@ describeDatabases('icon and logo of the site', openDatabase => {
     expect(body).toContain('<circle')
     await ensurePlaceholders(services.pages)
     expect((await media())?.version).toBe(now?.version)
+  })
+
+  it('the wireframe of version 0.2 gives way to a scene, whose page colors it', async () => {
+    const { services, get } = await open()
+    const size = { width: 1800, height: 1200 }
+    const wireframe = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'.padEnd(406))
+    const item = {
+      id: 'placeholder-wide',
+      kind: 'svg' as const,
+      fileName: 'placeholder-wide.svg',
+      mime: 'image/svg+xml',
+      bytes: wireframe.length,
+      ...size,
+      colour: '#e9e9e7',
+      alt: '',
+      widths: [],
+    }
+    await services.pages.media.addPrepared(item, new Map([['original', wireframe]]))
+    await ensurePlaceholders(services.pages)
+    const now = (await services.pages.media.load([item.id])).get(item.id)
+    const image = toImage(now)
+    expect(image).toMatchObject({ ...size, colour: expect.stringMatching(/^color-mix\(.*var\(--/) })
+    const { body } = await get(`/media/${image?.id}/original`)
+    // Gradients are there still: drawings are cleaned on their way in.
+    expect(body).toMatch(/fill="url\(#\w+\)"/)
+    expect(body).toContain('<linearGradient')
   })
 
   it('mails and printed orders have logo, colors and fonts of the site', async () => {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { ResolvedImage } from '#module-kit'
-import { sceneGround } from './placeholder-scenes.ts'
+import { sceneOf } from './placeholder-scenes.ts'
 
 export const MEDIA_KINDS = ['image', 'svg', 'video', 'audio', 'file'] as const
 export type MediaKind = (typeof MEDIA_KINDS)[number]
@@ -108,12 +108,13 @@ export function toPoster(item: MediaItem): ResolvedImage | undefined {
 }
 
 function pictureOf(item: MediaItem): ResolvedImage {
+  const scene = sceneOf(item.id, item.fileName)
   return {
     id: mediaKey(item),
     alt: item.alt,
-    width: item.width ?? 0,
-    height: item.height ?? 0,
-    colour: sceneGround(item.id, item.fileName) ?? item.colour ?? '',
+    width: scene?.width ?? item.width ?? 0,
+    height: scene?.height ?? item.height ?? 0,
+    colour: scene?.ground ?? item.colour ?? '',
     widths: item.widths,
     ...(item.focus ? { focus: item.focus } : {}),
   }

@@ -27,9 +27,9 @@ export function sceneFor(text: string): string {
   return THINGS[sum % THINGS.length] as string
 }
 
-/** The color behind an image of the library; undefined where it is not one of the scenes, or an owner replaced it. */
-export function sceneGround(id: string, fileName: string): string | undefined {
-  return fileName === `${id}.svg` ? scenes[id]?.ground : undefined
+/** The scene that an image of the library is; undefined for another image, or where an owner replaced it. */
+export function sceneOf(id: string, fileName: string): Scene | undefined {
+  return fileName === `${id}.svg` ? scenes[id] : undefined
 }
 
 /** A scene as a module gets it, for examples. */
