@@ -1,121 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
-import { HOUR, isRecord } from '#base'
-import type { PageNode } from '#module-kit'
+import { it, onTestFinished } from 'vitest'
+import { HOUR } from '#base'
 import { ensurePlaceholders } from '../src/server/adapters/placeholders.ts'
 import { startFeedSite } from './doubles/feed-site.ts'
+import { author, node, openCachedSites, words } from './support/cached-sites.ts'
 import { describeDatabases } from './support/databases.ts'
-import { createManualClock } from './support/manual-clock.ts'
-import { START } from './support/pages.ts'
-import { buildTestApp, openOther, openTestServices } from './support/services.ts'
 import { headline } from './support/split-tests.ts'
 
-/** A second is promised; twice that is allowed for a busy machine. */
-const WITHIN_MS = 2000
-
-const node = (type: string, id: string, props: object = {}): PageNode => ({
-  type,
-  props: { id, ...props },
-})
-const words = (id: string, text: string) => node('heading', id, { text, level: 'h2' })
-const author = { id: null, name: 'test' }
 const onlyOn = (id: string) => ({
   include: [{ kind: 'item' as const, of: 'page' as const, id }],
   exclude: [],
 })
 
 describeDatabases('a change reaches cached pages', openDatabase => {
-  /** Two processes on one database, and pages in the caches of both. */
-  async function open() {
-    const clock = createManualClock(START)
-    const environment = { ALLOW_PRIVATE_ADDRESSES: '1' }
-    const services = await openTestServices(openDatabase, environment, clock)
-    const others = await openOther(services, clock)
-    const apps = [await buildTestApp(services), await buildTestApp(others)]
-    const { pages } = services
-    let isSettled = false
-    async function put(path: string, content: PageNode[], more: object = {}) {
-      isSettled = false
-      const document = { schema: 1, upgrades: {}, root: { props: { title: path } }, content }
-      const saved = await pages.save({ path, document, author: 'test', publish: true, ...more })
-      if (!saved.ok) throw new Error(JSON.stringify(saved))
-      return saved.id
-    }
-    const draft = (path: string, content: PageNode[], more: object = {}) =>
-      put(path, content, { publish: false, ...more })
-    const get = (path: string) =>
-      Promise.all(apps.map(app => app.inject({ url: path, headers: { accept: 'text/html' } })))
-    const isCached = async (path: string) =>
-      (await get(path)).every(answer => !('server-timing' in answer.headers))
-    /** Fills both caches, after what earlier changes made stale has been dropped. */
-    const cache = async (...paths: string[]) => {
-      if (!isSettled) await wait(700)
-      isSettled = true
-      for (const path of paths) {
-        await expect.poll(() => isCached(path), { timeout: 10_000, interval: 20 }).toBe(true)
-      }
-    }
-    await put('/unrelated', [words('title', 'Unrelated')])
-
-    /**
-     * Makes the change and waits until both processes show, or no longer show, `text` at `path`. Unrelated pages keep
-     * their cached copies unless the change is one of the whole site.
-     */
-    async function shows(
-      path: string,
-      text: string | RegExp,
-      change: () => Promise<unknown>,
-      { gone = false, wholeSite = false } = {},
-    ) {
-      await cache(path, '/unrelated')
-      const isThere = (body: string) =>
-        typeof text === 'string' ? body.includes(text) : text.test(body)
-      for (const { body } of await get(path)) expect(isThere(body), `${text} before`).toBe(gone)
-      const changed = await change()
-      if (isRecord(changed) && 'ok' in changed)
-        expect(changed, String(text)).toMatchObject({ ok: true })
-      await expect
-        .poll(async () => (await get(path)).map(({ body }) => isThere(body)), {
-          timeout: WITHIN_MS,
-          interval: 50,
-          message: `${path}: ${text} ${gone ? 'gone' : 'there'}`,
-        })
-        .toEqual([!gone, !gone])
-      isSettled = true
-      if (!wholeSite) expect(await isCached('/unrelated'), `${text} drops other pages`).toBe(true)
-    }
-    const hides = (
-      path: string,
-      text: string | RegExp,
-      change: () => Promise<unknown>,
-      more: { wholeSite?: boolean } = {},
-    ) => shows(path, text, change, { ...more, gone: true })
-
-    /** Publish, change, unpublish, schedule, trash and restore of what has a document of its own. */
-    async function goesThrough(
-      path: string,
-      id: string,
-      own: string,
-      contentOf: (text: string) => PageNode[],
-      kind: string,
-      { wholeSiteWhenReturned = false } = {},
-    ) {
-      const { editing } = pages
-      const returned = { wholeSite: wholeSiteWhenReturned }
-      await shows(path, `${kind} one`, () => editing.publish(id, author), returned)
-      await shows(path, `${kind} two`, () => put(own, contentOf(`${kind} two`), { kind }))
-      await hides(path, `${kind} two`, () => editing.unpublish(id))
-      await editing.publish(id, author, { at: clock.now() + 60_000 })
-      clock.advance(61_000)
-      await shows(path, `${kind} two`, () => pages.publishDue(), returned)
-      await hides(path, `${kind} two`, () => editing.trash(id))
-      await shows(path, `${kind} two`, () => editing.restore(id), returned)
-    }
-    return { services, pages, clock, put, draft, shows, hides, goesThrough }
-  }
-
   it('of popups, global blocks and templates', async () => {
-    const { pages, put, draft, goesThrough, shows, hides } = await open()
+    const { pages, put, draft, goesThrough, shows, hides } = await openCachedSites(openDatabase)
     const id = await put('/shows', [
       words('title', 'Shows'),
       node('layout-block', 'here', { block: 'later' }),
@@ -148,7 +46,7 @@ describeDatabases('a change reaches cached pages', openDatabase => {
   })
 
   it('of menus, settings and variables', async () => {
-    const { services, pages, put, draft, shows, hides } = await open()
+    const { services, pages, put, draft, shows, hides } = await openCachedSites(openDatabase)
     const wholeSite = { wholeSite: true }
     await put('/shows', [
       words('title', 'Shows'),
@@ -182,7 +80,7 @@ describeDatabases('a change reaches cached pages', openDatabase => {
   })
 
   it('of authors, terms, posts, products, media, comments, feeds and split tests', async () => {
-    const { services, pages, put, shows, hides, clock } = await open()
+    const { services, pages, put, shows, hides, clock } = await openCachedSites(openDatabase)
     const feed = await startFeedSite()
     onTestFinished(() => feed.stop())
 
