@@ -4,7 +4,7 @@ import type { ChosenOption } from '../cart/view.ts'
 import type { Address, BillingAddress } from '../checkout/addresses.ts'
 import type { ShopDeps } from '../deps.ts'
 import { loadDownloads } from '../downloads/load-downloads.ts'
-import { findPaymentMethod } from '../payments/methods.ts'
+import { awaitsPayment, findPaymentMethod } from '../payments/methods.ts'
 import type { ShopSettings } from '../settings.ts'
 import type { OrderStatus } from './status.ts'
 import type {
@@ -35,13 +35,17 @@ export async function loadOrder(
 export async function toOrderView(context: OrderContext, row: OrderRow): Promise<OrderView> {
   const { settings } = context
   const lines = await loadOrderLines(context, row.id)
+  const status = row.status as OrderStatus
   const method = findPaymentMethod(row.payment_method)
-  const { text, accounts } = method?.instructions(settings) ?? { text: '', accounts: [] }
+  const { text, accounts } =
+    method && awaitsPayment(status, method)
+      ? method.instructions(settings)
+      : { text: '', accounts: [] }
   return {
     id: row.id,
     number: row.number,
     key: row.key,
-    status: row.status as OrderStatus,
+    status,
     createdAt: row.created_at,
     erasedAt: row.erased_at,
     timeZone: settings.timeZone,
@@ -53,7 +57,7 @@ export async function toOrderView(context: OrderContext, row: OrderRow): Promise
     payment: { method: row.payment_method, title: row.payment_title, instructions: text, accounts },
     shippingTitle: row.shipping_title ?? undefined,
     lines,
-    downloads: await loadDownloads(context, { id: row.id, status: row.status as OrderStatus }),
+    downloads: await loadDownloads(context, { id: row.id, status }),
     totals: JSON.parse(row.totals) as OrderTotals,
     money: { currency: row.currency, locale: settings.locale },
   }

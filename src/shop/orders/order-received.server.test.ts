@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { MINUTE } from '#base'
+import { type MailLook, PLAIN_LOOK } from '#mail'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
+import { shopSettingsFor } from '../settings.ts'
+
+const look: MailLook = { siteName: 'Example', locale: 'en', ...PLAIN_LOOK }
 
 describeDatabases('the page after the order', open => {
   const checkout = prepareCheckout(open)
@@ -24,5 +28,35 @@ describeDatabases('the page after the order', open => {
     expect(await shop.orders.received({ number: 1e12, key, viewKeys: [] })).toEqual({
       access: 'none',
     })
+  })
+
+  test.each([
+    ['bacs', [], true],
+    ['bacs', ['pending'], true],
+    ['bacs', ['processing'], false],
+    ['bacs', ['processing', 'completed'], false],
+    ['bacs', ['cancelled'], false],
+    ['cod', [], true],
+    ['cod', ['completed'], false],
+  ] as const)('tells how to pay by %s after %j: %s', async (payment_method, steps, isShown) => {
+    const account = { owner: 'Example', bank: 'Bank', iban: 'DE02120300000000202051', bic: 'B' }
+    const { payments } = shopSettingsFor('en')
+    checkout.configure({
+      payments: {
+        bacs: { ...payments.bacs, instructions: 'Please transfer', accounts: [account] },
+        cod: { ...payments.cod, instructions: 'Please pay the driver' },
+      },
+    })
+    const { shop } = checkout
+    const { id, number, key, viewKey } = await checkout.buy(1, { payment_method })
+    for (const status of steps) await shop.orders.setStatus({ orderId: id, status, author: 't' })
+    const received = await shop.orders.received({ number, key, viewKeys: [viewKey] })
+    if (received.access !== 'full') throw new Error(received.access)
+    const { instructions, accounts } = received.order.payment
+    expect(instructions !== '').toBe(isShown)
+    expect(accounts.length > 0).toBe(isShown && payment_method === 'bacs')
+    // Staff may send this mail again after the payment.
+    const mail = await shop.orders.mail({ template: 'order-received', orderId: id }, look)
+    expect(/Please (transfer|pay)|DE02/.test(mail?.text ?? '')).toBe(isShown)
   })
 })

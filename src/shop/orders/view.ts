@@ -93,6 +93,7 @@ export interface OrderView {
   shipping: Address
   needsShipping: boolean
   note: string
+  /** Instructions and accounts are empty once the order is paid, or nothing is to be paid any more. */
   payment: { method: string; title: string; instructions: string; accounts: BankAccount[] }
   shippingTitle: string | undefined
   lines: OrderLineView[]
