@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DAY, HOUR } from '#base'
+import { DAY, HOUR, MINUTE } from '#base'
 import type { ShopSettings } from '#shop/schema'
 import { sweepProductFiles } from '../src/server/sweep-product-files.ts'
 import { describeDatabases } from './support/databases.ts'
@@ -7,6 +7,10 @@ import { documentOf } from './support/pages.ts'
 import { openShopDesk } from './support/shop-desk.ts'
 
 const SONG = Buffer.from('0123456789')
+const FORM = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'sec-fetch-site': 'same-origin',
+}
 type Downloads = Partial<ShopSettings['downloads']>
 
 describeDatabases('files that are sold', openDatabase => {
@@ -39,11 +43,19 @@ describeDatabases('files that are sold', openDatabase => {
     const path = async () => (await detail()).downloads[0]?.path ?? ''
     const get = async (headers: Record<string, string> = {}, address?: string) =>
       app.inject({ url: address ?? (await path()), headers })
+    /** Presses the button of the download's page. */
+    const press = async (address?: string) =>
+      app.inject({ method: 'POST', url: address ?? (await path()), headers: FORM, payload: '' })
+    /** Presses the button and follows to the file. */
+    const download = async (headers: Record<string, string> = {}) => {
+      const pressed = await press()
+      return pressed.headers.location ? get(headers, pressed.headers.location) : pressed
+    }
     const orderPage = async () => {
       const { number, key } = await detail()
       return app.inject(`/order-received?order=${number}&key=${key}`)
     }
-    return { ...desk, url, order, move, detail, path, get, orderPage, sell }
+    return { ...desk, url, order, move, detail, path, get, press, download, orderPage, sell }
   }
 
   it('are delivered after payment by the order page and mails, counted, and resumable', async () => {
@@ -64,32 +76,79 @@ describeDatabases('files that are sold', openDatabase => {
     const address = await desk.path()
     const page = await desk.orderPage()
     expect(page.headers['cache-control']).toContain('private')
-    expect(page.body).toContain(`href="${address}"`)
+    expect(page.body).toContain(`<form action="${address}" method="post">`)
     expect(page.body).toContain('3 downloads left')
     expect(page.body).toContain('Best with headphones.')
     const mail = (await desk.mails()).find(one => one.template === 'order-paid')
     expect(mail?.text).toContain(`Song: http://127.0.0.1:3000${address}`)
     expect(mail?.text).toContain('Best with headphones.')
 
-    const got = await desk.get()
+    const pressed = await desk.press()
+    expect(pressed.statusCode).toBe(303)
+    expect(pressed.headers.location).toBe(`${address}/My-song.mp3`)
+    const got = await desk.get({}, pressed.headers.location)
     expect(got.rawPayload).toEqual(SONG)
     expect(got.headers).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-disposition': "attachment; filename*=UTF-8''My-song.mp3",
       'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
       'accept-ranges': 'bytes',
     })
-    const resumed = await desk.get({ range: 'bytes=4-', 'if-range': String(got.headers.etag) })
+    const file = pressed.headers.location
+    const range = { range: 'bytes=4-', 'if-range': String(got.headers.etag) }
+    const resumed = await desk.get(range, file)
     expect(resumed.statusCode).toBe(206)
     expect(resumed.body).toBe('456789')
-    await desk.app.inject({ method: 'HEAD', url: address })
-    await desk.get({ 'sec-purpose': 'prefetch' })
-    expect((await desk.detail()).downloads[0], 'only the first request counts').toMatchObject({
+    // As media players and download managers do.
+    const head = await desk.app.inject({ method: 'HEAD', url: file })
+    expect(head.headers['content-length']).toBe(String(SONG.length))
+    for (const bytes of ['0-', '0-3', '4-7', '-2'])
+      await desk.get({ range: `bytes=${bytes}` }, file)
+    await desk.press()
+    expect((await desk.detail()).downloads[0], 'all of it is one download').toMatchObject({
       downloads: 1,
       left: 2,
       state: 'ready',
     })
+    desk.clock.advance(5 * MINUTE)
+    await desk.press()
+    expect((await desk.detail()).downloads[0]).toMatchObject({ downloads: 2, left: 1 })
+  })
+
+  it('are not counted when a mail scanner follows the link', async () => {
+    const desk = await open({ limit: 1 })
+    await desk.move('processing')
+    const address = await desk.path()
+    for (let visit = 0; visit < 3; visit++) {
+      const page = await desk.get()
+      expect(page.statusCode).toBe(200)
+      expect(page.headers['content-type']).toContain('text/html')
+      expect(page.body).toContain('<form method="post"><button class="button">Download</button>')
+      expect(page.body).toContain('1 download left')
+      expect(page.body, 'a scanner finds no further link').not.toMatch(/href=/)
+      expect((await desk.app.inject({ method: 'HEAD', url: address })).statusCode).toBe(200)
+      await desk.get({ range: 'bytes=0-' })
+    }
+    const early = await desk.get({}, `${address}/My-song.mp3`)
+    expect(early.statusCode, 'no file before the button is pressed').toBe(303)
+    expect(early.headers.location).toBe(address)
+    expect((await desk.detail()).downloads[0]).toMatchObject({ downloads: 0, left: 1 })
+
+    const foreign = await desk.app.inject({
+      method: 'POST',
+      url: address,
+      headers: { ...FORM, 'sec-fetch-site': 'cross-site' },
+      payload: '',
+    })
+    expect(foreign.statusCode).toBe(403)
+    await desk.services.pages.settings.set({ locale: 'de' })
+    expect((await desk.get()).body).toContain('>Herunterladen</button>')
+    await desk.services.pages.settings.set({ locale: 'ar' })
+    const arabic = await desk.get()
+    expect(arabic.body).toContain('dir="rtl"')
+    expect(arabic.body).toContain('>تنزيل</button>')
+    expect((await desk.download()).rawPayload).toEqual(SONG)
   })
 
   it('have no public address, and nobody guesses one', async () => {
@@ -105,6 +164,8 @@ describeDatabases('files that are sold', openDatabase => {
     expect(known.rawPayload).toEqual(SONG)
     for (const wrong of ['x', 'a'.repeat(22), '..%2f..%2fsecret']) {
       expect((await desk.get({}, `/order-downloads/${wrong}`)).statusCode).toBe(404)
+      expect((await desk.press(`/order-downloads/${wrong}`)).statusCode).toBe(404)
+      expect((await desk.get({}, `/order-downloads/${wrong}/My-song.mp3`)).statusCode).toBe(404)
     }
     expect((await desk.get({}, `${await desk.path()}x`)).statusCode).toBe(404)
   })
@@ -112,13 +173,25 @@ describeDatabases('files that are sold', openDatabase => {
   it('end by the limit per piece, and by the day', async () => {
     const desk = await open({ limit: 1, days: 30 }, 2)
     await desk.move('processing')
-    await desk.get()
-    // Two at once: the last one that is left is given away once.
-    const both = await Promise.all([desk.get(), desk.get()])
-    expect(both.map(answer => answer.statusCode).sort()).toEqual([200, 410])
-    expect((await desk.get({ range: 'bytes=4-' })).statusCode, 'resumes the last one').toBe(206)
-    desk.clock.advance(3 * HOUR)
-    expect((await desk.get({ range: 'bytes=4-' })).statusCode).toBe(410)
+    await desk.download()
+    desk.clock.advance(5 * MINUTE)
+    // A double click takes one download, and no more than is left.
+    const both = await Promise.all([desk.download(), desk.download()])
+    expect(both.map(answer => answer.statusCode)).toEqual([200, 200])
+    expect((await desk.detail()).downloads).toMatchObject([{ downloads: 2, state: 'used-up' }])
+    desk.clock.advance(HOUR)
+    expect((await desk.download({ range: 'bytes=4-' })).statusCode, 'the last one broke off').toBe(
+      206,
+    )
+    expect((await desk.detail()).downloads).toMatchObject([{ downloads: 2 }])
+    desk.clock.advance(HOUR)
+    const usedUp = await desk.get()
+    expect(usedUp.statusCode).toBe(410)
+    expect(usedUp.body).toContain('This file has been downloaded as often as your order allows.')
+    expect((await desk.press()).statusCode).toBe(410)
+    expect(
+      (await desk.get({ range: 'bytes=4-' }, `${await desk.path()}/My-song.mp3`)).statusCode,
+    ).toBe(410)
 
     const renewed = await desk.manager.call('POST', `/orders/${desk.order.id}/downloads`, {})
     expect(renewed.body.downloads).toMatchObject([{ left: 2, state: 'ready' }])
@@ -127,6 +200,7 @@ describeDatabases('files that are sold', openDatabase => {
     const late = await desk.get()
     expect(late.statusCode).toBe(410)
     expect(late.body).toContain('This download link has expired.')
+    expect((await desk.press()).statusCode).toBe(410)
     await desk.services.pages.settings.set({ locale: 'ar' })
     const arabic = await desk.get()
     expect(arabic.body).toContain('dir="rtl"')
@@ -139,8 +213,13 @@ describeDatabases('files that are sold', openDatabase => {
     ['failed', ['processing', 'failed']],
   ])('are not delivered once the order is %s', async (_, steps) => {
     const desk = await open()
-    for (const step of steps) await desk.move(step)
+    const [paid = '', ...further] = steps
+    await desk.move(paid)
+    await desk.download()
+    for (const step of further) await desk.move(step)
     expect((await desk.get()).statusCode).toBe(410)
+    expect((await desk.download()).statusCode).toBe(410)
+    expect((await desk.get({}, `${await desk.path()}/My-song.mp3`)).statusCode).toBe(410)
     const renewed = await desk.manager.call('POST', `/orders/${desk.order.id}/downloads`, {})
     expect(renewed.status).toBe(409)
     const mails = await desk.mails()
@@ -168,9 +247,13 @@ describeDatabases('files that are sold', openDatabase => {
     await desk.move('processing')
     const paid = await desk.detail()
     expect(paid.downloads.map(one => one.name)).toEqual(['Song', 'Score'])
-    const score = await desk.get({}, paid.downloads[1]?.path)
-    expect(score.statusCode).toBe(302)
-    expect(score.headers.location).toBe('https://files.example/score.pdf')
+    const scorePage = await desk.get({}, paid.downloads[1]?.path)
+    expect(scorePage.body, 'the address is not told before it is counted').not.toContain('files.')
+    const score = await desk.press(paid.downloads[1]?.path)
+    expect(score.statusCode).toBe(200)
+    expect(score.headers.refresh).toBe('0; url=https://files.example/score.pdf')
+    expect(score.body).toContain('href="https://files.example/score.pdf"')
+    expect((await desk.detail()).downloads[1]).toMatchObject({ downloads: 1 })
     await desk.sell([{ name: 'Video', url: 'https://files.example/video.mp4' }])
     expect((await desk.detail()).newDownloads).toBe(1)
     await desk.manager.call('POST', `/orders/${desk.order.id}/downloads`, {})
@@ -188,7 +271,7 @@ describeDatabases('files that are sold', openDatabase => {
     const sweep = (after: number) =>
       sweepProductFiles({ ...services, clock: { now: () => Date.now() + after } })
     await sweep(8 * DAY)
-    expect((await desk.get({}, address)).statusCode, 'the order still has it').toBe(200)
+    expect((await desk.download()).rawPayload, 'the order still has it').toEqual(SONG)
     await desk.move('completed')
     await services.shop.orders.erase({ orderId: desk.order.id, author: 't' })
     expect((await desk.get({}, address)).statusCode).toBe(404)

@@ -27,7 +27,7 @@ import { placeOrder } from './checkout/place-order.ts'
 import { rememberFields } from './checkout/remembered-fields.ts'
 import type { CheckoutState } from './checkout/view.ts'
 import type { ShopDeps } from './deps.ts'
-import { countDownload, findDownload } from './downloads/deliver-download.ts'
+import { findDownload, startDownload } from './downloads/deliver-download.ts'
 import { findUsedFiles } from './downloads/used-files.ts'
 import { exportProducts } from './export/export-products.ts'
 import { type ImportRequest, importProducts } from './import/import-products.ts'
@@ -203,9 +203,8 @@ export function createShop(deps: ShopDeps) {
         composeOrderMail({ ...(await context()), look }, request),
     },
     downloads: {
-      find: async (request: Parameters<typeof findDownload>[1]) =>
-        findDownload(await context(), request),
-      count: (id: string) => countDownload(deps, id),
+      find: async (key: string) => findDownload(await context(), key),
+      start: (id: string) => startDownload(deps, id),
       /** Ids of uploaded files that must be kept. */
       usedFiles: () => findUsedFiles(deps.db, deps.publicUrl),
     },

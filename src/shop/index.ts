@@ -18,6 +18,7 @@ export {
 } from './checkout/checkout-actions.ts'
 export { createShop, type Shop } from './create-shop.ts'
 export type { Pictures, ShopDeps } from './deps.ts'
+export type { FoundDownload } from './downloads/deliver-download.ts'
 export {
   type FileAddress,
   privateFileAddress,

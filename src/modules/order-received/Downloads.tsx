@@ -14,9 +14,9 @@ export function Downloads({ order }: { order: OrderView }) {
         {shown.map(download => (
           <li key={download.id}>
             {download.state === 'ready' ? (
-              <a href={download.path} download rel="nofollow">
-                {download.name}
-              </a>
+              <form method="post" action={download.path}>
+                <button type="submit">{download.name}</button>
+              </form>
             ) : (
               <span>{download.name}</span>
             )}

@@ -1,9 +1,13 @@
 import { defineTexts, type KeyOf } from '#texts'
 
-/** Why a file of an order cannot be downloaded. */
+/** The page of an order's file: its button, or why the file cannot be downloaded. */
 export const downloadTexts = defineTexts({
   en: {
-    page: 'Download not available',
+    ready: 'Download',
+    start: 'Select the button to start the download.',
+    button: 'Download',
+    leaving: 'Your download starts in a moment. If it does not, use this link.',
+    unavailable: 'Download not available',
     unknown: 'This download link is not valid. Please open the link from your order email again.',
     missing: 'This file is missing. Please contact us: your order entitles you to it.',
     waiting: 'Your download will be available once we have received your payment.',
@@ -13,7 +17,11 @@ export const downloadTexts = defineTexts({
       'This file has been downloaded as often as your order allows. Please contact us if you still need it.',
   },
   de: {
-    page: 'Download nicht verfügbar',
+    ready: 'Download',
+    start: 'Klicken Sie auf die Schaltfläche, um den Download zu starten.',
+    button: 'Herunterladen',
+    leaving: 'Ihr Download startet gleich. Falls nicht, verwenden Sie diesen Link.',
+    unavailable: 'Download nicht verfügbar',
     unknown:
       'Dieser Download-Link ist ungültig. Bitte öffnen Sie den Link aus Ihrer Bestell-E-Mail noch einmal.',
     missing:
@@ -27,7 +35,11 @@ export const downloadTexts = defineTexts({
       'Diese Datei wurde so oft heruntergeladen, wie es Ihre Bestellung erlaubt. Bitte wenden Sie sich an uns, wenn Sie sie noch brauchen.',
   },
   fr: {
-    page: 'Téléchargement indisponible',
+    ready: 'Téléchargement',
+    start: 'Cliquez sur le bouton pour lancer le téléchargement.',
+    button: 'Télécharger',
+    leaving: 'Votre téléchargement va commencer. Sinon, utilisez ce lien.',
+    unavailable: 'Téléchargement indisponible',
     unknown:
       'Ce lien de téléchargement n’est pas valide. Veuillez rouvrir le lien de l’e-mail de votre commande.',
     missing: 'Ce fichier est introuvable. Contactez-nous : votre commande vous y donne droit.',
@@ -40,7 +52,11 @@ export const downloadTexts = defineTexts({
       'Ce fichier a été téléchargé autant de fois que votre commande le permet. Contactez-nous si vous en avez encore besoin.',
   },
   ar: {
-    page: 'التنزيل غير متاح',
+    ready: 'التنزيل',
+    start: 'اضغط على الزر لبدء التنزيل.',
+    button: 'تنزيل',
+    leaving: 'سيبدأ التنزيل بعد لحظات. إذا لم يبدأ، فاستخدم هذا الرابط.',
+    unavailable: 'التنزيل غير متاح',
     unknown: 'رابط التنزيل هذا غير صالح. يرجى فتح الرابط من رسالة طلبك مرة أخرى.',
     missing: 'هذا الملف مفقود. يرجى التواصل معنا: طلبك يمنحك الحق في الحصول عليه.',
     waiting: 'سيتاح التنزيل بمجرد استلام دفعتك.',
@@ -51,4 +67,7 @@ export const downloadTexts = defineTexts({
   },
 })
 
-export type DownloadText = KeyOf<typeof downloadTexts>
+export type DownloadRefusal = Exclude<
+  KeyOf<typeof downloadTexts>,
+  'ready' | 'start' | 'button' | 'leaving' | 'unavailable'
+>

@@ -1,12 +1,14 @@
-import { HOUR, ok, refuse } from '#base'
+import { HOUR, MINUTE, ok, refuse } from '#base'
 import type { ShopDeps } from '../deps.ts'
 import type { OrderStatus } from '../orders/status.ts'
 import type { ShopSettings } from '../settings.ts'
 import { type FileAddress, readFileAddress } from './file-address.ts'
 import { downloadState } from './load-downloads.ts'
 
-/** A download that breaks off may be resumed for this long without being counted again. */
-const RESUME_MS = 2 * HOUR
+/** After a download was counted, its file may be requested for this long: again, in ranges, by a media player. */
+const OPEN_MS = 2 * HOUR
+/** A second press of the button within this time is the same download. */
+const SAME_PRESS_MS = MINUTE
 
 type Context = Pick<ShopDeps, 'db' | 'clock' | 'publicUrl'> & { settings: ShopSettings }
 
@@ -14,16 +16,19 @@ export interface FoundDownload {
   id: string
   name: string
   address: FileAddress
+  /** Null: unlimited. */
+  left: number | null
+  /** Null: never. */
+  expiresAt: number | null
+  /** A download was counted a short while ago: requests for the file need no further count. */
+  isOpen: boolean
 }
 
 /**
- * The file behind a download's address. Refused as `unknown`, or with the reason why it cannot be downloaded now. A
- * request that resumes a counted download is allowed although the limit has been reached.
+ * The download with this key. Refused as `unknown`, or with the reason why it cannot be downloaded now. One whose
+ * limit has been reached is found as long as the last counted download is open.
  */
-export async function findDownload(
-  { db, clock, settings, publicUrl }: Context,
-  { key, resumes }: { key: string; resumes: boolean },
-) {
+export async function findDownload({ db, clock, settings, publicUrl }: Context, key: string) {
   const row = await db
     .selectFrom('order_downloads')
     .innerJoin('orders', 'orders.id', 'order_downloads.order_id')
@@ -34,27 +39,44 @@ export async function findDownload(
   if (!row || row.erased_at !== null) return refuse('unknown')
   const nowMs = clock.now()
   const state = downloadState(row, row.status as OrderStatus, settings, nowMs)
-  const isResumed = resumes && row.counted_at !== null && nowMs - row.counted_at < RESUME_MS
-  if (state !== 'ready' && !(state === 'used-up' && isResumed)) return refuse(state)
-  const address = readFileAddress(row.url, publicUrl)
-  return ok({
-    download: { id: row.id, name: row.name, address } satisfies FoundDownload,
-    isResumed,
-  })
+  const isOpen = row.counted_at !== null && nowMs - row.counted_at < OPEN_MS
+  if (state !== 'ready' && !(state === 'used-up' && isOpen)) return refuse(state)
+  const download: FoundDownload = {
+    id: row.id,
+    name: row.name,
+    address: readFileAddress(row.url, publicUrl),
+    left: row.max_downloads === null ? null : Math.max(0, row.max_downloads - row.downloads),
+    expiresAt: row.expires_at,
+    isOpen,
+  }
+  return ok({ download })
 }
 
-/** Counts one download. False when the last one was taken in the meantime. */
-export async function countDownload(
+/**
+ * Counts one download, which opens its file. A press shortly after the last counted one, and one while the last
+ * allowed download is open, are not counted again. False when no download is left.
+ */
+export async function startDownload(
   { db, clock }: Pick<ShopDeps, 'db' | 'clock'>,
   id: string,
 ): Promise<boolean> {
+  const nowMs = clock.now()
   const counted = await db
     .updateTable('order_downloads')
-    .set(eb => ({ downloads: eb('downloads', '+', 1), counted_at: clock.now() }))
+    .set(eb => ({ downloads: eb('downloads', '+', 1), counted_at: nowMs }))
     .where('id', '=', id)
+    .where(eb =>
+      eb.or([eb('counted_at', 'is', null), eb('counted_at', '<=', nowMs - SAME_PRESS_MS)]),
+    )
     .where(eb =>
       eb.or([eb('max_downloads', 'is', null), eb('downloads', '<', eb.ref('max_downloads'))]),
     )
     .executeTakeFirst()
-  return counted.numUpdatedRows > 0n
+  if (counted.numUpdatedRows > 0n) return true
+  const row = await db
+    .selectFrom('order_downloads')
+    .select('counted_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined && row.counted_at !== null && nowMs - row.counted_at < OPEN_MS
 }
