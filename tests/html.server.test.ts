@@ -1,5 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, it } from 'vitest'
+import { isFrameId } from '#module-kit'
 import { modules } from '#modules'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf, openSite } from './support/pages.ts'
@@ -38,6 +39,23 @@ async function check(path: string, html: string): Promise<string[]> {
       [...html.matchAll(pattern)].map(([tag]) => `${path} ${name}: ${tag}`),
     ),
   ]
+}
+
+/** Addresses that mails and links name: of the first list of comments, its comments, and popups by their names. */
+const ANCHOR = /^(comments|comment-.+|popup-.+)$/
+
+/** Ids that belong to no module of the page, and that modules could therefore repeat. */
+function unknownFrameIds(html: string): string[] {
+  const ids = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, id]) => id ?? '')
+  const modules = ids(/ id="([^"]+)" data-module=/g)
+  const headings = new Set(ids(/<h[2-4][^>]* id="([^"]+)"/g))
+  return ids(/<[a-z][^>]* id="([^"]+)"/g).filter(
+    id =>
+      !isFrameId(id) &&
+      !headings.has(id) &&
+      !ANCHOR.test(id) &&
+      !modules.some(own => id === own || id.startsWith(`${own}-`) || id.startsWith(`${own}:`)),
+  )
 }
 
 it('the checks find what they are for', async () => {
@@ -89,8 +107,12 @@ describeDatabases('the HTML of the site', openDatabase => {
       expect(statusCode, path).toBe(status)
       bytes += body.length
       problems.push(...(await check(path, body)))
+      problems.push(...unknownFrameIds(body).map(id => `${path}: isFrameId does not know ${id}`))
     }
     for (const type of types) await checkPage(`/dev/modules/${type}`)
+    const consent = { ...(await pages.settings.get()).consent, enabled: true }
+    await pages.settings.set({ consent, backToTop: true })
+    await site.services.consent.refresh()
     for (const locale of ['en', 'fr', 'ar'] as const) {
       await pages.settings.set({ locale })
       for (const path of paths) await checkPage(path)

@@ -243,7 +243,7 @@ describeDatabases('templates', openDatabase => {
     await put('/post', [heading('a', 'Own')], { kind: 'post' })
     await put('/project', [heading('a', 'Own')], { kind: 'project' })
     const lost = await app.inject('/nowhere')
-    expect(mainOf(await read('/page'))).toMatch(/Own[\s\S]*id="content"[^>]*hidden/)
+    expect(mainOf(await read('/page'))).toMatch(/Own[\s\S]*data-module="post-content"[^>]*hidden/)
     await template('without', 'body', [posts], [heading('b', 'Nothing else')])
     expect(mainOf(await read('/post'))).not.toContain('Own')
     const twice = await template(

@@ -1,7 +1,13 @@
 import type { PageNode } from './node.ts'
 
-/** What stands on pages under names of their own: the place of the content, its top, and what scripts look for. */
-const RESERVED = /^(content|top|vt-.*|cart-totals-.*|order-verify-.*)$/i
+/**
+ * Ids of elements that are part of every page or made by its scripts, and of modules whose parts have fixed ids. A
+ * module with such an id would repeat it. `vt-edited` is the builder's placeholder module for what is edited.
+ */
+const FRAME_ID =
+  /^(content|address-options(-.*)?|vt-(?!edited$).*|cart-totals-.*|order-verify-.*|consent-(title|text|necessary|preferences|statistics|marketing))$/
+
+export const isFrameId = (id: string) => FRAME_ID.test(id)
 
 /** The name that an owner gave a module's element (`props.attributes.id`); empty without one. */
 export function elementIdOf({ props }: PageNode): string {
@@ -14,7 +20,8 @@ export function elementIdOf({ props }: PageNode): string {
  * by its id and a hyphen.
  */
 export function isElementIdFree(id: string, nodeId: string, others: Iterable<PageNode>): boolean {
-  if (RESERVED.test(id)) return false
+  // A link to `#top` leads to the top of the page (HTML, "top of the document").
+  if (isFrameId(id.toLowerCase()) || id.toLowerCase() === 'top') return false
   for (const other of others) {
     const { id: known } = other.props
     if (known === nodeId) continue

@@ -17,7 +17,7 @@ export async function checkDocument(
   if (rules.isNewer(document)) return refuse('newer')
   let known = stored
   let problems = rules.validate(document, known)
-  if (problems.some(problem => problem.path.endsWith('/type'))) {
+  if (problems.some(({ path }) => path.endsWith('/type') || path.endsWith('/props/id'))) {
     known = [...stored, ...(await older())]
     problems = rules.validate(document, known)
   }

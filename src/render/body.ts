@@ -295,7 +295,8 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   body.popups = renderAll(prepared.popups ?? [])
   if (last.length > 0) {
     // Headings are those of the content: a header has none to lead to.
-    const { html, outline } = outlinePage(body.html)
+    const others = [body.header, body.footer, body.popups].join('\n')
+    const { html, outline } = outlinePage(body.html, others)
     const finish = (part: string) =>
       part.replace(/<!--last:(\d{1,4})-->/g, (mark, position) => {
         const { node, module } = last[Number(position)] ?? {}

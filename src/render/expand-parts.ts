@@ -80,8 +80,7 @@ export async function expandParts(
 
   // Of a template without a place for it, nothing has to make room for the content.
   const hasPlace = parts.body?.content.some(node => mentions(node, [POST_CONTENT, LAYOUT_BLOCK]))
-  const own = parts.body && !hasPlace ? [] : parts.content.content
-  ids.take(own)
+  const own = ids.takeOwn(parts.body && !hasPlace ? [] : parts.content.content)
   const apart = (
     part: Exclude<keyof PageParts, 'content'>,
     nodes: readonly PageNode[] | undefined = parts[part]?.content,

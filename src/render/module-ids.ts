@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AnyModule, isPageNode, type PageNode, setAt, slotsIn } from '#module-kit'
+import { type AnyModule, isFrameId, isPageNode, type PageNode, setAt, slotsIn } from '#module-kit'
 
 const MAX_ID = 64
 
@@ -19,11 +19,12 @@ export function createModuleIds(
   onCopy: (node: PageNode, copy: PageNode) => void,
 ) {
   const ids = new Set<string>()
+  const isTaken = (id: string) => ids.has(id) || isFrameId(id)
 
   /** Where the plain name is too long or belongs to another module, it ends in a hash of itself. */
   function freeId(name: string): string {
     let id = name
-    for (let tries = 0; id.length > MAX_ID || ids.has(id); tries++) {
+    for (let tries = 0; id.length > MAX_ID || isTaken(id); tries++) {
       const hash = createHash('sha256').update(`${tries} ${name}`).digest('hex').slice(0, 12)
       id = `${name.slice(0, MAX_ID - hash.length - 1)}-${hash}`
     }
@@ -45,21 +46,31 @@ export function createModuleIds(
     return copy
   }
 
+  let hasFrameId = false
+
+  function takeIds(nodes: readonly PageNode[]) {
+    for (const node of nodes) {
+      if (!isPageNode(node)) continue
+      if (isFrameId(node.props.id)) hasFrameId = true
+      ids.add(node.props.id)
+      for (const slot of slotsOfNode(modules, node)) takeIds(slot.nodes)
+    }
+  }
+
+  const renamedFrameId = (id: string) => (isFrameId(id) ? freeId(`module-${id}`) : id)
+
   return {
-    /** These are called as they are stored. */
-    take(nodes: readonly PageNode[]) {
-      for (const node of nodes) {
-        if (!isPageNode(node)) continue
-        ids.add(node.props.id)
-        for (const slot of slotsOfNode(modules, node)) this.take(slot.nodes)
-      }
+    /** The same nodes under their stored ids; only those with an id of the page's frame get another. */
+    takeOwn(nodes: readonly PageNode[]): readonly PageNode[] {
+      takeIds(nodes)
+      return hasFrameId ? nodes.map(node => rename(node, renamedFrameId)) : nodes
     },
 
     /** The same nodes, another id on each that is called like a module of another document. */
     keepApart: (nodes: readonly PageNode[], prefix: string): PageNode[] =>
       nodes.map(node =>
         rename(node, id => {
-          if (ids.has(id)) return freeId(`${prefix}-${id}`)
+          if (isTaken(id)) return freeId(`${prefix}-${id}`)
           ids.add(id)
           return id
         }),

@@ -49,3 +49,40 @@ describe('the name of an element', () => {
     expect(documents.validate(documentOf([heading('a', 'two words')]))).toHaveLength(1)
   })
 })
+
+describe('an id of the page itself', () => {
+  const text = (id: string, inside: object[] = []) => ({
+    type: inside.length > 0 ? 'section' : 'text',
+    props: { id, ...(inside.length > 0 ? { content: inside } : { body: '<p>Words</p>' }) },
+  })
+
+  it.each(['content', 'vt-texts', 'consent-title', 'order-verify-email', 'address-options-2'])(
+    'is refused for a module: %s',
+    id => {
+      expect(documents.validate(documentOf([text(id)]))).toEqual([
+        { path: '/content/0/props/id', message: 'is an id of the page itself' },
+      ])
+      const nested = documents.validate(documentOf([text('around', [text(id)])]))
+      expect(nested.map(({ path }) => path)).toEqual(['/content/0/props/content/0/props/id'])
+    },
+  )
+
+  it('may stay where it is stored, in this document or an earlier one', () => {
+    const stored = documentOf([text('around', [text('content')])])
+    expect(documents.validate(documentOf([text('content')]), [stored])).toEqual([])
+    expect(documents.validate(documentOf([text('vt-texts')]), [stored])).toHaveLength(1)
+  })
+
+  it('is on the page once: a stored module with it gets another', async () => {
+    const { html } = await renderNodes([text('content'), text('around', [text('vt-texts')])])
+    const ids = idsIn(html)
+    expect(ids[0]).toMatch(/^module-content/)
+    expect(ids[1]).toBe('around')
+    expect(ids[2]).toMatch(/^module-vt-texts/)
+  })
+
+  it.each(['main', 'header', 'footer', 'contents', 'content-2', 'consent', 'top'])(
+    'is not %s',
+    id => expect(documents.validate(documentOf([text(id)]))).toEqual([]),
+  )
+})

@@ -16,6 +16,14 @@ describe('the outline of a page', () => {
     expect(html).toContain('<h3 id="own">Own</h3>')
   })
 
+  it('gives no heading an id of the page itself or of its other parts', () => {
+    const { outline } = outlinePage(
+      '<h2>Content</h2><h2>Consent title</h2><h2>Site menu</h2>',
+      '<nav id="site-menu"></nav>',
+    )
+    expect(outline.map(one => one.id)).toEqual(['content-2', 'consent-title-2', 'site-menu-2'])
+  })
+
   it('leaves an island as it is: its first heading stands for the module', () => {
     const island = `<vt-island module="faq" props='{"a":"b>c"}'><div id="faq-1"><h2>Questions</h2><h3>One</h3></div></vt-island>`
     const { html, outline } = outlinePage(`<h2>Before</h2>${island}<h2>After</h2>`)

@@ -1,5 +1,5 @@
 import { htmlToText, toSlug } from '#base'
-import type { OutlineEntry } from '#module-kit'
+import { isFrameId, type OutlineEntry } from '#module-kit'
 
 /** An island from tag to tag, what waits for the browser's word, or a heading of the second to fourth level. */
 const PARTS =
@@ -8,11 +8,14 @@ const ID = /\bid="([^"]+)"/
 
 /**
  * The headings of a page's finished HTML, and the HTML in which each has an id. What a script renders anew is left as it
- * is: of an island there is its first heading, by the id of the module.
+ * is: of an island there is its first heading, by the id of the module. `others` is the HTML of the page's other parts,
+ * whose ids are not used again.
  */
-export function outlinePage(html: string): { html: string; outline: OutlineEntry[] } {
+export function outlinePage(html: string, others = ''): { html: string; outline: OutlineEntry[] } {
   const outline: OutlineEntry[] = []
-  const taken = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''))
+  const taken = new Set(
+    Array.from(`${html}\n${others}`.matchAll(/\sid="([^"]+)"/g), ([, id]) => id ?? ''),
+  )
   let island: { depth: number; id: string | undefined } = { depth: 0, id: undefined }
 
   /** What a visitor may not get to see is no part of it. */
@@ -49,7 +52,7 @@ export function outlinePage(html: string): { html: string; outline: OutlineEntry
 
 function freeId(wanted: string, taken: Set<string>): string {
   let id = wanted
-  for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`
+  for (let number = 2; taken.has(id) || isFrameId(id); number++) id = `${wanted}-${number}`
   taken.add(id)
   return id
 }

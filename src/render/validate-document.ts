@@ -4,6 +4,7 @@ import {
   type AnyModule,
   elementIdOf,
   isElementIdFree,
+  isFrameId,
   NODE_ID_PATTERN,
   type PageDocument,
   type PageNode,
@@ -14,6 +15,7 @@ import { type DocumentProblem, pointer, toProblems } from './document-problems.t
 import { findKeptNodes } from './kept-nodes.ts'
 import { findPropsProblems, validatorOf } from './node-schema.ts'
 import { refusedProps } from './refused-values.ts'
+import { createStoredIds } from './stored-ids.ts'
 import { SCHEMA, type Upgrades } from './upgrade-document.ts'
 
 const RootSchema = Type.Object(
@@ -81,6 +83,7 @@ export function createValidate(
       upgrades: isRecord(value.upgrades) ? value.upgrades : {},
     } as unknown as PageDocument
     const kept = findKeptNodes(modules, stored)
+    const mayKeepId = createStoredIds(stored)
     const seen = new Map<string, string>()
     const nodes: { node: PageNode; path: string }[] = []
     walk(document.content, '/content', 0)
@@ -116,6 +119,10 @@ export function createValidate(
       }
       const { id } = node.props
       if (typeof id === 'string' && nodeId.test(id)) {
+        // The place of the content has no element.
+        if (isFrameId(id) && node.type !== 'post-content' && !mayKeepId(id)) {
+          problems.push({ path: `${path}/props/id`, message: 'is an id of the page itself' })
+        }
         const other = seen.get(id)
         if (other) problems.push({ path: `${path}/props/id`, message: `is also used at ${other}` })
         seen.set(id, path)

@@ -16,6 +16,8 @@ export const publishing: Record<string, string> = {
     '%{name} hat diese Seite um %{time} gespeichert, während Sie sie bearbeitet haben. Die Version, die Sie nicht wählen, bleibt unter den Versionen erhalten.',
   'The page could not be saved. Correct these settings, or undo. Your changes are kept on this device.':
     'Die Seite konnte nicht gespeichert werden. Korrigieren Sie diese Einstellungen oder machen Sie die Änderung rückgängig. Ihre Änderungen bleiben auf diesem Gerät erhalten.',
+  'Its ID is already used on this page. Duplicate the module and delete the original.':
+    'Die ID wird auf dieser Seite schon verwendet. Duplizieren Sie das Modul und löschen Sie das Original.',
   'Enter another value for “%{setting}”.': 'Geben Sie für „%{setting}“ einen anderen Wert ein.',
 
   Publish: 'Veröffentlichen',

@@ -99,6 +99,8 @@ export function SaveStatus({ state, autosave, api }: SaveStatusProps) {
                     {name}
                   </button>
                   {setting && `: ${texts('Enter another value for “%{setting}”.', { setting })}`}
+                  {path.endsWith('/props/id') &&
+                    `: ${texts('Its ID is already used on this page. Duplicate the module and delete the original.')}`}
                 </li>
               )
             })}
