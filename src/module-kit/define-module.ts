@@ -108,7 +108,7 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   warnings?: {
     /** All that it may say, in English; `%{value}` is filled in. */
     texts: readonly string[]
-    find(props: StoredProps<Shape>): readonly ModuleWarning[]
+    find(props: StoredProps<Shape>, edited: EditedDocument): readonly ModuleWarning[]
   }
   /**
    * Values that may not be saved or published, with a sentence in English for other programs. Reads stored props, which
@@ -144,6 +144,12 @@ export interface EmptyState<Props> {
   button: string
   /** What the placeholder draws. */
   shape: 'image' | 'video' | 'grid' | 'halves' | 'lines'
+}
+
+/** The document that a module is edited in. */
+export interface EditedDocument {
+  /** `page`, `post`, `template`, `block` …; undefined where it is not known. */
+  kind?: string | undefined
 }
 
 export interface ModuleWarning {

@@ -1,34 +1,40 @@
 import { useEffect, useState } from 'react'
-import type { PageNode } from '#module-kit'
+import type { EditedDocument, PageNode } from '#module-kit'
 import { useCanvas } from '../canvas/CanvasContext.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { walk } from '../document/nodes.ts'
 import { useTexts } from '../texts.ts'
 import { findContrastIssues } from './find-contrast-issues.ts'
 import { findDocumentIssues, type Issue } from './find-issues.ts'
+import { findListIssues } from './find-list-issues.ts'
 import { findPopupIssues } from './find-popup-issues.ts'
 import { IssueList } from './IssueList.tsx'
+import { useHasList } from './use-has-list.ts'
 import { useOtherPopups } from './use-other-popups.ts'
 
 const WAIT_MS = 600
 
 /** What would keep visitors from reading or using the page, found while it is edited. */
-export function useIssues(content: readonly PageNode[]): Issue[] {
+export function useIssues(content: readonly PageNode[], edited: EditedDocument): Issue[] {
   const { references } = useCanvas()
   const hasPopup = Array.from(walk(content)).some(({ node }) => node.type === 'popup')
   const popups = useOtherPopups(hasPopup)
+  const hasNewsletter = Array.from(walk(content)).some(({ node }) => node.type === 'newsletter')
+  const hasList = useHasList(hasNewsletter)
+  const { kind } = edited
   const [issues, setIssues] = useState<Issue[]>([])
   useEffect(() => {
     const timer = setTimeout(() => {
       const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument
       const found = [
-        ...findDocumentIssues(content, references.image),
+        ...findDocumentIssues(content, references.image, { kind }),
         ...findPopupIssues(content, popups),
+        ...(hasList === false ? findListIssues(content) : []),
       ]
       setIssues(frame ? [...found, ...findContrastIssues(frame)] : found)
     }, WAIT_MS)
     return () => clearTimeout(timer)
-  }, [content, references, popups])
+  }, [content, references, popups, kind, hasList])
   return issues
 }
 

@@ -1,6 +1,6 @@
 import { isOwnCookie } from '#base'
 import type { DisplayOptions } from '#design'
-import type { AnyField, PageNode, ResolvedImage, StoredImage } from '#module-kit'
+import type { AnyField, EditedDocument, PageNode, ResolvedImage, StoredImage } from '#module-kit'
 import { modules } from '#modules'
 import { walk } from '../document/nodes.ts'
 
@@ -14,6 +14,7 @@ export interface Issue {
     | 'contrast'
     | 'settings'
     | 'popup-name'
+    | 'no-list'
     | 'placeholder'
   nodeId: string | undefined
   /** Beside which of its options it is said, too. */
@@ -27,6 +28,7 @@ export interface Issue {
 export function findDocumentIssues(
   content: readonly PageNode[],
   image: (id: string) => ResolvedImage | undefined,
+  edited: EditedDocument = {},
 ): Issue[] {
   const issues: Issue[] = []
   let level = 0
@@ -35,7 +37,7 @@ export function findDocumentIssues(
     const module = modules.get(node.type)
     if (!module) continue
     const { shape } = module.props
-    for (const warning of module.warnings?.find(withDefaults(shape, node.props)) ?? []) {
+    for (const warning of module.warnings?.find(withDefaults(shape, node.props), edited) ?? []) {
       issues.push({ kind: 'settings', nodeId, ...warning })
     }
     for (const condition of (node.props.display as DisplayOptions | undefined)?.conditions ?? []) {

@@ -1,12 +1,16 @@
-import type { PageNode } from '#module-kit'
+import type { EditedDocument, PageNode } from '#module-kit'
 import { findPlaceholderImages, findPlaceholderTexts } from '../document/placeholder-text.ts'
 import { findDocumentIssues, type Issue } from './find-issues.ts'
 
 /**
  * What is asked about before publishing: text that was never replaced, and what modules warn of.
- * @param known What the checks found while the page was edited: names of other popups are known to them alone.
+ * @param known What the checks found while the page was edited: they alone know other popups and lists of the site.
  */
-export function findUnfinished(content: readonly PageNode[], known: readonly Issue[]): Issue[] {
+export function findUnfinished(
+  content: readonly PageNode[],
+  known: readonly Issue[],
+  edited: EditedDocument = {},
+): Issue[] {
   const placeholders = findPlaceholderTexts(content).map(
     ({ node, text }): Issue => ({
       kind: 'placeholder',
@@ -16,7 +20,7 @@ export function findUnfinished(content: readonly PageNode[], known: readonly Iss
     }),
   )
   // Read anew: what was typed a moment ago counts.
-  const warnings = findDocumentIssues(content, () => undefined).filter(
+  const warnings = findDocumentIssues(content, () => undefined, edited).filter(
     ({ kind }) => kind === 'settings',
   )
   const images = findPlaceholderImages(content).map(
@@ -26,6 +30,6 @@ export function findUnfinished(content: readonly PageNode[], known: readonly Iss
     ...placeholders,
     ...images,
     ...warnings,
-    ...known.filter(({ kind }) => kind === 'popup-name'),
+    ...known.filter(({ kind }) => kind === 'popup-name' || kind === 'no-list'),
   ]
 }

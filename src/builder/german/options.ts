@@ -62,6 +62,11 @@ export const options: Record<string, string> = {
   'Edit global block': 'Globalen Block bearbeiten',
   'Menu in the header': 'Menü in der Kopfzeile',
   'Edit menus': 'Menüs bearbeiten',
+  'There is no list yet. The first sign-up creates one.':
+    'Es gibt noch keine Liste. Die erste Anmeldung legt eine an.',
+  'Create a list': 'Liste anlegen',
+  'The site has no newsletter list yet. Create one and name it for your visitors.':
+    'Die Website hat noch keine Newsletter-Liste. Legen Sie eine an und benennen Sie sie für Ihre Besucher.',
   'First list of the site': 'Erste Liste der Website',
   'Edit lists': 'Listen bearbeiten',
   Item: 'Eintrag',

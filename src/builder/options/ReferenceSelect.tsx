@@ -16,30 +16,40 @@ interface ReferenceSelectProps extends Pick<ControlProps<string>, 'id' | 'value'
   none: string
   /** Not offered, but where it is chosen already. */
   except?: string | undefined
+  /** Shown instead of the select when there is nothing to choose. */
+  empty?: ReactNode
   /** The way to edit it. */
   children: ReactNode
 }
 
 /** Something that the site has, chosen by its name. */
 export function ReferenceSelect(props: ReferenceSelectProps) {
-  const { id, value, onChange, path, query, toLabel, none, except, children } = props
-  const [items, setItems] = useState<Referenced[]>([])
+  const { id, value, onChange, path, query, toLabel, none, except, empty, children } = props
+  const [known, setKnown] = useState<Referenced[]>()
+  const items = known ?? []
   const asked = JSON.stringify(query)
+  const isEmpty = known?.length === 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: a function is a new one with every render
   useEffect(() => {
     let isCurrent = true
     const options = asked ? { query: JSON.parse(asked) } : {}
-    callApi<{ items: (Record<string, string> & { id: string })[] }>('GET', path, options).then(
-      answer => {
-        if (!isCurrent) return
-        setItems(answer.items.map(item => ({ id: item.id, label: toLabel(item) })))
-      },
-      () => {},
-    )
+    const load = () =>
+      callApi<{ items: (Record<string, string> & { id: string })[] }>('GET', path, options).then(
+        answer => {
+          if (!isCurrent) return
+          setKnown(answer.items.map(item => ({ id: item.id, label: toLabel(item) })))
+        },
+        () => {},
+      )
+    load()
+    // The first one may have been made in another tab.
+    if (isEmpty) window.addEventListener('focus', load)
     return () => {
       isCurrent = false
+      window.removeEventListener('focus', load)
     }
-  }, [path, asked])
+  }, [path, asked, isEmpty])
+  if (empty && isEmpty && !value) return empty
   return (
     <div className="control-link">
       <select

@@ -73,7 +73,7 @@ export function Publish({ api, page, frame, autosave }: PublishProps) {
   const close = () => setPanel(undefined)
   function unlessUnfinished(onPublish: () => void) {
     const content = commands.content()
-    const issues = findUnfinished(content, known)
+    const issues = findUnfinished(content, known, page)
     const lacksContent = wantsContent && !hasContentPlace(content)
     if (issues.length === 0 && !lacksContent) onPublish()
     else setWarning({ issues, lacksContent, onPublish })

@@ -89,7 +89,7 @@ export function Workbench({
     setVariant(next > 980 ? 'desktop' : next > 767 ? 'tablet' : 'phone')
   }
   const selectedNode = commands.selected()
-  const issues = useIssues(content)
+  const issues = useIssues(content, page)
 
   useEffect(() => {
     document.title = `${page.title} – ${texts('Edit')}`

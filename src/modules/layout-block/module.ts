@@ -2,6 +2,8 @@ import { defineModule } from '#module-kit'
 import { LayoutBlock } from './LayoutBlock.tsx'
 import { Props } from './props.ts'
 
+const NO_BLOCK = 'No global block is selected. Visitors do not see this module.'
+
 export default defineModule({
   label: 'Global block',
   icon: 'rows',
@@ -9,6 +11,10 @@ export default defineModule({
   description: 'Modules that are edited once and synced to every page that uses them.',
   props: Props,
   component: LayoutBlock,
+  warnings: {
+    texts: [NO_BLOCK],
+    find: ({ block }) => (block ? [] : [{ text: NO_BLOCK, option: 'block' }]),
+  },
   hydrate: 'never',
   // What it shows stands in its place.
   toMail: () => [],

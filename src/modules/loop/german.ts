@@ -3,6 +3,10 @@ export const german: Record<string, string> = {
   'Loop grid': 'Loop-Raster',
   'Shows its content for every post, project, product, entry of a content type, category, menu entry or image of a list.':
     'Zeigt seinen Inhalt für jeden Beitrag, jedes Projekt, Produkt, Bild, jede Kategorie, jeden Menüeintrag oder Eintrag eines Inhaltstyps einer Liste.',
+  'No content type is selected. Visitors see no items here.':
+    'Es ist kein Inhaltstyp ausgewählt. Besucher sehen hier keine Einträge.',
+  'No images are selected. Visitors see no items here.':
+    'Es sind keine Bilder ausgewählt. Besucher sehen hier keine Einträge.',
   'Categories of the content type': 'Kategorien des Inhaltstyps',
   'Selected entries': 'Ausgewählte Einträge',
   'Only by this field': 'Nur nach diesem Feld',

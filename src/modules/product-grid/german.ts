@@ -6,6 +6,12 @@ export const german: Record<string, string> = {
     'Produkte als Karten, mit Sortierung und Seiten.',
   Category: 'Kategorie',
   Tag: 'Schlagwort',
+  'No category is selected. Visitors see no products here.':
+    'Es ist keine Kategorie ausgewählt. Besucher sehen hier keine Produkte.',
+  'No tag is selected. Visitors see no products here.':
+    'Es ist kein Schlagwort ausgewählt. Besucher sehen hier keine Produkte.',
+  'No products are selected. Visitors see no products here.':
+    'Es sind keine Produkte ausgewählt. Besucher sehen hier keine Produkte.',
   'Shown in this order.': 'In dieser Reihenfolge gezeigt.',
   'Default sorting': 'Standardsortierung',
   Popularity: 'Beliebtheit',

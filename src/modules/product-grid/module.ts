@@ -3,6 +3,13 @@ import type { KeptGrid } from './load.server.ts'
 import { ProductGrid } from './ProductGrid.island.tsx'
 import { Props } from './props.ts'
 
+/** By source, the option that says which products are shown, and what to say while it is empty. */
+const CHOICES = {
+  category: 'No category is selected. Visitors see no products here.',
+  tag: 'No tag is selected. Visitors see no products here.',
+  ids: 'No products are selected. Visitors see no products here.',
+} as const
+
 export default defineModule({
   label: 'Product grid',
   icon: 'grid',
@@ -11,6 +18,13 @@ export default defineModule({
   kitStyles: ['paged-list'],
   props: Props,
   component: ProductGrid,
+  warnings: {
+    texts: Object.values(CHOICES),
+    find: ({ source, ...choices }) => {
+      const option = source in CHOICES ? (source as keyof typeof CHOICES) : undefined
+      return option && !choices[option]?.length ? [{ text: CHOICES[option], option }] : []
+    },
+  },
   stores: ['vt_cart', 'vt_cart_count'],
   hydrate: ({ quickAdd }) => (quickAdd ? 'interaction' : 'never'),
   withoutServer: 'still',

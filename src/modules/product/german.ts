@@ -4,6 +4,8 @@ export const german: Record<string, string> = {
     'Ein Produkt mit Bildern, Optionen und Beschreibung.',
   'Leave empty to show the product that the page URL names.':
     'Leer lassen, um das Produkt der Seiten-URL zu zeigen.',
+  'No product is selected. Visitors do not see this module.':
+    'Es ist kein Produkt ausgewählt. Besucher sehen dieses Modul nicht.',
   'Image aspect ratio': 'Seitenverhältnis der Bilder',
   'Description and details': 'Beschreibung und Einzelheiten',
   'Below the button': 'Unter der Schaltfläche',

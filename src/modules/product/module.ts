@@ -4,6 +4,11 @@ import { Product } from './Product.island.tsx'
 import type { ProductData } from './product-data.ts'
 import { Props } from './props.ts'
 
+const NO_PRODUCT = 'No product is selected. Visitors do not see this module.'
+
+/** Templates and global blocks may be shown at a product's URL, which names the product. */
+const NAMED_BY_URL = ['template', 'block', 'preset']
+
 export default defineModule({
   label: 'Product',
   icon: 'bag',
@@ -15,6 +20,13 @@ export default defineModule({
     option: 'product',
     button: 'Choose product',
     shape: 'halves',
+  },
+  warnings: {
+    texts: [NO_PRODUCT],
+    find: ({ product }, { kind }) =>
+      product || kind === undefined || NAMED_BY_URL.includes(kind)
+        ? []
+        : [{ text: NO_PRODUCT, option: 'product' }],
   },
   component: Product,
   stores: ['vt_cart', 'vt_cart_count'],

@@ -14,6 +14,14 @@ export default function NewsletterListControl({ id, value, onChange }: ControlPr
       query={{ perPage: 200 }}
       toLabel={list => list.name ?? ''}
       none={texts('First list of the site')}
+      empty={
+        <p className="panel-note">
+          {texts('There is no list yet. The first sign-up creates one.')}{' '}
+          <a href="/admin/newsletter-lists/create" target="_blank" rel="noreferrer">
+            {texts('Create a list')}
+          </a>
+        </p>
+      }
     >
       <a href="/admin/newsletter-lists">{texts('Edit lists')}</a>
     </ReferenceSelect>

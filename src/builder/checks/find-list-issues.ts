@@ -1,0 +1,13 @@
+import type { PageNode } from '#module-kit'
+import { walk } from '../document/nodes.ts'
+import type { Issue } from './find-issues.ts'
+
+/** Newsletter forms on a site that has no list yet. Forms of a feed service need none. */
+export function findListIssues(content: readonly PageNode[]): Issue[] {
+  return Array.from(walk(content)).flatMap(({ node }): Issue[] => {
+    const { id, list, feed } = node.props
+    if (node.type !== 'newsletter' || list || feed) return []
+    const text = 'The site has no newsletter list yet. Create one and name it for your visitors.'
+    return [{ kind: 'no-list', nodeId: id, option: 'list', text }]
+  })
+}
