@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { STORED, type StoredName } from '#base'
 import { SETTINGS_HASH } from '#consent/schema'
 import { type ModuleProps, useTexts } from '#module-kit'
@@ -10,7 +11,9 @@ export function CookieList(props: ModuleProps<typeof Props, CookieListData>) {
   const { root, data, hosts, headings, level: Level, layout, settings } = props
   const t = useTexts<typeof texts>()
   const cookies = data.stored.map(name => [
-    <code key="name">{name}</code>,
+    <Fragment key="name">
+      <span className="cookie-list-name">{t(`title.${name}`)}</span> <code>{name}</code>
+    </Fragment>,
     t(`stored.${name}`),
     t(STORED[name].category),
     lifetime(name),
@@ -20,6 +23,10 @@ export function CookieList(props: ModuleProps<typeof Props, CookieListData>) {
     t(`means.${category}`),
     t(category),
   ])
+
+  const needsConsent =
+    data.stored.some(name => STORED[name].category !== 'necessary') ||
+    data.hosts.some(({ category }) => category !== 'necessary')
 
   function lifetime(name: StoredName): string {
     const stored = STORED[name]
@@ -53,7 +60,7 @@ export function CookieList(props: ModuleProps<typeof Props, CookieListData>) {
           <a href={SETTINGS_HASH}>{t('settings')}</a>
         </p>
       )}
-      {settings && !data.isAsked && cookies.length > 0 && <p>{t('noConsent')}</p>}
+      {settings && !data.isAsked && !needsConsent && cookies.length > 0 && <p>{t('noConsent')}</p>}
     </div>
   )
 }
