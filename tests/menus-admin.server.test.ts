@@ -164,6 +164,46 @@ describeDatabases('menus in the admin', openDatabase => {
     }
   })
 
+  it('an entry to an unpublished page is shown where a built-in page answers', async () => {
+    const { services, editor, read } = await open()
+    const { pages, shop, shopSettings } = services
+    await pages.settings.set({
+      paths: { ...(await pages.settings.get()).paths, posts: '/journal' },
+    })
+    const author = { id: null, name: 'test' }
+    const publish = async (path: string) => {
+      const document = documentOf(path)
+      const saved = await pages.save({ path, document, author: 'test', publish: true })
+      if (!saved.ok) throw new Error(saved.reason)
+      return saved.id
+    }
+    const ids = await Promise.all(['/shop', '/cart', '/search', '/journal', '/tea'].map(publish))
+    const items = ['Shop', 'Cart', 'Search', 'Journal', 'Tea'].map(label => item(label))
+    await editor.call('PUT', '/menus/main', menu(items))
+    const hrefs = async () => {
+      const header = (await read()).split('</header>')[0] ?? ''
+      return [...header.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(?:Shop|Cart|Search|Journal|Tea)</g)]
+        .map(([, href]) => href)
+        .join(' ')
+    }
+    await soon(hrefs).toBe('/shop /cart /search /journal /tea')
+    for (const id of ids) await pages.editing.unpublish(id)
+    // Without a product the program has no shop.
+    await soon(hrefs).toBe('/search /journal')
+    const problems = async () => (await editor.call('GET', '/menus')).body.items[0].problems
+    expect(await problems()).toEqual({ '0': 'missing', '1': 'missing', '4': 'unpublished' })
+    await shop.catalog.save([{ type: 'simple', name: 'Mug', variant: { regularPrice: 2500 } }])
+    await soon(hrefs).toBe('/shop /cart /search /journal')
+    expect(await problems()).toEqual({ '4': 'unpublished' })
+    await pages.editing.trash(ids[1] ?? '')
+    await soon(hrefs).toBe('/shop /cart /search /journal')
+    // The built-in shop moves away from the unpublished page.
+    await shopSettings.set({ paths: { ...(await shopSettings.get()).paths, shop: '/store' } })
+    await soon(hrefs).toBe('/cart /search /journal')
+    await pages.editing.publish(ids[0] ?? '', author)
+    await soon(hrefs).toBe('/shop /cart /search /journal')
+  })
+
   it('what leads to something that is gone is hidden from visitors and told to staff', async () => {
     const { services, editor, read } = await open()
     const make = async (path: string, kind = 'page') =>

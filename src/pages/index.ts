@@ -1,3 +1,4 @@
+import { archivedKinds, archivePath } from './archive-schema.ts'
 import { createArchives } from './archives.ts'
 import { createArticles } from './articles.ts'
 import { createAuthors } from './authors.ts'
@@ -84,7 +85,14 @@ export function createPages(
   }
   const publishing = forgettingAfter(known, createPublishing(deps))
   const revisions = createRevisions(deps)
-  const menus = createMenus(deps)
+  const menus = createMenus({
+    ...deps,
+    builtInPaths: async () => {
+      const known = await settings.get()
+      const archives = archivedKinds(known).map(of => archivePath(known, { of, by: 'all' }))
+      return [...(await deps.ownPaths()), ...archives.filter(path => path !== undefined)]
+    },
+  })
   const media = createMedia(deps)
   const redirects = createRedirects(deps)
   const authors = createAuthors({ ...deps, media, settings, redirects })

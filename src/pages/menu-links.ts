@@ -70,15 +70,19 @@ export async function loadLinkedPages(
 }
 
 /**
- * Entries with today's addresses, as visitors get them: none that leads to a page that is not published. What is below such a
- * one moves up to its place.
+ * Entries with today's addresses, as visitors get them. An entry to a page that is not published is left out, unless the
+ * program answers at its path (`builtIn`); what is below it moves up to its place.
  */
-export function toVisibleMenu(items: readonly StoredMenuItem[], pages: LinkedPages): Menu {
+export function toVisibleMenu(
+  items: readonly StoredMenuItem[],
+  pages: LinkedPages,
+  builtIn: ReadonlySet<string>,
+): Menu {
   return items.flatMap((stored): Menu => {
     const { page: id, href, children = [], ...item } = stored
-    const below = toVisibleMenu(children, pages)
+    const below = toVisibleMenu(children, pages, builtIn)
     const page = id === undefined ? undefined : pages.get(id)
-    if (id !== undefined && !page?.isPublished) return below
+    if (id !== undefined && (!page || !isAnswered(page, builtIn))) return below
     const shown = { ...item, href: (page?.path ?? '') + href }
     return [below.length > 0 ? { ...shown, children: below } : shown]
   })
@@ -88,6 +92,7 @@ export function toVisibleMenu(items: readonly StoredMenuItem[], pages: LinkedPag
 export function toStaffMenu(
   items: readonly StoredMenuItem[],
   pages: LinkedPages,
+  builtIn: ReadonlySet<string>,
 ): { items: Menu; problems: Record<string, MenuProblem> } {
   const problems: Record<string, MenuProblem> = {}
   const toItems = (level: readonly StoredMenuItem[], above: string): Menu =>
@@ -96,7 +101,7 @@ export function toStaffMenu(
       const page = id === undefined ? undefined : pages.get(id)
       const block = blockOf(item)
       if (id !== undefined && !page) problems[place] = 'missing'
-      else if (page && !page.isPublished) problems[place] = 'unpublished'
+      else if (page && !isAnswered(page, builtIn)) problems[place] = 'unpublished'
       else if (block !== undefined && !isShownBlock(pages.get(block))) {
         problems[place] = 'block-missing'
       }
@@ -106,6 +111,9 @@ export function toStaffMenu(
     })
   return { items: toItems(items, ''), problems }
 }
+
+const isAnswered = ({ isPublished, path }: LinkedPage, builtIn: ReadonlySet<string>) =>
+  isPublished || builtIn.has(path)
 
 export function blockOf({ mega }: Pick<MenuItem, 'mega'>): string | undefined {
   return mega && 'block' in mega ? mega.block : undefined

@@ -27,7 +27,16 @@ export interface MenuChange {
 }
 
 /** The site's menus: read on every uncached page, so cached until one changes, or a page that one leads to. */
-export function createMenus({ db, clock }: { db: Database; clock: Clock }) {
+export function createMenus({
+  db,
+  clock,
+  builtInPaths,
+}: {
+  db: Database
+  clock: Clock
+  /** Paths at which the program has a page where the owner has published none. */
+  builtInPaths(): Promise<readonly string[]>
+}) {
   let cached: Promise<SiteMenu[]> | undefined
 
   async function read() {
@@ -50,12 +59,13 @@ export function createMenus({ db, clock }: { db: Database; clock: Clock }) {
         db,
         menus.map(({ items }) => items),
       ),
+      builtIn: new Set(await builtInPaths()),
     }
   }
 
   async function readVisible(): Promise<SiteMenu[]> {
-    const { menus, pages } = await read()
-    return menus.map(menu => ({ ...menu, items: toVisibleMenu(menu.items, pages) }))
+    const { menus, pages, builtIn } = await read()
+    return menus.map(menu => ({ ...menu, items: toVisibleMenu(menu.items, pages, builtIn) }))
   }
 
   function cachedMenus(): Promise<SiteMenu[]> {
@@ -69,8 +79,8 @@ export function createMenus({ db, clock }: { db: Database; clock: Clock }) {
   return {
     /** All of them as staff edit them: with entries that visitors do not see, and why that is so. */
     async all(): Promise<StaffMenu[]> {
-      const { menus, pages } = await read()
-      return menus.map(menu => ({ ...menu, ...toStaffMenu(menu.items, pages) }))
+      const { menus, pages, builtIn } = await read()
+      return menus.map(menu => ({ ...menu, ...toStaffMenu(menu.items, pages, builtIn) }))
     },
 
     /** What visitors see in a place, in order. */
