@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import type { OrderDetail } from '#shop/schema'
+import { renewAllLabel } from './renew-all-label.ts'
 import type { ChangeOrder } from './use-order.ts'
 
 type Download = OrderDetail['downloads'][number]
@@ -26,6 +27,7 @@ export function OrderDownloads({ order, isBusy, change }: OrderDownloadsProps) {
     change !== undefined &&
     order.erasedAt === null &&
     downloads.every(one => one.state !== 'waiting' && one.state !== 'ended')
+  const labelOfAll = renewAllLabel(order)
   async function renew(download?: string) {
     if (await change?.('POST', '/downloads', { download })) {
       notify('resources.orders.downloads.renewed', { type: 'success' })
@@ -58,9 +60,9 @@ export function OrderDownloads({ order, isBusy, change }: OrderDownloadsProps) {
           </Box>
         ))}
       </Box>
-      {canRenew && (
+      {canRenew && labelOfAll && (
         <Button sx={{ justifySelf: 'start' }} disabled={isBusy} onClick={() => renew()}>
-          {t(downloads.length === 0 ? 'add' : newDownloads > 0 ? 'renewAllAndAdd' : 'renewAll')}
+          {t(labelOfAll)}
         </Button>
       )}
     </Box>
