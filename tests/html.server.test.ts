@@ -26,6 +26,7 @@ const FURTHER: [string, RegExp][] = [
   ['aria-required beside required', /<input(?=[^>]*\srequired)[^>]*aria-required/gi],
   ['a tab without its panel', /role="tab"/gi],
   ['a space in a phone address', /href="tel:[^"]*\s/gi],
+  ['a source without an address', /<source(?![^>]*\ssrc(?:set)?="[^"]+")[^>]*>/gi],
   ['a bar in an address', /href="[^"]*\|/gi],
 ]
 
@@ -68,6 +69,7 @@ it('the checks find what they are for', async () => {
     '<a href="tel:+358 20">Call</a>',
     '<a href="#gallery|1">1</a>',
     '<span><p>A</p></span>',
+    '<video controls><source data-src="https://youtu.be/aqz-KE-bpKQ" type="video/youtube"></video>',
   ]
   for (const html of wrong) expect(await check('', html), html).not.toEqual([])
 })

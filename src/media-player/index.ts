@@ -14,4 +14,12 @@ export {
 export { languageCode } from './language-code.ts'
 export { playerHtml } from './player-html.ts'
 export { type ProviderVideo, providerOf } from './provider.ts'
-export { isStream, type MediaSource, sourceType, vimeoId, youtubeId } from './sources.ts'
+export {
+  isStream,
+  type MediaSource,
+  sourceType,
+  UNLOADED_SRC,
+  vimeoId,
+  writtenAddress,
+  youtubeId,
+} from './sources.ts'

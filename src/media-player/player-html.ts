@@ -2,7 +2,7 @@ import { PLAYER } from './constants.ts'
 import { type MediaDescription, type MediaTrack, THUMBNAILS } from './description.ts'
 import { languageCode } from './language-code.ts'
 import { writePart } from './part.ts'
-import { isStream, type MediaSource, offersDownload, sourceType } from './sources.ts'
+import { isStream, type MediaSource, offersDownload, sourceType, UNLOADED_SRC } from './sources.ts'
 
 /**
  * A player as HTML: the browser's own controls, which the script takes over when it is near. What needs a script to be played is a
@@ -52,10 +52,12 @@ function sourceAttributes(
   const part = source.src.includes('#') ? '' : writePart({ startSeconds, endSeconds })
   const type = sourceType(source)
   const isDownload = /^(?:rtmp|video\/rtmp)/.test(type)
-  // A page or a stream that no element plays is not even looked at by the browser.
+  // A page or a stream that no element plays is only the player's.
   const isOthers = isDownload || /^video\/(?:youtube|vimeo)/.test(type)
+  const address = source.src + (isDownload ? '' : part)
   return {
-    [isOthers ? 'data-src' : 'src']: source.src + (isDownload ? '' : part),
+    src: isOthers ? UNLOADED_SRC : address,
+    'data-src': isOthers ? address : undefined,
     type: source.type ?? (type || undefined),
   }
 }

@@ -67,6 +67,17 @@ export function vimeoKey(address: string): string | undefined {
   return behind ?? asked
 }
 
+/**
+ * `src` of a `<source>` that only the player can play; its address is in `data-src`. HTML requires a `src` (HTML, "the
+ * source element"), and browsers apply the page's policy to it even for types that they do not play, so it names the page
+ * itself. Its `type` keeps browsers from loading it. Older stored texts have no `src` here.
+ */
+export const UNLOADED_SRC = '#'
+
+/** The address of a media element, by its `src` and `data-src`. */
+export const writtenAddress = (src?: string | null, dataSrc?: string | null) =>
+  src && src !== UNLOADED_SRC ? src : (dataSrc ?? undefined)
+
 /** The type of a source: what it says, without parameters, or else what its extension says; empty when neither does. */
 export function sourceType({ src, type }: MediaSource): string {
   const named = type?.split(';', 1)[0]?.trim().toLowerCase()

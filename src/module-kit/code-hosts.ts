@@ -22,7 +22,7 @@ export function hostsOf(code: string, lines: string): string[] {
   // A video of a provider is shown by the player, which asks another of its hosts.
   const text = code.replaceAll(MEDIA, tag =>
     providerVideosIn(tag).length > 0
-      ? tag.replace(/\s(?:data-)?src\s*=\s*["']?[^\s"'>]*/i, '')
+      ? tag.replace(/\s(?:data-)?src\s*=\s*["']?[^\s"'>]*/gi, '')
       : tag,
   )
   const written = [SOURCE, STYLESHEET].flatMap(pattern => [...text.matchAll(pattern)])

@@ -84,6 +84,7 @@ export {
   mediaAsLinks,
   mediaInHtml,
   needsOfHtml,
+  providerSource,
   providerVideosIn,
 } from './media-in-html.ts'
 export { LANGUAGE_NAMES } from './media-languages.ts'

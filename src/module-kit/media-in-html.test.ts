@@ -3,13 +3,14 @@ import { mediaAsLinks, mediaInHtml, needsOfHtml } from './media-in-html.ts'
 
 it('finds media as browsers read them, and nothing in words', () => {
   const html = `<video class=x controls src='/a.mp4'><SOURCE
-    type="video/mp4" src="https://a.example/x?a=1&amp;b=2"/><source data-src=https://youtu.be/aqz-KE-bpKQ>
+    type="video/mp4" src="https://a.example/x?a=1&amp;b=2"/><source data-src=https://youtu.be/aqz-KE-bpKQ><source src="#" data-src="https://vimeo.com/76979871" type="video/vimeo">
     <track src="/w.vtt"></video><p>&lt;audio src="/no.mp3"></p><audio src></audio><videos src="/no">`
   expect(mediaInHtml(html)).toEqual({
     sources: [
       { src: '/a.mp4' },
       { src: 'https://a.example/x?a=1&b=2', type: 'video/mp4' },
       { src: 'https://youtu.be/aqz-KE-bpKQ' },
+      { src: 'https://vimeo.com/76979871', type: 'video/vimeo' },
     ],
     tracks: ['/w.vtt'],
   })

@@ -1,5 +1,12 @@
 import { escapeHtml } from '#base'
-import { type MediaSource, vimeoId, youtubeId } from '#media-player'
+import {
+  type MediaSource,
+  sourceType,
+  UNLOADED_SRC,
+  vimeoId,
+  writtenAddress,
+  youtubeId,
+} from '#media-player'
 import { mediaNeeds, originOf } from './media-sources.ts'
 import type { PageNeeds } from './page-needs.ts'
 
@@ -21,7 +28,7 @@ export function mediaInHtml(html: string): WrittenMedia {
   const found: WrittenMedia = { sources: [], tracks: [] }
   for (const [, name = '', written = ''] of html.matchAll(TAG)) {
     const attributes = readAttributes(written)
-    const src = attributes.get('src') ?? attributes.get('data-src')
+    const src = writtenAddress(attributes.get('src'), attributes.get('data-src'))
     if (!src) continue
     if (name.toLowerCase() === 'track') found.tracks.push(src)
     else found.sources.push({ src, type: attributes.get('type') })
@@ -32,6 +39,13 @@ export function mediaInHtml(html: string): WrittenMedia {
 /** Whether an address is the page of a provider: no browser plays it, our player does. */
 export const isProviderPage = (src: string) =>
   youtubeId(src) !== undefined || vimeoId(src) !== undefined
+
+/** Attributes of a `<source>` for the page of a provider, which only the player plays. */
+export const providerSource = (src: string) => ({
+  src: UNLOADED_SRC,
+  'data-src': src,
+  type: sourceType({ src }),
+})
 
 /** The videos of providers among what is written, as fields name them. */
 export const providerVideosIn = (html: string) =>

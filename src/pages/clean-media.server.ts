@@ -1,7 +1,7 @@
 import type { Transformer } from 'sanitize-html'
 import { isLocalPath } from '#base'
-import { isStream, languageCode, PLAYER, TRACK_KINDS } from '#media-player'
-import { isProviderPage, mediaInHtml } from '#module-kit'
+import { isStream, languageCode, PLAYER, TRACK_KINDS, writtenAddress } from '#media-player'
+import { isProviderPage, mediaInHtml, providerSource } from '#module-kit'
 
 const SOURCE = ['src', 'data-src']
 const ELEMENT = [...SOURCE, 'controls', 'loop', 'muted', 'preload', 'aria-label']
@@ -25,12 +25,16 @@ const rules: Record<Name, (given: Given) => Given> = {
     ...sizeOf(width, height),
     playsinline: '',
   }),
-  audio: given => ({
-    ...rules.source(given),
+  audio: ({ src, 'data-src': asked, ...given }) => ({
+    ...given,
+    ...elementAddress(writtenAddress(src, asked)),
     controls: '',
     preload: given.preload === 'none' ? 'none' : 'metadata',
   }),
-  source: ({ src, 'data-src': asked, ...given }) => ({ ...given, ...addressOf(src ?? asked) }),
+  source: ({ src, 'data-src': asked, ...given }) => ({
+    ...given,
+    ...sourceAddress(writtenAddress(src, asked)),
+  }),
   track: ({ src = '', kind = 'subtitles', srclang, ...given }) => ({
     ...given,
     ...(isAddress(src) ? { src } : {}),
@@ -57,8 +61,14 @@ export const cleanMedia: Record<string, Transformer> = Object.fromEntries(
 /** Of this site, or by http(s). */
 const isAddress = (text: string) => isLocalPath(text) || /^https?:\/\/[^\s\\"<>]+$/i.test(text)
 
-/** The page of a provider is no file: a browser that does not know would ask for it. */
-function addressOf(written = ''): Given {
+function sourceAddress(written = ''): Given {
+  const src = written.trim()
+  if (!isAddress(src)) return {}
+  return isProviderPage(src) ? providerSource(src) : { src }
+}
+
+/** Browsers would load the page of a provider as a file. */
+function elementAddress(written = ''): Given {
   const src = written.trim()
   if (!isAddress(src)) return {}
   return { [isProviderPage(src) ? 'data-src' : 'src']: src }

@@ -1,6 +1,6 @@
 import { PLAYER } from '../constants.ts'
 import { TRACK_KINDS } from '../description.ts'
-import type { MediaSource } from '../sources.ts'
+import { type MediaSource, writtenAddress } from '../sources.ts'
 import { makeElement } from './make-element.ts'
 
 /** What the controls stand in: made for an element that stands by itself. */
@@ -38,12 +38,12 @@ export function boxOf(element: HTMLMediaElement): HTMLElement {
 
 /** The sources as its owner wrote them. */
 export function sourcesOf(element: HTMLMediaElement): MediaSource[] {
-  const own = element.getAttribute('src') ?? element.dataset.src
+  const own = writtenAddress(element.getAttribute('src'), element.dataset.src)
   if (own) return [{ src: own, type: element.getAttribute('type') ?? undefined }]
   return [...element.querySelectorAll('source')].flatMap(source => {
     // The browser would try them again whenever an engine lets go of the element.
     source.remove()
-    const src = source.getAttribute('src') ?? source.dataset.src
+    const src = writtenAddress(source.getAttribute('src'), source.dataset.src)
     return src ? [{ src, type: source.getAttribute('type') ?? undefined }] : []
   })
 }

@@ -1,5 +1,5 @@
 import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { isProviderPage } from '#module-kit'
+import { isProviderPage, providerSource } from '#module-kit'
 
 /** Change the page around them, or are read in two ways: with a script that runs and without. */
 const LEFT_OUT = new Set(['base', 'noscript', 'plaintext', 'frameset'])
@@ -46,10 +46,17 @@ function tidy(parent: Tree.ParentNode, scripts: string[]) {
   }
 }
 
-/** The page of a provider is no file: before a press nothing asks for it, and then the player does. */
-function hideProviders({ attrs }: Tree.Element) {
-  const src = attrs.find(({ name }) => name === 'src')
-  if (src && isProviderPage(src.value)) src.name = 'data-src'
+/** Browsers would load the page of a provider as a file; the player loads it after a press. */
+function hideProviders(element: Tree.Element) {
+  const src = element.attrs.find(({ name }) => name === 'src')
+  if (!src || !isProviderPage(src.value)) return
+  if (element.tagName !== 'source') {
+    src.name = 'data-src'
+    return
+  }
+  const own = Object.entries(providerSource(src.value)).map(([name, value]) => ({ name, value }))
+  const others = element.attrs.filter(attr => own.every(({ name }) => name !== attr.name))
+  element.attrs = [...own, ...others]
 }
 
 /** Some text reads otherwise once it was written out: then it would swallow what follows. */
