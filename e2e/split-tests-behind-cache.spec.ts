@@ -44,6 +44,26 @@ const document = {
                   ],
                 },
               },
+              {
+                type: 'heading',
+                props: {
+                  id: 'sticks',
+                  text: 'Sticks',
+                  design: { sticky: { edge: 'top', topOffset: '10px' } },
+                },
+              },
+              {
+                type: 'contact-form',
+                props: {
+                  id: 'form',
+                  captcha: false,
+                  fields: [{ id: 'home', label: 'Where do you live?', type: 'address' }],
+                },
+              },
+              {
+                type: 'text',
+                props: { id: 'long', body: '<p>Long</p>', design: { minHeight: '2000px' } },
+              },
             ],
           },
         ],
@@ -98,6 +118,7 @@ test('AB-2: visitors of one kept page see their own subjects, keep them, and are
     if (subject === 'b') {
       await tab.getByRole('tab', { name: 'Two' }).click()
       await expect(tab.getByRole('heading', { name: 'Inside two' })).toBeVisible()
+      await startsOnInsertedContent(tab)
     }
     await tab.getByRole('link', { name: 'Ask' }).click()
     await tab.evaluate(() => dispatchEvent(new Event('pagehide')))
@@ -170,6 +191,19 @@ test('AB-2: the place is empty until the subject is known, and keeps its room', 
   expect(seen[0]).toEqual({ visibility: 'hidden', hasRoom: true })
   await context.close()
 })
+
+/** What pages start for modules at load, they start for a subject that is put into the page. */
+async function startsOnInsertedContent(tab: Page) {
+  const sticks = tab.locator('#sticks')
+  await expect(sticks).toHaveAttribute('data-sticky')
+  await expect(sticks).toHaveCSS('--sticky-above', '0px')
+  await expect(sticks).not.toHaveAttribute('data-stuck')
+  await tab.mouse.wheel(0, 900)
+  await expect(sticks).toHaveAttribute('data-stuck')
+  const city = tab.locator('#form').getByLabel('City')
+  await expect(city).toHaveRole('combobox')
+  await tab.evaluate(() => scrollTo(0, 0))
+}
 
 async function countsOf(subject: string): Promise<Record<string, number | undefined>> {
   const answer = await owner.request.get(`/api/admin/split-tests/${TEST}`)

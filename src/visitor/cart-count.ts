@@ -1,3 +1,5 @@
+import { onContent } from './when-there.ts'
+
 let isStarted = false
 
 /** SH-3: the page comes from a cache that knows no visitor, so the number of items in the cart comes from a cookie. */
@@ -9,6 +11,7 @@ export function startCartCount({ isEmpty = false } = {}) {
   showCartCount()
   addEventListener('pageshow', showCartCount)
   document.addEventListener('vt:cart', showCartCount)
+  onContent(showCartCount)
   // Changed in another tab: told by the browser where it can, else seen when somebody comes back.
   document.addEventListener('visibilitychange', showCartCount)
   const cookies = (globalThis as { cookieStore?: EventTarget }).cookieStore

@@ -1,5 +1,6 @@
 import { onIdle } from './on-idle.ts'
 import { onLoaded } from './on-loaded.ts'
+import { onContent } from './when-there.ts'
 
 /** Sections whose layout waits (`site.css`). */
 const WAITING = '.site-main > section:not([data-laid])'
@@ -14,7 +15,10 @@ export function startDeferredLayout() {
   if (location.hash || navigation?.type === 'back_forward') layAll()
   addEventListener('hashchange', layAll, { once: true })
   addEventListener('beforeprint', layAll, { once: true })
-  onLoaded(layNext)
+  onLoaded(() => {
+    layNext()
+    onContent(layNext)
+  })
 }
 
 function layAll() {

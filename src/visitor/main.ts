@@ -9,7 +9,8 @@ import { startPageChange } from './page-change.ts'
 import { startPagination } from './pagination.ts'
 import { startReveal } from './reveal.ts'
 import { startStaffBar } from './staff-bar.ts'
-import { has, startLazily } from './start-lazily.ts'
+import { startLazily } from './start-lazily.ts'
+import { has, whenThere } from './when-there.ts'
 
 /** What runs on every page. Everything else waits until it is near or touched. */
 startPageChange()
@@ -25,12 +26,12 @@ startStaffBar()
 
 /** What only some pages have, or some browsers lack. */
 startLazily()
-if (has('[data-submenu], [data-phone-menu]')) {
-  // They work from the HTML: the first picture goes before what makes them comfortable.
-  onPainted(() => void import('./menus/start-menus.ts').then(one => one.startMenus()))
-}
-if (has('[data-endless]')) import('./endless.ts').then(one => one.startEndless())
-if (has('[data-sticky]')) import('./sticky.ts').then(one => one.startSticky())
+whenThere('[data-submenu], [data-phone-menu]', () =>
+  // They work from the HTML, so the first paint comes before the script.
+  onPainted(() => void import('./menus/start-menus.ts').then(one => one.startMenus())),
+)
+whenThere('[data-endless]', () => import('./endless.ts').then(one => one.startEndless()))
+whenThere('[data-sticky]', () => import('./sticky.ts').then(one => one.startSticky()))
 if (has('[data-back-to-top]')) {
   onPainted(() => void import('./back-to-top.ts').then(one => one.startBackToTop()))
 }

@@ -1,9 +1,11 @@
+import { eachThere } from './when-there.ts'
+
 /**
  * Loads a script when somebody gets near to what it is for: by pointer, finger or keyboard. A press that comes before it is kept, and
  * done when the script is there; where it does not come, the press does what it does without script.
  */
 export function onTouch(selector: string, load: (event: Event) => Promise<unknown>) {
-  for (const element of document.querySelectorAll(selector)) onTouchOf(element, load)
+  eachThere(selector, element => void onTouchOf(element, load))
 }
 
 /** The same for one element; answers what loads it without a touch. */

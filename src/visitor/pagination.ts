@@ -1,4 +1,5 @@
 import { addressWith, onModuleState, onQuery } from './page-state.ts'
+import { eachThere } from './when-there.ts'
 
 /**
  * NAV-9: links and forms marked `data-swap` inside a `data-paginated` part of the page bring just that part. The
@@ -19,7 +20,7 @@ export function startPagination() {
       if (form) bring(event, form, new URLSearchParams(new FormData(form) as never))
     })
   }
-  for (const part of document.querySelectorAll<HTMLElement>('[data-paginated]')) follow(part)
+  eachThere('[data-paginated]', follow)
 }
 
 /** Shows what the address says, whenever that changes. */

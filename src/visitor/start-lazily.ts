@@ -1,10 +1,11 @@
 import { isBuilding } from './mode.ts'
 import { onLoaded } from './on-loaded.ts'
 import { onTouch } from './on-touch.ts'
+import { has, whenThere } from './when-there.ts'
 
 /** Menus, headers and what stands in them: a script comes when there is something for it to do. */
 export function startLazily() {
-  if (has('[data-cart-count]')) startCartCount()
+  whenThere('[data-cart-count]', startCartCount)
   if (isBuilding()) return
   if (has('#vt-split-tests')) {
     import('./split-tests/watch-goals.ts').then(one => one.watchGoals())
@@ -18,20 +19,20 @@ export function startLazily() {
     onLoaded(() => void ask())
     onTouch('[data-consent-give]', ask)
   }
-  if (has('[data-popup]')) {
-    // Nothing opens before the question stands, and so over it.
+  whenThere('[data-popup]', () =>
+    // Not before the consent banner, which they would cover.
     onLoaded(async () => {
       const { startPopups } = await import('./popups/start-popups.ts')
       await asked
       startPopups()
-    })
-  }
+    }),
+  )
   if (has('.template-header > [data-moves]')) startMoving()
-  if (has('[data-completes]')) {
+  whenThere('[data-completes]', () =>
     onLoaded(
       () => void import('./address/start-address-fields.ts').then(one => one.startAddressFields()),
-    )
-  }
+    ),
+  )
   const panels = (touch: Event) =>
     import('./site-header/panel.ts').then(one => one.startPanels(touch))
   onTouch('.header-toggle', panels)
@@ -45,8 +46,6 @@ export function startLazily() {
   if (document.documentElement.dataset.scheme) scheme()
   else onTouch('[data-scheme-switch]', scheme)
 }
-
-export const has = (selector: string) => document.querySelector(selector) !== null
 
 /** At the top of a page a header is as it was sent, but for one that hides. */
 function startMoving() {

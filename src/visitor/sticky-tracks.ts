@@ -1,8 +1,8 @@
 const LIMITS = { section: '.section-content, .site-main', page: '.site-main' }
 
 /** Makes tracks as long as the box that their modules stay in: `render/sticky-track.ts`. */
-export function layStickyTracks() {
-  const tracks = [...document.querySelectorAll<HTMLElement>('.sticky-track')]
+export function createStickyTracks() {
+  let tracks: HTMLElement[] = []
   const lay = () => {
     for (const track of tracks) {
       const place = track.parentElement
@@ -17,12 +17,19 @@ export function layStickyTracks() {
     }
   }
   const measure = new ResizeObserver(lay)
-  for (const track of tracks) {
-    const limit = boxOfTrack(track)
-    if (limit) measure.observe(limit)
-    for (const inside of track.querySelectorAll('[data-sticky]')) measure.observe(inside)
+  return {
+    /** Looks for the tracks of the page, which may have changed, and lays them. */
+    find() {
+      measure.disconnect()
+      tracks = [...document.querySelectorAll<HTMLElement>('.sticky-track')]
+      for (const track of tracks) {
+        const limit = boxOfTrack(track)
+        if (limit) measure.observe(limit)
+        for (const inside of track.querySelectorAll('[data-sticky]')) measure.observe(inside)
+      }
+      lay()
+    },
   }
-  lay()
 }
 
 /** What the module of a track stays in. */

@@ -1,12 +1,17 @@
-import { boxOfTrack, layStickyTracks } from './sticky-tracks.ts'
+import { boxOfTrack, createStickyTracks } from './sticky-tracks.ts'
+import { onContent } from './when-there.ts'
 
 /**
  * What CSS alone cannot say of sticky modules: each stays below those that stick above it in the same box (`--sticky-above`),
  * and bears `data-stuck` while it sticks.
  */
 export function startSticky() {
-  const elements = [...document.querySelectorAll<HTMLElement>('[data-sticky]')]
-  layStickyTracks()
+  const tracks = createStickyTracks()
+  let elements: HTMLElement[] = []
+  const find = () => {
+    elements = [...document.querySelectorAll<HTMLElement>('[data-sticky]')]
+    tracks.find()
+  }
   let isDue = false
   const look = () => {
     isDue = false
@@ -21,7 +26,12 @@ export function startSticky() {
     if (!isDue) requestAnimationFrame(look)
     isDue = true
   }
+  find()
   look()
+  onContent(() => {
+    find()
+    lookSoon()
+  })
   addEventListener('scroll', lookSoon, { passive: true })
   addEventListener('resize', lookSoon)
 }

@@ -2,6 +2,7 @@ import { writeModuleState, writeQuery } from './page-state.ts'
 import { takeStylesFrom } from './page-styles.ts'
 import { takeTextsFrom } from './page-texts.ts'
 import { headerHeight, scrollToElement } from './scroll.ts'
+import { tellContent } from './when-there.ts'
 
 /** A part that begins above the window is brought this far below the header, in pixels. */
 const OFFSET_PX = 50
@@ -39,6 +40,7 @@ export async function swapPart(
     takeTextsFrom(next)
     takeStylesFrom(next)
     show(part, found)
+    tellContent()
     await afterNextFrame()
     if (!stop.signal.aborted) announce(part.dataset.status)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { nameInHash } from '../hash.ts'
 import { pageMode } from '../mode.ts'
 import { onLayer } from '../page-state.ts'
+import { eachThere } from '../when-there.ts'
 import { createPopup, openByLink, POPUP_HASH, type Popup } from './popup.ts'
 import { createPopupCounts } from './popup-counts.ts'
 import { createPopupMemory, type VisitorMemory } from './popup-memory.ts'
@@ -19,10 +20,10 @@ export function startPopups() {
   const openItself = createOpener(memory, queue)
   const popups = new Map<string, Popup>()
 
-  for (const element of document.querySelectorAll<HTMLElement>(POPUP)) {
+  eachThere<HTMLElement>(POPUP, element => {
     const name = element.dataset.popup ?? ''
     // Of two with one name there is the first.
-    if (popups.has(name)) continue
+    if (popups.has(name)) return
     const popup = createPopup(element, {
       onShown() {
         memory.note(name, record => ({ ...record, shownAt: Date.now() }))
@@ -38,7 +39,7 @@ export function startPopups() {
     popups.set(name, popup)
     openItself(element, popup)
     onLayer(`popup-${name}`, at => void (at === undefined ? popup.close() : popup.open('layer')))
-  }
+  })
   openByLinks(popups)
 
   document.addEventListener('vt:converted', event => {

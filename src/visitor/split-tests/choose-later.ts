@@ -1,4 +1,5 @@
 import type { SplitGoals } from '#base'
+import { tellContent } from '../when-there.ts'
 
 type TestOnPage = SplitGoals['tests'][number]
 
@@ -30,6 +31,7 @@ export async function chooseLater(
       for (const [number, place] of places.entries()) {
         fill(place, answer.contents?.[number] ?? answer.content)
       }
+      tellContent()
     }
     const { dataset } = document.documentElement
     dataset.split = `${dataset.split ?? ''} ${test.test}`
@@ -83,7 +85,6 @@ function isSeen(place: Range): boolean {
   })
 }
 
-/** Islands and whatever else waits for elements begin by themselves. */
 function fill(place: Range, content: string) {
   const filled = place.createContextualFragment(content)
   place.deleteContents()
