@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type EmailVerdict, emailVerdicts } from '../tests/fixtures/emails.ts'
 import { sharedJson } from '../tests/support/shared-data.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
@@ -12,6 +12,19 @@ async function answerSum(form: Locator, wrongBy = 0) {
 /** At once: the browser itself waits until the server takes the form for a person's. */
 async function send(form: Locator) {
   await form.getByRole('button', { name: 'Send the enquiry' }).click()
+}
+
+const MESSAGE = 'A bowl for forty.'
+
+/** The enquiry, filled in but for its sum. */
+async function openFilled(page: Page, topic = 'A commission') {
+  await page.goto('/contact')
+  const form = page.locator('#enquiry')
+  await form.getByLabel('Name').fill('Aino')
+  await form.getByLabel('Email').fill('aino@example.com')
+  await form.getByLabel(topic).check()
+  await form.getByLabel('Your message').fill(MESSAGE)
+  return form
 }
 
 test('FM-2 FM-5 FM-7 the enquiry: says what is missing, shows what depends, sends, and says thank you', async ({
@@ -41,7 +54,7 @@ test('FM-2 FM-5 FM-7 the enquiry: says what is missing, shows what depends, send
   await form.getByLabel('How many people?').fill('8')
   await form.getByLabel('A commission').check()
   await expect(form.getByLabel('How many people?')).toBeHidden()
-  await form.getByLabel('Your message').fill('A bowl for forty.')
+  await form.getByLabel('Your message').fill(MESSAGE)
   await answerSum(form)
   await form.getByRole('button', { name: 'Send the enquiry' }).click()
   await expect(status).toContainText('Invalid email')
@@ -89,12 +102,7 @@ test('the sum is in the page at once, also without script', async ({ page, reque
 })
 
 test('a browser that fills the hidden field is told, and gets through', async ({ page }) => {
-  await page.goto('/contact')
-  const form = page.locator('#enquiry')
-  await form.getByLabel('Name').fill('Aino')
-  await form.getByLabel('Email').fill('aino@example.com')
-  await form.getByLabel('A commission').check()
-  await form.getByLabel('Your message').fill('A bowl for forty.')
+  const form = await openFilled(page)
   await answerSum(form)
   // As autofill does, whatever the field is called.
   await form.locator('input[tabindex="-1"]').evaluate((input: HTMLInputElement) => {
@@ -104,7 +112,7 @@ test('a browser that fills the hidden field is told, and gets through', async ({
   const status = form.getByRole('status')
   await expect(status).toContainText('A hidden field was filled in')
   await expect(status).toBeFocused()
-  await expect(form.getByLabel('Your message')).toHaveValue('A bowl for forty.')
+  await expect(form.getByLabel('Your message')).toHaveValue(MESSAGE)
   await expect(form.locator('input[tabindex="-1"]')).toHaveValue('')
   await answerSum(form)
   await send(form)
@@ -112,19 +120,14 @@ test('a browser that fills the hidden field is told, and gets through', async ({
 })
 
 test('FM-4 after a wrong sum the form is sent with the right one', async ({ page }) => {
-  await page.goto('/contact')
-  const form = page.locator('#enquiry')
-  await form.getByLabel('Name').fill('Aino')
-  await form.getByLabel('Email').fill('aino@example.com')
-  await form.getByLabel('A commission').check()
-  await form.getByLabel('Your message').fill('A bowl for forty.')
+  const form = await openFilled(page)
   await answerSum(form, 1)
   await send(form)
   const status = form.getByRole('status')
   await expect(status).toContainText('You entered the wrong number in captcha.')
   await expect(status).toBeFocused()
   await expect(form.getByLabel(/What is/)).toHaveAttribute('aria-invalid', 'true')
-  await expect(form.getByLabel('Your message')).toHaveValue('A bowl for forty.')
+  await expect(form.getByLabel('Your message')).toHaveValue(MESSAGE)
   await answerSum(form)
   await send(form)
   await expect(status).toContainText('Thank you. We answer within two days')
@@ -134,19 +137,14 @@ test.describe('on a failing network', () => {
   test.use({ expectedComplaint: /status of 502/ })
 
   test('FM-6 a failing network keeps what was written and says so', async ({ page }) => {
-    await page.goto('/contact')
-    const form = page.locator('#enquiry')
-    await form.getByLabel('Name').fill('Aino')
-    await form.getByLabel('Email').fill('aino@example.com')
-    await form.getByLabel('Something else').check()
-    await form.getByLabel('Your message').fill('Hello')
+    const form = await openFilled(page, 'Something else')
     await answerSum(form)
     await page.route('**/contact', route =>
       route.fulfill({ status: 502, body: '<p>Bad gateway</p>', contentType: 'text/html' }),
     )
     await form.getByRole('button', { name: 'Send the enquiry' }).click()
     await expect(form.getByRole('status')).toContainText('could not be sent')
-    await expect(form.getByLabel('Your message')).toHaveValue('Hello')
+    await expect(form.getByLabel('Your message')).toHaveValue(MESSAGE)
   })
 })
 
@@ -154,19 +152,14 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('FM-11 the enquiry is sent as a page', async ({ page }) => {
-    await page.goto('/contact')
-    await page.getByLabel('Name').fill('Aino')
-    await page.getByLabel('Email').fill('aino@example.com')
-    await page.getByLabel('A commission').check()
-    await page.getByLabel('Your message').fill('A bowl for forty.')
+    const form = await openFilled(page)
     await page.getByRole('button', { name: 'Send the enquiry' }).click()
     await expect(page.getByText('press the button again')).toBeVisible()
-    await expect(page.getByLabel('Your message')).toHaveValue('A bowl for forty.')
-    const form = page.locator('#enquiry')
+    await expect(page.getByLabel('Your message')).toHaveValue(MESSAGE)
     await answerSum(form, 1)
     await send(form)
     await expect(form.getByRole('status')).toContainText('You entered the wrong number in captcha.')
-    await expect(page.getByLabel('Your message')).toHaveValue('A bowl for forty.')
+    await expect(page.getByLabel('Your message')).toHaveValue(MESSAGE)
     await answerSum(form)
     await send(form)
     await expect(page.getByText('Thank you. We answer within two days')).toBeVisible()

@@ -7,19 +7,37 @@ import { createManualClock } from './support/manual-clock.ts'
 const quiet = () => {}
 
 describeDatabases('outbox', openDatabase => {
-  it('delivers once, however many processes work on it', async () => {
+  type Options = Partial<Parameters<typeof createRunner>[0]>
+
+  async function open() {
     const { db } = await openDatabase()
     const clock = createManualClock(1_000_000)
+    return {
+      db,
+      clock,
+      add: (kind: string, payload: Record<string, number> = {}) => addToOutbox(db, { kind, payload }, clock.now()),
+      createRunner: (options: Options) =>
+        createRunner({ db, clock, tasks: [], handlers: {}, onError: quiet, ...options }),
+    }
+  }
+
+  /** Work that takes until it is released. */
+  function hold() {
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    return { released, release: () => release() }
+  }
+
+  it('delivers once, however many processes work on it', async () => {
+    const { add, ...site } = await open()
     for (let index = 0; index < 50; index++) {
-      await addToOutbox(db, { kind: 'note', payload: { index } }, clock.now())
+      await add('note', { index })
     }
     const delivered: number[] = []
     const runner = () =>
-      createRunner({
-        db,
-        clock,
-        tasks: [],
-        onError: quiet,
+      site.createRunner({
         handlers: {
           note: async payload => {
             await new Promise(resolve => setTimeout(resolve, 1))
@@ -32,15 +50,10 @@ describeDatabases('outbox', openDatabase => {
   })
 
   it('tries again with growing waits and gives up after twelve tries, keeping the entry', async () => {
-    const { db } = await openDatabase()
-    const clock = createManualClock(1_000_000)
-    await addToOutbox(db, { kind: 'fails', payload: {} }, clock.now())
+    const { db, clock, add, ...site } = await open()
+    await add('fails')
     let tries = 0
-    const runner = createRunner({
-      db,
-      clock,
-      tasks: [],
-      onError: quiet,
+    const runner = site.createRunner({
       handlers: {
         fails: async () => {
           tries++
@@ -66,15 +79,10 @@ describeDatabases('outbox', openDatabase => {
   })
 
   it('gives up at once on a permanent failure', async () => {
-    const { db } = await openDatabase()
-    const clock = createManualClock(1_000_000)
-    await addToOutbox(db, { kind: 'fails', payload: {} }, clock.now())
+    const { db, clock, add, ...site } = await open()
+    await add('fails')
     let tries = 0
-    const runner = createRunner({
-      db,
-      clock,
-      tasks: [],
-      onError: quiet,
+    const runner = site.createRunner({
       handlers: {
         fails: async () => {
           tries++
@@ -91,24 +99,16 @@ describeDatabases('outbox', openDatabase => {
   })
 
   it('delivers other kinds while every delivery of one kind hangs', async () => {
-    const { db } = await openDatabase()
-    const clock = createManualClock(1_000_000)
+    const { db, clock, add, ...site } = await open()
     for (let index = 0; index < 30; index++) {
-      await addToOutbox(db, { kind: 'hangs', payload: {} }, clock.now())
+      await add('hangs')
     }
     await addToOutbox(db, { kind: 'note', payload: {} }, clock.now() + 1)
     clock.advance(1)
     let hanging = 0
-    let release = () => {}
-    const released = new Promise<void>(resolve => {
-      release = resolve
-    })
+    const { released, release } = hold()
     let noted = 0
-    const runner = createRunner({
-      db,
-      clock,
-      tasks: [],
-      onError: quiet,
+    const runner = site.createRunner({
       pollMs: 5,
       concurrency: { hangs: 3 },
       handlers: {
@@ -130,24 +130,16 @@ describeDatabases('outbox', openDatabase => {
   })
 
   it('runs frequent tasks while an hourly task takes long', async () => {
-    const { db } = await openDatabase()
-    const clock = createManualClock(1_000_000)
+    const { clock, ...site } = await open()
     let runs = 0
-    let release = () => {}
-    const runner = createRunner({
-      db,
-      clock,
-      onError: quiet,
+    const { released, release } = hold()
+    const runner = site.createRunner({
       pollMs: 5,
-      handlers: {},
       tasks: [
         {
           name: 'housekeeping',
           everyMs: 60 * MINUTE,
-          run: () =>
-            new Promise<void>(resolve => {
-              release = resolve
-            }),
+          run: () => released,
         },
         {
           name: 'frequent',
@@ -166,19 +158,14 @@ describeDatabases('outbox', openDatabase => {
   })
 
   it('takes over what a process left behind when it died', async () => {
-    const { db } = await openDatabase()
-    const clock = createManualClock(1_000_000)
-    await addToOutbox(db, { kind: 'note', payload: {} }, clock.now())
+    const { db, clock, add, ...site } = await open()
+    await add('note')
     await db
       .updateTable('outbox')
       .set({ lease: 'dead', leased_until: clock.now() + 2 * MINUTE })
       .execute()
     let delivered = 0
-    const runner = createRunner({
-      db,
-      clock,
-      tasks: [],
-      onError: quiet,
+    const runner = site.createRunner({
       handlers: {
         note: async () => {
           delivered++
@@ -197,7 +184,7 @@ describeDatabases('outbox', openDatabase => {
     const started = Date.now()
     const clockOf = (offsetMs: number) => ({ now: () => Date.now() + offsetMs })
     await addToOutbox(db, { kind: 'note', payload: {} }, started - 20 * MINUTE)
-    let release = () => {}
+    const { released, release } = hold()
     let deliveries = 0
     const runnerAt = (offsetMs: number) => {
       const clock = clockOf(offsetMs)
@@ -211,9 +198,7 @@ describeDatabases('outbox', openDatabase => {
         handlers: {
           note: () => {
             deliveries++
-            return new Promise<void>(resolve => {
-              release = resolve
-            })
+            return released
           },
         },
       })

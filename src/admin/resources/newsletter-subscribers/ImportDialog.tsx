@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { SubscriberImport } from '#newsletter/schema'
 import { CsvImportDialog } from '../../forms/CsvImportDialog.tsx'
-import { ImportReport } from './ImportReport.tsx'
+import { SubscriberImportReport } from './SubscriberImportReport.tsx'
 
 interface ImportDialogProps {
   lists: { id: string; name: string }[]
@@ -49,7 +49,7 @@ export function ImportDialog({ lists, onClose }: ImportDialogProps) {
         </>
       }
     >
-      {report => <ImportReport report={report} />}
+      {report => <SubscriberImportReport report={report} />}
     </CsvImportDialog>
   )
 }
