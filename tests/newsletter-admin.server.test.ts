@@ -145,6 +145,16 @@ describeDatabases('newsletter in the admin', openDatabase => {
     const path = IMPORT.replace('=newsletter', `=${other.body.id}`)
     const sent = await editor.send('POST', path, answer.body, 'text/csv')
     expect(sent.body).toMatchObject({ rows: 2, added: 1, ended: 1 })
+    const rows = await site.services.db
+      .selectFrom('newsletter_subscribers')
+      .select(['email', 'status', 'confirmed_at'])
+      .where('list_id', '=', other.body.id)
+      .orderBy('email')
+      .execute()
+    expect(rows).toEqual([
+      { email: 'here@example.com', status: 'confirmed', confirmed_at: expect.any(Number) },
+      { email: 'left@example.com', status: 'unsubscribed', confirmed_at: null },
+    ])
   })
 
   it('reads padded cells, one column of names and international domains', async () => {

@@ -15,7 +15,8 @@ describeDatabases('outbox', openDatabase => {
     return {
       db,
       clock,
-      add: (kind: string, payload: Record<string, number> = {}) => addToOutbox(db, { kind, payload }, clock.now()),
+      add: (kind: string, payload: Record<string, number> = {}) =>
+        addToOutbox(db, { kind, payload }, clock.now()),
       createRunner: (options: Options) =>
         createRunner({ db, clock, tasks: [], handlers: {}, onError: quiet, ...options }),
     }
