@@ -1,38 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
-import type {
-  ActionResult,
-  AnyAction,
-  AnyModule,
-  Conversion,
-  FormStep,
-  PageNode,
-  RequestState,
-} from '#module-kit'
+import type { ActionResult, AnyAction, Conversion, FormStep, RequestState } from '#module-kit'
 import { actions, type Services } from '#modules/loaders'
 import {
   documentIdOf,
   goalModulesOf,
   nameParameters,
-  type RepeatedCopy,
   resolveNodeProps,
   resumedSubjects,
 } from '#render'
 import { RefusedRequest } from '../http/refused-request.ts'
-import { pageSecurityHeaders } from '../http/security.ts'
 import { toLocation } from '../http/to-location.ts'
 import { embeddedPath } from './embedded-pages.ts'
+import { actionOf, findTarget, subjectsAround, type Target } from './find-action.ts'
 import { type PageAddress, toPagePath } from './page-path.ts'
 import { type PostedCall, readCall } from './posted-call.ts'
 import type { SiteRenderer } from './renderer.ts'
+import {
+  isFromScript,
+  replyFragment,
+  replyPage,
+  statusOf,
+  wantsFragment,
+  wantsJson,
+} from './reply-outcome.ts'
 import type { PageResolver, ResolvedPage } from './resolve-page.ts'
 import type { SubjectChooser } from './split-subjects.ts'
 import type { Uploads } from './uploads.ts'
 import { createVisitor } from './visitor.ts'
 import { type FactsOf, isSignedIn } from './visitor-facts.ts'
 
-/** Where a script leads the visitor after a success. */
-const REDIRECT_HEADER = 'vitrine-redirect'
 /** Of all actions together, by one address. */
 const CALLS_PER_MINUTE = 1200
 /** What is begun and kept for long, such as carts, by one address. */
@@ -188,14 +185,14 @@ export function actionRoutes(
     reply.header('cache-control', 'private, no-store')
     const outcome = { nodeId, name, input, result }
     if (send) {
-      return send(result, () => showFragment(reply, page, url, state, outcome))
+      return send(result, () => replyFragment(renderer, reply, page, url, state, outcome))
     }
     if (wantsJson(request)) return reply.code(statusOf(result)).send(result)
     if (wantsFragment(request)) {
-      return showFragment(reply, page, url, state, outcome)
+      return replyFragment(renderer, reply, page, url, state, outcome)
     }
     if (result.ok && result.redirect) return reply.redirect(toLocation(result.redirect), 303)
-    return showOutcome(reply, page, url, state, outcome)
+    return replyPage(renderer, reply, page, url, state, outcome)
   }
 
   /** Copies of what is repeated are known when their page is made. */
@@ -214,45 +211,6 @@ export function actionRoutes(
     const action = node && actionOf(node, name)
     return module && action && { node, module, action, copy }
   }
-
-  /**
-   * The module alone, as its page would show the outcome, for a script that asked for HTML. An element with
-   * `data-form-error` in it means that the form was not sent.
-   */
-  async function showFragment(
-    reply: FastifyReply,
-    page: ResolvedPage,
-    url: URL,
-    state: RequestState,
-    { nodeId, ...outcome }: { nodeId: string; name: string; input: unknown; result: ActionResult },
-  ) {
-    const request = { ...state, outcome: { nodeId, outcome } }
-    const { outcomeHtml } = await renderer.renderModules(page, url, request)
-    const { result } = outcome
-    if (result.ok && result.redirect) reply.header(REDIRECT_HEADER, toLocation(result.redirect))
-    return reply
-      .code(statusOf(result))
-      .type('text/html; charset=utf-8')
-      .send(outcomeHtml ?? '')
-  }
-
-  async function showOutcome(
-    reply: FastifyReply,
-    page: ResolvedPage,
-    url: URL,
-    state: RequestState,
-    { nodeId, ...outcome }: { nodeId: string; name: string; input: unknown; result: ActionResult },
-  ) {
-    const request = { ...state, outcome: { nodeId, outcome } }
-    const shown =
-      (await renderer.render(page, url, request)) ?? (await renderer.renderNotFound(page, request))
-    const status = shown.status === 200 ? statusOf(outcome.result) : shown.status
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .headers(pageSecurityHeaders(shown.sources ?? {}))
-      .send(shown.body)
-  }
 }
 
 /** Sends the outcome of an action; `showHtml` sends the module's HTML. */
@@ -266,12 +224,6 @@ export type CallAction = (
   call: PostedCall,
   send: SendOutcome,
 ) => Promise<unknown>
-
-/** The subjects that a module is in; keys by test. */
-function subjectsAround({ prepared }: ResolvedPage, nodeId: string): Map<string, string> {
-  const found = [...prepared.subjectsOf].find(([node]) => node.props.id === nodeId)
-  return new Map(found?.[1].map(({ test, subject }) => [test, subject]))
-}
 
 /** Counts the requests of each address; true for those beyond the limit. */
 function createCounter(app: FastifyInstance, max: number, timeWindow = '1 minute') {
@@ -288,43 +240,4 @@ async function run(
   ...call: Parameters<AnyAction['run']>
 ): Promise<ActionResult & { conversion?: Conversion }> {
   return action.run(...call)
-}
-
-interface Target {
-  /** As it stands in the document. */
-  node: PageNode
-  module: AnyModule
-  action: AnyAction
-  /** Of what is repeated: the item that it was shown for. */
-  copy?: RepeatedCopy
-}
-
-function findTarget({ prepared }: ResolvedPage, nodeId: string, name: string): Target | undefined {
-  for (const [node, module] of prepared.nodes) {
-    if (node.props.id !== nodeId || prepared.repeated.has(node)) continue
-    const action = actionOf(node, name)
-    return action && { node, module, action }
-  }
-  return undefined
-}
-
-function actionOf({ type }: PageNode, name: string): AnyAction | undefined {
-  const named = actions.get(type) ?? {}
-  return Object.hasOwn(named, name) ? named[name] : undefined
-}
-
-function statusOf(result: ActionResult): number {
-  return result.ok ? 200 : (result.status ?? 200)
-}
-
-function wantsJson(request: FastifyRequest): boolean {
-  return (request.headers.accept ?? '').includes('application/json')
-}
-
-/** A script asks for JSON, or for the HTML of the module alone (behaviour, "Contact form wire"). */
-const isFromScript = (request: FastifyRequest) => wantsJson(request) || wantsFragment(request)
-
-function wantsFragment({ headers }: FastifyRequest): boolean {
-  const by = String(headers['x-requested-with'] ?? '').toLowerCase()
-  return by === 'fetch' || by === 'xmlhttprequest'
 }
