@@ -21,6 +21,9 @@ const STATUS: Record<DownloadRefusal, number> = {
   'used-up': 410,
 }
 
+/** Names of files may be long words. */
+const STYLES = 'h1 { overflow-wrap: anywhere; }'
+
 type WithKey = { Params: { key: string } }
 
 /**
@@ -131,5 +134,5 @@ function sendPage(
 ) {
   return reply
     .type('text/html; charset=utf-8')
-    .send(calmPage(locale, { page: page.title, ...page }))
+    .send(calmPage(locale, { page: page.title, styles: STYLES, ...page }))
 }

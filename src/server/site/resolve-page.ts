@@ -1,14 +1,7 @@
 import type { PageDocument, PageFacts, RootProps } from '#module-kit'
 import { modules } from '#modules'
 import type { Pages, PublishedPage, SiteTemplate } from '#pages'
-import {
-  node,
-  type PageKind,
-  pageDocument,
-  TEMPLATE_PARTS,
-  type TemplateCondition,
-  type TemplatedKind,
-} from '#pages/schema'
+import { TEMPLATE_PARTS, type TemplateCondition, type TemplatedKind } from '#pages/schema'
 import { createPreparePage, type Documents, type PagePart, type PreparedDocument } from '#render'
 import type { Shop } from '#shop'
 import type { StoredShopSettings } from '../adapters/shop-settings.ts'
@@ -16,14 +9,8 @@ import { archiveDocument } from './built-in/archive.ts'
 import { asksForTitle, builtInBody, frameModules } from './built-in/frames.ts'
 import { hasTitle } from './built-in/has-title.ts'
 import { headerDocument } from './built-in/header.ts'
-import {
-  contentUnder,
-  OWN_PLACES,
-  type OwnPlace,
-  ownDocument,
-  pathOfPlace,
-  placeAt,
-} from './built-in/own-pages.ts'
+import { contentUnder, type OwnPlace } from './built-in/own-pages.ts'
+import { createPageFinder, ownPlaceOf, PRODUCT_CONTENT } from './find-page.ts'
 import {
   type ChosenTemplates,
   createPageTemplates,
@@ -49,19 +36,8 @@ export interface ResolvedPage extends PageFacts {
 /** Of a description in the head, made of what an owner or an author wrote. */
 const MAX_DESCRIPTION = 300
 
-/** Kinds that are parts of other pages. */
-const HIDDEN_KINDS: readonly PageKind[] = ['template', 'block', 'preset']
-
 /** Of addresses that lead nowhere. */
 const NOWHERE: PageFacts = { id: '404', path: '/404', kind: 'page', title: '' }
-
-/** Products have no document: the body, built in or a template, shows them. */
-const PRODUCT_CONTENT = pageDocument({ title: 'Product' }, [
-  node('section', 'product-content', {
-    space: 'small',
-    content: [node('product', 'product-itself')],
-  }),
-])
 
 /** Finds what visitors get at an address and resolves it: templates, layout blocks, upgrades, checks. */
 export function createPageResolver(deps: {
@@ -70,7 +46,10 @@ export function createPageResolver(deps: {
   shop: Pick<Shop, 'catalog'>
   shopSettings: Pick<StoredShopSettings, 'get'>
 }) {
-  const { pages, documents, shop, shopSettings } = deps
+  const { pages, documents } = deps
+  const { findPublished, isProductPath, findProduct, findArchive, ...finder } =
+    createPageFinder(deps)
+  const { findContent, findFacts, findOwnPlace, ownPage } = finder
   const templates = createPageTemplates(deps)
   const popupsDocument = createPopupsDocument()
   const findBlock = async (id: string) => {
@@ -85,55 +64,6 @@ export function createPageResolver(deps: {
     findBlock,
     findMenuParts: async id => partsOfMenu(await pages.menus.find(id)),
   })
-
-  async function findPublished(path: string): Promise<PublishedPage | undefined> {
-    const { homePage } = path === '/' ? await pages.settings.get() : { homePage: null }
-    const home = homePage ? await pages.publishedById(homePage) : undefined
-    const page = home ?? (await pages.published(path))
-    return page && HIDDEN_KINDS.includes(page.kind) ? undefined : page
-  }
-
-  /** The product that an address names; undefined for other addresses. */
-  async function findProduct(path: string): Promise<PageFacts | undefined> {
-    const { product: prefix } = (await shopSettings.get()).paths
-    const product = await shop.catalog.place({ slug: path.slice(prefix.length) })
-    return product && { id: product.id, path, kind: 'product', title: product.name }
-  }
-
-  async function isProductPath(path: string): Promise<boolean> {
-    return path.startsWith((await shopSettings.get()).paths.product)
-  }
-
-  /** What the site lists by itself at an address. */
-  async function findArchive(path: string, tag?: (...tags: string[]) => void) {
-    const archive = await pages.archives.find(path, tag)
-    if (!archive) return undefined
-    const { of, by, id, name } = archive
-    return { id: `archive:${of}:${by}:${id}`, path, kind: 'archive', title: name, archive }
-  }
-
-  /** What a page says by itself: as visitors get it, else its draft. A product has no document, nor has an archive. */
-  async function findContent({ id, path, kind, archive }: PageFacts): Promise<PageDocument> {
-    if (kind === 'product') return PRODUCT_CONTENT
-    if (archive) return archiveDocument(archive)
-    const published = await pages.publishedById(id)
-    const document = published?.document ?? (await pages.editing.findDraft(id))?.document
-    return document ?? (await ownPage((await placeOf(path)) ?? 'not-found')).document
-  }
-
-  /** Of a product, a page that visitors get, or a draft. */
-  async function findFacts(path: string): Promise<PageFacts | undefined> {
-    if (await isProductPath(path)) return findProduct(path)
-    const published = await findPublished(path)
-    if (published) return published
-    const place = await findOwnPlace(path)
-    if (place === 'search') return (await ownPage(place)).facts
-    const draft = await pages.draft(path)
-    const item = draft && (await pages.editing.findItem(draft.id))
-    if (!item && place) return (await ownPage(place)).facts
-    if (!item) return findArchive(path)
-    return HIDDEN_KINDS.includes(item.kind) ? undefined : item
-  }
 
   /** What the menus of the site's own header and footer ask, where no template stands in their place. */
   async function askedAround({ header, footer }: PreparedDocument) {
@@ -219,25 +149,6 @@ export function createPageResolver(deps: {
     const description = archive.description.replace(/\s+/g, ' ').slice(0, MAX_DESCRIPTION)
     const root = { title, ...(description ? { description } : {}) }
     return { ...resolved, root, tags: [...resolved.tags, ...read] }
-  }
-
-  const placeOf = async (path: string) => placeAt(path, await shopSettings.get())
-
-  /** The built-in page at a path: search, and the shop's once it has a product. A redirect of the owner's takes precedence. */
-  async function findOwnPlace(path: string): Promise<OwnPlace | undefined> {
-    const place = await placeOf(path)
-    if (!place || place === 'not-found' || place === 'search') return place
-    if (!(await shop.catalog.isOpen())) return undefined
-    return (await pages.redirects.follow(path)) ? undefined : place
-  }
-
-  /** A built-in page, where the owner has made none. */
-  async function ownPage(place: OwnPlace): Promise<{ document: PageDocument; facts: PageFacts }> {
-    const [{ locale }, { paths }] = await Promise.all([pages.settings.get(), shopSettings.get()])
-    const document = ownDocument(place, locale)
-    const { title } = document.root.props
-    const path = pathOfPlace(place, { paths })
-    return { document, facts: { id: OWN_PREFIX + place, path, kind: 'page', title } }
   }
 
   async function resolveOwn(place: OwnPlace, isSignedIn?: IsSignedIn): Promise<ResolvedPage> {
@@ -341,11 +252,6 @@ export function createPageResolver(deps: {
 }
 
 export type PageResolver = ReturnType<typeof createPageResolver>
-
-/** Ids of built-in pages: no page of the owner's is called so. */
-const OWN_PREFIX = 'built-in:'
-const ownPlaceOf = ({ id }: PageFacts): OwnPlace | undefined =>
-  OWN_PLACES.find(place => id === OWN_PREFIX + place)
 
 /** What a page's built-in layout is for; undefined for pages whose own document is the whole layout. */
 function builtInOf(facts: PageFacts): TemplateCondition | undefined {
