@@ -175,7 +175,7 @@ describeDatabases('files that are sold', openDatabase => {
     await desk.move('processing')
     await desk.download()
     desk.clock.advance(5 * MINUTE)
-    // A double click takes one download, and no more than is left.
+    // A double click counts one download, and the limit is not exceeded.
     const both = await Promise.all([desk.download(), desk.download()])
     expect(both.map(answer => answer.statusCode)).toEqual([200, 200])
     expect((await desk.detail()).downloads).toMatchObject([{ downloads: 2, state: 'used-up' }])

@@ -83,7 +83,7 @@ export async function openCachedSites(openDatabase: OpenDatabase) {
     more: { wholeSite?: boolean } = {},
   ) => shows(path, text, change, { ...more, gone: true })
 
-  /** Publish, change, unpublish, schedule, trash and restore of what has a document of its own. */
+  /** Publishes, changes, unpublishes, schedules, trashes and restores an entity that has a document. */
   async function goesThrough(
     path: string,
     id: string,
