@@ -33,7 +33,7 @@ export async function measureRendering(): Promise<Figure[]> {
     const renders = await timeEach(ROUNDS, () => renderNodes(nodes))
     const { types, css } = await renderNodes(nodes)
     // As the build writes them.
-    const code = Buffer.from(pageStyles(moduleStyles, types, css))
+    const code = Buffer.from(pageStyles(moduleStyles, types, { locale: 'en', generated: css }))
     const styles = gzipSync(transform({ filename: 'page.css', code, minify: true }).code)
     return [
       {

@@ -35,6 +35,7 @@ export { describeRoot, type Surroundings } from './root.ts'
 export { mergeOption, presetIdsOf, presetsOf, stackDesigns } from './stack.ts'
 export { stickyOf } from './sticky.ts'
 export {
+  ARABIC_FONT_FILES,
   CONTRASTS,
   contrastOf,
   FONT_FILES,

@@ -1,4 +1,6 @@
+import { withArabicLineHeights } from './arabic-type.ts'
 import accordion from './css/accordion.css?inline'
+import arabic from './css/arabic.css?inline'
 import base from './css/base.css?inline'
 import controls from './css/controls.css?inline'
 import counting from './css/counting.css?inline'
@@ -15,6 +17,8 @@ import strip from './css/strip.css?inline'
 import tokens from './css/tokens.css?inline'
 
 export { fonts as fontStyles }
+/** Style sheets of a page, made to suit Arabic script: its fonts, no letter spacing, higher lines. */
+export const toArabicStyles = (css: string) => `${withArabicLineHeights(css)}\n${arabic}`
 /** Styles of every page, in the order of their layers: before what a page adds … */
 export const baseStyles = [
   fonts,

@@ -45,6 +45,11 @@ export const FONT_FILES = {
   Fraunces: '/fonts/fraunces-common.woff2',
   'Instrument Sans': '/fonts/instrument-sans-common.woff2',
 } as const
+/** Their counterparts for Arabic script (`css/arabic.css`). */
+export const ARABIC_FONT_FILES = {
+  Fraunces: '/fonts/naskh-arabic-common.woff2',
+  'Instrument Sans': '/fonts/sans-arabic-common.woff2',
+} as const
 
 export interface Theme {
   colours: Partial<Record<ThemeScheme, Partial<Record<ThemeColour, string>>>>

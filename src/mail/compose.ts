@@ -1,5 +1,5 @@
 import { escapeHtml } from '#base'
-import { isRightToLeftLocale } from '#texts'
+import { isArabicScriptLocale, isRightToLeftLocale } from '#texts'
 import { htmlToText, styleHtml } from './html.ts'
 import type { MailColours, MailLook } from './mail.ts'
 
@@ -83,6 +83,8 @@ function toHtml(look: MailLook, heading: string, parts: readonly MailPart[]): st
   const displayFont = `font-family:${escapeHtml(look.fonts.display)}`
   const cell = `padding:12px 0;border-bottom:1px solid ${colours.border};vertical-align:top`
   const rtl = isRightToLeftLocale(look.locale)
+  /** Signs above and below Arabic letters need more room between the lines of a heading. */
+  const lineHeight = (latin: number) => (isArabicScriptLocale(look.locale) ? 1.45 : latin)
   const small = `color:${colours.muted};font-size:14px;line-height:1.5`
   const end = rtl ? 'left' : 'right'
 
@@ -99,7 +101,7 @@ function toHtml(look: MailLook, heading: string, parts: readonly MailPart[]): st
       case 'rows':
         return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;font-size:16px;line-height:1.5">${part.rows.map(rowHtml).join('')}</table>`
       case 'heading':
-        return `<h2 class="text" style="margin:32px 0 12px;${displayFont};font-size:22px;font-weight:600;line-height:1.3;color:${colours.text}">${withBreaks(part.text)}</h2>`
+        return `<h2 class="text" style="margin:32px 0 12px;${displayFont};font-size:22px;font-weight:600;line-height:${lineHeight(1.3)};color:${colours.text}">${withBreaks(part.text)}</h2>`
       case 'html':
         return styleHtml(part.html, colours)
       case 'image':
@@ -133,7 +135,7 @@ function toHtml(look: MailLook, heading: string, parts: readonly MailPart[]): st
   }
 
   const title = heading
-    ? `<h1 class="text" style="margin:0 0 16px;${displayFont};font-size:26px;font-weight:600;line-height:1.25;color:${colours.text}">${escapeHtml(heading)}</h1>`
+    ? `<h1 class="text" style="margin:0 0 16px;${displayFont};font-size:26px;font-weight:600;line-height:${lineHeight(1.25)};color:${colours.text}">${escapeHtml(heading)}</h1>`
     : ''
   const sender = logo
     ? `<p style="margin:0 0 24px"><img src="${escapeHtml(logo.src)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(siteName)}" style="border:0"></p>`

@@ -12,7 +12,7 @@ const STYLES: Record<string, (colours: MailColours) => string> = {
     `margin:0 0 20px;padding:0 16px;border-left:2px solid ${muted};color:${muted}`,
 }
 for (const level of ['h2', 'h3', 'h4', 'h5', 'h6']) {
-  STYLES[level] = ({ text }) => `margin:28px 0 8px;font-size:18px;line-height:1.3;color:${text}`
+  STYLES[level] = ({ text }) => `margin:28px 0 8px;font-size:18px;line-height:1.4;color:${text}`
 }
 
 /** What a reader's dark scheme turns. */

@@ -1,17 +1,18 @@
-import { FONT_FILES, THEME_FONTS } from '#design'
+import { ARABIC_FONT_FILES, FONT_FILES, THEME_FONTS } from '#design'
+import { isArabicScriptLocale } from '#texts'
 
-/** What the style sheet sets headings and texts in, where the owner chose nothing else. */
+/** Default font stacks of headings and texts. */
 const STANDARD = { display: THEME_FONTS.fraunces, text: THEME_FONTS['instrument-sans'] }
 
 /**
- * Fetches the fonts of a visitor's page before anything else. Browsers wait for them for a moment (100 ms in Chromium) with what they
- * paint first.
+ * Preload links for the fonts of a visitor's page. Browsers wait for them for a moment (100 ms in Chromium) before the first paint. Pages in
+ * Arabic script preload their Arabic fonts only: the Latin ones load when a letter or a digit needs them.
  */
-export function fontLinks(themeCss = ''): string {
+export function fontLinks(locale: string, themeCss = ''): string {
   const stacks = Object.entries(STANDARD).map(
     ([use, standard]) => new RegExp(`--font-${use}:\\s*([^;}]+)`).exec(themeCss)?.[1] ?? standard,
   )
-  return Object.entries(FONT_FILES)
+  return Object.entries(isArabicScriptLocale(locale) ? ARABIC_FONT_FILES : FONT_FILES)
     .filter(([family]) => stacks.some(stack => stack.replaceAll(/["']/g, '').startsWith(family)))
     .map(
       ([, file]) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>\n`,
@@ -20,7 +21,7 @@ export function fontLinks(themeCss = ''): string {
 }
 
 const TEXT_FONT = new RegExp(
-  `(url\\(['"]?${FONT_FILES['Instrument Sans']}[^}]*font-display:\\s*)swap`,
+  `(url\\(['"]?(?:${FONT_FILES['Instrument Sans']}|${ARABIC_FONT_FILES['Instrument Sans']})[^}]*font-display:\\s*)swap`,
   'g',
 )
 

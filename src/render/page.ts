@@ -147,14 +147,15 @@ export function renderPage(parts: PageParts): string {
   const scripts = [...parts.assets.scripts, ...(parts.staff?.scripts ?? [])]
   const themeCss = parts.staff?.themeCss ?? site.themeCss
   const types = [...body.types, ...body.needs.styles.map(nameOfSheets)]
-  const generated = body.css + aids.css + (site.consent ? consentStyles : '')
-  const styles = keepFirstFonts(pageStyles(parts.styles, types, generated, themeCss))
+  const around = aids.css + (site.consent ? consentStyles : '')
+  const rules = { locale: site.locale, themeCss, generated: body.css, around }
+  const styles = keepFirstFonts(pageStyles(parts.styles, types, rules))
   return `<!doctype html>
 <html lang="${site.locale}" dir="${isRightToLeftLocale(site.locale) ? 'rtl' : 'ltr'}"${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${firstImageLinks(body.html)}${fontLinks(themeCss)}${parts.isEmbedded ? '' : `<link rel="expect" href="#${HEADER_END}" blocking="render">\n`}${renderHead(head)}
+${firstImageLinks(body.html)}${fontLinks(site.locale, themeCss)}${parts.isEmbedded ? '' : `<link rel="expect" href="#${HEADER_END}" blocking="render">\n`}${renderHead(head)}
 ${iconLinks(site.icon)}
 <style>${styles}</style>
 ${scripts.map(src => `<script type="module" src="${src}" fetchpriority="low"></script>`).join('\n')}

@@ -1,5 +1,6 @@
-import { baseStyles, lookStyles, scrollStyles } from '#design/styles'
+import { baseStyles, lookStyles, scrollStyles, toArabicStyles } from '#design/styles'
 import type { PageStyle } from '#module-kit'
+import { isArabicScriptLocale } from '#texts'
 import { siteStyles } from './site/index.ts'
 
 const shared = [baseStyles, siteStyles, lookStyles].join('\n')
@@ -8,15 +9,30 @@ const shared = [baseStyles, siteStyles, lookStyles].join('\n')
 export const nameOfSheets = (style: PageStyle) =>
   style.endsWith('-looks') ? style : `kit/${style}`
 
-/** All styles of one page, to stand in its head: shared ones, the owner's colours, the used modules' files, its generated rules. */
+/** Rules of one page besides the style sheets of its modules. */
+export interface PageRules {
+  locale: string
+  /** The owner's colors and fonts. */
+  themeCss?: string | undefined
+  /** Rules that design options generate. */
+  generated: string
+  /** Style sheets of what stands around the content. */
+  around?: string
+}
+
+/** Returns the content of the `style` element in the head of a page. */
 export function pageStyles(
   styles: ReadonlyMap<string, readonly string[]>,
   types: Iterable<string>,
-  generated: string,
-  themeCss = '',
+  { locale, themeCss = '', generated, around = '' }: PageRules,
 ): string {
   // What modules share stands once, before the first of them.
   const used = new Set([...types].sort().flatMap(type => styles.get(type) ?? []))
   const effects = generated.includes('--scroll-') ? scrollStyles : ''
-  return [shared, effects, themeCss, ...used, generated].join('\n').replaceAll('</', '<\\/')
+  const sheets = [shared, effects, themeCss, ...used].join('\n')
+  // Generated rules are the owner's choice: their line heights are kept.
+  const all = isArabicScriptLocale(locale)
+    ? [toArabicStyles(sheets + around), generated]
+    : [sheets, generated + around]
+  return all.join('\n').replaceAll('</', '<\\/')
 }

@@ -8,6 +8,7 @@ export {
   mergeTexts,
 } from './catalogue.ts'
 export {
+  isArabicScriptLocale,
   isRightToLeftLocale,
   LANGUAGES,
   type Language,

@@ -14,5 +14,12 @@ export function languageOf(locale: string): Language {
 
 /** Whether a locale is written from right to left. */
 export function isRightToLeftLocale(locale: string): boolean {
-  return /^(ar|fa|he|ur|ps|yi|dv|ckb)(-|$)/i.test(locale)
+  return isArabicScriptLocale(locale) || /^(he|yi|dv)(-|$)/i.test(locale)
+}
+
+/** Whether a locale is written in Arabic script, by its language or its script (BCP 47): `ur`, `ku-Arab`, not `az-Latn`. */
+export function isArabicScriptLocale(locale: string): boolean {
+  const script = /^[a-z]{2,8}(?:-[a-z]{3})?-([a-z]{4})(?:-|$)/i.exec(locale)?.[1]
+  if (script) return /^(arab|aran)$/i.test(script)
+  return /^(ar|fa|ur|ps|ckb|sd|ug|ks|prs|azb|lrc|mzn)(-|$)/i.test(locale)
 }

@@ -1,6 +1,8 @@
 /**
- * Makes the font files of this folder from the packages they come from: those of pages, Latin only, Fraunces at its display
- * size and the weights in use, whole for staff and in parts for visitors; and those in one weight that pictures are drawn with on a machine without fonts. Run by hand after an upgrade of the fonts: `node src/design/fonts/make.ts`.
+ * Makes the font files of this folder from their packages. Run by hand after an upgrade of the fonts: `node src/design/fonts/make.ts`.
+ * - Pages: Fraunces at its display size and Instrument Sans for Latin letters, Noto Naskh Arabic and Noto Sans Arabic for Arabic ones.
+ *   Visitors get each in two parts, staff get the Latin fonts in one file.
+ * - Images that the server draws: one weight of each font, as TrueType.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont, { type Axis } from 'subset-font'
@@ -14,6 +16,19 @@ const rest = latin.filter(letter => !common.includes(letter))
 const keepFeatures = ['kern', 'liga', 'tnum']
 
 const arabic = [...range(0x600, 0x6ff), ...range(0x750, 0x77f)].map(toLetter)
+/** Joins letters, or keeps them apart, inside words of Persian and Urdu. */
+const joiners = [...'\u200c\u200d']
+/** Letters, vowel signs, digits and punctuation of Arabic, Persian and Urdu. */
+const commonArabic = [
+  ...[...range(0x621, 0x63a), ...range(0x640, 0x652), ...range(0x660, 0x669)].map(toLetter),
+  ...[...range(0x6f0, 0x6f9)].map(toLetter),
+  ...'،؛؟٪٫٬ٰپچژکگیۀۂۃەہھئےۓٹڈڑںۆۇۈۋێې۔',
+  ...joiners,
+]
+const restOfArabic = arabic.filter(letter => !commonArabic.includes(letter))
+/** Letters take the form of their place in a word, and carry signs above and below. */
+const arabicFeatures = ['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga']
+const keepArabicFeatures = [...arabicFeatures, 'locl', 'kern', 'mark', 'mkmk']
 const moreLatin = range(0x100, 0x24f).map(toLetter)
 
 interface Font {
@@ -31,12 +46,26 @@ const text = {
   from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   axes: {},
 }
-/** Of visitors' pages: in two parts, so that most fetch the first alone. */
+const arabicDisplay = {
+  from: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
+  axes: { wght: { min: 400, max: 600 } },
+  keepFeatures: keepArabicFeatures,
+}
+const arabicText = {
+  from: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+  axes: { wght: { min: 400, max: 700 } },
+  keepFeatures: keepArabicFeatures,
+}
+/** Fonts of visitors' pages, in two parts: most pages need only the first. */
 const parts = [
   { ...display, to: 'fraunces-common.woff2', of: common },
   { ...display, to: 'fraunces-rest.woff2', of: rest },
   { ...text, to: 'instrument-sans-common.woff2', of: common },
   { ...text, to: 'instrument-sans-rest.woff2', of: rest },
+  { ...arabicDisplay, to: 'naskh-arabic-common.woff2', of: commonArabic },
+  { ...arabicDisplay, to: 'naskh-arabic-rest.woff2', of: restOfArabic },
+  { ...arabicText, to: 'sans-arabic-common.woff2', of: commonArabic },
+  { ...arabicText, to: 'sans-arabic-rest.woff2', of: restOfArabic },
 ]
 const fonts: Font[] = [
   { ...display, to: 'fraunces-display.woff2' },
@@ -71,8 +100,9 @@ const fonts: Font[] = [
   },
 ]
 
-for (const { to, of, from, axes } of parts) {
-  const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures } as const
+for (const { to, of, from, axes, ...part } of parts) {
+  const features = 'keepFeatures' in part ? part.keepFeatures : keepFeatures
+  const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: features } as const
   await writeFile(
     new URL(to, import.meta.url),
     await subsetFont(await read(from), of.join(''), options),

@@ -1,12 +1,13 @@
 import { contrastOf, mixColours, THEME_COLOURS, THEME_FONTS, themeColours } from '#design'
-import { fontStyles } from '#design/styles'
+import { fontStyles, toArabicStyles } from '#design/styles'
 import type { Settings } from '#pages/schema'
+import { isArabicScriptLocale } from '#texts'
 
 const WHITE = '#ffffff'
 const LEGIBLE = 4.5
 
-/** The site's theme on white paper, as custom properties; what could not be read there is as without a theme. */
-export function printStyles({ theme }: Settings): string {
+/** The site's theme on white paper, as custom properties, with the fonts of a document in this language. Illegible colors are the default ones. */
+export function printStyles({ theme }: Settings, locale: string): string {
   const own = themeColours(theme, 'light')
   const onPaper = (name: 'text' | 'muted') =>
     contrastOf(own[name], WHITE) < LEGIBLE ? THEME_COLOURS.light[name] : own[name]
@@ -16,9 +17,11 @@ export function printStyles({ theme }: Settings): string {
     muted,
     border: mixColours(muted, WHITE, 0.25),
     tint: own.tint,
+    ...(isArabicScriptLocale(locale) ? { 'heading-line-height': '1.4' } : {}),
     'font-text': THEME_FONTS[theme.textFont ?? 'instrument-sans'],
     'font-display': THEME_FONTS[theme.displayFont ?? 'fraunces'],
   }
   const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value};`)
-  return `${fontStyles}:root{${declarations.join('')}}`
+  const fonts = isArabicScriptLocale(locale) ? toArabicStyles(fontStyles) : fontStyles
+  return `${fonts}:root{${declarations.join('')}}`
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#base'
-import { baseStyles } from '#design/styles'
-import { createTranslate, isRightToLeftLocale, type Message } from '#texts'
+import { baseStyles, toArabicStyles } from '#design/styles'
+import { createTranslate, isArabicScriptLocale, isRightToLeftLocale, type Message } from '#texts'
 import { type ServerText, serverTexts } from '../texts.ts'
 
 /** Words in the middle of the screen, in the tokens' measure and colors. Always light: the site may have no dark scheme. */
@@ -41,7 +41,7 @@ export function calmPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(page.page)}</title>
-<style>${baseStyles}
+<style>${isArabicScriptLocale(locale) ? toArabicStyles(baseStyles) : baseStyles}
 ${styles}${page.styles ?? ''}</style>
 </head>
 <body>

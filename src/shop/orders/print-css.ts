@@ -5,12 +5,12 @@ export const PRINT_CSS = `
 html { background: var(--tint); color: var(--text); font: 10.5pt/1.5 var(--font-text); font-variant-numeric: tabular-nums }
 .sheet { inline-size: 210mm; max-inline-size: 100%; min-block-size: 297mm; margin: 24px auto; padding: 18mm 20mm; background: #fff; display: flex; flex-direction: column }
 header { display: flex; justify-content: space-between; gap: 12mm }
-.shop { font: 300 20pt/1.2 var(--font-display); letter-spacing: -0.01em }
+.shop { font: 300 20pt/var(--heading-line-height, 1.2) var(--font-display); letter-spacing: -0.01em }
 .shop img { display: block; max-inline-size: 60mm; max-block-size: 20mm }
 .sender { text-align: end; font-size: 9pt; color: var(--muted) }
 address { margin-block: 14mm 12mm; font-style: normal; min-block-size: 28mm }
 .from { display: block; margin-block-end: 3mm; font-size: 7.5pt; color: var(--muted) }
-h1 { font: 300 22pt/1.2 var(--font-display); letter-spacing: -0.01em; margin-block-end: 5mm }
+h1 { font: 300 22pt/var(--heading-line-height, 1.2) var(--font-display); letter-spacing: -0.01em; margin-block-end: 5mm }
 h2 { font-size: 10.5pt; font-weight: 600; margin-block-end: 1mm }
 dl:not(.totals) { display: flex; flex-wrap: wrap; gap: 3mm 12mm; margin-block-end: 8mm }
 dt { font-size: 8.5pt; color: var(--muted) }

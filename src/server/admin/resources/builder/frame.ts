@@ -34,7 +34,11 @@ export async function readPlainFrame({
   const body = await renderer.renderModules(page, new URL(publicUrl), noRequest)
   const site = await readSite({ pages, branding, showMenu: body.showMenu })
   return {
-    css: pageStyles(moduleStyles, moduleStyles.keys(), body.css, site.themeCss),
+    css: pageStyles(moduleStyles, moduleStyles.keys(), {
+      locale: site.locale,
+      themeCss: site.themeCss,
+      generated: body.css,
+    }),
     ...renderFrameParts(site, body),
   }
 }
@@ -68,7 +72,11 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
   const letter =
     edited.kind === 'block' ? await deps.newsletter.letters.draftIn(edited.id) : undefined
   return {
-    css: pageStyles(moduleStyles, moduleStyles.keys(), body.css, site.themeCss),
+    css: pageStyles(moduleStyles, moduleStyles.keys(), {
+      locale: site.locale,
+      themeCss: site.themeCss,
+      generated: body.css,
+    }),
     ...frame,
     // An email has neither header nor footer of the site.
     ...(letter ? { header: '', footer: '', letter } : {}),

@@ -203,7 +203,8 @@ export default ({ shop, pages, branding }: AdminDeps) => {
         const settings = await pages.settings.get()
         const { siteName, address, email } = settings
         const logo = (await branding.logoPng()) && '/logo.png'
-        const sender = { name: siteName, address, email, logo, css: printStyles(settings) }
+        const css = printStyles(settings, order.money.locale)
+        const sender = { name: siteName, address, email, logo, css }
         reply.type('text/html; charset=utf-8')
         reply.send(renderOrderPrint(order, query.kind as PrintKind, sender))
         return reply
