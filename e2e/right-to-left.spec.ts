@@ -6,7 +6,7 @@ import { type Site, startSite } from './support/site.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 import { expect, test } from './support/test.ts'
 
-const TITLE = 'أوانٍ خزفية مصنوعة يدويا في ورشة صغيرة على شاطئ البحر من Atelier'
+const TITLE = 'أوانٍ خزفية مصنوعة يدويا في ورشة صغيرة على شاطئ البحر من Workshop'
 const TEXT = 'نصنع كل قطعة على الدولاب ونحرقها مرتين بالخشب، وهذا نص Latin داخل الفقرة.'
 const SIZES = ['250 ml', '350 ml']
 
