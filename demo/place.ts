@@ -18,8 +18,6 @@ export const studioMap = (id: string, level = 'h2') =>
     name: 'Where the studio is',
     layout: 'below',
     ratio: '16/9',
-    zoom: 4.5,
-    grey: 40,
     level,
     places: [
       {

@@ -9,6 +9,7 @@ import { basemapOf, categoryOf } from './basemap.ts'
 import { parseCoordinates } from './coordinates.ts'
 import { MapTools } from './MapTools.tsx'
 import { PlaceList } from './PlaceList.tsx'
+import type { Picture } from './picture.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 import { useEngine } from './use-engine.ts'
@@ -17,13 +18,18 @@ import { useEngine } from './use-engine.ts'
  * Places on a map and as a list. The list is the content: the server's picture of the map is decoration, and a browser that can
  * draw a map of its own puts it in the picture's place (MAP-1).
  */
-export function PlaceMap(props: ModuleProps<typeof Props, { picture: string } | undefined>) {
+export function PlaceMap(props: ModuleProps<typeof Props, Picture | undefined>) {
   const { root, data, places, layout } = props
   const t = useTexts<typeof texts>()
   const isEnhanced = useEnhanced()
   const basemap = basemapOf(props)
   const positions = places.map(place => parseCoordinates(place.coordinates))
-  const { stage, state, current, hasTrouble, start, engine } = useEngine(props, basemap, positions)
+  const isSketch = data?.isSketch ?? false
+  const { stage, state, current, hasTrouble, start, engine } = useEngine(props, {
+    basemap,
+    positions,
+    isSketch,
+  })
   const hasPlace = positions.some(Boolean)
   // Addresses that nobody could place, and no middle: a map of nothing would say nothing.
   const hasFrame = hasPlace || places.length === 0 || parseCoordinates(props.centre)
@@ -34,7 +40,7 @@ export function PlaceMap(props: ModuleProps<typeof Props, { picture: string } | 
     <div
       {...root}
       data-layout={hasFrame && places.length > 0 ? layout : 'alone'}
-      data-frame={hasFrame ? '' : undefined}
+      data-frame={hasFrame && (!isSketch || state === 'live') ? '' : undefined}
       data-state={state}
       data-consent-waits={'host' in basemap ? categoryOf(basemap) : undefined}
     >
@@ -66,7 +72,7 @@ export function PlaceMap(props: ModuleProps<typeof Props, { picture: string } | 
       )}
       {hasTrouble && (
         <p className="map-trouble" role="status">
-          {t('noDetails')}
+          {t(isSketch ? 'noStreets' : 'noDetails')}
         </p>
       )}
       {places.length > 0 && (

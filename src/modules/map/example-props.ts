@@ -73,4 +73,18 @@ export const exampleProps: Record<string, ExampleProps> = {
     directions: 'none',
     drag: false,
   },
+  'One address, a sketch around it': {
+    places: [
+      {
+        title: 'The bookshop',
+        coordinates: '48.2082, 16.3738',
+        address: 'Long Lane 3\n1010 Vienna',
+        body: '<p>Two steps down, the green door.</p>',
+      },
+    ],
+    centre: '',
+    zoom: 18,
+    ratio: '16/9',
+    layout: 'below',
+  },
 }

@@ -5,5 +5,5 @@ import { exampleProps } from './example-props.ts'
 export const examples: Example[] = Object.entries(exampleProps).map(([name, props], index) => ({
   name,
   props,
-  data: { picture: examplePictures[index] ?? '' },
+  data: examplePictures[index] ?? { picture: '', isSketch: false },
 }))

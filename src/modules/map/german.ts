@@ -9,9 +9,9 @@ export const german: Record<string, string> = {
     'Breite und Länge, wie Karten sie zeigen: 48.2082, 16.3738',
   'Name of the map': 'Name der Karte',
   'Says to screen readers what the map shows.': 'Sagt Screenreadern, was die Karte zeigt.',
-  'The built-in outline and your own street map load nothing from other servers. Other maps load when a visitor agrees.':
-    'Der eingebaute Umriss und ein eigener Straßenplan laden nichts von anderen Servern. Andere Karten werden geladen, wenn ein Besucher zustimmt.',
-  'Outline of the world': 'Umriss der Welt',
+  'The built-in map shows outlines of countries; for one address or town it is a decorative sketch, not the real streets. It and your own street map load nothing from other servers. Other maps load when a visitor agrees.':
+    'Die eingebaute Karte zeigt Umrisse von Ländern; für eine Adresse oder einen Ort ist sie eine schmückende Skizze, nicht die echten Straßen. Sie und ein eigener Straßenplan laden nichts von anderen Servern. Andere Karten werden geladen, wenn ein Besucher zustimmt.',
+  'Built-in map': 'Eingebaute Karte',
   'Street map from the media library': 'Straßenplan aus der Mediathek',
   'Map style at an address': 'Kartenstil unter einer Adresse',
   'Google Maps': 'Google Maps',
@@ -30,8 +30,8 @@ export const german: Record<string, string> = {
   'Middle of the map': 'Mitte der Karte',
   'Coordinates. Leave empty to show all places.':
     'Koordinaten. Leer lassen, um alle Orte zu zeigen.',
-  'Maximum zoom: 1 = world, 10 = town, 18 = street. The built-in outline ends at 6.':
-    'Wie nah höchstens: 1 die Welt, 10 eine Stadt, 18 eine Straße. Der Umriss endet bei 6.',
+  'Maximum zoom: 1 = world, 10 = town, 18 = street. The built-in map shows outlines up to 8, a sketch above.':
+    'Höchste Zoomstufe: 1 = Welt, 10 = Stadt, 18 = Straße. Die eingebaute Karte zeigt bis 8 Umrisse, darüber eine Skizze.',
   'List beside the map': 'Liste neben der Karte',
   'Cards below the map': 'Karten unter der Landkarte',
   'Card on the map': 'Karte auf der Landkarte',
@@ -44,6 +44,7 @@ export const german: Record<string, string> = {
   'A link for each place; nothing is loaded from there before it is followed.':
     'Ein Link für jeden Ort; von dort wird nichts geladen, bevor man ihm folgt.',
   'One place, a card on a wide map': 'Ein Ort, eine Karte auf breiter Landkarte',
+  'One address, a sketch around it': 'Eine Adresse, umgeben von einer Skizze',
   'Cards below, grey, across the date line': 'Karten darunter, grau, über die Datumsgrenze',
   'From a provider, when the visitor agrees': 'Von einem Anbieter, wenn man zustimmt',
   'Visit us': 'Besuchen Sie uns',

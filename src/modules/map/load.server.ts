@@ -1,16 +1,11 @@
 import type { PropsOf } from '#module-kit'
 import { type Outline, toOutline } from './draw-outline.ts'
-import { drawPicture } from './picture.ts'
+import { drawPicture, needsOutline, type Picture } from './picture.ts'
 import type { Props } from './props.ts'
 import { toWorld } from './world.ts'
 
-export interface MapData {
-  /** HTML that stands in the frame until the script has a better one. */
-  picture: string
-}
-
-export async function load(props: PropsOf<typeof Props>): Promise<MapData> {
-  return { picture: drawPicture(await loadOutline(), props) }
+export async function load(props: PropsOf<typeof Props>): Promise<Picture> {
+  return drawPicture(needsOutline(props) ? await loadOutline() : undefined, props)
 }
 
 let outline: Promise<Outline> | undefined

@@ -8,7 +8,10 @@ import { drawPicture } from './picture.ts'
 import { toWorld } from './world.ts'
 
 const outline = toOutline(toWorld(topology))
-const pictures = Object.values(exampleProps).map(props => `  '${drawPicture(outline, props)}',\n`)
+const pictures = Object.values(exampleProps).map(props => {
+  const { picture, isSketch } = drawPicture(outline, props)
+  return `  { picture: '${picture}', isSketch: ${isSketch} },\n`
+})
 await writeFile(
   join(import.meta.dirname, 'example-pictures.ts'),
   `/** Made by \`make.ts\`: the maps of the examples. */\nexport const examplePictures = [\n${pictures.join('')}]\n`,

@@ -10,7 +10,7 @@ import { exampleProps } from './example-props.ts'
 import { GROUP_PX, groupPins } from './group-pins.ts'
 import { load } from './load.server.ts'
 import { project, unproject, worldPx } from './mercator.ts'
-import { drawPicture } from './picture.ts'
+import { drawPicture, type PictureProps } from './picture.ts'
 import { Props } from './props.ts'
 import { toBox, viewOf } from './view.ts'
 import { toWorld } from './world.ts'
@@ -128,14 +128,19 @@ it('pins nearer than 40 px are one, and a thousand are no more than there is roo
   const many = Array.from({ length: 1000 }, (_, index) => ({
     coordinates: `${(index * 37) % 80}, ${((index * 73) % 340) - 170}`,
   }))
-  const html = drawPicture(outline, { places: many, centre: '', zoom: 18, ratio: '16/9' })
+  const { picture: html } = drawPicture(outline, {
+    places: many,
+    centre: '',
+    zoom: 18,
+    ratio: '16/9',
+  })
   expect(pins(html).length).toBeLessThan(300)
   expect(html.length).toBeLessThan(80_000)
 })
 
 it('the server draws land, borders and numbered pins; poles are held and unplaced places left out', () => {
   const places = ['60, 25', 'nowhere', '90, 0', '-90, 0'].map(coordinates => ({ coordinates }))
-  const html = drawPicture(outline, { places, centre: '', zoom: 18, ratio: '16/9' })
+  const { picture: html } = drawPicture(outline, { places, centre: '', zoom: 18, ratio: '16/9' })
   expect(html).toMatch(/class="map-land" d="M[^"]{500,}/)
   expect(pins(html).map(pin => pin.label)).toEqual(['1', '3', '4'])
   for (const { left, top } of pins(html)) {
@@ -146,10 +151,35 @@ it('the server draws land, borders and numbered pins; poles are held and unplace
   }
 })
 
+it('an address or a town is a sketch with its pins where they lie, and a country or a region the outline', () => {
+  const draw = (coordinates: string[], more: Partial<PictureProps> = {}) =>
+    drawPicture(outline, {
+      places: coordinates.map(one => ({ coordinates: one })),
+      ...{ centre: '', zoom: 18, ratio: '16/9' },
+      ...more,
+    })
+  const address = draw(['48.2082, 16.3738'])
+  expect(address.isSketch).toBe(true)
+  expect(address.picture).not.toContain('map-land"')
+  expect(pins(address.picture)).toEqual([expect.objectContaining({ left: 50, top: 50 })])
+  const [west, east] = pins(draw(['48.2082, 16.3738', '48.2100, 16.4000']).picture)
+  expect(west?.left).toBeLessThan(east?.left ?? 0)
+  expect(draw([], { centre: '48.2, 16.4', zoom: 10 }).isSketch).toBe(true)
+  for (const outlined of [
+    draw(['48.2082, 16.3738'], { zoom: 8 }),
+    draw(['48.2082, 16.3738', '53.55, 10']),
+    draw(['48.2082, 16.3738'], { centre: '48, 14', zoom: 5 }),
+    draw([]),
+  ]) {
+    expect(outlined.isSketch).toBe(false)
+    expect(outlined.picture).toContain('map-land"')
+  }
+})
+
 it('the maps of the examples are those that the loader draws', async () => {
   const props = Object.values(exampleProps)
   const drawn = await Promise.all(props.map(one => load({ ...Props.defaults, ...one } as never)))
-  expect(drawn.map(one => one.picture)).toEqual(examplePictures)
+  expect(drawn).toEqual(examplePictures)
 })
 
 it('MAP-1: others are asked when their map was chosen whole, and by no page besides', () => {

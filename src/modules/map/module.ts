@@ -23,5 +23,5 @@ export default defineModule({
     ...(SIDE_LAYOUTS.includes(props.layout) && { styles: ['map-looks'] }),
   }),
   asksOutside: basemapAsks,
-  toIslandData: () => ({ picture: SERVER_TEXT }),
+  toIslandData: data => ({ picture: SERVER_TEXT, isSketch: data?.isSketch ?? false }),
 })

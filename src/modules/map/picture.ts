@@ -2,7 +2,8 @@ import { parseCoordinates } from './coordinates.ts'
 import { drawOutline, type Outline } from './draw-outline.ts'
 import { groupPins } from './group-pins.ts'
 import { project } from './mercator.ts'
-import { OUTLINE_FIT_ZOOM, toBox, viewOf } from './view.ts'
+import { drawSketch } from './sketch.ts'
+import { type Box, isNearerThanOutlines, OUTLINE_FIT_ZOOM, toBox, viewOf } from './view.ts'
 
 /** Of each shape: what a picture is drawn on, in pixels. It covers its frame, as an image does. */
 const WIDTH = 960
@@ -16,22 +17,36 @@ export interface PictureProps {
   ratio: Ratio
 }
 
-/**
- * The map as the server draws it: the outline of the world round the pins. It is what there is before the script, without it,
- * where a browser cannot draw more, and on paper. Pins have the numbers of the list.
- */
-export function drawPicture(outline: Outline, props: PictureProps): string {
+export interface Picture {
+  /** HTML. */
+  picture: string
+  /** Whether it shows streets that do not exist. */
+  isSketch: boolean
+}
+
+/** What a map of these props shows, before anything is drawn. */
+function layOut(props: PictureProps) {
   const box = { width: WIDTH, height: Math.round(WIDTH / (RATIOS[props.ratio] ?? 16 / 9)) }
   const placed = props.places.flatMap(({ coordinates }, index) => {
     const position = parseCoordinates(coordinates)
     return position ? [{ position, index }] : []
   })
-  const view = viewOf(
-    placed.map(one => one.position),
-    box,
-    { centre: parseCoordinates(props.centre), zoom: Math.min(props.zoom, OUTLINE_FIT_ZOOM) },
-  )
-  const { land, borders } = drawOutline(outline, view, box)
+  const positions = placed.map(one => one.position)
+  const wanted = { centre: parseCoordinates(props.centre), zoom: props.zoom }
+  const isSketch = isNearerThanOutlines(positions, box, wanted)
+  const zoom = isSketch ? props.zoom : Math.min(props.zoom, OUTLINE_FIT_ZOOM)
+  return { box, placed, isSketch, view: viewOf(positions, box, { ...wanted, zoom }) }
+}
+
+/** Whether `drawPicture` needs the outline of the world. */
+export const needsOutline = (props: PictureProps) => !layOut(props).isSketch
+
+/**
+ * The map as the server draws it: the outline of the world around the pins, or a sketch where that would say nothing. It is shown before the
+ * script runs, without a script, where a browser cannot draw more, and on paper. Pins have the numbers of the list.
+ */
+export function drawPicture(outline: Outline | undefined, props: PictureProps): Picture {
+  const { box, placed, isSketch, view } = layOut(props)
   const points = placed.map(({ position, index }) => ({
     ...toBox(project(position), view, box),
     index,
@@ -43,7 +58,12 @@ export function drawPicture(outline: Outline, props: PictureProps): string {
     const kind = indexes.length > 1 ? ' data-many=""' : ''
     return `<span class="map-pin" style="${at}"${kind}>${label}</span>`
   })
-  return `<svg viewBox="0 0 ${box.width} ${box.height}"><path class="map-land" d="${land}"/><path class="map-borders" d="${borders}"/></svg>${pins.join('')}`
+  const drawing =
+    isSketch || !outline ? drawSketch(box) : outlineSvg(drawOutline(outline, view, box), box)
+  return { picture: drawing + pins.join(''), isSketch }
 }
+
+const outlineSvg = ({ land, borders }: Record<keyof Outline, string>, { width, height }: Box) =>
+  `<svg viewBox="0 0 ${width} ${height}"><path class="map-land" d="${land}"/><path class="map-borders" d="${borders}"/></svg>`
 
 const percent = (px: number, whole: number) => `${Math.round((px / whole) * 1e4) / 100}%`

@@ -40,9 +40,9 @@ export const Props = fields({
   level: headingLevel({ default: 'h3' }),
   basemap: select({
     label: 'Map',
-    help: 'The built-in outline and your own street map load nothing from other servers. Other maps load when a visitor agrees.',
+    help: 'The built-in map shows outlines of countries; for one address or town it is a decorative sketch, not the real streets. It and your own street map load nothing from other servers. Other maps load when a visitor agrees.',
     options: {
-      outline: 'Outline of the world',
+      outline: 'Built-in map',
       street: 'Street map from the media library',
       style: 'Map style at an address',
       google: 'Google Maps',
@@ -81,7 +81,7 @@ export const Props = fields({
   }),
   zoom: number({
     label: 'Zoom',
-    help: 'Maximum zoom: 1 = world, 10 = town, 18 = street. The built-in outline ends at 6.',
+    help: 'Maximum zoom: 1 = world, 10 = town, 18 = street. The built-in map shows outlines up to 8, a sketch above.',
     min: 0,
     max: 22,
     step: 0.5,

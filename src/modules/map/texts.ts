@@ -20,6 +20,7 @@ export const texts = mergeTexts(
       showFrom: 'Show map from {host}',
       loadsFrom: 'The map is loaded from {host}, which then learns your address on the internet.',
       noDetails: 'The detailed map could not be loaded. This is an outline.',
+      noStreets: 'The detailed map could not be loaded. The drawing does not show real streets.',
       streets: 'Map data',
     },
     de: {
@@ -37,6 +38,8 @@ export const texts = mergeTexts(
       showFrom: 'Karte von {host} anzeigen',
       loadsFrom: 'Die Karte wird von {host} geladen, das dabei Ihre Adresse im Internet erfährt.',
       noDetails: 'Die genaue Karte konnte nicht geladen werden. Dies ist ein Umriss.',
+      noStreets:
+        'Die genaue Karte konnte nicht geladen werden. Die Zeichnung zeigt keine echten Straßen.',
       streets: 'Kartendaten',
     },
     fr: {
@@ -55,6 +58,8 @@ export const texts = mergeTexts(
       loadsFrom:
         'La carte est chargée depuis {host}, qui apprend ainsi votre adresse sur Internet.',
       noDetails: 'La carte détaillée n’a pas pu être chargée. Voici un contour.',
+      noStreets:
+        'La carte détaillée n’a pas pu être chargée. Le dessin ne montre pas de vraies rues.',
       streets: 'Données cartographiques',
     },
     ar: {
@@ -73,6 +78,7 @@ export const texts = mergeTexts(
       showFrom: 'عرض الخريطة من {host}',
       loadsFrom: 'تُحمَّل الخريطة من {host}، فيعرف بذلك عنوانك على الإنترنت.',
       noDetails: 'تعذّر تحميل الخريطة المفصّلة. هذا مخطط لها.',
+      noStreets: 'تعذّر تحميل الخريطة المفصّلة. الرسم لا يُظهر شوارع حقيقية.',
       streets: 'بيانات الخريطة',
     },
   }),

@@ -12,8 +12,11 @@ export type MapState = 'picture' | 'loading' | 'live' | 'failed'
 /** The map that moves: its code is loaded when the module is near, or when the visitor agrees to whom it asks. */
 export function useEngine(
   props: PropsOf<typeof Props>,
-  basemap: Basemap,
-  positions: readonly (Position | undefined)[],
+  {
+    basemap,
+    positions,
+    isSketch,
+  }: { basemap: Basemap; positions: readonly (Position | undefined)[]; isSketch: boolean },
 ) {
   const t = useTexts<typeof texts>()
   const { locale } = usePageLanguage()
@@ -48,7 +51,8 @@ export function useEngine(
         drag: props.drag,
         t,
         onOpen: setCurrent,
-        onTrouble: () => setTrouble(true),
+        // An engine without its map shows the outline, which says less than the sketch.
+        onTrouble: isSketch ? end : () => setTrouble(true),
         onEnd: end,
       })
       if (hasEnded.current) return started.destroy()
@@ -71,7 +75,7 @@ export function useEngine(
   const isFree = !('host' in basemap)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; a visitor's map keeps its props
   useEffect(() => {
-    if (isFree) void start()
+    if (isFree && !(isSketch && basemap.kind === 'outline')) void start()
     const stop = isFree ? undefined : onConsent(categoryOf(basemap), () => void start())
     return () => {
       stop?.()

@@ -17,8 +17,15 @@ export interface Box {
 export const FIT_PADDING_PX = 80
 /** The outline has no streets: nearer than this, a region could not be told from another. */
 export const OUTLINE_FIT_ZOOM = 6
+/** Nearer than this, outlines of countries say nothing about a place. */
+const SKETCH_ZOOM = 8
 /** Of a map without a centre and without pins. */
 const WORLD: View = { middle: { x: 0.5, y: 0.4 }, zoom: 1 }
+
+/** Whether a map shows a town or a street, for which the program has no map. */
+export function isNearerThanOutlines(...view: Parameters<typeof viewOf>): boolean {
+  return viewOf(...view).zoom > SKETCH_ZOOM
+}
 
 /** Round the centre if there is one, else round all pins, not nearer than `zoom`. */
 export function viewOf(
