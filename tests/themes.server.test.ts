@@ -228,6 +228,26 @@ describeDatabases('themes', openDatabase => {
     }
   })
 
+  it('a cart that shows products has no second row of products under a theme', async () => {
+    const { owner, services } = await open()
+    const cart = await makePage(owner, '/cart', 'My cart')
+    const { document } = (await owner.call('GET', `/pages/${cart.id}`)).body
+    const show = async (...types: string[]) => {
+      const content = types.map(type => ({ type, props: { id: type } }))
+      const { version } = (await owner.call('GET', `/pages/${cart.id}`)).body
+      await owner.call('PUT', `/pages/${cart.id}/draft`, {
+        document: { ...document, content },
+        version,
+      })
+      await owner.call('POST', `/pages/${cart.id}/publish`, {})
+      const preview = await owner.get('/api/admin/themes/business/preview?path=/cart')
+      return preview.body.split('data-module="product-grid"').length - 1
+    }
+    expect(await services.pages.published('/cart')).toBeUndefined()
+    expect(await show('cart')).toBe(1)
+    expect(await show('cart', 'product-grid')).toBe(1)
+  })
+
   it('the footer of a theme keeps menus, address and last words of the site', async () => {
     const { owner, use, reads } = await open()
     await owner.call('PATCH', '/settings/site', {

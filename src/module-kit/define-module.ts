@@ -63,8 +63,11 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   templatePart?: 'header'
   /** Props of the section that the palette puts around a new one, where that is not a plain section. */
   newSection?: Readonly<Record<string, unknown>>
-  /** Says what there is one of on a page: where the page itself has it, a template around it leaves its own out. */
-  ofPage?: boolean
+  /**
+   * A page has one of these: where its content has one, a template around it leaves its own out. A function decides by the stored props of the
+   * template's module, in which defaults are missing.
+   */
+  ofPage?: boolean | ((props: Record<string, unknown>) => boolean)
   /** Style sheets of the kit that it shares with others; on a page each stands once, before the modules' own. */
   kitStyles?: readonly KitStyle[]
   props: FieldSet<Shape>

@@ -28,3 +28,14 @@ it('what a page says itself goes, with the headings that nothing stands below an
     expect.arrayContaining(['after', 'more', 'words']),
   )
 })
+
+it('a list of a template goes only where it says so and the page has one of its kind', () => {
+  const popular = (id: string, props: object = {}) =>
+    section(id, node('heading', `${id}-title`), node('product-grid', `${id}-grid`, { ...props }))
+  const both = [popular('yielding', { yields: true }), popular('staying')]
+  const staying = ['staying', 'staying-title', 'staying-grid'].sort()
+  const own = section('own', node('product-grid', 'own-grid'))
+  expect(around(both, own).sort()).toEqual(staying)
+  expect(around(both, section('own', node('post-list', 'own-posts')))).toHaveLength(6)
+  expect(around(both, section('own', node('cart', 'cart')))).toHaveLength(6)
+})

@@ -27,9 +27,14 @@ export function yieldToContent(
     }
   }
 
+  function yields({ type, props }: PageNode): boolean {
+    const ofPage = modules.get(type)?.ofPage ?? false
+    return typeof ofPage === 'function' ? ofPage(props) : ofPage
+  }
+
   function without(node: PageNode): PageNode[] {
     if (!isPageNode(node)) return [node]
-    if (said.has(node.type)) return []
+    if (said.has(node.type) && yields(node)) return []
     let { props } = node
     const slots = slotsOfNode(modules, node)
     let left = 0

@@ -31,4 +31,7 @@ export const german: Record<string, string> = {
   'A grid, the first post large, with a filter': 'Ein Raster, der erste Beitrag groß, mit Filter',
   'A list, image beside the words': 'Eine Liste, Bild neben dem Text',
   'Words alone, in two columns': 'Nur Text, in zwei Spalten',
+  'Only where the page shows no other posts': 'Nur wenn die Seite keine anderen Beiträge zeigt',
+  'For templates: left out around pages whose own content has such a list.':
+    'Für Vorlagen: Entfällt um Seiten, deren eigener Inhalt eine solche Liste hat.',
 }

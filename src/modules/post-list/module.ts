@@ -8,6 +8,7 @@ export default defineModule({
   category: 'Content',
   description: 'Posts as a grid, list, masonry or one below another, with pages and categories.',
   kitStyles: ['content-card', 'fact-line', 'paged-list'],
+  ofPage: ({ yields }) => yields === true,
   props: Props,
   component: PostList,
   hydrate: 'never',

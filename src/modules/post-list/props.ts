@@ -103,6 +103,12 @@ export const Props = fields({
   label: ariaLabelField({
     help: 'Describes the list to screen readers.',
   }),
+  yields: toggle({
+    label: 'Only where the page shows no other posts',
+    help: 'For templates: left out around pages whose own content has such a list.',
+    group: 'behaviour',
+    default: false,
+  }),
   level: headingLevel({ default: 'h2' }),
   priority: priorityField({
     help: 'Loads the first images before anything else.',

@@ -29,4 +29,7 @@ export const german: Record<string, string> = {
   'A category with add-to-cart buttons, in boxes':
     'Eine Kategorie mit „In den Warenkorb“, in Kästen',
   'A list to order from': 'Eine Liste zum Bestellen',
+  'Only where the page shows no other products': 'Nur wenn die Seite keine anderen Produkte zeigt',
+  'For templates: left out around pages whose own content has such a list.':
+    'Für Vorlagen: Entfällt um Seiten, deren eigener Inhalt eine solche Liste hat.',
 }

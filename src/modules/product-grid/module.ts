@@ -16,6 +16,7 @@ export default defineModule({
   category: 'Shop',
   description: 'Products as cards, with sorting and pagination.',
   kitStyles: ['paged-list'],
+  ofPage: ({ yields }) => yields === true,
   props: Props,
   component: ProductGrid,
   warnings: {

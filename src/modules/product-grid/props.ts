@@ -86,5 +86,11 @@ export const Props = fields({
     group: 'behaviour',
     default: false,
   }),
+  yields: toggle({
+    label: 'Only where the page shows no other products',
+    help: 'For templates: left out around pages whose own content has such a list.',
+    group: 'behaviour',
+    default: false,
+  }),
   level: headingLevel({ default: 'h2' }),
 })

@@ -1,6 +1,6 @@
 import { type NewPage, node } from '#pages/schema'
 import { columnsFooter } from './footer.ts'
-import { askBand, heading, section, template } from './parts.ts'
+import { askBand, heading, section, talk, template } from './parts.ts'
 import type { ThemeTexts } from './texts.ts'
 import type { ThemeSite } from './theme.ts'
 
@@ -49,7 +49,7 @@ export const businessTemplates = (t: ThemeTexts, site: ThemeSite): NewPage[] => 
           node('post-title', 'title'),
           node('post-meta', 'meta'),
         ],
-        { space: 'small', width: 'narrow' },
+        { space: 'small' },
       ),
       node('post-content', 'content'),
       section(
@@ -63,7 +63,7 @@ export const businessTemplates = (t: ThemeTexts, site: ThemeSite): NewPage[] => 
         ],
         { space: 'small', design: { preset: 'tint' } },
       ),
-      section('talk', [node('comments', 'comments')], { space: 'small', width: 'narrow' }),
+      talk(),
     ],
   ),
   template(

@@ -1,6 +1,6 @@
 import { type NewPage, node } from '#pages/schema'
 import { centeredFooter } from './footer.ts'
-import { heading, latestPosts, section, template } from './parts.ts'
+import { heading, latestPosts, section, talk, template } from './parts.ts'
 import type { ThemeTexts } from './texts.ts'
 import type { ThemeSite } from './theme.ts'
 
@@ -49,7 +49,7 @@ export const magazineTemplates = (t: ThemeTexts, site: ThemeSite): NewPage[] => 
         ],
         { space: 'small' },
       ),
-      section('talk', [node('comments', 'comments')], { space: 'small', width: 'narrow' }),
+      talk(),
     ],
   ),
   template(

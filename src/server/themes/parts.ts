@@ -62,7 +62,13 @@ export const checkoutHeader = (t: ThemeTexts, theme: string, logo: Record<string
     ],
   )
 
-/** Three posts to go on with. */
+/** Comments in the measure of a text, from the edge where the title of the post begins. */
+export const talk = () =>
+  section('talk', [node('comments', 'comments', { design: { maxWidth: '44rem' } })], {
+    space: 'small',
+  })
+
+/** Three posts to go on with, except around pages with a list of posts. */
 export const latestPosts = (title: string) =>
   section(
     'latest',
@@ -72,6 +78,7 @@ export const latestPosts = (title: string) =>
         columns: { desktop: 3, tablet: 3, phone: 1 },
         perPage: 3,
         pagination: 'none',
+        yields: true,
         showExcerpt: false,
         level: 'h3',
       }),
@@ -79,7 +86,7 @@ export const latestPosts = (title: string) =>
     { space: 'small', design: { preset: 'hairline' } },
   )
 
-/** Four products that sell well. */
+/** Four products that sell well, except around pages with products. */
 export const popularProducts = (title: string, props: Record<string, unknown> = {}) =>
   section(
     'popular',
@@ -90,6 +97,7 @@ export const popularProducts = (title: string, props: Record<string, unknown> = 
         perPage: 4,
         columns: { desktop: 4, tablet: 4, phone: 2 },
         controls: false,
+        yields: true,
         level: 'h3',
       }),
     ],
