@@ -32,6 +32,4 @@ export const german: Record<string, string> = {
   'A list, image beside the words': 'Eine Liste, Bild neben dem Text',
   'Words alone, in two columns': 'Nur Text, in zwei Spalten',
   'Only where the page shows no other posts': 'Nur wenn die Seite keine anderen Beiträge zeigt',
-  'For templates: left out around pages whose own content has such a list.':
-    'Für Vorlagen: Entfällt um Seiten, deren eigener Inhalt eine solche Liste hat.',
 }
