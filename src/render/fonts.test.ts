@@ -14,9 +14,12 @@ it('a page fetches the fonts of the program that it is set in, and no others', (
   expect(look({ displayFont: 'serif' })).toEqual(['instrument-sans-common'])
   expect(look({ displayFont: 'instrument-sans' })).toEqual(['instrument-sans-common'])
   expect(look({ displayFont: 'mono', textFont: 'sans' })).toEqual([])
-  expect(filesOf(fontLinks('ar'))).toEqual(['naskh-arabic-common', 'sans-arabic-common'])
+  expect(filesOf(fontLinks('ar'))).toEqual([
+    ...['naskh-arabic-common', 'sans-arabic-common'],
+    ...['fraunces-common', 'instrument-sans-common'],
+  ])
   const system = compileTheme({ colours: {}, displayFont: 'serif' })
-  expect(filesOf(fontLinks('fa', system))).toEqual(['sans-arabic-common'])
+  expect(filesOf(fontLinks('fa', system))).toEqual(['sans-arabic-common', 'instrument-sans-common'])
 })
 
 it('these are the fonts of the style sheet, and the text font replaces no other once a page is painted', () => {
