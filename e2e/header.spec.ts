@@ -33,6 +33,10 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   const pages: Record<string, [Record<string, unknown>, Content]> = {
     fixed: [{ fixedHeight: 48, actions: [search] }, long],
+    words: [
+      { fixedHeight: 48, logo: [{ ...pictured, props: { ...pictured.props, show: 'both' } }] },
+      long,
+    ],
     hide: [{ hide: true }, long],
     short: [{ hide: true }, [section('one', { space: 'none' })]],
     over: [{ overlay: true, overlayText: 'light' }, long],
@@ -162,6 +166,31 @@ test('HDR-2 a high one becomes fixed 56 px down; by 400 ms, and not before, it i
     [99, 49.5],
     [100, 50],
   ])
+})
+
+test('HDR-2 the page stays where it is in every frame of the change, also beside a logo with words on a narrow screen', async ({
+  page,
+}) => {
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(at('words'))
+    await page.evaluate(() => window.scrollTo({ top: 1, behavior: 'instant' }))
+    await expect(header(page)).toHaveAttribute('data-ready', '')
+    for (const top of [200, 1]) {
+      const tops = await page.evaluate(async to => {
+        const seen = new Set<number>()
+        window.scrollTo({ top: to, behavior: 'instant' })
+        const main = document.querySelector('main')
+        for (const end = performance.now() + 700; performance.now() < end; ) {
+          await new Promise(requestAnimationFrame)
+          seen.add(Math.round((main?.getBoundingClientRect().top ?? 0) + scrollY))
+        }
+        return [...seen]
+      }, top)
+      await expect(header(page)).toHaveJSProperty('offsetHeight', top > 100 ? 48 : 72)
+      expect(tops, `at ${width} px, to ${top}`).toEqual([72])
+    }
+  }
 })
 
 test('HDR-2 over the first section it is transparent, becomes fixed at that section’s first module, and the title is not under it', async ({
