@@ -55,3 +55,13 @@ it('is written from right to left where the language is', () => {
   expect(html).toContain('<html lang="ar" dir="rtl">')
   expect(html).toContain('align="left"')
 })
+
+it('gives headings in Arabic script room above and below', () => {
+  const headingLine = (locale: string) =>
+    /<h1[^>]*line-height:([\d.]+)/.exec(composeMailBody({ ...look, locale }, content).html)?.[1]
+  expect([headingLine('en'), headingLine('ar'), headingLine('fa-IR')]).toEqual([
+    '1.25',
+    '1.45',
+    '1.45',
+  ])
+})
