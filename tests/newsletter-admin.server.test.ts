@@ -124,6 +124,18 @@ describeDatabases('newsletter in the admin', openDatabase => {
     ['MailPoet', 'email,global_status\nann@example.com,subscribed\nbob@example.com,unsubscribed'],
     ['German headings', 'E-Mail;Status\nann@example.com;bestätigt\nbob@example.com;abgemeldet'],
     ['an opt-in column', 'email,opt-in\nann@example.com,yes\nbob@example.com,no'],
+    [
+      'the moments of Mailchimp',
+      'Email Address,UNSUB_TIME,UNSUB_CAMPAIGN_ID\nann@example.com,,\nbob@example.com,2026-01-31 10:00:00,7',
+    ],
+    [
+      'a column of any name',
+      'E-Mail;Zustand\nann@example.com;Angemeldet\nbob@example.com;Abgemeldet',
+    ],
+    [
+      'a person on two lists',
+      'email,list,status\nann@example.com,A,subscribed\nbob@example.com,A,subscribed\nbob@example.com,B,unsubscribed',
+    ],
   ])('NL-3 understands the status of %s', async (_, file) => {
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')

@@ -2,6 +2,12 @@ import { type Encoding, fromCell, ok, refuse, toAsciiEmail } from '#base'
 import { type CsvFormat, detectFormat, readRecords, UnreadableCsv } from '#csv'
 import { isNewsletterAddress, toEmailKey } from './address.ts'
 import type { SubscriberImport } from './schema.ts'
+import {
+  findStatusColumns,
+  type ImportedStatus,
+  STRICTEST_FIRST,
+  statusOf,
+} from './subscriber-status.ts'
 
 const SAMPLE = 5
 const MAX_PROBLEMS = 50
@@ -16,104 +22,29 @@ const COLUMNS = {
     'emailadresse',
     'mailadresse',
     'adresseemail',
+    'adressemail',
     'courriel',
+    'emailid',
+    'email1',
+    'email1value',
+    'primaryemail',
+    'contactemail',
+    'subscriberemail',
+    'correo',
+    'correoelectrónico',
+    'correoelectronico',
+    'indirizzoemail',
+    'emailadres',
+    'adresemail',
+    'epost',
+    'epostadress',
+    'электроннаяпочта',
   ],
   firstName: ['firstname', 'fname', 'vorname', 'givenname', 'prénom', 'prenom'],
   lastName: ['lastname', 'lname', 'nachname', 'surname', 'familyname', 'nom'],
   fullName: ['name', 'fullname', 'contactname', 'nomcomplet'],
-  status: [
-    'status',
-    'emailstatus',
-    'memberstatus',
-    'subscriptionstatus',
-    'globalstatus',
-    'globalsubscriptionstatus',
-    'liststatus',
-    'statut',
-    'emailblacklist',
-    'blacklisted',
-    'blocklisted',
-    'unsubscribed',
-    'optout',
-    'optin',
-    'subscribed',
-    'cleaned',
-    'bounced',
-  ],
 }
 type Column = keyof typeof COLUMNS
-
-/** What the status of a person in a file means here. */
-export type ImportedStatus = 'confirmed' | 'unsubscribed' | 'bounced' | 'suppressed'
-
-const STATUSES: Record<ImportedStatus, readonly string[]> = {
-  confirmed: [
-    '',
-    'confirmed',
-    'subscribed',
-    'active',
-    'enabled',
-    'optedin',
-    'optin',
-    'yes',
-    'true',
-    '1',
-    'angemeldet',
-    'abonniert',
-    'aktiv',
-    'bestätigt',
-    'abonné',
-  ],
-  unsubscribed: [
-    'unsubscribed',
-    'unsubscribe',
-    'optedout',
-    'optout',
-    'inactive',
-    'disabled',
-    'archived',
-    'removed',
-    'deleted',
-    'abgemeldet',
-    'inaktiv',
-    'désabonné',
-    'désinscrit',
-  ],
-  bounced: [
-    'bounced',
-    'bounce',
-    'cleaned',
-    'hardbounced',
-    'hardbounce',
-    'invalid',
-    'undeliverable',
-    'unzustellbar',
-  ],
-  suppressed: [
-    'suppressed',
-    'blocklisted',
-    'blacklisted',
-    'blocked',
-    'complained',
-    'complaint',
-    'spam',
-    'abuse',
-    'banned',
-    'gesperrt',
-  ],
-}
-/** Columns that answer yes or no, and what a yes means. */
-const FLAGS: Record<string, ImportedStatus> = {
-  emailblacklist: 'suppressed',
-  blacklisted: 'suppressed',
-  blocklisted: 'suppressed',
-  unsubscribed: 'unsubscribed',
-  optout: 'unsubscribed',
-  cleaned: 'bounced',
-  bounced: 'bounced',
-}
-const YES = ['1', 'yes', 'true', 'ja', 'oui', 'x', 'y']
-const NO = ['', '0', 'no', 'false', 'nein', 'non', 'n']
 
 export interface SubscriberRow {
   email: string
@@ -152,36 +83,64 @@ export async function readSubscriberFile(
     fullName: at('firstName') < 0 && at('lastName') < 0 ? at('fullName') : -1,
   }
   // A plain list of addresses has no header.
-  const isPlain = place.email < 0 && isNewsletterAddress(header?.values[0] ?? '')
+  const isPlain = place.email < 0 && isNewsletterAddress(readMailbox(header?.values[0] ?? '').email)
   if (place.email < 0 && !isPlain) return refuse('no-email-column')
   if (isPlain) place.email = 0
-  const statusColumns = columns.flatMap((name, index) =>
-    !isPlain && COLUMNS.status.includes(name) ? [{ name, index }] : [],
+  const used = Object.values(place).filter(index => index >= 0)
+  const rows = isPlain ? records : records.slice(1)
+  const wordIn = (values: string[], index: number) => toWord(fromCell(values[index] ?? ''))
+  const unused = columns.map((name, index) => (isPlain || used.includes(index) ? '' : name))
+  const statusColumns = findStatusColumns(unused, index =>
+    unused[index] ? rows.map(({ values }) => wordIn(values, index)) : [],
   )
   const cell = (values: string[], index: number) => fromCell(values[index] ?? '').trim()
   const namesOf = (values: string[]) => {
     const names = [cell(values, place.firstName), cell(values, place.lastName)]
-    const [firstName = '', lastName = ''] =
-      place.fullName < 0 ? names : divideName(cell(values, place.fullName))
-    return { firstName: firstName.slice(0, MAX_NAME), lastName: lastName.slice(0, MAX_NAME) }
+    return toNames(place.fullName < 0 ? names : divideName(cell(values, place.fullName)))
   }
-  const people = (isPlain ? records : records.slice(1)).map(({ row, values }) => ({
-    row,
-    email: toAsciiEmail(cell(values, place.email).slice(0, 2 * MAX_NAME)),
-    ...namesOf(values),
-    status: statusOf(statusColumns.map(({ name, index }) => ({ name, text: cell(values, index) }))),
-  }))
-  const used = Object.values(place).filter(index => index >= 0)
+  const people = rows.map(({ row, values }) => {
+    const { email, name } = readMailbox(cell(values, place.email))
+    const names = namesOf(values)
+    const hasNames = names.firstName || names.lastName || !name
+    return {
+      row,
+      email,
+      ...(hasNames ? names : toNames(divideName(name))),
+      status: statusOf(statusColumns, index => wordIn(values, index)),
+    }
+  })
   const ignoredColumns = (isPlain ? [] : (header?.values ?? [])).filter(
-    (_, index) => !used.includes(index) && !statusColumns.some(column => column.index === index),
+    (name, index) =>
+      name !== '' && !used.includes(index) && !statusColumns.some(column => column.index === index),
   )
   return ok({ ...sort(people), format, ignoredColumns, total: people.length })
 }
 
-/** `Anna Maria Berg` → `Anna Maria`, `Berg`. */
+/** `Anna Maria Berg` and `Berg, Anna Maria` → `Anna Maria`, `Berg`. */
 const divideName = (name: string) => {
+  const [, last, first] = /^([^,]+),\s*([^,]+)$/.exec(name) ?? []
+  if (last && first) return [first, last]
   const at = name.lastIndexOf(' ')
   return at < 0 ? [name, ''] : [name.slice(0, at), name.slice(at + 1)]
+}
+
+const toNames = ([firstName = '', lastName = '']: readonly string[]) => ({
+  firstName: firstName.slice(0, MAX_NAME),
+  lastName: lastName.slice(0, MAX_NAME),
+})
+
+/** An address as mail programs copy it: `Anna Berg <anna@example.com>`, `mailto:…`, with characters that nobody sees. */
+function readMailbox(cell: string): { email: string; name: string } {
+  const text = cell
+    .slice(0, 4 * MAX_NAME)
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+  const [, quoted = '', inAngles] = /^([^<>@]*)<([^<>]*)>$/.exec(text) ?? []
+  const address = (inAngles ?? text).trim().replace(/^mailto:/i, '')
+  return {
+    email: toAsciiEmail(address.slice(0, 2 * MAX_NAME)),
+    name: quoted.trim().replace(/^["']|["']$/g, ''),
+  }
 }
 
 const toWord = (text: string) =>
@@ -189,24 +148,6 @@ const toWord = (text: string) =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
-
-/** The strictest of what the columns of one row say; undefined for a status that is not known. */
-function statusOf(cells: { name: string; text: string }[]): ImportedStatus | undefined {
-  const found = cells.map(({ name, text }) => {
-    const word = toWord(text)
-    const flag = FLAGS[name]
-    if (flag && YES.includes(word)) return flag
-    if (flag && NO.includes(word)) return 'confirmed'
-    if (['optin', 'subscribed'].includes(name) && ['0', 'no', 'false', 'nein'].includes(word)) {
-      return 'unsubscribed'
-    }
-    return STRICTEST_FIRST.find(status => STATUSES[status].includes(word))
-  })
-  const ended = STRICTEST_FIRST.find(status => status !== 'confirmed' && found.includes(status))
-  return ended ?? (found.includes(undefined) ? undefined : 'confirmed')
-}
-
-const STRICTEST_FIRST = ['suppressed', 'bounced', 'unsubscribed', 'confirmed'] as const
 
 function sort(
   people: (Omit<SubscriberRow, 'status'> & { row: number; status: ImportedStatus | undefined })[],
@@ -216,9 +157,12 @@ function sort(
   let invalid = 0
   for (const { row, status, ...person } of people) {
     const key = toEmailKey(person.email)
+    const other = rows.get(key)
+    // Exports of several lists name a person once for each.
+    if (other && status && isStricter(status, other.status)) other.status = status
     const reason = !isNewsletterAddress(person.email)
       ? 'no-address'
-      : rows.has(key)
+      : other
         ? 'twice'
         : status === undefined
           ? 'not-confirmed'
@@ -236,3 +180,6 @@ function sort(
   const sample = list.slice(0, SAMPLE)
   return { rows: list, problems, invalid, sample }
 }
+
+const isStricter = (one: ImportedStatus, other: ImportedStatus) =>
+  STRICTEST_FIRST.indexOf(one) < STRICTEST_FIRST.indexOf(other)
