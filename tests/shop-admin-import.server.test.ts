@@ -349,6 +349,84 @@ describeDatabases('the import in the admin', openDatabase => {
     expect(again.job.outcome.report).toMatchObject({ created: 0, updated: 0, unchanged: 4 })
   })
 
+  it('SH-4 imports WooCommerce’s export in German, with its variants', async () => {
+    const desk = await open()
+    const file = [
+      'ID,Typ,Artikelnummer,Name,Veröffentlicht,Kurzbeschreibung,"Datum, an dem Angebotspreis endet",Vorrätig?,Lager,Gewicht (kg),Angebotspreis,Regulärer Preis,Kategorien,Schlagwörter,Übergeordnetes Produkt,Attribut 1 Name,Attribut 1 Wert(e),Attribut 1 Sichtbar',
+      '7,variable,T,Tasse,1,Kurz,,1,,,,,Geschirr,neu,,Farbe,"Grün, Blau",1',
+      '8,variation,T-G,Tasse - Grün,1,,2099-01-31,1,"1,000",0.35,9.90,8.403,,,T,Farbe,Grün,1',
+      '9,variation,T-B,Tasse - Blau,-1,,,0,0,0.4,,12.50,,,id:7,Farbe,Blau,1',
+    ].join('\n')
+    // Taxes may be added to prices with more decimals than the currency has: those are no thousands.
+    const { job: refused } = await desk.send(file)
+    expect(refused.outcome.report.problems).toMatchObject([
+      { row: 3, column: 'Regulärer Preis', code: 'invalid-price' },
+    ])
+    const { job } = await desk.send(file.replace('8.403', '18.40'))
+    expect(job.outcome.report.problems).toEqual([])
+    await desk.run(job.id)
+    const { db } = desk.services
+    const product = await db
+      .selectFrom('products')
+      .selectAll()
+      .where('sku', '=', 'T')
+      .executeTakeFirstOrThrow()
+    expect(product).toMatchObject({ type: 'variable', status: 'published', short_html: 'Kurz' })
+    expect(JSON.parse(product.options)).toMatchObject([
+      { name: 'Farbe', values: ['Grün', 'Blau'], variation: true },
+    ])
+    const variants = await db
+      .selectFrom('variants')
+      .innerJoin('stock_items', 'stock_items.id', 'variants.stock_id')
+      .select(['sku', 'regular_price', 'sale_price', 'enabled', 'quantity', 'measures'])
+      .where('variants.product_id', '=', product.id)
+      .orderBy('sku', 'desc')
+      .execute()
+    expect(variants).toMatchObject([
+      { sku: 'T-G', regular_price: 1840, sale_price: 990, quantity: 1000, enabled: 1 },
+      { sku: 'T-B', regular_price: 1250, sale_price: null, quantity: 0, enabled: 0 },
+    ])
+  })
+
+  it('SH-4 imports Shopify’s export with its later column names and decimal commas', async () => {
+    const desk = await open()
+    const file = [
+      'Title;URL handle;Description;Type;Tags;Published on online store;Status;SKU;Option1 name;Option1 value;Price;Compare-at price;Charge tax;Inventory tracker;Inventory quantity;Continue selling when out of stock;Weight value (grams);Requires shipping;Product image URL;Variant image URL',
+      'Clay Mug;clay-mug;<p>Text</p>;Kitchen;clay;TRUE;Active;MUG-G;Color;Green;19,99;25,99;TRUE;shopify;5;DENY;350;TRUE;;',
+      ';clay-mug;;;;;;MUG-B;;Blue;21,99;;TRUE;shopify;3;CONTINUE;350;TRUE;;',
+    ].join('\n')
+    const { job } = await desk.send(file)
+    expect(job).toMatchObject({ outcome: { ok: true, report: { created: 3, problems: [] } } })
+    await desk.run(job.id)
+    const variants = await desk.services.db
+      .selectFrom('variants')
+      .innerJoin('stock_items', 'stock_items.id', 'variants.stock_id')
+      .select(['sku', 'regular_price', 'sale_price', 'quantity', 'backorders'])
+      .where('sku', 'like', 'MUG-%')
+      .orderBy('sku')
+      .execute()
+    expect(variants).toMatchObject([
+      { sku: 'MUG-B', regular_price: 2199, sale_price: null, quantity: 3, backorders: 'yes' },
+      { sku: 'MUG-G', regular_price: 2599, sale_price: 1999, quantity: 5, backorders: 'no' },
+    ])
+  })
+
+  it('SH-4 refuses numbers that a spreadsheet has shortened, and passes over empty cells at the end', async () => {
+    const desk = await open()
+    const { job } = await desk.send(
+      [
+        'SKU;Name;Regular price;;',
+        '4006381333931;Pen;1,00;;;;',
+        '"4,00638E+12";Other pen;1,00;;',
+        'X;Shifted;1,00;;;2;',
+      ].join('\n'),
+    )
+    expect(job.outcome.report.problems).toMatchObject([
+      { row: 3, column: 'SKU', code: 'invalid-value' },
+      { row: 4, code: 'columns' },
+    ])
+  })
+
   it('SH-4 reads a Windows codepage, and checks again in the encoding that staff chooses', async () => {
     const desk = await open()
     const text = 'Type;SKU;Name;Regular price\nsimple;A;Gr\u00fc\u00dfe\u00b3;1,00\n'

@@ -1,4 +1,4 @@
-export { readAmount } from './numbers.ts'
+export { type DecimalSign, decimalSignOf, readAmount } from './numbers.ts'
 export {
   type CsvFormat,
   type CsvProblem,

@@ -1,5 +1,12 @@
-const CURRENCY_BEFORE = /^(?:\p{Sc}|[A-Z]{3})\s*/u
-const CURRENCY_BEHIND = /\s*(?:\p{Sc}|[A-Z]{3})$/u
+/** What decimals are written behind. */
+export type DecimalSign = '.' | ','
+
+/** Signs and codes of currencies, and what people write for them. */
+const CURRENCY = String.raw`(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}|S?Fr\.?|kr\.?|zł|Kč|Ft|lei|лв\.?|руб\.?|грн\.?|Rs\.?)`
+const CURRENCY_BEFORE = new RegExp(String.raw`^${CURRENCY}\s*(?=[-\d.,])`, 'u')
+const CURRENCY_BEHIND = new RegExp(String.raw`(?<=[-–—\d.,])\s*${CURRENCY}$`, 'u')
+/** `12,–`: no cents. */
+const NO_CENTS = /(?<=\d)[.,]\s?[-–—]{1,2}$/
 /** The longest amount that is read: the patterns below are not linear in long texts. */
 const MAX_LENGTH = 40
 /** Spaces and apostrophes that group digits (CLDR). */
@@ -9,22 +16,21 @@ const GROUP_SPACE = /(?<=\d)[\s'’](?=\d{3}(?!\d))/gu
  * Reads an amount in the notation of any country and returns it with a decimal point and without grouping: `1.234,50`,
  * `1,234.50`, `1 234,50 €` and `1'234.50` are all `1234.50`. Returns undefined for anything else.
  *
- * A single separator with exactly three digits behind it is ambiguous. It groups digits, unless amounts have three decimals.
+ * A single separator with exactly three digits behind it is ambiguous. Where the file does not tell, it groups digits, unless
+ * amounts have three decimals.
  * @param decimals How many decimals amounts have; undefined for measures, where a single separator is always decimal.
- * @param decimalComma Whether the file is known to use decimal commas, such as one separated by semicolons.
+ * @param decimal What decimals of the file are written behind, as far as it is known.
  */
 export function readAmount(
   text: string,
-  {
-    decimals,
-    decimalComma = false,
-  }: { decimals?: number | undefined; decimalComma?: boolean } = {},
+  { decimals, decimal }: { decimals?: number | undefined; decimal?: DecimalSign | undefined } = {},
 ): string | undefined {
   if (text.length > MAX_LENGTH) return undefined
   const plain = text
     .trim()
     .replace(CURRENCY_BEFORE, '')
     .replace(CURRENCY_BEHIND, '')
+    .replace(NO_CENTS, '')
     .replace(GROUP_SPACE, '')
   if (!/^-?(?:\d+(?:[.,]\d+)*[.,]?|[.,]\d+)$/.test(plain)) return undefined
   const marks = plain.match(/[.,]/g) ?? []
@@ -42,8 +48,20 @@ export function readAmount(
   const groups =
     decimals !== undefined &&
     isAmbiguous &&
-    (decimals !== 3 || (last === ',' && !decimalComma) || (last === '.' && decimalComma))
+    (decimal ? last !== decimal : decimals !== 3 || last === ',')
   return groups ? plain.replace(last, '') : join(plain, last)
+}
+
+/** What the decimals of a file are written behind, as amounts with one or two of them tell; undefined where they disagree. */
+export function decimalSignOf(texts: Iterable<string>): DecimalSign | undefined {
+  const found = new Set<string>()
+  for (const text of texts) {
+    const plain = text.slice(0, MAX_LENGTH).trim().replace(CURRENCY_BEHIND, '')
+    const sign = /([.,])\d{1,2}$/.exec(plain)?.[1]
+    if (sign) found.add(sign)
+  }
+  if (found.size !== 1) return undefined
+  return found.has(',') ? ',' : '.'
 }
 
 function join(plain: string, decimal: string): string | undefined {

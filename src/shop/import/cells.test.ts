@@ -38,7 +38,9 @@ test('numbers are numbers', () => {
     undefined,
     undefined,
   ])
-  expect(readInteger('1.000', { decimalComma: true })).toBe(1000)
+  expect(readInteger('1.000', { decimal: ',' })).toBe(1000)
+  expect(readInteger('1,000')).toBe(1000)
+  expect(readInteger('1,000', { decimal: ',' })).toBe(1)
 })
 
 test.each([

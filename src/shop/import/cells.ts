@@ -1,12 +1,12 @@
 import { currencyDigits, DAY, fromZoneTime, parseMoney } from '#base'
-import { readAmount } from '#csv'
+import { type DecimalSign, readAmount } from '#csv'
 import { MAX_PRICE } from '../pricing/limits.ts'
 import type { Column } from './columns.ts'
 import type { RawRow } from './read-rows.ts'
 import type { ImportProblem, ProblemCode } from './report.ts'
 
 /** The values of one row, by column. A value may be left out; a wrong one is kept as a problem. */
-export function createCells({ row, header, values, decimalComma }: RawRow) {
+export function createCells({ row, header, values, decimal }: RawRow) {
   const problems: ImportProblem[] = []
 
   function problem(code: ProblemCode, column: Column, message: string) {
@@ -39,7 +39,7 @@ export function createCells({ row, header, values, decimalComma }: RawRow) {
     /** HTML of a cell whose line breaks are meant. */
     html: (column: Column) => toHtml(text(column)),
     integer: (column: Column) =>
-      read(column, value => readInteger(value, { decimalComma }), 'a whole number'),
+      read(column, value => readInteger(value, { decimal }), 'a whole number'),
     oneOf: <T extends string>(column: Column, all: readonly T[]) =>
       read(
         column,
@@ -50,7 +50,7 @@ export function createCells({ row, header, values, decimalComma }: RawRow) {
       read(
         column,
         value => {
-          const amount = readAmount(value, { decimals: currencyDigits(currency), decimalComma })
+          const amount = readAmount(value, { decimals: currencyDigits(currency), decimal })
           const minor = amount === undefined ? undefined : parseMoney(amount, currency)
           return minor !== undefined && minor >= 0 && minor <= MAX_PRICE ? minor : undefined
         },
@@ -95,12 +95,14 @@ export function readFlag(text: string): boolean | undefined {
   return ['0', 'no', 'false', '-1'].includes(word) ? false : undefined
 }
 
-/** `3`, `3.0`, `3,0`; `1.000` is a thousand where commas are decimal. */
-export function readInteger(text: string, { decimalComma = false } = {}): number | undefined {
+/** `3`, `3.0`, `3,0`; `1.000` is a thousand where commas are decimal, and `1,000` where they are not. */
+export function readInteger(
+  text: string,
+  { decimal }: { decimal?: DecimalSign | undefined } = {},
+): number | undefined {
   const trimmed = text.trim()
-  if (decimalComma && /^-?\d{1,3}(\.\d{3}){1,2}$/.test(trimmed)) {
-    return Number(trimmed.replaceAll('.', ''))
-  }
+  const grouped = decimal === ',' ? /^-?\d{1,3}(\.\d{3}){1,2}$/ : /^-?\d{1,3}(,\d{3}){1,2}$/
+  if (grouped.test(trimmed)) return Number(trimmed.replace(/[.,]/g, ''))
   const match = /^(-?\d{1,9})([.,]0*)?$/.exec(trimmed)
   return match ? Number(match[1]) : undefined
 }

@@ -1,3 +1,5 @@
+import { toEnglishName } from './column-names.ts'
+
 /** Columns of WooCommerce's product CSV that mean something here, in lower case. */
 const COLUMNS = [
   'id',
@@ -60,9 +62,9 @@ export interface Header {
   downloads: { name: number | undefined; url: number }[]
 }
 
-/** Reads the header, in any case and order; undefined when it cannot be that of a product table. */
+/** Reads the header, in any case, order and known language; undefined when it cannot be that of a product table. */
 export function readHeader(names: string[]): Header | undefined {
-  const keys = names.map(name => name.trim().toLowerCase().replace(/\s+/g, ' '))
+  const keys = names.map(toEnglishName)
   const at: Header['at'] = {}
   const units: Header['units'] = { weight: undefined, length: undefined }
   for (const [index, key] of keys.entries()) {

@@ -40,7 +40,9 @@ export function parseRow(
   settings: ShopSettings,
 ): { imported?: ImportedRow; problems: ImportProblem[] } {
   const { row, header, values } = raw
-  if (values.length !== header.names.length) {
+  // Spreadsheets write empty cells at the end of rows.
+  const width = header.names.findLastIndex(name => name !== '') + 1
+  if (values.length < width || values.slice(header.names.length).some(Boolean)) {
     const message = `The row has ${values.length} columns, the header ${header.names.length}.`
     return { problems: [{ row, code: 'columns', message, refused: true }] }
   }
@@ -90,6 +92,10 @@ function checkRow(cells: Cells, kind: ImportedRow['kind'] | undefined) {
   }
   if (kind === 'variation' && !cells.text('parent')) {
     cells.problem('missing', 'parent', 'The variation does not say which product it belongs to.')
+  }
+  if (/^\d+(?:[.,]\d+)?E\+\d+$/i.test(cells.text('sku'))) {
+    const message = `“${shorten(cells.text('sku'))}” is a long number that a spreadsheet has shortened. Format the column as text, and enter the whole number.`
+    cells.problem('invalid-value', 'sku', message)
   }
   cells.oneOf('published', ['1', '0', '-1'])
 }

@@ -2,6 +2,8 @@ import { type Encoding, fromCell } from '#base'
 import {
   type CsvFormat,
   type CsvProblem,
+  type DecimalSign,
+  decimalSignOf,
   detectFormat,
   type OpenFile,
   readRecords,
@@ -18,8 +20,8 @@ export interface RawRow {
   row: number
   header: Header
   values: string[]
-  /** Whether the file is from a country with decimal commas. */
-  decimalComma: boolean
+  /** What decimals are written behind, as far as the file tells. */
+  decimal: DecimalSign | undefined
 }
 
 /** The last item of a file that cannot be read on. */
@@ -44,18 +46,31 @@ export async function openProductFile(
 
 /** Rows below the header, one at a time, without blank ones. */
 async function* readRows(open: OpenFile, format: CsvFormat): AsyncGenerator<RawRow | Unreadable> {
-  const decimalComma = format.delimiter === ';'
   let header: Header | undefined
+  let decimal: DecimalSign | undefined
+  // The first rows wait until they tell how decimals are written.
+  let first: CsvRow[] | undefined = []
   try {
     for await (const { row, values } of recordsOf(open, format)) {
-      if (header) {
-        yield { row, header, values, decimalComma }
+      if (!header) {
+        header = readHeader(values)
+        if (header) continue
+        yield unreadable(row, 'header', NO_PRODUCTS)
+        return
+      }
+      if (!first) {
+        yield { row, header, values, decimal }
         continue
       }
-      header = readHeader(values)
-      if (header) continue
-      yield unreadable(row, 'header', NO_PRODUCTS)
-      return
+      first.push({ row, values })
+      if (first.length < SAMPLE_ROWS) continue
+      decimal = decimalOf(first, header, format)
+      for (const one of first) yield { ...one, header, decimal }
+      first = undefined
+    }
+    if (header && first) {
+      decimal = decimalOf(first, header, format)
+      for (const one of first) yield { ...one, header, decimal }
     }
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error
@@ -64,6 +79,20 @@ async function* readRows(open: OpenFile, format: CsvFormat): AsyncGenerator<RawR
     return
   }
   if (!header) yield unreadable(1, 'not-csv', 'The file is empty.')
+}
+
+interface CsvRow {
+  row: number
+  values: string[]
+}
+
+const SAMPLE_ROWS = 500
+
+/** As the prices tell; semicolons separate where commas are decimal. */
+function decimalOf(rows: readonly CsvRow[], { at }: Header, { delimiter }: CsvFormat) {
+  const prices = [at['regular price'], at['sale price']].filter(index => index !== undefined)
+  const texts = rows.flatMap(({ values }) => prices.map(index => values[index] ?? ''))
+  return decimalSignOf(texts) ?? (delimiter === ';' ? ',' : undefined)
 }
 
 /** The records of a file with WooCommerce's columns, whichever program wrote it. */

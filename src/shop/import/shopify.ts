@@ -1,3 +1,5 @@
+import { readAmount } from '#csv'
+
 interface CsvRecord {
   row: number
   values: string[]
@@ -28,12 +30,32 @@ type Cells = Partial<Record<Column, string>>
 
 const OPTIONS = [1, 2, 3] as const
 
+/** What Shopify calls its columns since 2025. */
+const LATER_NAMES: Record<string, string> = {
+  handle: 'url handle',
+  'body (html)': 'description',
+  published: 'published on online store',
+  'variant sku': 'sku',
+  'variant price': 'price',
+  'variant compare at price': 'compare-at price',
+  'variant taxable': 'charge tax',
+  'variant inventory tracker': 'inventory tracker',
+  'variant inventory qty': 'inventory quantity',
+  'variant inventory policy': 'continue selling when out of stock',
+  'variant grams': 'weight value (grams)',
+  'variant requires shipping': 'requires shipping',
+  'variant image': 'variant image url',
+  'image src': 'product image url',
+}
+
 const wordOf = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
 
 /** Whether the first row is that of Shopify's product export. */
 export function isShopifyHeader(names: readonly string[]): boolean {
   const known = names.map(wordOf)
-  return ['handle', 'title', 'variant price'].every(name => known.includes(name))
+  return ['handle', 'title', 'variant price'].every(
+    name => known.includes(name) || known.includes(LATER_NAMES[name] ?? name),
+  )
 }
 
 /**
@@ -66,10 +88,11 @@ interface ShopifyRow {
 }
 
 function toShopifyRow(places: ReadonlyMap<string, number>, { row, values }: CsvRecord): ShopifyRow {
+  const placeOf = (name: string) => places.get(name) ?? places.get(LATER_NAMES[name] ?? '')
   return {
     row,
-    cell: name => (values[places.get(name) ?? -1] ?? '').trim(),
-    has: name => places.has(name),
+    cell: name => (values[placeOf(name) ?? -1] ?? '').trim(),
+    has: name => placeOf(name) !== undefined,
   }
 }
 
@@ -125,14 +148,18 @@ function productCells(group: readonly ShopifyRow[], first: ShopifyRow): Cells {
 function offerCells(row: ShopifyRow): Cells {
   const price = row.cell('variant price')
   const before = row.cell('variant compare at price')
-  const isSale = Number(before) > Number(price)
+  const isSale = Number(readAmount(before) ?? 0) > Number(readAmount(price) ?? 0)
   const isCounted = !row.has('variant inventory tracker') || row.cell('variant inventory tracker')
   return {
     SKU: row.cell('variant sku'),
     'Regular price': isSale ? before : price,
     'Sale price': isSale ? price : '',
     Stock: isCounted ? row.cell('variant inventory qty') : '',
-    'Backorders allowed?': row.cell('variant inventory policy') === 'continue' ? '1' : '0',
+    'Backorders allowed?': ['continue', 'true'].includes(
+      row.cell('variant inventory policy').toLowerCase(),
+    )
+      ? '1'
+      : '0',
     'Weight (g)': row.cell('variant grams'),
     'Tax status': row.cell('variant taxable').toLowerCase() === 'false' ? 'none' : '',
   }
