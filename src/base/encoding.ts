@@ -1,5 +1,6 @@
 import { analyse } from 'chardet'
 import { type Encoding, isEncoding } from './encodings.ts'
+import { plausibilityOf } from './plausible-text.ts'
 
 /** What chardet reports of files that spreadsheet programs write, under the WHATWG label of the superset. */
 const ALIASES: Record<string, Encoding> = {
@@ -79,16 +80,82 @@ export class EncodingDetector {
     const wide = zeroSide(start)
     if (wide) return wide
     if (this.isUtf8) return 'utf-8'
+    const [code = ''] = language.split('-')
+    const usual = CODEPAGES[code] ?? 'windows-1252'
+    const own = this.mostPlausible(OTHERS[usual] ? [usual, ...OTHERS[usual]] : [usual])
+    if (MULTI_BYTE.includes(usual) && own.plausibility > 0) return own.encoding
+    const guessed = this.clearGuess()
+    // Languages with Latin letters share most of their bytes: the language tells more than statistics of a few words.
+    const isUsual =
+      !guessed || guessed === usual || (usual !== 'windows-1252' && isSibling(guessed, usual))
+    const found = isUsual ? own : this.mostPlausible([guessed])
+    if (found.plausibility >= DOUBTFUL) return found.encoding
+    const other = this.mostPlausible(EVERYWHERE)
+    return other.plausibility >= PLAUSIBLE ? other.encoding : found.encoding
+  }
+
+  /** What statistics of letters say, where they are sure. */
+  private clearGuess(): Encoding | undefined {
     const [best, next] = analyse(concat(this.sample))
     const found = best && toLabel(best.name)
     const isClear =
       best !== undefined &&
       best.confidence >= MIN_CONFIDENCE &&
       best.confidence >= MIN_LEAD * (next?.confidence ?? 0)
-    if (found && found !== 'utf-8' && isClear) return found
-    return CODEPAGES[language.split('-')[0] ?? ''] ?? 'windows-1252'
+    return isClear && found !== 'utf-8' ? found : undefined
+  }
+
+  /** The first of those in which the bytes look most like words. */
+  private mostPlausible(encodings: readonly [Encoding, ...Encoding[]]) {
+    const all = encodings.map(encoding => ({
+      encoding,
+      plausibility: this.plausibilityIn(encoding),
+    }))
+    return all.reduce((best, one) => (one.plausibility > best.plausibility ? one : best))
+  }
+
+  /** -1 for an encoding in which the bytes are not valid. */
+  private plausibilityIn(encoding: Encoding): number {
+    // The second bytes of some letters are ASCII: the sample of words lacks them.
+    const bytes = MULTI_BYTE.includes(encoding) ? this.start : concat(this.sample)
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true })
+      return plausibilityOf(text)
+    } catch {
+      return -1
+    }
   }
 }
+
+const MULTI_BYTE: readonly Encoding[] = ['shift_jis', 'euc-jp', 'gb18030', 'big5', 'euc-kr']
+/** What other systems write in the same languages. */
+const OTHERS: Partial<Record<Encoding, Encoding[]>> = {
+  'windows-1252': ['macintosh'],
+  'windows-1250': ['iso-8859-2'],
+  'windows-1251': ['koi8-r', 'ibm866'],
+  shift_jis: ['euc-jp'],
+  gb18030: ['big5'],
+}
+/** What is tried where the usual encoding makes no words. */
+const EVERYWHERE: readonly [Encoding, ...Encoding[]] = [
+  ...(['macintosh', 'shift_jis', 'gb18030', 'euc-kr'] as const),
+  ...(['windows-1251', 'koi8-r', 'ibm866', 'windows-1250'] as const),
+]
+/** The least plausibility of another encoding, and of the usual one below which others are tried. */
+const PLAUSIBLE = 0.8
+const DOUBTFUL = 0.5
+const LATIN = [
+  'windows-1252',
+  'windows-1250',
+  'windows-1254',
+  'windows-1257',
+  'windows-1258',
+  'iso-8859-2',
+]
+const CYRILLIC = ['windows-1251', 'koi8-r', 'ibm866', 'iso-8859-5']
+
+const isSibling = (one: Encoding, other: Encoding) =>
+  [LATIN, CYRILLIC].some(group => group.includes(one) && group.includes(other))
 
 /** Decodes a text whose encoding a person cannot choose, such as captions and feeds. A few broken bytes of UTF-8 are kept as such. */
 export function decodeText(

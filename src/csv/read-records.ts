@@ -12,6 +12,8 @@ export type OpenFile = () => AsyncIterable<Uint8Array>
 export const MAX_RECORD_BYTES = 4 * 1024 * 1024
 /** Characters at the start of a file in which its separator is looked for. */
 const START_LENGTH = 64 * 1024
+/** Saved again by a spreadsheet, it has a separator for each further column. */
+const SEPARATOR_LINE = /^sep=(?:(.)\1*)?$/i
 const DELIMITERS = ['\t', ';', '|', ',']
 
 /**
@@ -65,7 +67,7 @@ export async function* readRecords(
   try {
     for await (const record of parser as AsyncIterable<string[]>) {
       // Spreadsheets write `sep=;` as a first line for each other.
-      if (row === 0 && /^sep=.?$/i.test(record.join(format.delimiter))) {
+      if (row === 0 && SEPARATOR_LINE.test(record.join(format.delimiter))) {
         row++
         continue
       }
@@ -113,7 +115,7 @@ async function startOf(open: OpenFile, encoding: Encoding): Promise<string> {
 
 /** The separator of a file: as its `sep=` line says, else the sign that splits the header into most cells, quoted text aside. */
 function delimiterOf(start: string): string {
-  const said = /^sep=(.)\r?\n/i.exec(start)?.[1]
+  const said = /^"?sep=(.)\1*"?[\r\n]/i.exec(start)?.[1]
   if (said) return said
   const [header = ''] = start.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1)
   const count = (sign: string) => header.split(sign).length
