@@ -9,26 +9,29 @@ const MARKS = [
 const HEAD = 200
 
 /**
- * The text of a feed, by its byte order mark, what its server says, what the file itself says and what its bytes look like
- * (RFC 7303 §3). A label counts only where the bytes are valid in it: servers often send a wrong one.
+ * The text of a feed: by its byte order mark, as UTF-8 where it is that, by what the file says of itself, by what its server says,
+ * and by what its bytes look like. A label counts only where the bytes are valid in it: servers often send the same for all files.
  */
 export function decodeFeed(bytes: Uint8Array, contentType = ''): string {
   const mark = MARKS.find(one => one.bytes.every((byte, at) => bytes[at] === byte))
   const [, sent] = /charset\s{0,5}=\s{0,5}["']?([\w:.-]{1,40})/i.exec(contentType) ?? []
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1')
   const [, own] = /<\?xml[^>]{1,100}encoding\s{0,5}=\s{0,5}["']([\w:.-]{1,40})/i.exec(head) ?? []
-  for (const label of [mark?.label, ...bestFirst(sent, own)]) {
-    const text = label && tryDecode(bytes, label)
-    if (text) return text
+  const guessed = decodeText(bytes)
+  // Text of another encoding with letters above ASCII hardly ever looks like UTF-8.
+  const isUtf8 = guessed.encoding === 'utf-8' && bytes.some(byte => byte >= 0x80)
+  if (!mark && isUtf8) return guessed.text
+  // A declaration that could be read as ASCII is not in UTF-16.
+  const isWide = mark !== undefined || bytes.subarray(0, HEAD).includes(0)
+  for (const label of [mark?.label, own, sent]) {
+    if (!label || (WIDE.test(label) && !isWide)) continue
+    const text = tryDecode(bytes, label)
+    if (text && !text.includes('\0')) return text
   }
-  return decodeText(bytes).text
+  return guessed.text
 }
 
-/** In an encoding of single bytes all bytes are valid: UTF-8, if either names it, tells more. */
-function bestFirst(...labels: (string | undefined)[]): (string | undefined)[] {
-  const isUtf8 = (label: string | undefined) => /^utf-?8$/i.test(label ?? '')
-  return [...labels.filter(isUtf8), ...labels.filter(label => !isUtf8(label))]
-}
+const WIDE = /^(?:utf-?(?:16|32)|ucs|unicode)/i
 
 /** Undefined for an encoding of no known name, and for bytes that are not valid in it. */
 function tryDecode(bytes: Uint8Array, label: string): string | undefined {

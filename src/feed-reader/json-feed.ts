@@ -1,12 +1,6 @@
 import { isRecord } from '#base'
-import {
-  readAddress,
-  readFeedDate,
-  readLanguage,
-  readName,
-  textOfHtml,
-  toLine,
-} from './feed-text.ts'
+import { readFeedDate } from './feed-date.ts'
+import { readAddress, readLanguage, readName, textOfHtml, toLine } from './feed-text.ts'
 import type { RawFeed } from './raw-feed.ts'
 
 /** What a JSON feed (jsonfeed.org, 1 and 1.1) says of itself; undefined for what is none. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeFeed } from './decode-feed.ts'
-import { readFeedDate, textOfHtml } from './feed-text.ts'
+import { readFeedDate } from './feed-date.ts'
+import { textOfHtml } from './feed-text.ts'
 import { findFeedLink } from './find-feed-link.ts'
 import { parseFeed } from './parse-feed.ts'
 

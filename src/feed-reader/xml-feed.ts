@@ -1,9 +1,9 @@
 import { parseXml, type XmlElement } from '#base'
+import { readFeedDate } from './feed-date.ts'
 import {
   isInline,
   isSilent,
   readAddress,
-  readFeedDate,
   readLanguage,
   readName,
   textOfHtml,
