@@ -41,6 +41,10 @@ describeDatabases('captions of a film of the library', openDatabase => {
       ...[0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2],
     ])
     expect(await send('d.srt', russian, 'ru')).toEqual({ count: 1, first: 'Привет' })
+    const vtt = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n'
+    expect(await send('e.vtt', `${vtt}One\n\nTwo\n`)).toEqual({ count: 1, first: 'One\nTwo' })
+    const old = Buffer.concat([Buffer.from(vtt), russian.subarray(-6)])
+    expect(await send('f.vtt', old, 'uk')).toEqual({ count: 1, first: 'Привет' })
     const [track] = (await media.find(id))?.tracks ?? []
     const text = await app.inject(`/media/${track?.file}/original`)
     expect(parseCaptions(text.body)?.cues.map(cue => cue.text)).toEqual([

@@ -1,6 +1,7 @@
 /** What a player is told, and what it makes of that: for the server, and for whoever needs no player of its own. */
 export type { CaptionFile, Cue } from './captions/caption-file.ts'
 export { parseCueText, plainCueText, writeTime } from './captions/cue-text.ts'
+export { joinDividedCues } from './captions/join-divided-cues.ts'
 export { decodeCaptions, MAX_CAPTION_BYTES, parseCaptions } from './captions/read-captions.ts'
 export { parseSrt } from './captions/srt.ts'
 export { writeWebVtt } from './captions/write-webvtt.ts'

@@ -1,6 +1,7 @@
 /** What player, server and admin share: captions as text, and times as they are written. */
 export { type CaptionFile, type Cue, newSettings } from './captions/caption-file.ts'
 export { parseCueText, plainCueText, writeCueText, writeTime } from './captions/cue-text.ts'
+export { joinDividedCues } from './captions/join-divided-cues.ts'
 export { decodeCaptions, MAX_CAPTION_BYTES, parseCaptions } from './captions/read-captions.ts'
 export { parseSrt } from './captions/srt.ts'
 export { writeWebVtt } from './captions/write-webvtt.ts'

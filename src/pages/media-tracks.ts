@@ -3,6 +3,7 @@ import { decodeText } from '#base/encoding'
 import {
   type CaptionFile,
   decodeCaptions,
+  joinDividedCues,
   languageCode,
   MAX_CAPTION_BYTES,
   parseCaptions,
@@ -68,10 +69,13 @@ function readUpload(bytes: Uint8Array, language: string) {
   if (bytes.length > MAX_CAPTION_BYTES) {
     return refuse('too-large', { limitMb: MAX_CAPTION_BYTES / 1e6 })
   }
-  const text = decodeCaptions(bytes)
+  const decoded = decodeCaptions(bytes)
+  // XML says its encoding; all else is recognized by its bytes.
+  const plain = ENCODING.test(decoded) ? decoded : decodeText(bytes, language).text
+  const text = joinDividedCues(plain)
   const standard = parseCaptions(text)
   // SubRip that was renamed to WebVTT has times that only SubRip allows.
-  const subtitles = parseSrt(standard ? text : decodeText(bytes, language).text)
+  const subtitles = parseSrt(text)
   const isStandard = standard !== undefined && standard.cues.length >= (subtitles?.cues.length ?? 0)
   if (isStandard && standard.cues.length > 0) {
     // The library knows a file by its first bytes: as the standards have them, in UTF-8.
