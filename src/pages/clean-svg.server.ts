@@ -6,6 +6,9 @@ const shapes = [
   ...['line', 'polyline', 'polygon', 'text', 'tspan', 'linearGradient', 'radialGradient', 'stop'],
   ...['clipPath', 'mask', 'pattern', 'marker', 'filter', 'feGaussianBlur', 'feOffset', 'feMerge'],
   ...['feMergeNode', 'feColorMatrix', 'feComposite', 'feFlood', 'feBlend', 'feTurbulence'],
+  ...['feDropShadow', 'feMorphology', 'feComponentTransfer', 'feFuncR', 'feFuncG', 'feFuncB'],
+  ...['feFuncA', 'feDisplacementMap', 'feConvolveMatrix', 'feTile', 'feDiffuseLighting'],
+  ...['feSpecularLighting', 'feDistantLight', 'fePointLight', 'feSpotLight', 'textPath', 'switch'],
 ]
 
 /**

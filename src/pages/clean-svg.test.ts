@@ -32,6 +32,12 @@ it('does not let entities grow a drawing without end', () => {
   expect(resolveSvgEntities(svg)).toBeUndefined()
 })
 
+it('keeps the shadows and masks of Figma and Sketch', () => {
+  const svg =
+    '<svg><filter id="f"><feDropShadow dx="1"></feDropShadow><feMorphology radius="1"></feMorphology></filter><mask id="m" style="mask-type:alpha"><path d="M0"></path></mask></svg>'
+  expect(cleanSvg(svg)).toBe(svg.replace('style="mask-type:alpha"', 'mask-type="alpha"'))
+})
+
 it('keeps the colors of Inkscape’s style attributes and Illustrator’s classes, and nothing that calls', () => {
   const svg = cleanSvg(
     '<svg><style type="text/css"><![CDATA[.st0{fill:#F00;stroke:none} #b,rect{opacity:.5} .st0 .x{fill:blue} @import url(//evil);]]></style><path class="st0" fill="green" d="M0"/><rect style="fill:#00ff00;stroke-width:2;-inkscape-font:x;behavior:url(x)"/><circle style="fill:url(#g);mask:url(https://evil.example/m)"/></svg>',

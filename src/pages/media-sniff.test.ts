@@ -46,6 +46,7 @@ it.each([
   ['M4A ', [], 'audio/mp4'],
   ['avif', ['mif1'], 'image/avif'],
   ['mif1', ['avif'], 'image/avif'],
+  ['miaf', ['avif'], 'image/avif'],
 ])('takes a file of the brand %s with %j for %s', (major, compatible, mime) => {
   expect(sniffType(ftyp(major, ...compatible))?.mime).toBe(mime)
 })
@@ -55,6 +56,9 @@ it.each([
   ['mif1', ['heic'], true],
   ['hevc', ['msf1'], true],
   ['msf1', ['hevc', 'mp42'], true],
+  ['MiHE', ['mif1', 'heic'], true],
+  ['miaf', ['heic'], true],
+  ['mif2', ['miaf'], false],
   ['crx ', ['crx '], false],
   ['jp2 ', [], false],
 ])('refuses a file of the brand %s', (major, compatible, isPhoto) => {

@@ -56,6 +56,8 @@ const MAX_FTYP_BYTES = 200
 const AVIF = ['avif', 'avis']
 /** Photos of phones: HEIF with HEVC, for which browsers and image libraries have no decoder that may be shipped. */
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']
+/** What else such files begin with; whether they are photos is told by the brands behind it. */
+const STILLS = ['miaf', 'mif2', 'mif3', 'MiHE', 'MiHB', 'MiAB', 'MA1A', 'MA1B', '1pic']
 const AUDIO = ['M4A ', 'M4B ', 'M4P ', 'F4A ', 'F4B ']
 const VIDEO =
   /^(?:isom|iso\d|mp4[12]|mp71|avc1|hvc1|M4V[ HP]?|qt {2}|3g[ep2]\w|mmp4|MSNV|NDS[CHMPSX]|F4[VP] |dash|cmf[cs2]|dby1|XAVC|piff)$/
@@ -63,7 +65,7 @@ const VIDEO =
 /** Other files have an `ftyp` box too, such as raw photos of cameras (`crx `): only known brands are videos. */
 function ofBrands(brands: readonly string[]): SniffedType | undefined {
   const [major = ''] = brands
-  const isImage = HEIC.includes(major) || AVIF.includes(major)
+  const isImage = [...HEIC, ...STILLS, ...AVIF].includes(major)
   if (AVIF.includes(major) || (isImage && brands.some(brand => AVIF.includes(brand)))) {
     return { mime: 'image/avif', kind: 'image' }
   }
@@ -74,7 +76,10 @@ function ofBrands(brands: readonly string[]): SniffedType | undefined {
 
 /** Whether a refused file is a photo that phones write, which staff can save as JPEG. */
 export function isHeic(bytes: Uint8Array): boolean {
-  return bytes.length >= 12 && ascii(bytes, 4, 8) === 'ftyp' && HEIC.includes(ascii(bytes, 8, 12))
+  if (bytes.length < 12 || ascii(bytes, 4, 8) !== 'ftyp') return false
+  const [major = '', ...others] = brandsOf(bytes)
+  const isStill = STILLS.includes(major) && others.some(brand => HEIC.includes(brand))
+  return HEIC.includes(major) || isStill
 }
 
 const XML_HEAD_BYTES = 4000

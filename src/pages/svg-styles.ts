@@ -8,6 +8,8 @@ const PRESENTATION = new Set([
   ...['stop-opacity', 'clip-path', 'clip-rule', 'mask', 'filter', 'flood-color', 'flood-opacity'],
   ...['font-family', 'font-size', 'font-weight', 'font-style', 'text-anchor', 'letter-spacing'],
   ...['word-spacing', 'text-decoration', 'dominant-baseline', 'marker-start', 'marker-mid'],
+  ...['mask-type', 'color-interpolation-filters', 'shape-rendering', 'baseline-shift'],
+  ...['alignment-baseline', 'writing-mode', 'font-variant', 'font-stretch', 'overflow'],
   ...['marker-end', 'paint-order', 'mix-blend-mode', 'isolation', 'transform', 'vector-effect'],
 ])
 const MAX_CSS = 200_000
