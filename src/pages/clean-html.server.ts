@@ -47,7 +47,7 @@ const options: sanitizeHtml.IOptions = {
     a: (_tag, attributes) => {
       const { href, target, ...rest } = attributes
       const kept: Record<string, string> = { ...rest }
-      const address = withScheme(href?.trim() ?? '')
+      const address = toWholeAddress(href ?? '')
       if (url.test(address)) kept.href = toAddress(address)
       if (target === '_blank') {
         kept.target = '_blank'
@@ -62,8 +62,17 @@ const options: sanitizeHtml.IOptions = {
     ((tag === 'source' || tag === 'track') && !attribs.src && !attribs['data-src']),
 }
 
-/** `//host/path` takes the scheme of the page, which is https wherever it matters. */
-const withScheme = (address: string) => (/^\/\/[^/\\]/.test(address) ? `https:${address}` : address)
+/**
+ * Addresses as browsers and people mean them: `//host` and `www.host` with a scheme, spaces written as such, line breaks left out,
+ * phone numbers without other signs.
+ */
+function toWholeAddress(href: string): string {
+  const text = href.replace(/[\t\r\n]/g, '').trim()
+  if (/^\/\/[^/\\]/.test(text)) return `https:${text}`.replaceAll(' ', '%20')
+  if (/^www\.[^\s.]+\.[^\s]/i.test(text)) return `https://${text}`.replaceAll(' ', '%20')
+  if (/^tel:/i.test(text)) return text.replace(/[\s./()-]/g, '')
+  return text.replaceAll(' ', '%20')
+}
 
 /** Rich text that can neither run nor call anybody, nor restyle the page. */
 export function cleanHtml(html: string): string {
