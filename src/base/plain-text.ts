@@ -29,12 +29,15 @@ const FOLDED: Record<string, string> = {
 }
 const UNDECOMPOSED = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'gu')
 
+/** Accents, and what is within words but not seen, such as soft hyphens. A space without width divides words. */
+const UNHEARD = /(?!\u200b)[\p{M}\p{Cf}]/gu
+
 /** Words in the form in which they are searched for: plain lower-case letters and digits. */
 export function normalizeForSearch(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(UNHEARD, '')
     .toLowerCase()
     .replace(UNDECOMPOSED, letter => FOLDED[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -3,6 +3,17 @@
  * NFC: their marks tell words apart.
  */
 export function toSlug(text: string): string {
+  const visible = text
+    .replace(INVISIBLE, '')
+    .normalize('NFKD')
+    .replace(/[\u{fe00}-\u{fe0f}\u20e3]/gu, '')
+  return joinWords(visible)
+}
+
+/** Soft hyphens, joiners and marks of direction, which copied text holds within words; not what divides words or letters. */
+const INVISIBLE = /(?![\u200b\u200c])\p{Cf}/gu
+
+function joinWords(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
@@ -15,7 +26,7 @@ export function toSlug(text: string): string {
 
 /** A stored key of a name: like a slug, without the marks of any script. Keys are permanent, so this never changes. */
 export const toKey = (name: string): string =>
-  toSlug(name.normalize('NFKD').replace(/\p{M}+/gu, ''))
+  joinWords(name.normalize('NFKD').replace(/\p{M}+/gu, ''))
 
 /**
  * Whether this leads to this site, whatever the browser makes of it: one slash first (two, or `/\\`, name another host), no

@@ -21,6 +21,16 @@ describe('HDR-10: words that are searched for', () => {
     expect(await stored('Плита', 'tlh')).toBe('плита')
   })
 
+  it('are whole with soft hyphens and joiners in them, which nobody sees', async () => {
+    expect(await stored('Garten\u00adhaus', 'de')).toBe(await stored('Gartenhaus', 'de'))
+    expect(await stored('می\u200cخواهم', 'fa')).toBe('میخواهم')
+    expect(await stored('ភាសា\u200bខ្មែរ', 'km')).toBe('ភាសា ខមែរ'.replace(/\p{M}/gu, ''))
+    const text = 'Im Garten\u00adhaus.'
+    expect(shown(markWords(text, await wantedIn('gartenhaus', 'de')))).toBe(
+      'Im [Garten\u00adhaus].',
+    )
+  })
+
   it('are told apart in scripts without spaces', async () => {
     const words = (await stored('東京で作られた茶碗', 'ja')).split(' ')
     expect(words).toContain('東京')

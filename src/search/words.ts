@@ -27,7 +27,8 @@ export interface FoldedWord {
   stem: string
 }
 
-const WORDS = /[\p{L}\p{N}\p{M}]+/gu
+/** Soft hyphens and joiners stand within words. */
+const WORDS = /[\p{L}\p{N}\p{M}](?:(?!\u200b)[\p{L}\p{N}\p{M}\p{Cf}])*/gu
 /** Written without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
@@ -53,7 +54,10 @@ export async function createFold(locale: string): Promise<(word: string) => Fold
     const found = known.get(text)
     if (found) return found
     const word = normalizeForSearch(text).replaceAll(' ', '')
-    const lower = text.normalize('NFC').toLowerCase()
+    const lower = text
+      .normalize('NFC')
+      .replace(/\p{Cf}/gu, '')
+      .toLowerCase()
     const stem =
       stemmed && lower.length <= MAX_STEMMED
         ? normalizeForSearch(stemmed(lower)).replaceAll(' ', '')
