@@ -255,45 +255,54 @@ You get this email because you subscribed to “Newsletter”.`)
     expect(await site.sendOut(id)).toMatchObject({ status: 'sent', report: { sent: 150 } })
   })
 
-  it('NL-3 a block of the sender pauses the letter, tells the site and unsubscribes nobody', async () => {
-    const site = await openNewsletter(openDatabase)
-    const editor = await signInAs(site, 'editor')
-    await site.addReaders(5)
-    const text = '5.7.1 Service unavailable; client host is on a block list'
-    site.smtp.refuse('reader-0@example.com', 550, text)
-    const id = await site.writeLetter(editor)
-    await editor.call('POST', `${LETTER}/${id}/schedule`, {})
-    const paused = await site.sendOut(id)
-    expect(paused).toMatchObject({ status: 'paused', report: { blocked: 1 } })
-    expect(paused?.pauseReason).toContain(text)
-    await site.drain()
-    const [told] = site.mailsTo('hello@example.com')
-    expect(told?.subject).toBe('Newsletter paused: News from the studio')
-    expect(told?.text).toContain(text)
-    const sent = letters(site.smtp).length
-    site.clock.advance(DAY)
-    await site.drain()
-    expect(letters(site.smtp)).toHaveLength(sent)
-    expect(await site.find('reader-0@')).toMatchObject([{ status: 'confirmed' }])
-    expect((await editor.call('POST', `${LETTER}/${id}/resume`)).body).toMatchObject({
-      status: 'sending',
-      pauseReason: null,
-    })
-    expect(await site.sendOut(id)).toMatchObject({
-      status: 'sent',
-      report: { sent: 4, blocked: 1 },
-    })
-    expect(new Set(recipients(site.smtp)).size).toBe(4)
-    expect((await editor.call('POST', `${LETTER}/${id}/resume`)).body.error).toBe('not-allowed')
-    site.smtp.accept('reader-0@example.com')
-    await editor.call('POST', `${LETTER}/${id}/send-again`)
-    expect(await site.sendOut(id)).toMatchObject({ report: { sent: 5, blocked: 0 } })
-  })
+  it.each([
+    '5.7.1 Service unavailable; client host is on a block list',
+    '#5.7.1 Rejected',
+    'Blocked - see https://blocklist.example/1.2.3.4',
+    'SPF check failed',
+  ])(
+    'NL-3 a block of the sender pauses the letter, tells the site and unsubscribes nobody: %s',
+    async text => {
+      const site = await openNewsletter(openDatabase)
+      const editor = await signInAs(site, 'editor')
+      await site.addReaders(5)
+      site.smtp.refuse('reader-0@example.com', 550, text)
+      const id = await site.writeLetter(editor)
+      await editor.call('POST', `${LETTER}/${id}/schedule`, {})
+      const paused = await site.sendOut(id)
+      expect(paused).toMatchObject({ status: 'paused', report: { blocked: 1 } })
+      expect(paused?.pauseReason).toContain(text)
+      await site.drain()
+      const [told] = site.mailsTo('hello@example.com')
+      expect(told?.subject).toBe('Newsletter paused: News from the studio')
+      expect(told?.text).toContain(text)
+      const sent = letters(site.smtp).length
+      site.clock.advance(DAY)
+      await site.drain()
+      expect(letters(site.smtp)).toHaveLength(sent)
+      expect(await site.find('reader-0@')).toMatchObject([{ status: 'confirmed' }])
+      expect((await editor.call('POST', `${LETTER}/${id}/resume`)).body).toMatchObject({
+        status: 'sending',
+        pauseReason: null,
+      })
+      expect(await site.sendOut(id)).toMatchObject({
+        status: 'sent',
+        report: { sent: 4, blocked: 1 },
+      })
+      expect(new Set(recipients(site.smtp)).size).toBe(4)
+      expect((await editor.call('POST', `${LETTER}/${id}/resume`)).body.error).toBe('not-allowed')
+      site.smtp.accept('reader-0@example.com')
+      await editor.call('POST', `${LETTER}/${id}/send-again`)
+      expect(await site.sendOut(id)).toMatchObject({ report: { sent: 5, blocked: 0 } })
+    },
+  )
 
   it.each([
     ['550', '5.1.1 User unknown', 'bounced', 'bounced'],
     ['553', 'mailbox name not allowed', 'bounced', 'bounced'],
+    ['550', '#5.1.1 <reader-1@example.com>: no such user', 'bounced', 'bounced'],
     ['550', '5.1.8 Bad sender system address', 'failed', 'confirmed'],
+    ['554', '<reader-1@example.com>: 5.6.0 Message refused', 'failed', 'confirmed'],
     ['552', '5.2.2 Mailbox full', 'failed', 'confirmed'],
     ['554', '5.6.0 Message refused', 'failed', 'confirmed'],
   ])(

@@ -225,7 +225,7 @@ describeDatabases('newsletter', openDatabase => {
     const { pathname } = new URL(site.newsletter.bounces.address)
     const report = async (payload: unknown, url = pathname) =>
       (await site.app.inject({ method: 'POST', url, payload: payload as object })).statusCode
-    const addresses = [...'abcdefgh'].map(letter => `${letter}@example.com`)
+    const addresses = [...'abcdefghi'].map(letter => `${letter}@example.com`)
     const file = new TextEncoder().encode(addresses.join('\n'))
     await site.newsletter.lists.ensure('newsletter')
     await site.newsletter.importSubscribers('newsletter', file, {
@@ -253,6 +253,12 @@ describeDatabases('newsletter', openDatabase => {
       { event: 'bounce', type: 'blocked', status: '5.7.1' },
       { event: 'bounce', type: 'bounce', status: '4.2.2', reason: 'mailbox full' },
       { type: 'bounce', status: 452 },
+      { event: 'bounce', type: 'bounce', status: 'smtp; 550 5.7.26 Unauthenticated' },
+      { event: 'bounce', status: '5.0.0', reason: '550 #5.7.1 Message blocked' },
+      { event: 'hardBounce', reason: '552-5.2.2 The inbox is out of storage space' },
+      { event: 'bounce', status: '5.1.8' },
+      { event: 'bounce', type: 'bounce', reason: '450 4.2.1 try again later' },
+      { event: 'bounce', type: 'Blocked' },
       { type: 'odd' },
     ]) {
       expect(await report({ email: 'a@example.com', ...passing })).toBe(204)
@@ -269,11 +275,12 @@ describeDatabases('newsletter', openDatabase => {
         { email: 'f@example.com', event: 'bounce', type: 'bounce', status: '5.1.1' },
         { email: 'g@example.com', event: 'spamreport' },
         { email: 'h@example.com', event: 'invalid_email' },
+        { email: 'i@example.com', event: 'Hard-Bounce', reason: '550-5.1.1 User unknown' },
       ]),
     ).toBe(204)
     expect(await statuses()).toEqual([
       ...['a bounced', 'b suppressed', 'c bounced', 'e suppressed', 'f bounced'],
-      ...['g suppressed', 'h bounced'],
+      ...['g suppressed', 'h bounced', 'i bounced'],
     ])
   })
 })

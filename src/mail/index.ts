@@ -10,6 +10,8 @@ export {
 export {
   isNoSuchMailbox,
   isSenderBlocked,
+  isStatusOfSender,
+  readStatus,
   type SmtpRefusal,
   smtpRefusal,
 } from './smtp-refusal.ts'

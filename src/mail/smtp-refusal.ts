@@ -8,10 +8,18 @@ export interface SmtpRefusal {
   status: string | undefined
   command: 'MAIL FROM' | 'RCPT TO' | 'DATA'
   isPermanent: boolean
+  /** Whether it is about the sender, its server or the message, as the status says or else the words. */
+  isAboutSender: boolean
 }
 
 const MESSAGE_COMMANDS = ['MAIL FROM', 'RCPT TO', 'DATA'] as const
-const STATUS = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?!\d)/
+/** Wherever servers write it: `550 5.1.1 …`, `550 #5.1.1`, `550 <a@b.example>: 5.1.1 …`, `smtp; 550-5.7.1`; not in an IP address. */
+const STATUS = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?!\d|\.\d)/
+/** As far as a status is looked for. */
+const MAX_RESPONSE = 500
+/** What servers that give no status say of a sender or message that they do not want. */
+const SENDER_WORDS =
+  /spam|block(?:ed|ing|\s?list)|black\s?list|deny\s?list|reputation|policy|policies|\bspf\b|dkim|dmarc|sender|relay|authenticat|not authori[sz]ed|rate limit|too many|banned|abuse|virus/i
 
 /** Reads an error of the SMTP client. Undefined for failed connections and sign-ins, which are not about the message. */
 export function smtpRefusal(error: unknown): SmtpRefusal | undefined {
@@ -19,22 +27,26 @@ export function smtpRefusal(error: unknown): SmtpRefusal | undefined {
   const code = Number(error.responseCode)
   const command = MESSAGE_COMMANDS.find(one => one === error.command)
   if (!command || !(code >= 400 && code < 600)) return undefined
-  const status = STATUS.exec(String(error.response ?? ''))?.[1]
-  return { code, status, command, isPermanent: code >= 500 }
+  const response = String(error.response ?? '').slice(0, MAX_RESPONSE)
+  const status = readStatus(response)
+  const isAboutSender = status ? isStatusOfSender(status) : SENDER_WORDS.test(response)
+  return { code, status, command, isPermanent: code >= 500, isAboutSender }
 }
 
+/** The first enhanced status code (RFC 3463) in what a mail server said. */
+export const readStatus = (text: string): string | undefined =>
+  STATUS.exec(text.slice(0, MAX_RESPONSE))?.[1]
+
+/** RFC 3463 §3.8: a policy of the receiving server; 5.1.7 and 5.1.8 are about the sender's own address. */
+export const isStatusOfSender = (status: string) => /^\d\.7\.|^\d\.1\.[78]$/.test(status)
+
 /** RFC 3463 §3.2: addressing. Without an enhanced code, the reply codes of RFC 5321 §4.2.3 for a missing mailbox. */
-export function isNoSuchMailbox({ code, status, command }: SmtpRefusal): boolean {
-  if (command !== 'RCPT TO' || code < 500) return false
-  return status
-    ? status.startsWith('5.1.') && !SENDER_ADDRESS.test(status)
-    : [550, 551, 553].includes(code)
+export function isNoSuchMailbox({ code, status, command, isAboutSender }: SmtpRefusal): boolean {
+  if (command !== 'RCPT TO' || code < 500 || isAboutSender) return false
+  return status ? status.startsWith('5.1.') : [550, 551, 553].includes(code)
 }
 
 /** RFC 3463 §3.8: a policy of the receiving server, such as a block list that holds the sender's IP address. */
-export function isSenderBlocked({ code, status }: SmtpRefusal): boolean {
-  return code >= 500 && (status?.startsWith('5.7.') ?? false)
+export function isSenderBlocked({ code, status, isAboutSender }: SmtpRefusal): boolean {
+  return code >= 500 && (status ? status.startsWith('5.7.') : isAboutSender)
 }
-
-/** 5.1.7 and 5.1.8 are about the sender's own address. */
-const SENDER_ADDRESS = /^5\.1\.[78]$/

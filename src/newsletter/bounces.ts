@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isStatusOfSender, readStatus } from '#mail'
 import type { NewsletterDeps } from './deps.ts'
 import type { createSuppressions } from './suppressions.ts'
 
@@ -13,6 +14,8 @@ export interface MailEvent {
   event?: string | undefined
   /** SendGrid: the answer of the receiving server (RFC 3463), such as `4.2.2` for a mailbox that is full. */
   status?: unknown
+  /** The same in the server's words, such as `550 5.7.1 …`. */
+  reason?: unknown
 }
 
 /** What ends subscriptions: that an address does not exist, or that its owner complained. */
@@ -20,19 +23,34 @@ const REASONS = new Map<string, 'bounce' | 'complaint'>([
   ['bounce', 'bounce'],
   ['complaint', 'complaint'],
   // Brevo
-  ['hard_bounce', 'bounce'],
-  ['invalid_email', 'bounce'],
+  ['hardbounce', 'bounce'],
+  ['invalidemail', 'bounce'],
   ['spam', 'complaint'],
   // SendGrid
   ['spamreport', 'complaint'],
+  // Others
+  ['bounced', 'bounce'],
+  ['complained', 'complaint'],
+  ['spamcomplaint', 'complaint'],
 ])
 
+/** A mailbox that is full, and what is wrong with the message or the way there: the address exists. */
+const OTHER_FAULT = /^\d\.(?:2\.[23]|3\.4|[56]\.\d+)$/
+
 /** Why an address is written to no more; undefined for all other events, and for what may pass. */
-function reasonOf({ type = '', event, status }: MailEvent) {
-  const code = String(status ?? '')
-  const isAboutSender = code.startsWith('5.7.') || (event === 'bounce' && type === 'blocked')
-  return code.startsWith('4') || isAboutSender ? undefined : REASONS.get(event ?? type)
+function reasonOf({ type = '', event, status, reason }: MailEvent) {
+  const found = REASONS.get(toName(event ?? type))
+  if (found !== 'bounce') return found
+  const said = [status, reason].map(text => String(text ?? ''))
+  const codes = said.flatMap(text => readStatus(text) ?? [])
+  const isTemporary = said.some(text => /^\W*4\d\d\b/.test(text)) || codes[0]?.startsWith('4')
+  const isOtherFault = codes.some(code => isStatusOfSender(code) || OTHER_FAULT.test(code))
+  const isBlocked = event !== undefined && toName(type) === 'blocked'
+  return isTemporary || isOtherFault || isBlocked ? undefined : found
 }
+
+/** Names are written with underscores, hyphens and capitals, as each provider likes. */
+const toName = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 
 /** Mail providers report bounces and complaints to an address that holds a key, as they cannot sign in. */
 export function createBounces(
