@@ -106,6 +106,23 @@ describeDatabases('redirects', openDatabase => {
       'bad-path',
     ])
     expect((await app.inject('/shop')).headers.location).toBe('/new')
+    expect((await app.inject('/caf%C3%A9')).headers.location).toBe('/new')
+    const later = [
+      'id,source,matching,destination,type,status',
+      '1,https://old.example/index.php?page=1,exact,/new,301,active',
+      '2,/index.php?page=2,exact,/other,301,active',
+      '3,/off,exact,/new,301,inactive',
+      '4,/part,contains,/new,301,active',
+      '5,/temporary,exact,/new,302,active',
+    ].join('\n')
+    const rankMath = await owner.send('POST', '/redirects/import', later, 'text/csv')
+    expect(rankMath.body.problems.map((one: { reason: string }) => one.reason)).toEqual([
+      'query',
+      'query',
+      'disabled',
+      'pattern',
+    ])
+    expect(await services.pages.redirects.find('/temporary')).toMatchObject({ status: 302 })
     const plain = await owner.send('POST', '/redirects/import', '/a;/b\n/c;/d\n', 'text/csv')
     expect(plain.body).toMatchObject({ rows: 2, added: 2, format: { delimiter: ';' } })
     const other = await owner.send('POST', '/redirects/import', 'a,b\n1,2\n', 'text/csv')

@@ -10,7 +10,11 @@ export interface RedirectImport {
   unchanged: number
   invalid: number
   /** The first rows that cannot be imported; the header is row 1. */
-  problems: { row: number; from: string; reason: 'bad-path' | 'circle' | 'page' | 'pattern' }[]
+  problems: {
+    row: number
+    from: string
+    reason: 'bad-path' | 'circle' | 'disabled' | 'page' | 'pattern' | 'query'
+  }[]
   /** The first rows as they would be written. */
   sample: { from: string; to: string; status: number }[]
 }
@@ -29,11 +33,31 @@ const MAX_PROBLEMS = 50
 const SAMPLE = 5
 /** Headings of this program, the Redirection and Yoast plugins of WordPress, Shopify and spreadsheets; letters only. */
 const COLUMNS = {
-  from: ['from', 'source', 'sourceurl', 'redirectfrom', 'origin', 'old', 'oldurl', 'von', 'quelle'],
-  to: ['to', 'target', 'targeturl', 'redirectto', 'destination', 'new', 'newurl', 'nach', 'ziel'],
-  status: ['status', 'type', 'code', 'actioncode', 'httpcode', 'typ'],
-  regex: ['regex', 'isregex', 'format'],
+  from: [
+    ...['from', 'source', 'sourceurl', 'redirectfrom', 'origin', 'old', 'oldurl', 'oldpath', 'von'],
+    ...['quelle', 'alt', 'alteurl', 'alteadresse', 'ancienneurl', 'ancienne'],
+  ],
+  to: [
+    ...[
+      'to',
+      'target',
+      'targeturl',
+      'redirectto',
+      'destination',
+      'new',
+      'newurl',
+      'newpath',
+      'nach',
+    ],
+    ...['ziel', 'neu', 'neueurl', 'neueadresse', 'nouvelleurl', 'nouvelle'],
+  ],
+  status: ['code', 'actioncode', 'httpcode', 'httpstatus', 'statuscode', 'type', 'typ', 'status'],
+  regex: ['regex', 'isregex', 'format', 'matching'],
+  state: ['status', 'enabled', 'active'],
 }
+/** How a row says that its address is a pattern, and that it is switched off. */
+const PATTERNS = ['1', 'true', 'yes', 'regex', 'contains', 'start', 'end']
+const OFF = ['0', 'false', 'no', 'inactive', 'disabled', 'trashed', 'trash']
 
 /**
  * Imports redirects from a CSV file. With `isPreview` nothing is written. Rows are written one by one; a row that would lead in a
@@ -64,14 +88,17 @@ export function createRedirectImport(deps: Deps) {
       name.toLowerCase().replace(/[^a-z]/g, ''),
     )
     const at = (column: keyof typeof COLUMNS) =>
-      headings.findIndex(name => COLUMNS[column].includes(name))
+      COLUMNS[column].map(name => headings.indexOf(name)).find(index => index >= 0) ?? -1
     const hasHeader = at('from') >= 0 && at('to') >= 0
     // Two columns without a heading: from and to.
     const isPlain = !hasHeader && /^(\/|https?:)/.test(records[0]?.values[0] ?? '')
     if (!hasHeader && !isPlain) return refuse('no-redirect-columns')
     const place = isPlain
-      ? { from: 0, to: 1, status: 2, regex: -1 }
-      : { from: at('from'), to: at('to'), status: at('status'), regex: at('regex') }
+      ? { from: 0, to: 1, status: 2, regex: -1, state: -1 }
+      : {
+          ...{ from: at('from'), to: at('to'), status: at('status'), regex: at('regex') },
+          state: at('state'),
+        }
     const rows = isPlain ? records : records.slice(1)
     const report: RedirectImport = {
       format,
@@ -87,8 +114,13 @@ export function createRedirectImport(deps: Deps) {
       const from = toPath(cell(place.from))
       const to = toTarget(cell(place.to))
       const status = toStatus(cell(place.status))
-      const isPattern = ['1', 'true', 'yes', 'regex'].includes(cell(place.regex).toLowerCase())
-      const reason = isPattern ? 'pattern' : await write(report, { from, to, status }, isPreview)
+      const isPattern = PATTERNS.includes(cell(place.regex).toLowerCase())
+      const isOff = OFF.includes(cell(place.state).toLowerCase())
+      const reason = isOff
+        ? 'disabled'
+        : isPattern
+          ? 'pattern'
+          : await write(report, { from, to, status }, isPreview)
       if (!reason) continue
       report.invalid++
       if (report.problems.length < MAX_PROBLEMS) report.problems.push({ row, from, reason })
@@ -101,6 +133,8 @@ export function createRedirectImport(deps: Deps) {
     { from, to, status }: { from: string; to: string; status: RedirectStatus },
     isPreview: boolean,
   ): Promise<RedirectImport['problems'][number]['reason'] | undefined> {
+    // Redirects look at paths alone: of two addresses that differ in what follows, one would win.
+    if (/[?#]/.test(from)) return 'query'
     if (!deps.isAllowed(from, to)) return 'bad-path'
     if (from === to || (await deps.closesCircle(from, to))) return 'circle'
     if (await deps.isPage(from)) return 'page'
@@ -119,10 +153,10 @@ export function createRedirectImport(deps: Deps) {
   }
 }
 
-/** The path of an address: exports of other programs hold whole ones. */
+/** The path of an address, with what follows it: exports of other programs hold whole ones, and paths as they are sent. */
 function toPath(text: string): string {
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null
-  const path = url ? readablePath(url.pathname) : text
+  const path = readablePath(url ? url.pathname + url.search : text).normalize('NFC')
   const whole = path.startsWith('/') ? path : `/${path}`
   return whole.length > 1 ? whole.replace(/\/$/, '') : whole
 }

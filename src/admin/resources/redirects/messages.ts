@@ -38,8 +38,10 @@ export const messages: Translations = {
       problem: {
         'bad-path': 'Row {row}: {from} cannot be redirected there',
         circle: 'Row {row}: {from} would lead back to itself',
+        disabled: 'Row {row}: {from} is switched off',
         page: 'Row {row}: there is a page at {from}',
-        pattern: 'Row {row}: {from} is a regular expression',
+        pattern: 'Row {row}: {from} is a pattern',
+        query: 'Row {row}: what follows the path in {from} is not looked at',
       },
     },
     add: 'Add redirect',
@@ -82,8 +84,10 @@ export const messages: Translations = {
       problem: {
         'bad-path': 'Zeile {row}: {from} kann nicht dorthin weitergeleitet werden',
         circle: 'Zeile {row}: {from} würde zu sich selbst zurückführen',
+        disabled: 'Zeile {row}: {from} ist ausgeschaltet',
         page: 'Zeile {row}: Unter {from} gibt es eine Seite',
-        pattern: 'Zeile {row}: {from} ist ein regulärer Ausdruck',
+        pattern: 'Zeile {row}: {from} ist ein Muster',
+        query: 'Zeile {row}: Was in {from} auf den Pfad folgt, wird nicht beachtet',
       },
     },
     add: 'Weiterleitung anlegen',
