@@ -1,3 +1,2 @@
-/** The player in the browser. */
 export type { PlayerPage } from './player/player-page.ts'
 export { startPlayer } from './player/start-player.ts'

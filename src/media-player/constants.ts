@@ -1,4 +1,4 @@
-/** MP-1 and spec §9: sizes in pixels, times in milliseconds, volumes from 0 to 1. */
+/** Player constants (MP-1, spec §9): sizes in pixels, times in milliseconds, volumes from 0 to 1. */
 export const PLAYER = {
   videoWidth: 480,
   videoHeight: 270,
@@ -6,7 +6,7 @@ export const PLAYER = {
   audioHeight: 40,
   startVolume: 0.8,
   volumeStep: 0.1,
-  /** Of the duration. */
+  /** Fraction of the duration. */
   seekShare: 0.05,
   framesPerSecond: 25,
   hideMs: 1500,

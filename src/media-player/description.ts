@@ -7,46 +7,46 @@ export const TRACK_KINDS = [
   'descriptions',
   'metadata',
 ] as const
-/** What a track is for (HTML): `metadata` has the small pictures of the rail. */
+/** Purpose of a track (HTML). `metadata` tracks hold seek bar thumbnails. */
 export type TrackKind = (typeof TRACK_KINDS)[number]
 
-/** What the track is called that has the small pictures. */
+/** Label of the thumbnail track. */
 export const THUMBNAILS = 'thumbnails'
 
 export interface MediaTrack {
   kind: TrackKind
-  /** WebVTT or DFXP. */
+  /** URL of a WebVTT or DFXP file. */
   src: string
-  /** By `languageCode`. */
+  /** Normalized by `languageCode`. */
   language: string
   label: string
-  /** Shown without being asked for. */
+  /** Shown unless the visitor chose otherwise. */
   isDefault?: boolean
 }
 
-/** All that a player is told: the same for every place that plays anything. */
+/** Everything a player needs. The same for all modules that play media. */
 export interface MediaDescription {
   kind: 'video' | 'audio'
-  /** In the order in which they are tried. */
+  /** In order of preference. */
   sources: readonly MediaSource[]
   tracks?: readonly MediaTrack[]
-  /** What it is called, or the id of the element that says so. */
+  /** Accessible name, or below the id of the element that contains it. */
   label?: string | undefined
   labelledBy?: string | undefined
   poster?: string | undefined
-  /** In pixels; without them as MP-1 says. */
+  /** In pixels. Defaults as in MP-1. */
   width?: number | undefined
   height?: number | undefined
   loop?: boolean | undefined
-  /** Its length, where that is known before it is loaded. */
+  /** Shown before the media is loaded. */
   durationSeconds?: number | undefined
-  /** A track of small pictures for the rail: each cue is the address of one, with the part that is meant. */
+  /** URL of a thumbnail track for the seek bar. Each cue is an image URL with a crop fragment. */
   thumbnails?: string | undefined
-  /** What is loaded before anybody plays. */
+  /** Amount to load before playback. */
   preload?: 'none' | 'metadata'
-  /** Which part of it plays; 0 for its own beginning, and for its own end. */
+  /** Range to play; 0 means the start or end of the recording. */
   startSeconds?: number | undefined
   endSeconds?: number | undefined
-  /** What is said, in the page's language. */
+  /** Texts in the page's language. */
   texts: { downloadFile(address: string): string }
 }

@@ -1,12 +1,12 @@
 export type HlsFailure = 'playlist' | 'network' | 'media' | 'other'
 export type HlsStep = 'next-source' | 'network-error' | 'recover' | 'swap-and-recover' | 'give-up'
 
-/** Another failure of the medium within this time is no new one. */
+/** A media error within this time after a recovery counts as the same failure. */
 const AGAIN_MS = 3000
 
 /**
- * What is done about fatal failures of an HLS stream (spec §9): a playlist that does not come gives way to the next source; a medium
- * that cannot be decoded is recovered, soon after with the other audio codec, and then given up.
+ * Decides how to handle fatal HLS errors (spec §9): network errors move on to the next source;
+ * media errors are recovered, the second time with the other audio codec, and then reported.
  */
 export function createHlsRecovery(): (failure: HlsFailure, nowMs: number) => HlsStep {
   let recoveredAt = Number.NEGATIVE_INFINITY

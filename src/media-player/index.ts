@@ -1,4 +1,4 @@
-/** What a player is told, and what it makes of that: for the server, and for whoever needs no player of its own. */
+/** Player descriptions and captions, for the server and for code that needs no player. */
 export type { CaptionFile, Cue } from './captions/caption-file.ts'
 export { parseCueText, plainCueText, writeTime } from './captions/cue-text.ts'
 export { joinDividedCues } from './captions/join-divided-cues.ts'

@@ -1,9 +1,9 @@
 import { PLAYER } from './constants.ts'
 
-/** What a player is when a key is pressed. */
+/** State of the player when a key is pressed. */
 export interface PlayerState {
   currentTime: number
-  /** In seconds; not a number, or infinite, where nobody knows. */
+  /** In seconds; NaN or Infinity if unknown. */
   duration: number
   volume: number
   muted: boolean
@@ -25,8 +25,9 @@ export type KeyAction =
   | { act: 'volume'; to: number; muted: boolean }
 
 /**
- * What a key does with the focus in the player (MP-1): space plays and pauses, left and right seek by 5 % and go to the rail, up
- * and down change the volume by 0.1, M mutes, F is fullscreen; comma and point step by a frame while it is paused.
+ * Action of a key while the player has the focus (MP-1): Space toggles playback, left and right
+ * seek by 5 % and focus the seek bar, up and down change the volume by 0.1, M mutes, F toggles
+ * fullscreen, comma and period step by one frame while paused.
  */
 export function actionOf(press: Press, state: PlayerState): KeyAction | undefined {
   if (press.metaKey || press.altKey) return undefined
@@ -40,7 +41,7 @@ export function actionOf(press: Press, state: PlayerState): KeyAction | undefine
   return seekBy(key, state)
 }
 
-/** Up unmutes; down, at one step or less, mutes. */
+/** Up unmutes. Down mutes when at most one step is left. */
 function volumeBy(sign: 1 | -1, { volume }: PlayerState): KeyAction {
   const to = Math.round((volume + sign * PLAYER.volumeStep) * 1000) / 1000
   const muted = sign < 0 && volume <= PLAYER.volumeStep
@@ -65,7 +66,7 @@ function seekBy(key: string, state: PlayerState): KeyAction | undefined {
   return undefined
 }
 
-/** What a key does on the rail besides; Home and End are the ends of it. */
+/** Additional keys of the seek bar; Home and End go to its ends. */
 export function railActionOf(press: Press, state: PlayerState): KeyAction | undefined {
   const { duration } = state
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined

@@ -1,8 +1,8 @@
 const CODE = /^[a-z]{2,3}(?:[-_][a-z]{2})?$/i
 
 /**
- * A language as tracks and players name it (MP-6): two or three letters, and a region of two where there is one.
- * @throws TypeError for anything else.
+ * Normalizes a language code of tracks and players (MP-6): two or three letters and an optional
+ * region of two. @throws TypeError if invalid.
  */
 export function languageCode(value: unknown): string {
   if (typeof value !== 'string') throw new TypeError('A language code must be a string.')

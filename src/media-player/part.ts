@@ -1,14 +1,17 @@
 import { type MediaSource, vimeoId, youtubeId } from './sources.ts'
 import { readClock } from './write-time.ts'
 
-/** What plays of a recording, in seconds. */
+/** The range to play, in seconds. */
 export interface Part {
   startSeconds: number
-  /** Infinite for its own end. */
+  /** `Infinity` for the end of the recording. */
   endSeconds: number
 }
 
-/** A part of a recording as its address asks for it (Media Fragments 1.0 §4.2.1); an end that is not after the start is none. */
+/**
+ * Formats a range as a media fragment (Media Fragments 1.0 §4.2.1). An end that is not after the
+ * start is ignored.
+ */
 export function writePart({
   startSeconds = 0,
   endSeconds = 0,
@@ -20,11 +23,11 @@ export function writePart({
   return startSeconds > 0 || end ? `#t=${startSeconds || ''}${end}` : ''
 }
 
-/** An address that asks for no end: browsers know theirs by themselves, and would stop there whoever goes on. */
+/** Removes the end time from a URL fragment. Browsers would stop there even when the visitor plays on. */
 export const withoutEnd = (src: string) =>
   src.replace(/(#(?:[^#]{0,200}&)?t=[^&,]{0,40}?)(?:,|%2c)[^&]*/i, '$1')
 
-/** The part that sources ask for; all of them are of the same recording. */
+/** The range named by the sources. All of them are the same recording. */
 export function partOf(sources: readonly MediaSource[]): Part {
   const asked = sources.map(({ src }) => timesOf(src)).find(one => one !== undefined)
   const [startSeconds = 0, endSeconds] = (asked ?? []).map(readTime)
@@ -32,7 +35,7 @@ export function partOf(sources: readonly MediaSource[]): Part {
   return { startSeconds, endSeconds: hasEnd ? endSeconds : Number.POSITIVE_INFINITY }
 }
 
-/** Start and end as an address writes them, in its fragment or as providers do in their query; undefined where it names none. */
+/** Start and end as written in a URL's fragment or in a provider's query; undefined if it names none. */
 function timesOf(src: string): string[] | undefined {
   const url = URL.parse(src, 'http://localhost')
   const times = new URLSearchParams(url?.hash.slice(1)).getAll('t').at(-1)
@@ -43,7 +46,7 @@ function timesOf(src: string): string[] | undefined {
   return at || end ? [at, end ?? ''] : undefined
 }
 
-/** As providers write it: `90`, `90s`, `1m30s`, `1h2m3s`. */
+/** Time formats of providers: `90`, `90s`, `1m30s`, `1h2m3s`. */
 const UNITS = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6}(?:\.\d*)?)s?)?$/
 
 function readTime(text: string): number | undefined {

@@ -5,8 +5,8 @@ import { writePart } from './part.ts'
 import { isStream, type MediaSource, offersDownload, sourceType, UNLOADED_SRC } from './sources.ts'
 
 /**
- * A player as HTML: the browser's own controls, which the script takes over when it is near. What needs a script to be played is a
- * link for whoever has none (MP-5).
+ * Renders a player as HTML with the browser's controls, which the script replaces. Sources that
+ * need a script become links for visitors without one (MP-5).
  */
 export function playerHtml(description: MediaDescription): string {
   const { kind, sources, texts } = description
@@ -26,7 +26,7 @@ export function playerHtml(description: MediaDescription): string {
 
 function elementAttributes(description: MediaDescription): Attributes {
   const { kind, label, labelledBy, poster, loop, sources } = description
-  // A stream is the script's: nobody else begins it.
+  // The script loads streams.
   const preload = sources.some(isStream) ? 'none' : (description.preload ?? 'metadata')
   const isVideo = kind === 'video'
   return {
@@ -44,7 +44,7 @@ function elementAttributes(description: MediaDescription): Attributes {
   }
 }
 
-/** A part of a recording is asked for by the address itself (Media Fragments 1.0 §4.2.1). */
+/** The URL names the range itself (Media Fragments 1.0 §4.2.1). */
 function sourceAttributes(
   source: MediaSource,
   { startSeconds, endSeconds }: MediaDescription,
@@ -72,10 +72,10 @@ function trackHtml({ kind, src, language, label, isDefault }: MediaTrack): strin
   })
 }
 
-/** No browser shows it: the player reads it when somebody is on the rail. */
+/** Browsers ignore this track; the script reads it when the seek bar is used. */
 function thumbnailsHtml({ thumbnails }: MediaDescription): string {
   if (!thumbnails) return ''
-  // For a copy of the site: its picture is named in the track alone.
+  // Lets a static export find the sprite, which otherwise only the track names.
   const pictures = thumbnails.replace(/\.vtt$/, '.webp')
   return tag('track', {
     kind: 'metadata',

@@ -1,7 +1,7 @@
-/** Where a cue stands (WebVTT §4.4); what a file leaves out is as the standard begins. */
+/** Cue settings (WebVTT §4.4). A missing setting has the default of the standard. */
 export interface CueSettings {
   vertical: '' | 'rl' | 'lr'
-  /** A line, or with `snapToLines` off percent of the picture. */
+  /** A line number, or a percentage of the video height when `snapToLines` is false. */
   line: number | 'auto'
   snapToLines: boolean
   lineAlign: 'start' | 'center' | 'end'
@@ -11,28 +11,28 @@ export interface CueSettings {
   /** Percent. */
   size: number
   align: 'start' | 'center' | 'end' | 'left' | 'right'
-  /** The id of a region; empty for none. */
+  /** Region id, or an empty string. */
   region: string
 }
 
 export interface Cue {
   id: string
   startSeconds: number
-  /** After the start; `Infinity` for one that stays to the end. */
+  /** Seconds after the start. `Infinity` for a cue that is shown until the end. */
   endSeconds: number
-  /** WebVTT cue text with nothing in it but the spans of the standard. */
+  /** Cue text that contains only the tags of the WebVTT standard. */
   text: string
   settings: CueSettings
 }
 
-/** The order of a track's cues: who begins at the same time stays in the order of the longest first (HTML §4.8.11.11.1). */
+/** Sorts by start time; of cues that start together, the longest comes first (HTML §4.8.11.11.1). */
 export const byTime = (one: Cue, other: Cue) =>
   one.startSeconds - other.startSeconds || compare(other.endSeconds, one.endSeconds)
 
-/** As a difference, which of two without an end is none. */
+/** Subtraction that handles two infinite values. */
 const compare = (one: number, other: number) => (one === other ? 0 : one - other)
 
-/** A part of the picture that cues stand in (WebVTT §4.3); all but lines in percent. */
+/** A region that cues are placed in (WebVTT §4.3). All values except `lines` are percentages. */
 export interface Region {
   id: string
   width: number
@@ -45,9 +45,12 @@ export interface Region {
 export interface CaptionFile {
   cues: Cue[]
   regions: Region[]
-  /** Style sheets as the file has them; `cleanCueStyles` says what of them is used. */
+  /** Style sheets as written in the file. `cleanCueStyles` filters them. */
   styles: string[]
-  /** Whether what is said at once stands below each other in the order of the file, as in TTML; in WebVTT the first stands lowest. */
+  /**
+   * Whether simultaneous cues are stacked top to bottom in file order, as in TTML. WebVTT stacks
+   * bottom to top.
+   */
   stacks?: boolean
 }
 
@@ -63,5 +66,5 @@ export const newSettings = (): CueSettings => ({
   region: '',
 })
 
-/** More than a film of ten hours has; what comes after them is left out. */
+/** Enough for ten hours of video. Later cues are dropped. */
 export const MAX_CUES = 20_000

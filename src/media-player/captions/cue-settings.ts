@@ -11,7 +11,7 @@ function toPercent(text: string): number | undefined {
 const oneOf = <Value extends string>(known: readonly Value[], text: string): Value | undefined =>
   known.find(value => value === text)
 
-/** What stands behind a cue's times; a setting that is written wrong is as if it were not there (WebVTT §6.3). */
+/** Parses the settings after a cue's times. Invalid settings are ignored (WebVTT §6.3). */
 export function readCueSettings(text: string): CueSettings {
   const settings = newSettings()
   for (const [name, value] of pairsOf(text)) {
@@ -26,7 +26,7 @@ export function readCueSettings(text: string): CueSettings {
       if (known) settings.align = known
     }
   }
-  // A region is for lines of its own: it has no place beside a line, a size or another direction.
+  // Cues in a region cannot have a line, a size or a vertical direction.
   if (settings.vertical || settings.line !== 'auto' || settings.size !== 100) settings.region = ''
   return settings
 }
@@ -39,7 +39,7 @@ function readLine(settings: CueSettings, value: string) {
   const lineAlign =
     align === undefined ? settings.lineAlign : oneOf(['start', 'center', 'end'], align)
   if (!lineAlign) return
-  // -0 is the first line too.
+  // `|| 0` also turns -0 into the first line.
   settings.line = (percent ?? Number(line)) || 0
   settings.snapToLines = percent === undefined
   settings.lineAlign = lineAlign
@@ -57,7 +57,7 @@ function readPosition(settings: CueSettings, value: string) {
   settings.positionAlign = positionAlign
 }
 
-/** A region's settings; undefined for one that cannot be named (WebVTT §6.2). */
+/** Parses region settings; undefined when the region has no valid id (WebVTT §6.2). */
 export function readRegion(text: string): Region | undefined {
   const region = {
     id: '',

@@ -1,19 +1,21 @@
-/** What `::cue` may set (WebVTT §8.2.1), with what the properties of several values are made of. */
+/** Properties that `::cue` may set (WebVTT §8.2.1), including the longhands of shorthand properties. */
 const PROPERTIES =
   /^(?:color|opacity|visibility|(?:text-decoration|background|outline|font)(?:-[a-z-]{1,20})?|text-shadow|line-height|white-space|text-combine-upright|ruby-position)$/
-/** Plain values: words, numbers, and of functions those for colours, their gradients and sums, which load nothing. */
+/** Plain values: words, numbers and the color, gradient and math functions, which load nothing. */
 const VALUE = /^[\w\s#%.,()'"+/*-]{1,200}$/
 const FUNCTION = /([\w-]{0,40})\s{0,10}\(/g
 const FUNCTIONS =
   /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|calc|min|max|clamp|(?:repeating-)?(?:linear|radial|conic)-gradient|)$/i
-/** A pseudo-class may have words of its own: `::cue(:lang(de))`. Names may have any letter, and escapes: `::cue(#\31)`. */
+/**
+ * Allows pseudo-classes with arguments, such as `::cue(:lang(de))`, and names in any script or with
+ * escapes, such as `::cue(#\31)`.
+ */
 const SELECTOR =
   /^::cue(?:\((?:[\w\s.#:[\]="',*>+~\u{a0}-\u{10ffff}-]|\\[^\n]|(?<=:[\w-]{1,30})\([\w\s.#:[\]="',*-]{0,100}\)){1,200}\))?$/u
 
 /**
- * The styles of a caption file for the one player that shows it: rules for `::cue` with what the standard lets them set, and
- * nothing that could reach the page around it or load anything.
- * @param scope A selector of the player's media element.
+ * Reduces a caption file's style sheet to `::cue` rules for one player. Drops everything that could
+ * load a resource or affect the rest of the page. `scope` selects the player's media element.
  */
 export function cleanCueStyles(css: string, scope: string): string {
   const plain = css.slice(0, 50_000).replaceAll(/\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)/g, '')
@@ -30,7 +32,7 @@ export function cleanCueStyles(css: string, scope: string): string {
     .join('\n')
 }
 
-/** All of a rule's selectors, or nothing where one is for something else. */
+/** Selectors of a rule; undefined if one of them is not for cues. */
 function selectorsOf(text: string): string[] | undefined {
   const selectors = text.split(/,(?=\s*::cue)/).map(one => one.trim())
   return selectors.every(one => SELECTOR.test(one)) ? selectors : undefined

@@ -2,7 +2,7 @@ import { decodeHtml } from '#base'
 
 type Tag = 'c' | 'i' | 'b' | 'u' | 'ruby' | 'rt' | 'v' | 'lang'
 
-/** What a cue says: texts, moments in seconds, and spans around them (WebVTT §6.4). */
+/** Parsed cue text: text, timestamps in seconds, and spans (WebVTT §6.4). */
 export type CueNode =
   | { kind: 'text'; text: string }
   | { kind: 'moment'; seconds: number }
@@ -11,14 +11,14 @@ export type CueNode =
 type Span = Extract<CueNode, { kind: 'span' }>
 
 const TAGS: readonly string[] = ['c', 'i', 'b', 'u', 'ruby', 'rt', 'v', 'lang']
-/** Deeper ones are text of the deepest. */
+/** Deeper nodes are attached as text to the deepest allowed one. */
 const MAX_DEPTH = 50
-/** Who speaks, and in which language. */
+/** Spans with an annotation: speaker or language. */
 const ANNOTATED = /^(?:v|lang)$/
-/** Nobody says what stands in these. */
+/** Elements whose content is never displayed. */
 const UNSPOKEN = /^(?:script|style)$/i
 
-/** Reads cue text as the standard does: tags that it does not know are not there, open ones end with the cue. */
+/** Parses cue text as the standard does: unknown tags are ignored, unclosed ones end with the cue. */
 export function parseCueText(text: string): CueNode[] {
   const root: CueNode[] = []
   const open: Span[] = []
@@ -70,11 +70,11 @@ function isAllowed(tag: string, open: readonly Span[]): boolean {
 
 function closeSpan(open: Span[], tag: string) {
   if (open.at(-1)?.tag === tag) open.pop()
-  // The end of ruby is also that of what is said above it.
+  // Closing `<ruby>` also closes an open `<rt>`.
   else if (tag === 'ruby' && open.at(-1)?.tag === 'rt') open.splice(-2)
 }
 
-/** Behind the end of an element that is left out with all it holds. */
+/** Index after the closing tag of an element whose content is skipped. */
 function endOf(text: string, tag: string, from: number): number {
   const end = new RegExp(`</${tag}`, 'gi')
   end.lastIndex = from
@@ -84,7 +84,7 @@ function endOf(text: string, tag: string, from: number): number {
 
 const TIME = /^(?:(\d+):)?([0-5]\d):([0-5]\d)\.(\d{3})$/
 
-/** A time as WebVTT writes it, in seconds (§6.3); hours have any number of digits. */
+/** Parses a WebVTT timestamp into seconds (§6.3). The hours may have any number of digits. */
 export function toSeconds(text: string): number | undefined {
   const match = TIME.exec(text)
   if (!match) return undefined
@@ -97,7 +97,7 @@ export function toSeconds(text: string): number | undefined {
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Cue text again, with nothing in it but what was understood. */
+/** Serializes parsed cue text. Contains only what the parser understood. */
 export function writeCueText(nodes: readonly CueNode[]): string {
   return nodes
     .map(node => {
@@ -110,7 +110,7 @@ export function writeCueText(nodes: readonly CueNode[]): string {
     .join('')
 }
 
-/** `01:02:03.004`. */
+/** Formats seconds as `01:02:03.004`. */
 export function writeTime(seconds: number): string {
   const whole = Math.round(seconds * 1000)
   const part = (value: number, digits: number) => String(value).padStart(digits, '0')
@@ -119,7 +119,7 @@ export function writeTime(seconds: number): string {
   return `${hours}:${minutes}:${part(Math.floor(whole / 1000) % 60, 2)}.${part(whole % 1000, 3)}`
 }
 
-/** What is heard, as plain text: small text above other stands in brackets behind it. */
+/** Spoken text of a cue. Ruby annotations follow their base text in parentheses. */
 export function plainCueText(nodes: readonly CueNode[]): string {
   return nodes
     .map(node => {
@@ -131,7 +131,7 @@ export function plainCueText(nodes: readonly CueNode[]): string {
     .join('')
 }
 
-/** Who speaks first in a cue; empty where it does not say. */
+/** The first speaker named in a cue; empty if there is none. */
 export function voiceOf(nodes: readonly CueNode[]): string {
   for (const node of nodes) {
     if (node.kind !== 'span') continue

@@ -2,17 +2,17 @@ import type { CaptionFile } from './caption-file.ts'
 import { parseTtml } from './ttml.ts'
 import { parseWebVtt } from './webvtt.ts'
 
-/** Larger files are no captions of anything: 5 MB are taken, however they are counted. */
+/** Upload limit. Slightly above 5 MB, so that 5 MB fit in decimal and in binary units. */
 export const MAX_CAPTION_BYTES = 6_000_000
 
-/** WebVTT or DFXP (MP-3), by what the text says of itself; undefined for anything else. */
+/** Parses WebVTT or DFXP, detected by content (MP-3); undefined for other formats. */
 export function parseCaptions(text: string): CaptionFile | undefined {
   return parseWebVtt(text) ?? parseTtml(text)
 }
 
 /**
- * The text of a caption file: UTF-8 as the standards ask, also where a letter of it is broken, UTF-16 by its mark or its zeros; what is neither as its
- * XML declaration says, else as the Windows-1252 (Latin-1) that old programs write.
+ * Decodes a caption file: UTF-8 (even with a few invalid bytes), UTF-16 by its byte order mark or
+ * zero bytes, the encoding of an XML declaration, else Windows-1252.
  */
 export function decodeCaptions(bytes: Uint8Array): string {
   const wide = WIDE.find(({ starts }) =>
@@ -25,13 +25,13 @@ export function decodeCaptions(bytes: Uint8Array): string {
 const BROKEN = /\ufffd/g
 const WHOLE = /[^\0-\x7f\ufffd]/g
 
-/** Letters of another encoding are broken nearly everywhere. */
+/** True if few characters failed to decode; text in another encoding fails nearly everywhere. */
 function isMostlyWhole(text: string): boolean {
   const broken = text.match(BROKEN)?.length ?? 0
   return broken === 0 || broken < (text.match(WHOLE)?.length ?? 0)
 }
 
-/** A mark of the order of its bytes, or the first letter of XML. */
+/** Byte order marks, and the first character of XML in UTF-16. */
 const WIDE = [
   {
     encoding: 'utf-16le',

@@ -2,19 +2,19 @@ import { byTime, type CaptionFile, type Cue, MAX_CUES, newSettings } from './cap
 import { parseCueText, writeCueText } from './cue-text.ts'
 
 const CLOCK = String.raw`(?:(\d{1,3})\s?:\s?)?(\d{1,2})\s?:\s?(\d{1,2})(?:\s?[,.:;]\s?(\d{1,6}))?`
-/** Two times with an arrow between them, as programs and people type it; coordinates may follow. */
+/** A SubRip time line as programs and people write it. Coordinates may follow. */
 const TIMES = new RegExp(
   String.raw`^\s{0,20}${CLOCK}\s{0,20}(?:-{1,3}\s?>|[→–—]>?)\s{0,20}${CLOCK}(?:\s.*)?$`,
 )
 const CUE_NUMBER = /^\s{0,20}\d{1,9}\s{0,20}$/
-/** Positions of other programs: `{\an8}`. */
+/** Position tags of other programs, such as `{\an8}`. */
 const POSITION = /\{\\[^{}\n]{0,100}\}/g
-/** The only tags of SubRip. */
+/** The tags that SubRip knows. */
 const TAG = /<(\/?)(b|i|u|s|strike|font)(?:\s[^<>]{0,200})?>/gi
 
 /**
- * Reads SubRip as it is found: with and without numbers, hours and milliseconds, and with blank lines inside a text, which goes to
- * the next times. Signs that are no tag of SubRip are text. Undefined for a text without such times.
+ * Parses SubRip as found in the wild: with or without numbers, hours and milliseconds, and with
+ * blank lines inside a cue. Unknown tags are kept as text. Undefined if no time line is found.
  */
 export function parseSrt(text: string): CaptionFile | undefined {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
@@ -40,7 +40,7 @@ export function parseSrt(text: string): CaptionFile | undefined {
   return cues.length > 0 ? { cues, regions: [], styles: [] } : undefined
 }
 
-/** The lines of a cue without blank ones; the number of the next cue is not one of them. */
+/** Lines of a cue without blank ones and without the number of the next cue. */
 function textBetween(lines: readonly string[], from: number, next: number | undefined): string {
   const end = next !== undefined && CUE_NUMBER.test(lines[next - 1] ?? '') ? next - 1 : next
   return lines
@@ -50,7 +50,7 @@ function textBetween(lines: readonly string[], from: number, next: number | unde
     .join('\n')
 }
 
-/** WebVTT cue text: what is no tag of SubRip is escaped, and what WebVTT does not know is left out. */
+/** Converts to WebVTT cue text: escapes unknown tags and drops SubRip tags that WebVTT does not have. */
 function toCueText(text: string): string {
   let written = ''
   let at = 0

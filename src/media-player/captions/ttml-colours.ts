@@ -1,4 +1,4 @@
-/** The colours that WebVTT has classes for (§5.1), as TTML may write them. */
+/** Colors with a WebVTT class (§5.1), keyed by their TTML value. */
 const CLASSES: Record<string, string> = {
   '#ffffff': 'white',
   '#00ff00': 'lime',
@@ -9,7 +9,7 @@ const CLASSES: Record<string, string> = {
   '#0000ff': 'blue',
   '#000000': 'black',
 }
-/** By their names (TTML2 §8.3.4). */
+/** Named colors (TTML2 §8.3.4). */
 const NAMES: Record<string, string> = {
   transparent: '#00000000',
   black: '#000000',
@@ -35,7 +35,7 @@ const NAMES: Record<string, string> = {
 const RGB =
   /^rgba?\(\s{0,5}(\d{1,3})\s{0,5},\s{0,5}(\d{1,3})\s{0,5},\s{0,5}(\d{1,3})\s{0,5}(?:,\s{0,5}(\d{1,3})\s{0,5})?\)$/
 
-/** A colour as `#rrggbb`, or `#rrggbbaa` where something shows through; undefined for what is none. */
+/** Normalizes a color to `#rrggbb`, or `#rrggbbaa` if translucent; undefined if invalid. */
 function toHex(text: string | undefined): string | undefined {
   const colour = (text ?? '').trim().toLowerCase().slice(0, 60)
   const [, ...parts] = RGB.exec(colour) ?? []
@@ -48,11 +48,10 @@ function toHex(text: string | undefined): string | undefined {
   return hex?.replace(/^(#.{6})ff$/, '$1')
 }
 
-/** Nothing of it is seen. */
 export const isTransparent = (colour: string | undefined) =>
   colour === undefined || /^#.{6}00$/.test(toHex(colour) ?? '#00000000')
 
-/** The class that stands for a colour; white on black is as captions are. */
+/** The WebVTT class for a color; undefined for the defaults, white on black. */
 export function colourClass(colour: string | undefined, part: 'color' | 'background') {
   const hex = toHex(colour)
   if (!hex || hex === (part === 'color' ? '#ffffff' : '#000000')) return undefined
@@ -60,10 +59,10 @@ export function colourClass(colour: string | undefined, part: 'color' | 'backgro
   return part === 'color' ? name : `bg_${name}`
 }
 
-/** What WebVTT has no class for. */
+/** Generated classes for colors without a WebVTT class. */
 const OWN = /^(bg_)?rgb_([\da-f]{6,8})$/
 
-/** The style sheets of a file for the colours that its classes name by number. */
+/** Rules for the generated color classes. */
 export function styleColours(classes: Iterable<string>): string[] {
   const rules = [...classes].flatMap(name => {
     const [, ground, hex] = OWN.exec(name) ?? []

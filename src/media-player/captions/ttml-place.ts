@@ -2,7 +2,7 @@ import type { XmlElement } from '#base'
 import { type CueSettings, newSettings } from './caption-file.ts'
 import type { Style } from './ttml-styles.ts'
 
-/** What lengths of a document are parts of: its picture in pixels, and in cells. */
+/** Reference for lengths: the document's size in pixels and in cells. */
 export interface Root {
   pixels: readonly number[] | undefined
   cells: readonly number[]
@@ -19,7 +19,7 @@ export function readRoot({ attributes }: XmlElement): Root {
 
 const LENGTH = /^\+?(\d{1,6}(?:\.\d{1,9})?)(%|px|c|rw|rh)$/
 
-/** Two lengths in percent of the picture; undefined where they say something else. */
+/** Parses two lengths into percentages of the video size; undefined if invalid. */
 function percentsOf(text: string | undefined, { pixels, cells }: Root): number[] | undefined {
   const lengths = (text ?? '').trim().split(/\s+/)
   const percents = lengths.map((length, axis) => {
@@ -32,7 +32,7 @@ function percentsOf(text: string | undefined, { pixels, cells }: Root): number[]
 
 const SHARES = { start: 0, left: 0, center: 0.5, end: 1, right: 1 }
 
-/** Where a paragraph stands, as a cue says it. */
+/** Converts a paragraph's position into cue settings. */
 export function settingsOf(style: Style, root: Root): CueSettings {
   const settings = newSettings()
   const align = (['start', 'center', 'end', 'left', 'right'] as const).find(
@@ -45,7 +45,7 @@ export function settingsOf(style: Style, root: Root): CueSettings {
   const [left, top] = percentsOf(style.origin, root) ?? []
   const [width, height] = percentsOf(style.extent, root) ?? []
   const isVertical = settings.vertical !== ''
-  // Lines are as long as the region is high where they go downwards.
+  // In vertical text, the line length is limited by the region's height.
   placeInLine(settings, isVertical ? top : left, isVertical ? height : width)
   const place = { before: 0, center: 0.5, after: 1 }[style.displayalign ?? '']
   if (isVertical)
@@ -54,7 +54,7 @@ export function settingsOf(style: Style, root: Root): CueSettings {
   return settings
 }
 
-/** Those that go from right to left begin at the right. */
+/** Right-to-left text is measured from the right edge. */
 const turn = (share: number | undefined) => 1 - (share ?? 0)
 
 function placeInLine(settings: CueSettings, from: number | undefined, length: number | undefined) {

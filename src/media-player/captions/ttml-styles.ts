@@ -1,10 +1,10 @@
 import type { XmlElement } from '#base'
 
-/** What an element says of its looks, by names in small letters. */
+/** Style attributes of an element, keyed by lowercase name. */
 export type Style = Readonly<Record<string, string>>
 export type NamedStyles = ReadonlyMap<string, Style>
 
-/** What goes from an element to those in it (TTML2 §8.4.4.2), and where they stand; the rest is its own. */
+/** Inherited style properties (TTML2 §8.4.4.2) and the position. All others apply to the element only. */
 const INHERITED = new Set([
   'color',
   'direction',
@@ -23,11 +23,11 @@ const INHERITED = new Set([
 ])
 
 const NONE: Style = {}
-/** More than any document needs. */
+/** Limits for nested and merged styles, above what real documents use. */
 const MAX_DEPTH = 100
 const MAX_MERGED = 50
 
-/** All styles and regions of a document by their ids, each with what it refers to. */
+/** Resolves all styles and regions of a document by id, including referenced styles. */
 export function readNamedStyles(head: XmlElement | undefined): NamedStyles {
   const elements = descendants(head, ['style', 'region']).filter(({ attributes }) => attributes.id)
   const byId = new Map(elements.map(element => [element.attributes.id ?? '', element]))
@@ -37,14 +37,14 @@ export function readNamedStyles(head: XmlElement | undefined): NamedStyles {
     const known = resolved.get(id)
     const element = byId.get(id)
     if (known || !element || depth > MAX_DEPTH) return known ?? NONE
-    // One that refers to itself finds nothing there.
+    // Breaks cycles: a style that references itself resolves to nothing.
     resolved.set(id, NONE)
     const style = merge(element, depth)
     resolved.set(id, style)
     return style
   }
 
-  /** What it refers to, then what stands in it where it is a region, then its own: each over those before. */
+  /** Merges referenced styles, then nested styles (for regions), then own attributes; later ones win. */
   function merge(element: XmlElement, depth: number): Style {
     const inside = element.name === 'region' ? descendants(element, ['style']) : []
     return Object.assign(
@@ -59,7 +59,7 @@ export function readNamedStyles(head: XmlElement | undefined): NamedStyles {
   return resolved
 }
 
-/** What a document says that everything begins with (TTML2 §8.1.3). */
+/** Initial style values declared by the document (TTML2 §8.1.3). */
 export const readInitial = (head: XmlElement | undefined): Style =>
   Object.assign(
     {},
@@ -68,7 +68,7 @@ export const readInitial = (head: XmlElement | undefined): Style =>
       .map(({ attributes }) => attributes),
   )
 
-/** An element's style: what it inherits, the styles that it names, its own, each over those before. */
+/** Computes an element's style from inherited, referenced and own values; later ones win. */
 export function styleOf(attributes: Style, parent: Style, named: NamedStyles): Style {
   const inherited = Object.entries(parent).filter(([name]) => INHERITED.has(name))
   const style: Record<string, string> = Object.assign(
@@ -76,7 +76,7 @@ export function styleOf(attributes: Style, parent: Style, named: NamedStyles): S
     ...idsIn(attributes.style).map(id => named.get(id)),
     attributes,
   )
-  // Who says another line says nothing of this one.
+  // A value such as `overline` does not reset an inherited underline.
   const { textdecoration = 'none' } = style
   if (!SAYS_UNDERLINE.test(textdecoration) && isUnderlined(parent)) {
     style.textdecoration = `${textdecoration} underline`

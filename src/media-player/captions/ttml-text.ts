@@ -5,21 +5,21 @@ import { isUnderlined, type Style } from './ttml-styles.ts'
 type Span = Extract<CueNode, { kind: 'span' }>
 type SpanHead = Pick<Span, 'tag' | 'classes' | 'annotation'>
 
-/** A text of a paragraph, with the spans around it from the outermost. */
+/** Text of a paragraph with its enclosing spans, outermost first. */
 export interface Run {
   text: string
-  /** `xml:space="preserve"`: none of its spaces is left out. */
+  /** Keep all white space (`xml:space="preserve"`). */
   isPreserved: boolean
   spans: readonly SpanAround[]
 }
 
-/** Two runs with spans of the same key are in the same one. */
+/** Adjacent runs with the same span key share the span. */
 interface SpanAround {
   key: string | object
   head: SpanHead
 }
 
-/** The spans that say what a style is, where that is another than captions have by themselves. */
+/** Spans that express a style where it differs from the default caption style. */
 export function spansOf(style: Style, ground: string | undefined, language: string) {
   const spans: SpanAround[] = []
   const add = (tag: Span['tag'], more: Partial<SpanHead> = {}) => {
@@ -40,7 +40,7 @@ export function spansOf(style: Style, ground: string | undefined, language: stri
 
 const primary = (language: string) => language.split('-', 1)[0]?.toLowerCase()
 
-/** No space at either end of a line, none doubled over the edges of spans, no empty line at either end of it all. */
+/** Trims line ends, collapses spaces across span borders, and removes leading and trailing empty lines. */
 export function trimRuns(runs: readonly Run[]): Run[] {
   let before = '\n'
   const forward = runs.map(run => {
@@ -58,7 +58,7 @@ export function trimRuns(runs: readonly Run[]): Run[] {
   return from < 0 ? [] : forward.slice(from, forward.findLastIndex(run => !isBreak(run)) + 1)
 }
 
-/** Runs as cue text: what stands in the same span stands in one. */
+/** Converts runs to cue text and merges adjacent equal spans. */
 export function nestRuns(runs: readonly Run[]): CueNode[] {
   const root: CueNode[] = []
   let open: { key: string | object; span: Span }[] = []

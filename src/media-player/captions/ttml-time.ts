@@ -1,11 +1,11 @@
 import type { XmlElement } from '#base'
 
-/** How a TTML document counts (TTML2 §7.2): what its times in frames and ticks mean. */
+/** Time base of a TTML document (TTML2 §7.2): what frames and ticks mean. */
 export interface TimeBase {
   framesPerSecond: number
   subFrames: number
   ticksPerSecond: number
-  /** Where its times are the names of frames (SMPTE), the rate that they count by, and how often they leave names out. */
+  /** Set for SMPTE time codes: nominal frame rate and dropped frame numbers. */
   names?: { rate: number; dropped(hours: number, minutes: number): number } | undefined
 }
 
@@ -28,7 +28,7 @@ export function readTimeBase({ attributes }: XmlElement): TimeBase {
   }
 }
 
-/** How many names of frames were left out before an hour and minute (TTML2 §7.2.3). */
+/** Number of frame numbers dropped before a given hour and minute (TTML2 §7.2.3). */
 const DROPPED: Record<string, (hours: number, minutes: number) => number> = {
   dropNTSC: (hours, minutes) => (hours * 54 + minutes - Math.floor(minutes / 10)) * 2,
   dropPAL: (hours, minutes) =>
@@ -38,7 +38,10 @@ const DROPPED: Record<string, (hours: number, minutes: number) => number> = {
 const CLOCK = /^(\d{1,9}):(\d{2}):(\d{2})(?:[.,](\d{1,20})|:(\d{2,9})(?:\.(\d{1,9}))?)?$/
 const OFFSET = /^(\d{1,15}(?:\.\d{1,20})?)(h|ms|m|s|f|t)$/
 
-/** A time of TTML (§12.3.1) in seconds: by the clock, with a fraction or frames, or an amount with its unit. */
+/**
+ * Parses a TTML time (§12.3.1) into seconds: clock time with a fraction or frames, or an offset
+ * with a unit.
+ */
 export function toTtmlSeconds(text: string | undefined, base: TimeBase): number | undefined {
   const trimmed = text?.trim() ?? ''
   const clock = CLOCK.exec(trimmed)

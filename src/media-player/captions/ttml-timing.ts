@@ -1,21 +1,21 @@
 import type { XmlElement } from '#base'
 import { type TimeBase, toTtmlSeconds } from './ttml-time.ts'
 
-/** An element with its times: seconds from the beginning of the recording. */
+/** An element with its times, in seconds from the start of the recording. */
 export interface Timed {
   element: XmlElement
   start: number
-  /** As it is said, by itself or by what it stands in; undefined where nobody says. */
+  /** Undefined if neither the element nor an ancestor sets an end. */
   end: number | undefined
-  /** Whether its own attributes, or what stands in it, say when it ends. */
+  /** Whether the element or a descendant sets its end. */
   saysEnd: boolean
-  /** In their order; strings are text. */
+  /** Children in document order; strings are text. */
   children: (Timed | string)[]
-  /** Changes of its style. */
+  /** Animated style changes (`set`). */
   sets: Timed[]
 }
 
-/** What is read of a body; line breaks and changes of style (`set`) are no part of its order. */
+/** Elements that are read. `br` and `set` do not take part in sequential timing. */
 const READ = new Set(['div', 'p', 'span', 'br', 'set'])
 const isSet = ({ element }: Timed) => element.name === 'set'
 const isShown = (timed: Timed) => timed.element.name !== 'br' && !isSet(timed)
@@ -24,8 +24,8 @@ export const isActive = ({ start, end }: Timed, at: number) =>
   at >= start && (end === undefined || at < end)
 
 /**
- * Gives each element its times (TTML2 §12.4): they count from the beginning of what it stands in, or in a sequence from the end of what
- * stands before it, and nothing is there longer than what it stands in.
+ * Computes each element's times (TTML2 §12.4). They are relative to the parent's begin, or in a
+ * sequence to the previous sibling's end, and are clipped to the parent.
  */
 export function resolveTimes(
   element: XmlElement,
@@ -62,7 +62,7 @@ function childrenOf(
   let from = start
   for (const child of element.children) {
     if (typeof child === 'string') {
-      // In a sequence, text by itself lasts no time.
+      // Text in a sequential container has no duration.
       if (!isSequence) children.push(child)
     } else if (READ.has(child.name)) {
       const timed = resolveTimes(child, from, end, base)
@@ -75,7 +75,7 @@ function childrenOf(
   return children
 }
 
-/** When the last of what stands in an element has ended; undefined where something in it stays. */
+/** End of the last child; undefined if a child is open-ended. */
 function endOfChildren(
   { attributes }: XmlElement,
   children: readonly (Timed | string)[],

@@ -18,28 +18,28 @@ import { isActive, resolveTimes, type Timed } from './ttml-timing.ts'
 interface Context {
   root: Root
   named: NamedStyles
-  /** When regions are there, by their ids. */
+  /** Display times of regions, by id. */
   regions: ReadonlyMap<string | undefined, Timed>
   initial: Style
-  /** What the document says of its language and its spaces. */
+  /** Language and white space handling of the document. */
   outermost: Style
 }
 
-/** A paragraph, below what it stands in. */
+/** A paragraph with its ancestors, outermost first. */
 interface Paragraph {
   chain: readonly Timed[]
   p: Timed
 }
 
-/** More moments than one paragraph has. */
+/** Limit of style changes within a paragraph. */
 const MAX_EDGES = 1000
 
-/** Whether a text is TTML, or DFXP, as it was called: its first element is `tt`. */
+/** True if the root element is `tt` (TTML, formerly DFXP). */
 export const isTtml = (text: string) => /<(?:[\w-]{1,40}:)?tt[\s>]/.test(text.slice(0, 20_000))
 
 /**
- * Reads TTML (DFXP): times in all its units, of paragraphs and of what they stand in; styles as far as cues have them. Where a
- * paragraph has no end, it ends with the beginning of the next. Undefined for what is no TTML.
+ * Parses TTML (DFXP): all time units, nested timing, and the styles that WebVTT cues can express. A
+ * paragraph without an end lasts until the next one begins. Undefined if the text is not TTML.
  */
 export function parseTtml(text: string): CaptionFile | undefined {
   const tt = isTtml(text) ? parseXml(text) : undefined
@@ -64,7 +64,7 @@ export function parseTtml(text: string): CaptionFile | undefined {
   return { cues, regions: [], styles: styleColours(classes), stacks: true }
 }
 
-/** Of a colour, as it stands in cue text. */
+/** Color class in cue text. */
 const CLASS = /(?<=\.)(?:bg_)?rgb_[\da-f]{6,8}/g
 
 const childOf = (element: XmlElement, name: string) =>
@@ -96,7 +96,7 @@ function readCues(paragraphs: readonly Paragraph[], context: Context): Cue[] {
   return cues.slice(0, MAX_CUES).sort(byTime)
 }
 
-/** When the first paragraph begins that begins after each. */
+/** For each paragraph, the start of the next later paragraph. */
 function nextStarts(sorted: readonly Paragraph[]): number[] {
   const starts = sorted.map(({ p }) => p.start)
   const nexts: number[] = []
@@ -110,14 +110,14 @@ function nextStarts(sorted: readonly Paragraph[]): number[] {
   return nexts
 }
 
-/** One that says when it begins, and not when it ends, ends with the beginning of the next. */
+/** A paragraph with a start but no end lasts until the next one begins. */
 function endOf({ p }: Paragraph, next: number): number {
   const known = p.end ?? Number.POSITIVE_INFINITY
   const isOpen = p.end === undefined || p.element.attributes.begin !== undefined
   return isOpen && !p.saysEnd ? Math.min(known, next) : known
 }
 
-/** One cue, or one for each time at which something of the paragraph comes, goes or changes. */
+/** Cues of a paragraph: one, or several when its content or style changes over time. */
 function cuesOf({ chain, p }: Paragraph, end: number, context: Context): Cue[] {
   const { start } = p
   const sets = chain.slice(0, -1).flatMap(one => one.sets)
@@ -138,7 +138,7 @@ function cuesOf({ chain, p }: Paragraph, end: number, context: Context): Cue[] {
     if (!text) continue
     const settings = settingsOf(withRegion(style, context), context.root)
     const last = cues.at(-1)
-    // What changes and is not seen makes no other cue.
+    // Extend the previous cue when the change is not visible.
     if (last?.endSeconds === from && last.text === text && isSame(last.settings, settings)) {
       last.endSeconds = to
       continue
@@ -157,19 +157,19 @@ function timesWithin({ children }: Timed): Timed[] {
   )
 }
 
-/** An element's own attributes at a time, with what is set then. */
+/** An element's attributes at a given time, with the `set` changes active then. */
 function attributesAt(timed: Timed, at: number): Style {
   const sets = timed.sets.filter(set => isActive(set, at))
   return Object.assign({}, timed.element.attributes, ...sets.map(({ element }) => lookOf(element)))
 }
 
-/** What a change of style changes: none of its own times. */
+/** Style attributes of a `set` element, without its own timing attributes. */
 function lookOf({ attributes }: XmlElement): Style {
   const { begin: _, end: __, dur: ___, id: ____, ...look } = attributes
   return look
 }
 
-/** The style of the last of some elements, each in the one before; undefined where it is not displayed. */
+/** Computed style of the last element of an ancestor chain; undefined if it is not displayed. */
 function styleAt(chain: readonly Timed[], at: number, context: Context): Style | undefined {
   let style = context.outermost
   let ground: string | undefined
@@ -180,15 +180,15 @@ function styleAt(chain: readonly Timed[], at: number, context: Context): Style |
   }
   if (withRegion(style, context).display === 'none') return undefined
   ground ??= groundOf(context.named.get(style.region ?? '') ?? {})
-  // What a text stands on may be that of what it stands in.
+  // Text without a background uses its ancestor's background.
   return ground ? { ...style, backgroundcolor: ground } : style
 }
 
-/** What is transparent shows what is behind it. */
+/** Undefined if transparent. */
 const groundOf = ({ backgroundcolor }: Style) =>
   isTransparent(backgroundcolor) ? undefined : backgroundcolor
 
-/** A style over that of its region, and what the document begins with. */
+/** Applies a style on top of its region's style and the document's initial values. */
 const withRegion = (style: Style, { named, initial }: Context): Style => ({
   ...initial,
   ...named.get(style.region ?? ''),
@@ -202,12 +202,12 @@ function textAt(p: Timed, style: Style, at: number, context: Context): string {
 
 interface Place {
   style: Style
-  /** The background of the nearest element that has one. */
+  /** Background of the nearest ancestor that has one. */
   ground: string | undefined
   ruby: Run['spans']
 }
 
-/** The texts of an element that are there at a time. */
+/** Text runs of an element that are visible at a given time. */
 function runsOf(timed: Timed, around: Place, at: number, context: Context): Run[] {
   const { style } = around
   const own = withRegion(style, context)
@@ -217,7 +217,7 @@ function runsOf(timed: Timed, around: Place, at: number, context: Context): Run[
   return timed.children.flatMap((child): Run[] => {
     if (typeof child === 'string') {
       if (own.visibility === 'hidden') return []
-      // Between what is said and what stands above it.
+      // White space between ruby base and annotation.
       if (style.ruby === 'container' && child.trim() === '') return []
       const text = isPreserved ? child.replaceAll(/\r\n?/g, '\n') : child.replaceAll(SPACES, ' ')
       return [{ text, isPreserved, spans }]
@@ -232,7 +232,7 @@ function runsOf(timed: Timed, around: Place, at: number, context: Context): Run[
   })
 }
 
-/** As XML has them; a no-break space is none. */
+/** White space as XML defines it; excludes no-break spaces. */
 const SPACES = /[ \t\r\n]+/g
 
 function rubyOf({ ruby }: Style, key: object): Run['spans'] {

@@ -222,7 +222,7 @@ const placeOf = ({ line, snapToLines, position }: Record<string, unknown> | CueS
   position,
 ]
 
-/** As they were written before the standard: regions, hours without minutes, what stands below an arrow alone. */
+/** Pre-standard syntax: regions, times without minutes, content after a lone arrow. */
 const OTHERS = /^regions|region\/|minimum-spots|integration\/id/
 
 const shared = sharedFile('captions/webvtt')
@@ -252,7 +252,7 @@ it.skipIf(!shared)('MP-3: reads the files of other people’s tests as they say'
       one.id,
       one.size,
       one.vertical,
-      // Before the standard, the middle had other names, and a wrong end of a setting was left out alone.
+      // Before the standard, `middle` was valid and only the invalid half of a setting was dropped.
       ...(/middle|position-(?:start|end)|bad-(?:line|position)/.test(name)
         ? ['auto', true, 'auto']
         : placeOf(one)),

@@ -2,16 +2,16 @@ import { byTime, type CaptionFile, type Cue, MAX_CUES } from './caption-file.ts'
 import { readCueSettings, readRegion } from './cue-settings.ts'
 import { parseCueText, toSeconds, writeCueText } from './cue-text.ts'
 
-/** What follows the second time is settings, with or without a space between them. */
+/** Settings may follow the second time without a space. */
 const TIMES =
   /^[ \t\f]*((?:\d+:)?\d\d:\d\d\.\d{3})[ \t\f]*-->[ \t\f]*((?:\d+:)?\d\d:\d\d\.\d{3})(?!\d)([\s\S]*)$/
 
-/** Whether a text is WebVTT at all (§6.1). */
+/** True if the text has the WebVTT signature (§6.1). */
 export const isWebVtt = (text: string) => /^\ufeff?WEBVTT(?:[ \t\n\r]|$)/.test(text)
 
 /**
- * Reads WebVTT as browsers do (§6.1): what cannot be read is left out, and nothing that could run is left in. Undefined for what
- * is no WebVTT.
+ * Parses WebVTT as browsers do (§6.1): drops invalid blocks and everything that could run code.
+ * Undefined if the signature is missing.
  */
 export function parseWebVtt(text: string): CaptionFile | undefined {
   if (!isWebVtt(text)) return undefined
@@ -21,25 +21,24 @@ export function parseWebVtt(text: string): CaptionFile | undefined {
     .replaceAll('\0', '\ufffd')
     .split(/\r\n|\r|\n/)
   let at = 1
-  // What else the head says goes to the first empty line, or the first cue.
+  // Skip the rest of the header up to the first empty line or cue.
   while (at < lines.length && lines[at] !== '' && !lines[at]?.includes('-->')) at++
   while (at < lines.length && file.cues.length < MAX_CUES) {
     if (lines[at] === '') at++
     else at = readBlock(lines, at, file)
   }
-  // Files have them in any order.
   file.cues.sort(byTime)
   return file
 }
 
-/** Reads what stands together; answers where the next begins. */
+/** Parses one block; returns the line where the next one begins. */
 function readBlock(lines: readonly string[], from: number, file: CaptionFile): number {
   const first = lines[from] ?? ''
   const isCue = first.includes('-->') || lines[from + 1]?.includes('-->')
   if (!isCue) {
     const to = endOfBlock(lines, from + 1)
     const body = lines.slice(from + 1, to).join('\n')
-    // Styles and regions stand before the first cue.
+    // Style and region blocks must precede the first cue.
     if (file.cues.length === 0 && /^STYLE[ \t\f]*$/.test(first)) file.styles.push(body)
     if (file.cues.length === 0 && /^REGION[ \t\f]*$/.test(first)) {
       const region = readRegion(body)
@@ -54,7 +53,7 @@ function readBlock(lines: readonly string[], from: number, file: CaptionFile): n
   return to
 }
 
-/** A block goes to an empty line, or to the times of another cue. */
+/** A block ends at an empty line or at the times of another cue. */
 function endOfBlock(lines: readonly string[], from: number): number {
   let to = from
   while (to < lines.length && lines[to] !== '' && !lines[to]?.includes('-->')) to++

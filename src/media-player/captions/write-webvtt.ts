@@ -1,10 +1,10 @@
 import { type CaptionFile, type Cue, newSettings, type Region } from './caption-file.ts'
 import { writeTime } from './cue-text.ts'
 
-/** Longer than any film: how WebVTT says "to the end". */
+/** End time of cues without an end, longer than any recording. */
 const END_SECONDS = 359_999.999
 
-/** A file of captions as WebVTT; what `parseWebVtt` reads of it is the same again. */
+/** Serializes captions as WebVTT. `parseWebVtt` reads the result back unchanged. */
 export function writeWebVtt({ cues, regions, styles }: CaptionFile, note = ''): string {
   const head = note ? [`NOTE ${note.replaceAll(/\s+|-->/g, ' ')}`] : []
   const blocks = [

@@ -7,8 +7,8 @@ import { createStreamCaptions } from './stream-captions.ts'
 import { toTrack } from './to-track.ts'
 
 /**
- * The captions of a DASH stream. WebVTT is shown by the browser's cues that its package makes; of TTML it makes none, and ours have its
- * styles.
+ * Captions of a DASH stream. dash.js creates browser cues for WebVTT only; for TTML we create them,
+ * with styles.
  */
 export function createDashCaptions(player: MediaPlayerClass, element: HTMLMediaElement) {
   const { events } = MediaPlayer
@@ -22,7 +22,7 @@ export function createDashCaptions(player: MediaPlayerClass, element: HTMLMediaE
     captions.add(track, toBrowserCues(file))
     addCueSheets(element, file.styles)
   })
-  // It hands cues to the browser when the time goes on, which it does not while nothing plays.
+  // dash.js adds cues on time updates, which do not occur while paused.
   player.on(
     events.FRAGMENT_LOADING_COMPLETED,
     ({ request }: { request?: { mediaType?: string } }) => {
@@ -31,7 +31,7 @@ export function createDashCaptions(player: MediaPlayerClass, element: HTMLMediaE
     },
   )
   return {
-    /** What there is to choose from, when its package knows. */
+    /** Available tracks, once dash.js knows them. */
     offered(): StreamChoice<StreamTrack> {
       items = player.getTracksFor('text').map(toTrack)
       return {

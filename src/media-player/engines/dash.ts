@@ -3,21 +3,21 @@ import { createDashCaptions } from './dash-captions.ts'
 import type { Engine, EngineInput } from './engine.ts'
 import { toTrack } from './to-track.ts'
 
-/** Failures of the manifest, and of what comes after it, by their numbers. */
+/** Error codes of dash.js for the manifest and for later requests. */
 const OF_MANIFEST = new Set([10, 11, 25, 31, 32])
 const OF_NETWORK = new Set([17, 18, 26, 27, 28])
 const OF_TEXT = 33
 
-/** It would keep bitrates and languages in the visitor's browser, where nobody has been told of them. */
+/** Disables storage of bitrates and languages in the browser, because no consent covers it. */
 const KEEPS_NOTHING = {
   lastBitrateCachingInfo: { enabled: false },
   lastMediaSettingsCachingInfo: { enabled: false },
 }
 
-/** A part of a piece has come; its package has no type for it. */
+/** Event for a partially loaded segment; missing in the package's types. */
 const LOADING_PROGRESS = 'loadingProgress'
 
-/** MPEG-DASH, which no browser has. */
+/** Plays MPEG-DASH, which no browser supports natively. */
 export function startDash({
   element,
   src,
@@ -29,14 +29,14 @@ export function startDash({
   const player = MediaPlayer().create()
   player.updateSettings({
     debug: { logLevel: 0 },
-    // Which captions are shown is the visitor's choice.
+    // Captions are off until the visitor chooses a track.
     streaming: { ...KEEPS_NOTHING, text: { defaultEnabled: false } },
   })
   const { events } = MediaPlayer
   player.on(events.ERROR, event => {
     const error = (event as { error: DashError | string }).error
     const { code = 0, data }: DashError = typeof error === 'string' ? {} : error
-    // Without its captions it plays.
+    // Failing captions do not stop playback.
     if (code === OF_TEXT || data?.request?.mediaType === 'text') return
     if (OF_NETWORK.has(code)) fail('network', false)
     else fail('notSupported', OF_MANIFEST.has(code) || element.readyState === 0)
@@ -48,9 +48,9 @@ export function startDash({
   })
   const captions = createDashCaptions(player, element)
   player.on(events.TEXT_TRACKS_ADDED, () => {
-    // What is in no known format, or needs a licence, was left out; captions alone are no film.
+    // Tracks in unknown formats or with DRM are dropped. Captions alone are not playable.
     if (player.getTracksFor('video').length + player.getTracksFor('audio').length === 0) {
-      // When it has begun all the same: it cannot be ended on the way there.
+      // dash.js cannot be destroyed inside this handler.
       setTimeout(() => fail('notSupported', true))
       return
     }
@@ -81,7 +81,7 @@ function qualityOf(player: MediaPlayerClass) {
     choose(index: number) {
       const isAutomatic = index < 0
       player.updateSettings({ streaming: { abr: { autoSwitchBitrate: { video: isAutomatic } } } })
-      // At once, not when what is loaded has been played.
+      // Switch at once instead of after the buffered segments.
       if (!isAutomatic) player.setRepresentationForTypeByIndex('video', index, true)
     },
   }

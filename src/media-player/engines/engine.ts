@@ -4,24 +4,21 @@ import type { Media, Stream } from '../player/media.ts'
 export interface EngineInput {
   element: HTMLMediaElement
   src: string
-  /** Where it begins; undefined for its own beginning. */
+  /** Undefined for the start of the recording. */
   startSeconds?: number | undefined
-  /**
-   * It cannot go on.
-   * @param next Whether another source may be tried in its place.
-   */
+  /** Reports a fatal error. @param next Whether the next source may be tried. */
   fail(text: FailureText, next: boolean): void
-  /** What there is to choose from is known, or has changed. */
+  /** Called when the available tracks and qualities are known or change. */
   offer(choices: Stream): void
-  /** More of it has come, of which the element does not know. */
+  /** Called when more data has loaded without the element knowing. */
   progress(): void
 }
 
-/** Something that plays a source. */
+/** Plays one source. */
 export interface Engine {
-  /** Where it is no element of the page that plays. */
+  /** Set if playback happens outside the page's media element. */
   media?: Media
-  /** Whether it brings its own controls. */
+  /** Whether the source brings its own controls. */
   hasControls?: boolean
   end(): void
 }

@@ -4,7 +4,7 @@ import type { Engine, EngineInput } from './engine.ts'
 const { NETWORK_ERROR } = mpegts.ErrorTypes
 const { NETWORK_STATUS_CODE_INVALID } = mpegts.ErrorDetails
 
-/** FLV by Media Source, where the browser has its codecs (MP-2). */
+/** Plays FLV with Media Source where the browser supports its codecs (MP-2). */
 export function startFlv({ element, src, startSeconds = 0, fail }: EngineInput): Engine {
   if (!mpegts.isSupported()) {
     fail('notSupported', true)
@@ -13,7 +13,7 @@ export function startFlv({ element, src, startSeconds = 0, fail }: EngineInput):
   mpegts.LoggingControl.enableAll = false
   const player = mpegts.createPlayer(
     { type: 'flv', url: new URL(src, location.href).href },
-    // It would show nothing before 384 KB are there.
+    // mpegts.js buffers 384 KB before the first frame by default.
     { enableStashBuffer: false },
   )
   const stop = new AbortController()
@@ -23,7 +23,7 @@ export function startFlv({ element, src, startSeconds = 0, fail }: EngineInput):
     if (!isNetwork || (!isBegun && navigator.onLine)) return fail('notSupported', true)
     const lose = () => fail('network', !isBegun)
     if (element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) return lose()
-    // What has come is played to its end first.
+    // Play what is buffered before reporting the failure.
     element.addEventListener('waiting', lose, { once: true, signal: stop.signal })
   })
   player.attachMediaElement(element)

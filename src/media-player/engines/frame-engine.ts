@@ -4,7 +4,7 @@ import type { Engine, EngineInput } from './engine.ts'
 import { VimeoMedia } from './vimeo.ts'
 import { YouTubeMedia } from './youtube.ts'
 
-/** A video of a provider, in its frame in the element's place. */
+/** Plays a provider's video in an iframe in place of the element. */
 export function startFrame({ element, src, startSeconds = 0, fail }: EngineInput): Engine {
   const title = element.getAttribute('aria-label') ?? document.title
   const video = providerOf({ src })
@@ -18,7 +18,7 @@ export function startFrame({ element, src, startSeconds = 0, fail }: EngineInput
   if (named) media.frame.setAttribute('aria-labelledby', named)
   element.after(media.frame)
   element.hidden = true
-  // Its own controls are there: the focus of whoever pressed play goes to them.
+  // The frame has its own controls: move the focus from our play button to them.
   if (!isYouTube && element.parentElement?.contains(document.activeElement)) media.frame.focus()
   return {
     media,

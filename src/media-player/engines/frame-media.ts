@@ -1,24 +1,27 @@
 import { PLAYER } from '../constants.ts'
 import type { Media } from '../player/media.ts'
 
-/** For so long after it was sent elsewhere a frame may tell of where it was. */
+/** For this long after a seek the frame may still report its old position. */
 const SEEK_MS = 1000
-/** So far from where it was sent to it has arrived. */
+/** Tolerance for the position after a seek. */
 const ARRIVED_SECONDS = 0.5
 
-/** What a frame is called, and where what it shows begins. */
+/** Accessible name of the frame and start position of its content. */
 export interface FrameStart {
   title: string
   startSeconds: number
 }
 
-/** A provider's frame as a medium: what it says of itself is kept, what it is asked goes there as messages. */
+/**
+ * Media interface for a provider's iframe. Caches the state that the frame reports and sends
+ * commands as messages.
+ */
 export abstract class FrameMedia extends EventTarget implements Media {
   readonly frame: HTMLIFrameElement
   readonly #origin: string
   readonly #stop = new AbortController()
   #isThere = false
-  /** Where it was sent to, and when, until it tells of that. */
+  /** Target and time of the last seek until the frame confirms it. */
   #sent: { to: number; at: number } | undefined
   paused = true
   duration = Number.NaN
@@ -44,10 +47,10 @@ export abstract class FrameMedia extends EventTarget implements Media {
     addEventListener('message', event => this.#receive(event), { signal: this.#stop.signal })
   }
 
-  /** Only that frame is heard, and only while it shows its provider. */
+  /** Accepts messages from this frame and its provider's origin only. */
   #receive({ source, origin, data }: MessageEvent) {
     if (source !== this.frame.contentWindow || origin !== this.#origin) return
-    // Who speaks hears, though not all of its page may be there.
+    // A frame that sends messages can receive them, even while it is loading.
     this.#isThere = true
     const message = typeof data === 'string' ? parse(data) : data
     if (typeof message === 'object' && message !== null) this.hear(message)
@@ -68,7 +71,7 @@ export abstract class FrameMedia extends EventTarget implements Media {
     this.dispatchEvent(new Event(name))
   }
 
-  /** What it does now, told when it is another thing than before. */
+  /** Emits play or pause when the state changes. */
   protected setPaused(paused: boolean) {
     if (paused === this.paused) return
     this.paused = paused
@@ -83,7 +86,10 @@ export abstract class FrameMedia extends EventTarget implements Media {
     this.tell('durationchange')
   }
 
-  /** Where it is, as it says itself. What it said before it heard of a seek would be taken for another end of what plays. */
+  /**
+   * Last reported position. Positions from before a pending seek are ignored, because they would
+   * fire `ended` twice.
+   */
   protected setSeconds(seconds: number) {
     const { to, at } = this.#sent ?? { to: seconds, at: 0 }
     const isLate = performance.now() - at < SEEK_MS && Math.abs(seconds - to) > ARRIVED_SECONDS

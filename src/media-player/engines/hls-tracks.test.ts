@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Stream } from '../player/media.ts'
 import { offerHlsTracks } from './hls-tracks.ts'
 
-/** A stream that tells what it is told to tell, and an element that keeps its cues. */
+/** Doubles for a stream and for an element that records its cues. */
 function listen() {
   const handlers = new Map<string, (event: string, data: unknown) => void>()
   const hls = {
@@ -33,7 +33,7 @@ it('MP-3: captions in the picture of a stream are offered when they have come, b
   const { hls, tell, tracks, shown, captions } = listen()
   const { NON_NATIVE_TEXT_TRACKS_FOUND, CUES_PARSED } = Hls.Events
   const cue = { startTime: 1, endTime: 2, text: 'Hello' }
-  // A list of what is in files is told in the same way.
+  // Caption files of the stream are announced by the same event.
   tell(NON_NATIVE_TEXT_TRACKS_FOUND, { tracks: [{ label: 'English', kind: 'subtitles' }] })
   expect(captions()).toBeUndefined()
   tell(NON_NATIVE_TEXT_TRACKS_FOUND, { tracks: [{ _id: 'textTrack1', label: 'CC1' }] })

@@ -2,7 +2,10 @@ import Hls, { type ErrorData, type MediaPlaylist } from 'hls.js'
 import type { Stream, StreamTrack } from '../player/media.ts'
 import { createStreamCaptions } from './stream-captions.ts'
 
-/** Offers the sounds and the captions of an HLS stream; its captions are shown by the browser's own cues, as those of files are. */
+/**
+ * Offers audio and caption tracks of an HLS stream. Captions are shown as browser cues, like
+ * caption files.
+ */
 export function offerHlsTracks(
   hls: Hls,
   element: HTMLMediaElement,
@@ -11,11 +14,11 @@ export function offerHlsTracks(
   const known = new Map<string, StreamTrack>()
   const failed = new Set<StreamTrack>()
   const captions = createStreamCaptions(element)
-  /** In the picture itself (CEA-608), by the engine's names; known when the first of them has come. */
+  /** CEA-608 captions by hls.js name; known when the first cue arrives. */
   const inPicture = new Map<string, StreamTrack>()
   let shown: StreamTrack | undefined
 
-  /** The same for each quality, though each may have a list of its own. */
+  /** One track per language and name. Each quality level may have its own playlist. */
   function trackOf({ name, lang = '', default: isDefault }: MediaPlaylist): StreamTrack {
     const key = `${lang} ${name}`
     const track = known.get(key) ?? { label: name || lang, language: lang, isDefault }
@@ -39,15 +42,15 @@ export function offerHlsTracks(
     })
   }
 
-  // Which captions are shown is the visitor's choice, not the stream's.
+  // Captions are off until the visitor chooses a track.
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     hls.subtitleTrack = -1
   })
   hls.on(Hls.Events.SUBTITLE_TRACKS_UPDATED, (_event, { subtitleTracks }) => {
-    // It chooses for itself when it has told of them.
+    // hls.js selects a track after this event.
     queueMicrotask(() => offerCaptions(subtitleTracks))
   })
-  // What cannot be had is no longer offered, and the stream goes on: the engine would stop it.
+  // Remove a caption track that cannot be loaded; hls.js would stop the stream.
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (!data.fatal || !isOfCaptions(data)) return
     const lost = hls.subtitleTracks[hls.subtitleTrack]
@@ -82,6 +85,6 @@ export function offerHlsTracks(
   hls.on(Hls.Events.DESTROYING, captions.end)
 }
 
-/** Without its captions a stream plays. */
+/** Failing captions do not stop playback. */
 export const isOfCaptions = ({ frag, context }: ErrorData) =>
   frag?.type === 'subtitle' || (context as { type?: string } | undefined)?.type === 'subtitleTrack'

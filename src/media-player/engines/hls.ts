@@ -3,12 +3,12 @@ import { createHlsRecovery, type HlsFailure } from '../hls-recovery.ts'
 import type { Engine, EngineInput } from './engine.ts'
 import { isOfCaptions, offerHlsTracks } from './hls-tracks.ts'
 
-/** Captions in the picture say no language of their own; those that the playlist does not name have their numbers. */
+/** CEA-608 captions have no language. Unnamed channels get their number. */
 const IN_PICTURE = Object.fromEntries(
   [1, 2, 3, 4].map(number => [`captionsTextTrack${number}Label`, `CC${number}`]),
 )
 
-/** HLS where the browser has none. */
+/** Plays HLS where the browser has no native support. */
 export function startHls({
   element,
   src,
@@ -22,12 +22,12 @@ export function startHls({
     return { end() {} }
   }
   const hls = new Hls({
-    // A worker would come from an address that the page's policy does not allow, and so would the tracks that it makes itself.
+    // The content security policy allows neither the blob worker nor the text tracks of hls.js.
     enableWorker: false,
     renderTextTracksNatively: false,
     startPosition: startSeconds,
     ...IN_PICTURE,
-    // A stream that goes on has no length.
+    // Live streams report an infinite duration.
     liveDurationInfinity: true,
     xhrSetup: request => request.addEventListener('progress', progress),
   })
@@ -66,7 +66,7 @@ export function startHls({
   return { end: () => hls.destroy() }
 }
 
-/** One after another. */
+/** Consecutive refusals before giving up. */
 const MAX_REFUSED = 3
 
 const PLAYLIST: ReadonlySet<string> = new Set([
@@ -81,11 +81,14 @@ const REFUSABLE: ReadonlySet<string> = new Set([
   ErrorDetails.KEY_LOAD_ERROR,
 ])
 
-/** A piece that the server does not have, or a key that it does not give: the engine would ask for it again and again, and call none of it fatal. */
+/**
+ * A segment or key that the server refuses. hls.js would retry without end and does not treat it as
+ * fatal.
+ */
 const isRefused = ({ details, response }: ErrorData) =>
   REFUSABLE.has(details) && (response?.code ?? 0) >= 400
 
-/** What only a licence opens: of its key nobody has been asked. It cannot be played here, as what is in no known format. */
+/** DRM-protected: no key request was sent. Treated like an unsupported format. */
 const isLicensed = ({ details, networkDetails }: ErrorData) =>
   details === ErrorDetails.KEY_LOAD_ERROR && !networkDetails
 

@@ -24,7 +24,7 @@ const text = (label: string, language: string, kind = 'subtitles') => ({
   mode: 'disabled',
 })
 
-/** An element as Apple's browsers have it, and what is offered of it. */
+/** Double for the media element of Apple browsers. */
 function watch() {
   const textTracks = new List<ReturnType<typeof text>>()
   const audioTracks = new List<{ label: string; language: string; enabled: boolean }>()

@@ -1,12 +1,15 @@
 import type { Stream, StreamTrack } from '../player/media.ts'
 import { isOwnTrack } from '../player/own-tracks.ts'
 
-/** Sounds as Apple's browsers know them: one is enabled. */
+/** Audio tracks of Apple browsers; one is enabled. */
 interface SoundList
   extends EventTarget,
     Iterable<{ label: string; language: string; enabled: boolean }> {}
 
-/** Captions and sounds that the browser itself finds in what it plays, as Apple's do in HLS. */
+/**
+ * Offers audio and caption tracks that the browser itself finds in the media, as Apple browsers do
+ * for HLS.
+ */
 export function offerInBand(
   element: HTMLMediaElement,
   signal: AbortSignal,

@@ -13,7 +13,7 @@ it('MP-7: an iPhone is one, and an iPad, which says that it is a Mac', () => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** An element on an iPhone, on a page by https, whose file is at an address by http. */
+/** An iPhone on an https page whose file has an http URL. */
 async function startOnIphone(answer: (...asked: string[]) => Promise<Response>) {
   vi.stubGlobal('location', { protocol: 'https:', href: 'https://studio.example/' })
   vi.stubGlobal('navigator', { userAgent: IPHONE, maxTouchPoints: 5 })

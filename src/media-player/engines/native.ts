@@ -3,7 +3,7 @@ import { isFetchedAsBlob } from '../sources.ts'
 import type { Engine, EngineInput } from './engine.ts'
 import { offerInBand } from './in-band.ts'
 
-/** What the browser plays by itself. */
+/** Plays a source with the browser's own element. */
 export async function startNative({
   element,
   src,
@@ -18,7 +18,7 @@ export async function startNative({
     'error',
     () => {
       const isNetwork = element.error?.code === MediaError.MEDIA_ERR_NETWORK
-      // What has played already is there: the network is not.
+      // After data has loaded, a network error does not justify trying the next source.
       fail(isNetwork ? 'network' : 'notSupported', !(isNetwork && element.readyState > 0))
     },
     { signal },
@@ -33,9 +33,9 @@ export async function startNative({
       if (!signal.aborted) fail('network', true)
     }
   } else if (element.readyState === 0 || element.currentSrc !== new URL(src, location.href).href) {
-    // Set by itself, it tells of its failures; one of several sources would keep them.
+    // Errors of `<source>` elements do not reach the media element, so set `src`.
     element.src = src
-    // Where its address begins the browser knows itself.
+    // The browser handles a start time in the URL fragment.
     if (startSeconds && startSeconds !== partOf([{ src }]).startSeconds)
       element.currentTime = startSeconds
   }
@@ -47,18 +47,24 @@ export async function startNative({
   }
 }
 
-/** Whether this browser plays a source from memory alone (MP-7): nothing of it may come before a press. */
+/**
+ * Whether this browser must load the whole file into memory first (MP-7). Nothing is loaded before
+ * playback is requested.
+ */
 export const isFetchedWhole = (src: string) =>
   isFetchedAsBlob(src, { protocol: location.protocol, isIos: isIos(navigator) })
 
-/** An iPad says that it is a Mac, and has more than one point of touch. */
+/** iPads report themselves as Macs but have several touch points. */
 export const isIos = ({
   userAgent,
   maxTouchPoints,
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>) =>
   /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
 
-/** By https first: most hosts have the same file there, and what comes by http browsers mostly refuse on such a page (Mixed Content §5). */
+/**
+ * Tries https first: most hosts serve the same file there, and browsers block http on https pages
+ * (Mixed Content §5).
+ */
 async function fetchWhole(src: string, signal: AbortSignal): Promise<Blob> {
   for (const address of [src.replace(/^http:/i, 'https:'), src]) {
     const answer = await fetch(address, { signal }).catch(() => undefined)

@@ -1,7 +1,7 @@
 import type { StreamTrack } from '../player/media.ts'
 import { addTrack } from '../player/own-tracks.ts'
 
-/** Captions that a stream brings piece by piece, as the browser's own cues: of each track those that have come are kept. */
+/** Shows captions that arrive in segments as browser cues, and keeps the received cues of each track. */
 export function createStreamCaptions(element: HTMLMediaElement) {
   const known = new Map<StreamTrack, { track: TextTrack; cues: Set<string> }>()
 
@@ -18,13 +18,13 @@ export function createStreamCaptions(element: HTMLMediaElement) {
     add(track: StreamTrack, cues: readonly VTTCue[]) {
       const own = ownOf(track)
       for (const cue of cues) {
-        // A piece that is read again brings the same ones.
+        // A segment that is loaded again brings the same cues.
         const key = `${cue.startTime} ${cue.endTime} ${cue.text}`
         if (!own.cues.has(key)) own.track.addCue(cue)
         own.cues.add(key)
       }
     },
-    /** One, or none. */
+    /** Pass undefined to hide captions. */
     show(wanted: StreamTrack | undefined) {
       if (wanted) ownOf(wanted)
       for (const [one, { track }] of known) track.mode = one === wanted ? 'showing' : 'disabled'

@@ -2,7 +2,7 @@ import type { MediaInfo } from 'dashjs'
 import { languageName } from '../player/language-name.ts'
 import type { StreamTrack } from '../player/media.ts'
 
-/** Sound or captions as a DASH stream names them. */
+/** Converts a DASH audio or caption track. */
 export function toTrack({ lang, labels, index }: MediaInfo): StreamTrack {
   const language = lang && lang !== 'und' ? lang : ''
   const label = (labels as { text?: string }[] | undefined)?.[0]?.text

@@ -3,7 +3,7 @@ import { FrameMedia, type FrameStart } from './frame-media.ts'
 
 const EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'progress', 'error', 'volumechange']
 
-/** A video of Vimeo, in its frame with its own controls, which only some accounts may take away. */
+/** A Vimeo video in its iframe. Only some plans can hide Vimeo's own controls. */
 export class VimeoMedia extends FrameMedia {
   #fail: () => void
 
@@ -27,7 +27,7 @@ export class VimeoMedia extends FrameMedia {
     if (method === 'getDuration') this.setDuration(value)
     const said = (data ?? {}) as Record<string, unknown>
     this.setDuration(said.duration)
-    // What it only refuses to do, it says in the same words.
+    // Vimeo reports refused commands with the same event; only errors before loading are fatal.
     if (event === 'error' && this.readyState === 0) this.#fail()
     else if (event === 'play') this.setPaused(false)
     else if (event === 'pause') this.setPaused(true)

@@ -1,12 +1,15 @@
 import type { ProviderVideo } from '../provider.ts'
 import { FrameMedia, type FrameStart } from './frame-media.ts'
 
-/** States as its frame numbers them. */
+/** Player states as YouTube numbers them. */
 const ENDED = 0
 const PLAYING = 1
 const BUFFERING = 3
 
-/** A video of YouTube, in the frame that sets no cookies; spoken to as its own script does, which is not loaded. */
+/**
+ * A YouTube video in the iframe of youtube-nocookie.com, controlled by messages without loading
+ * YouTube's script.
+ */
 export class YouTubeMedia extends FrameMedia {
   #fail: () => void
   #asking: ReturnType<typeof setInterval>
@@ -16,13 +19,13 @@ export class YouTubeMedia extends FrameMedia {
     { title, startSeconds }: FrameStart,
     fail: () => void,
   ) {
-    // VO-1: autoplay comes first.
+    // VO-1: `autoplay` must be the first parameter.
     const query = `autoplay=1&rel=0&playsinline=1&controls=0&fs=0&disablekb=1&enablejsapi=1&origin=${encodeURIComponent(location.origin)}`
-    // It knows whole seconds.
+    // YouTube accepts whole seconds only.
     const start = startSeconds > 0 ? `&start=${Math.floor(startSeconds)}` : ''
     super(`${origin}/embed/${id}?${query}${start}`, title)
     this.#fail = fail
-    // It answers when it is there, and hears nothing before.
+    // Repeat until the frame answers: it ignores messages before it has loaded.
     this.#asking = setInterval(() => this.send(JSON.stringify({ event: 'listening' })), 250)
   }
 

@@ -65,7 +65,7 @@ Above it`)
     [2.5, 3, 'Above it'],
     [3, 4, 'One'],
   ])
-  // What a file says in percent stays as it says.
+  // Percentages in the file are kept.
   expect(cues[0]?.settings).toMatchObject({ line: 50, snapToLines: false })
   const file = parseTtml(
     '<tt xmlns="http://www.w3.org/ns/ttml"><body><div><p begin="1s" end="9s">Ann</p><p begin="1s" end="9s">Ben</p></div></body></tt>',

@@ -6,14 +6,15 @@ import {
   type Region,
 } from '../captions/caption-file.ts'
 
-/** Of a line of captions in a region, in percent of the height of the picture (WebVTT §7.2). */
+/** Height of a caption line in a region, in percent of the video height (WebVTT §7.2). */
 const LINE_PERCENT = 5.33
-/** More than anybody reads; the first ones give way. */
+/** The oldest are dropped. */
 const MOST_AT_ONCE = 8
 
 /**
- * Cues as browsers can show them. Chromium knows no regions, and writes over each other what stands in one place: a region's place becomes that of its
- * cues, and what is said in one place at once is one cue.
+ * Converts cues to what browsers can show. Chromium has no regions and draws simultaneous cues in
+ * one place over each other, so region positions are copied to the cues and overlapping cues are
+ * merged.
  */
 export function arrangeCues(
   { cues, regions, stacks = false }: CaptionFile,
@@ -33,7 +34,7 @@ export function arrangeCues(
 
 const SHARES = { start: 0, left: 0, center: 0.5, end: 1, right: 1 }
 
-/** Cues stand at the lower end of their region. */
+/** Aligns cues to the bottom of their region. */
 function withinRegion(region: Region, settings: CueSettings): CueSettings {
   const { width, lines, regionAnchor, viewportAnchor } = region
   const left = viewportAnchor[0] - (regionAnchor[0] * width) / 100
@@ -51,7 +52,7 @@ function withinRegion(region: Region, settings: CueSettings): CueSettings {
   }
 }
 
-/** Of cues in one place, those that are there at the same time become one for each time between two changes, the first said on top. */
+/** Splits overlapping cues in one place at each change and merges them, the earliest on top. */
 function stackOverlaps(cues: readonly Cue[]): Cue[] {
   const stacked: Cue[] = []
   let together: Cue[] = []

@@ -1,6 +1,6 @@
 import type { Player } from './player.ts'
 
-/** Goes to a time as soon as there is something to go to; nothing plays by it. */
+/** Seeks as soon as the media is ready; does not start playback. */
 export function beginAt(player: Player, seconds: number) {
   let isThere = false
   const go = () => {
@@ -13,17 +13,17 @@ export function beginAt(player: Player, seconds: number) {
   go()
 }
 
-/** Whether all of its sources are of this site. */
+/** Whether all sources are on this site's origin. */
 export const isOwn = ({ sources }: Pick<Player, 'sources'>) =>
   sources.every(({ src }) => URL.parse(src, location.href)?.origin === location.origin)
 
-/** Its beginning is loaded; of another host nothing is asked before somebody plays. */
+/** Loads the metadata if all sources are on this site; other hosts get no request before playback. */
 export function loadOwn(player: Pick<Player, 'sources' | 'element'>) {
   const { element } = player
   if (isOwn(player) && element.preload === 'none') element.preload = 'metadata'
 }
 
-/** A link to the page can name a time (`player-time` tells of another one). */
+/** Seeks to the time named in the URL hash (`player-time` handles other links). */
 export function followTime(player: Player) {
   const { element, signal } = player
   const look = () => {

@@ -1,7 +1,7 @@
 import { makeIcon, type PlayerIcon } from './icons.ts'
 import { makeElement } from './make-element.ts'
 
-/** A button with a sign; its name is what is said of it, and shown by the pointer. */
+/** Icon button. Its name is also its tooltip. */
 export function makeButton(icon: PlayerIcon, name: string, press: () => void): HTMLButtonElement {
   const button = makeElement('button', { type: 'button', class: 'media-button' })
   setButton(button, icon, name)

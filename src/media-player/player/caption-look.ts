@@ -1,6 +1,6 @@
 import type { StoredName } from '#base'
 
-/** Of the height of the picture; on a small one as large as text is read. */
+/** Relative to the video height, with a readable minimum for small players. */
 const SIZES = {
   small: 'max(80%, 0.75rem)',
   medium: 'max(100%, 0.9375rem)',
@@ -12,13 +12,13 @@ const COLOURS = {
   darkOnLight: ['#111', 'rgb(255 255 255 / 88%)'],
 } as const
 
-/** What a visitor chose for all players: kept in the browser, with nothing about who it is. */
+/** A visitor's caption settings, shared by all players. Stored in the browser without an identifier. */
 export interface CaptionChoice {
-  /** Of the captions that are shown; empty for none, undefined while nobody chose. */
+  /** Language of the captions; empty for none, undefined if never chosen. */
   language?: string
   size: keyof typeof SIZES
   colors: keyof typeof COLOURS
-  /** Whether the colours were chosen: then they go before those of a file. */
+  /** Chosen colors override those of the caption file. */
   hasColors: boolean
 }
 type Kept = Partial<Omit<CaptionChoice, 'hasColors'>>
@@ -28,7 +28,7 @@ export const CAPTION_COLOURS = Object.keys(COLOURS) as CaptionChoice['colors'][]
 
 const KEY: StoredName = 'vt-captions'
 
-/** What was kept: only what is known of it. */
+/** Reads stored settings and drops unknown values. */
 function readKept(): Kept {
   try {
     const { language, size, colors } = JSON.parse(localStorage.getItem(KEY) ?? '{}')
@@ -38,7 +38,7 @@ function readKept(): Kept {
       ...(Object.hasOwn(COLOURS, colors) ? { colors } : {}),
     }
   } catch {
-    // Nothing is kept where the browser does not let us.
+    // Storage is blocked.
     return {}
   }
 }
@@ -51,21 +51,21 @@ export function readCaptionChoice(): CaptionChoice {
 const sheet = new CSSStyleSheet()
 let applied = ''
 
-/** Keeps what was chosen, and shows captions by it in every player of the page. */
+/** Stores the settings and applies them to every player of the page. */
 export function writeCaptionChoice(change: Kept) {
   const kept = { ...readKept(), ...change }
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // It holds until the page is left.
+    // Storage is blocked: the choice lasts until the page is left.
   }
   applyCaptionChoice({ ...readCaptionChoice(), ...change, hasColors: kept.colors !== undefined })
 }
 
-/** The layer of how captions look: what a visitor chose stands outside of it, and so above what their files say. */
+/** Cascade layer for caption files. The visitor's choices are outside of it and therefore win. */
 export const CAPTION_LAYER = 'captions'
 
-/** The classes that every file may use (WebVTT §5.1); most browsers do not know them. */
+/** Color classes available to every file (WebVTT §5.1); most browsers lack them. */
 const CLASSES = ['white', 'lime', 'cyan', 'red', 'yellow', 'magenta', 'blue', 'black']
   .map(
     name =>
@@ -75,7 +75,7 @@ const CLASSES = ['white', 'lime', 'cyan', 'red', 'yellow', 'magenta', 'blue', 'b
 
 export function applyCaptionChoice({ size, colors, hasColors }: CaptionChoice) {
   const [color, background] = COLOURS[colors]
-  // Chromium would cut off what is longer than its place in percent.
+  // Chromium clips cues that are longer than their width in percent.
   const whole = '.media-element::cue{white-space:pre-line}'
   const look = `.media-element::cue{color:${color};background:${background}}`
   const css = [
@@ -83,7 +83,7 @@ export function applyCaptionChoice({ size, colors, hasColors }: CaptionChoice) {
     `.media-element::cue{font-size:${SIZES[size]}}`,
     hasColors ? `${look}.media-element::cue(*){color:${color};background:none}` : '',
   ].join('')
-  // Each change of a style sheet costs the styles of the whole page: one of fifty players does it.
+  // Changing a style sheet restyles the whole page, so one player updates it for all.
   if (css === applied) return
   applied = css
   sheet.replaceSync(css)

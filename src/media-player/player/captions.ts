@@ -12,17 +12,17 @@ import type { Mark } from './rail.ts'
 
 const isShown = ({ kind }: MediaTrack) => kind === 'captions' || kind === 'subtitles'
 
-/** A file of ours, or what a stream brings itself. */
+/** A caption file, or a track inside a stream. */
 type Caption = MediaTrack | StreamTrack
 
 const isFile = (track: Caption): track is MediaTrack => 'src' in track
 
-/** Captions and chapters of a player: fetched when it is first played, or when somebody asks for them. */
+/** Captions and chapters of a player. Loaded on first playback or on request. */
 export interface Captions {
-  /** Those that can be shown over the picture. */
+  /** Tracks that can be shown on the video. */
   offered(): readonly Caption[]
   shown(): Caption | undefined
-  /** Shows one, or none; keeps that for the visitor. */
+  /** Shows a track or none, and stores the choice. */
   show(track: Caption | undefined): void
   hasChapters(): boolean
   chapters(): Promise<readonly Mark[]>
@@ -34,7 +34,7 @@ export function startCaptions(player: Player): Captions {
   let shown: Caption | undefined
   const filled = new Map<MediaTrack, Promise<TextTrack>>()
 
-  /** The track as the browser's, with its cues. */
+  /** Loads a track's file into a browser text track. */
   function fill(track: MediaTrack): Promise<TextTrack> {
     let ready = filled.get(track)
     if (!ready) {
@@ -122,7 +122,7 @@ export function startCaptions(player: Player): Captions {
   }
 }
 
-/** Said to whoever asked for them; those that come by themselves are missed in silence. */
+/** Shown only after an explicit request; captions that load automatically fail silently. */
 function noteFailure(player: Player) {
   const status = makeElement('p', { role: 'status' })
   const note = showNote(player, status)
@@ -130,7 +130,7 @@ function noteFailure(player: Player) {
   setTimeout(() => note.remove(), FAILURE_SHOWN_MS)
 }
 
-/** The track in the page's language, or the first. */
+/** The track in the page's language, else the first. */
 export function bestOf(tracks: readonly MediaTrack[]): MediaTrack | undefined {
   const language = document.documentElement.lang.split('-', 1)[0]
   return tracks.find(track => track.language.split('-', 1)[0] === language) ?? tracks[0]

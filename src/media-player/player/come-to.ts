@@ -1,12 +1,13 @@
 import { isOwn, loadOwn } from './begin-at.ts'
 import type { Player } from './player.ts'
 
-/** Who stays with a video that long has come to it; who scrolls by has not. */
+/** Time a video must stay in view before it counts as looked at, not scrolled past. */
 const STAYS_MS = 300
 
 /**
- * The beginning of a video of this site is loaded when somebody has come to it, so that its first picture follows a press at once; where
- * it is the only picture that there is, as soon as it is near. Not before the page itself is there, and not for whoever saves data.
+ * Preloads a video of this site once the visitor stops at it, so that playback starts at once;
+ * earlier if it has no poster. Waits for the page to load, and does nothing when the visitor saves
+ * data.
  */
 export function loadWhenCameTo(player: Player, hasPicture: boolean) {
   if (savesData()) return
@@ -33,8 +34,8 @@ export function loadWhenCameTo(player: Player, hasPicture: boolean) {
 }
 
 /**
- * SL-4: whether it plays when a visitor goes to the slide that it stands in. Not for whoever wants less motion or saves data; and another host
- * is asked for nothing by that, unless it was by a press before.
+ * SL-4: whether a video may start when its slide is shown. Not with reduced motion or data saving,
+ * and not from another host unless the visitor started it before.
  */
 export function mayPlayByItself(player: Player): boolean {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return false

@@ -11,7 +11,7 @@ import type { Playlist } from './playlist.ts'
 import { makeRail } from './rail.ts'
 import { makeVolume } from './volume.ts'
 
-/** All controls of a player, in the order in which they are read. */
+/** All controls of a player, in reading order. */
 export function makeControls(
   player: Player,
   parts: {
@@ -78,7 +78,8 @@ function makePlay(player: Player): HTMLElement {
 }
 
 /**
- * To the one before and the next one; at the ends of the list there is none. They point as time goes on the rail, in every language.
+ * Previous and next buttons of a playlist, hidden at its ends. Their arrows follow the time
+ * direction of the seek bar in every language.
  */
 function makeSteps({ say }: Player, { step, hasStep }: Playlist): HTMLElement {
   const steps = ([-1, 1] as const).map(by => {
@@ -110,7 +111,7 @@ function makePictureInPicture(player: Player): HTMLElement {
     const change = document.pictureInPictureElement
       ? document.exitPictureInPicture()
       : element.requestPictureInPicture()
-    // Refused before the first frame is there.
+    // Rejected before the first frame is loaded.
     change.catch(() => {})
   })
 }

@@ -4,7 +4,7 @@ import type { Player } from './player.ts'
 
 const SHOWN_MS = 4000
 
-/** Copies an address and says so; where the browser does not let us, it is there to be copied by hand. */
+/** Copies a URL and confirms it; shows the URL for manual copying if the clipboard is blocked. */
 export async function copyLink(player: Player, address: string) {
   const { say } = player
   const status = makeElement('span', { role: 'status' })

@@ -4,7 +4,7 @@ import { CAPTION_LAYER } from './caption-look.ts'
 const added = new WeakMap<HTMLMediaElement, Set<string>>()
 let styledElements = 0
 
-/** Adds the style sheets of captions to the page, for the cues of one element; each of them once. */
+/** Adds caption style sheets for one element to the page, each once. */
 export function addCueSheets(element: HTMLMediaElement, styles: readonly string[]) {
   const known = added.get(element) ?? new Set()
   added.set(element, known)

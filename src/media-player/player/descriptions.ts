@@ -1,7 +1,7 @@
 import type { MediaTrack } from '../description.ts'
 import type { Player } from './player.ts'
 
-/** Audio description of a player: read aloud while it plays, where somebody switched it on. */
+/** Audio descriptions of a player: spoken during playback when the visitor turns them on. */
 export interface Descriptions {
   offered(): readonly MediaTrack[]
   chosen(): MediaTrack | undefined

@@ -4,15 +4,15 @@ import { makeElement } from './make-element.ts'
 import { type Player, tell } from './player.ts'
 import type { PlayerText, Say } from './texts.ts'
 
-/** What a player says when it cannot go on (MP-4). */
+/** Messages of a player that cannot continue (MP-4). */
 export type FailureText = Extract<
   PlayerText,
   'notSupported' | 'network' | 'notRecovered' | 'noRenderer'
 >
 
 /**
- * MP-4, MP-5: the poster, what has failed, and each source to be downloaded or watched at its provider; of an FLV or a Flash film that cannot be played its download
- * alone. The controls are disabled until another try.
+ * MP-4, MP-5: shows the poster, the error, and a link to download each source or watch it at its
+ * provider. FLV and Flash sources only get a download link. Controls stay disabled until a retry.
  */
 export function showFailure(player: Player, text: FailureText, retry: () => void) {
   const { box, say, element, sources } = player
@@ -24,7 +24,7 @@ export function showFailure(player: Player, text: FailureText, retry: () => void
   const again = makeElement('button', { type: 'button', class: 'media-retry' }, say('retry'))
   again.addEventListener('click', retry)
   const panel = makeElement('div', { class: 'media-failure' })
-  // What only the network has kept away plays another time.
+  // Network failures can be retried, so they need no download link.
   const file =
     text !== 'network' && offersDownload(sources) && sources.find(one => !providerOf(one))
   if (file) {
@@ -37,7 +37,7 @@ export function showFailure(player: Player, text: FailureText, retry: () => void
   tell(player, 'player-failed')
 }
 
-/** The file to be downloaded, or the page of a provider's video. */
+/** Link to the file, or to the page of a provider's video. */
 function linkTo(source: MediaSource, say: Say) {
   const { src } = source
   const video = providerOf(source)
@@ -47,7 +47,7 @@ function linkTo(source: MediaSource, say: Say) {
   return makeElement('a', { href: src, download: true }, words)
 }
 
-/** The image that stood over it. */
+/** Preview image on top of the player. */
 const imageOver = (box: HTMLElement) =>
   box.parentElement?.querySelector<HTMLImageElement>('[data-player-overlay] img')?.currentSrc
 
@@ -58,5 +58,5 @@ export function hideFailure(player: Player) {
   tell(player, 'player-restored')
 }
 
-/** An address as people read it: without the part that only says which times are meant. */
+/** A readable URL without the time fragment. */
 const nameOf = (src: string) => new URL(src, location.href).href.replace(/#t=.*$/, '')

@@ -1,6 +1,6 @@
 import type { Player } from './player.ts'
 
-/** What iPhones have instead, of the video alone. */
+/** Fullscreen API of iPhones, for the video element only. */
 type AppleVideo = HTMLMediaElement & { webkitEnterFullscreen?(): void }
 
 export const canFullscreen = ({ element }: Player) =>

@@ -2,8 +2,9 @@ import { PLAYER } from '../constants.ts'
 import type { Player } from './player.ts'
 
 /**
- * MP-1: the controls of a video that plays hide after 1500 ms, 2500 ms after the pointer came or moved, 1000 ms after it left. They
- * stay while it is paused, while a menu is open, and while the keyboard is on them.
+ * MP-1: hides the controls of a playing video after 1500 ms, 2500 ms after the pointer enters or
+ * moves, and 1000 ms after it leaves. They stay visible while paused, while a menu is open, and
+ * while they have keyboard focus.
  */
 export function startHiding(player: Player, bar: HTMLElement) {
   const { box, signal } = player
@@ -32,7 +33,7 @@ export function startHiding(player: Player, bar: HTMLElement) {
   for (const name of ['keydown', 'focusin', 'click']) {
     box.addEventListener(name, () => show(PLAYER.hideMs), { signal })
   }
-  // The keyboard has left them.
+  // When the focus leaves the controls.
   box.addEventListener('focusout', () => hideIn(PLAYER.hideMs), { signal })
   player.on(['play', 'pause', 'seeked'], () => show(PLAYER.hideMs))
   bar.addEventListener('player-menu', () => hideIn(PLAYER.hideMs))

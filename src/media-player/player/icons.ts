@@ -21,7 +21,10 @@ const SVG = 'http://www.w3.org/2000/svg'
 
 const drawn = new Map<PlayerIcon, SVGSVGElement>()
 
-/** One of the player's signs, as strokes in a box of 24 × 24. Drawn once and copied: a page may have hundreds. */
+/**
+ * An icon of the player as strokes in a 24 × 24 box. Drawn once and cloned, because a page may have
+ * hundreds.
+ */
 export function makeIcon(name: PlayerIcon): SVGSVGElement {
   const icon = drawn.get(name) ?? drawIcon(name)
   drawn.set(name, icon)

@@ -1,12 +1,11 @@
 import { durationOf, type Player } from './player.ts'
 
-/** The time of what plays is told four times a second: that near its end it is looked at more closely. */
+/** `timeupdate` fires about four times a second; this close to the end, the position is polled. */
 const NEAR_SECONDS = 0.5
 
 /**
- * Whoever plays it, a part begins at its start and ends at its end, and what repeats begins there again (MP-3). Who goes to a time
- * outside of it is left there.
- * @param tellEnd Says that it has ended, as media do of themselves.
+ * Restricts playback to a range: starts at its start, ends at its end, and repeats within it
+ * (MP-3). Seeking outside of the range is allowed. @param tellEnd Emits `ended`.
  */
 export function keepToPart(player: Player, tellEnd: () => void) {
   const { element, part, repeats } = player
@@ -14,7 +13,7 @@ export function keepToPart(player: Player, tellEnd: () => void) {
   let isBegun = startSeconds === 0
   let last = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  // The browser would begin again at the beginning of the file.
+  // The browser's `loop` would restart at the beginning of the file.
   if (startSeconds > 0 || Number.isFinite(endSeconds)) element.loop = false
 
   player.on(['loadedmetadata', 'durationchange', 'canplay'], () => {
@@ -52,7 +51,7 @@ export function keepToPart(player: Player, tellEnd: () => void) {
   }
 }
 
-/** Where it begins; what begins after the end of its file begins with it. */
+/** Start of the range; 0 if it lies behind the end of the file. */
 export function startOf(player: Player): number {
   const { startSeconds } = player.part
   return startSeconds < durationOf(player) ? startSeconds : 0
