@@ -1,22 +1,22 @@
 import { type MediaSource, vimeoId, vimeoKey, youtubeId } from './sources.ts'
 
-/** A video of a provider, which its player shows in a frame. */
+/** A video of a provider, shown in the provider's iframe player. */
 export interface ProviderVideo {
-  /** A name, the same in every language. */
+  /** Brand name, not translated. */
   provider: 'YouTube' | 'Vimeo'
   id: string
-  /** Of a video of Vimeo that is not listed: without it nobody is shown it. */
+  /** Hash of an unlisted Vimeo video, required to play it. */
   key?: string
-  /** Of its player. */
+  /** Origin of the iframe player. */
   origin: string
-  /** Its page, for visitors without script, and where its player fails. */
+  /** Web page of the video, for visitors without JavaScript and as a fallback. */
   page: string
 }
 
 export function providerOf({ src }: MediaSource): ProviderVideo | undefined {
   const youtube = youtubeId(src)
   if (youtube) {
-    // It sets no cookies there.
+    // This host sets no cookies.
     const origin = 'https://www.youtube-nocookie.com'
     return { provider: 'YouTube', id: youtube, origin, page: `https://youtu.be/${youtube}` }
   }

@@ -1,4 +1,4 @@
-/** What player, server and admin share: captions as text, and times as they are written. */
+/** Shared by player, server and admin: captions and time formats. */
 export { type CaptionFile, type Cue, newSettings } from './captions/caption-file.ts'
 export { parseCueText, plainCueText, writeCueText, writeTime } from './captions/cue-text.ts'
 export { joinDividedCues } from './captions/join-divided-cues.ts'

@@ -1,10 +1,10 @@
 export interface MediaSource {
   src: string
-  /** Its MIME type; without it, its extension says it. */
+  /** MIME type. Derived from the file extension if missing. */
   type?: string | undefined
 }
 
-/** What plays a source, in the order in which they are asked (spec §4). */
+/** Engines in order of preference (spec §4). */
 export const ENGINES = ['native', 'hls', 'dash', 'flv', 'youtube', 'vimeo'] as const
 export type Engine = (typeof ENGINES)[number]
 
@@ -36,7 +36,7 @@ const HLS = new Set([
   'vnd.apple.mpegurl',
 ])
 
-/** Types that no browser plays any more: they can be downloaded (MP-2). */
+/** Types that no current browser plays; they are offered as downloads (MP-2). */
 const NEVER = new Set([
   'application/x-shockwave-flash',
   'video/rtmp',
@@ -56,7 +56,7 @@ const BY_TYPE: Record<string, Engine> = {
 
 const YOUTUBE =
   /^https?:\/\/(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S{0,300}&)?v=|shorts\/|embed\/|live\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/
-/** One that is not listed has a key behind its number, or as `h` in the address of its frame. */
+/** Unlisted videos have a hash after the id, or as parameter `h` of the iframe URL. */
 const VIMEO =
   /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]{1,80}\/|groups\/[\w-]{1,80}\/videos\/)?(\d{1,12})(?!\d)(?:\/([\da-f]{6,20})(?![\w-])|[^#\s]{0,300}[?&]h=([\da-f]{6,20})(?![\w-]))?/
 
@@ -96,8 +96,8 @@ interface Playable {
 }
 
 /**
- * Which sources can be tried, in the order of the engines and, for one engine, in their own (MP-2).
- * @param canPlay Whether this browser plays a type by itself.
+ * Playable sources ordered by engine, then as given (MP-2). @param canPlay Whether the browser
+ * plays a type natively.
  */
 export function playableSources(
   sources: readonly MediaSource[],
@@ -116,17 +116,17 @@ function engineOf(source: MediaSource, canPlay: (type: string) => boolean): Engi
   if (HLS.has(type)) return canPlay(type) ? 'native' : 'hls'
   const engine = BY_TYPE[type]
   if (engine) return engine
-  // Without a type, the browser finds out.
+  // Let the browser detect an unknown type.
   return !type || canPlay(source.type ?? type) ? 'native' : undefined
 }
 
-/** Whether a script fetches it, and it is played from memory, where the browser does not know it by itself. */
+/** Whether a script loads the source through Media Source when the browser has no native support. */
 export function isStream(source: MediaSource): boolean {
   const type = sourceType(source)
   return HLS.has(type) || BY_TYPE[type] === 'dash' || BY_TYPE[type] === 'flv'
 }
 
-/** Whether a failed player offers the file itself in place of its message (MP-5). */
+/** Whether a failed player offers the file as a download (MP-5). */
 export const offersDownload = (sources: readonly MediaSource[]) =>
   sources.some(source => {
     const type = sourceType(source)
@@ -134,7 +134,8 @@ export const offersDownload = (sources: readonly MediaSource[]) =>
   })
 
 /**
- * Whether a source is fetched whole and played from memory (MP-7): iOS plays nothing that comes by http on a page that came by https.
+ * Whether a source is loaded whole and played from memory (MP-7): iOS does not play http media on
+ * an https page.
  */
 export function isFetchedAsBlob(src: string, page: { protocol: string; isIos: boolean }): boolean {
   return page.isIos && page.protocol === 'https:' && /^http:\/\//i.test(src)

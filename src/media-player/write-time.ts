@@ -1,4 +1,4 @@
-/** `4:05`, `1:02:03`; nothing for a length that nobody knows. */
+/** Formats a duration as `4:05` or `1:02:03`; empty if unknown. */
 export function writeClock(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) return ''
   const whole = Math.floor(seconds)
@@ -10,7 +10,7 @@ export function writeClock(seconds: number): string {
 
 const TIME = /^(?:(?:(\d{1,3}):)?(\d{1,2}):)?(\d{1,5})(?:[.,](\d{1,3}))?$/
 
-/** Seconds of a time as people type it: `1:02.5`, `62,5`, `0:01:02.500`; undefined for what is none. */
+/** Parses a typed time such as `1:02.5`, `62,5` or `0:01:02.500` into seconds; undefined if invalid. */
 export function readClock(text: string): number | undefined {
   const [whole, hours = '0', minutes = '0', seconds = '0', part = ''] = TIME.exec(text.trim()) ?? []
   if (whole === undefined) return undefined

@@ -1,9 +1,9 @@
-/** A language by its own name. */
+/** A language's name in that language. */
 export function languageName(code: string): string | undefined {
   try {
     return new Intl.DisplayNames([code], { type: 'language' }).of(code)
   } catch {
-    // An owner's own HTML may name none.
+    // Hand-written HTML may contain an invalid code.
     return undefined
   }
 }

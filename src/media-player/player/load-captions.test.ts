@@ -3,7 +3,7 @@ import { newSettings } from '../captions/caption-file.ts'
 import { parseWebVtt } from '../captions/webvtt.ts'
 import { toBrowserCues } from './load-captions.ts'
 
-/** As a browser begins one (WebVTT §9.1). */
+/** Minimal `VTTCue` with its default values (WebVTT §9.1). */
 class Cue {
   id = ''
   region: object | null = null
@@ -95,7 +95,7 @@ it('MP-3: what a file leaves out, and what a browser has not, is left to the bro
   vi.stubGlobal('VTTCue', Bare)
   const written = cuesOf(FILE).map(cue => Object.keys(cue))
   expect(written).toEqual([
-    // Where its region would stand.
+    // Position properties of the cue's region.
     ['id', 'line', 'snapToLines', 'lineAlign', 'position', 'size'],
     ['id', 'line', 'align'],
     ['id', 'vertical', 'line', 'snapToLines', 'lineAlign', 'position', 'positionAlign', 'size'],

@@ -5,14 +5,14 @@ import { arrangeCues } from './arrange-cues.ts'
 const loaded = new Map<string, Promise<CaptionFile>>()
 
 /**
- * A track's file, fetched as text once (MP-3).
- * @throws Error when it does not come, is too large, or is neither WebVTT nor DFXP.
+ * Fetches and caches a track's file (MP-3). @throws Error if it cannot be loaded, is too large, or
+ * is neither WebVTT nor DFXP.
  */
 export function loadCaptions(src: string): Promise<CaptionFile> {
   let file = loaded.get(src)
   if (!file) {
     file = fetchCaptions(src)
-    // Another try asks anew.
+    // Allow a retry.
     file.catch(() => loaded.delete(src))
     loaded.set(src, file)
   }
@@ -31,7 +31,7 @@ async function fetchCaptions(src: string): Promise<CaptionFile> {
 
 const standard = newSettings()
 
-/** The browser's own cues of a file, with its regions where the browser has any. */
+/** Converts a file to browser cues, with regions where the browser supports them. */
 export function toBrowserCues(file: CaptionFile): VTTCue[] {
   const hasRegions = 'VTTRegion' in globalThis
   const known = new Map(
@@ -53,7 +53,7 @@ export function toBrowserCues(file: CaptionFile): VTTCue[] {
     const end = Number.isFinite(endSeconds) ? endSeconds : Number.MAX_SAFE_INTEGER
     const cue = Object.assign(new VTTCue(startSeconds, end, text), { id })
     const { region, ...place } = settings
-    // What the file leaves out is left to the browser: some know fewer of these than others.
+    // Leave default values unset: some browsers lack some of these properties.
     for (const [name, value] of Object.entries(place)) {
       if (value !== standard[name as keyof typeof standard]) Object.assign(cue, { [name]: value })
     }

@@ -7,12 +7,12 @@ import { STALLED_MS, watchNetwork } from './watch-network.ts'
 
 type Start = (input: EngineInput) => Engine | Promise<Engine>
 
-/** What is not the browser's own comes when it is needed. */
+/** Engines other than the native one are loaded on demand. */
 const engines: Record<EngineName, () => Promise<Start>> = {
   native: async () => startNative,
   hls: async () => (await import('../engines/hls.ts')).startHls,
   dash: async () => {
-    // By itself, its package begins every DASH source of the page as soon as it is there.
+    // Otherwise dash.js would start every DASH source of the page.
     Object.assign(globalThis, { dashjs: { skipAutoCreate: true } })
     return (await import('../engines/dash.ts')).startDash
   },
@@ -21,10 +21,10 @@ const engines: Record<EngineName, () => Promise<Start>> = {
   vimeo: async () => (await import('../engines/frame-engine.ts')).startFrame,
 }
 
-/** HLS is at home there; elsewhere it is young, and ours has the steps that it has not. */
+/** Prefer native HLS on Apple platforms only; elsewhere it is recent and offers no quality levels. */
 const isApple = !('MediaSource' in globalThis) || 'ManagedMediaSource' in globalThis
 
-/** Tries the sources of a player one after another (MP-2), and says what has failed when none is left (MP-4). */
+/** Tries a player's sources in order (MP-2) and shows the error if all fail (MP-4). */
 export function createSourceLoader(player: Player, takeOver: (engine: Engine) => void) {
   let engine: Engine | undefined
   let started: Promise<void> | undefined
@@ -50,27 +50,27 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
       isOver = true
       if (next && hasNext) return startNext(index)
       if (player.box.inert) {
-        // Under its image nobody has asked for it: whoever presses play is told.
+        // A failure during preloading is silent; it is reported when the visitor presses play.
         end()
         player.element.preload = 'none'
         return
       }
       watching.abort()
       resumeAt = player.media.currentTime
-      // An engine that was given up would go on trying behind the message.
+      // The failed engine would keep retrying in the background.
       engine?.end()
       engine = undefined
       showFailure(player, text, retry)
-      // Offline in the middle: it goes on when the network is back.
+      // Offline during playback: retry when the network is back.
       if (text === 'network') addEventListener('online', retry, { once: true })
     }
-    /** It may come yet: it is not given up, unless there is another source. */
+    /** Stalled data may still arrive, so give up only if there is another source. */
     const stalled = () => {
       if (hasNext) return fail('network', true)
       resumeAt = player.media.currentTime
       showFailure(player, 'network', retry)
     }
-    /** The script of an engine: nobody waits longer for it than for a source. */
+    /** Loads an engine's script with the same timeout as a source. */
     function comeInTime(name: EngineName): Promise<Start> {
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
@@ -115,7 +115,7 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
     }
   }
 
-  /** Goes on with another source where this one came to. */
+  /** Continues with the next source at the current position. */
   function startNext(index: number) {
     const at = player.media.currentTime
     const isPlaying = player.wantsToPlay || !player.media.paused
@@ -144,7 +144,10 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
   }
 
   return {
-    /** Loads the first source that there is; at once where the browser plays it by itself. Resolves when the one begins that took its place, too. */
+    /**
+     * Loads the first working source, at once if it is native. Resolves when it, or a replacement,
+     * is ready.
+     */
     async load() {
       started ??= start(0)
       let begun: Promise<void> | undefined
@@ -153,7 +156,7 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
         await begun
       }
     },
-    /** Whether the browser plays it by itself, and asks for no more of it than it needs. */
+    /** Whether the first source is native, which loads only the data it needs. */
     isNative: () => {
       const [first] = candidates()
       return first?.engine === 'native' && !isFetchedWhole(first.source.src)

@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | number | boolean | undefined>
 
-/** An element with its attributes and what stands in it; `true` is an attribute without a value. */
+/** Creates an element with attributes and children; `true` sets an attribute without a value. */
 export function makeElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

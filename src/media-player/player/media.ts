@@ -1,7 +1,4 @@
-/**
- * What plays, whoever plays it: an element of the page, or a provider's frame that is spoken to. The names are those of
- * HTMLMediaElement.
- */
+/** The common interface of the media element and of a provider's iframe. Names follow HTMLMediaElement. */
 export interface Media extends EventTarget {
   currentTime: number
   readonly duration: number
@@ -9,33 +6,33 @@ export interface Media extends EventTarget {
   volume: number
   muted: boolean
   playbackRate: number
-  /** Whether the first frame is there. */
+  /** Whether the first frame is loaded. */
   readonly readyState: number
-  /** In seconds, from the beginning of what is loaded around the present time. */
+  /** End of the buffered range around the current time, in seconds. */
   readonly buffered: { readonly length: number; end(index: number): number }
   play(): Promise<void>
   pause(): void
 }
 
-/** Of several things that a stream has, one is taken. */
+/** A choice between alternatives that a stream offers. */
 export interface StreamChoice<Item> {
   items: readonly Item[]
-  /** The index of the one taken; -1 for none, or while the stream chooses by itself. */
+  /** Index of the chosen item; -1 for none or automatic. */
   current(): number
   choose(index: number): void
 }
 
-/** Sound or captions of a stream. */
+/** Audio or caption track of a stream. */
 export interface StreamTrack {
   label: string
-  /** As the stream names it: a tag of BCP 47, or nothing. */
+  /** BCP 47 tag as given by the stream, or empty. */
   language: string
   isDefault?: boolean
 }
 
-/** What there is to choose from in a stream. */
+/** Alternatives that a stream offers. */
 export interface Stream {
-  /** Heights of the picture, in lines; -1 is whatever the network allows. */
+  /** Video heights in lines; -1 is automatic. */
   quality?: StreamChoice<number>
   audio?: StreamChoice<StreamTrack>
   captions?: StreamChoice<StreamTrack>
@@ -60,7 +57,7 @@ const EVENTS = [
 ] as const
 export type MediaEvent = (typeof EVENTS)[number]
 
-/** Passes the events of whatever plays now on to one place, so that nobody has to listen anew when another takes over. */
+/** Forwards the events of the current media, so that listeners survive a change of engine. */
 export function createRelay() {
   const events = new EventTarget()
   let stop = new AbortController()

@@ -4,20 +4,20 @@ import { makeElement } from './make-element.ts'
 
 export interface MenuChoice {
   label: string
-  /** Said behind the label. */
+  /** Shown after the label. */
   note?: string
-  /** Of choices of which one holds; without it, it is done once. */
+  /** Set for radio items; undefined for actions. */
   isChosen?: boolean
   choose(): void
 }
 
-/** Choices that belong together, under a heading where a menu has several of these. */
+/** Menu items that belong together, with a heading if the menu has several groups. */
 export interface MenuGroup {
   label: string
   choices: readonly MenuChoice[]
 }
 
-/** A button that opens a menu above it (APG Menu Button); what stands in it is asked for each time. */
+/** Menu button that opens upward (APG Menu Button). `groups` is called each time it opens. */
 export function makeMenu(icon: PlayerIcon, name: string, groups: () => readonly MenuGroup[]) {
   const menu = makeElement('div', { class: 'media-menu', role: 'menu', hidden: true })
   menu.setAttribute('aria-label', name)

@@ -16,7 +16,7 @@ import type { Mark } from './rail.ts'
 
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2]
 
-/** Which captions are shown, how large, and in which colours. */
+/** Menu for caption track, size and colors. */
 export function makeCaptionMenu({ say, box, signal }: Player, captions: Captions): HTMLElement {
   const { root, button } = makeMenu('captions', say('captions'), () => {
     const { size, colors } = readCaptionChoice()
@@ -56,7 +56,7 @@ export function makeCaptionMenu({ say, box, signal }: Player, captions: Captions
   return root
 }
 
-/** The chapters, with the present one marked; their beginnings are marks on the rail. */
+/** Chapter menu with the current chapter marked. Also puts chapter marks on the seek bar. */
 export function makeChapterMenu(
   player: Player,
   captions: Captions,
@@ -98,7 +98,7 @@ export function makeChapterMenu(
   return root
 }
 
-/** Speed, the steps and the sounds of a stream, audio description, and the page's address at this time. */
+/** Menu for speed, stream quality, audio track, audio description, and a link to the current time. */
 export function makeSettingsMenu(
   player: Player,
   { descriptions, page }: { descriptions: Descriptions; page: PlayerPage },

@@ -1,7 +1,7 @@
 import { makeElement } from './make-element.ts'
 import type { Player } from './player.ts'
 
-/** Something short over a player, in a corner of its own; on its image while that is there. */
+/** Shows a short notice in a corner of the player, or on its poster while that is visible. */
 export function showNote({ box, signal }: Player, ...content: (Node | string)[]): HTMLElement {
   const isAct = content.some(one => one instanceof HTMLElement && one.matches('button, input'))
   const note = makeElement('div', { class: 'media-note', 'data-acts': isAct }, ...content)

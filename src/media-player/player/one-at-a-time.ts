@@ -2,7 +2,7 @@ import type { Player } from './player.ts'
 
 const players = new Set<Player>()
 
-/** MP-3: who starts to play pauses the others. What plays behind a section is no player, and goes on. */
+/** MP-3: starting one player pauses the others. Background videos are not players and keep running. */
 export function playOneAtATime(player: Player) {
   players.add(player)
   player.signal.addEventListener('abort', () => players.delete(player))

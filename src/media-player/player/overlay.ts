@@ -1,17 +1,20 @@
 import { isOwn } from './begin-at.ts'
 import type { Player } from './player.ts'
 
-/** VO-1: the image over a video fades out in this time. */
+/** VO-1: fade duration of the poster. */
 export const FADE_MS = 500
 
-/** The image over a video: a press on it plays, and it fades out; when the video is left, and ends, it is back. */
+/**
+ * Poster on top of a video: a click starts playback and fades the poster out; it returns when the
+ * video ends or is left.
+ */
 export function startOverlay(player: Player, overlay: HTMLElement, showControls: () => void) {
   const set = (state: 'shown' | 'leaving' | 'gone') => {
     if (state !== 'shown') showControls()
     overlay.dataset.state = state
     overlay.inert = state !== 'shown'
     overlay.hidden = state === 'gone'
-    // What stands under the image is not there yet.
+    // The covered controls must not receive focus.
     player.box.inert = state === 'shown'
   }
   const isMoving = () => matchMedia('(prefers-reduced-motion: no-preference)').matches
@@ -26,7 +29,7 @@ export function startOverlay(player: Player, overlay: HTMLElement, showControls:
     player.play()
     leave()
   })
-  // A finger is down some time before it is a press: what is of this site comes meanwhile.
+  // Start loading from this site on pointer down, before the click.
   overlay.addEventListener(
     'pointerdown',
     () => {
@@ -36,7 +39,7 @@ export function startOverlay(player: Player, overlay: HTMLElement, showControls:
   )
   player.on(['play'], leave)
   set('shown')
-  // MP-4: nothing stands over what is said of a failure.
+  // MP-4: nothing may cover an error message.
   player.box.addEventListener('player-failed', () => set('gone'), { signal: player.signal })
   return { restore: () => set('shown') }
 }

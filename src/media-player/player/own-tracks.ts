@@ -1,6 +1,6 @@
 const own = new WeakSet<TextTrack>()
 
-/** A text track of ours, beside those that a file or a stream brings itself. */
+/** Adds a text track of the player next to those of the file or stream. */
 export function addTrack(
   element: HTMLMediaElement,
   kind: 'captions' | 'metadata',

@@ -1,9 +1,9 @@
-/** What a player asks of the page around it. */
+/** Functions that the page provides to its players. */
 export interface PlayerPage {
-  /** The page's address that shows this element at a time; undefined where none can name it. */
+  /** Page URL that opens this element at a time; undefined if the page cannot address it. */
   addressAt(element: HTMLMediaElement, seconds: number): string | undefined
-  /** Whether this browser may keep where somebody stopped. */
+  /** Whether consent allows storing playback positions. */
   mayRemember(): boolean
-  /** Runs once when it may: now, or as soon as the visitor allows it. */
+  /** Runs once it is allowed: now, or after consent. */
   onMayRemember(run: () => void): void
 }

@@ -4,49 +4,52 @@ import type { MediaSource } from '../sources.ts'
 import type { createRelay, Media, Stream } from './media.ts'
 import type { Say } from './texts.ts'
 
-/** What the parts of one player share. */
+/** State shared by the parts of one player. */
 export interface Player {
-  /** Holds the element, the controls, and what is said of failures. */
+  /** Contains the element, the controls and error messages. */
   box: HTMLElement
   element: HTMLMediaElement
   isVideo: boolean
   sources: MediaSource[]
   part: Part
-  /** Whether it begins again when it has ended. */
+  /** Whether playback repeats at the end. */
   repeats: boolean
   tracks: MediaTrack[]
   say: Say
-  /** Aborted when another takes its place in the box. */
+  /** Aborted when another player replaces this one. */
   signal: AbortSignal
-  /** What plays now: the element, or a provider's frame. */
+  /** The element, or a provider's iframe. */
   media: Media
-  /** Tells of whatever plays. */
+  /** Listens to the events of `media`, whichever it is. */
   on: ReturnType<typeof createRelay>['on']
-  /** Whether it came to its end, and has not been played since. */
+  /** True after the end until playback starts again. */
   hasEnded: boolean
   hasFailed: boolean
-  /** Whether it was once to be played. */
+  /** Whether playback was ever requested. */
   wasAsked: boolean
-  /** Whether it should play as soon as it can. An element whose source failed says that it is paused. */
+  /**
+   * Whether it should play as soon as possible. The element itself reports `paused` after a failed
+   * source.
+   */
   wantsToPlay: boolean
-  /** Nothing to choose from where it is no stream. */
+  /** Empty unless a stream is playing. */
   stream: Stream
   play(): void
   toggle(): void
   seek(seconds: number): void
 }
 
-/** In seconds: as it is known before anything is loaded, then as it is. Not a number, or infinite, where nobody knows. */
+/** Duration in seconds: the announced one until the media is loaded. NaN or Infinity if unknown. */
 export function durationOf({ media, element }: Player): number {
   return Number.isNaN(media.duration)
     ? Number(element.dataset.duration ?? Number.NaN)
     : media.duration
 }
 
-/** A stream that goes on: it has a present, and no end to which it could be sought. */
+/** Live streams have no end and cannot be sought. */
 export const isLive = (player: Player) => durationOf(player) === Number.POSITIVE_INFINITY
 
-/** Told on the player's box when something that is no medium changes. */
+/** Events dispatched on the player's box, in addition to media events. */
 export type PlayerEvent = 'player-failed' | 'player-restored' | 'player-stream' | 'player-tracks'
 
 export const tell = ({ box }: Player, name: PlayerEvent) => box.dispatchEvent(new Event(name))

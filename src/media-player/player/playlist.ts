@@ -1,15 +1,16 @@
 import type { Player } from './player.ts'
 
-/** What plays one after another in one box (MP-3). */
+/** Several entries that play one after another in the same box (MP-3). */
 export interface Playlist {
   hasStep(by: -1 | 1): boolean
   step(by: -1 | 1): void
 }
 
 /**
- * A list beside a player: each entry is a link to its file, and holds what is put into the box when it is chosen. The next one
- * follows by itself; where the list repeats, the first follows the last. `playlist-entry` at the box names one that is to be shown, from 0.
- * @param start Makes a player of what was put there.
+ * Connects a list to a player: each entry is a link to its file and holds a template that is put
+ * into the box when chosen. Entries advance automatically, and from last to first if the list
+ * repeats. The event `playlist-entry` on the box selects an entry by index. @param start Starts a
+ * player for an inserted element.
  */
 export function startPlaylist(
   box: HTMLElement,
@@ -25,7 +26,7 @@ export function startPlaylist(
 
   const choose = (index: number) => show(index)?.play()
 
-  /** Puts an entry into the box, at rest. */
+  /** Shows an entry without starting it. */
   function show(index: number): Player | undefined {
     const template = links[index]?.parentElement?.querySelector('template')
     if (!template) return undefined

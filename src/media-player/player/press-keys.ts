@@ -2,7 +2,10 @@ import { actionOf, type KeyAction, type PlayerState, railActionOf } from '../key
 import { isFullscreen, leaveFullscreen, toggleFullscreen } from './fullscreen.ts'
 import { durationOf, type Player } from './player.ts'
 
-/** MP-1, MP-3: what keys do while the focus is in the player. What a button or a field does with a key stays its own. */
+/**
+ * MP-1, MP-3: keyboard shortcuts while the focus is in the player. Keys used by a focused button or
+ * field are left alone.
+ */
 export function startKeys(player: Player, rail: HTMLElement) {
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || player.hasFailed) return

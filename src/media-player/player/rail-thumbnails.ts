@@ -5,10 +5,10 @@ import { loadCaptions } from './load-captions.ts'
 import { makeElement } from './make-element.ts'
 import type { Player } from './player.ts'
 
-/** What a cue says: a picture, and the part of it that is meant, in pixels (Media Fragments 1.0 §4.2.2). */
+/** Cue payload: image URL with a crop in pixels (Media Fragments 1.0 §4.2.2). */
 const PART = /^([^#\s]{1,500})#xywh=(?:pixel:)?(\d{1,5}),(\d{1,5}),(\d{1,5}),(\d{1,5})$/
 
-/** Small pictures of what is seen at a time; asked for when somebody is on the rail, and nothing where there are none. */
+/** Thumbnails for the seek bar. Loaded on first use; does nothing without a thumbnail track. */
 export function makeThumbnails(player: Player) {
   const track = player.tracks.find(({ kind, label }) => kind === 'metadata' && label === THUMBNAILS)
   if (!track) return undefined
@@ -45,7 +45,7 @@ export function makeThumbnails(player: Player) {
           cues = file.cues
           draw()
         },
-        // The time alone is shown.
+        // Show the time without a thumbnail.
         error => console.warn(error),
       )
     },

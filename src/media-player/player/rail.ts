@@ -8,7 +8,7 @@ export interface Mark {
   title: string
 }
 
-/** Where it plays, as a slider; marks are where chapters begin. */
+/** Seek bar as a slider with chapter marks. */
 export function makeRail(player: Player) {
   const { say } = player
   const played = makeElement('span', { class: 'media-rail-played' })
@@ -47,7 +47,7 @@ export function makeRail(player: Player) {
 
   function update() {
     const { media } = player
-    // There is nowhere to go to; what stands beside it stays where it is.
+    // Live streams cannot be sought; hide the bar without moving its neighbors.
     rail.style.visibility = isLive(player) ? 'hidden' : ''
     const { buffered, currentTime } = media
     played.style.inlineSize = share(currentTime)
@@ -81,7 +81,7 @@ export function makeRail(player: Player) {
     hint.hidden = known() === 0
     placeHint(event.clientX)
   })
-  /** Over the pointer, and within the player. */
+  /** Centers the hint above the pointer, within the player. */
   function placeHint(x: number) {
     const { left, width } = rail.getBoundingClientRect()
     const half = hint.offsetWidth / 2

@@ -5,12 +5,12 @@ import { loadCaptions } from './load-captions.ts'
 import { makeElement } from './make-element.ts'
 import type { Player } from './player.ts'
 
-/** A browser whose voice has not begun by then has none. */
+/** If speech has not started by then, the browser has no voice. */
 const SILENT_MS = 1500
 
 /**
- * Reads each description aloud at its time, in its language. Where it takes longer than its gap, the film waits for it. Without a
- * voice, screen readers are told the text, and nothing waits.
+ * Speaks each description at its time, and pauses the video if it takes longer than the gap.
+ * Without a voice, passes the text to screen readers and does not pause.
  */
 export async function readDescriptions(player: Player, track: MediaTrack, signal: AbortSignal) {
   const { cues } = await loadCaptions(track.src)
@@ -74,7 +74,7 @@ export async function readDescriptions(player: Player, track: MediaTrack, signal
   })
 }
 
-/** Says a text with the browser's voice; tells when it is done, or that there is no voice. */
+/** Speaks a text; resolves to whether a voice was available. */
 function speak(
   said: { text: string; language: string; player: Player; signal: AbortSignal },
   done: () => void,

@@ -3,7 +3,7 @@ import { TRACK_KINDS } from '../description.ts'
 import { type MediaSource, writtenAddress } from '../sources.ts'
 import { makeElement } from './make-element.ts'
 
-/** What the controls stand in: made for an element that stands by itself. */
+/** The player's box; wraps elements that have none. */
 export function boxOf(element: HTMLMediaElement): HTMLElement {
   const isVideo = element instanceof HTMLVideoElement
   let box = element.closest<HTMLElement>('.media-box')
@@ -12,7 +12,7 @@ export function boxOf(element: HTMLMediaElement): HTMLElement {
     if (isVideo) {
       const width = element.width || PLAYER.videoWidth
       const height = element.height || PLAYER.videoHeight
-      // Never taller than the window below the header.
+      // No taller than the window below the header.
       const room = `max(9rem, 100svh - var(--header-height, 5rem) - 1rem)`
       box.style.maxInlineSize = `min(100%, ${room} * ${width / height})`
       box.style.inlineSize = `${width}px`
@@ -36,19 +36,22 @@ export function boxOf(element: HTMLMediaElement): HTMLElement {
   return box
 }
 
-/** The sources as its owner wrote them. */
+/** Sources in document order. */
 export function sourcesOf(element: HTMLMediaElement): MediaSource[] {
   const own = writtenAddress(element.getAttribute('src'), element.dataset.src)
   if (own) return [{ src: own, type: element.getAttribute('type') ?? undefined }]
   return [...element.querySelectorAll('source')].flatMap(source => {
-    // The browser would try them again whenever an engine lets go of the element.
+    // Otherwise the browser would try them again when an engine releases the element.
     source.remove()
     const src = writtenAddress(source.getAttribute('src'), source.dataset.src)
     return src ? [{ src, type: source.getAttribute('type') ?? undefined }] : []
   })
 }
 
-/** The tracks, which are no longer the browser's: it reads no DFXP, and shows what it reads under the controls. */
+/**
+ * Takes the tracks away from the browser, which cannot read DFXP and would draw captions under the
+ * controls.
+ */
 export function tracksOf(element: HTMLMediaElement) {
   return [...element.querySelectorAll('track')].map(track => {
     track.remove()

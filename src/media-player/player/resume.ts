@@ -7,14 +7,14 @@ import { durationOf, type Player } from './player.ts'
 import type { PlayerPage } from './player-page.ts'
 
 const KEY: StoredName = 'vitrine:resume'
-/** What is shorter is not remembered. */
+/** Positions in shorter recordings are not stored. */
 const SHORTEST_SECONDS = 120
-/** Whoever stopped before that begins again. */
+/** Positions before this are not stored. */
 const FIRST_SECONDS = 10
 const EVERY_SECONDS = 5
 const MOST_FILES = 50
 
-/** Keeps where somebody stopped, and offers to go on there. What has come to its end is forgotten. */
+/** Stores the playback position and offers to resume there. Deleted at the end of the recording. */
 export function startResume(player: Player, page: PlayerPage) {
   const { startSeconds } = player.part
   const name = player.sources[0]?.src.replace(/#.*$/, '')
@@ -76,6 +76,6 @@ function writePlaces(places: Record<string, number>) {
     if (Object.keys(places).length > 0) localStorage.setItem(KEY, JSON.stringify(places))
     else localStorage.removeItem(KEY)
   } catch {
-    // A browser that keeps nothing begins again.
+    // Storage is blocked.
   }
 }

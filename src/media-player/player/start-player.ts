@@ -27,8 +27,8 @@ const players = new WeakSet<HTMLMediaElement>()
 let lastInTurn: Promise<unknown> = Promise.resolve()
 
 /**
- * Gives an element with the browser's controls ours, and all else that the player has. Once for each; one after another, so that a page of
- * many stays quick to answer.
+ * Replaces the browser's controls of an element with the player. Each element once, one after
+ * another, to keep pages with many players responsive.
  */
 export function startPlayer(element: HTMLMediaElement, page: PlayerPage): Promise<void> {
   const started = lastInTurn.then(() => startNow(element, page))
@@ -36,7 +36,7 @@ export function startPlayer(element: HTMLMediaElement, page: PlayerPage): Promis
   return started
 }
 
-/** Where a browser can say that something else goes first, it does. */
+/** Yields to other tasks where the browser supports it. */
 function letOthersWork(): Promise<void> | undefined {
   const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } }
   return scheduler?.yield?.()
@@ -50,7 +50,7 @@ function startNow(element: HTMLMediaElement, page: PlayerPage) {
   const create = (one: HTMLMediaElement, playlist?: Playlist) => createPlayer(one, page, playlist)
   if (list instanceof HTMLElement) startPlaylist(boxOf(element), list, create)
   else create(element)
-  // It was on the browser's controls, which are gone.
+  // The focus was on the browser's controls, which no longer exist.
   if (hadFocus) element.closest<HTMLElement>('.media-box')?.focus({ preventScroll: true })
 }
 
@@ -67,7 +67,7 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
     signal,
     element,
     isVideo,
-    // What plays already goes on.
+    // Do not interrupt running playback.
     sources: element.paused ? sources.map(one => ({ ...one, src: withoutEnd(one.src) })) : sources,
     part: partOf(sources),
     repeats: element.loop,
@@ -95,12 +95,15 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
     seek(seconds) {
       player.media.currentTime = seconds
       if (player.media.readyState > 0) return
-      // It will begin there; until it is loaded, nobody else says so.
+      // Show the start position before the media is loaded.
       loadOwn(player)
       relay.tell('seeking')
     },
   }
-  /** An engine that sets up its stream breaks off what was begun, and so does a source that fails; a browser that refuses is not asked again. */
+  /**
+   * An engine that starts, or a source that fails, aborts a pending play(). Retry, except after the
+   * browser refused autoplay.
+   */
   function playLater(error: unknown) {
     if (error instanceof DOMException && error.name === 'NotAllowedError') return
     const again = () =>
@@ -126,12 +129,12 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
   const captions = startCaptions(player)
   const descriptions = startDescriptions(player)
   let hasBar = false
-  /** Made when they are first seen: of fifty videos under their images, most are never pressed. */
+  /** Controls are created when first visible: pages may have fifty players that are never started. */
   const showControls = () => {
     if (hasBar) return
     hasBar = true
     const { bar, rail } = makeControls(player, { captions, descriptions, page, playlist })
-    // Below what is said of a failure.
+    // Below error messages.
     element.after(bar)
     startKeys(player, rail)
     if (isVideo) startHiding(player, bar)
@@ -158,7 +161,7 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
   const leave = () => {
     player.wantsToPlay = false
     if (player.media === element) return element.pause()
-    // A provider's player ends: its image is back.
+    // Show the poster again after a provider's video.
     loader.end()
     player.media = element
     relay.follow(element)
@@ -174,12 +177,12 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
   const transcript = frame?.parentElement?.querySelector<HTMLDetailsElement>('[data-transcript]')
   if (transcript) startTranscript(player, transcript)
   element.controls = false
-  // Nobody else is asked for anything before somebody plays.
+  // Other hosts get no request before playback.
   if (loader.isNative()) {
     void loader.load()
     if (isVideo) loadWhenCameTo(player, Boolean(image || element.poster))
   }
-  // What the browser knew before there was a player.
+  // Replay events that happened before the player existed.
   if (element.readyState > 0) relay.tell('loadedmetadata')
   if (!element.paused) relay.tell('play')
   followTime(player)
@@ -187,7 +190,7 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
   return player
 }
 
-/** Ended: back to the beginning, to be played again (MP-3). */
+/** At the end, seek to the start so that it can be played again (MP-3). */
 function startEnding(player: Player) {
   player.on(['ended'], () => {
     if (player.repeats) return

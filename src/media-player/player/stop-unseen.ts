@@ -1,8 +1,8 @@
 import type { Player } from './player.ts'
 
 /**
- * What is no longer there to be seen, in a popup that was closed or a tab that was left, goes silent: nobody could stop it. In a window of its
- * own (picture in picture) it goes on.
+ * Pauses media that is no longer visible, in a closed popup or an inactive tab. Picture in picture
+ * keeps playing.
  */
 export function stopUnseen(player: Player, stop: () => void) {
   const { box, element, signal } = player

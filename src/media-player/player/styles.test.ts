@@ -9,14 +9,14 @@ const sheets = readdirSync(folder)
 
 it('no style of the player asks what stands in an element', () => {
   const asking = sheets.filter(({ css }) => css.includes(':has(')).map(({ name }) => name)
-  // Each control that comes would be one of those asked for: browsers style the whole page anew then, for every player.
+  // A selector that matches every new control would restyle the whole page for each player.
   expect(asking).toEqual([])
 })
 
 it('no style of the player is for an element that still has the browser’s controls', () => {
   const selectors = sheets.flatMap(({ css }) => css.match(/^ +\.media-box[^{},]*(?=[{,])/gm) ?? [])
   expect(selectors.length).toBeGreaterThan(10)
-  // The box as its page sends it, and what stands in it.
+  // The box and its content as served by the page.
   const ofAll = selectors.filter(selector =>
     /^(?:\[data-kind='\w+'\])?(?: > (?:video|audio|\.media-element)\S*)?$/.test(
       selector.trim().replace('.media-box', ''),

@@ -7,7 +7,7 @@ import transcript from './transcript.css?inline'
 
 let sheet: CSSStyleSheet | undefined
 
-/** Adds the player's styles to the page, once: they come with the first player. */
+/** Adds the player's style sheet with the first player. */
 export function addStyles() {
   if (sheet) return
   sheet = new CSSStyleSheet()

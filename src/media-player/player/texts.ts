@@ -206,7 +206,7 @@ export const texts = defineTexts({
 export type PlayerText = keyof (typeof texts)['en']
 export type Say = (key: PlayerText, values?: Record<string, string>) => string
 
-/** In a page's language: plain words, with places for values. */
+/** Returns the player's messages in a language, with placeholders for values. */
 export function sayPlayer(locale: string): Say {
   const known: Record<PlayerText, string> = { ...texts.en, ...texts[languageOf(locale)] }
   return (key, values = {}) =>

@@ -13,7 +13,10 @@ interface Line {
   said: string
 }
 
-/** What is said, to be read, searched and pressed: made of the captions when it is opened, in each of their languages. */
+/**
+ * Transcript built from the captions when opened: searchable, with clickable times, in each caption
+ * language.
+ */
 export function startTranscript(player: Player, details: HTMLDetailsElement) {
   const { say, signal } = player
   const tracks = player.tracks.filter(({ kind }) => kind === 'captions' || kind === 'subtitles')
@@ -74,7 +77,7 @@ function chooseLanguage({ say }: Player, tracks: readonly MediaTrack[]): HTMLSel
   return makeElement('select', { 'aria-label': say('language') }, ...options)
 }
 
-/** A line for each cue: its time as a button, who speaks where that changes, and what is said. */
+/** One row per cue: time button, speaker if changed, and text. */
 function drawLines(player: Player, list: HTMLElement, cues: readonly Cue[]): Line[] {
   let lastVoice = ''
   const lines = cues.map(({ startSeconds, text }) => {
@@ -100,5 +103,5 @@ function drawLines(player: Player, list: HTMLElement, cues: readonly Cue[]): Lin
   return lines
 }
 
-/** Where a line ends, and how letters are written, is none of a search's concern. */
+/** Search ignores case and line breaks. */
 const toSearched = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase()

@@ -3,7 +3,7 @@ import { makeButton, setButton } from './button.ts'
 import { makeElement } from './make-element.ts'
 import type { Player } from './player.ts'
 
-/** How loud it is: a button that mutes, and a slider. */
+/** Mute button and volume slider. */
 export function makeVolume(player: Player): HTMLElement {
   const { say } = player
   const button = makeButton('sound', say('mute'), () => {

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** An element that waits, and what is told of it. */
+/** A media element double that is waiting for data. */
 function watch() {
   const state = { paused: false, ended: false, readyState: 0, networkState: LOADING }
   const element = Object.assign(new EventTarget(), state)
@@ -76,7 +76,7 @@ it('MP-4: without a network nothing is waited for', () => {
   vi.stubGlobal('navigator', { onLine: false })
   const { told, element, tell } = watch()
   expect(told).toEqual(['lost'])
-  // A browser whose request was broken off may be idle.
+  // The network state is idle after an aborted request.
   element.networkState = IDLE
   tell('waiting')
   expect(told).toEqual(['lost', 'lost'])

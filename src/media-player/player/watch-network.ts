@@ -1,19 +1,22 @@
-/** Who waits, and has got nothing for so long, waits for nothing. Slow is not stalled: each byte begins it anew. */
+/**
+ * Playback that waits this long without receiving data counts as stalled. The timer restarts on
+ * every byte.
+ */
 export const STALLED_MS = 15_000
 
 interface Told {
-  /** The network is gone: browsers and engines themselves would try for half a minute. What has come is played to its end first. */
+  /**
+   * The network is gone. Called after the buffer has been played; browsers and engines would retry
+   * for half a minute.
+   */
   lost(): void
-  /** The network is there, and its other end says nothing. */
+  /** The network works but the server does not answer. */
   stalled(): void
-  /** After that, something came. */
+  /** Data arrived after a stall. */
   came(): void
 }
 
-/**
- * Watches whether what is to be played comes.
- * @returns To be called when more has come of which the element does not know.
- */
+/** Watches whether data keeps arriving. @returns Call it when data has loaded without the element knowing. */
 export function watchNetwork(element: HTMLMediaElement, signal: AbortSignal, told: Told) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasStalled = false
@@ -24,7 +27,7 @@ export function watchNetwork(element: HTMLMediaElement, signal: AbortSignal, tol
     if (!isWaiting()) return
     if (!navigator.onLine) return told.lost()
     timer = setTimeout(() => {
-      // What is idle has all it asked for.
+      // An idle element has loaded all it requested.
       const isIdle = element.networkState === HTMLMediaElement.NETWORK_IDLE
       if (!isWaiting() || isIdle) return
       hasStalled = true
