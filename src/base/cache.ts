@@ -1,4 +1,4 @@
-/** Values by key, up to a number of bytes; beyond it the least recently used go. */
+/** LRU cache bounded by total size in bytes. */
 export function createLru<Value>(options: {
   maxBytes: number
   sizeOf(key: string, value: Value): number
@@ -17,7 +17,7 @@ export function createLru<Value>(options: {
     get(key: string): Value | undefined {
       const value = values.get(key)
       if (value === undefined) return undefined
-      // Most recently used stands last.
+      // Move to the most recently used position.
       values.delete(key)
       values.set(key, value)
       return value
@@ -39,7 +39,7 @@ export function createLru<Value>(options: {
   }
 }
 
-/** The answer for each key, made once. For what is dear to make and few in number, such as `Intl` formats. */
+/** Memoizes by key without a limit. For few values that are expensive to create, such as `Intl` formats. */
 export function createMemo<Value>(make: (key: string) => Value): (key: string) => Value {
   const made = new Map<string, Value>()
   return key => {

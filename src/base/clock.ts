@@ -1,4 +1,4 @@
-/** Where the time comes from. Times are UTC milliseconds everywhere. */
+/** Source of the current time. All times are UTC milliseconds. */
 export interface Clock {
   now(): number
 }

@@ -1,19 +1,19 @@
 import { DAY } from './clock.ts'
 
-/** What owners know from other programs; `necessary` is what the site cannot do without, and needs no asking. */
+/** `necessary` needs no consent. */
 export const CONSENT_CATEGORIES = ['necessary', 'preferences', 'statistics', 'marketing'] as const
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 
-/** What visitors are asked about. */
+/** Categories that need consent. */
 export const ASKED_CATEGORIES = ['preferences', 'statistics', 'marketing'] as const
 export type AskedCategory = (typeof ASKED_CATEGORIES)[number]
 
 export const CONSENT_COOKIE = 'vt_consent'
 const CONSENT_DAYS = 365
 
-/** What a visitor has chosen, as the cookie holds it. Nothing in it tells one visitor from another. */
+/** A visitor's consent as stored in the cookie. Contains no identifier. */
 export interface ConsentChoice {
-  /** Of what was asked: another one asks anew. */
+  /** Hash of the question. Visitors are asked again when it changes. */
   version: string
   given: readonly AskedCategory[]
 }
@@ -23,7 +23,7 @@ const COOKIE = new RegExp(
   `(?:^|; )${CONSENT_COOKIE}=([0-9a-f]{8})\\.\\d{8}\\.([a-z-]{0,60})(?:;|$)`,
 )
 
-/** Out of a `Cookie` header or `document.cookie`; undefined for nothing, and for what is not ours. */
+/** Reads the consent from a `Cookie` header or `document.cookie`; undefined if missing or invalid. */
 export function readConsent(cookies: string | undefined): ConsentChoice | undefined {
   const [, version, given] = cookies?.match(COOKIE) ?? []
   if (version === undefined || given === undefined) return undefined
@@ -31,7 +31,7 @@ export function readConsent(cookies: string | undefined): ConsentChoice | undefi
   return { version, given: ASKED_CATEGORIES.filter(one => named.includes(one)) }
 }
 
-/** The value of the cookie: version, day, what was given. */
+/** Cookie value: version, day and accepted categories. */
 export function writeConsent({ version, given }: ConsentChoice, nowMs: number): string {
   const day = new Date(nowMs).toISOString().slice(0, 10).replaceAll('-', '')
   return `${version}.${day}.${ASKED_CATEGORIES.filter(one => given.includes(one)).join('-')}`
@@ -42,13 +42,13 @@ export const CONSENT_SECONDS = (CONSENT_DAYS * DAY) / 1000
 interface StoredThing {
   category: ConsentCategory
   in: 'cookie' | 'storage'
-  /** How long it lasts; 0 until the browser is closed, none until it is cleared. */
+  /** Lifetime in days; 0 for a session cookie, undefined for no expiry. */
   days?: number
-  /** Kept only where visitors are asked about its category for something else: nobody is asked because of it. */
+  /** Stored only if its category is asked for another reason; it does not cause the question itself. */
   isBesides?: true
 }
 
-/** All that the site keeps in visitors' browsers, by its name there. */
+/** Everything the site stores in visitors' browsers, by name. */
 export const STORED = {
   vt_consent: { category: 'necessary', in: 'cookie', days: CONSENT_DAYS },
   vt_cart: { category: 'necessary', in: 'cookie', days: 365 },

@@ -1,11 +1,11 @@
-/** A spreadsheet would take what begins like this for a formula; an apostrophe before it says that it is text. */
+/** Spreadsheets read text with such a start as a formula. A leading apostrophe marks it as text. */
 const FORMULA = /^'*[=+\-@\t\r]/
-/** Text, but for numbers: those mean the same everywhere. */
+/** Plain numbers are safe in every locale. */
 const NUMBER = /^-?\d+(\.\d+)?$/
-/** A phone number is no formula that could do anything, and an apostrophe would damage it. */
+/** Phone numbers are safe, and an apostrophe would corrupt them. */
 const PHONE = /^\+[\d ()-]+$/
 
-/** One line of a CSV file (RFC 4180). */
+/** Formats one line of a CSV file (RFC 4180). */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(toCell).join(',')}\r\n`
 }
@@ -15,17 +15,17 @@ function toCell(text: string): string {
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** What a cell said before `csvLine` made it safe. */
+/** Reverses the escaping of `csvLine`. */
 export function fromCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
 }
 
-/** Rows as CSV, with the mark by which spreadsheets know that it is UTF-8. */
+/** Formats rows as CSV with a byte order mark, by which spreadsheets detect UTF-8. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map(csvLine).join('')}`
 }
 
-/** What the columns of a file are separated by, from its beginning: spreadsheets of some countries take semicolons. */
+/** Detects the separator from the start of a file; spreadsheets in some countries use semicolons. */
 export function delimiterOf(start: string): string {
   const line = start.split(/\r?\n/, 1)[0] ?? ''
   const count = (char: string) => line.split(char).length

@@ -1,17 +1,16 @@
 import { createMemo } from './cache.ts'
 
-/** How a site writes dates: its language and its time zone, whoever reads them. */
+/** Language and time zone in which a site shows dates. */
 export interface DateFormat {
   locale: string
-  /** IANA name; empty for that of the machine. */
+  /** IANA name; empty for the server's time zone. */
   timeZone: string
 }
 
 const STYLES = {
-  /** `14 December 2026` */
   day: { dateStyle: 'long' },
   year: { year: 'numeric' },
-  /** With weekday, time and zone, because the reader may be elsewhere. */
+  /** With weekday and time zone, because readers may be elsewhere. */
   moment: {
     weekday: 'long',
     day: 'numeric',
@@ -28,7 +27,7 @@ const formatOf = createMemo(key => {
   return new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: timeZone || undefined })
 })
 
-/** A time in UTC milliseconds, in words. */
+/** Formats UTC milliseconds. */
 export function formatDate(
   at: number,
   { locale, timeZone }: DateFormat,

@@ -2,24 +2,24 @@ const WORD = '[\\p{L}\\p{N}]+'
 const DOMAIN_LABEL = `${WORD}(?:-+${WORD})*`
 const ATOM = '[^\\s@<>()\\[\\]\\\\,;:".]+'
 
-/** One mailbox, as the source of a pattern: no second address can hide in it (`a@b.c, d@e.f`, `A <a@b.c>`). */
+/** Pattern source for exactly one mailbox. Rejects lists and display names (`a@b.c, d@e.f`, `A <a@b.c>`). */
 export const ADDRESS_PATTERN = `^${ATOM}(?:\\.${ATOM})*@${DOMAIN_LABEL}(?:\\.${DOMAIN_LABEL})*$`
 const ADDRESS = new RegExp(ADDRESS_PATTERN, 'u')
 
-/** Whether mail may be sent to this, or answered to it: exactly one address (RFC 5321 §4.5.3.1 for the lengths). */
+/** Whether a text is exactly one email address (lengths by RFC 5321 §4.5.3.1). */
 export function isAddress(text: string): boolean {
   return text.length <= 254 && text.indexOf('@') <= 64 && ADDRESS.test(text)
 }
 
-/** `[space, tab, CR, LF, NUL, VT]`: what the rule does not allow at the ends of a domain or label. */
+/** Trimmed from domain and labels: space, tab, CR, LF, NUL, VT. */
 const BLANKS = ' \t\n\r\0\v'
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+$/
 const LABEL = /^[A-Za-z0-9-]+$/
 
 /**
- * The contact form's rule (spec §5): at least 6 characters, an `@` not in first position, a local part of the
- * allowed characters, no two dots in a row in the domain, at least two labels of letters, digits and hyphens.
- * Anything after a second `@` is not looked at, as in the system described.
+ * Validation rule of the contact form (spec §5): at least 6 characters, an `@` that is not first, a
+ * local part of allowed characters, no consecutive dots in the domain, at least two labels of
+ * letters, digits and hyphens. Text after a second `@` is ignored, as the specification requires.
  */
 export function isContactAddress(text: string): boolean {
   const email = text.trim().toLowerCase()

@@ -2,7 +2,7 @@ import { analyse } from 'chardet'
 import { type Encoding, isEncoding } from './encodings.ts'
 import { plausibilityOf } from './plausible-text.ts'
 
-/** What chardet reports of files that spreadsheet programs write, under the WHATWG label of the superset. */
+/** Encodings detected by chardet, mapped to the WHATWG label of their superset. */
 const ALIASES: Record<string, Encoding> = {
   'iso-8859-1': 'windows-1252',
   'iso-8859-15': 'windows-1252',
@@ -13,7 +13,7 @@ const ALIASES: Record<string, Encoding> = {
   gb2312: 'gb18030',
 }
 
-/** The codepage of Windows programs by the language of the machine (BCP 47 primary subtag). */
+/** Windows codepages by language (BCP 47 primary subtag). */
 const CODEPAGES: Record<string, Encoding> = {
   ...groupOf('windows-1250', ['pl', 'cs', 'sk', 'hu', 'sl', 'hr', 'ro', 'bs', 'sq']),
   ...groupOf('windows-1251', ['ru', 'uk', 'be', 'bg', 'sr', 'mk']),
@@ -28,13 +28,16 @@ const CODEPAGES: Record<string, Encoding> = {
   ko: 'euc-kr',
 }
 
-/** The least confidence of chardet (of 100), and its lead over the next guess, that outweigh the language of the site. */
+/**
+ * Minimum confidence (0 to 100) and lead over the second guess for chardet to override the site's
+ * language.
+ */
 const MIN_CONFIDENCE = 20
 const MIN_LEAD = 1.5
 
 /**
- * Collects what tells the encoding of a file from its bytes, chunk by chunk: byte order mark, zero bytes of UTF-16, validity as
- * UTF-8, and a sample of what is not ASCII.
+ * Detects the encoding of a file chunk by chunk: byte order mark, zero bytes of UTF-16, validity as
+ * UTF-8, and a sample of non-ASCII words.
  */
 export class EncodingDetector {
   private readonly utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -57,7 +60,7 @@ export class EncodingDetector {
     this.addWords(chunk)
   }
 
-  /** Words with letters that are not ASCII: markup and numbers around them mislead the guess. */
+  /** Samples words with non-ASCII letters only: markup and numbers would mislead the detection. */
   private addWords(chunk: Uint8Array) {
     for (let at = 0; at < chunk.length && this.sampled < SAMPLE_BYTES; at++) {
       const start = at
@@ -72,7 +75,7 @@ export class EncodingDetector {
     }
   }
 
-  /** @param language BCP 47 tag of the site, which decides where the bytes do not. */
+  /** @param language BCP 47 tag of the site, used when the bytes are ambiguous. */
   guess(language: string): Encoding {
     const { start } = this
     if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
@@ -168,7 +171,7 @@ export function decodeText(
   return { text: new TextDecoder(encoding).decode(bytes), encoding }
 }
 
-/** Text of another encoding is broken nearly everywhere. */
+/** Text in another encoding fails nearly everywhere. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(bytes)
   if (text.includes('\0')) return false

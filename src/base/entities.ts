@@ -1,4 +1,4 @@
-/** The characters from 160 on, in their order: HTML knows these names without a semicolon too. */
+/** Names of the characters from 160 on, in order. HTML also allows them without a semicolon. */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 const WITHOUT_SEMICOLON = new Map([
@@ -6,10 +6,10 @@ const WITHOUT_SEMICOLON = new Map([
   ...pairs('amp & AMP & lt < LT < gt > GT > quot " QUOT " COPY © REG ®'),
 ])
 const LONGEST_WITHOUT = 6
-/** Greek letters from 913 on; the small ones are 32 behind, and between them is one that has no large one. */
+/** Names of the Greek letters from 913 on. Lower case follows 32 positions later. */
 const GREEK =
   'Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho sigmaf Sigma Tau Upsilon Phi Chi Psi Omega'
-/** The names of HTML 4, and those of music; the rest of HTML's two thousand stay as they are. */
+/** The names of HTML 4 and of musical notes. Others of HTML's two thousand are not decoded. */
 const NAMED = new Map([
   ...WITHOUT_SEMICOLON,
   ...GREEK.split(' ').flatMap((name, index) => [
@@ -35,10 +35,10 @@ function pairs(text: string): (readonly [string, string])[] {
   )
 }
 
-/** Numbers that HTML reads as Windows does, from 128 on. */
+/** Windows-1252 characters from 128 on, as HTML maps these character references. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/** Characters that are named, or numbered, as HTML reads them in a text: WebVTT says so (§6.4). */
+/** Decodes character references as in HTML text (used by WebVTT §6.4). */
 export function decodeHtml(text: string): string {
   if (!text.includes('&')) return text
   return text.replaceAll(
@@ -54,7 +54,7 @@ export function decodeHtml(text: string): string {
   )
 }
 
-/** The longest beginning that is a name by itself: `&ampere` is `&ere`. */
+/** The longest prefix that is a name without semicolon: `&ampere` becomes `&ere`. */
 function withoutSemicolon(name: string): string | undefined {
   for (let length = Math.min(LONGEST_WITHOUT, name.length); length > 1; length--) {
     const known = WITHOUT_SEMICOLON.get(name.slice(0, length))
@@ -63,7 +63,7 @@ function withoutSemicolon(name: string): string | undefined {
   return undefined
 }
 
-/** The same in XML, where each ends with a semicolon. Names that only a document type could say stay as they are. */
+/** Decodes XML character references. Custom entities are kept. */
 export function decodeXml(text: string): string {
   if (!text.includes('&')) return text
   return text.replaceAll(

@@ -2,7 +2,7 @@ import { createKey } from './id.ts'
 
 const NUMBERED = 20
 
-/** The slug, or the first of `slug-2`, `slug-3`, … that nothing else has; after many of them, a random end. */
+/** Returns the slug or the first free one of `slug-2`, `slug-3`, …; after many attempts, a random suffix. */
 export async function freeSlug(
   wanted: string,
   isTaken: (slug: string) => Promise<boolean>,

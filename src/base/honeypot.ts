@@ -1,2 +1,5 @@
-/** Name of a hidden form input that programs fill. No autofill of a browser or password manager knows it. */
+/**
+ * Name of the hidden form input that only bots fill in. Unknown to the autofill of browsers and
+ * password managers.
+ */
 export const HONEYPOT = 'q7_extra'

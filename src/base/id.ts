@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts'
 
-/** The newest id's time and its place within that millisecond: what makes this process's ids a sequence. */
+/** Time and counter of the last id, which make this process's ids monotonic. */
 const newest = { ms: 0, place: 0 }
 const PLACES = 0x1000
 
 /**
- * A UUIDv7 (RFC 9562 §5.7): sorts by creation time, so that indexes grow at their end, and within a millisecond in the
- * order of creation (§6.2, method 1). Ids are not secrets; use `createKey` for what must not be guessed.
+ * Creates a UUIDv7 (RFC 9562 §5.7): sorts by creation time, monotonic within a process (§6.2,
+ * method 1). Ids are guessable; use `createKey` for secrets.
  */
 export function createId(clock: Clock = Date): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -19,7 +19,7 @@ export function createId(clock: Clock = Date): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** The next place: a full millisecond borrows from the one after, and a clock that was put back waits. */
+/** Next counter value. Overflow borrows from the next millisecond; a clock that goes backward is ignored. */
 function follow(nowMs: number) {
   if (nowMs > newest.ms) Object.assign(newest, { ms: nowMs, place: 0 })
   else if (newest.place + 1 < PLACES) newest.place++
@@ -27,7 +27,7 @@ function follow(nowMs: number) {
   return newest
 }
 
-/** An unguessable key of 160 bits, 32 characters of lower-case base 32. */
+/** Creates an unguessable key of 160 bits: 32 characters of lowercase base32. */
 export function createKey(): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
   const bytes = crypto.getRandomValues(new Uint8Array(32))

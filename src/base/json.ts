@@ -1,11 +1,11 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** True for `{…}`: not for arrays, not for null. */
+/** True for plain objects, not for arrays or null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a text says as JSON; undefined where it is none. */
+/** Parses JSON; undefined if invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -14,7 +14,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** JSON that stands in a `script` element. */
+/** JSON that is safe inside a `<script>` element. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

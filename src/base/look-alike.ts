@@ -1,4 +1,4 @@
-/** Letters of other scripts that look like Latin ones (an extract of Unicode UTS #39, confusables.txt). */
+/** Letters of other scripts that resemble Latin letters (excerpt of Unicode UTS #39, confusables.txt). */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   // Cyrillic
   а: 'a',
@@ -53,7 +53,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   χ: 'x',
   ω: 'w',
   γ: 'y',
-  // Latin letters that are seldom typed
+  // Rare Latin letters
   ɑ: 'a',
   ɡ: 'g',
   ı: 'i',
@@ -71,7 +71,10 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ᴍ: 'm',
 }
 
-/** The text with look-alike letters as the Latin letters they are taken for; full-width and similar forms as plain ones. */
+/**
+ * Replaces look-alike letters by the Latin letters they resemble, and compatibility forms such as
+ * full-width letters by plain ones.
+ */
 export function toSkeleton(text: string): string {
   const plain = text.normalize('NFKC').toLowerCase()
   return Array.from(plain, letter => LOOK_ALIKES[letter] ?? letter).join('')
@@ -79,12 +82,13 @@ export function toSkeleton(text: string): string {
 
 const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text)
 const LATIN = /\p{Script=Latin}/u
-/** Scripts whose letters are taken for Latin ones. */
+/** Scripts with letters that resemble Latin ones. */
 const CONFUSED = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
 
 /**
- * Whether a domain can be taken for another: a label mixes Latin with a script that looks like it, or consists of letters
- * that all look like Latin ones. Labels wholly in another script, such as `пример`, are fine.
+ * Whether a domain can be mistaken for another: a label mixes Latin with a similar script, or
+ * consists only of letters that resemble Latin ones. Labels in one other script, such as `пример`,
+ * are allowed.
  */
 export function isLookAlikeDomain(domain: string): boolean {
   return domain.split('.').some(label => {

@@ -1,7 +1,7 @@
 import { createMemo } from './cache.ts'
 import { trimEnd } from './text.ts'
 
-/** An amount in the minor unit of its currency (cents for EUR, whole yen for JPY). Always an integer. */
+/** An amount in the minor unit of its currency (cents for EUR, yen for JPY). Always an integer. */
 export type Minor = number
 
 /** Decimal places of an ISO 4217 currency: 2 for EUR, 0 for JPY, 3 for KWD. */
@@ -10,7 +10,7 @@ export const currencyDigits = createMemo(currency => {
   return format.resolvedOptions().maximumFractionDigits ?? 2
 })
 
-/** The one rounding rule: half away from zero. */
+/** Rounds half away from zero. The only rounding rule for money. */
 export function roundMinor(amount: number): Minor {
   const rounded =
     Math.sign(amount) * Math.round(Math.abs(amount) + Number.EPSILON * Math.abs(amount))
@@ -18,8 +18,8 @@ export function roundMinor(amount: number): Minor {
 }
 
 /**
- * Reads a decimal such as `18.16`, `.5` or `1,299.00` (comma thousands, dot decimals).
- * Answers undefined for anything else and for more decimals than the currency has, unless they are zeros.
+ * Parses a decimal such as `18.16`, `.5` or `1,299.00` (comma for thousands, dot for decimals).
+ * Undefined if invalid or if it has more nonzero decimals than the currency.
  */
 export function parseMoney(text: string, currency: string): Minor | undefined {
   const match = /^(-?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/.exec(text.trim())
@@ -33,7 +33,7 @@ export function parseMoney(text: string, currency: string): Minor | undefined {
   return match[1] && minor !== 0 ? -minor : minor
 }
 
-/** `1816`, `EUR` → `18.16`: for data attributes, feeds and structured data. */
+/** `1816`, `EUR` → `18.16`, for data attributes, feeds and structured data. */
 export function toDecimal(minor: Minor, currency: string): string {
   const digits = currencyDigits(currency)
   return (minor / 10 ** digits).toFixed(digits)
@@ -44,14 +44,14 @@ const formatOf = createMemo(key => {
   return new Intl.NumberFormat(locale, { style: 'currency', currency })
 })
 
-/** An amount as people of the locale write it: `€18.16`. */
+/** Formats an amount for a locale: `€18.16`. */
 export function formatMoney(minor: Minor, currency: string, locale = 'en'): string {
   return formatOf(`${locale} ${currency}`).format(minor / 10 ** currencyDigits(currency))
 }
 
 /**
- * Splits an amount by weights so that the parts add up to it exactly; what rounding leaves over goes to
- * the largest remainders first (Hamilton's method).
+ * Splits an amount by weights so that the parts add up exactly. The remainder goes to the largest
+ * fractions first (Hamilton's method).
  */
 export function allocate(amount: Minor, weights: readonly number[]): Minor[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

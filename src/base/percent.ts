@@ -1,4 +1,4 @@
-/** A URL's path as pages and products have it, decoded; undefined for what cannot be. */
+/** Decodes a URL path to the form in which pages and products store it; undefined if malformed. */
 export function decodePath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname)
@@ -7,7 +7,7 @@ export function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** Text with its percent signs decoded, or as it is where they mean nothing, as in `100%`. */
+/** Decodes percent-encoding; returns the text unchanged if malformed, as in `100%`. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -16,7 +16,7 @@ export function decodePercent(text: string): string {
   }
 }
 
-/** A path as people read it: without the percent signs of letters, with those of separators. */
+/** Decodes letters of a path for display; keeps encoded separators. */
 export function readablePath(pathname: string): string {
   try {
     return decodeURI(pathname)

@@ -3,13 +3,13 @@ import { DAY } from './clock.ts'
 export const PERIOD_UNITS = ['days', 'weeks', 'months', 'years'] as const
 export type PeriodUnit = (typeof PERIOD_UNITS)[number]
 
-/** So many days, weeks, months or years; an amount of 0 never ends. */
+/** An amount of days, weeks, months or years; 0 means forever. */
 export interface Period {
   amount: number
   unit: PeriodUnit
 }
 
-/** The moment that lies a period back, by the calendar in UTC; undefined for one that never ends. */
+/** The time one period ago by the UTC calendar; undefined for an infinite period. */
 export function periodBefore(nowMs: number, { amount, unit }: Period): number | undefined {
   if (amount === 0) return undefined
   if (unit === 'days') return nowMs - amount * DAY

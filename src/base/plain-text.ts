@@ -1,4 +1,4 @@
-/** Text that every database and page can hold: well-formed, composed, without control characters. */
+/** Text safe for databases and pages: well-formed, NFC, without control characters. */
 export function plainText(text: string): string {
   return (
     text
@@ -9,7 +9,7 @@ export function plainText(text: string): string {
   )
 }
 
-/** Letters of European languages that Unicode does not decompose, as people type them without a special keyboard. */
+/** European letters without a Unicode decomposition, as typed on a plain keyboard. */
 const FOLDED: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',

@@ -1,4 +1,4 @@
-/** An expected refusal: part of a function's answer, so that no caller can forget it. */
+/** An expected failure, returned instead of thrown so that callers must handle it. */
 export type Refusal<Reason extends string = string, Details = unknown> = {
   ok: false
   reason: Reason
@@ -25,7 +25,7 @@ export function refuse(reason: string, details: object = {}) {
   return { ok: false, reason, ...details }
 }
 
-/** A bug or broken infrastructure; `code` is permanent, for logs and for scripts. */
+/** A bug or broken infrastructure. `code` is permanent, for logs and scripts. */
 export class VitrineError extends Error {
   readonly code: string
   constructor(code: string, message: string, options?: ErrorOptions) {

@@ -1,13 +1,13 @@
-/** What the script of a page watches for split tests; in the page as `#vt-split-tests`. */
+/** Goals of the page's split tests, embedded as `#vt-split-tests`. */
 export interface SplitGoals {
   nonce: string
   tests: {
     test: string
     subject: string
     bounceMs: number
-    /** Ids of the elements that are the goal. */
+    /** Ids of the goal elements. */
     modules: string[]
-    /** The script asks which subject it is; `subject` is shown until then. */
+    /** The script requests the visitor's subject; until then `subject` is shown. */
     later?: true
   }[]
 }

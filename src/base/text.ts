@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text made safe for element content and quoted attributes. */
+/** Escapes text for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, char => entities[char] ?? char) : text
 }
@@ -19,14 +19,14 @@ const decoded: Record<string, string> = {
   '&nbsp;': ' ',
 }
 
-/** The character of an entity; one that names none stays as it is. */
+/** Decodes one entity; unknown ones are returned unchanged. */
 function decodeEntity(entity: string, decimal?: string, hex?: string): string {
   const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
   if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code)
   return decoded[entity] ?? entity
 }
 
-/** Without its tags, each replaced by `by`. In linear time, however many of them are never closed. */
+/** Removes tags, or replaces them by `by`. Linear in time, even with unclosed tags. */
 export function stripTags(html: string, by = ''): string {
   let text = ''
   for (let at = 0; ; ) {
@@ -38,7 +38,7 @@ export function stripTags(html: string, by = ''): string {
   }
 }
 
-/** The words of cleaned HTML, in one line. */
+/** Text content of cleaned HTML on one line. */
 export function htmlToText(html: string): string {
   return stripTags(html, ' ')
     .replace(/&(?:amp|lt|gt|quot|nbsp|#(\d{1,7})|#x([\da-f]{1,6}));/gi, decodeEntity)
@@ -46,7 +46,7 @@ export function htmlToText(html: string): string {
     .trim()
 }
 
-/** Without this character at the end. A pattern such as `/x+$/` takes quadratic time over many of them elsewhere. */
+/** Removes a trailing character. A pattern such as `/x+$/` would take quadratic time. */
 export function trimEnd(text: string, character: string): string {
   let end = text.length
   while (end > 0 && text[end - 1] === character) end--

@@ -6,7 +6,7 @@ const at = (text: string) => Date.parse(`${text}Z`)
 it.each([
   ['2026-01-15T12:00', 'Europe/Berlin', '2026-01-15T11:00'],
   ['2026-07-15T00:00', 'Europe/Berlin', '2026-07-14T22:00'],
-  // Clocks are put forward from 2 to 3, and back from 3 to 2.
+  // Clocks go forward from 2 to 3, and back from 3 to 2.
   ['2026-03-29T01:59', 'Europe/Berlin', '2026-03-29T00:59'],
   ['2026-03-29T02:30', 'Europe/Berlin', '2026-03-29T01:30'],
   ['2026-03-29T03:00', 'Europe/Berlin', '2026-03-29T01:00'],

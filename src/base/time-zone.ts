@@ -4,7 +4,7 @@ const formatOf = createMemo(
   timeZone => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
 )
 
-/** How far a time zone (`Europe/Berlin`) is ahead of UTC at a moment, in milliseconds. */
+/** Offset of a time zone from UTC at a given time, in milliseconds. */
 function zoneOffset(timeZone: string, at: number): number {
   const parts = formatOf(timeZone).formatToParts(at)
   const name = parts.find(part => part.type === 'timeZoneName')?.value ?? ''
@@ -14,8 +14,8 @@ function zoneOffset(timeZone: string, at: number): number {
 }
 
 /**
- * The moment at which clocks of a zone show a time, given as if it were UTC. What they show twice is the first of both;
- * what they leave out is as much later as they are put forward.
+ * Converts local time (encoded as if UTC) to UTC milliseconds. Ambiguous times mean the first
+ * occurrence; skipped times move forward by the gap.
  */
 export function fromZoneTime(local: number, timeZone: string): number {
   const before = zoneOffset(timeZone, local - DAY_MS)
@@ -25,14 +25,14 @@ export function fromZoneTime(local: number, timeZone: string): number {
   return zoneOffset(timeZone, second) === local - second ? second : first
 }
 
-/** What clocks of a zone show at a moment, as if it were UTC. */
+/** Local time of a zone, encoded as if UTC. */
 export const toZoneTime = (at: number, timeZone: string): number => at + zoneOffset(timeZone, at)
 
-/** The month that clocks of a zone are in at a moment: `2026-11`. */
+/** Month in a zone, such as `2026-11`. */
 export const formatMonth = (at: number, timeZone: string): string =>
   new Date(toZoneTime(at, timeZone)).toISOString().slice(0, 7)
 
-/** The date that clocks of a zone show at a moment: `2026-11-23`. */
+/** Date in a zone, such as `2026-11-23`. */
 export const formatDay = (at: number, timeZone: string): string =>
   new Date(toZoneTime(at, timeZone)).toISOString().slice(0, 10)
 

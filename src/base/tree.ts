@@ -3,7 +3,7 @@ interface TreeRow {
   parent_id: string | null
 }
 
-/** The rows of a tree, each after the one above it; siblings stay in their order. */
+/** Orders rows so that children follow their parent. Siblings keep their order. */
 export function inTreeOrder<Row extends TreeRow>(
   rows: readonly Row[],
 ): { row: Row; above: Row[] }[] {
@@ -19,7 +19,7 @@ export function inTreeOrder<Row extends TreeRow>(
   return ordered
 }
 
-/** The row of this id and all above it, upwards; empty where there is none. */
+/** Ids of a row and its ancestors, bottom up; empty if the row does not exist. */
 export function upwardsFrom(rows: readonly TreeRow[], id: string): string[] {
   const parents = new Map(rows.map(row => [row.id, row.parent_id]))
   const path: string[] = []
@@ -30,7 +30,7 @@ export function upwardsFrom(rows: readonly TreeRow[], id: string): string[] {
   return path
 }
 
-/** These rows and all above them, by how many steps above the nearest of these each is. */
+/** Distance from each ancestor to its nearest row in `ids`. */
 export function stepsUpwards(
   rows: readonly TreeRow[],
   ids: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * `Über uns: Café & Töpfe` → `uber-uns-cafe-topfe`. Latin letters lose their accents; letters of other scripts stay as they are, in
- * NFC: their marks tell words apart.
+ * `Über uns: Café & Töpfe` → `uber-uns-cafe-topfe`. Strips accents from Latin letters. Other
+ * scripts keep their marks (NFC), because these distinguish words.
  */
 export function toSlug(text: string): string {
   const visible = text
@@ -24,19 +24,23 @@ function joinWords(text: string): string {
     .replace(/^[-\p{M}]+|-+$/gu, '')
 }
 
-/** A stored key of a name: like a slug, without the marks of any script. Keys are permanent, so this never changes. */
+/**
+ * Derives a stored key from a name: a slug without any marks. Keys are permanent, so this must
+ * never change.
+ */
 export const toKey = (name: string): string =>
   joinWords(name.normalize('NFKD').replace(/\p{M}+/gu, ''))
 
 /**
- * Whether this leads to this site, whatever the browser makes of it: one slash first (two, or `/\\`, name another host), no
- * blanks (browsers drop tabs and line ends, so that `/<tab>/host` would be one).
+ * Whether a URL stays on this site in every browser. It must start with one slash: `//` and `/\\`
+ * name another host. Blanks are rejected because browsers drop tabs and line ends, which turns
+ * `/<tab>/host` into `//host`.
  */
 export function isLocalPath(text: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(text)
 }
 
-/** `/a/b/c` → `/a`, `/a/b`: the addresses that it lies below. */
+/** `/a/b/c` → `/a`, `/a/b`: the parent paths. */
 export function pathsAbove(path: string): string[] {
   const parts = path.split('/').slice(1, -1)
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)

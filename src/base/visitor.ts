@@ -1,32 +1,32 @@
-/** One visitor, as far as cookies tell. Whoever asks for them makes the page this visitor's own: it is not cached. */
+/** The visitor's cookies. Reading one makes the page private, so it is not cached. */
 export interface Visitor {
   cookie(name: string): string | undefined
 }
 
-/** Where an action may also remember something in the visitor's browser. */
+/** Visitor of an action, which may also set cookies. */
 export interface VisitorOfAction extends Visitor {
-  /** The IP address that the request came from: personal data, for those who have a reason to keep it. */
+  /** IP address of the request: personal data, to be stored only with a reason. */
   address: string
-  /** Of this site only (`SameSite=Lax`), and over TLS only where the site has it. */
+  /** Sets a cookie with `SameSite=Lax`, and `Secure` if the site uses TLS. */
   setCookie(
     name: string,
     value: string,
     options?: {
-      /** Until the browser is closed when left out. */
+      /** Session cookie if missing. */
       maxAgeSeconds?: number
-      /** Hidden from scripts; on by default. */
+      /** On by default. */
       httpOnly?: boolean
     },
   ): void
 }
 
-/** A file that came with a posted form. It is removed when the request is over, unless it was moved elsewhere. */
+/** An uploaded file. Deleted after the request unless it was moved. */
 export interface PostedFile {
-  /** Name of its input. */
+  /** Name of the form input. */
   field: string
-  /** As the visitor's machine calls it; anything may stand in it. */
+  /** File name sent by the browser; not sanitized. */
   name: string
-  /** Where it lies. */
+  /** Path of the temporary file. */
   path: string
   /** In bytes. */
   size: number

@@ -1,32 +1,33 @@
 import { decodeXml } from './entities.ts'
 
 export interface XmlElement {
-  /** Without its prefix, in small letters. */
+  /** Lowercase, without prefix. */
   name: string
-  /** In small letters; empty where it has none. */
+  /** Lowercase; empty if missing. */
   prefix: string
-  /** By names without prefixes, in small letters. */
+  /** By lowercase name without prefix. */
   attributes: Record<string, string>
   children: (XmlElement | string)[]
 }
 
-/** Deeper elements are left out, with what they hold. */
+/** Deeper elements are dropped. */
 const MAX_DEPTH = 100
-/** What comes after them is not read. */
+/** Elements beyond this limit are dropped. */
 const MAX_ELEMENTS = 100_000
 
-/** What has begun and not ended yet. */
+/** Open elements. */
 interface Opened {
   elements: XmlElement[]
-  /** Places in `elements` by name, the innermost last: closing one asks for no other. */
+  /** Indexes in `elements` by name, innermost last. */
   places: Map<string, number[]>
-  /** Elements so far. */
+  /** Number of elements so far. */
   count: number
 }
 
 /**
- * The elements of an XML text, forgiving as far as captions and feeds need it: no document type is read and no entity of its own
- * made, what is not closed ends with what holds it. In linear time. Answers the outermost element; undefined without one.
+ * A lenient XML parser for captions and feeds. Ignores document types and custom entities; unclosed
+ * elements end with their parent. Linear in time. Returns the root element; undefined if there is
+ * none.
  */
 export function parseXml(text: string): XmlElement | undefined {
   const root: XmlElement = { name: '', prefix: '', attributes: {}, children: [] }
@@ -80,14 +81,14 @@ function openElement(open: Opened, inside: string) {
   known.push(elements.push(element) - 1)
 }
 
-/** With what it holds that was never closed. */
+/** Closes an element and its unclosed descendants. */
 function closeElement({ elements, places }: Opened, name: string) {
   const at = places.get(name)?.at(-1)
   if (at === undefined) return
   while (elements.length > at) places.get(elements.pop()?.name ?? '')?.pop()
 }
 
-/** Behind a tag's end; one that stands in an attribute is none. */
+/** Index after the end of a tag, ignoring `>` in attribute values. */
 function endOfTag(text: string, start: number): number {
   let quote = ''
   for (let at = start; at < text.length; at++) {
@@ -100,7 +101,7 @@ function endOfTag(text: string, start: number): number {
   return text.length + 1
 }
 
-/** A document type may hold declarations of its own in square brackets. */
+/** A document type may contain declarations in square brackets. */
 function endOfDoctype(text: string, start: number): number {
   let depth = 0
   for (let at = start; at < text.length; at++) {
@@ -112,12 +113,11 @@ function endOfDoctype(text: string, start: number): number {
   return text.length
 }
 
-// A name begins where a blank or a quote ends: a long one is tried once.
+// Match names only at their start, so that a long name is tried once.
 const ATTRIBUTE = /(?<![^\s/"'])([^\s=/"'<>]{1,100})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/g
 
 function attributesOf(inside: string): Record<string, string> {
   const attributes: Record<string, string> = {}
-  // Most elements have none.
   if (!inside.includes('=')) return attributes
   for (const [, name = '', double, single] of inside.matchAll(ATTRIBUTE)) {
     attributes[nameOf(name).name] = decodeXml(double ?? single ?? '')

@@ -1,6 +1,6 @@
 import type { Encoding } from '#base'
 
-/** How a CSV file is written. */
+/** Encoding and separator of a CSV file. */
 export interface CsvFormat {
   encoding: Encoding
   /** `,`, `;`, tab or `|`. */

@@ -9,12 +9,12 @@ const CURRENCY_BEHIND = new RegExp(String.raw`(?<=[-–—\d.,])\s*${CURRENCY}$`
 const NO_CENTS = /(?<=\d)[.,]\s?[-–—]{1,2}$/
 /** The longest amount that is read: the patterns below are not linear in long texts. */
 const MAX_LENGTH = 40
-/** Spaces and apostrophes that group digits (CLDR). */
+/** Spaces and apostrophes used as digit group separators (CLDR). */
 const GROUP_SPACE = /(?<=\d)[\s'’](?=\d{3}(?!\d))/gu
 
 /**
- * Reads an amount in the notation of any country and returns it with a decimal point and without grouping: `1.234,50`,
- * `1,234.50`, `1 234,50 €` and `1'234.50` are all `1234.50`. Returns undefined for anything else.
+ * Parses an amount in any notation and returns it with a decimal point and without grouping:
+ * `1.234,50`, `1,234.50`, `1 234,50 €` and `1'234.50` all become `1234.50`. Undefined if invalid.
  *
  * A single separator with exactly three digits behind it is ambiguous. Where the file does not tell, it groups digits, unless
  * amounts have three decimals.
@@ -39,7 +39,7 @@ export function readAmount(
   if (last === undefined) return plain
   const behind = plain.length - plain.lastIndexOf(last) - 1
   if (kinds.size === 2) {
-    // `1.234,50`: the last sign is decimal and stands once.
+    // `1.234,50`: the last separator is decimal, so it occurs once.
     if (marks.filter(mark => mark === last).length > 1) return undefined
     return join(plain, last)
   }

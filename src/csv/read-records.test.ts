@@ -3,7 +3,7 @@ import type { Encoding } from '#base'
 import { detectFormat, readRecords, UnreadableCsv } from './index.ts'
 
 const bytesOf = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding)
-/** In chunks of three bytes, so that characters and line ends are divided. */
+/** Chunks of three bytes split characters and line ends. */
 const fileOf = (bytes: Uint8Array) =>
   async function* () {
     for (let at = 0; at < bytes.length; at += 3) yield bytes.subarray(at, at + 3)
@@ -158,7 +158,7 @@ describe('records', () => {
   })
 })
 
-/** Single-byte encodings by the inverse of their decoder. */
+/** Encodes by inverting the single-byte decoder. */
 function encode(text: string, encoding: Encoding): Uint8Array {
   const decoder = new TextDecoder(encoding)
   const bytes = new Map(

@@ -6,25 +6,26 @@ import type { CsvFormat } from './format.ts'
 
 export type { CsvFormat }
 
-/** Yields the bytes of a file from its beginning, each time it is called. */
+/** Yields the file's bytes from the start on each call. */
 export type OpenFile = () => AsyncIterable<Uint8Array>
 
 export const MAX_RECORD_BYTES = 4 * 1024 * 1024
-/** Characters at the start of a file in which its separator is looked for. */
+/** Number of characters searched for the separator. */
 const START_LENGTH = 64 * 1024
 /** Saved again by a spreadsheet, it has a separator for each further column. */
 const SEPARATOR_LINE = /^sep=(?:(.)\1*)?$/i
 const DELIMITERS = ['\t', ';', '|', ',']
 
 /**
- * Why a file cannot be read on. `binary`: it is no text, such as a workbook; `encoding`: it is not in the chosen encoding; `quote`: a
- * quotation mark is not closed or stands in the middle of a cell; `too-long`: a row has more than `MAX_RECORD_BYTES`.
+ * Reason why a file cannot be read. `binary`: not text, such as a workbook; `encoding`: not in the
+ * chosen encoding; `quote`: an unclosed or misplaced quotation mark; `too-long`: a row exceeds
+ * `MAX_RECORD_BYTES`.
  */
 export type CsvProblem = 'binary' | 'encoding' | 'quote' | 'too-long'
 
 export class UnreadableCsv extends Error {
   readonly problem: CsvProblem
-  /** Row in which reading ended, as spreadsheets count; undefined for the file as a whole. */
+  /** Row number as in a spreadsheet; undefined if the whole file is unreadable. */
   readonly row: number | undefined
 
   constructor(problem: CsvProblem, row?: number) {
@@ -35,8 +36,8 @@ export class UnreadableCsv extends Error {
 }
 
 /**
- * Finds out how a file is written. What a person chose is kept.
- * @param language BCP 47 tag of the site, for files whose bytes do not tell their encoding.
+ * Detects encoding and separator; choices of the user take precedence.
+ * @param language BCP 47 tag of the site, used when the bytes are ambiguous.
  */
 export async function detectFormat(
   open: OpenFile,
@@ -48,7 +49,7 @@ export async function detectFormat(
   return { encoding: found, delimiter: delimiterOf(await startOf(open, found)) }
 }
 
-/** The records of a file in order, with the number of the record as spreadsheets count rows. Blank records are left out. */
+/** Yields the records of a file with their row number as in a spreadsheet. Skips blank records. */
 export async function* readRecords(
   open: OpenFile,
   format: CsvFormat,
@@ -57,11 +58,11 @@ export async function* readRecords(
     delimiter: format.delimiter,
     relax_column_count: true,
     max_record_size: MAX_RECORD_BYTES,
-    // Spaces between a separator and a quotation mark, and in the padding of columns.
+    // Allows padding between separators and quotation marks.
     trim: true,
     relax_quotes: true,
   })
-  // Errors reach the loop below, which reads the parser.
+  // Errors are thrown by the loop below.
   pipeline(Readable.from(textOf(open, format.encoding)), parser, () => {})
   let row = 0
   try {
@@ -97,7 +98,7 @@ async function* textOf(open: OpenFile, encoding: Encoding): AsyncGenerator<strin
   yield refuseBinary(decode())
 }
 
-/** Workbooks and images hold NUL characters, whatever they are decoded as. */
+/** Workbooks and images contain NUL characters in every encoding. */
 function refuseBinary(text: string): string {
   if (text.includes('\0')) throw new UnreadableCsv('binary')
   return text
@@ -113,7 +114,10 @@ async function startOf(open: OpenFile, encoding: Encoding): Promise<string> {
   return start
 }
 
-/** The separator of a file: as its `sep=` line says, else the sign that splits the header into most cells, quoted text aside. */
+/**
+ * Separator from the `sep=` line, else the character that splits the header into the most cells
+ * outside of quotes.
+ */
 function delimiterOf(start: string): string {
   const said = /^"?sep=(.)\1*"?[\r\n]/i.exec(start)?.[1]
   if (said) return said

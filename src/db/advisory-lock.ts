@@ -5,7 +5,7 @@ import { LOCK_KEYS } from './lock-keys.ts'
 
 const RETRY_MS = SECOND
 
-/** An advisory lock of a Postgres database, on a connection of its own: it ends with that connection. */
+/** Postgres advisory lock on a dedicated connection. Released when the connection ends. */
 export function createAdvisoryLock(url: string): SiteLock {
   async function take(how: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared') {
     const client = new pg.Client({
@@ -13,7 +13,7 @@ export function createAdvisoryLock(url: string): SiteLock {
       keepAlive: true,
       connectionTimeoutMillis: 5 * SECOND,
     })
-    // Without a listener a connection that breaks would end the process.
+    // An unhandled `error` event would end the process.
     client.on('error', () => {})
     let taken = false
     try {
@@ -36,7 +36,7 @@ export function createAdvisoryLock(url: string): SiteLock {
       let timer: NodeJS.Timeout | undefined
       let released = false
 
-      /** The database may go away and come back while the server runs. */
+      /** Reconnects when the database comes back. */
       function takeAgain() {
         if (released) return
         timer = setTimeout(async () => {

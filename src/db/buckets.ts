@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Which of these spans of time a column's moment is in: from 0. `starts` ascend; what is older counts for the first. */
+/** SQL for the bucket index of a time column. `starts` are ascending; earlier values belong to bucket 0. */
 export function bucketOf(column: string, starts: readonly number[]): RawBuilder<number> {
   const cases = starts
     .slice(1)

@@ -20,7 +20,10 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** Opens the database and proves that it answers. Errors: `DB_UNREACHABLE`, `DB_DAMAGED`, `DATA_DIR_UNWRITABLE`. */
+/**
+ * Opens the database and checks that it responds. Errors: `DB_UNREACHABLE`, `DB_DAMAGED`,
+ * `DATA_DIR_UNWRITABLE`.
+ */
 export async function connect(options: {
   dataDir: string
   databaseUrl?: string | undefined
@@ -42,7 +45,10 @@ export async function connect(options: {
   return connectPostgres(databaseUrl)
 }
 
-/** Not by `recursive`: where a folder cannot be made although its parent is there, that never ends (Node 24). */
+/**
+ * `mkdir` with `recursive` never returns in Node 24 when a folder cannot be created in an existing
+ * parent.
+ */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -53,13 +59,13 @@ function makeFolder(folder: string) {
   }
 }
 
-/** SQLITE_CORRUPT, SQLITE_NOTADB; extended codes carry the plain one in their lowest byte. */
+/** SQLITE_CORRUPT or SQLITE_NOTADB. Extended codes contain the primary code in the lowest byte. */
 function isDamage(error: unknown): boolean {
   const code = (error as { errcode?: number }).errcode ?? 0
   return [11, 26].includes(code & 0xff)
 }
 
-/** A new site begins with no file at all: one that is empty among the files of a site was emptied. */
+/** A new site has no database file. An empty file next to other data means that the database was lost. */
 function refuseEmptied(dataDir: string, file: string) {
   if (!existsSync(file) || statSync(file).size > 0) return
   if (!existsSync(join(dataDir, 'secret')) && !existsSync(join(dataDir, 'media'))) return
@@ -74,10 +80,10 @@ function connectSqlite(dataDir: string): Connection {
   return { db, kind: 'sqlite', lock, close: () => db.destroy() }
 }
 
-/** A statement that waits longer for a lock fails, so that waiting ones cannot use up the pool. */
+/** Statements fail after waiting this long for a lock, so that they cannot exhaust the pool. */
 const LOCK_TIMEOUT_MS = 10 * SECOND
 
-// int8 (times, counts) as a number: all of ours stay below 2^53.
+// Parse int8 (times, counts) as number: our values stay below 2^53.
 pg.types.setTypeParser(20, Number)
 
 async function connectPostgres(url: string): Promise<Connection> {
@@ -85,13 +91,13 @@ async function connectPostgres(url: string): Promise<Connection> {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    // Not as a startup parameter, which connection poolers refuse.
+    // Not a startup parameter, because connection poolers reject it.
     onConnect: async client => {
       await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
     },
   })
-  // A connection that breaks, idle or in use, is replaced by the pool, and who used it gets the error as an answer.
-  // Without listeners on both it would end the process.
+  // The pool replaces broken connections, and queries in flight reject. Without listeners on pool
+  // and client, the `error` event would end the process.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
   try {
@@ -111,7 +117,7 @@ async function connectPostgres(url: string): Promise<Connection> {
   return { db, kind: 'postgres', lock: createAdvisoryLock(url), close: () => db.destroy() }
 }
 
-/** The address without its password. */
+/** The URL without its password. */
 function hostOf(url: string): string {
   try {
     const { host, pathname } = new URL(url)

@@ -1,17 +1,17 @@
-/** How many different things may wait to be written; what comes on top is not counted. */
+/** Maximum number of distinct keys waiting to be written; more are not counted. */
 const MAX_WAITING = 1000
 
 export interface Counted<Note> {
   id: string
   note: Note
   times: number
-  /** UTC milliseconds, of the last. */
+  /** Last time, in UTC milliseconds. */
   at: number
 }
 
 /**
- * Counts what requests do without a write for each: so many times each, every few seconds and when it is told to. What a
- * crash takes with it is a few seconds of counting.
+ * Counts events in memory and writes the sums every few seconds and on `flush`. A crash loses a few
+ * seconds of counts.
  */
 export function countLater<Note>(deps: {
   now(): number
@@ -41,7 +41,7 @@ export function countLater<Note>(deps: {
       waiting.set(id, { id, note, times: (known?.times ?? 0) + 1, at: deps.now() })
       timer ??= setTimeout(flush, deps.everyMs).unref()
     },
-    /** Writes what waits, before the process ends. */
+    /** Call before the process ends. */
     flush,
   }
 }

@@ -1,25 +1,26 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Who may work on a site's data: any number of servers, or one restore. What a process holds ends with it, however it
- * ends.
+ * Lock on a site's data: shared by any number of servers, or exclusive for one restore. Released
+ * when its process ends.
  */
 export interface SiteLock {
-  /** For a server, as long as it runs; undefined while a restore is under way. */
+  /** For a running server; undefined while a restore is running. */
   share(): Promise<Release | undefined>
-  /** For a restore; undefined while a server runs. */
+  /** For a restore; undefined while a server is running. */
   own(): Promise<Release | undefined>
 }
 
 export type Release = () => Promise<void>
 
-/** Long enough for another process to find out that it may not have the lock. */
+/** How long to wait for another process that is only probing the lock. */
 const PATIENCE_MS = 500
 const SQLITE_BUSY = 5
 
 /**
- * A lock on a file of the data folder. An empty SQLite file lends its own locks: the operating system takes them back
- * when a process dies, and they hold between containers, where process ids say nothing.
+ * A lock on a file in the data folder, implemented with the locks of an empty SQLite file. The
+ * operating system releases them when a process dies, and they work across containers, unlike
+ * process ids.
  */
 export function createFileLock(file: string): SiteLock {
   async function take(statements: string) {

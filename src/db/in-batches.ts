@@ -1,8 +1,8 @@
 import { letOthersWrite } from './sqlite/patience.ts'
 
 /**
- * Works through many rows some at a time, with gaps in which others write. `find` answers up to `size` ids after the last
- * one; fewer of them are the end.
+ * Processes many rows in batches, with pauses in which others can write. `find` returns up to
+ * `size` ids after the given one; fewer mean the end.
  */
 export async function inBatches(batches: {
   size: number

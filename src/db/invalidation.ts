@@ -3,12 +3,12 @@ import { DAY } from '#base'
 import type { Database } from './connect.ts'
 
 const POLL_MS = 300
-/** After so long, every process has seen a change that was committed. */
+/** After this time, every process has seen a committed change. */
 export const INVALIDATION_SPREAD_MS = POLL_MS + 50
-/** Far longer than any transaction takes, and than a process may stand still and go on. */
+/** Much longer than any transaction or pause of a process. */
 const PRUNED_AFTER_MS = DAY
 
-/** Says, inside the caller's transaction, that what was read under these tags is stale. */
+/** Marks everything cached under these tags as stale, as part of the caller's transaction. */
 export async function invalidate(db: Database, tags: string[]) {
   await db
     .insertInto('invalidations')
@@ -17,8 +17,9 @@ export async function invalidate(db: Database, tags: string[]) {
 }
 
 /**
- * Hands every invalidation that is committed from now on, by this process or another, to `drop`, within about 300 ms. What
- * was committed before its first poll cannot be told: that poll drops everything (`*`), as does one after an outage.
+ * Calls `drop` with the tags of every invalidation that any process commits, within about 300 ms.
+ * The first poll, and the first one after an outage, drop everything (`*`), because earlier commits
+ * are unknown.
  */
 export function watchInvalidations(
   db: Database,
@@ -61,10 +62,10 @@ export function watchInvalidations(
   }
 }
 
-/** Answers what was committed since the call before; the first call begins. */
+/** Returns the tags committed since the previous call. */
 type ReadNew = () => Promise<string[]>
 
-/** SQLite has one writer at a time: ids are in the order of commits. */
+/** SQLite has one writer, so ids follow the order of commits. */
 function readById(db: Database): ReadNew {
   let last: number | undefined
   return async () => {
@@ -88,8 +89,8 @@ function readById(db: Database): ReadNew {
 }
 
 /**
- * Postgres commits in another order than it numbers: a row is new when its transaction was not visible in the
- * snapshot of the call before, however long it had run.
+ * Postgres does not commit in id order. A row is new if its transaction was not visible in the
+ * previous snapshot, however long it ran.
  */
 function readByVisibility(db: Database): ReadNew {
   let seen: string | undefined
@@ -110,7 +111,7 @@ function newTags(seen: string | undefined): RawBuilder<string[]> {
     order by id)`
 }
 
-/** Forgets what every process has long seen. */
+/** Deletes invalidations that every process has seen. */
 export async function pruneInvalidations(db: Database) {
   await db
     .deleteFrom('invalidations')
@@ -118,7 +119,7 @@ export async function pruneInvalidations(db: Database) {
     .execute()
 }
 
-/** In SQL, the database's own time in UTC milliseconds, or so much before or after it: one clock for all processes. */
+/** SQL for the database's current time in UTC milliseconds plus an offset: one clock for all processes. */
 function databaseTime(db: Database, offsetMs = 0) {
   return isPostgres(db)
     ? sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint + ${sql.lit(offsetMs)}`

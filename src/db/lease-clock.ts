@@ -3,17 +3,16 @@ import { type Clock, MINUTE } from '#base'
 import type { Database } from './connect.ts'
 import { isPostgres } from './invalidation.ts'
 
-/** The time that leases are compared by, in UTC milliseconds. */
+/** The clock for leases, in UTC milliseconds. */
 export interface LeaseClock {
   now(): Promise<number>
 }
 
-/** How long a measured difference of clocks is used. */
 const MEASURE_EVERY_MS = MINUTE
 
 /**
- * The time of the database, which all copies of the server share: with clocks of their own, one copy would take over what
- * another has leased. The difference is measured once a minute. SQLite runs on the machine of the server, whose clock it has.
+ * Time of the database, which all copies of the server share. With local clocks, a copy could take
+ * over a lease too early. The offset is measured once a minute. SQLite uses the server's own clock.
  */
 export function createLeaseClock({ db, clock }: { db: Database; clock: Clock }): LeaseClock {
   if (!isPostgres(db)) return localLeaseClock(clock)

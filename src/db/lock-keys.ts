@@ -1,18 +1,18 @@
 /**
- * Keys of Postgres advisory locks. All of them are in this file, because two uses of one key block each other.
- * Postgres keeps single 64-bit keys apart from pairs of 32-bit keys.
+ * Keys of Postgres advisory locks. They are all in this file because two uses of one key would
+ * block each other. Postgres separates single 64-bit keys from pairs of 32-bit keys.
  */
 export const LOCK_KEYS = {
-  /** Held while a migration runs, by one process at a time. */
+  /** Held by the process that runs a migration. */
   migrations: 7286149,
   /** Held shared by every running server, exclusively by a restore. */
   server: 7286150,
 } as const
 
-/** First half of the pair that `lockFor` locks; the second half is a hash of the lock's name. */
+/** First half of the key pair for `lockFor`; the second is a hash of the name. */
 export const NAMED_LOCKS = 7286151
 
-/** Names for `lockFor`. The part after the space says which of many is locked. */
+/** Names for `lockFor`. The part after the space identifies the locked item. */
 export const LOCK_NAMES = [
   'comments',
   'form-confirmation',

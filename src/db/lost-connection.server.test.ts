@@ -22,7 +22,7 @@ it('lives on when Postgres ends a connection within a transaction', async () => 
     await killer.query('select pg_terminate_backend($1)', [rows[0]?.pid])
     await selectPid(tx)
   })
-  // Answered with 503, as a busy database is.
+  // Results in a 503 response, like a busy database.
   await expect(interrupted).rejects.toMatchObject({ code: 'DB_BUSY' })
 
   const { rows } = await selectPid(db)

@@ -3,7 +3,7 @@ import { VitrineError } from '#base'
 import type { Database, DatabaseKind } from './connect.ts'
 import { LOCK_KEYS } from './lock-keys.ts'
 
-/** One step forward. It runs in a transaction of its own, so a crash leaves either all or nothing of it. */
+/** A schema change. Runs in its own transaction, so it is applied completely or not at all. */
 export interface Migration {
   // biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
   up(db: Kysely<any>, kind: DatabaseKind): Promise<void>
@@ -15,8 +15,9 @@ const migrations = Object.entries(found)
   .sort((a, b) => a.name.localeCompare(b.name))
 
 /**
- * Brings the schema up to date; safe to run again and from several processes at once. Answers the names of
- * what it ran. Errors: `SCHEMA_NEWER` (the database was migrated by a newer program), `MIGRATION_FAILED`.
+ * Migrates the schema to the current version. Idempotent and safe to run from several processes.
+ * Returns the names of the applied migrations. Errors: `SCHEMA_NEWER` (migrated by a newer version
+ * of the program), `MIGRATION_FAILED`.
  */
 export async function migrate(db: Database, kind: DatabaseKind): Promise<string[]> {
   // biome-ignore lint/suspicious/noExplicitAny: the migrations table is not one of ours
@@ -32,7 +33,7 @@ export async function migrate(db: Database, kind: DatabaseKind): Promise<string[
   for (const migration of migrations) {
     await any.transaction().execute(async tx => {
       if (kind === 'postgres') {
-        // Another process may be running a long migration.
+        // Wait for a long migration of another process.
         await sql`set local lock_timeout = 0`.execute(tx)
         await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEYS.migrations)})`.execute(tx)
       }
@@ -52,7 +53,7 @@ export async function migrate(db: Database, kind: DatabaseKind): Promise<string[
   return ran
 }
 
-/** The names of what `migrate` would run. Changes nothing. Errors: `SCHEMA_NEWER`. */
+/** Names of the migrations that `migrate` would run. Read-only. Errors: `SCHEMA_NEWER`. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   // biome-ignore lint/suspicious/noExplicitAny: the migrations table is not one of ours
   const any = db as Kysely<any>
@@ -64,7 +65,7 @@ export async function pendingMigrations(db: Database): Promise<string[]> {
   return migrations.map(({ name }) => name).filter(name => !known.has(name))
 }
 
-/** Two processes may create the table at once; Postgres then tells one of them that it exists. */
+/** If two processes create the table at once, Postgres reports to one of them that it exists. */
 function ignoreLostRace(error: unknown) {
   if (!/exist|duplicate/i.test(String(error))) throw error
 }

@@ -10,7 +10,7 @@ export interface OutboxQuery extends ListOptions {
   state?: OutboxItem['state'] | undefined
 }
 
-/** Newest first, or as they were added. */
+/** Newest first, or in the order they were added. */
 export async function listOutbox(db: Database, query: OutboxQuery): Promise<ListOf<OutboxItem>> {
   let select = db
     .selectFrom('outbox')
@@ -35,7 +35,7 @@ export async function findOutboxEntry(db: Database, id: string): Promise<OutboxI
   return row && toItem(row)
 }
 
-/** An entry as it is stored, by the key it was added with. */
+/** The stored entry with a given unique key. */
 export function findOutboxRow(
   db: Database,
   uniqueKey: string,
@@ -43,7 +43,7 @@ export function findOutboxRow(
   return db.selectFrom('outbox').selectAll().where('unique_key', '=', uniqueKey).executeTakeFirst()
 }
 
-/** Entries of a kind as they are stored, newest first; all, or the newest so many. */
+/** Stored entries of a kind, newest first, optionally limited. */
 export function listOutboxRows(db: Database, kind: string, limit?: number) {
   const rows = db
     .selectFrom('outbox')
@@ -54,7 +54,7 @@ export function listOutboxRows(db: Database, kind: string, limit?: number) {
   return (limit === undefined ? rows : rows.limit(limit)).execute()
 }
 
-/** How many entries are not delivered. */
+/** Number of undelivered entries. */
 export async function countWaiting(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
@@ -64,7 +64,7 @@ export async function countWaiting(db: Database): Promise<number> {
   return Number(count)
 }
 
-/** Has an entry tried again at once, or all that were given up. Answers how many. */
+/** Schedules one entry, or all failed ones, for an immediate retry. Returns how many. */
 export async function retryOutbox(
   db: Database,
   what: { id: string } | 'failed',
@@ -81,7 +81,7 @@ export async function retryOutbox(
   return Number(numUpdatedRows)
 }
 
-/** What the staff sees of the entries with these keys, each with its key; in the order of the keys. */
+/** Entries for display with their unique keys, in the order of the keys. */
 export async function listOutboxByKeys(
   db: Database,
   keys: readonly string[],
@@ -93,7 +93,10 @@ export async function listOutboxByKeys(
   })
 }
 
-/** Has an entry delivered once more, also one that was; not while it is under way. Answers whether there was one. */
+/**
+ * Schedules an entry again even if it was delivered, unless a delivery is running. Returns whether
+ * the entry exists.
+ */
 export async function repeatOutboxEntry(
   db: Database,
   uniqueKey: string,
@@ -109,7 +112,7 @@ export async function repeatOutboxEntry(
   return numUpdatedRows > 0n
 }
 
-/** Forgets an entry; one that is being delivered stays. */
+/** Deletes an entry unless it is being delivered. */
 export async function deleteOutboxEntry(db: Database, id: string, nowMs: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
@@ -140,7 +143,7 @@ function toItem(row: Selectable<Tables['outbox']>): OutboxItem {
   }
 }
 
-/** An error may quote an address with a password or a token in it. */
+/** Error texts may contain URLs with passwords or tokens. */
 export function withoutSecrets(error: string): string {
   return error
     .replace(/(\w{1,20}:\/\/)[^\s/@]+@/g, '$1…@')

@@ -4,12 +4,12 @@ import type { Database } from './connect.ts'
 export interface OutboxEntry {
   kind: string
   payload: Json
-  /** The same key is taken once; later ones are dropped. */
+  /** An entry with an existing key is ignored. */
   uniqueKey?: string
   dueAt?: number
 }
 
-/** Adds a row inside the caller's transaction: it is delivered if, and only if, that commits. */
+/** Adds an entry within the caller's transaction: it is delivered if and only if that commits. */
 export async function addToOutbox(db: Database, entry: OutboxEntry, nowMs: number) {
   await db
     .insertInto('outbox')
@@ -31,7 +31,7 @@ export async function addToOutbox(db: Database, entry: OutboxEntry, nowMs: numbe
     .execute()
 }
 
-/** Notes to whom an entry goes and about what, for whoever looks at the outbox. */
+/** Stores recipient and subject of an entry for display. */
 export async function labelOutboxEntry(
   db: Database,
   id: string,
@@ -40,7 +40,7 @@ export async function labelOutboxEntry(
   await db.updateTable('outbox').set(label).where('id', '=', id).execute()
 }
 
-/** When the newest entry of a kind was added; undefined where there is none. */
+/** When the newest entry of a kind was added; undefined if there is none. */
 export async function lastOutboxEntryAt(db: Database, kind: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('outbox')
@@ -51,21 +51,21 @@ export async function lastOutboxEntryAt(db: Database, kind: string): Promise<num
 }
 
 /**
- * Thrown by an outbox handler when another try cannot succeed, such as an address that does not exist. The entry counts as failed
- * at once; staff may retry it.
+ * Thrown by a handler when a retry cannot succeed, for example because an address does not exist.
+ * The entry fails at once; staff can retry it.
  */
 export class PermanentFailure extends Error {}
 
-/** Delay after a failed try: 10 s, then doubled up to 6 h; after 12 tries the entry counts as failed. */
+/** Delay after a failed attempt: 10 s, doubled up to 6 h. The entry fails after 12 attempts. */
 export const MAX_ATTEMPTS = 12
 export function backoffMs(attempts: number): number {
   return Math.min(10_000 * 2 ** (attempts - 1), 6 * 60 * MINUTE)
 }
 
-/** How long an entry that was delivered is still listed. */
+/** How long delivered entries stay listed. */
 const DELIVERED_KEPT_MS = 90 * DAY
 
-/** Forgets what was delivered long ago. What failed stays until somebody has looked at it. */
+/** Deletes old delivered entries. Failed ones stay until staff deletes them. */
 export async function pruneOutbox(db: Database, nowMs: number) {
   await db
     .deleteFrom('outbox')

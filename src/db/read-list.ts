@@ -1,15 +1,15 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
-/** Which part of a list is asked for, and in what order. */
+/** Page, order and filter of a list. */
 export interface ListOptions {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   perPage: number
   sort: string
   order: 'asc' | 'desc'
-  /** Words to search for. */
+  /** Search words. */
   q?: string | undefined
-  /** Only these entries; comma-separated. */
+  /** Comma-separated ids of the only entries to return. */
   ids?: string | undefined
 }
 
@@ -18,7 +18,7 @@ export interface ListOf<Item> {
   total: number
 }
 
-/** One page of a query's rows, and how many rows it has in all. The order is the caller's. */
+/** Reads one page of a query's rows and the total number of rows. The caller sets the order. */
 export async function readList<DB, Table extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Table, Row>,
   { page, perPage }: Pick<ListOptions, 'page' | 'perPage'>,
@@ -35,8 +35,8 @@ export async function readList<DB, Table extends keyof DB, Row>(
 }
 
 /**
- * For SQL's `like … escape '\'`: the words as they stand, anywhere in the text. SQLite's `lower` knows ASCII only, so a
- * letter beyond that which comes in two cases may be any letter: `Über` and `über` are both found.
+ * Pattern for SQL's `like … escape '\'` that matches the words anywhere. SQLite's `lower` handles
+ * ASCII only, so other letters with two cases become wildcards: `Über` also finds `über`.
  */
 function toLikePattern(words: string): string {
   const pattern = words
@@ -47,13 +47,13 @@ function toLikePattern(words: string): string {
   return `%${pattern}%`
 }
 
-/** Whether a column holds a text just so, cases and all (SQLite: of ASCII, whatever the case). */
+/** Case-sensitive substring match (case-insensitive for ASCII on SQLite). */
 export function containsExactly(column: string, text: string): RawBuilder<boolean> {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`
 }
 
-/** Whether the words stand in one of these columns, whatever their case. */
+/** Case-insensitive match of the words in any of the columns. */
 export function contains(
   words: string,
   ...columns: readonly (string | Expression<string | null>)[]
@@ -66,7 +66,7 @@ export function contains(
   return sql<boolean>`(${sql.join(each, sql` or `)})`
 }
 
-/** How to get at a page of a long list by its index: the second half is walked from its end. */
+/** How to read a page of a long list through its index: pages in the second half are read from the end. */
 export function pageFromNearestEnd(
   wanted: Pick<ListOptions, 'page' | 'perPage' | 'order'>,
   total: number,
@@ -79,7 +79,7 @@ export function pageFromNearestEnd(
     size,
     order: backwards ? turned : wanted.order,
     offset: backwards ? total - from - size : from,
-    /** What was found, in the order that was asked for. */
+    /** Restores the requested order. */
     arrange: <Row>(rows: Row[]) => (backwards ? rows.reverse() : rows),
   }
 }

@@ -9,39 +9,38 @@ import type { Tables } from './tables/index.ts'
 import { claimTask, noteTaskRun, releaseTasks, LEASE_MS as TASK_LEASE_MS } from './task-runs.ts'
 
 /**
- * Delivers one entry. It may run twice after a crash, so what it calls must tolerate the same `id` again. A rejection is retried
- * with growing delays, a `PermanentFailure` is not.
+ * Delivers one entry. May be called again with the same `id` after a crash, so it must be
+ * idempotent. Rejections are retried with growing delays, a `PermanentFailure` is not.
  */
 export type OutboxHandler = (payload: Record<string, unknown>, id: string) => Promise<void>
 
-/** A periodic task, run by one of the processes: the lease in `task_runs` says which. */
+/** A periodic task. The lease in `task_runs` decides which process runs it. */
 export interface Task {
   name: string
   everyMs: number
-  /** @param signal Aborted when the process is to end. */
+  /** @param signal Aborted when the process shuts down. */
   run(signal: AbortSignal): Promise<unknown>
 }
 
-/** Longer than any handler takes before its own timeouts end it. */
+/** Longer than any handler's own timeouts. */
 const LEASE_MS = 2 * MINUTE
-/** Entries looked at in one query. */
 const BATCH = 10
-/** Deliveries of one kind at the same time: a slow receiver delays only entries of its own kind. */
+/** Concurrent deliveries per kind: a slow receiver delays only its own kind. */
 const DEFAULT_CONCURRENCY = 2
 
 type LeasedRow = Selectable<Tables['outbox']>
 
 /**
- * Delivers the outbox and runs the periodic tasks, in the background of a server process. Any number of processes may do so: a
- * row belongs to the process that leased it, until the lease runs out.
+ * Delivers the outbox and runs periodic tasks in the background. Any number of processes may run
+ * one: a row belongs to the process that leased it until the lease expires.
  */
 export function createRunner(deps: {
   db: Database
   clock: Clock
-  /** Shared by all copies of the server; the clock of this one by default. */
+  /** Shared by all copies of the server. Defaults to the local clock. */
   leaseClock?: LeaseClock
   handlers: Record<string, OutboxHandler>
-  /** How many deliveries of a kind run at the same time, where two is not right. */
+  /** Concurrent deliveries by kind; the default is two. */
   concurrency?: Record<string, number>
   tasks: Task[]
   onError(error: unknown, what: string): void
@@ -60,7 +59,7 @@ export function createRunner(deps: {
   const roomFor = (kind: string) =>
     (deps.concurrency?.[kind] ?? DEFAULT_CONCURRENCY) - (inFlight.get(kind) ?? 0)
 
-  /** Leases due entries, oldest first, of kinds that have room for another delivery. */
+  /** Leases due entries, oldest first, of kinds below their concurrency limit. */
   async function lease(): Promise<LeasedRow[]> {
     const now = clock.now()
     const leaseNow = await leaseClock.now()
@@ -144,7 +143,7 @@ export function createRunner(deps: {
     }
   }
 
-  /** Starts a delivery without waiting for it. The next poll repeats what the database refused. */
+  /** Starts a delivery without waiting for it. Failed database writes are repeated by the next poll. */
   function start(row: LeasedRow) {
     inFlight.set(row.kind, (inFlight.get(row.kind) ?? 0) + 1)
     const delivery = deliver(row)
@@ -163,18 +162,18 @@ export function createRunner(deps: {
       const claim = async () =>
         claimTask(db, { name: task.name, owner, now: await leaseClock.now(), leaseMs })
       if (!(await claim())) {
-        // Looked at again soon: its owner may have died.
+        // Check again soon, because its owner may have died.
         nextRun.set(task.name, clock.now() + Math.min(task.everyMs, TASK_LEASE_MS))
         continue
       }
       nextRun.set(task.name, clock.now() + task.everyMs)
-      // One that takes longer than its lease stays with whoever runs it.
+      // Renew the lease while the task runs.
       const renewal = setInterval(() => claim().catch(() => {}), leaseMs / 2).unref()
       await runTask(task).finally(() => clearInterval(renewal))
     }
   }
 
-  /** What runs every few seconds is written down once a minute: that it works, not each time that it did. */
+  /** Runs of frequent tasks are recorded at most once a minute. */
   async function runTask(task: Task) {
     const startedAt = clock.now()
     const error = await task.run(end.signal).then(
@@ -193,7 +192,10 @@ export function createRunner(deps: {
     )
   }
 
-  /** Starts what is due until no kind has room or nothing is left. Deliveries that hang are left running. */
+  /**
+   * Starts due entries until every kind is at its limit or none are left. Does not wait for slow
+   * deliveries.
+   */
   async function deliverDue(): Promise<number> {
     let started = 0
     while (!stopped) {
@@ -206,7 +208,7 @@ export function createRunner(deps: {
     return started
   }
 
-  /** Delivers as long as something is in flight: each delivery that ends makes room for the next. */
+  /** Delivers while anything is in flight, because each finished delivery makes room for another. */
   async function deliverWhileBusy() {
     for (;;) {
       await deliverDue()
@@ -215,7 +217,7 @@ export function createRunner(deps: {
     }
   }
 
-  /** Works until nothing is due. */
+  /** Runs until nothing is due. */
   async function drain() {
     while ((await deliverDue()) > 0) await Promise.all(deliveries)
     await runTasks(deps.tasks)
@@ -238,7 +240,10 @@ export function createRunner(deps: {
   }
 
   return {
-    /** Frequent tasks get a loop each, so that none waits for another. Hourly and daily ones share a loop. */
+    /**
+     * Frequent tasks have a loop each, so that they do not wait for each other. Hourly and daily
+     * tasks share one.
+     */
     start() {
       repeat(deliverWhileBusy, 'outbox')
       repeat(() => runTasks(deps.tasks.filter(isHousekeeping)), 'housekeeping')
@@ -247,13 +252,13 @@ export function createRunner(deps: {
       }
     },
     drain,
-    /** Waits for the deliveries and tasks that are running. */
+    /** Waits for running deliveries and tasks. */
     async stop() {
       stopped = true
       end.abort()
       for (const loop of loops) clearTimeout(loop.timer)
       await Promise.all([...loops.map(loop => loop.running), ...deliveries])
-      // A database that has gone takes the leases back by itself, in time.
+      // Leases expire if the database is unreachable.
       await releaseTasks(db, owner).catch(() => {})
     },
   }

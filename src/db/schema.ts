@@ -1,8 +1,8 @@
-/** What the staff sees of an entry: never its payload, which may hold sealed links. */
+/** Outbox entry as shown to staff. Without its payload, which may contain sealed links. */
 export interface OutboxItem {
   id: string
   kind: string
-  /** Which mail it is; empty for other kinds. */
+  /** Mail template; empty for other kinds. */
   template: string
   state: 'waiting' | 'failed' | 'done'
   recipient: string | null
@@ -11,22 +11,22 @@ export interface OutboxItem {
   maxAttempts: number
   lastError: string | null
   createdAt: number
-  /** When it is tried next; null when it is not. */
+  /** Null if no further attempt is planned. */
   nextTryAt: number | null
   doneAt: number | null
-  /** Written to the mail folder: no mail server is configured. */
+  /** Written to the mail folder because no mail server is configured. */
   isSaved: boolean
 }
 
-/** Something that the site does by itself, and how it last went. */
+/** A background job and its last run. */
 export interface JobItem {
   id: string
   everyMs: number
-  /** Null when it never ran. */
+  /** Null if it never ran. */
   startedAt: number | null
   tookMs: number | null
   failedAt: number | null
   lastError: string | null
-  /** The last run failed. */
+  /** Whether the last run failed. */
   isFailing: boolean
 }

@@ -4,17 +4,16 @@ import type { Database } from './connect.ts'
 import { contains, type ListOf, type ListOptions, readList } from './read-list.ts'
 import { withRelaxedDurability } from './sqlite/durability.ts'
 
-/** The rarest go when there are more. */
+/** The rarest are deleted beyond this. */
 export const MAX_TALLIED = 500
 const MAX_AGE_MS = 90 * DAY
 
-/** Something that happened, and how often. */
+/** An event and how often it happened. */
 export interface Tallied {
   id: string
-  /** What was said with it last. */
+  /** Note of the last occurrence. */
   note: string
   times: number
-  /** UTC milliseconds. */
   lastAt: number
 }
 
@@ -22,8 +21,8 @@ export const TALLY_SORTS = ['times', 'lastAt', 'id', 'note'] as const
 const COLUMNS = { times: 'times', lastAt: 'last_at', id: 'id', note: 'note' } as const
 
 /**
- * Counts what happens again and again by a text that names it, in a table of `key`, `note`, `times` and `last_at`. As
- * strangers fill it, it stays small and forgets.
+ * Counts recurring events by a text key in a table with `key`, `note`, `times` and `last_at`.
+ * Limited in size and age, because visitors can fill it.
  */
 export function createTally({
   db,
@@ -46,7 +45,7 @@ export function createTally({
     )
 
   return {
-    /** One more of it, or so many. */
+    /** Adds one, or the given number. */
     add: (one: { id: string; note: string; times?: number; at?: number }) =>
       withRelaxedDurability(async () => {
         const { id, times = 1, at = clock.now() } = one
@@ -73,13 +72,13 @@ export function createTally({
       return Number((await counted.executeTakeFirstOrThrow()).count)
     },
 
-    /** False where there is none. */
+    /** False if it does not exist. */
     async forget(id: string): Promise<boolean> {
       const gone = await sql`delete from ${table} where ${key} = ${id}`.execute(db)
       return (gone.numAffectedRows ?? 0n) > 0n
     },
 
-    /** Keeps the table small, whoever fills it, and nothing of a visitor's for ever. */
+    /** Limits the table's size and deletes old entries. */
     async prune() {
       await sql`delete from ${table} where last_at < ${clock.now() - MAX_AGE_MS}`.execute(db)
       await sql`delete from ${table} where ${key} not in (

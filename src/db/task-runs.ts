@@ -2,12 +2,12 @@ import { SECOND } from '#base'
 import type { Database } from './connect.ts'
 import { withRelaxedDurability } from './sqlite/durability.ts'
 
-/** How a periodic task last went, whichever process ran it. */
+/** Last run of a periodic task in any process. */
 export interface TaskRun {
   name: string
   startedAt: number
   endedAt: number | null
-  /** When it last failed, and why. */
+  /** Time and message of the last failure. */
   failedAt: number | null
   lastError: string | null
 }
@@ -28,10 +28,10 @@ export async function noteTaskRun(
   )
 }
 
-/** For as long as its owner lives a task is run by that process: others look on, and take over what is not renewed. */
+/** The process that holds the lease runs the task; others take over when it is not renewed. */
 export const LEASE_MS = 30 * SECOND
 
-/** Whether this process may run the task now. Renewed when half of the lease is over, so that most runs write nothing. */
+/** Whether this process may run the task. The lease is renewed at half time, so most runs write nothing. */
 export async function claimTask(
   db: Database,
   { name, owner, now, leaseMs }: { name: string; owner: string; now: number; leaseMs: number },
@@ -73,11 +73,11 @@ export async function claimTask(
   return claimed !== undefined
 }
 
-/** One that lies too far ahead was written before the clock was put back. */
+/** A lease too far in the future was written before the clock was set back. */
 const isHeld = (until: number, now: number, leaseMs: number) =>
   until > now && until <= now + 2 * leaseMs
 
-/** Leaves every task to the other processes. */
+/** Releases all tasks to other processes. */
 export async function releaseTasks(db: Database, owner: string) {
   await db
     .updateTable('task_runs')

@@ -11,8 +11,8 @@ const POSTGRES_UNIQUE = '23505'
 const SQLITE_UNIQUE = new Set([2067, 1555])
 
 /**
- * Runs `work` in one transaction. An answer that is a refusal rolls everything back. What the database aborts
- * because of others, such as a deadlock, is tried again a few times.
+ * Runs `work` in a transaction. A refusal rolls it back. Transient aborts, such as deadlocks, are
+ * retried a few times.
  */
 export async function inTransaction<Answer extends { ok: boolean }>(
   { db }: { db: Database },
@@ -29,7 +29,7 @@ export async function inTransaction<Answer extends { ok: boolean }>(
       })
     } catch (error) {
       if (refusal && error === ROLLBACK) return refusal
-      // A name that was free when we looked: the next try sees who has it. Twice is no race but a clash.
+      // The first unique violation may be a race, so retry once. A second one is a real conflict.
       const isRetried = isUniqueViolation(error) ? attempt === 1 : isTransient(error)
       if (attempt === ATTEMPTS || !isRetried) throw error
       await wait(5 * 2 ** attempt * Math.random())
@@ -37,7 +37,6 @@ export async function inTransaction<Answer extends { ok: boolean }>(
   }
 }
 
-/** Whether a row was refused because another has its name. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!isRecord(error)) return false
   return error.code === POSTGRES_UNIQUE || SQLITE_UNIQUE.has(Number(error.errcode))
@@ -48,7 +47,7 @@ function isTransient(error: unknown): boolean {
   return RETRIED.has(String(error.code))
 }
 
-/** Refuses with `not-found` what changed or deleted no row. */
+/** Refuses with `not-found` if no row was changed or deleted. */
 export function okIfAffected(result: { numUpdatedRows: bigint } | { numDeletedRows: bigint }) {
   const rows = 'numUpdatedRows' in result ? result.numUpdatedRows : result.numDeletedRows
   return rows > 0n ? ok() : refuse('not-found')

@@ -2,13 +2,13 @@ import { PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { isRecord, VitrineError } from '#base'
 
-/** Postgres: a lock was not free in time, too many connections, the server shuts down, crashed or starts. */
+/** Postgres: lock timeout, too many connections, shutdown, crash or startup. */
 const UNAVAILABLE = new Set(['55P03', '53300', '57P01', '57P02', '57P03'])
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'])
-/** `pg` gives these errors no code. */
+/** Errors of `pg` without a code. */
 const WITHOUT_CODE = /connection terminated|timeout exceeded when trying to connect|not queryable/i
 
-/** Turns an error of a database that is busy or restarting into `DB_BUSY`; others stay as they are. */
+/** Converts errors of a busy or restarting database to `DB_BUSY`; returns others unchanged. */
 export function asUnavailable(error: unknown): unknown {
   if (!isRecord(error)) return error
   const code = String(error.code ?? '')
@@ -25,11 +25,11 @@ export function asUnavailable(error: unknown): unknown {
 
 const rejectUnavailable = (error: unknown) => Promise.reject(asUnavailable(error))
 
-/** Kysely on a pool whose errors say whether the database is unavailable. */
+/** Kysely dialect for a pool whose errors tell whether the database is unavailable. */
 export function createPostgresDialect(pool: pg.Pool) {
   const wrapped = new WeakMap<pg.PoolClient, pg.PoolClient>()
 
-  /** The same object for the same client: Kysely keeps connections by it. */
+  /** Returns the same object for the same client, because Kysely tracks connections by identity. */
   function wrap(client: pg.PoolClient): pg.PoolClient {
     const known = wrapped.get(client)
     if (known) return known

@@ -3,38 +3,38 @@ import { isArabicScriptLocale, isRightToLeftLocale } from '#texts'
 import { htmlToText, styleHtml } from './html.ts'
 import type { MailColours, MailLook } from './mail.ts'
 
-/** One part of a mail, said in plain text and in HTML alike. */
+/** A part of a mail, rendered as plain text and HTML. */
 export type MailPart =
   | { kind: 'text'; text: string }
-  /** Smaller than the text. */
+  /** In small print. */
   | { kind: 'note'; text: string }
   | { kind: 'link'; label: string; href: string }
-  /** A heading with lines below, such as an address; left out where there are none. */
+  /** A title with lines, such as an address; omitted if empty. */
   | { kind: 'lines'; title: string; lines: readonly string[] }
   | { kind: 'rows'; rows: readonly MailRow[] }
-  /** A heading within the mail. */
+  /** Section heading. */
   | { kind: 'heading'; text: string }
   /** Formatted text: cleaned HTML, links absolute. */
   | { kind: 'html'; html: string }
-  /** Absolute addresses; CSS pixels. */
+  /** Absolute URLs; size in CSS pixels. */
   | { kind: 'image'; src: string; alt: string; width: number; height: number; href?: string }
   | { kind: 'divider' }
-  /** Small print with links between its words. */
+  /** Small print with inline links. */
   | { kind: 'links'; text: string; links: readonly { label: string; href: string }[] }
-  /** Somebody's words that are answered. */
+  /** Quoted message. */
   | { kind: 'quote'; lines: readonly string[] }
 
 export interface MailRow {
   label: string
   value: string
-  /** Below the label: what was chosen. */
+  /** Chosen options, shown below the label. */
   details?: readonly string[]
-  /** Below the value, in small print. */
+  /** Small print below the value. */
   note?: string | undefined
   isTotal?: boolean
 }
 
-/** Writes both forms of a mail. Every text is escaped; line breaks stay. */
+/** Renders a mail as plain text and HTML. Escapes all text; keeps line breaks. */
 export function composeMailBody(
   look: MailLook,
   { heading, parts }: { heading: string; parts: readonly MailPart[] },
@@ -75,7 +75,7 @@ function rowText({ label, value, details = [], note }: MailRow): string {
   return `${name}: ${value}${note ? ` ${note}` : ''}`
 }
 
-/** Tables and inline styles, because that is what mail programs understand; dark where the reader's is. */
+/** Tables and inline styles for compatibility with mail programs; supports dark mode. */
 function toHtml(look: MailLook, heading: string, parts: readonly MailPart[]): string {
   const { siteName, logo } = look
   const colours = look.colours.light
@@ -153,12 +153,12 @@ ${title}${parts.map(partHtml).join('\n')}
 </td></tr></table></td></tr></table></body></html>`
 }
 
-/** Classes, because inline styles cannot ask for the scheme. */
+/** Inline styles cannot contain media queries, so dark mode needs classes. */
 function darkStyles({ background, text, muted, border, accent, onAccent }: MailColours): string {
   return `@media (prefers-color-scheme:dark){.page{background:${background}!important}.text{color:${text}!important}.muted{color:${muted}!important}.link{color:${accent}!important}.button{background:${accent}!important;color:${onAccent}!important}td{border-color:${border}!important}}`
 }
 
-/** `20100 Berlin` and `+358 2 123` keep their order in a mail from right to left. */
+/** Keeps the order of `20100 Berlin` and `+358 2 123` in right-to-left mails. */
 const ownDirection = (line: string) => `<bdi>${withBreaks(line)}</bdi>`
 
 const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')

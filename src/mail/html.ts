@@ -1,7 +1,7 @@
 import { escapeHtml } from '#base'
 import type { MailColours } from './mail.ts'
 
-/** Styles of what formatted text is made of; mail programs take no style sheets. */
+/** Inline styles by element, because mail programs ignore style sheets. */
 const STYLES: Record<string, (colours: MailColours) => string> = {
   p: ({ text }) => `margin:0 0 20px;font-size:16px;line-height:1.6;color:${text}`,
   ul: ({ text }) => `margin:0 0 20px;padding:0 24px;font-size:16px;line-height:1.6;color:${text}`,
@@ -15,10 +15,10 @@ for (const level of ['h2', 'h3', 'h4', 'h5', 'h6']) {
   STYLES[level] = ({ text }) => `margin:28px 0 8px;font-size:18px;line-height:1.4;color:${text}`
 }
 
-/** What a reader's dark scheme turns. */
+/** Classes for elements that change in dark mode. */
 const CLASSES: Record<string, string> = { a: 'link', blockquote: 'muted' }
 
-/** Cleaned HTML with the styles of a mail on its tags. */
+/** Adds inline styles to cleaned HTML. */
 export function styleHtml(html: string, colours: MailColours): string {
   return html.replace(/<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g, (tag, name: string, rest: string) => {
     const style = STYLES[name]
@@ -37,7 +37,7 @@ const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
 }
 
-/** Cleaned HTML as it reads in plain text: blocks apart, list items by a dash, links with their addresses. */
+/** Converts cleaned HTML to plain text with separate blocks, dashes for list items, and link URLs. */
 export function htmlToText(html: string): string {
   return html
     .replace(/<a\s[^<>]*href="([^"]*)"[^<>]*>([^<]*)<\/a>/g, (_, href: string, words: string) =>

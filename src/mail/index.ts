@@ -1,4 +1,4 @@
-/** How mails are written: one layout, for every domain that sends any. */
+/** Composition of mails: one layout for all domains. */
 export { composeMailBody, type MailPart, type MailRow } from './compose.ts'
 export {
   type Mail,

@@ -1,17 +1,20 @@
-/** A mail before it is sent: the same in plain text and HTML. */
+/** A mail to send, in plain text and HTML. */
 export interface Mail {
   to: string
   subject: string
   text: string
   html: string
   replyTo?: string | undefined
-  /** Instead of the sender that the environment gives. */
+  /** Overrides the default sender. */
   from?: string | undefined
-  /** Further ones, such as how to end mails of its kind. */
+  /** Additional headers, such as List-Unsubscribe. */
   headers?: Record<string, string> | undefined
 }
 
-/** `#rrggbb`, because mail programs know no variables; each text is legible on its ground. */
+/**
+ * `#rrggbb` values, because mail programs lack CSS variables. Text colors are legible on their
+ * background.
+ */
 export interface MailColours {
   background: string
   text: string
@@ -21,19 +24,19 @@ export interface MailColours {
   onAccent: string
 }
 
-/** Whose mail it is: the site's name, language, logo, colours and fonts. */
+/** Branding of a mail: site name, language, logo, colors and fonts. */
 export interface MailLook {
   siteName: string
   /** BCP 47. */
   locale: string
   colours: { light: MailColours; dark: MailColours }
-  /** CSS families that machines have: mail programs load none. */
+  /** System font stacks: mail programs load no fonts. */
   fonts: { text: string; display: string }
-  /** In the place of the site's name: an absolute address of a PNG, and its size in CSS pixels. */
+  /** Replaces the site name: absolute PNG URL and size in CSS pixels. */
   logo?: { src: string; width: number; height: number } | undefined
 }
 
-/** Of no site. */
+/** Branding for mails without a site. */
 export const PLAIN_LOOK: Pick<MailLook, 'colours' | 'fonts'> = {
   colours: {
     light: {
@@ -56,5 +59,5 @@ export const PLAIN_LOOK: Pick<MailLook, 'colours' | 'fonts'> = {
   fonts: { text: 'sans-serif', display: 'sans-serif' },
 }
 
-/** The mail server had all of a mail, and the connection broke before it said whether it took it. */
+/** The connection broke after the mail was sent and before the server confirmed it. */
 export class UnansweredMail extends Error {}

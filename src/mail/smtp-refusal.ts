@@ -1,8 +1,8 @@
 import { isRecord } from '#base'
 
-/** A mail server's negative reply to one message. */
+/** A mail server's negative reply to a message. */
 export interface SmtpRefusal {
-  /** Reply code (RFC 5321 §4.2): 4xx asks to try again, 5xx is final. */
+  /** Reply code (RFC 5321 §4.2): 4xx is temporary, 5xx permanent. */
   code: number
   /** Enhanced status code (RFC 3463), such as `5.1.1`. */
   status: string | undefined
@@ -21,7 +21,10 @@ const MAX_RESPONSE = 500
 const SENDER_WORDS =
   /spam|block(?:ed|ing|\s?list)|black\s?list|deny\s?list|reputation|policy|policies|\bspf\b|dkim|dmarc|sender|relay|authenticat|not authori[sz]ed|rate limit|too many|banned|abuse|virus/i
 
-/** Reads an error of the SMTP client. Undefined for failed connections and sign-ins, which are not about the message. */
+/**
+ * Extracts a reply from an SMTP client error. Undefined for connection and sign-in failures, which
+ * are not about the message.
+ */
 export function smtpRefusal(error: unknown): SmtpRefusal | undefined {
   if (!isRecord(error)) return undefined
   const code = Number(error.responseCode)

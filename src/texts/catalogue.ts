@@ -1,14 +1,17 @@
 import type { Language } from './languages.ts'
 
-/** Messages of one language by key, in ICU MessageFormat: `{name}`, `{count, plural, one {# item} other {# items}}`. */
+/**
+ * Messages of one language by key, in ICU MessageFormat: `{name}`, `{count, plural, one {# item}
+ * other {# items}}`.
+ */
 export type Messages<Key extends string = string> = Readonly<Record<Key, string>>
 
-/** The messages of one piece of the program in every language that it has them in; English is complete. */
+/** Messages of one part of the program in all its languages; English is complete. */
 export type Catalogue<Key extends string = string> = Readonly<
   { en: Messages<Key> } & Partial<Record<Exclude<Language, 'en'>, Messages<Key>>>
 >
 
-/** Messages beside the code that says them. A language that is there has every key. */
+/** Defines messages next to the code that uses them. Every language must have all keys. */
 export function defineTexts<const English extends Record<string, string>>(
   catalogue: { en: English } & Partial<
     Record<Exclude<Language, 'en'>, Record<keyof English & string, string>>
@@ -17,7 +20,7 @@ export function defineTexts<const English extends Record<string, string>>(
   return catalogue
 }
 
-/** Catalogues as one. No key may have another message in each: it would change wherever the two meet. */
+/** Merges catalogues. Throws if two define different messages for a key. */
 export function mergeTexts<All extends readonly Catalogue<never>[]>(
   ...catalogues: All
 ): Catalogue<KeyOf<All[number]>> {
@@ -43,7 +46,7 @@ function joinMessages(parts: readonly Messages[]): Messages {
 
 export type KeyOf<Texts> = Texts extends Catalogue<infer Key> ? Key : never
 
-/** What is to be said, in no language yet: whoever shows it says it. It survives JSON. */
+/** A message key with values, not yet in a language. Serializable as JSON. */
 export interface Message<Key extends string = string> {
   key: Key
   values?: Readonly<Record<string, string | number | readonly string[]>> | undefined

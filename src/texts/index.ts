@@ -1,4 +1,4 @@
-/** Texts of the program in several languages: for visitors, staff and mails alike. */
+/** Translated texts for visitors, staff and mails. */
 export {
   type Catalogue,
   defineTexts,

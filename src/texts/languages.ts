@@ -1,18 +1,18 @@
-/** Languages that the program itself speaks to visitors, by BCP 47 tag. */
+/** Languages of the visitor interface (BCP 47 tags). */
 export const LANGUAGES = ['en', 'de', 'fr', 'ar'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Those of the back office. */
+/** Languages of the admin. */
 export const STAFF_LANGUAGES = ['en', 'de'] as const
 export type StaffLanguage = (typeof STAFF_LANGUAGES)[number]
 
-/** The program's language for a locale such as `de-AT`; English where it does not speak that one. */
+/** The supported language for a locale such as `de-AT`; English as fallback. */
 export function languageOf(locale: string): Language {
   const language = locale.split('-')[0]?.toLowerCase()
   return LANGUAGES.find(one => one === language) ?? 'en'
 }
 
-/** Whether a locale is written from right to left. */
+/** Whether a locale is written right to left. */
 export function isRightToLeftLocale(locale: string): boolean {
   return isArabicScriptLocale(locale) || /^(he|yi|dv)(-|$)/i.test(locale)
 }

@@ -3,20 +3,20 @@ import { createMemo } from '#base'
 import type { Catalogue, Messages } from './catalogue.ts'
 import { isRightToLeftLocale, languageOf } from './languages.ts'
 
-/** What a message is filled with. Numbers, dates and lists are written as the locale does. */
+/** Values for a message. Numbers, dates and lists are formatted for the locale. */
 export type Values = Readonly<Record<string, string | number | Date | readonly string[]>>
 export type Translate<Key extends string = string> = (key: Key, values?: Values) => string
 
 export interface TranslateOptions {
   /** BCP 47, such as `de-AT`. */
   locale: string
-  /** IANA, for dates within messages. */
+  /** IANA time zone for dates. */
   timeZone?: string | undefined
-  /** Told once of each key that is missing or whose message is broken. */
+  /** Called once per key that is missing or has an invalid message. */
   onProblem?: ((problem: { locale: string; key: string; error?: unknown }) => void) | undefined
 }
 
-/** Says messages in a locale; what is missing or broken there is said in English. */
+/** Returns a function that formats messages in a locale, with English as fallback. */
 export function createTranslate<Key extends string>(
   catalogue: Catalogue<Key>,
   options: TranslateOptions,
@@ -25,7 +25,7 @@ export function createTranslate<Key extends string>(
   return sayIn(options, own ? [own, catalogue.en] : [catalogue.en])
 }
 
-/** As `createTranslate`, of messages of one language alone: what a browser was sent. */
+/** Like `createTranslate`, for messages of a single language, as sent to browsers. */
 export function sayIn<Key extends string>(
   { locale, timeZone, onProblem }: TranslateOptions,
   [first, fallback]: readonly Messages<Key>[],
@@ -39,7 +39,10 @@ export function sayIn<Key extends string>(
     onProblem?.({ locale, key, ...(error === undefined ? {} : { error }) })
   }
 
-  /** Names and addresses keep their own direction within a text from right to left (Unicode UAX #9). */
+  /**
+   * Isolates names and addresses, so that they keep their direction in right-to-left text (Unicode
+   * UAX #9).
+   */
   function prepare(values: Values, selectors: ReadonlySet<string>) {
     const entries = Object.entries(values).map(([name, value]) => {
       if (Array.isArray(value)) return [name, listFormat(locale).format(value.map(isolate))]
@@ -55,7 +58,7 @@ export function sayIn<Key extends string>(
         report(key)
         continue
       }
-      // Most messages are plain words.
+      // Most messages are plain text.
       if (!/[{}']/.test(message)) return () => message
       try {
         const format = new IntlMessageFormat(message, locale, timeZone ? inZone(timeZone) : {})
@@ -78,19 +81,19 @@ export function sayIn<Key extends string>(
     try {
       return format(values)
     } catch (error) {
-      // A value that the message asks for was not given.
+      // A value is missing.
       report(key, error)
       return fallback?.[key] ?? first?.[key] ?? key
     }
   }
 }
 
-/** Between U+2068 and U+2069, first strong isolate and its end. */
+/** Wraps in U+2068 and U+2069 (first strong isolate and pop). */
 const inIsolate = (value: string) => `\u2068${value}\u2069`
 
 const listFormat = createMemo(locale => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
-/** Names of values that choose between texts and are not shown. */
+/** Names of values that select a text variant and are not shown. */
 function selectorsIn(elements: readonly Element[], found = new Set<string>()): Set<string> {
   for (const element of elements) {
     if (!('options' in element)) continue

@@ -49,7 +49,7 @@ async function createCatalog(db: Schema) {
     .addColumn('sales', 'integer', column => column.notNull())
     .addColumn('created_at', 'bigint', column => column.notNull())
     .addColumn('updated_at', 'bigint', column => column.notNull())
-    // Long texts come last: SQLite reads a row from its beginning.
+    // Long texts last: SQLite reads rows from the start.
     .addColumn('description_html', 'text', column => column.notNull())
     .execute()
   await createIndex(db, 'products', ['price_until'])
@@ -125,9 +125,12 @@ async function createCatalog(db: Schema) {
   await createIndex(db, 'product_tags', ['tag_id'])
 }
 
-/** One index per sort, each ending in the product, so that a page of a list reads its index only. */
+/**
+ * One index per sort order, ending in the product id, so that a page of a list is read from the
+ * index only.
+ */
 async function createListings(db: Schema, kind: DatabaseKind) {
-  // Bytewise in Postgres too: both databases then sort alike.
+  // Bytewise on Postgres too, so that both databases sort alike.
   const key = kind === 'postgres' ? sql`text collate "C"` : sql`text`
   await db.schema
     .createTable('product_lists')

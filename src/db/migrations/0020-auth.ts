@@ -1,7 +1,7 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 
 type Schema = Kysely<unknown>
-/** better-auth's tables, as its version 1.6 describes them, and ours beside them. Its dates are ISO 8601 text. */
+/** Tables of better-auth 1.6 and our own. Its dates are ISO 8601 text. */
 export async function up(db: Schema) {
   await createAccounts(db)
   await createFactors(db)

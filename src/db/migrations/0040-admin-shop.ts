@@ -4,7 +4,10 @@ import type { DatabaseKind } from '../connect.ts'
 // biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
 type Schema = Kysely<any>
 
-/** What the admin's lists of orders and products are found, sorted and counted by; its imports and tasks. */
+/**
+ * Indexes for searching, sorting and counting in the admin's lists of orders and products; tables
+ * for imports and tasks.
+ */
 export async function up(db: Schema, kind: DatabaseKind) {
   await createOrderSearch(db, kind)
   await fillOrderSearch(db)
@@ -87,17 +90,17 @@ async function createListIndexes(db: Schema) {
       .on(table)
       .columns(columns)
       .execute()
-  // What the next ones hold as well, less than a count needs.
+  // Covered by the following indexes, except for counts.
   for (const name of ['orders_created_at', 'orders_status_created_at']) {
     await db.schema.dropIndex(name).execute()
   }
-  // One per order of the list, each with all that the list is filtered by: a page of it reads its index only.
+  // One covering index per sort order, including all filter columns.
   const filtered = ['status', 'payment_method']
   await index('orders', ['created_at', 'number', ...filtered, 'id'])
   await index('orders', ['number', ...filtered, 'created_at', 'id'])
   await index('orders', ['total', 'number', ...filtered, 'created_at', 'id'])
   await index('orders', ['status', 'created_at', 'number', 'payment_method', 'total', 'id'])
-  // Counting any choice of a product's marks reads this one.
+  // Covering index for counts of any filter combination.
   await index('products', ['status', 'stock_state', 'on_sale', 'featured', 'type', 'visibility'])
   const marks = ['status', 'stock_state', 'on_sale', 'featured', 'type']
   await index('products', ['sku', 'id', ...marks])
@@ -106,7 +109,7 @@ async function createListIndexes(db: Schema) {
   await index('products', ['updated_at', 'id', ...marks])
   await sql`create index products_by_name_id
     on products (lower(name), id, ${sql.raw(marks.join(', '))})`.execute(db)
-  // What visitors' search leaves out, the admin looks through by name.
+  // The admin finds products that the visitors' search omits by name.
   await sql`create index products_unlisted on products (name, sku, id)
     where status <> 'published' or visibility in ('hidden', 'catalog')`.execute(db)
   await index('order_lines', ['product_id'])

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Folders, the point that a crop keeps, replaced files, and a trash. */
+/** Folders, focal points, replaced files and a trash. */
 export async function up(db: Kysely<unknown>) {
   const add = (name: string, type: 'text' | 'integer' | 'bigint', fallback?: string | number) =>
     db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The language of the admin goes with the account, not with the browser. */
+/** The admin's language belongs to the account, not to the browser. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('auth_users').addColumn('locale', 'text').execute()
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '../connect.ts'
 
-/** Invalidations are read in the order of their commits. What the old table held was good for seconds. */
+/** Reads invalidations in the order of commits. The old rows were valid for seconds only and are dropped. */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind) {
   await db.schema.dropTable('invalidations').execute()
   const table = db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** A mail that was written to the mail folder, for want of a mail server, was not sent to anybody. */
+/** Mails written to the mail folder because no mail server was configured are not counted as sent. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .alterTable('outbox')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What the colours of a site were called, and are called now; with what they were in the light when nobody chose. */
+/** Old and new names of the color tokens, with the default light color. */
 const TOKENS: Record<string, { name: string; light?: string }> = {
   paper: { name: 'background', light: '#faf7f2' },
   slip: { name: 'tint', light: '#efe8dc' },
@@ -17,15 +17,16 @@ const TOKENS: Record<string, { name: string; light?: string }> = {
 }
 const MENTIONED = new RegExp(`"(${Object.keys(TOKENS).join('|')})"`)
 const COLOUR_KEYS = new Set(['colour', 'from', 'to'])
-/** Style presets that have colours of their own, the same by day and in the dark. */
+/** Style presets with fixed colors in both schemes. */
 const OWN_COLOURS = new Set(['inverse', 'accent'])
 
 type Json = Record<string, unknown>
 type Theme = { colours?: Record<string, Record<string, string>> }
 
 /**
- * Colours by what they are for, in every stored document and in the theme. Within sections of colours of their own the
- * former names meant the page's: there the colour itself is written, so that they look as they did.
+ * Renames colors by purpose in all stored documents and in the theme. Inside sections with their
+ * own colors, the old names meant the page's colors; there the color value itself is written, so
+ * that they look the same.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
 export async function up(db: Kysely<any>) {
@@ -54,7 +55,7 @@ export async function up(db: Kysely<any>) {
   })
 }
 
-/** Answers the owner's light colours by their former names. */
+/** Returns the owner's light colors by their old names. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
 async function renameTheme(db: Kysely<any>): Promise<Record<string, string>> {
   const row = await db
@@ -75,7 +76,7 @@ async function renameTheme(db: Kysely<any>): Promise<Record<string, string>> {
   return theme.colours?.light ?? {}
 }
 
-/** One after the other, by id: a site's revisions may be larger than memory. */
+/** One row at a time, because a site's revisions may exceed memory. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
 async function eachRow(db: Kysely<any>, table: string, work: (id: string) => Promise<void>) {
   let last = ''
@@ -97,7 +98,7 @@ function renameDocument(text: string, light: Record<string, string>): string {
   if (!MENTIONED.test(text)) return text
   return JSON.stringify(visit(JSON.parse(text), false))
 
-  /** By shape alone: which modules there are is not known here. */
+  /** Detects colors by shape, because the modules are not known here. */
   function visit(value: unknown, hasOwnColours: boolean): unknown {
     if (Array.isArray(value)) return value.map(one => visit(one, hasOwnColours))
     if (!isObject(value)) return value

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Each line of an order says how many pieces are off the shelf on its behalf; stock rows without a variant go. */
+/** Stores on each order line how many pieces it took from stock; removes stock rows without a variant. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .alterTable('order_lines')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 const BATCH = 200
 
-/** Which groups a product is a member of, without reading every group. */
+/** Finds the groups of a product without reading all groups. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
 export async function up(db: Kysely<any>) {
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Until now the site's icon was whatever entry of the library was called `favicon`. */
+/** Before, the site icon was any library entry named `favicon`. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
 export async function up(db: Kysely<any>) {
   const entry = await db

@@ -20,8 +20,8 @@ interface Tables {
 }
 
 /**
- * Menus get a name of the owner's and a place, as many as are wanted; their key is no longer what they are called. Entries
- * that lead to a page hold its id, and what follows its path.
+ * Menus get an editable name and a location; the key is no longer the name. Entries that link to a
+ * page store its id and the rest of the URL.
  */
 export async function up(db: Kysely<Tables>) {
   await db.schema.alterTable('menus').renameColumn('name', 'id').execute()
@@ -67,7 +67,7 @@ export async function up(db: Kysely<Tables>) {
   await sql`create index menus_location on menus (location, position)`.execute(db)
 }
 
-/** `footer-opening-hours` is called `Opening hours`. */
+/** `footer-opening-hours` becomes `Opening hours`. */
 function nameOf(id: string): string {
   const words = id === 'main' ? 'main menu' : id.replace(/^footer-/, '').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -4,7 +4,7 @@ interface Tables {
   audit_log: { action: string }
 }
 
-/** The audit log says of a page in the trash what the screen says. */
+/** Uses the screen's wording for trashed pages in the audit log. */
 export async function up(db: Kysely<Tables>) {
   await db
     .updateTable('audit_log')

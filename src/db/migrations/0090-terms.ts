@@ -22,12 +22,12 @@ interface Tables {
 }
 
 const BATCH = 50
-/** Kinds that have categories of their own; what others said of theirs was shown nowhere. */
+/** Kinds with categories. The category of other kinds was never shown. */
 const CONTENT = ['post', 'project']
 
 /**
- * Posts and projects are sorted into categories and tags; the one category that was a word in a page's summary becomes a
- * row. What visitors get of a page is found by an index of just that, with the title that they see.
+ * Adds categories and tags for posts and projects. The single category in a page's summary becomes
+ * a row. Published pages are listed by a covering index with their title.
  */
 export async function up(db: Kysely<Tables>) {
   await db.schema
@@ -92,7 +92,7 @@ async function fill(db: Kysely<Tables>) {
 
 async function addCategory(db: Kysely<Tables>, kind: string, name: string): Promise<string> {
   const id = randomUUID()
-  // “C” and “C++” are two, whose names in an address would be one.
+  // “C” and “C++” are different terms with the same slug.
   const wanted = slugOf(name)
   const taken = await db
     .selectFrom('terms')

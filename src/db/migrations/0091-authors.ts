@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Who writes on the site, as visitors see them: pages name their author, and a profile has the same name. */
+/** Authors as visitors see them. Pages refer to an author; profiles have a name. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('authors')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What visitors and staff say below a page, in threads. */
+/** Threaded comments on pages. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('comments')

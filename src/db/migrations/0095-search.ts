@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '#db'
 
-/** What visitors search in: the words of pages, posts, projects and products, each beside the text that results quote. */
+/** Search index for visitors: words of pages, posts, projects and products with the text shown in results. */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind) {
   if (kind === 'postgres') {
-    // Where a word stands and what it is about are words themselves: its index then needs no look at the rows.
+    // Position and topic of a word are stored as words, so that queries are answered from the
+    // index.
     await sql`create table search_entries (
       id bigint generated always as identity primary key,
       ref text collate "C" not null unique,
@@ -51,7 +52,7 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind) {
       insert into search_words(rowid, ${columns}) values (${of('new')});
     end`.execute(db)
   }
-  // By letters alone, as a program orders them.
+  // Sort by code point, like the program.
   const collation = sql.raw(kind === 'postgres' ? 'collate "C"' : '')
   await sql`create table search_vocabulary (
     word text ${collation} primary key,

@@ -12,8 +12,8 @@ interface Tables {
 }
 
 /**
- * Which pages a template is for. Until now there was one: the page at `/product` was the frame of every product, whatever
- * its kind; one that shows a product is a template from now on, and for products.
+ * Conditions for templates. Before, the page at `/product` was the frame of all products, even for
+ * other kinds; it becomes a template for products if it shows a product.
  */
 export async function up(db: Kysely<Tables>) {
   await db.schema

@@ -21,8 +21,8 @@ const BATCH = 200
 const CONTENT = ['post', 'project']
 
 /**
- * Posts and projects are listed by what they are in: everything, a category with what is below it, a tag, an author. Each list is
- * read along an index and counted when it changes. Categories and tags get a description, authors an address.
+ * Lists posts and projects by everything, category with subcategories, tag, or author. Each list is
+ * read from an index and its size is stored. Categories and tags get a description, authors a path.
  */
 export async function up(db: Kysely<Tables>) {
   await db.schema

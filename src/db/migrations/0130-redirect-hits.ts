@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** How often a redirect was followed, and what visitors ask for that is not there. */
+/** Counts how often redirects are followed and missing paths are requested. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .alterTable('redirects')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Pages of the owner's own content types are sorted and narrowed by what they say in the fields of their type. */
+/** Sorts and filters pages of custom content types by their fields. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('page_fields')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Tests that have begun, what visitors did in them, and how often in each hour. */
+/** Split tests, visitor events and hourly counts. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('split_tests')

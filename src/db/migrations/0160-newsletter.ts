@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Lists that visitors sign up to, who did, and who is to be written to no more. */
+/** Newsletter lists, subscribers and suppressed addresses. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('newsletter_accounts')

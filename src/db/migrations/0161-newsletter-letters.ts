@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Letters to a list, and how far each has come with each subscriber. */
+/** Newsletter issues and their delivery to each subscriber. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('newsletter_letters')

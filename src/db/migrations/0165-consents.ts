@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What visitors chose when they were asked for consent. */
+/** Consent choices of visitors. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('consents')

@@ -6,8 +6,8 @@ const BATCH = 500
 type Schema = Kysely<any>
 
 /**
- * What is known of each form apart from its answers (its columns, how often it was started and sent), what its webhooks are
- * signed with, and indexes by which a form's answers are read in order.
+ * Facts about each form apart from its answers (columns, starts, submissions), webhook secrets, and
+ * indexes for reading answers in order.
  */
 export async function up(db: Schema) {
   await db.schema
@@ -32,7 +32,7 @@ export async function up(db: Schema) {
     .addColumn('secret', 'text', column => column.notNull())
     .addColumn('created_at', 'bigint', column => column.notNull())
     .execute()
-  // One for each order of the list, with what it is filtered by besides; what is in the trash is listed nowhere.
+  // One covering index per sort order with all filter columns. Trashed answers are never listed.
   for (const [name, columns] of [
     ['submissions_listed', 'created_at, id, status'],
     ['submissions_by_form', 'form_key, created_at, id, status'],
@@ -49,7 +49,7 @@ interface Answer {
   label: string
 }
 
-/** Columns by the newest answer, then what only older ones have; each by its latest label. */
+/** Columns of the newest answer first, then those of older ones, each with its latest label. */
 async function rememberForms(db: Schema) {
   const forms = new Map<
     string,

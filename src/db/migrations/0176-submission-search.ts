@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '../connect.ts'
 
 const BATCH = 500
-/** Characters: Postgres takes no longer vectors of words. */
+/** In characters: the limit of Postgres for text vectors. */
 const MAX_WORDS = 100_000
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
 type Schema = Kysely<any>
 
-/** The words of what visitors sent, by which the staff finds it. */
+/** Full-text index of form submissions for staff. */
 export async function up(db: Schema, kind: DatabaseKind) {
   if (kind === 'postgres') {
     await sql`create table submission_search (
@@ -22,7 +22,7 @@ export async function up(db: Schema, kind: DatabaseKind) {
       id integer primary key,
       submission_id text not null unique references submissions(id) on delete cascade,
       body text not null)`.execute(db)
-    // What is found by a frequent word is named without reading its words.
+    // Avoids reading the text of entries that match a frequent word.
     await sql`create index submission_search_ids
       on submission_search (id, submission_id)`.execute(db)
     await sql`create virtual table submission_words using fts5(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Layout blocks that open over pages, with the pages that they are for; and what became of them, by day. */
+/** Layout blocks that open over pages, the pages they apply to, and daily statistics. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('popups')

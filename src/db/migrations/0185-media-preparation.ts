@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** How long a film or a sound is, what is made of it in the background, and the captions that belong to it. */
+/** Duration, background processing and captions of video and audio files. */
 export async function up(db: Kysely<unknown>) {
   const add = (name: string, type: 'text' | 'integer' | 'bigint', fallback?: string | number) =>
     db.schema

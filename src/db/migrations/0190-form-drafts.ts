@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What visitors entered and will send later. */
+/** Form input that visitors saved for later. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('form_drafts')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Videos beside a product's images. */
+/** Videos in product galleries. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .alterTable('products')

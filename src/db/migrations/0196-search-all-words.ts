@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '#db'
 
-/** The vocabulary has words of all lengths: short ones begin with what is typed as well. */
+/** The vocabulary includes short words, which also match typed prefixes. */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind) {
   const terms =
     kind === 'postgres'

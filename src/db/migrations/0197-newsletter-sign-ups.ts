@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Which form tokens signed somebody up. */
+/** Records which form token was used to subscribe. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('newsletter_sign_ups')

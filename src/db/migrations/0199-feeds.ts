@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Feeds of other sites, as they were last read. */
+/** Cache of external feeds. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('feeds')

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * The words in which visitors were asked for consent, which nobody knows of earlier answers; and of which subject of a split test
- * a form is.
+ * Stores the wording of consent questions (unknown for earlier answers) and the split test subject
+ * of a form.
  */
 export async function up(db: Kysely<unknown>) {
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Reports add up hourly counts by what was done: in this order that is one walk, in an index that has all they read. */
+/** Index order and coverage for reports, which sum hourly counts by event type. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createIndex('split_test_counts_by_subject')

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Questions are written down when visitors are asked: some may never be answered. Of earlier ones only the first answer is known. */
+/**
+ * Stores a question when it is asked, since some are never answered. For earlier ones only the
+ * first answer is known.
+ */
 export async function up(db: Kysely<unknown>) {
   const questions = db.schema.alterTable('consent_questions')
   await questions.renameColumn('first_answered_at', 'first_asked_at').execute()

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Few products have something to be played, in their gallery or in their descriptions: it is found without reading all of them. */
+/** Finds the few products with media in their gallery or description without a full scan. */
 export async function up(db: Kysely<unknown>) {
   await sql`drop index products_with_videos`.execute(db)
   await sql`

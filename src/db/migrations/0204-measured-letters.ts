@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Opens and clicks of letters, of subscribers who agreed to it. */
+/** Opens and clicks of newsletter issues, for subscribers who agreed. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('newsletter_subscribers').addColumn('measured_at', 'bigint').execute()
   await db.schema

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 
 const BATCH = 200
-/** An email address in a list of recipients, with or without a name before it. */
+/** An email address in a list of recipients, with or without a display name. */
 const ADDRESS = /[^\s<>,;"@]+@[^\s<>,;"@]+/g
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
 type Schema = Kysely<any>
 
 /**
- * Destinations of forms, and deliveries that wait until an editor approves theirs. Destinations of published pages are
- * approved, except those of pages that an author published last.
+ * Destinations of forms, and deliveries that wait for an editor's approval. Destinations on
+ * published pages are approved, unless an author published the page last.
  */
 export async function up(db: Schema) {
   await db.schema
@@ -73,7 +73,7 @@ async function approvePublished(db: Schema) {
         .orderBy('id', 'desc')
         .execute()
       const published = revisions.find(({ event }) => event === 'published')
-      // The schedule published what somebody saved last.
+      // A scheduled publication belongs to the last editor.
       const by = published?.author_id
         ? published
         : revisions.find(({ author_id: id }) => id !== null)

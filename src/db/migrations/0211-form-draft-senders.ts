@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Who saved a draft, for limits per sender, and with which token, so that each saves once. */
+/** Sender and token of a saved draft, for limits per sender and one draft per token. */
 export async function up(db: Kysely<unknown>) {
   const drafts = () => db.schema.alterTable('form_drafts')
   await drafts().addColumn('sender_hash', 'text').execute()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The newest entry of a kind is asked for every minute. */
+/** The newest entry of a kind is read every minute. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createIndex('outbox_kind')

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who made a page: authors may change their own posts only. Taken from the oldest revision that is kept. */
+/**
+ * Creator of a page, because authors may only change their own posts. Taken from the oldest stored
+ * revision.
+ */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('pages').addColumn('created_by', 'text').execute()
   await sql`

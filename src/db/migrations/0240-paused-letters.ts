@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Letters pause when a receiving server blocks the sender. */
+/** Newsletter issues pause when a receiving server blocks the sender. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('newsletter_letters').addColumn('pause_reason', 'text').execute()
   await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Letters that Unicode does not decompose, as they are searched for since this version. */
+/** Letters without a Unicode decomposition and their form in the search index. */
 const FOLDED: Record<string, string> = {
   ...{ æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' },
   ...{ ł: 'l', ŋ: 'n', ŧ: 't', ĸ: 'k', ə: 'e', ƒ: 'f' },
@@ -12,7 +12,7 @@ const COLUMNS = [
   ['product_listings', 'name_key'],
 ] as const
 
-/** Folds the stored search keys; what is indexed by `search` is indexed again by itself. */
+/** Updates stored search keys. The `search` index rebuilds itself. */
 export async function up(db: Kysely<unknown>) {
   for (const [table, column] of COLUMNS) {
     for (const [letter, plain] of Object.entries(FOLDED)) {

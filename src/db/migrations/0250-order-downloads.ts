@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Files that an order's buyer may download, limits per product, and the purchase notes of an order's lines. */
+/** Downloads of an order with limits per product, and purchase notes of order lines. */
 export async function up(db: Kysely<unknown>) {
   for (const column of ['download_limit', 'download_days']) {
     await db.schema.alterTable('variants').addColumn(column, 'integer').execute()

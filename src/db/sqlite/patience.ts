@@ -1,14 +1,17 @@
 import { SECOND, VitrineError } from '#base'
 
-/** How long a statement waits for another process's transaction. Commands that write much do it in short ones. */
+/**
+ * How long a statement waits for another process's transaction. Commands that write a lot use short
+ * transactions.
+ */
 const PATIENCE_MS = 5 * SECOND
-/** Short: another process that writes much leaves gaps that are longer (`letOthersWrite`). */
+/** Shorter than the pauses that a writing process makes (`letOthersWrite`). */
 const LONGEST_PAUSE_MS = 10
 const SQLITE_BUSY = 5
 
 /**
- * Runs a statement; a busy file is waited for without stopping the process, which SQLite's own waiting would. Error
- * `DB_BUSY`: another process wrote all the time.
+ * Runs a statement and retries while the file is busy, without blocking the event loop as SQLite's
+ * own wait would. Error `DB_BUSY`: another process wrote all the time.
  */
 export async function patiently<Answer>(run: () => Answer): Promise<Answer> {
   const endsAt = Date.now() + PATIENCE_MS
@@ -27,12 +30,12 @@ export async function patiently<Answer>(run: () => Answer): Promise<Answer> {
   }
 }
 
-/** What writes much pauses so between its transactions: whoever waits, in this process or another, gets a turn. */
+/** Pause between transactions of a long write job, so that other writers get a turn. */
 export const letOthersWrite = () => pause(2 * LONGEST_PAUSE_MS)
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Extended codes carry the plain one in their lowest byte. */
+/** Extended codes contain the primary code in the lowest byte. */
 export function isBusy(error: unknown): boolean {
   const code = (error as { errcode?: number }).errcode
   return code !== undefined && (code & 0xff) === SQLITE_BUSY

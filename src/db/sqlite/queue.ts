@@ -1,6 +1,6 @@
 export type Release = () => void
 
-/** Whoever takes a place waits until those before have released theirs. */
+/** FIFO mutex. Waits for its turn and returns the function that releases it. */
 export function createQueue(): () => Promise<Release> {
   let last = Promise.resolve()
   return async () => {

@@ -18,8 +18,9 @@ import { createQueue, type Release } from './queue.ts'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
 
 /**
- * Kysely on a SQLite file with one writer and one reader: what reads never waits for what writes. Each statement of
- * `node:sqlite` runs to its end at once, so one reader serves all; it sees what was committed before.
+ * Kysely dialect for a SQLite file with one writer and one reader connection, so reads never wait
+ * for writes. Statements of `node:sqlite` are synchronous, so one reader serves all requests; it
+ * sees committed data.
  */
 export class SqliteFileDialect implements Dialect {
   readonly #path: string
@@ -61,7 +62,7 @@ class SqliteFileDriver implements Driver {
     return new RoutedConnection(this.#writer, this.#reader, this.#takeWriter)
   }
 
-  /** A transaction that only reads sees one moment of the file, on a connection of its own. */
+  /** Read-only transactions get their own connection and see one snapshot. */
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     const routed = connection as RoutedConnection
     if (settings.accessMode === 'read only') {
@@ -84,7 +85,7 @@ class SqliteFileDriver implements Driver {
   }
 }
 
-/** Sends each statement where it belongs: to the transaction that is open, to the reader, or to the writer's queue. */
+/** Routes each statement to the open transaction, the reader, or the writer's queue. */
 class RoutedConnection implements DatabaseConnection {
   readonly #writer: SqliteFile
   readonly #reader: SqliteFile
@@ -110,12 +111,12 @@ class RoutedConnection implements DatabaseConnection {
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
-    // Elsewhere it would hold the reader at one moment of the file while others read on it.
+    // Outside of a transaction, streaming would pin the shared reader to one snapshot.
     if (!this.#transaction) throw new Error('rows are streamed in a transaction that only reads')
     for (const row of this.#transaction.file.iterate<Row>(query)) yield { rows: [row] }
   }
 
-  /** Begins as a writer, so that it cannot fail half-way for another process's sake. */
+  /** Starts as a writer, so that it cannot fail half-way because of another process. */
   async begin() {
     const release = await this.#takeWriter()
     try {
@@ -133,13 +134,16 @@ class RoutedConnection implements DatabaseConnection {
     this.#transaction = { file, release: () => file.close() }
   }
 
-  /** One whose commit fails is still open, and is rolled back next. */
+  /** After a failed commit the transaction is still open and gets rolled back. */
   commit() {
     this.#transaction?.file.run(CompiledQuery.raw('commit'))
     this.#finish()
   }
 
-  /** SQLite ends a transaction by itself when the disk is full; then the cause is told, not that it has ended. */
+  /**
+   * SQLite ends the transaction itself when the disk is full; report that cause instead of the
+   * missing transaction.
+   */
   rollback() {
     try {
       const file = this.#transaction?.file
@@ -155,7 +159,7 @@ class RoutedConnection implements DatabaseConnection {
   }
 }
 
-/** A pragma belongs to the writer, whose settings it tells or sets. */
+/** Pragmas read or change the settings of the writer connection. */
 function isRead({ query, sql }: CompiledQuery): boolean {
   return SelectQueryNode.is(query) || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql))
 }

@@ -7,11 +7,11 @@ const CACHED_STATEMENTS = 400
 interface Prepared {
   statement: StatementSync
   hasRows: boolean
-  /** Running it twice does no harm. */
+  /** Whether it can safely run twice. */
   isRead: boolean
 }
 
-/** An integer beyond 2^53 in a column is read as the nearest number. */
+/** Integers beyond 2^53 are rounded to the nearest number. */
 function toNumbers<Row>(rows: readonly unknown[]): Row[] {
   return (rows as Record<string, unknown>[]).map(row => {
     for (const [name, value] of Object.entries(row)) {
@@ -23,10 +23,12 @@ function toNumbers<Row>(rows: readonly unknown[]): Row[] {
 
 const isTooLarge = (error: unknown) => (error as { code?: string }).code === 'ERR_OUT_OF_RANGE'
 
-/** One connection to a SQLite file. */
 export type SqliteFile = ReturnType<typeof openSqliteFile>
 
-/** A file that may only be read opens without a word. Another process that writes proves as much. */
+/**
+ * SQLite opens read-only files without an error. A concurrent writer also proves that the file is
+ * writable.
+ */
 function proveWritable(database: DatabaseSync) {
   try {
     database.exec('begin immediate; rollback')
@@ -36,12 +38,12 @@ function proveWritable(database: DatabaseSync) {
 }
 
 /**
- * Opens a connection in WAL mode. Statements are kept prepared: the same few hundred statements are all that a site
- * ever runs. A reader refuses to write.
+ * Opens a connection in WAL mode and caches prepared statements; a site runs only a few hundred
+ * different ones. Readers reject writes.
  */
 export function openSqliteFile(path: string, mode: 'reader' | 'writer') {
   const database = new DatabaseSync(path)
-  // While opening it may wait; afterwards the driver does, without blocking the process.
+  // SQLite may wait while opening; later the driver waits without blocking the event loop.
   database.exec('pragma busy_timeout = 5000')
   if (mode === 'writer') database.exec('pragma journal_mode = wal')
   if (mode === 'writer') proveWritable(database)
@@ -81,7 +83,7 @@ export function openSqliteFile(path: string, mode: 'reader' | 'writer') {
       statement.setReadBigInts(true)
       return mapRows<Row>(statement.iterate(...values))
     },
-    /** How far each commit is synced from now on; not within a transaction. */
+    /** Sets the sync level of later commits. Not allowed inside a transaction. */
     setSynchronous(level: 'full' | 'normal') {
       if (level === synchronous) return
       database.exec(`pragma synchronous = ${level}`)
@@ -96,8 +98,8 @@ export function openSqliteFile(path: string, mode: 'reader' | 'writer') {
 }
 
 /**
- * `node:sqlite` throws at an integer that no JavaScript number holds exactly. Reads are repeated with big integers then, so
- * that ordinary ones cost nothing; statements that write ask for big integers at once.
+ * `node:sqlite` throws on integers that a number cannot represent. Reads are then repeated with big
+ * integers, so ordinary reads cost nothing extra; writes always use big integers.
  */
 function readAll<Row>(statement: StatementSync, isRead: boolean, values: SQLInputValue[]): Row[] {
   if (isRead) {

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
 /**
- * Who works on the site. The first six are better-auth's, in its own spelling: dates are ISO 8601 text, and
- * it alone reads and writes most of them. A test holds them against its schema.
+ * Staff accounts. The first six tables belong to better-auth and use its naming and ISO 8601 dates;
+ * mostly only better-auth accesses them. A test compares them with its schema.
  */
 export interface AuthTables {
   auth_users: {
@@ -12,10 +12,10 @@ export interface AuthTables {
     emailVerified: number
     image: string | null
     role: string
-    /** Set when the account may no longer be used; its sessions are gone then. */
+    /** Set when the account is disabled; its sessions are deleted. */
     disabledAt: number | null
     twoFactorEnabled: number | null
-    /** The language that was chosen in the admin; ours, not better-auth's. */
+    /** Admin language. Not part of better-auth. */
     locale: Generated<string | null>
     createdAt: string
     updatedAt: string
@@ -45,7 +45,7 @@ export interface AuthTables {
     userId: string
     secret: string
     backupCodes: string
-    /** The last time step whose code was used; ours, not better-auth's. */
+    /** Last accepted time step of a one-time password. Not part of better-auth. */
     last_step: Generated<number | null>
   }
   auth_passkeys: {
@@ -55,14 +55,14 @@ export interface AuthTables {
     credentialID: string
     createdAt: string | null
   }
-  /** How many tries there were from an address or for an account: ours too. */
+  /** Sign-in attempts per address or account. Not part of better-auth. */
   auth_rate_limits: { id: string; key: string; count: number; lastRequest: number }
-  /** Links that set a first password: for the owner of a new site, and for invited staff. */
+  /** Links for setting a first password, for the owner of a new site and for invited staff. */
   auth_invitations: {
     id: string
-    /** SHA-256 of what the link carries; the link itself is kept nowhere. */
+    /** SHA-256 of the token in the link; the token is not stored. */
     token_hash: string
-    /** Null for the owner's first link: the account is made when it is used. */
+    /** Null for the owner's first link, which creates the account. */
     email: string | null
     name: string
     role: string
@@ -74,15 +74,15 @@ export interface AuthTables {
   audit_log: {
     id: string
     at: number
-    /** Null for commands and for the system itself. */
+    /** Null for commands and the system. */
     user_id: string | null
-    /** As it was then: a name may change, an account may go. */
+    /** Name at that time; the account may be renamed or deleted. */
     user_name: string
-    /** `<what>.<verb>`, such as `page.published`. */
+    /** `<entity>.<verb>`, such as `page.published`. */
     action: string
     target_id: string | null
     target_label: string
-    /** JSON: what changed, without secrets. */
+    /** JSON of the changes, without secrets. */
     details: string
     address: string | null
   }

@@ -1,32 +1,33 @@
 export interface ConsentTables {
-  /** What visitors chose when they were asked; nothing in it leads to a person. */
+  /** Consent choices, without a reference to a person. */
   consents: {
-    /** Random. */
     id: string
-    /** Of what was asked. */
+    /** Hash of the question. */
     version: string
-    /** Categories, between blanks. */
+    /** Space-separated categories. */
     given: string
-    /** Whether the browser sent the signal of Global Privacy Control. */
+    /** Whether the browser sent Global Privacy Control. */
     gpc: number
-    /** Of `consent_questions`; null for answers from before these were kept. */
+    /** References `consent_questions`; null for answers older than that table. */
     question_id: string | null
     created_at: number
   }
-  /** What visitors are asked, each wording once: with the answers the proof of what they agreed to. */
+  /**
+   * Wordings of the consent question, each once. Together with the answers, they prove what
+   * visitors agreed to.
+   */
   consent_questions: {
-    /** A hash of the rest of it. */
+    /** Hash of the other columns. */
     id: string
-    /** Of what was asked, as it is in `consents`. */
+    /** Same as in `consents`. */
     version: string
-    /** A locale. */
     language: string
-    /** Between blanks. */
+    /** Space-separated. */
     categories: string
-    /** Everything that the banner said, as text. */
+    /** Full text of the banner. */
     words: string
     first_asked_at: number
-    /** Null while nobody has. */
+    /** Null if never answered. */
     last_answered_at: number | null
   }
 }

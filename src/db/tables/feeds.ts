@@ -1,28 +1,28 @@
 import type { Generated } from 'kysely'
 
 export interface FeedTables {
-  /** Feeds of other sites that stand on pages, as they were last read; made anew from their addresses. */
+  /** Cache of external feeds shown on pages. */
   feeds: {
-    /** As it is asked for. */
+    /** As entered. */
     url: string
-    /** Where it is read, when a page at `url` names its feed. */
+    /** URL of the feed, if `url` is a page that links to it. */
     source: Generated<string | null>
     /** `FeedContent` as JSON; null before it was read once. */
     content: Generated<string | null>
-    /** What its server wants to hear again (`ETag`, `Last-Modified`). */
+    /** Validators for conditional requests (`ETag`, `Last-Modified`). */
     etag: Generated<string | null>
     last_modified: Generated<string | null>
-    /** When `content` was true for the last time. */
+    /** When `content` was last confirmed. */
     read_at: Generated<number | null>
-    /** When it is read again. */
+    /** Time of the next read. */
     due_at: number
-    /** In a row. */
+    /** Consecutive failures. */
     failures: number
-    /** Why it could not be read the last time. */
+    /** Reason of the last failure. */
     problem: Generated<string | null>
-    /** When a page last asked for it, to a day. */
+    /** Last day on which a page requested it. */
     asked_at: number
-    /** A process reads it, until then. */
+    /** Leased by a reading process until then. */
     leased_until: number
   }
 }

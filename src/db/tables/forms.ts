@@ -7,15 +7,15 @@ export interface FormTables {
     form_key: string
     form_title: string
     page_path: string
-    /** List of `{ id, label, value, files? }`; JSON. */
+    /** JSON list of `{ id, label, value, files? }`. */
     fields: string
     reply_to: string | null
-    /** Same key, same submission: a repeated submit is stored once. */
+    /** Idempotency key: a repeated submission is stored once. */
     unique_key: string
     created_at: number
     /** `new`, `read` or `spam`. */
     status: Generated<string>
-    /** When it was first opened. */
+    /** First time it was opened. */
     read_at: number | null
     deleted_at: number | null
   }
@@ -25,7 +25,7 @@ export interface FormTables {
     recipient: string
     subject: string
     body: string
-    /** A name, as it was then. */
+    /** Name at that time. */
     author: string
     author_id: string | null
     created_at: number
@@ -34,57 +34,57 @@ export interface FormTables {
     id: string
     /** `<page id>/<module id>`. */
     form_key: string
-    /** SHA-256 of what the mailed link carries. */
+    /** SHA-256 of the token in the mailed link. */
     link_hash: string
-    /** The form's address below the site's, without what the link carries. */
+    /** Path of the form without the token. */
     link: string
     email: string
-    /** `{ values, step }`; JSON. */
+    /** JSON `{ values, step }`. */
     entered: string
-    /** Keyed hash of the sender's network; null before it was kept. */
+    /** Keyed hash of the sender's network; null for older rows. */
     sender_hash: string | null
-    /** Id of the form token that saved it. */
+    /** Id of the form token it was saved with. */
     token_id: string | null
     created_at: number
   }
-  /** What is known of a form apart from its answers; it outlives the form and its page. */
+  /** Facts about a form apart from its answers. Kept after the form or page is deleted. */
   forms: {
     /** `<page id>/<module id>`. */
     form_key: string
     title: string
-    /** What the subject of a split test is called that it stands in. */
+    /** Name of the split test subject that contains the form. */
     subject: string | null
     page_path: string
-    /** List of `{ id, label }`: today's fields in their order, then those of older answers; JSON. */
+    /** JSON list of `{ id, label }`: current fields in order, then those of older answers. */
     fields: string
     updated_at: number
   }
-  /** How often visitors began a form and sent it. Of nobody in particular. */
+  /** Anonymous daily counts of started and submitted forms. */
   form_counts: {
     form_key: string
-    /** `YYYY-MM-DD`, by the site's clock. */
+    /** `YYYY-MM-DD` in the site's time zone. */
     day: string
     started: number
     sent: number
   }
-  /** What webhooks are signed with; the newest counts, the one before it for a while. */
+  /** Secrets for signing webhooks. The newest is used; the previous one stays valid for a while. */
   form_webhook_secrets: {
     id: string
     secret: string
     created_at: number
   }
-  /** Where forms may send what visitors enter; `approved_at` is null while a destination waits for an editor. */
+  /** Destinations of form data. `approved_at` is null while a destination waits for an editor. */
   form_destinations: {
     /** `mail`, `webhook` or `redirect`. */
     kind: string
     address: string
-    /** A name, as it was then. */
+    /** Name at that time. */
     requested_by: string
     requested_at: number
     approved_by: string | null
     approved_at: number | null
   }
-  /** Entries for the outbox that wait for their destination to be approved. */
+  /** Outbox entries that wait for approval of their destination. */
   form_held_deliveries: {
     id: string
     submission_id: string
@@ -96,6 +96,6 @@ export interface FormTables {
     unique_key: string
     created_at: number
   }
-  /** The words of the answers, folded; `document` or an FTS table beside it is what is searched. */
+  /** Normalized words of the answers. Searched through `document` or an FTS table. */
   submission_search: { submission_id: string; body: string }
 }

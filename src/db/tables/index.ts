@@ -10,7 +10,7 @@ import type { ShopTables } from './shop.ts'
 import type { SplitTestTables } from './split-test.ts'
 import type { SystemTables } from './system.ts'
 
-/** Every table. Times are UTC milliseconds, flags 0 or 1, JSON is text, money is minor units. */
+/** All tables. Times are UTC milliseconds, flags 0 or 1, JSON is stored as text, money in minor units. */
 export interface Tables
   extends SystemTables,
     PageTables,

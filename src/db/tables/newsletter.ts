@@ -1,13 +1,13 @@
 export interface NewsletterTables {
-  /** Services elsewhere that keep lists. */
+  /** Accounts at external newsletter services. */
   newsletter_accounts: {
     id: string
     /** `mailchimp`, `brevo` or `webhook`. */
     provider: string
     name: string
-    /** Where it is called; empty for the provider's own address. */
+    /** Endpoint; empty for the provider's default. */
     url: string
-    /** Its API key, or what signs what is sent to it. Leaves this server for that account alone. */
+    /** API key, or signing secret. Sent to this account's provider only. */
     secret: string
     created_at: number
   }
@@ -15,62 +15,62 @@ export interface NewsletterTables {
     id: string
     name: string
     description: string
-    /** Offered to every subscriber on the page of their preferences. */
+    /** Offered to all subscribers on the preferences page. */
     is_public: number
-    /** Null for a list that this site keeps. */
+    /** Null for lists kept by this site. */
     account_id: string | null
-    /** What the provider calls it. */
+    /** Id at the provider. */
     remote_id: string
-    /** Brevo: the template of its confirmation mail. */
+    /** Brevo: template of the confirmation mail. */
     template_id: string
     created_at: number
   }
-  /** One address on one list. */
+  /** An email address on a list. */
   newsletter_subscribers: {
     id: string
     list_id: string
     email: string
-    /** By which an address is the same, whatever its case. */
+    /** Lowercase address for comparison. */
     email_key: string
     first_name: string
     last_name: string
-    /** What custom fields were answered: list of `{ id, label, value }`; JSON. */
+    /** JSON list of `{ id, label, value }` from custom fields. */
     fields: string
     /** `pending`, `confirmed`, `unsubscribed`, `bounced` or `suppressed`. */
     status: string
     /** `form`, `import`, `staff` or `preferences`. */
     source: string
-    /** What was agreed to, where, when and from which address: proof of consent. */
+    /** Proof of consent: text, page, time and IP address. */
     consent_text: string
     consent_page: string
     consent_at: number | null
     consent_ip: string | null
     confirmed_at: number | null
     confirmed_ip: string | null
-    /** When it was unsubscribed, bounced or suppressed. */
+    /** Time of unsubscribing, bouncing or suppression. */
     ended_at: number | null
-    /** When the last mail that asks for confirmation was put into the outbox. */
+    /** When the last confirmation mail was queued. */
     mailed_at: number | null
-    /** Mails that asked for confirmation since the subscription was last confirmed. */
+    /** Confirmation mails since the last confirmation. */
     mails: number
-    /** When it was agreed to that opens and clicks are counted; null for who has not, or not any more. */
+    /** When the subscriber agreed to open and click tracking; null without consent. */
     measured_at: number | null
     created_at: number
   }
-  /** Form tokens that signed somebody up: each does so once. */
+  /** Form tokens used for subscribing; each works once. */
   newsletter_sign_ups: {
-    /** The token's own id. */
+    /** Id of the token. */
     id: string
-    /** A hash of what was sent with it, by which the same form sent again is known. */
+    /** Hash of the submitted data, to recognize repeated submissions. */
     content: string
-    /** What a provider said against it, in its words. */
+    /** Error message of a provider. */
     refusal: string | null
     created_at: number
   }
   newsletter_suppressions: {
-    /** A hash of the address: it is known again when it is no longer kept. */
+    /** Hash of the address, to recognize it after erasure. */
     id: string
-    /** Null when personal data was erased. */
+    /** Null after personal data was erased. */
     email: string | null
     /** `staff`, `complaint`, `bounce` or `erased`. */
     reason: string
@@ -79,37 +79,37 @@ export interface NewsletterTables {
   newsletter_letters: {
     id: string
     subject: string
-    /** Null when the list is gone. */
+    /** Null after the list was deleted. */
     list_id: string | null
-    /** The layout block that it is written in. */
+    /** The layout block with the content. */
     page_id: string | null
-    /** How many go out a minute, at most. */
+    /** Maximum deliveries per minute. */
     per_minute: number
-    /** Whether opens and clicks are counted. */
+    /** Whether opens and clicks are tracked. */
     measures: number
     /** `draft`, `scheduled`, `sending`, `paused`, `sent` or `stopped`. */
     status: string
-    /** The reply of the mail server that paused it. */
+    /** Reply of the mail server that caused the pause. */
     pause_reason: string | null
-    /** Blocked deliveries up to which it does not pause again. */
+    /** Number of blocked deliveries up to which it does not pause again. */
     accepted_blocks: number
-    /** What it says, as it was when it was scheduled: mail parts; JSON. */
+    /** Content at scheduling time, as JSON mail parts. */
     parts: string | null
     scheduled_at: number | null
     started_at: number | null
     finished_at: number | null
     created_at: number
   }
-  /** A letter to one subscriber: each once. */
+  /** One row per newsletter issue and subscriber. */
   newsletter_deliveries: {
     letter_id: string
     subscriber_id: string
     /** One of `DELIVERY_STATUSES`. */
     status: string
     handed_at: number | null
-    /** When this letter was what somebody unsubscribed by. */
+    /** Set if the subscriber unsubscribed through this issue. */
     unsubscribed_at: number | null
-    /** Whether it counts opens and clicks of this subscriber, and when they first did. */
+    /** Whether opens and clicks are tracked for this subscriber, and the time of the first ones. */
     measured: number
     opened_at: number | null
     clicked_at: number | null

@@ -3,108 +3,111 @@ import type { Generated } from 'kysely'
 export interface PageTables {
   pages: {
     id: string
-    /** `page`, `post`, `project`, `template` …, or `type:<key>` of a content type of the owner's. */
+    /** `page`, `post`, `project`, `template` …, or `type:<key>` for custom content types. */
     kind: string
-    /** `/about`; unique. What is in the trash gives its path free and has `trash:<id>`. */
+    /** `/about`; unique. Trashed pages free their path and have `trash:<id>`. */
     path: string
     title: string
-    /** The document being edited; JSON. */
+    /** JSON of the edited document. */
     draft: string
-    /** What visitors get; JSON, null while never published or taken back. */
+    /** JSON of the public document; null if never published or unpublished. */
     published: string | null
-    /** The title of what visitors get; null where they get nothing. */
+    /** Title of the public document; null if there is none. */
     published_title: string | null
     published_at: number | null
-    /** When the draft is to be published by itself. */
+    /** Scheduled publication time. */
     publish_at: number | null
-    /** Card data for lists: excerpt, picture, author; JSON. */
+    /** JSON card data for lists: excerpt, image, author. */
     summary: string
     created_at: number
     updated_at: number
-    /** Raised by every save; an editor sends the one it read. */
+    /** Increased by every save. Editors send the version they loaded. */
     version: number
-    /** When the draft was last saved, and the name of who did; null for what is older than these columns. */
+    /** Time and author of the last save; null for older rows. */
     saved_at: number | null
     saved_by: string | null
-    /** When it was moved to the trash, and where it was. */
+    /** Time of trashing and the previous path. */
     deleted_at: number | null
     trashed_path: string | null
-    /** Id of the staff member who made it; null for a command, or what is older than this column. */
+    /** Staff account that created it; null for commands and older rows. */
     created_by: string | null
-    /** Preview links that were issued until then are no longer valid; UTC milliseconds. */
+    /** Preview links issued before this time are invalid (UTC milliseconds). */
     previews_revoked_at: number | null
   }
-  /** Categories and tags of posts and of projects. */
+  /** Categories, tags and series. */
   terms: {
     id: string
-    /** Of what: `post`, `project` or `type:<key>`. */
+    /** `post`, `project` or `type:<key>`. */
     kind: string
     /** `category`, `tag` or `series`. */
     taxonomy: string
-    /** In addresses; unique within its kind and taxonomy. */
+    /** Part of the URL; unique within its kind and taxonomy. */
     slug: string
     name: string
-    /** Plain text, shown where its pages are listed. */
+    /** Plain text, shown on archive pages. */
     description: string
-    /** The category that it is part of; null at the top. */
+    /** Parent category; null at the top level. */
     parent_id: string | null
-    /** Lower comes first; equal ones by name. */
+    /** Ascending; ties are sorted by name. */
     position: number
   }
-  /** Who writes on the site: profiles of those whom pages name as their author. */
+  /** Profiles of authors. */
   authors: {
     id: string
-    /** Unique: pages name it. */
+    /** Unique: pages refer to it. */
     name: string
-    /** In addresses; unique. */
+    /** Part of the URL; unique. */
     slug: string
     role: string
     bio: string
-    /** A media id. */
+    /** Media id. */
     portrait: string | null
-    /** List of `{ label, url }`; JSON. */
+    /** JSON list of `{ label, url }`. */
     links: string
   }
-  /** `position`: of a series, which part the page is; null for the order of dates. */
+  /** `position` is the place within a series; null for date order. */
   page_terms: { page_id: string; term_id: string; position: number | null }
   /**
-   * Which lists a page is in, as visitors get it: `post`, `term:<id>` with what is below that category, `author:post:<name>`. The date and
-   * the title stand beside it, as lists are sorted by them.
+   * Lists that contain a published page: `post`, `term:<id>` including subcategories,
+   * `author:post:<name>`. Date and title are copied for sorting.
    */
   page_listings: { list_id: string; page_id: string; published_at: number; title_key: string }
-  /** How many pages a list has. */
+  /** Number of pages per list. */
   page_lists: { id: string; pages: number }
-  /** What published pages say in the fields of their content type: `type:event/date`; of a field with several, in their order. */
+  /**
+   * Values of custom content type fields on published pages, by `type:event/date`. Multiple values
+   * keep their order.
+   */
   page_fields: {
     page_id: string
     field: string
     position: number
-    /** Its beginning; dates as the site's clock shows them. Empty of numbers. */
+    /** Prefix of the text; dates in the site's time zone. Empty for numbers. */
     text_value: string
     number_value: number | null
   }
-  /** Which pages a page of the kind `template` is for; without a row, for none. */
+  /** Conditions of pages of kind `template`. A template without a row applies to no page. */
   templates: {
     page_id: string
     /** `header`, `body` or `footer`. */
     part: string
-    /** `{ include, exclude }`; JSON. */
+    /** JSON `{ include, exclude }`. */
     conditions: string
-    /** When the conditions were changed last. */
+    /** Last change of the conditions. */
     changed_at: number
-    /** The theme that it belongs to: it is for pages while that is the site's. Null for one of the owner's own. */
+    /** Theme it belongs to; it applies while that theme is active. Null for the owner's own templates. */
     theme: string | null
   }
-  /** Layout blocks that open over pages, and over which. */
+  /** Layout blocks that open over pages, and their conditions. */
   popups: {
     page_id: string
     is_on: number
-    /** `{ include, exclude }`; JSON. */
+    /** JSON `{ include, exclude }`. */
     conditions: string
-    /** When it was first said. */
+    /** When the conditions were first set. */
     changed_at: number
   }
-  /** What became of them; the day is that of the site's clocks, as `2026-11-23`. */
+  /** Daily statistics of popups. `day` is in the site's time zone, such as `2026-11-23`. */
   popup_counts: { page_id: string; day: string; shown: number; closed: number; converted: number }
   page_revisions: {
     id: string
@@ -112,24 +115,24 @@ export interface PageTables {
     document: string
     title: string
     created_at: number
-    /** A name, as it was then. */
+    /** Name at that time. */
     author: string
-    /** Null for a command, the schedule, or what is older than this column. */
+    /** Null for commands, scheduled publications and older rows. */
     author_id: string | null
     /** `saved`, `published` or `restored`. */
     event: string
-    /** When its author saved over it last; null for never. */
+    /** Last time its author saved over it; null if never. */
     updated_at: number | null
   }
   menus: {
     id: string
-    /** What the owner calls it. */
+    /** Name given by the owner. */
     name: string
-    /** `header`, `footer`, or null for nowhere. */
+    /** `header`, `footer` or null. */
     location: string | null
-    /** Order among those in one place. */
+    /** Order within its location. */
     position: number
-    /** JSON; an entry that leads to a page holds its id. */
+    /** JSON. Entries that link to a page store its id. */
     items: string
     updated_at: number
   }
@@ -138,11 +141,11 @@ export interface PageTables {
     to_path: string
     status: number
     created_at: number
-    /** How often somebody was led on by it, and when last. */
+    /** How often the redirect was followed, and the last time. */
     hits: Generated<number>
     last_hit_at: number | null
   }
-  /** What visitors asked for and did not find; the page of this site, or the other site, that led there last. */
+  /** Paths that visitors requested without success, with the last referring page or site. */
   missing_paths: { path: string; referrer: string; times: number; last_at: number }
   settings: { key: string; value: string; updated_at: number }
   media: {
@@ -154,32 +157,35 @@ export interface PageTables {
     bytes: number
     width: number | null
     height: number | null
-    /** `#rrggbb` shown until the picture is there. */
+    /** Placeholder color `#rrggbb` while the image loads. */
     colour: string | null
     alt: string
-    /** Widths that exist as AVIF and WebP; JSON list. */
+    /** JSON list of the widths that exist as AVIF and WebP. */
     widths: string
-    /** SHA-256 of what was uploaded; the same file is kept once. */
+    /** SHA-256 of the upload, to store equal files once. */
     digest: string
     created_at: number
-    /** `Products/Spring`; empty at the top. */
+    /** `Products/Spring`; empty for the top level. */
     folder: string
-    /** What a crop keeps in view, in percent; null for the middle. */
+    /** Focal point for crops, in percent; null for the center. */
     focus_x: number | null
     focus_y: number | null
-    /** Raised when the file is replaced: each has addresses of its own. */
+    /** Increased when the file is replaced, which changes its URLs. */
     version: number
-    /** In the trash since then. */
+    /** Time of trashing. */
     deleted_at: number | null
-    /** Of a film or a sound, where it is known. */
+    /** Duration of video or audio, if known. */
     duration_ms: number | null
-    /** How far what is made of a film or a sound is: `waiting`, `done`, `failed` or `unavailable`; null for what needs nothing. */
+    /**
+     * State of background processing of video or audio: `waiting`, `done`, `failed` or
+     * `unavailable`; null if none is needed.
+     */
     preparation: Generated<string | null>
-    /** How often that was begun. */
+    /** Number of processing attempts. */
     preparation_tries: Generated<number>
-    /** How many small pictures there are for the rail of the player. */
+    /** Number of seek bar thumbnails. */
     rail_thumbnails: Generated<number>
-    /** Captions, subtitles, chapters and descriptions of a film; JSON list. */
+    /** JSON list of captions, subtitles, chapters and descriptions. */
     tracks: Generated<string>
   }
 }

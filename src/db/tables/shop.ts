@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The shop's tables. Lists and objects marked JSON are text. */
+/** Tables of the shop. Columns marked JSON are stored as text. */
 export interface ShopTables {
   products: {
     id: string
@@ -14,7 +14,7 @@ export interface ShopTables {
     slug: string
     name: string
     sku: string | null
-    /** Id in the system that it was imported from. */
+    /** Id in the system it was imported from. */
     external_id: string | null
     short_html: string
     description_html: string
@@ -26,18 +26,21 @@ export interface ShopTables {
     external_url: string
     button_text: string
     position: number
-    /** `ProductOption[]`; JSON. */
+    /** JSON `ProductOption[]`. */
     options: string
-    /** Media ids; JSON. */
+    /** JSON list of media ids. */
     images: string
-    /** `StoredVideo[]`; JSON. */
+    /** JSON `StoredVideo[]`. */
     videos: Generated<string>
     upsells: string
     cross_sells: string
     grouped: string
-    /** Digest of the imported row that this is the outcome of; null once edited here. */
+    /** Digest of the imported row; null once edited here. */
     import_digest: string | null
-    /** The variant that a card can add to the cart; the next columns too are written by `refreshProducts`. */
+    /**
+     * The variant that product cards add to the cart. This and the following columns are written by
+     * `refreshProducts`.
+     */
     variant_id: string | null
     min_price: number | null
     max_price: number | null
@@ -45,7 +48,7 @@ export interface ShopTables {
     max_regular: number | null
     on_sale: number
     stock_state: string
-    /** When a sale begins or ends next. */
+    /** When the next sale starts or ends. */
     price_until: number | null
     sales: number
     created_at: number
@@ -57,7 +60,7 @@ export interface ShopTables {
     position: number
     sku: string | null
     external_id: string | null
-    /** Chosen value per option key; an option that is missing takes any value; JSON. */
+    /** JSON of the chosen value per option key; missing options match any value. */
     options: string
     enabled: number
     regular_price: number | null
@@ -65,27 +68,27 @@ export interface ShopTables {
     sale_from: number | null
     sale_to: number | null
     stock_id: string
-    /** Null: the product's. */
+    /** Null: as the product. */
     tax_class: string | null
     virtual: number
     downloadable: number
-    /** `{ name, url }[]`; JSON. */
+    /** JSON `{ name, url }[]`. */
     downloads: string
-    /** Downloads per piece bought; null: the shop's default, 0: unlimited. */
+    /** Downloads per purchased item; null: default of the shop, 0: unlimited. */
     download_limit: Generated<number | null>
-    /** Days until downloads expire; null: the shop's default, 0: never. */
+    /** Days until downloads expire; null: default of the shop, 0: never. */
     download_days: Generated<number | null>
     description_html: string
     image: string | null
-    /** `Measures`; JSON. */
+    /** JSON `Measures`. */
     measures: string
     import_digest: string | null
   }
-  /** What is on the shelf. Variants that share a shelf point to the same row. */
+  /** Stock. Several variants can share a row. */
   stock_items: {
     id: string
     product_id: string
-    /** 1: `quantity` counts, 0: `status` alone does. */
+    /** 1: stock is counted in `quantity`; 0: only `status` counts. */
     managed: number
     quantity: number
     /** `in-stock`, `out-of-stock` or `on-backorder`. */
@@ -106,11 +109,11 @@ export interface ShopTables {
   tags: { id: string; slug: string; name: string }
   product_categories: { product_id: string; category_id: string }
   product_tags: { product_id: string; tag_id: string }
-  /** Which groups a product is a member of; written from `products.grouped`. */
+  /** Group memberships of products, derived from `products.grouped`. */
   group_members: { group_id: string; product_id: string }
-  /** How many products a list shows: `all`, `featured`, or the id of a category or tag. */
+  /** Number of products per list: `all`, `featured`, or the id of a category or tag. */
   product_lists: { id: string; products: number }
-  /** A product's place in each list that shows it, with what lists are sorted by. */
+  /** Lists that contain a product, with the sort keys of lists. */
   product_listings: {
     list_id: string
     product_id: string
@@ -120,7 +123,7 @@ export interface ShopTables {
     price: number
     sales: number
   }
-  /** Words that a product is found by, folded to plain lower case; indexed per dialect. */
+  /** Normalized search words of a product; indexed per database. */
   product_search: { product_id: string; body: string }
   carts: {
     id: string
@@ -128,9 +131,9 @@ export interface ShopTables {
     /** `open` or `ordered`. */
     status: string
     order_id: string | null
-    /** Notices of the last change and when it was; JSON. */
+    /** JSON of the last change's notices and their time. */
     notices: string
-    /** `CheckoutFields` as they were last entered; JSON. */
+    /** JSON of the last `CheckoutFields` input. */
     checkout_fields: string | null
     created_at: number
     updated_at: number
@@ -143,16 +146,16 @@ export interface ShopTables {
     variant_id: string
     options: string
     quantity: number
-    /** Kept after removal, so that it can be undone. */
+    /** Kept after removal to allow undo. */
     removed_at: number | null
     created_at: number
   }
   orders: {
     id: string
     number: number
-    /** In the address of its page; unguessable. */
+    /** Part of the order page's URL; unguessable. */
     key: string
-    /** In the buyer's cookie: opens the page without questions. */
+    /** In the buyer's cookie: opens the order page without verification. */
     view_key: string
     cart_id: string
     status: string
@@ -164,12 +167,12 @@ export interface ShopTables {
     payment_method: string
     payment_title: string
     shipping_title: string | null
-    /** `Totals` as charged; JSON. */
+    /** JSON of the charged `Totals`. */
     totals: string
     total: number
     created_at: number
     updated_at: number
-    /** When personal data was erased. */
+    /** Time of erasing personal data. */
     erased_at: number | null
   }
   order_lines: {
@@ -181,19 +184,19 @@ export interface ShopTables {
     stock_id: string
     name: string
     sku: string | null
-    /** `{ name, value }[]`; JSON. */
+    /** JSON `{ name, value }[]`. */
     options: string
     image: string | null
     quantity: number
-    /** Pieces that are off the shelf on behalf of this line: none where stock is not counted. */
+    /** Items taken from stock for this line; 0 if stock is not counted. */
     stock_reserved: number
-    /** Amounts as displayed to the buyer. */
+    /** Amounts as shown to the buyer. */
     unit_price: number
     subtotal: number
     total: number
     tax: number
     virtual: number
-    /** The product's purchase note when it was bought. */
+    /** The product's purchase note at the time of purchase. */
     purchase_note: Generated<string>
   }
   /** A file that the buyer of an order line may download. */
@@ -203,22 +206,22 @@ export interface ShopTables {
     line_id: string
     position: number
     name: string
-    /** As it was when the order was placed, see `downloads/file-address.ts`. */
+    /** At the time of the order; see `downloads/file-address.ts`. */
     url: string
-    /** In the address of the download; unguessable. */
+    /** Part of the download URL; unguessable. */
     key: string
-    /** Counted so far. */
+    /** Number of counted downloads. */
     downloads: number
     /** Null: unlimited. */
     max_downloads: number | null
-    /** Null until the order is paid. */
+    /** Null until paid. */
     granted_at: number | null
-    /** Null: never. */
+    /** Null for no expiry. */
     expires_at: number | null
-    /** When a download was last counted. */
+    /** Last counted download. */
     counted_at: number | null
   }
-  /** What happened to an order, in order: states and notes. */
+  /** History of an order: status changes and notes. */
   order_events: {
     id: string
     order_id: string
@@ -231,9 +234,9 @@ export interface ShopTables {
     author: string
     created_at: number
   }
-  /** Words that an order is found by in the admin, folded to plain lower case; indexed per dialect. */
+  /** Normalized search words of an order for the admin; indexed per database. */
   order_search: { order_id: string; body: string }
-  /** Product files that were sent in, and how far each has come. */
+  /** Uploaded product files and their import progress. */
   product_imports: {
     id: string
     file_name: string
@@ -243,19 +246,19 @@ export interface ShopTables {
     done_rows: number
     total_rows: number
     skip_invalid: number
-    /** The encoding that staff chose; null for the one that is guessed. */
+    /** Encoding chosen by staff; null for detection. */
     encoding: string | null
-    /** `ImportResult`; JSON. */
+    /** JSON `ImportResult`. */
     report: string | null
     error: string | null
     author: string
     created_at: number
-    /** When it last said that it goes on. */
+    /** Heartbeat of the running import. */
     beat_at: number
     ended_at: number | null
   }
-  /** A file's bytes, in pieces: whichever process goes on with it can read them. */
+  /** Chunks of an uploaded file, so that any process can continue the import. */
   product_import_parts: { import_id: string; position: number; content: Uint8Array }
-  /** Sales not yet added to the popularity of their products. */
+  /** Sales that are not yet included in product popularity. */
   pending_sales: { id: string; product_id: string; quantity: number }
 }

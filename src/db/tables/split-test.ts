@@ -1,49 +1,49 @@
 export interface SplitTestTables {
-  /** Tests that have begun. Those that have not stand in the documents of pages alone. */
+  /** Split tests that were started. Others exist only in page documents. */
   split_tests: {
     id: string
-    /** The page, template or layout block in whose document it stands. */
+    /** Page, template or layout block that contains the test. */
     page_id: string
     /** `running`, `paused` or `ended`. */
     status: string
-    /** JSON, as it was when the test began. */
+    /** JSON of the definition at the start. */
     definition: string
     started_at: number
     ended_at: number | null
-    /** The subject that it was ended with. */
+    /** The winning subject. */
     winner: string | null
-    /** Why it stands still. */
+    /** Reason of the pause. */
     pause_reason: string | null
-    /** Since when it stands still, or stood when it was ended. */
+    /** Start of the current pause, or of the pause in which it ended. */
     paused_at: number | null
-    /** How long it stood still before; null for never. */
+    /** Total length of earlier pauses; null if none. */
     paused_ms: number | null
-    /** Counts of earlier hours are made up. */
+    /** Counts before this time are sample data. */
     sample_until: number | null
     updated_at: number
   }
-  /** What a visitor did, once each; kept for 90 days. */
+  /** Events of visitors, each once; kept for 90 days. */
   split_test_events: {
     test_id: string
-    /** A hash that is another in each test. */
+    /** Hash that differs between tests. */
     visitor: string
     record_type: string
-    /** Of what may happen more than once, such as orders: which; else empty. */
+    /** Identifies repeatable events such as orders; otherwise empty. */
     reference: string
     subject: string
     at: number
   }
-  /** How often it was done in an hour; what reports are made of. */
+  /** Hourly event counts, the basis of reports. */
   split_test_counts: {
     test_id: string
-    /** UTC milliseconds of its beginning. */
+    /** Start of the hour in UTC milliseconds. */
     hour: number
     subject: string
     record_type: string
     device: string
     is_returning: number
     times: number
-    /** Sums of money, in minor units, and of its squares. */
+    /** Sum of amounts in minor units, and of their squares. */
     value: number
     value_squares: number
   }
