@@ -6,13 +6,13 @@ import { type ConsentQuestion, toQuestion } from './question.ts'
 import { createConsentRecords } from './records.ts'
 import type { ConsentRequest, Inventory, Use } from './schema.ts'
 
-/** Raised with the program's own words when they ask for something else than before. */
+/** Increased when the built-in wording asks for something new. */
 const EDITION = 1
 
-/** On what shows the list of what the site uses. */
+/** Cache tag of pages that show the list of what the site uses. */
 export const CONSENT_TAG = 'consent'
 
-/** Earlier ones are read again. */
+/** Older questions are read again from the database. */
 const MAX_ASKED = 20
 
 interface ConsentSettings {
@@ -20,23 +20,22 @@ interface ConsentSettings {
   title: string
   text: string
   privacyPage: string
-  /** Of the site. */
   locale: string
 }
 
-/** What visitors have to be asked before the site does it, and what they answered. */
+/** Finds out what visitors must be asked, and stores their answers. */
 export function createConsent(deps: {
   db: Database
   clock: Clock
   settings(): Promise<ConsentSettings>
-  /** What stands in all that is published, or in these products only. */
+  /** Everything used on published content, or by the given products only. */
   findUses(products?: readonly string[]): Promise<Use[]>
 }) {
   let found: Promise<Found> | undefined
-  /** `null` where nobody has to be asked. */
+  /** `null` if no consent is needed. */
   let lastKnown: ConsentRequest | null | undefined
   const records = createConsentRecords(deps)
-  /** What pages of this process ask, the newest last. */
+  /** Questions asked by pages of this process, newest last. */
   const asked = new Map<string, ConsentQuestion>()
 
   function find(): Promise<Found> {
@@ -54,7 +53,7 @@ export function createConsent(deps: {
 
   const findInventory = async () => (await find()).inventory
 
-  /** Undefined while the owner has switched it off, or nothing needs it. */
+  /** Undefined if the owner turned it off or nothing needs consent. */
   async function request(): Promise<ConsentRequest | undefined> {
     const settings = await deps.settings()
     const { categories } = settings.enabled ? await findInventory() : { categories: [] }
@@ -68,12 +67,15 @@ export function createConsent(deps: {
     return lastKnown ?? undefined
   }
 
-  /** A page may be answered long after something else is asked, and after a restart: its words are written down at once. */
+  /**
+   * Stores the wording at once: a page may be answered long after the question has changed, or
+   * after a restart.
+   */
   function noteAsked(question: ConsentQuestion) {
     if (asked.has(question.id)) return
     asked.set(question.id, question)
     for (const [oldest] of asked) if (asked.size > MAX_ASKED) asked.delete(oldest)
-    // Where that fails the page stands all the same: its answer writes them.
+    // If this fails, the answer stores the wording.
     records.addQuestion(question).catch(() => {})
   }
 
@@ -83,8 +85,8 @@ export function createConsent(deps: {
     records,
 
     /**
-     * Keeps what a visitor chose, with the words that their page asked in. False where another question is asked by now: it is no
-     * answer to that.
+     * Stores a visitor's choice with the wording of their page. False if the question has changed:
+     * the answer does not match the current one.
      */
     async answer(choice: {
       version: string
@@ -99,7 +101,7 @@ export function createConsent(deps: {
       return now?.version === choice.version
     },
 
-    /** Reads anew what the site uses; answers whether visitors have to be asked otherwise than before. */
+    /** Reloads what the site uses. Returns whether the question has changed. */
     async refresh(): Promise<boolean> {
       const before = JSON.stringify(lastKnown)
       found = undefined
@@ -108,8 +110,9 @@ export function createConsent(deps: {
     },
 
     /**
-     * Whether these products use something else than when the site was read last. They change with every order, what they use
-     * seldom. What was read comes first: of a change in between each later call hears.
+     * Whether these products use something that the last refresh did not know. Orders change
+     * products often, but rarely what they use. Reads the inventory first, so that later calls
+     * notice concurrent changes.
      */
     async usesChanged(products: readonly string[]): Promise<boolean> {
       const { byPage } = await find()
@@ -118,8 +121,8 @@ export function createConsent(deps: {
     },
 
     /**
-     * Whether what counts visitors may outlast the browser's session. While nobody is asked, the signal of their browser counts
-     * (Global Privacy Control).
+     * Whether visitor statistics may be stored beyond the session. If consent is not asked, Global
+     * Privacy Control decides.
      */
     maySaveStatistics({ cookie, gpc }: { cookie: string | undefined; gpc: boolean }): boolean {
       if (!lastKnown) return !gpc
@@ -136,7 +139,7 @@ interface Found {
   byPage: Map<string, string>
 }
 
-/** What each page uses, as one text to compare. */
+/** Usage of each page, serialized for comparison. */
 function groupByPage(uses: readonly Use[]): Map<string, string> {
   const byPage = Map.groupBy(
     uses.filter(use => use.page),

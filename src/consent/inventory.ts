@@ -7,10 +7,10 @@ import {
 } from '#base'
 import type { Inventory, OutsideHost, Use } from './schema.ts'
 
-/** How many pages are named for a host. */
+/** Maximum number of pages named per host. */
 const MAX_PAGES = 5
 
-/** Each thing once, by categories. A host that is asked under two is listed for both. */
+/** Deduplicates uses and groups them by category. A host used for two categories is listed in both. */
 export function toInventory(uses: readonly Use[]): Inventory {
   const stored = new Set<StoredName>()
   const hosts = new Map<string, OutsideHost>()

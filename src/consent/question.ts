@@ -4,9 +4,9 @@ import { createTranslate } from '#texts'
 import type { ConsentRequest } from './schema.ts'
 import { consentTexts } from './texts.ts'
 
-/** What visitors are asked, word for word. */
+/** The question as shown to visitors, word for word. */
 export interface ConsentQuestion {
-  /** The same for the same words. */
+  /** Hash of the wording. */
   id: string
   version: string
   language: string
@@ -14,7 +14,7 @@ export interface ConsentQuestion {
   words: string
 }
 
-/** The banner as text: what it says at once, then what is behind "Choose". */
+/** Text of the banner: the first view, then the view behind "Choose". */
 export function toQuestion(
   { version, categories }: Pick<ConsentRequest, 'version' | 'categories'>,
   {

@@ -5,10 +5,10 @@ import type { ConsentQuestion } from './question.ts'
 const BATCH = 1000
 const toDate = (ms: number) => new Date(ms).toISOString()
 
-/** What visitors were asked and what they chose: proof of that, and nothing of who they are. */
+/** Questions and answers as proof of consent, without identifying visitors. */
 export function createConsentRecords({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    /** Writes down what pages ask from now on: who answers may have been asked it long before. */
+    /** Stores a question when it is first asked, because the answer may come much later. */
     async addQuestion(question: ConsentQuestion) {
       await db
         .insertInto('consent_questions')
@@ -53,7 +53,7 @@ export function createConsentRecords({ db, clock }: { db: Database; clock: Clock
       })
     },
 
-    /** All of them as CSV, the newest first, a part at a time. */
+    /** Exports all answers as CSV, newest first, in chunks. */
     async *exportCsv(): AsyncGenerator<string> {
       yield toCsv([['ID', 'Date', 'Version', 'Given', 'Global Privacy Control', 'Question']])
       for (let last: { created_at: number; id: string } | undefined; ; ) {
@@ -94,7 +94,7 @@ export function createConsentRecords({ db, clock }: { db: Database; clock: Clock
       }
     },
 
-    /** What visitors were asked, as CSV, the newest first. */
+    /** Exports the questions as CSV, newest first. */
     async exportQuestionsCsv(): Promise<string> {
       const questions = await db
         .selectFrom('consent_questions')
@@ -124,7 +124,7 @@ export function createConsentRecords({ db, clock }: { db: Database; clock: Clock
       return Number(total)
     },
 
-    /** Questions go when the last answer to them has gone. */
+    /** Deletes old answers, and questions without answers. */
     async deleteBefore(ms: number): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom('consents')

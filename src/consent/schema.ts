@@ -2,47 +2,47 @@ import type { AskedCategory, ConsentCategory, StoredName } from '#base'
 
 export { consentTexts } from './texts.ts'
 
-/** The hash of links that open the choice again, in any menu. */
+/** URL hash of links that open the settings again. */
 export const SETTINGS_HASH = '#cookie-settings'
-/** Where a browser tells what was chosen. */
+/** Endpoint that receives the visitor's choice. */
 export const CONSENT_PATH = '/api/consent'
-/** Of what names the words of a question. */
+/** Pattern of question ids. */
 export const QUESTION_PATTERN = '^[0-9a-f]{16}$'
 
-/** What something on the site makes a visitor's browser do: keep something, or ask another host. */
+/** Something the site does in visitors' browsers: store data or contact another host. */
 export type Use =
   | { stored: StoredName; page?: UsingPage }
   | { hosts: readonly string[]; category: ConsentCategory; page: UsingPage }
 
-/** Where it stands; a template or layout block is shown on other pages. */
+/** The page, template or layout block that contains it. */
 export interface UsingPage {
   id: string
   title: string
-  /** Of what has an address of its own. */
+  /** Only for entries with a public path. */
   path?: string | undefined
 }
 
-/** A host that pages of this site load from. */
+/** A host from which pages of this site load resources. */
 export interface OutsideHost {
   host: string
   category: ConsentCategory
-  /** Some of them. */
+  /** Some of the pages, not all. */
   pages: UsingPage[]
 }
 
-/** What was found in all that is published. */
+/** Everything found in published content. */
 export interface Inventory {
   stored: StoredName[]
   hosts: OutsideHost[]
-  /** What visitors have to be asked about. */
+  /** Categories that need consent. */
   categories: AskedCategory[]
 }
 
-/** What visitors are asked, while they have to be. */
+/** The question that visitors are currently asked. */
 export interface ConsentRequest {
-  /** Who answered another one is asked again. */
+  /** Visitors are asked again when it changes. */
   version: string
-  /** Of its words, as a record names them. */
+  /** Id of the wording. */
   question: string
   categories: readonly AskedCategory[]
 }

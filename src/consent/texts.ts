@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** The banner, its choices, and what the site keeps in browsers. */
+/** Texts of the banner, its options, and the list of stored data. */
 export const consentTexts = defineTexts({
   en: {
     title: 'Cookies and external content',

@@ -13,11 +13,11 @@ import type { ProviderAccount } from './providers/provider.ts'
 import type { NewsletterAccount, OutsideProvider } from './schema.ts'
 
 export interface AccountValues extends Pick<NewsletterAccount, 'provider' | 'name' | 'url'> {
-  /** Of a change: left as it is where it is empty. */
+  /** When updating, an empty string keeps the stored secret. */
   secret: string
 }
 
-/** Accounts with services elsewhere (NL-3). Nobody is told a key that was saved. */
+/** Accounts at external newsletter services (NL-3). Stored keys are never returned. */
 export function createAccounts({ db, clock }: NewsletterDeps) {
   const rows = () => db.selectFrom('newsletter_accounts').selectAll()
 
@@ -47,7 +47,7 @@ export function createAccounts({ db, clock }: NewsletterDeps) {
       return { items: items.map(toItem), total }
     },
 
-    /** With its key, for those who call it. */
+    /** Includes the key, for calling the service. */
     async credentials(id: string): Promise<ProviderAccount | undefined> {
       const row = await rows().where('id', '=', id).executeTakeFirst()
       return (
@@ -71,7 +71,7 @@ export function createAccounts({ db, clock }: NewsletterDeps) {
       const before = await rows().where('id', '=', id).executeTakeFirst()
       if (!before) return refuse('not-found')
       const { secret, ...rest } = values
-      // A key is for the address that it was saved with: whoever changes that has to know it.
+      // A key is bound to its URL: changing the URL requires entering the key again.
       const movesKey = rest.url !== undefined && rest.url !== before.url && !secret
       const next = { ...rest, ...(secret ? { secret } : {}) }
       if (movesKey || !isWhole({ ...before, ...next } as AccountValues)) return refuse('invalid')
@@ -98,7 +98,7 @@ export function createAccounts({ db, clock }: NewsletterDeps) {
   }
 }
 
-/** Mailchimp's key ends with its data centre; a webhook has an address of its own. */
+/** Mailchimp keys end with the data center; webhooks need a URL. */
 function isWhole({ provider, url, secret }: AccountValues): boolean {
   if (secret === '') return false
   if (provider === 'webhook') return url !== ''

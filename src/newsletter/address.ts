@@ -1,11 +1,14 @@
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
-/** The pattern of `<input type="email">` (HTML, "valid e-mail address"): one address, and no second can hide in it. */
+/** Pattern of `<input type="email">` (HTML, "valid e-mail address"), which matches exactly one address. */
 const ADDRESS = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`)
 
-/** NL-1, behaviour §8: domains of one label count, blanks around it do not (RFC 5321 §4.5.3.1 for the lengths). */
+/**
+ * NL-1, behaviour §8: single-label domains are allowed and surrounding spaces ignored (lengths by
+ * RFC 5321 §4.5.3.1).
+ */
 export function isNewsletterAddress(text: string): boolean {
   return text.length <= 254 && text.indexOf('@') <= 64 && ADDRESS.test(text)
 }
 
-/** By which an address is the same as another. */
+/** Form in which addresses are compared. */
 export const toEmailKey = (email: string) => email.trim().toLowerCase()

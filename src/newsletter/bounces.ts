@@ -5,20 +5,20 @@ import type { createSuppressions } from './suppressions.ts'
 
 export const BOUNCES_PATH = '/newsletter/bounces'
 
-/** What a mail provider tells of an address. */
+/** An event reported by a mail provider. */
 export interface MailEvent {
   email: string
-  /** What happened: this site's own name for it, or beside `event` something of the provider's. */
+  /** Event type of this API, or an additional type next to `event`. */
   type?: string | undefined
-  /** What happened, as Brevo and SendGrid call it. */
+  /** Event name of Brevo and SendGrid. */
   event?: string | undefined
-  /** SendGrid: the answer of the receiving server (RFC 3463), such as `4.2.2` for a mailbox that is full. */
+  /** SendGrid: enhanced status code (RFC 3463), such as `4.2.2` for a full mailbox. */
   status?: unknown
   /** The same in the server's words, such as `550 5.7.1 …`. */
   reason?: unknown
 }
 
-/** What ends subscriptions: that an address does not exist, or that its owner complained. */
+/** Events that end subscriptions. */
 const REASONS = new Map<string, 'bounce' | 'complaint'>([
   ['bounce', 'bounce'],
   ['complaint', 'complaint'],
@@ -67,7 +67,10 @@ export function createBounces(
       return own.length === other.length && timingSafeEqual(own, other)
     },
 
-    /** Ends the subscriptions of addresses that do not exist or complained, and keeps nothing of all else. */
+    /**
+     * Ends subscriptions of addresses that bounced permanently or complained. Stores nothing about
+     * other events.
+     */
     async take(events: readonly MailEvent[]) {
       for (const event of events) {
         const reason = reasonOf(event)

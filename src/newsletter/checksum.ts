@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Provider } from './schema.ts'
 
-/** What a sign-up form says about where its sign-ups go (spec §3). */
+/** The list that a sign-up form is for (spec §3). */
 export interface SignUpTarget {
   listId: string
   provider: Provider
@@ -9,7 +9,7 @@ export interface SignUpTarget {
   account: string
 }
 
-/** NL-3: a form can only name the list, provider and account that it was given. */
+/** NL-3: signs list, provider and account, so that a form cannot name others. */
 export function createChecksum(secret: string) {
   const of = ({ listId, provider, account }: SignUpTarget) =>
     createHmac('sha256', `newsletter-form ${secret}`)

@@ -1,2 +1,2 @@
-/** What the sign-up form needs in the browser. */
+/** Functions for the sign-up form in the browser. */
 export { isNewsletterAddress } from './address.ts'

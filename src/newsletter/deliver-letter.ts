@@ -5,22 +5,24 @@ import { pauseLetter } from './pause-letter.ts'
 import type { DeliveryStatus } from './schema.ts'
 import type { createSuppressions } from './suppressions.ts'
 
-/** Composes and sends a letter; wired where mails are. */
+/** Composes and sends a campaign mail; implemented where mails are sent. */
 export interface LetterMailer {
-  /** Undefined when it is not theirs to get any more. */
+  /** Undefined if the subscriber should no longer receive it. */
   compose(letterId: string, subscriberId: string): Promise<Mail | undefined>
   send(mail: Mail, id: string): Promise<void>
-  /** Without a mail server, mails are files in a folder. */
+  /** True without a mail server: mails are written to a folder. */
   savesMail: boolean
 }
 
 /**
- * Sends one letter to one subscriber at most once: the delivery is marked before and after. A delivery that is already marked as
- * being sent belonged to a process that died, so it may have arrived; staff decides whether to repeat it. The same holds when the
- * mail server received all of it and did not reply.
+ * Sends a campaign to one subscriber at most once. The delivery is marked before and after sending.
+ * A delivery found as being sent belongs to a process that died and may have arrived, so staff
+ * decides whether to repeat it. The same applies if the mail server received the message but did
+ * not reply.
  *
- * Only a missing mailbox ends the subscription. A temporary refusal of the recipient leaves the sending window
- * (`send-letters.ts`), a blocked sender pauses the letter, and an unreachable mail server keeps its place in the window.
+ * Only a missing mailbox ends the subscription. A temporary refusal leaves the sending window
+ * (`send-letters.ts`), a blocked sender pauses the campaign, and an unreachable mail server keeps
+ * its place in the window.
  */
 export function createLetterDelivery(
   deps: NewsletterDeps & { suppressions: ReturnType<typeof createSuppressions> },

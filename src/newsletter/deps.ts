@@ -8,10 +8,10 @@ export interface NewsletterDeps {
   secret: string
   /** Without a trailing slash. */
   publicUrl: string
-  /** Of the site. */
+  /** Language of the site. */
   locale(): Promise<string>
-  /** The one way to other servers. */
+  /** HTTP client for external services. */
   call: CallOutside
-  /** Posts JSON, signed with each of the secrets; rejects where it was not taken. */
+  /** Posts JSON, signed with each of the secrets. Rejects if it is not accepted. */
   sendWebhook(hook: { url: string; secrets: readonly string[]; body: string }): Promise<void>
 }

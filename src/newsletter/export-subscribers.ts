@@ -22,8 +22,8 @@ const HEAD = [
 ]
 
 /**
- * Yields the subscribers that a filter lets through as CSV with the proof of their consent, heading first.
- * @param readAfter The next subscribers by id, behind the given one.
+ * Exports filtered subscribers as CSV with proof of consent, header first.
+ * @param readAfter Returns the next subscribers by id after the given one.
  */
 export async function* exportSubscribers(
   filter: SubscriberFilter,

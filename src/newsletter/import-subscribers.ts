@@ -11,9 +11,10 @@ import { hashOf, suppress } from './suppressions.ts'
 const BATCH = 500
 
 /**
- * Imports a CSV file of people who agreed elsewhere. With `isPreview` nothing is written. Addresses that are on the list stay as they
- * are, so that nobody who unsubscribed comes back; suppressed addresses are left out. People who left, bounced or complained
- * elsewhere are added with that status, which later imports respect; bounced and complained addresses are suppressed on all lists.
+ * Imports a CSV file of people who subscribed elsewhere. `isPreview` writes nothing. Existing
+ * subscriptions are not changed, so nobody who unsubscribed is added again; suppressed addresses
+ * are skipped. People who left, bounced or complained elsewhere are added with that status, which
+ * later imports respect; bounced and complained addresses are suppressed on all lists.
  */
 export function createImport({ db, clock, locale }: NewsletterDeps) {
   return async function importSubscribers(
@@ -87,7 +88,7 @@ export function createImport({ db, clock, locale }: NewsletterDeps) {
     return new Set(known.map(row => row.email_key))
   }
 
-  /** Answers the rows that were not on the list already. */
+  /** Returns the rows that were not on the list. */
   async function insert(listId: string, rows: readonly SubscriberRow[], consentText: string) {
     if (rows.length === 0) return []
     const now = clock.now()

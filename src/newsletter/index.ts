@@ -40,7 +40,7 @@ export type { SignUp } from './schema.ts'
 export type { SubscriberFilter, SubscriberSort } from './subscribers.ts'
 export type { ChosenList, Preferences } from './subscriptions.ts'
 
-/** Newsletters: lists, who is on them and agreed to what, and what is mailed to them (NL-1..3). */
+/** Newsletters: lists, subscribers with consent, and campaigns (NL-1..3). */
 export function createNewsletter(deps: NewsletterDeps) {
   const links = createLinks(deps)
   const lists = createLists(deps)
@@ -66,7 +66,7 @@ export function createNewsletter(deps: NewsletterDeps) {
       exportSubscribers(filter, subscribers.readAfter),
     applyRetention: createRetention(deps),
 
-    /** What a form carries about where it signs up to; undefined where there is no such list. */
+    /** Signed target for a form; undefined if the list does not exist. */
     async formTarget(listId: string): Promise<(SignUpTarget & { checksum: string }) | undefined> {
       const found = await lists.target(listId)
       if (!found) return undefined
@@ -76,9 +76,10 @@ export function createNewsletter(deps: NewsletterDeps) {
     },
 
     /**
-     * Signs somebody up where a form says. `tampered`: its list, provider or account is not what it was given (NL-3);
-     * `no-list`: there is none, or no longer; `refused`: what the provider says. `id`: of the form's token; `used`: something else
-     * was sent with it. The same once more is answered as it was.
+     * Subscribes someone through a form. `tampered`: list, provider or account were changed (NL-3);
+     * `no-list`: the list does not exist; `refused`: message of the provider. `id` is the form
+     * token's id; `used`: the token was used with other data. Repeating the same data returns the
+     * same result.
      */
     async signUp(target: SignUpTarget & { checksum: string }, entered: SignUp, id: string) {
       const wanted = { ...entered, email: toAsciiEmail(entered.email) }
@@ -93,10 +94,10 @@ export function createNewsletter(deps: NewsletterDeps) {
       return signUpHere({ id, listId: list.listId, wanted })
     },
 
-    /** Forgets what is no longer needed to know a form that is sent again. */
+    /** Deletes records that are too old for detecting repeated submissions. */
     prune: () => pruneUsedTokens(deps.db, deps.clock.now()),
 
-    /** What delivers the entries that it puts into the outbox, besides mails. */
+    /** Handlers for its outbox entries other than mails. */
     outboxHandlers: (mailer: LetterMailer) => ({
       [SIGN_UP_KIND]: outside.deliver,
       [LETTER_KIND]: createLetterDelivery({ ...deps, suppressions }, mailer),

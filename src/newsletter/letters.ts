@@ -20,7 +20,7 @@ export type LetterValues = Pick<Letter, 'subject' | 'listId' | 'pageId' | 'perMi
 const COLUMNS = { createdAt: 'letter.created_at', subject: 'letter.subject' } as const
 export type LetterSort = keyof typeof COLUMNS
 
-/** Letters to a list. What is scheduled is what was seen then: its parts are written down, its text changes no more. */
+/** Campaigns to a list. Scheduling stores the content, so later edits do not change it. */
 export function createLetters({ db, clock }: NewsletterDeps) {
   const items = () =>
     db
@@ -77,7 +77,7 @@ export function createLetters({ db, clock }: NewsletterDeps) {
       .where('id', '=', id)
       .executeTakeFirst()) !== undefined
 
-  /** Changes a letter that has one of these statuses. */
+  /** Updates a campaign if it has one of these statuses. */
   async function move(tx: Database, id: string, from: readonly LetterStatus[], values: object) {
     const changed = await tx
       .updateTable('newsletter_letters')
@@ -91,7 +91,7 @@ export function createLetters({ db, clock }: NewsletterDeps) {
   return {
     find,
 
-    /** The draft that is written in this block, the newest of several. */
+    /** The newest draft that uses this block. */
     draftIn: (pageId: string) =>
       db
         .selectFrom('newsletter_letters')
@@ -102,7 +102,7 @@ export function createLetters({ db, clock }: NewsletterDeps) {
         .limit(1)
         .executeTakeFirst(),
 
-    /** What a letter said when it was scheduled; undefined for a draft. */
+    /** Content stored at scheduling; undefined for drafts. */
     async partsOf(id: string): Promise<MailPart[] | undefined> {
       const row = await db
         .selectFrom('newsletter_letters')
@@ -142,7 +142,7 @@ export function createLetters({ db, clock }: NewsletterDeps) {
     change: async (id: string, values: LetterValues) =>
       (await hasList(values.listId)) ? move(db, id, ['draft'], toRow(values)) : refuse('invalid'),
 
-    /** From its moment on the letter goes out; at once when that is now. */
+    /** Sends the campaign from that time on. */
     schedule: (id: string, at: number, parts: readonly MailPart[]) =>
       move(db, id, ['draft'], {
         status: 'scheduled',
@@ -152,7 +152,7 @@ export function createLetters({ db, clock }: NewsletterDeps) {
 
     unschedule: (id: string) => move(db, id, ['scheduled'], { status: 'draft', ...UNSENT }),
 
-    /** Who has not got it by now does not. */
+    /** Cancels pending deliveries. */
     stop: (id: string) =>
       inTransaction({ db }, async tx => {
         const stopped = await move(tx, id, ['sending', 'paused'], {
@@ -170,7 +170,7 @@ export function createLetters({ db, clock }: NewsletterDeps) {
         return ok()
       }),
 
-    /** Continues a paused letter with everybody who has not got it, except blocked recipients. */
+    /** Continues a paused campaign for all pending recipients except blocked ones. */
     resume: (id: string) =>
       inTransaction({ db }, async tx => {
         const { count } = await tx
@@ -189,7 +189,7 @@ export function createLetters({ db, clock }: NewsletterDeps) {
         return ok()
       }),
 
-    /** To those of whom it is not known, and those where it was given up. */
+    /** Repeats deliveries that failed or whose outcome is unknown. */
     sendAgain: (id: string) =>
       inTransaction({ db }, async tx => {
         const again = await move(tx, id, ['sent', 'sending'], {
@@ -201,7 +201,7 @@ export function createLetters({ db, clock }: NewsletterDeps) {
         return count > 0 ? ok({ count }) : refuse('not-allowed')
       }),
 
-    /** A letter as it would arrive, at one address. */
+    /** Sends the campaign to one address as a test. */
     sendTest: (letter: Pick<Letter, 'id' | 'subject'>, to: string, parts: readonly MailPart[]) =>
       addToOutbox(
         db,
@@ -217,7 +217,7 @@ export function createLetters({ db, clock }: NewsletterDeps) {
         clock.now(),
       ),
 
-    /** One that goes out is stopped first. */
+    /** A running campaign must be stopped first. */
     delete: async (id: string) => {
       const query = db
         .deleteFrom('newsletter_letters')
@@ -229,7 +229,7 @@ export function createLetters({ db, clock }: NewsletterDeps) {
   }
 }
 
-/** Puts deliveries back to the start and removes their outbox entries, whose keys they take again. */
+/** Resets deliveries and deletes their outbox entries, because the new ones use the same keys. */
 async function requeue(tx: Database, letterId: string, from: readonly DeliveryStatus[]) {
   const rows = await tx
     .updateTable('newsletter_deliveries')
@@ -246,7 +246,7 @@ async function requeue(tx: Database, letterId: string, from: readonly DeliverySt
   return rows.length
 }
 
-/** Databases limit the parameters of one statement. */
+/** Limit of parameters per statement. */
 const KEYS_PER_QUERY = 500
 
 const UNPAUSED = { pause_reason: null, accepted_blocks: 0 }

@@ -7,7 +7,7 @@ export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe'
 export const OPENED_PATH = '/newsletter/opened.gif'
 export const CLICKED_PATH = '/newsletter/link'
 
-/** How long a sign-up can be confirmed. */
+/** How long a subscription can be confirmed. */
 export const CONFIRM_MS = 7 * DAY
 
 const PATHS = {
@@ -19,19 +19,22 @@ const PATHS = {
 } as const
 type Purpose = keyof typeof PATHS
 
-/** Links that only a mail to the address holds: each is for one subscriber and one purpose, and needs no sign-in. */
+/** Signed links for mails: each for one subscriber and one purpose, without sign-in. */
 export function createLinks({ secret, publicUrl }: { secret: string; publicUrl: string }) {
   const sign = (purpose: Purpose, claim: string) =>
     createHmac('sha256', `newsletter-${purpose} ${secret}`).update(claim).digest('base64url')
 
   return {
-    /** `detail`: what it holds for besides, such as the moment of a sign-up or a letter; of letters, digits, hyphens and underscores. */
+    /**
+     * `detail`: further signed data, such as a time or campaign id; letters, digits, hyphens and
+     * underscores.
+     */
     to(purpose: Purpose, subscriberId: string, detail = ''): string {
       const claim = `${subscriberId}.${detail}`
       return `${publicUrl}${PATHS[purpose]}?token=${claim}.${sign(purpose, claim)}`
     },
 
-    /** What a token of ours is for. */
+    /** Verifies a token and returns its content. */
     read(purpose: Purpose, token: string): { id: string; detail: string } | undefined {
       const [id = '', detail = '', signature = '', rest] = token.split('.')
       const expected = Buffer.from(sign(purpose, `${id}.${detail}`))

@@ -14,7 +14,7 @@ import type { NewsletterDeps } from './deps.ts'
 import { newsletterMailTexts } from './mail-texts.ts'
 import type { NewsletterList, Provider } from './schema.ts'
 
-/** What of a list is written. */
+/** Editable fields of a list. */
 export type ListValues = Pick<
   NewsletterList,
   'name' | 'description' | 'isPublic' | 'accountId' | 'remoteId' | 'templateId'
@@ -23,10 +23,10 @@ export type ListValues = Pick<
 const COLUMNS = { name: 'list.name', createdAt: 'list.created_at' } as const
 export type ListSort = keyof typeof COLUMNS
 
-/** The list of a site that has made none: it is there with the first sign-up, so that a form works where it is put. */
+/** Id of the default list, created by the first sign-up so that a new form works at once. */
 const FIRST = 'newsletter'
 
-/** Lists of this site, and those that an account elsewhere keeps. */
+/** Lists of this site and of external accounts. */
 export function createLists({ db, clock, locale }: NewsletterDeps) {
   const items = () =>
     db
@@ -63,7 +63,7 @@ export function createLists({ db, clock, locale }: NewsletterDeps) {
   const hasNone = async () =>
     (await db.selectFrom('newsletter_lists').select('id').limit(1).executeTakeFirst()) === undefined
 
-  /** Called as newsletters are in the site's language, until its owner calls it otherwise. */
+  /** Named in the site's language until the owner renames it. */
   async function firstList() {
     const t = createTranslate(newsletterMailTexts, { locale: await locale() })
     return { ...NEW, name: t('list') }
@@ -85,7 +85,7 @@ export function createLists({ db, clock, locale }: NewsletterDeps) {
       return { items: await Promise.all(counted), total }
     },
 
-    /** Where a form signs up to; by an empty id the first list that the site made. */
+    /** Target of a form; an empty id means the first list of the site. */
     async target(id: string): Promise<ListTarget | undefined> {
       const query = items().orderBy('list.created_at').orderBy('list.id').limit(1)
       const row = await (id ? query.where('list.id', '=', id) : query).executeTakeFirst()
@@ -94,7 +94,7 @@ export function createLists({ db, clock, locale }: NewsletterDeps) {
       return isFirst ? toTarget({ ...(await firstList()), id: FIRST }) : undefined
     },
 
-    /** Makes the first list of a site, where that is the one. */
+    /** Creates the default list if the site has none. */
     async ensure(id: string) {
       if (id !== FIRST || !(await hasNone())) return
       await db
@@ -126,7 +126,7 @@ export function createLists({ db, clock, locale }: NewsletterDeps) {
       }
     },
 
-    /** With everybody who is on it. */
+    /** Also deletes its subscribers. */
     delete: (id: string) =>
       inTransaction({ db }, async tx => {
         await invalidate(tx, [FORMS_TAG])
@@ -136,12 +136,12 @@ export function createLists({ db, clock, locale }: NewsletterDeps) {
   }
 }
 
-/** Forms say which list, provider and account they are for. */
+/** Cache tag of pages with forms, which contain list, provider and account. */
 export const FORMS_TAG = 'newsletter'
 
 export type Lists = ReturnType<typeof createLists>
 
-/** Where a sign-up goes. */
+/** Where a form's sign-ups are stored. */
 export interface ListTarget {
   listId: string
   name: string

@@ -5,10 +5,10 @@ import type { Links } from './links.ts'
 import { newsletterMailTexts } from './mail-texts.ts'
 import { measureHtml } from './measuring.ts'
 
-/** The mails of lists: letters, and those that ask for confirmation. */
+/** Mails of lists: campaigns and confirmations. */
 export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps & { links: Links }) {
   return {
-    /** Asks who signed up whether it was them; undefined when that is no question any more. */
+    /** Confirmation mail; undefined if the subscription is no longer pending. */
     async confirm(
       subscriberId: string,
       site: { email: string; look: MailLook },
@@ -48,7 +48,7 @@ export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps &
       }
     },
 
-    /** A letter as one subscriber gets it; undefined for who is no longer to get it. */
+    /** A campaign for one subscriber; undefined if they should no longer receive it. */
     async letter(
       letterId: string,
       subscriberId: string,
@@ -93,7 +93,7 @@ export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps &
         to: row.email,
         replyTo: site.email || undefined,
         subject: row.subject,
-        // RFC 8058: mail programs show a button for it, and press it by a POST.
+        // RFC 8058: mail programs show an unsubscribe button that sends a POST.
         headers: {
           'List-Unsubscribe': `<${unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -105,7 +105,10 @@ export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps &
       }
     },
 
-    /** Tells the site's address that a receiving server blocks the sender. Undefined once staff has continued or stopped it. */
+    /**
+     * Informs the site's owner that a receiving server blocks the sender. Undefined once staff has
+     * continued or stopped the campaign.
+     */
     async paused(
       letterId: string,
       site: { email: string; look: MailLook },
@@ -138,7 +141,7 @@ export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps &
       }
     },
 
-    /** A letter for who writes it, without links that end anything; with `list` it ends as that of its subscribers does. */
+    /** A test mail without working unsubscribe links; with `list`, it has the footer of that list. */
     test(
       {
         to,

@@ -2,7 +2,7 @@ import { escapeHtml, htmlToText, isRecord } from '#base'
 import type { NewsletterDeps } from './deps.ts'
 import type { Links } from './links.ts'
 
-/** Counts who opened a letter and followed its links: where its owner wants it, of those who agreed to it (decision 43). */
+/** Counts opens and clicks, if enabled for the campaign and for subscribers who agreed (decision 43). */
 export function createMeasuring({ db, clock, links }: NewsletterDeps & { links: Links }) {
   async function note(what: 'opened_at' | 'clicked_at', letterId: string, subscriberId: string) {
     await db
@@ -12,7 +12,7 @@ export function createMeasuring({ db, clock, links }: NewsletterDeps & { links: 
       .where('subscriber_id', '=', subscriberId)
       .where('measured', '=', 1)
       .where(what, 'is', null)
-      // Who has taken their consent back is counted no more, whatever mail they open.
+      // No tracking after consent was withdrawn, even in older mails.
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('newsletter_subscribers')
@@ -30,21 +30,24 @@ export function createMeasuring({ db, clock, links }: NewsletterDeps & { links: 
       if (claim) await note('opened_at', claim.detail, claim.id)
     },
 
-    /** Where a link of a letter leads, whether or not it is counted; undefined for one that is not ours. `isPerson`: no program that looks for viruses. */
+    /**
+     * Target of a campaign link, tracked or not; undefined if not signed by this site. `isPerson`:
+     * not a virus scanner.
+     */
     async clicked(token: string, isPerson: boolean): Promise<string | undefined> {
       const claim = links.read('clicked', token)
       const led = claim && readLed(claim.detail)
       if (!claim || !led) return undefined
       if (!isPerson) return led.href
       await note('clicked_at', led.letter, claim.id)
-      // Mail programs that load no images open letters as well.
+      // A click implies an open, because many mail programs load no images.
       await note('opened_at', led.letter, claim.id)
       return led.href
     },
   }
 }
 
-/** The HTML of a letter whose links lead by this site, with an image that says that it was opened; `own` links are left as they are. */
+/** Rewrites a campaign's HTML with tracked links and a tracking pixel; `own` links are kept. */
 export function measureHtml(
   html: string,
   of: { links: Links; letterId: string; subscriberId: string; own: readonly string[] },
@@ -61,7 +64,7 @@ export function measureHtml(
     .replace('</body>', `<img src="${escapeHtml(image)}" width="1" height="1" alt=""></body>`)
 }
 
-/** Where a link leads is signed with it: it goes on leading there when the letter is deleted, and nowhere else. */
+/** The link contains its signed target, so it works after the campaign is deleted and cannot be changed. */
 interface Led {
   letter: string
   href: string

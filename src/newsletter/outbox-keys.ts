@@ -1,7 +1,7 @@
-/** In the outbox, what hands a sign-up to who keeps the list. */
+/** Outbox kind that submits sign-ups to external services. */
 export const SIGN_UP_KIND = 'newsletter-sign-up'
 
-/** In the outbox, what sends a letter to a subscriber. */
+/** Outbox kind that sends a campaign to one subscriber. */
 export const LETTER_KIND = 'newsletter-letter'
 
 export const LETTER_KEY = (letterId: string, subscriberId: string) =>

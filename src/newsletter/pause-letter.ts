@@ -3,15 +3,15 @@ import { ok } from '#base'
 import { addToOutbox, inTransaction } from '#db'
 import type { NewsletterDeps } from './deps.ts'
 
-/** Template of the mail that tells staff about a paused letter. */
+/** Template of the mail about a paused campaign. */
 export const PAUSED_LETTER_MAIL = 'newsletter-paused'
 
-/** After staff chose to continue, this many more blocked deliveries pause the letter again. */
+/** Further blocked deliveries after which a continued campaign pauses again. */
 export const MORE_BLOCKS = 20
 
 /**
- * Pauses a letter because a receiving server blocks the sender, and mails the site's address. Sending on would harm the
- * sender's reputation and cost every reader at that provider.
+ * Pauses a campaign because a receiving server blocks the sender, and informs the site's owner.
+ * Continuing would damage the sender's reputation and miss all readers at that provider.
  * @param reason The server's reply.
  */
 export const pauseLetter = ({ db, clock }: NewsletterDeps, letterId: string, reason: string) =>

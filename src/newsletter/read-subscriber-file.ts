@@ -13,7 +13,10 @@ const SAMPLE = 5
 const MAX_PROBLEMS = 50
 const MAX_NAME = 200
 
-/** Column names of this program, MailPoet, Mailchimp, Brevo, listmonk and spreadsheets; letters and digits only. */
+/**
+ * Column names of this program, MailPoet, Mailchimp, Brevo, listmonk and spreadsheets; letters and
+ * digits only.
+ */
 const COLUMNS = {
   email: [
     'email',
@@ -54,8 +57,9 @@ export interface SubscriberRow {
 }
 
 /**
- * The people of a CSV file, each address once. A person whose status says that they left, bounced or complained keeps that status.
- * One whose status is not known, such as one that has not confirmed, is left out: nothing shows that they agreed.
+ * Reads people from a CSV file, each address once. Status columns that mean left, bounced or
+ * complained are kept. People with an unknown status, such as unconfirmed ones, are skipped because
+ * nothing proves their consent.
  */
 export async function readSubscriberFile(
   file: Uint8Array,

@@ -5,11 +5,11 @@ import { eraseAddress } from './subscribers.ts'
 const AT_ONCE = 100
 
 /**
- * Lets go of who never confirmed and of who left before a moment (decision 21). An address that is on another list stays
- * there; of one that left, a hash stays, so that an import does not bring it back.
+ * Deletes unconfirmed and former subscribers after a time (decision 21). Other subscriptions of an
+ * address are kept. For former subscribers a hash remains, so that imports do not add them again.
  */
 export function createRetention({ db, clock }: NewsletterDeps) {
-  /** Answers how many. */
+  /** Returns the number of deleted rows. */
   async function remove(
     statuses: readonly string[],
     column: 'created_at' | 'ended_at',

@@ -14,18 +14,18 @@ export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number]
 export const SUPPRESSION_REASONS = ['staff', 'complaint', 'bounce', 'erased'] as const
 export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number]
 
-/** Who keeps a list: this site, or a service elsewhere (NL-3). */
+/** Who manages a list: this site or an external service (NL-3). */
 export const PROVIDERS = ['site', 'mailchimp', 'brevo', 'webhook'] as const
 export type Provider = (typeof PROVIDERS)[number]
-/** Those that take an account. */
+/** Providers that need an account. */
 export const OUTSIDE_PROVIDERS = ['mailchimp', 'brevo', 'webhook'] as const
 export type OutsideProvider = (typeof OUTSIDE_PROVIDERS)[number]
 
-/** Times are UTC milliseconds. */
+/** Times are in UTC milliseconds. */
 export interface NewsletterList {
   id: string
   name: string
-  /** What subscribers read about it. */
+  /** Shown to subscribers. */
   description: string
   isPublic: boolean
   provider: Provider
@@ -34,11 +34,11 @@ export interface NewsletterList {
   remoteId: string
   templateId: string
   createdAt: number
-  /** Of this site's lists: how many get letters. */
+  /** Number of confirmed subscribers, for lists of this site. */
   confirmed: number
 }
 
-/** An account with a service elsewhere; its key is written and never read. */
+/** Account at an external service. Its key is write-only. */
 export interface NewsletterAccount {
   id: string
   provider: OutsideProvider
@@ -48,14 +48,14 @@ export interface NewsletterAccount {
   createdAt: number
 }
 
-/** What a custom field was answered. */
+/** Value of a custom field. */
 export interface SubscriberAnswer {
   id: string
   label: string
   value: string
 }
 
-/** One address on one list, as staff sees it. */
+/** An address on a list, as shown to staff. */
 export interface Subscriber {
   id: string
   listId: string
@@ -67,19 +67,19 @@ export interface Subscriber {
   status: SubscriberStatus
   source: 'form' | 'import' | 'staff' | 'preferences'
   createdAt: number
-  /** Proof of consent: what was agreed to, on which page, when and from which IP address. */
+  /** Proof of consent: text, page, time and IP address. */
   consentText: string
   consentPage: string
   consentAt: number | null
   consentIp: string | null
   confirmedAt: number | null
   confirmedIp: string | null
-  /** When it was agreed to that opens and clicks are counted. */
+  /** When the subscriber agreed to open and click tracking. */
   measuredAt: number | null
   endedAt: number | null
 }
 
-/** An address that is written to no more; without the address where personal data was erased. */
+/** An address that gets no mail; null if personal data was erased. */
 export interface Suppression {
   id: string
   email: string | null
@@ -87,28 +87,28 @@ export interface Suppression {
   createdAt: number
 }
 
-/** What importing a file of subscribers would do, or did. */
+/** Result of an import or its preview. */
 export interface SubscriberImport {
   format: CsvFormat
-  /** Headings of columns that were not used. */
+  /** Headers of unused columns. */
   ignoredColumns: string[]
   /** Rows below the header. */
   rows: number
-  /** New and subscribed. */
+  /** New subscriptions. */
   added: number
-  /** New and kept as unsubscribed, bounced or suppressed, as their status in the file says. */
+  /** New rows kept as unsubscribed, bounced or suppressed because of their status. */
   ended: number
-  /** On the list already, whatever their status: left as they are. */
+  /** Already on the list with any status; unchanged. */
   known: number
   suppressed: number
-  /** The first of those that cannot be read, by their row; 1 is the header. */
+  /** First invalid rows by number; 1 is the header. */
   problems: { row: number; email: string; reason: 'no-address' | 'twice' | 'not-confirmed' }[]
   invalid: number
-  /** The first rows as they would be added. */
+  /** First rows to be added. */
   sample: { email: string; firstName: string; lastName: string; status: SubscriberStatus }[]
 }
 
-/** `paused`: a receiving server blocked the sender, and staff decides whether to go on. */
+/** `paused`: a receiving server blocked the sender, and staff must decide. */
 export const LETTER_STATUSES = [
   'draft',
   'scheduled',
@@ -119,24 +119,24 @@ export const LETTER_STATUSES = [
 ] as const
 export type LetterStatus = (typeof LETTER_STATUSES)[number]
 
-/** How far a letter has come with each of its recipients. */
+/** Delivery state of a campaign for one recipient. */
 export const DELIVERY_STATUSES = [
-  /** Waits for its turn. */
+  /** Waiting. */
   'queued',
   /** In the outbox. */
   'handed',
-  /** Refused for the moment by the receiving server; the outbox retries. */
+  /** Temporarily refused by the receiving server; retried by the outbox. */
   'deferred',
   'sending',
   'sent',
   'bounced',
   /** Refused because of the sender, not the address (RFC 3463 X.7). */
   'blocked',
-  /** Unsubscribed or erased before it was their turn. */
+  /** Unsubscribed or erased before sending. */
   'skipped',
-  /** Refused for good, or given up after many tries. */
+  /** Refused permanently, or too many attempts. */
   'failed',
-  /** The server was stopped while it was being sent: it may have arrived, or not. */
+  /** The server stopped while sending, so it is unknown whether it arrived. */
   'uncertain',
 ] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
@@ -144,37 +144,40 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 export interface Letter {
   id: string
   subject: string
-  /** Null when it is gone. */
+  /** Null after the list was deleted. */
   listId: string | null
   list: string | null
-  /** The layout block that it is written in. */
+  /** The layout block with the content. */
   pageId: string | null
-  /** How many go out a minute, at most. */
+  /** Maximum deliveries per minute. */
   perMinute: number
-  /** Whether opens and clicks are counted, of subscribers who agreed to it. */
+  /** Whether opens and clicks are tracked, for subscribers who agreed. */
   measures: boolean
   status: LetterStatus
   scheduledAt: number | null
   startedAt: number | null
   finishedAt: number | null
-  /** The reply of the mail server that paused it; null in every other status. */
+  /** Reply of the mail server that caused the pause; null in other statuses. */
   pauseReason: string | null
   createdAt: number
-  /** How many recipients there are by how far it has come, and how many unsubscribed by it; of those who are measured, how many opened and clicked. */
+  /**
+   * Number of recipients by delivery state, and of those who unsubscribed through it; of tracked
+   * recipients, how many opened and clicked.
+   */
   report: Record<DeliveryStatus | 'unsubscribed' | 'measured' | 'opened' | 'clicked', number>
 }
 
-/** Who wants to be on a list, and what they agreed to. */
+/** A subscription request and the consent given. */
 export interface SignUp {
   email: string
   firstName: string
   lastName: string
   fields: SubscriberAnswer[]
   consentText: string
-  /** URL path of the page that the form stands on. */
+  /** URL path of the page with the form. */
   consentPage: string
-  /** Where the form keeps it. */
+  /** Only if the form is set to store it. */
   ip: string | null
-  /** Whether they agreed that opens and clicks are counted. */
+  /** Whether the subscriber agreed to open and click tracking. */
   isMeasured: boolean
 }

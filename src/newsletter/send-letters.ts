@@ -5,14 +5,15 @@ import type { NewsletterDeps } from './deps.ts'
 import { LETTER_KEY, LETTER_KIND } from './outbox-keys.ts'
 
 /**
- * Deliveries of one letter that may wait in the outbox for their first try. It bounds what an unreachable mail server has to be
- * asked for again. Deliveries that a receiver deferred do not count, so that they hold up no other.
+ * Maximum deliveries of a campaign waiting in the outbox for their first attempt. Limits retries
+ * while the mail server is unreachable. Deferred deliveries do not count, so they do not block
+ * others.
  */
 const MAX_HANDED = 40
-/** The task runs every second and sends a minute's share in this many steps. */
+/** The task runs every second and sends a minute's quota in this many steps. */
 const STEPS_PER_MINUTE = 30
 
-/** Starts letters whose time has come and hands their deliveries to the outbox at their pace. Resumes after a crash. */
+/** Starts scheduled campaigns and queues their deliveries at the configured rate. Resumes after a crash. */
 export function createLetterSending({ db, clock }: NewsletterDeps) {
   async function begin(id: string) {
     return inTransaction({ db }, async tx => {
@@ -22,7 +23,7 @@ export function createLetterSending({ db, clock }: NewsletterDeps) {
         .where('id', '=', id)
         .where('status', '=', 'scheduled')
         .executeTakeFirst()
-      // Another process has begun it.
+      // Another process has started it.
       if (begun.numUpdatedRows === 0n) return refuse('not-allowed')
       await tx
         .insertInto('newsletter_deliveries')
@@ -91,7 +92,7 @@ export function createLetterSending({ db, clock }: NewsletterDeps) {
     })
   }
 
-  /** Marks what the outbox gave up. */
+  /** Marks deliveries that the outbox gave up. */
   async function noteFailed(id: string) {
     await db
       .updateTable('newsletter_deliveries')

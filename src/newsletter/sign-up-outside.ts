@@ -20,14 +20,14 @@ import { noteRefusal, takeToken } from './used-tokens.ts'
 
 type OutsideTarget = ListTarget & { accountId: string }
 
-/** A visitor waits for what a provider says while there are no more of them at a time. */
+/** Concurrent requests for which visitors wait for the provider's reply; others are handled by the outbox. */
 const ASKED_AT_ONCE = 10
-/** While it is asked for a waiting visitor, the outbox does not ask besides. */
+/** Time reserved for the direct request before the outbox tries. */
 const ASKING_MS = 30 * SECOND
 
 /**
- * Hands sign-ups to who keeps the list. Each is in the outbox before anybody is asked, so none is lost; what the provider
- * refuses for good at once is the visitor's to hear, in the provider's words (behaviour §8).
+ * Submits sign-ups to external services. Each is stored in the outbox first, so none is lost. If
+ * the provider refuses it at once, the visitor sees the provider's message (behaviour §8).
  */
 export function createOutsideSignUp(
   deps: NewsletterDeps & { accounts: ReturnType<typeof createAccounts> },
@@ -51,7 +51,7 @@ export function createOutsideSignUp(
     const fields = wanted.fields.map(field => ({ ...field }))
     const now = clock.now()
     const signUp = { ...wanted, fields, id, at: now, list, remoteId, templateId, site: publicUrl }
-    // Who takes a hook can say nothing to a visitor.
+    // A webhook's reply contains nothing for the visitor.
     const isAsked = provider !== 'webhook' && asking < ASKED_AT_ONCE
     const uniqueKey = `${SIGN_UP_KIND}:${id}`
     const dueAt = isAsked ? now + ASKING_MS : now
@@ -68,19 +68,19 @@ export function createOutsideSignUp(
     try {
       const answer = await hand(accountId, signUp)
       if (!answer.ok) await noteRefusal(db, id, answer.text)
-      // It was said, one way or the other: nothing more about it is kept here.
+      // Done either way, so remove the entry.
       const row = await findOutboxRow(db, uniqueKey)
       if (row) await deleteOutboxEntry(db, row.id, clock.now())
       return answer.ok ? ok() : answer
     } catch {
-      // Tried again by the outbox, which says what was wrong.
+      // The outbox retries and records the error.
       return ok()
     } finally {
       asking--
     }
   }
 
-  /** By their ids: who sends one again while it is asked is answered when it was. */
+  /** Requests in flight by id, so that a repeated submission gets the same result. */
   const underWay = new Map<string, Promise<unknown>>()
 
   return {

@@ -7,16 +7,16 @@ import { CONFIRM_MAIL, NOBODY } from './subscribers.ts'
 import { isBlocked } from './suppressions.ts'
 import { type TokenUse, takeToken } from './used-tokens.ts'
 
-/** Delay before an unconfirmed address is mailed again: after the first mail, the second, and so on; the last one repeats. */
+/** Delays before another confirmation mail to an unconfirmed address; the last one repeats. */
 const MAIL_DELAYS_MS = [10 * MINUTE, HOUR, 6 * HOUR, DAY]
-/** Mails to one address within a day, over all lists. Sign-up is open to strangers, who may name anybody's address. */
+/** Confirmation mails per address and day over all lists: anyone can enter any address. */
 const MAX_MAILS_PER_DAY = 5
-/** Confirmation mails of the site within a minute. More of them wait, so that they hold up no other mail. */
+/** Confirmation mails of the site per minute. Others are delayed, so that they do not hold up other mail. */
 const MAILS_PER_MINUTE = 120
 
 /**
- * Double opt-in, first half: notes who wants to be on a list of this site and mails a link to confirm it. The answer is
- * the same for everybody: nobody learns by it who is on a list.
+ * First half of double opt-in: stores the request and mails a confirmation link. The result is the
+ * same for every address, so it does not reveal subscriptions.
  */
 export function createSignUp({ db, clock }: NewsletterDeps) {
   return async function signUp(use: TokenUse) {
@@ -33,8 +33,8 @@ export function createSignUp({ db, clock }: NewsletterDeps) {
   }
 
   /**
-   * Returns the id of a subscription to mail, or undefined for one that is confirmed or was mailed a short time ago: the link in
-   * that mail stays valid for what the mail said.
+   * Returns the id of a subscription that needs a confirmation mail. Undefined if it is confirmed
+   * or was mailed recently; the link in that mail stays valid.
    */
   async function note(tx: Database, listId: string, wanted: SignUp) {
     const said = {
@@ -116,7 +116,7 @@ export function createSignUp({ db, clock }: NewsletterDeps) {
       .where('id', '=', id)
       .execute()
     const uniqueKey = CONFIRM_MAIL + id
-    // One that went out before makes way; one that waits will do.
+    // Replace a sent entry; a waiting one is sufficient.
     await tx
       .deleteFrom('outbox')
       .where('unique_key', '=', uniqueKey)

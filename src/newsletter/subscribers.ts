@@ -20,7 +20,7 @@ export interface SubscriberFilter {
   ids?: string | undefined
 }
 
-/** Who is on the lists of this site, for those who look after them. */
+/** Manages subscribers of this site's lists. */
 export function createSubscribers({ db, clock }: NewsletterDeps) {
   function filtered({ list, status, q, ids }: SubscriberFilter) {
     let query = rowsOf(db)
@@ -50,7 +50,7 @@ export function createSubscribers({ db, clock }: NewsletterDeps) {
       return { items: items.map(toItem), total }
     },
 
-    /** Subscribers in the order of their ids, which is that of their creation. */
+    /** Subscribers ordered by id, which is the order of creation. */
     async readAfter(filter: SubscriberFilter, after: string, limit: number): Promise<Subscriber[]> {
       const rows = await filtered(filter)
         .where('subscriber.id', '>', after)
@@ -60,7 +60,7 @@ export function createSubscribers({ db, clock }: NewsletterDeps) {
       return rows.map(toItem)
     },
 
-    /** Staff adds somebody who has agreed to it elsewhere, and says how. */
+    /** Adds a person who gave consent elsewhere, with a note about it. */
     async add(values: {
       listId: string
       email: string
@@ -103,7 +103,7 @@ export function createSubscribers({ db, clock }: NewsletterDeps) {
       return added ? ok({ id }) : refuse('taken')
     },
 
-    /** Corrects a name. An address is nobody's to change: another one has to be asked. */
+    /** Corrects a name. Addresses cannot be changed, because a new address needs its own consent. */
     async rename(id: string, names: { firstName?: string; lastName?: string }) {
       const { firstName: first_name, lastName: last_name } = names
       const values = {
@@ -116,13 +116,16 @@ export function createSubscribers({ db, clock }: NewsletterDeps) {
       return (await find(id)) ? ok() : refuse('not-found')
     },
 
-    /** Ends one subscription on the subscriber's behalf. */
+    /** Ends one subscription on behalf of the subscriber. */
     async unsubscribe(id: string) {
       await endSubscription(db, id, clock.now())
       return (await find(id)) ? ok() : refuse('not-found')
     },
 
-    /** GDPR Art. 17: everything about the address goes, from all lists; what stays is a hash that keeps imports from bringing it back. */
+    /**
+     * GDPR Art. 17: deletes everything about the address on all lists. A hash remains, so that
+     * imports do not add it again.
+     */
     async erase(id: string) {
       const subscriber = await find(id)
       if (!subscriber) return refuse('not-found')
@@ -132,7 +135,7 @@ export function createSubscribers({ db, clock }: NewsletterDeps) {
   }
 }
 
-/** What of a row nothing is known of. */
+/** Empty personal data of a row. */
 export const NOBODY = {
   first_name: '',
   last_name: '',
@@ -149,7 +152,7 @@ export const NOBODY = {
   measured_at: null,
 } as const
 
-/** What has ended stays as it ended. */
+/** Subscriptions that have already ended keep their status. */
 export async function endSubscription(db: Database, id: string, nowMs: number) {
   await db
     .updateTable('newsletter_subscribers')
@@ -179,7 +182,7 @@ export const eraseAddress = (db: Database, email: string, nowMs: number) =>
       .select(['letter_id', 'subscriber_id'])
       .where('subscriber_id', 'in', ids)
       .execute()
-    // The outbox says to whom something went.
+    // Outbox entries contain recipients.
     const keys = [
       ...ids.map(id => CONFIRM_MAIL + id),
       ...letters.map(one => LETTER_KEY(one.letter_id, one.subscriber_id)),
@@ -188,7 +191,7 @@ export const eraseAddress = (db: Database, email: string, nowMs: number) =>
     return ok({ count: ofAddress.length })
   })
 
-/** In the outbox the mail that asks for confirmation is this and the subscriber's id. */
+/** Prefix of the outbox key for confirmation mails, followed by the subscriber id. */
 export const CONFIRM_MAIL = 'newsletter-confirm:'
 
 function rowsOf(db: Database) {

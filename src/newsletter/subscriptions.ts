@@ -5,22 +5,22 @@ import { CONFIRM_MS, type Links, PREFERENCES_PATH } from './links.ts'
 import { endSubscription, eraseAddress, NOBODY } from './subscribers.ts'
 import { endSuppression, isBlocked } from './suppressions.ts'
 
-/** What the page of an address's preferences shows. */
+/** Content of the preferences page of an address. */
 export interface Preferences {
   email: string
   lists: { id: string; name: string; description: string; isSubscribed: boolean }[]
-  /** Whether opens and clicks of some list are counted. */
+  /** Whether tracking is enabled for any list. */
   isMeasured: boolean
 }
 
-/** A list that an address chooses on the page of its preferences. */
+/** A list chosen on the preferences page. */
 export interface ChosenList {
   email: string
   name: string
   description: string
 }
 
-/** What subscribers do themselves, by the links of their mails. */
+/** Actions of subscribers through links in their mails. */
 export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
   const { db, clock, links } = deps
 
@@ -29,7 +29,7 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
     return claim === undefined ? undefined : findRow(db, claim.id)
   }
 
-  /** The sign-up that a link confirms, while it may; a later one of the same address has a link of its own. */
+  /** The pending subscription of a confirmation link. Each request has its own link. */
   async function toConfirm(token: string) {
     const claim = links.read('confirm', token)
     const row = claim && (await findRow(db, claim.id))
@@ -39,7 +39,7 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
     return isOpen ? row : undefined
   }
 
-  /** By which letter somebody unsubscribed. */
+  /** Records the campaign through which someone unsubscribed. */
   async function noteLetter(letterId: string, subscriberId: string) {
     await db
       .updateTable('newsletter_deliveries')
@@ -51,13 +51,13 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
   }
 
   return {
-    /** What a link would confirm. */
+    /** The subscription that a link would confirm. */
     async confirmable(token: string) {
       const row = await toConfirm(token)
       return row && { email: row.email, list: row.list }
     },
 
-    /** Double opt-in, second half. Twice is as good as once. */
+    /** Second half of double opt-in. Idempotent. */
     async confirm(token: string, ip: string | null) {
       const row = await toConfirm(token)
       if (!row) return refuse('not-found')
@@ -70,7 +70,7 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
             status: 'confirmed',
             mails: 0,
             confirmed_at: clock.now(),
-            // As the form that it began with keeps it, or not.
+            // Store the IP address only if the form does.
             confirmed_ip: row.consent_ip === null ? null : ip,
           })
           .where('id', '=', row.id)
@@ -80,13 +80,13 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
       })
     },
 
-    /** Whose subscription a link ends; undefined for a link that is not ours, or whose subscriber is gone. */
+    /** The subscription that a link ends; undefined if invalid or deleted. */
     async unsubscribable(token: string) {
       const row = await subscriber(token, 'unsubscribe')
       return row && { email: row.email, list: row.list }
     },
 
-    /** RFC 8058: one press, no question. Twice is as good as once. */
+    /** RFC 8058: unsubscribes without a question. Idempotent. */
     async unsubscribe(token: string) {
       const row = await subscriber(token, 'unsubscribe')
       if (!row) return refuse('not-found')
@@ -112,7 +112,7 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
       }
     },
 
-    /** Opens and clicks are counted no more, on any list. */
+    /** Disables open and click tracking on all lists. */
     async endMeasuring(token: string) {
       const row = await subscriber(token, 'preferences')
       if (!row) return
@@ -124,8 +124,8 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
     },
 
     /**
-     * Subscribed to just these lists from now on. Whoever holds the link has shown that the address is theirs; `textOf` says what
-     * they read who chose a list.
+     * Sets the subscribed lists. Having the link proves ownership of the address. `textOf` returns
+     * the consent text shown for a list.
      */
     async setLists(
       token: string,
@@ -167,13 +167,13 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
             .onConflict(conflict => conflict.columns(['list_id', 'email_key']).doUpdateSet(said))
             .execute()
         }
-        // Whoever chooses a list has an address that works.
+        // A chosen list proves that the address works.
         if (wanted.length > 0) await endSuppression(tx, row.email)
         return ok()
       })
     },
 
-    /** GDPR Art. 17, by the subscriber's own hand. */
+    /** GDPR Art. 17, requested by the subscriber. */
     async erase(token: string) {
       const row = await subscriber(token, 'preferences')
       if (!row) return refuse('not-found')
@@ -192,7 +192,7 @@ const findRow = (db: Database, id: string) =>
     .where('subscriber.id', '=', id)
     .executeTakeFirst()
 
-/** Every list that an address was ever on, and those that are offered to all. */
+/** All lists the address was ever on, and the public ones. */
 async function listsOf(db: Database, emailKey: string) {
   const rows = await db
     .selectFrom('newsletter_lists as list')

@@ -12,16 +12,16 @@ import { toEmailKey } from './address.ts'
 import type { NewsletterDeps } from './deps.ts'
 import type { Suppression, SuppressionReason } from './schema.ts'
 
-/** Who was written to no more is known by this after the address itself is gone. */
+/** Identifies a suppressed address after the address itself is erased. */
 export const hashOf = (email: string) =>
   createHash('sha256')
     .update(`newsletter ${toEmailKey(email)}`)
     .digest('hex')
 
-/** Their own word, by a confirmed sign-up, ends these. Others are ended by staff. */
+/** Ended by a confirmed subscription; other reasons only by staff. */
 const ENDED_BY_CONFIRMATION: readonly SuppressionReason[] = ['erased', 'bounce']
 
-/** Addresses that are written to no more, on no list. */
+/** Addresses that get no mail from any list. */
 export function createSuppressions({ db, clock }: Pick<NewsletterDeps, 'db' | 'clock'>) {
   return {
     async list(options: ListOptions) {
@@ -36,7 +36,7 @@ export function createSuppressions({ db, clock }: Pick<NewsletterDeps, 'db' | 'c
       return { items: items as Suppression[], total }
     },
 
-    /** Ends every subscription of an address, and keeps it from beginning another. */
+    /** Ends all subscriptions of an address and blocks new ones. */
     add: (email: string, reason: SuppressionReason) =>
       inTransaction({ db }, async tx => {
         await suppress(tx, email, reason, clock.now())
@@ -49,7 +49,7 @@ export function createSuppressions({ db, clock }: Pick<NewsletterDeps, 'db' | 'c
         return ok({ id: hashOf(email) })
       }),
 
-    /** Lets an address sign up again; what it was subscribed to stays ended. */
+    /** Allows new subscriptions; ended ones stay ended. */
     remove: async (id: string) =>
       okIfAffected(
         await db.deleteFrom('newsletter_suppressions').where('id', '=', id).executeTakeFirst(),
@@ -67,7 +67,7 @@ export async function suppress(
   const query = tx
     .insertInto('newsletter_suppressions')
     .values({ id: hashOf(email), ...kept, created_at: nowMs })
-  // A complaint is not forgotten because the address bounces or is erased afterwards; the address is.
+  // A later bounce or erasure does not replace a complaint as the reason, but removes the address.
   await query
     .onConflict(conflict =>
       reason === 'erased'
@@ -77,7 +77,7 @@ export async function suppress(
     .execute()
 }
 
-/** Whether nothing may be sent to an address, not even the question whether it wants letters. */
+/** Whether the address may receive nothing, not even a confirmation mail. */
 export async function isBlocked(db: Database, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('newsletter_suppressions')
@@ -87,7 +87,7 @@ export async function isBlocked(db: Database, email: string): Promise<boolean> {
   return row !== undefined && !ENDED_BY_CONFIRMATION.includes(row.reason as SuppressionReason)
 }
 
-/** Whoever confirms has an address that works, and wants letters. */
+/** A confirmation proves that the address works and wants mail. */
 export async function endSuppression(tx: Database, email: string) {
   await tx
     .deleteFrom('newsletter_suppressions')

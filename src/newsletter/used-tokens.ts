@@ -5,10 +5,10 @@ import { toEmailKey } from './address.ts'
 import type { ProviderAnswer } from './providers/provider.ts'
 import type { SignUp } from './schema.ts'
 
-/** Longer than a form's token is good for. */
+/** Longer than the lifetime of a form token. */
 const KEPT_MS = 3 * HOUR
 
-/** A sign-up by a form's token: `id` is the token's own. */
+/** `id` is the id of the form token. */
 export interface TokenUse {
   id: string
   listId: string
@@ -16,8 +16,8 @@ export interface TokenUse {
 }
 
 /**
- * Takes a form's token, once. Undefined the first time; the same form sent again (pressed twice, or its answer was lost) is
- * answered as it was then, and anything else sent with that token is refused as `used`.
+ * Uses up a form token. Undefined the first time; a repeated submission with the same data returns
+ * the same result, and other data is refused as `used`.
  */
 export async function takeToken(
   tx: Database,
@@ -43,12 +43,12 @@ export async function takeToken(
   return before.refusal === null ? ok() : { ok: false, reason: 'refused', text: before.refusal }
 }
 
-/** What the provider said against it is said again to who sends the same once more. */
+/** Stores the provider's message for repeated submissions. */
 export async function noteRefusal(db: Database, id: string, text: string) {
   await db.updateTable('newsletter_sign_ups').set({ refusal: text }).where('id', '=', id).execute()
 }
 
-/** Forgets tokens that are too old to be sent. */
+/** Deletes expired tokens. */
 export async function pruneUsedTokens(db: Database, nowMs: number) {
   await db
     .deleteFrom('newsletter_sign_ups')

@@ -5,27 +5,27 @@ import type { SearchKind } from './schema.ts'
 import { MAX_LENGTH, wordsThatBegin } from './vocabulary.ts'
 import { beginsWords, type FoldedWord } from './words.ts'
 
-/** Newest matches of a kind that are ranked; a word of every text would match them all. */
+/** Maximum number of newest matches that are ranked; common words match nearly everything. */
 export const MAX_MATCHES = 1000
 
 export interface Candidate {
   id: number
   kind: SearchKind
   title_words: string
-  /** How well its words match, from 0; only where all matches of its kind were seen. */
+  /** Relevance from 0; only if all matches of the kind were read. */
   rank: number
 }
 
-/** Those that are looked at first: of a word of every text there are enough. */
+/** Size of the first, newest part to search; enough for common words. */
 const NEWEST = 10_000
 
-/** More words that begin so are not named one by one. */
+/** Maximum number of completions listed by name. */
 const MAX_FORMS = 60
 
 export interface WantedWord extends FoldedWord {
-  /** Itself, its stem, and words that it begins. */
+  /** The word, its stem and its completions. */
   forms: readonly string[]
-  /** Whether it begins more words than those. */
+  /** Whether there are more completions. */
   beginsOthers: boolean
 }
 
@@ -36,8 +36,8 @@ interface Asked {
 }
 
 /**
- * FTS5 reads the places of all words with one beginning before it gives the first of them, for every search again;
- * those of words that are named it reads as it goes.
+ * Lists completions explicitly, because FTS5 loads all positions of a prefix before the first
+ * result, but streams those of listed words.
  */
 export function nameForms(db: Database, words: readonly FoldedWord[]): Promise<WantedWord[]> {
   return Promise.all(
@@ -51,8 +51,8 @@ export function nameForms(db: Database, words: readonly FoldedWord[]): Promise<W
 }
 
 /**
- * Entries of a kind that have all the words, the newest of them: their titles alone, or anywhere. The one place where
- * the two databases differ in how they search.
+ * Newest entries of a kind that contain all words, in the title only or anywhere. The only query
+ * that differs between the databases.
  */
 export async function findCandidates(
   db: Database,
@@ -63,7 +63,7 @@ export async function findCandidates(
   return found.map(one => ({ ...one, kind: asked.kind }))
 }
 
-/** What begins the words of Postgres' index that say where another word stands, and what an entry is. */
+/** Prefixes of marker words in the Postgres index for position and kind. */
 const MARKS = ['title0', 'kind0']
 
 function toQuery({ kind, words, inTitle }: Asked): string {
@@ -108,7 +108,7 @@ async function onSqlite(db: Database, asked: Asked): Promise<Candidate[]> {
   return rows.map(row => ({ ...row, rank: ranks.get(row.id) ?? 0 }))
 }
 
-/** Folded words are letters and digits alone: nothing in them is an operator. */
+/** Normalized words contain only letters and digits, so no operators. */
 function match({ kind, words, inTitle }: Asked): string {
   const columns = inTitle ? 'title_words' : '{title_words keyword_words body_words}'
   const all = words.map(({ word, forms, beginsOthers }) => {
@@ -118,7 +118,7 @@ function match({ kind, words, inTitle }: Asked): string {
   return `kind : "${kindWord(kind)}" AND ${columns} : (${all.join(' AND ')})`
 }
 
-/** What a word weighs in each column: the kind, title, keywords, body. */
+/** Column weights: kind, title, keywords, body. */
 const WEIGHTS = sql.raw('0, 8, 4, 1')
 
 async function bm25(db: Database, words: string) {

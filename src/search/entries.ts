@@ -7,33 +7,29 @@ import type { SearchKind } from './schema.ts'
 import { addWords } from './vocabulary.ts'
 import { type Fold, foldText, toStored } from './words.ts'
 
-/** A text that visitors may find. */
+/** A searchable text. */
 export interface SearchText {
-  /** Without its source's name. */
+  /** Id within its source. */
   id: string
   /** Changes with the text. */
   stamp: string
   kind: SearchKind
   title: string
-  /** What it is also found by: tags, categories, a number. */
+  /** Tags, categories, SKU and similar. */
   keywords: readonly string[]
-  /** Plain text. */
   body: string
 }
 
-/** On every list of results. */
+/** Cache tag of every result page. */
 export const SEARCH_TAG = 'search'
-/** Folded at once: meanwhile nobody is answered by this process. */
+/** Number of texts normalized without yielding to other requests. */
 const AT_ONCE = 10
-/** FTS5 writes the words of each statement to the file by themselves, and merges them with all others later: many at a time. */
+/** FTS5 writes a segment per statement and merges segments later, so larger statements are cheaper. */
 const IN_STATEMENT = 100
-/** Of a text; what comes later is not found. */
+/** Maximum indexed characters per text. */
 const MAX_BODY = 60_000
 
-/**
- * Writes what has changed of these ids, and takes away what nobody may find any more: `texts` are those that somebody
- * may.
- */
+/** Updates the index for these ids. Ids missing in `texts` are removed. */
 export async function writeEntries(
   db: Database,
   source: string,
@@ -51,7 +47,7 @@ export async function writeEntries(
   const keywordsOf = (text: SearchText) => foldText(text.keywords.join(' '), locale, fold)
   const changed = texts.filter(text => {
     const entry = entries.get(refOf(text.id))
-    // A category has another name, and nothing else about the text is new.
+    // A category may be renamed without a change of the text.
     return entry?.stamp !== stampOf(text) || entry.keyword_words !== toStored(keywordsOf(text))
   })
   const words = new Map<string, string>()
@@ -102,8 +98,8 @@ export async function writeEntries(
   return ok()
 }
 
-/** A text is folded by the rules of a language. */
-/** Raised when words are folded in another way: everything is indexed again. */
+/** The stamp includes the language, because normalization depends on it. */
+/** Increase it when normalization changes, to reindex everything. */
 const FOLDING = 2
 
 export const stampIn = (locale: string, stamp: string) => `${stamp} ${locale} ${FOLDING}`

@@ -1,10 +1,10 @@
 import type { SearchPart } from './schema.ts'
 import { type Fold, type FoldedWord, isWanted, wordsOf } from './words.ts'
 
-/** Characters of an excerpt, and how many of them stand before what was found. */
+/** Length of an excerpt, and how much of it precedes the first match. */
 const LENGTH = 180
 const BEFORE = 50
-/** A match further down is quoted by the beginning of the text. */
+/** Matches beyond this are not searched; the excerpt then starts at the beginning. */
 const LOOKED_THROUGH = 20_000
 
 interface Wanted {
@@ -13,7 +13,7 @@ interface Wanted {
   fold: Fold
 }
 
-/** A text in runs, those apart that were searched for. */
+/** Splits a text into runs, with matches marked. */
 export function markWords(text: string, { words, locale, fold }: Wanted): SearchPart[] {
   const parts: SearchPart[] = []
   let end = 0
@@ -27,7 +27,7 @@ export function markWords(text: string, { words, locale, fold }: Wanted): Search
   return parts
 }
 
-/** The part of a text in which most of the words stand, with the words marked. */
+/** The excerpt with the most matches, marked. */
 export function excerptOf(body: string, wanted: Wanted): SearchPart[] {
   const looked = body.slice(0, LOOKED_THROUGH)
   const places: { at: number; stem: string }[] = []

@@ -15,11 +15,11 @@ import { type Fold, type FoldedWord, wantedWords } from './words.ts'
 
 export interface SearchQuery {
   text: string
-  /** All kinds where none are given. */
+  /** All kinds if missing. */
   kinds?: readonly SearchKind[]
   offset: number
   limit: number
-  /** Looked for as it was typed, even where that is nowhere. */
+  /** Disables spelling correction. */
   isExact?: boolean
 }
 
@@ -29,7 +29,7 @@ export interface SearchReader {
   locale: string
   fold: Fold
   sources: readonly SearchSource[]
-  /** Those of the site's owner. */
+  /** Custom content types of the site. */
   ownKinds: readonly OwnKind[]
 }
 
@@ -40,7 +40,7 @@ const kindsOf = ({ ownKinds }: SearchReader): SearchKind[] => [
 
 const NOTHING: SearchResult = { hits: [], total: 0, more: false, counts: {}, corrected: undefined }
 
-/** What has all the words, best first: titles before texts, then by how well they match, the newest first. */
+/** Finds entries with all words. Titles come first, then by relevance, then newest first. */
 export async function find(reader: SearchReader, query: SearchQuery): Promise<SearchResult> {
   const { locale, fold } = reader
   const words = wantedWords(query.text, locale, fold)
@@ -69,12 +69,12 @@ async function findRanked(
   const all = kindsOf(reader)
   const { kinds = all } = query
   const named = await nameForms(db, words)
-  // Also of the kinds that are not asked for: visitors see how many there are.
+  // Other kinds too, for their result counts.
   const lists = await Promise.all(
     all.map(async kind => {
       const found = await findCandidates(db, database, { kind, words: named, inTitle: false })
       if (found.length < MAX_MATCHES) return found
-      // What has them in its title may be among those that were cut off.
+      // Title matches may be missing from the truncated list.
       return [
         ...found,
         ...(await findCandidates(db, database, { kind, words: named, inTitle: true })),
@@ -99,7 +99,7 @@ async function findRanked(
   return { all: scored, more }
 }
 
-/** What was probably meant, the likeliest first; empty where a word is like nothing that occurs. */
+/** Likely corrections, best first; empty if a word has no similar one. */
 async function correct(db: Database, words: readonly FoldedWord[]): Promise<string[]> {
   const near: string[][] = []
   for (const word of words) near.push(await nearestWords(db, word))
@@ -123,7 +123,7 @@ async function answer(
   return { hits, total: within.length, more, counts, corrected }
 }
 
-/** In their order; what visitors may not see any more is left out, though the index has yet to hear of it. */
+/** Loads results in order. Skips entries that are no longer public although the index still has them. */
 async function loadHits(
   { db, sources, locale, fold, ownKinds }: SearchReader,
   candidates: readonly Candidate[],

@@ -16,15 +16,15 @@ export type { SearchQuery } from './find.ts'
 export type { MissSort } from './misses.ts'
 export type { SearchSource, Shown } from './sources.ts'
 
-/** What visitors find by words, over all that is published. */
+/** Full-text search over all published content. */
 export function createSearch(deps: {
   db: Database
   kind: DatabaseKind
   clock: Clock
   sources: readonly SearchSource[]
-  /** BCP 47, of the site. */
+  /** BCP 47 language of the site. */
   locale(): Promise<string>
-  /** Kinds that the site's owner defined. */
+  /** Custom content types of the site. */
   ownKinds(): Promise<OwnKind[]>
 }) {
   const { db, kind: database, clock, sources } = deps
@@ -41,23 +41,23 @@ export function createSearch(deps: {
       const ownKinds = await deps.ownKinds()
       return find({ db, database, sources, ownKinds, ...(await language()) }, query)
     },
-    /** Notes that somebody found nothing. */
+    /** Records a search without results. */
     async noteMiss(text: string) {
       const { locale, fold } = await language()
       const words = wantedWords(text, locale, fold).map(({ word }) => word)
       if (words.length > 0) await misses.note(words.join(' '), text)
     },
     misses,
-    /** Everything that may be found, and the same as files, for a copy of the site without a server. */
+    /** All searchable texts, and the index as files for a static export. */
     texts: () => listTexts(sources),
     async toFiles(texts: readonly IndexedText[]) {
       const ownKinds = await deps.ownKinds()
       return writeIndex(texts, { ...(await language()), ownKinds })
     },
     touch: sync.touch,
-    /** Brings the index up to date, some at a time. */
+    /** Updates the index step by step. */
     sync: sync.run,
-    /** Forgets words that no entry contains any more, so that they are not suggested. */
+    /** Deletes words that no entry contains, so that they are not suggested. */
     pruneWords: (signal?: AbortSignal) => pruneWords(db, signal),
   }
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** What a result is. */
+/** Names of result kinds. */
 export const kindTexts = defineTexts({
   en: {
     'kind.product': 'Product',

@@ -3,7 +3,7 @@ import type { SearchSource, Shown } from './sources.ts'
 
 const BATCH = 50
 
-/** Everything that visitors may find, as it is now, with what a result of it shows. */
+/** All currently searchable texts with the data for showing them. */
 export async function* listTexts(
   sources: readonly SearchSource[],
 ): AsyncGenerator<SearchText & { shown: Shown }> {

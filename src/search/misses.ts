@@ -5,7 +5,7 @@ import type { SearchMiss } from './schema.ts'
 const MAX_TEXT = 100
 export type MissSort = 'times' | 'lastAt' | 'name'
 
-/** What visitors searched for and did not find. */
+/** Searches without results. */
 export function createMisses({ db, clock }: { db: Database; clock: Clock }) {
   const tally = createTally({ db, clock, table: 'search_misses', key: 'words', note: 'text' })
   return {

@@ -1,14 +1,14 @@
 export { kindTexts } from './kind-texts.ts'
 
-/** What can be found on every site, in the order in which results name them. */
+/** Built-in kinds in display order. */
 export const SEARCH_KINDS = ['product', 'page', 'post', 'project'] as const
 export type ProgramKind = (typeof SEARCH_KINDS)[number]
-/** Or of a kind that the site's owner defined. */
+/** Or a custom content type. */
 export type SearchKind = ProgramKind | `type:${string}`
 
 export interface OwnKind {
   kind: SearchKind
-  /** Of one, and of many. */
+  /** Singular and plural name. */
   name: string
   plural: string
 }
@@ -16,46 +16,46 @@ export interface OwnKind {
 export const isProgramKind = (kind: string): kind is ProgramKind =>
   (SEARCH_KINDS as readonly string[]).includes(kind)
 
-/** A run of text; `isMatch` where it is what was searched for. */
+/** A run of text; `isMatch` marks matched words. */
 export interface SearchPart {
   text: string
   isMatch: boolean
 }
 
-/** One result, as visitors see it. */
+/** A result as shown to visitors. */
 export interface SearchHit {
   kind: SearchKind
-  /** Of a kind of the owner's, what it is called. */
+  /** Name of a custom content type. */
   kindName?: string | undefined
   /** `<source>:<id>`, unique. */
   ref: string
   href: string
   title: SearchPart[]
-  /** Where the words stand in its text, a sentence or two. */
+  /** A sentence or two around the match. */
   excerpt: SearchPart[]
-  /** A media id. */
+  /** Media id. */
   image: string | undefined
-  /** UTC milliseconds; of what has a date. */
+  /** UTC milliseconds, if it has a date. */
   date: number | undefined
 }
 
 export interface SearchResult {
   hits: SearchHit[]
-  /** Over all its pages, in the kinds asked for. */
+  /** Over all pages, for the requested kinds. */
   total: number
-  /** True where there are more than were looked at. */
+  /** Whether there are matches that were not read. */
   more: boolean
-  /** How many of each kind, also of those not asked for. */
+  /** Results per kind, including kinds not requested. */
   counts: Partial<Record<SearchKind, number>>
-  /** What was searched for instead, where nothing had the words as they were typed. */
+  /** The corrected query, if the typed one had no results. */
   corrected: string | undefined
 }
 
-/** What somebody searched for and did not find. */
+/** A query without results. */
 export interface SearchMiss {
-  /** Its words as they are folded. */
+  /** Normalized query. */
   id: string
-  /** As it was last typed. */
+  /** As last typed. */
   name: string
   times: number
   /** UTC milliseconds. */

@@ -1,22 +1,22 @@
 import type { SearchText } from './entries.ts'
 
-/** What is fresh about a result when it is shown. */
+/** Current data for showing a result. */
 export interface Shown {
   href: string
   title: string
-  /** A media id. */
+  /** Media id. */
   image?: string | undefined
   /** UTC milliseconds. */
   date?: number | undefined
 }
 
-/** Where texts come from that visitors may find: the domains, as search sees them. */
+/** A domain that provides searchable texts. */
 export interface SearchSource {
-  /** The first part of its cache tags and refs: `page`. */
+  /** Prefix of its cache tags and refs, such as `page`. */
   name: string
-  /** What visitors see, by id: `stamp` changes with the text. */
+  /** Public entries by id; `stamp` changes with the text. */
   list(after: string, limit: number): Promise<{ id: string; stamp: string }[]>
-  /** Those of them that may be found. */
+  /** Loads the searchable ones of these ids. */
   load(ids: readonly string[]): Promise<SearchText[]>
   show(ids: readonly string[]): Promise<Map<string, Shown>>
 }

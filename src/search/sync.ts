@@ -6,11 +6,11 @@ import type { SearchSource } from './sources.ts'
 import type { Fold } from './words.ts'
 
 const BATCH = 200
-/** Written together: the database sorts their words once, and later merges what was written together. */
+/** Batch size: the database sorts and merges a batch once. */
 const WRITTEN = 200
-/** Read at once: meanwhile nobody is answered by this process. */
+/** Number of texts read without yielding to other requests. */
 const READ = 20
-/** One that has not run for so long may have missed what another process did meanwhile. */
+/** After a gap this long, changes by other processes may have been missed. */
 const MISSED_AFTER_MS = 30 * SECOND
 
 export interface SyncDeps {
@@ -21,12 +21,12 @@ export interface SyncDeps {
 }
 
 /**
- * Keeps entries as their sources are. It hears of changes by the tags that caches are dropped by, and looks through
- * everything once when it begins: what is in between is never lost, only late.
+ * Keeps the index in sync with its sources. Learns about changes from cache invalidation tags and
+ * scans everything once at startup, so changes may arrive late but are never lost.
  */
 export function createSync({ db, clock, sources, language }: SyncDeps) {
   const touched = new Map<string, Set<string>>()
-  /** Where looking through everything has come to. */
+  /** Position of the full scan. */
   let walk: { source: number; after: string } | undefined = { source: 0, after: '' }
   let lastRun = clock.now()
 
@@ -34,12 +34,12 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
     for (const source of sources) {
       const ids = [...(touched.get(source.name) ?? [])].slice(0, BATCH)
       if (ids.length === 0) continue
-      // Before reading: what changes while it is read is heard of again.
+      // Clear before reading, so that concurrent changes are noticed again.
       for (const id of ids) touched.get(source.name)?.delete(id)
       try {
         await refresh(source, ids)
       } catch (error) {
-        // The next run tries again, after what has changed meanwhile.
+        // The next run retries.
         for (const id of ids) note(source.name, id)
         throw error
       }
@@ -53,7 +53,7 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
     for (let at = 0; at < all.length; at += WRITTEN) {
       const ids = all.slice(at, at + WRITTEN)
       const texts = await load(source, ids)
-      // Made anew from its sources if it is lost: it need not wait for the disk.
+      // The index can be rebuilt, so writes need not wait for the disk.
       await withRelaxedDurability(() =>
         inTransaction({ db }, tx => writeEntries(tx, source.name, { ids, texts }, spoken)),
       )
@@ -88,7 +88,7 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
     return true
   }
 
-  /** Stamps of a source's entries by id; to the last of them without an `end`. */
+  /** Stamps of a source's entries between two ids; without `end`, up to the last. */
   async function entriesBetween(source: string, after: string, end: string | undefined) {
     const prefix = `${source}:`
     const rows = await db
@@ -109,7 +109,7 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
   }
 
   return {
-    /** Told every tag that any process invalidates. */
+    /** Called with every invalidated tag of any process. */
     touch(tags: readonly string[]) {
       for (const tag of tags) {
         const at = tag.indexOf(':')
@@ -121,7 +121,7 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
       }
     },
 
-    /** Works off what has changed until `signal` is aborted; by one process at a time. */
+    /** Processes changes until `signal` is aborted. Only one process may run it. */
     async run(signal?: AbortSignal) {
       if (clock.now() - lastRun > MISSED_AFTER_MS) lookThroughAll()
       while (!signal?.aborted && (await step())) lastRun = clock.now()

@@ -1,6 +1,9 @@
 import type { FoldedWord } from './words.ts'
 
-/** A title that is what was typed, begins with it, has it all, has some of it; its words as they are stored. */
+/**
+ * Ranks titles: equal to the query, starts with it, contains it, contains some of it. Uses
+ * normalized words.
+ */
 export function titleScore(titleWords: string, words: readonly FoldedWord[], typed: string) {
   if (titleWords === typed) return 4
   if (titleWords.startsWith(`${typed} `)) return 3

@@ -1,20 +1,20 @@
 import { type Database, letOthersWrite } from '#db'
 import type { FoldedWord } from './words.ts'
 
-/** Shorter words are too like each other to be meant for one another. */
+/** Shorter words are too similar to each other to correct. */
 const MIN_LENGTH = 4
 export const MAX_LENGTH = 64
-/** Letters at either end: one mistake leaves one of the ends as it is. */
+/** A single typo leaves either the first or the last letters intact. */
 const END = 2
-/** Letters by which two forms of a word differ. */
+/** Number of letters in which word forms may differ at the end. */
 const ENDING = 2
 const MAX_CANDIDATES = 3000
 const CHUNK = 200
 const PRUNED_AT_ONCE = 5000
-/** Tried one after another: a word may occur in nothing that can be found any more. */
+/** Candidates tried in order, because a word may no longer occur in any public entry. */
 export const MAX_NEAREST = 5
 
-/** Remembers words that occur, for what is mistyped and for what is typed in part. */
+/** Adds words for spelling correction and completion. */
 export async function addWords(db: Database, stems: ReadonlyMap<string, string>) {
   const rows = [...stems]
     .filter(([word]) => word.length <= MAX_LENGTH)
@@ -34,7 +34,7 @@ export async function addWords(db: Database, stems: ReadonlyMap<string, string>)
   }
 }
 
-/** Words that occur and begin so, itself among them, `most` of them at most. */
+/** Known words with a prefix, including the prefix itself, limited to `most`. */
 export async function wordsThatBegin(
   db: Database,
   beginning: string,
@@ -51,7 +51,10 @@ export async function wordsThatBegin(
   return rows.map(({ word }) => word)
 }
 
-/** Words like one that was typed, the most similar first: the word itself where a known word begins so, else at most `MAX_NEAREST`. */
+/**
+ * Similar known words, best first: only the word itself if it is a known prefix, else up to
+ * `MAX_NEAREST`.
+ */
 export async function nearestWords(db: Database, { word, stem }: FoldedWord): Promise<string[]> {
   const beginning = await wordsThatBegin(db, word, 1)
   if (beginning.length > 0) return [word]
@@ -78,9 +81,9 @@ export async function nearestWords(db: Database, { word, stem }: FoldedWord): Pr
   return near.slice(0, MAX_NEAREST).map(one => one.word)
 }
 
-/** Removes words that no entry of the index contains any more. */
+/** Deletes words that no entry contains. */
 export async function pruneWords(db: Database, signal?: AbortSignal) {
-  // Read first, so that words which are added meanwhile stay.
+  // Read first, so that words added concurrently are kept.
   const stale = new Set<string>()
   for (let last = ''; ; ) {
     const rows = await db
@@ -121,10 +124,7 @@ export async function pruneWords(db: Database, signal?: AbortSignal) {
   }
 }
 
-/**
- * How many letters are wrong, missing, too many, or two of them swapped (Damerau and Levenshtein, of neighbours);
- * more than `most` is not counted out.
- */
+/** Damerau–Levenshtein distance with adjacent transpositions; stops counting above `most`. */
 export function editDistance(one: string, other: string, most: number): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

@@ -2,7 +2,7 @@ import { normalizeForSearch } from '#base'
 
 type Stemmer = (word: string) => string
 
-/** Snowball's, by ISO 639-1; a site, and a browser, loads the one of its language. */
+/** Snowball stemmers by ISO 639-1; only the one of the site's language is loaded. */
 const STEMMERS: Record<string, () => Promise<{ stemmer: Stemmer }>> = {
   ar: () => import('@orama/stemmers/arabic'),
   da: () => import('@orama/stemmers/danish'),
@@ -18,10 +18,10 @@ const STEMMERS: Record<string, () => Promise<{ stemmer: Stemmer }>> = {
   pt: () => import('@orama/stemmers/portuguese'),
   sv: () => import('@orama/stemmers/swedish'),
 }
-/** A longer one is no word of a language. */
+/** Longer strings are not words. */
 const MAX_STEMMED = 40
 
-/** A word as it is looked for: as it stands, and what is left of it without its endings. */
+/** A normalized word and its stem. */
 export interface FoldedWord {
   word: string
   stem: string
@@ -32,7 +32,7 @@ const WORDS = /[\p{L}\p{N}\p{M}](?:(?!\u200b)[\p{L}\p{N}\p{M}\p{Cf}])*/gu
 /** Written without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** Words of a text, each with where it begins. */
+/** Words of a text with their positions. */
 export function* wordsOf(text: string, locale: string): Generator<{ text: string; at: number }> {
   for (const { 0: run, index } of text.matchAll(WORDS)) {
     if (!UNSPACED.test(run)) yield { text: run, at: index }
@@ -46,7 +46,7 @@ export function* wordsOf(text: string, locale: string): Generator<{ text: string
   }
 }
 
-/** How words of a language are folded: no case, no accents, no endings. */
+/** Returns the normalization of a language: removes case, accents and endings. */
 export async function createFold(locale: string): Promise<(word: string) => FoldedWord> {
   const stemmed = (await STEMMERS[new Intl.Locale(locale).language]?.())?.stemmer
   const known = new Map<string, FoldedWord>()
@@ -71,19 +71,19 @@ export async function createFold(locale: string): Promise<(word: string) => Fold
 
 export type Fold = Awaited<ReturnType<typeof createFold>>
 
-/** A text's words, in their order. */
+/** Normalized words of a text in order. */
 export function foldText(text: string, locale: string, fold: Fold): FoldedWord[] {
   return [...wordsOf(text, locale)].map(one => fold(one.text)).filter(({ word }) => word !== '')
 }
 
-/** Words and their stems, as they are stored. */
+/** Words and stems as stored in the index. */
 export const toStored = (words: readonly FoldedWord[]) =>
   words.flatMap(({ word, stem }) => (stem === word ? word : [word, stem])).join(' ')
 
 const MAX_TEXT = 200
 const MAX_WORDS = 8
 
-/** What was typed, as it is looked for; of a long text the beginning. */
+/** Normalized query words; long queries are truncated. */
 export function wantedWords(text: string, locale: string, fold: Fold): FoldedWord[] {
   const words = new Map<string, FoldedWord>()
   for (const { text: one } of wordsOf(text.slice(0, MAX_TEXT), locale)) {
@@ -93,11 +93,11 @@ export function wantedWords(text: string, locale: string, fold: Fold): FoldedWor
   return [...words.values()]
 }
 
-/** Whether a word of a text is one that was searched for. */
+/** Whether a word matches one of the query words. */
 export const isWanted = ({ word, stem }: FoldedWord, wanted: readonly FoldedWord[]) =>
   wanted.some(one => isBeginning(one, word) || one.stem === stem)
 
-/** A single letter would begin half of all words: it stands for itself. */
+/** A single letter is not a prefix, because it would match too many words. */
 export const beginsWords = ({ word }: FoldedWord) => word.length > 1
 
 export const isBeginning = (one: FoldedWord, of: string) =>

@@ -12,35 +12,35 @@ import {
 } from './schema.ts'
 import type { SplitTest, Tests } from './tests.ts'
 
-/** Whoever asks for a page, as far as split tests go. */
+/** A visitor as seen by split tests. */
 export interface SplitVisitor {
-  /** Of `VISITOR_COOKIES`. */
+  /** By name in `VISITOR_COOKIES`. */
   cookies: Partial<Record<Remembered, string>>
   headers: VisitorHeaders
-  /** `utm_campaign` of the address. */
+  /** `utm_campaign` of the URL. */
   campaign?: string | undefined
-  /** Who works on the site is not counted. */
+  /** Staff is not counted. */
   isStaff: boolean
   /**
-   * No consent: the browser stores nothing and the visitor has no number. Subjects are chosen at random for each page view, and
-   * only sums are counted.
+   * Without consent: the browser stores nothing and the visitor has no identifier. Subjects are
+   * random per page view, and only sums are counted.
    */
   isAnonymous?: boolean | undefined
 }
 
-/** What a visitor is shown of the tests of a page. */
+/** Subjects for the tests of a page. */
 export interface Assignment {
-  /** Keys by test. */
+  /** Subject keys by test. */
   subjects: ReadonlyMap<string, string>
-  /** The same for all who see the same; empty for what programs see, too: the first subjects. */
+  /** Cache key: equal for equal subjects; empty for the first subjects, which bots also get. */
   variant: string
-  /** What the browser has to remember from now on, where that is new. */
+  /** Cookies to set because of new assignments. */
   cookies: Partial<Record<Remembered, string>>
   /** Call it when the page is sent. */
   countViews(shown: Iterable<string>): void
 }
 
-/** Chooses subjects: one visitor, one subject, as long as the cookie lasts (AB-1). */
+/** Assigns subjects. A visitor keeps theirs while the cookie lasts (AB-1). */
 export function createAssign(deps: {
   tests: Pick<Tests, 'lastKnown'>
   participations: Participations
@@ -82,7 +82,7 @@ export function createAssign(deps: {
     isReturning: isReturning(participation, clock.now()),
   })
 
-  /** The tests that a visitor's browser remembers, as far as they run and still count. */
+  /** Running tests that the visitor takes part in and that still count. */
   function takenBy(visitor: SplitVisitor) {
     if (visitor.isStaff || visitor.isAnonymous || isProgram(visitor.headers)) return []
     return REMEMBERED.flatMap(remembered => {
@@ -100,7 +100,7 @@ export function createAssign(deps: {
     })
   }
 
-  /** Tests that are remembered alike: what each shows is written into `subjects`, who sees one for the first time into `views`. */
+  /** Assigns tests with the same cookie. Adds the results to `subjects` and first views to `views`. */
   function takeParts(
     running: readonly SplitTest[],
     remembered: Remembered,
@@ -134,7 +134,7 @@ export function createAssign(deps: {
     { headers }: SplitVisitor,
   ): SumRecord => ({ test, subject, type, device: deviceOf(headers) })
 
-  /** Of running tests, each goal of a page view once. */
+  /** Counts each goal of a page view once, for running tests. */
   function sumsOf(
     visitor: SplitVisitor,
     told: readonly { test: string; subject: string; type: RecordType }[],
@@ -150,8 +150,8 @@ export function createAssign(deps: {
 
   return {
     /**
-     * For the tests that stand on a page, by their ids. What a visitor resumes is shown for this once: nothing is counted or
-     * remembered, since they were counted where they began.
+     * Assigns the tests of a page by id. Resumed subjects are shown without counting or storing
+     * anything, because they were counted where the visit started.
      */
     assign(
       ids: Iterable<string>,
@@ -205,7 +205,7 @@ export function createAssign(deps: {
       }
     },
 
-    /** What a browser tells (AB-3): of tests that it takes part in, and of the subjects that it was shown. */
+    /** Events reported by the browser (AB-3) for assigned tests and shown subjects. */
     told(
       visitor: SplitVisitor,
       told: readonly { test: string; subject: string; type: RecordType }[],
@@ -224,8 +224,8 @@ export function createAssign(deps: {
     },
 
     /**
-     * What the site itself has seen a visitor do. `isGoalModule`: whether the module that did it is the one that a definition
-     * names; `order`: with what it is worth, in minor units; `shown`: the subjects of the page that it was done on.
+     * Conversions seen by the server. `isGoalModule`: whether the acting module is the goal;
+     * `order`: its value in minor units; `shown`: subjects of the page.
      */
     converted(
       visitor: SplitVisitor,
@@ -249,7 +249,7 @@ export function createAssign(deps: {
       }
       return records.add(
         takenBy(visitor).flatMap(({ test, record }) => {
-          // Done in another subject, which was resumed for once.
+          // The action happened in another, resumed subject.
           if ((shown?.get(test.id) ?? record.subject) !== record.subject) return []
           const { goal: wanted, goalModule } = test.definition
           const isGoal = isReached(wanted, goal) && (!goalModule || isGoalModule(goalModule))
@@ -263,7 +263,7 @@ export function createAssign(deps: {
       )
     },
 
-    /** What a visitor did on a page with these subjects failed, through no fault of theirs. */
+    /** Counts an error of the site on a page with these subjects. */
     failed(visitor: SplitVisitor, shown: ReadonlyMap<string, string>) {
       records.addLater(
         takenBy(visitor)
@@ -272,7 +272,7 @@ export function createAssign(deps: {
       )
     },
 
-    /** A page with tracking goals was sent: of these tests, or of all that have such a goal where one is empty. */
+    /** Counts tracking goals of a sent page: for these tests, or for all with such a goal if one is empty. */
     tagged(visitor: SplitVisitor, goals: readonly string[]) {
       if (isPrefetch(visitor.headers)) return
       const isMeant = ({ id, definition }: SplitTest) =>
@@ -286,7 +286,7 @@ export function createAssign(deps: {
   }
 }
 
-/** Orders without script have no step before them that the server hears of: they begin the checkout, too. */
+/** Without JavaScript there is no earlier request, so an order also counts as a started checkout. */
 const isReached = (wanted: Goal | undefined, goal: ConversionGoal) =>
   wanted === goal || (wanted === 'checkout' && goal === 'order')
 

@@ -1,16 +1,16 @@
 import type { Audience, Device, Subject } from './schema.ts'
 
-/** What is known of a visitor while the page is chosen. */
+/** Properties of a visitor used for audiences. */
 export interface VisitorTraits {
   device: Device
   isReturning: boolean
-  /** `utm_campaign` of the address. */
+  /** `utm_campaign` of the URL. */
   campaign: string | undefined
-  /** ISO 639, the one that the browser likes best. */
+  /** ISO 639 code of the preferred language. */
   language: string | undefined
 }
 
-/** One of the subjects, each as often as its weight says. `random`: at least 0, less than 1. */
+/** Picks a subject by weight. `random` is at least 0 and less than 1. */
 export function chooseSubject(subjects: readonly Subject[], random: number): Subject | undefined {
   const sum = subjects.reduce((all, { weight }) => all + weight, 0)
   let rest = random * sum

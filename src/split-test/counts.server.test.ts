@@ -14,7 +14,7 @@ describeDatabases('split tests: what is counted', openDatabase => {
       { test: id, subject: 'a', type: 'read_page' as const },
       { test: id, subject: 'a', type: 'click_goal' as const },
       { test: id, subject: 'a', type: 'click_goal' as const },
-      // Not the subject that this visitor was shown, and no test at all.
+      // A subject the visitor did not see, and a test that does not exist.
       { test: id, subject: 'b', type: 'click_goal' as const },
       { test: 'gone00000000', subject: 'a', type: 'click_goal' as const },
     ]
@@ -40,7 +40,7 @@ describeDatabases('split tests: what is counted', openDatabase => {
     } finally {
       await site.db.schema.alterTable('split_test_lost').renameTo('split_test_counts').execute()
     }
-    // The browser tells again what was not taken.
+    // The browser repeats events that were not accepted.
     await site.tests.told(visitor(cookie), click)
     await site.tests.flush()
     expect((await countsOf(id))[0]).toEqual({ view_page: 2, click_goal: 1 })

@@ -1,16 +1,16 @@
 import type { Clock } from '#base'
 import type { Database } from '#db'
 
-/** What split tests need of the site around them. */
+/** Dependencies of split tests. */
 export interface SplitTestDeps {
   db: Database
   clock: Clock
   secret: string
-  /** Email addresses of who is told that a test has paused by itself. */
+  /** Recipients of the mail about an automatic pause. */
   addressesToTell(): Promise<string[]>
 }
 
-/** On every page that shows a test, or would. */
+/** Cache tag of pages with the test. */
 const TAG = 'split-test:'
 export const splitTestTag = (id: string) => TAG + id
 export const isSplitTestTag = (tag: string) => tag.startsWith(TAG)

@@ -5,7 +5,7 @@ import { useSplitTests } from '../../tests/support/split-tests.ts'
 describeDatabases('what should not get worse', openDatabase => {
   const site = useSplitTests(openDatabase)
 
-  /** Orders of 4000 visitors, each worth as much as the others but for a few cents. */
+  /** Orders of 4000 visitors with nearly equal values. */
   async function guardrailsOf(orders: Record<string, { times: number; each: number }>) {
     const id = await site.start({ goal: 'order' })
     for (const [subject, { times, each }] of Object.entries(orders)) {

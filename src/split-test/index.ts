@@ -18,7 +18,7 @@ export { ALPHA, type Plan, planTest } from './statistics/plan.ts'
 export type { Verdict } from './statistics/verdict.ts'
 export { PAUSED_MAIL, type SplitTest } from './tests.ts'
 
-/** Which of several subjects visitors are shown, what they do then, and what may be said of it. */
+/** Split tests: assignment, events and reports. */
 export function createSplitTests(deps: SplitTestDeps & { random?(): number }) {
   const tests = createTests(deps)
   const records = createRecords(deps)

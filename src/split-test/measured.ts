@@ -4,15 +4,15 @@ import type { SplitTestDeps } from './deps.ts'
 import { decidingType } from './statistics/rates.ts'
 import type { SplitTest } from './tests.ts'
 
-/** Fewer visitors say too little of a rate. */
+/** Minimum number of visitors for a usable rate. */
 const FEWEST = 100
 
-/** What visitors did where nothing was changed: the first subject of a test. */
+/** Results of the unchanged page: the first subject of a test. */
 export interface Measured {
   test: SplitTest
-  /** Of 1. */
+  /** Fraction from 0 to 1. */
   rate: number
-  /** Of all subjects. */
+  /** Over all subjects. */
   visitorsPerDay: number
 }
 
@@ -25,7 +25,7 @@ interface Sum {
   last: number
 }
 
-/** Rates to plan the next test with, the newest first; what is made up is none. */
+/** Rates for planning the next test, newest first, without sample data. */
 export function createMeasured({ db }: Pick<SplitTestDeps, 'db'>) {
   return async (tests: ReadonlyMap<string, SplitTest>): Promise<Measured[]> => {
     const { rows } = await sql<Sum>`
@@ -66,7 +66,7 @@ function measure(test: SplitTest, sums: readonly Sum[]): Measured | undefined {
   }
 }
 
-/** Of one subject, or of all. */
+/** Of one subject or all. */
 const timesOf = (sums: readonly Sum[], subject?: string) =>
   sums.reduce(
     (all, one) =>

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { SECOND, type SplitGoals } from '#base'
 import type { Tests } from './tests.ts'
 
-/** What a page tells its script of the tests that it shows, the same for all who see these subjects. */
+/** Data for the page's script about its tests. Equal for visitors with the same subjects. */
 export function createPageGoals({
   secret,
   tests,
@@ -10,7 +10,7 @@ export function createPageGoals({
   secret: string
   tests: Pick<Tests, 'lastKnown'>
 }) {
-  /** Says that this server made the page: it is no secret, and of no visitor. */
+  /** Proves that this server rendered the page. Not secret and not specific to a visitor. */
   const nonce = createHmac('sha256', `split-test page ${secret}`)
     .update('update-stats')
     .digest('base64url')
@@ -23,8 +23,8 @@ export function createPageGoals({
     },
 
     /**
-     * Undefined where none of them runs. `shown`: with the ids of their subjects' modules; `elementsOf`: ids of the elements
-     * that a goal's modules are on the page.
+     * Undefined if no test is running. `shown`: subjects with their module ids; `elementsOf`:
+     * element ids of goal modules on the page.
      */
     goalsOf(
       shown: ReadonlyMap<string, { subject: string; modules: readonly string[]; isLater?: true }>,

@@ -2,33 +2,33 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createKey, DAY, type StoredName } from '#base'
 import type { Remembered } from './schema.ts'
 
-/** A test is remembered in one of them alone. */
+/** Cookie per storage duration; a test uses one of them. */
 export const VISITOR_COOKIES = {
   year: 'vt_split',
   visit: 'vt_split_visit',
 } as const satisfies Record<Remembered, StoredName>
 /** AB-1. */
 export const COOKIE_DAYS = 365
-/** More than one page shows; the oldest are left out first. */
+/** More than a page contains; the oldest are dropped. */
 const MAX_TESTS = 20
 const SIGNATURE_LENGTH = 16
 
-/** What a browser remembers of the tests that it takes part in, and nothing of the person. */
+/** Test assignments stored in the browser, without personal data. */
 export interface Participation {
-  /** Random, the same in all tests; the database holds it hashed, another for each test. */
+  /** Random id, the same for all tests. The database stores a hash that differs between tests. */
   visitor: string
-  /** When it was begun: who comes back on a later day is returning. */
+  /** First day; visitors who come back on a later day count as returning. */
   since: number
   tests: ReadonlyMap<string, TakenPart>
 }
 
 export interface TakenPart {
   subject: string
-  /** UTC milliseconds, of a day. */
+  /** UTC milliseconds, rounded to a day. */
   since: number
 }
 
-/** Reads and writes the cookies of split tests. It is signed: nobody chooses a subject or makes up visitors. */
+/** Reads and writes the assignment cookies. They are signed, so subjects and visitors cannot be forged. */
 export function createParticipations(secret: string) {
   const sign = (value: string) =>
     createHmac('sha256', `split-test visitor ${secret}`)
@@ -43,7 +43,7 @@ export function createParticipations(secret: string) {
       tests: new Map(),
     }),
 
-    /** Undefined for what is not ours. */
+    /** Undefined if the signature is invalid. */
     read(cookie: string | undefined): Participation | undefined {
       const end = cookie?.lastIndexOf('.') ?? -1
       if (!cookie || end < 0 || cookie.length > 1000) return undefined

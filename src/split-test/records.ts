@@ -4,29 +4,29 @@ import { type Database, inTransaction, type Tables, withRelaxedDurability } from
 import type { SplitTestDeps } from './deps.ts'
 import type { Device, RecordType } from './schema.ts'
 
-/** What is written together. */
+/** Interval and size of batches. */
 const EVERY_MS = 200
 const BATCH = 500
-/** What comes on top of that is refused: the database does not keep up. */
+/** More events are refused, because the database cannot keep up. */
 const MAX_WAITING = 20_000
-/** What could not be written is tried again that often, */
+/** Retry interval for failed writes. */
 const RETRY_MS = 5 * SECOND
-/** and given up after that: nothing waits behind what can never be written. */
+/** Failed events are dropped after this time. */
 const RETRIED_MS = HOUR
-/** What one visitor did is kept that long, so nothing is counted twice. */
+/** Events of visitors are kept this long for deduplication. */
 export const EVENTS_KEPT_MS = 90 * DAY
-/** Who took part earlier is not counted any more: whether they had been, nobody knows. */
+/** Older participations no longer count, because their events may be deleted. */
 export const COUNTED_MS = EVENTS_KEPT_MS - DAY
 
-/** Something that a visitor did in a test. */
+/** An event of a visitor in a test. */
 export interface SplitRecord {
   test: string
   subject: string
-  /** The visitor's random name; what is stored is another in each test. */
+  /** The visitor's random id; stored as a hash per test. */
   visitor: string
-  /** `order` besides: with its money, each order once. */
+  /** `order` is counted once per order with its value. */
   type: RecordType | 'order'
-  /** Which one, of what may happen more than once. */
+  /** Identifies repeatable events. */
   reference?: string
   device: Device
   isReturning: boolean
@@ -34,17 +34,17 @@ export interface SplitRecord {
   value?: number
 }
 
-/** A page view, or a goal of one, of a visitor without consent: no number, so the same person may be in it several times. */
+/** A page view or goal of a visitor without consent. Not deduplicated by visitor. */
 export type SumRecord = Pick<SplitRecord, 'test' | 'subject' | 'device'> & { type: RecordType }
 
-/** In the column of record types: sums are apart from what is counted once for each visitor. */
+/** Prefix of the record type for sums, which are separate from counts per visitor. */
 export const SUM_PREFIX = 'sum:'
 
 type WaitingRecord = SplitRecord & { at: number }
 
 /**
- * Takes what visitors do and writes it together, a few times a second: each thing once for a visitor, whoever tells it and how
- * often, in whichever process.
+ * Collects events and writes them in batches several times a second. Events are deduplicated per
+ * visitor across processes.
  */
 export function createRecords({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>) {
   let waiting: WaitingRecord[] = []
@@ -69,7 +69,7 @@ export function createRecords({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>
     return writing
   }
 
-  /** Fails where some of it could not be written; that waits to be tried again. */
+  /** Rejects if some could not be written; those are retried. */
   async function write(records: readonly WaitingRecord[]) {
     const failures: unknown[] = []
     for (let from = 0; from < records.length; from += BATCH) {
@@ -115,7 +115,7 @@ export function createRecords({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>
   }
 
   return {
-    /** Resolves when it is written, and fails where that has to be tried again; false where too much waits already. */
+    /** Resolves after writing and rejects if it must be retried; false if the queue is full. */
     async add(records: readonly SplitRecord[]): Promise<boolean> {
       if (records.length === 0) return true
       if (waiting.length + records.length > MAX_WAITING) return false
@@ -126,12 +126,12 @@ export function createRecords({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>
       return true
     },
 
-    /** The same, where nobody waits for it. */
+    /** Like `add`, without waiting. */
     addLater(records: readonly SplitRecord[]) {
       this.add(records).catch(() => {})
     },
 
-    /** Adds to the sums. What cannot be written is tried again for an hour. */
+    /** Adds to the sums. Failed writes are retried for an hour. */
     sumLater(sums: readonly SumRecord[]) {
       if (sums.length === 0) return
       const room = Math.max(0, MAX_WAITING - waitingSums.length)
@@ -142,7 +142,7 @@ export function createRecords({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>
 
     flush,
 
-    /** Lets go of what single visitors did. The counts stay. */
+    /** Deletes events of visitors; counts are kept. */
     async prune() {
       await db
         .deleteFrom('split_test_events')
@@ -190,7 +190,7 @@ async function writeBatch(tx: Database, records: readonly WaitingRecord[]) {
 
 async function addCounts(tx: Database, counts: ReadonlyMap<string, Count>) {
   if (counts.size === 0) return
-  // In one order in every process: none waits for another that waits for it.
+  // All processes use the same order, which prevents deadlocks.
   const ordered = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
   await tx
     .insertInto('split_test_counts')
@@ -211,10 +211,10 @@ async function addCounts(tx: Database, counts: ReadonlyMap<string, Count>) {
     .execute()
 }
 
-/** Of whoever has not seen the test it says nothing. */
+/** Counted only for visitors who have seen the test. */
 const NEEDS_VIEW = new Set<string>(['con_goal', 'con_short', 'order', 'error'])
 
-/** Which of those visitors have seen the test whose goal they reached: before, or in the same batch. */
+/** Visitors with a counted page view, stored or in the same batch. */
 async function readSeen(
   tx: Database,
   rows: ReadonlyMap<string, { row: { test_id: string; visitor: string; record_type: string } }>,
@@ -272,7 +272,7 @@ function promised() {
   const promise = new Promise<void>((resolve, reject) => {
     settle = { resolve, reject }
   })
-  // Whoever waits hears of it; where nobody does, it has been told.
+  // Prevents an unhandled rejection when nobody waits.
   promise.catch(() => {})
   return {
     promise,

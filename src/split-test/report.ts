@@ -20,12 +20,12 @@ export interface SubjectReport {
   counts: Counts
   rates: Rates
   posterior: Posterior
-  /** Over the first subject, which has none. */
+  /** Compared with the first subject; undefined for the first. */
   lift: Lift | undefined
-  /** Of a visitor, in minor units. */
+  /** Revenue per visitor in minor units. */
   revenuePerVisitor: number
   revenueLift: Lift | undefined
-  /** Of what one order is worth. */
+  /** Lift of the average order value. */
   orderValueLift: Lift | undefined
 }
 
@@ -34,13 +34,16 @@ export interface Report {
   ratio: SampleRatio
   subjects: SubjectReport[]
   guardrails: Guardrail[]
-  /** How many visitors are made up, among all of them: verdict, ratio and guardrails are of the others, if there are any. */
+  /**
+   * Number of visitors from sample data. Verdict, ratio and guardrails use real visitors if there
+   * are any.
+   */
   sample: { visitors: number; of: number }
-  /** With intervals so much wider that looking at all of them at once finds no more by chance than looking at one. */
+  /** Intervals are widened for multiple comparisons. */
   segments: Segment[]
-  /** Page views of visitors without consent, by subject, and how many of them reached the goal. In no other figure. */
+  /** Page views and goals without consent, by subject. Not included in other figures. */
   sums: { key: string; views: number; times: number }[]
-  /** By subject and span of time, oldest first; `from` in UTC milliseconds. */
+  /** By subject and time span, oldest first; `from` in UTC milliseconds. */
   series: { from: number; subjects: Record<string, { visitors: number; times: number }> }[]
 }
 
@@ -60,7 +63,7 @@ export function createReports({ db, clock }: SplitTestDeps) {
     const of = sum(totals, 'view_page')
     const visitors = of - sum(real, 'view_page')
     const subjects = subjectsOf(totals, definition)
-    // Nothing is concluded of real and made-up visitors together: what is said is of the real ones, once there are any.
+    // Real and sample visitors are never mixed in conclusions; real ones decide once there are any.
     const isMixed = visitors > 0 && visitors < of
     const deciding = isMixed ? subjectsOf(real, definition) : subjects
     const ratio = checkSampleRatio(deciding.figures)
@@ -88,7 +91,7 @@ export function createReports({ db, clock }: SplitTestDeps) {
   }
 }
 
-/** A subject of weight 0 has no visitors, so nothing is known of it and it must not weigh on the others. */
+/** Subjects of weight 0 have no visitors and must not affect the others. */
 const withoutUnshown = (definition: TestDefinition): TestDefinition => ({
   ...definition,
   subjects: definition.subjects.filter(({ weight }) => weight > 0),
@@ -99,7 +102,7 @@ const levelOf = ({ subjects, effectPercent }: TestDefinition) => ({
   effect: effectPercent / 100,
 })
 
-/** What came of each subject, and the figures that decide. */
+/** Results and deciding figures of each subject. */
 function subjectsOf(totals: readonly Total[], definition: TestDefinition) {
   const level = levelOf(definition)
   const totalsOf = definition.subjects.map(({ key }) => totals.filter(one => one.subject === key))

@@ -3,15 +3,15 @@ import { inTransaction, invalidate, type Tables } from '#db'
 import { type SplitTestDeps, splitTestTag } from './deps.ts'
 import { DEVICES, type RecordType, type TestDefinition } from './schema.ts'
 
-/** How a subject did in made-up days: visitors of a day, and the share of them that did each thing. */
+/** Daily visitors and rates of a subject's sample data. */
 export interface SampleFigures {
   visitors: number
   shares: Partial<Record<RecordType, number>>
 }
 
-/** More people have time at the end of the week; from Monday on. */
+/** Relative traffic from Monday to Sunday. */
 const OF_WEEKDAY = [0.9, 0.85, 0.9, 0.95, 1.05, 1.2, 1.15]
-/** Of each hour of the day that counts are made for. */
+/** Hours with sample counts and their share of a day. */
 const OF_HOUR: readonly (readonly [hour: number, share: number])[] = [
   [9, 0.25],
   [14, 0.3],
@@ -21,8 +21,8 @@ const OF_DEVICE = { phone: 0.58, desktop: 0.33, tablet: 0.09 } as const
 const OF_RETURNING = [0.7, 0.3]
 
 /**
- * A test that runs, with made-up counts of the days before today: a demo has a report to show. The report says how many they
- * are, and `deleteSample` takes them out.
+ * Creates a running test with sample counts for past days, so that the demo has a report. The
+ * report states their number, and `deleteSample` removes them.
  */
 export function createSample({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>) {
   return (
@@ -64,7 +64,7 @@ type Count = Omit<Tables['split_test_counts'], 'test_id' | 'subject'>
 
 function toCounts({ visitors, shares }: SampleFigures, startedAt: number, days: number): Count[] {
   const counts: Count[] = []
-  /** What was rounded off is added to the next: sums come out as they were meant. */
+  /** Carry rounding remainders over, so that totals are exact. */
   const carried = new Map<string, number>()
   const whole = (type: string, share: number) => {
     const wanted = (carried.get(type) ?? 0) + share

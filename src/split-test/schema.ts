@@ -1,25 +1,25 @@
 import Type, { type Static } from 'typebox'
 
-/** What is recorded of a visitor and a test (AB-1); the names are those of the specification (spec §5). */
+/** Event types of a test (AB-1), named as in the specification (spec §5). */
 export const RECORD_TYPES = [
   /** The page was shown. */
   'view_page',
-  /** The visitor stayed for as long as the bounce limit says. */
+  /** The visitor stayed beyond the bounce limit. */
   'read_page',
-  /** The goal came into view, was in view for 3000 ms, was clicked. */
+  /** The goal became visible, was visible for 3000 ms, was clicked. */
   'view_goal',
   'read_goal',
   'click_goal',
-  /** A form was sent, an order placed …: what the test is for. */
+  /** The goal action happened, such as a submitted form or an order. */
   'con_goal',
-  /** A page with the tracking goal of this test was visited. */
+  /** A page with the tracking goal of the test was visited. */
   'con_short',
-  /** Something did not work: an action, or a script of the page. Not of the specification; it is watched beside the goal. */
+  /** An action or a script failed. Not in the specification; used as a guardrail. */
   'error',
 ] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
 
-/** What browsers tell; the others the server knows by itself. */
+/** Event types sent by browsers; the server records the others. */
 export const SENT_TYPES = [
   'view_page',
   'read_page',
@@ -29,7 +29,7 @@ export const SENT_TYPES = [
   'error',
 ] as const satisfies RecordType[]
 
-/** What a test is for. */
+/** Possible goals of a test. */
 export const GOALS = [
   'click',
   'form',
@@ -43,7 +43,7 @@ export const GOALS = [
 ] as const
 export type Goal = (typeof GOALS)[number]
 
-/** What an action of a module may bring about. */
+/** Goals reached by module actions. */
 export type ConversionGoal = Exclude<Goal, 'click' | 'tag'>
 
 export const DEVICES = ['desktop', 'tablet', 'phone'] as const
@@ -58,10 +58,10 @@ function oneOf<const Values extends readonly string[]>(values: Values) {
 
 const SubjectSchema = Type.Object(
   {
-    /** Within its test, for good: it stands in visitors' cookies. */
+    /** Unique within the test and permanent, because cookies contain it. */
     key: Type.String({ pattern: '^[a-z0-9]{1,8}$' }),
     name: Type.String({ maxLength: 120 }),
-    /** Its share among all weights. */
+    /** Share relative to the sum of weights. */
     weight: Type.Integer({ minimum: 0, maximum: 100 }),
   },
   { additionalProperties: false },
@@ -71,42 +71,42 @@ export type Subject = Static<typeof SubjectSchema>
 const some = (pattern: string) =>
   Type.Array(Type.String({ pattern }), { maxItems: 20, uniqueItems: true })
 
-/** Who takes part; everybody where nothing is said. Others are shown the first subject and are not counted. */
+/** Limits who takes part; empty means everyone. Others see the first subject and are not counted. */
 export const AudienceSchema = Type.Object(
   {
     devices: Type.Optional(Type.Array(oneOf(DEVICES), { uniqueItems: true })),
     visitors: Type.Optional(oneOf(['new', 'returning'])),
-    /** Values of `utm_campaign` in the address that led here. */
+    /** Values of `utm_campaign`. */
     campaigns: Type.Optional(some('^[^\\s&=#]{1,80}$')),
-    /** ISO 639, of the browser. */
+    /** ISO 639 codes of the browser language. */
     languages: Type.Optional(some('^[a-z]{2,3}$')),
   },
   { additionalProperties: false },
 )
 export type Audience = Static<typeof AudienceSchema>
 
-/** How long a browser remembers what it was shown: `year` is asked for, `visit` ends with the browser's session. */
+/** How long assignments are stored: `year` needs consent, `visit` ends with the browser session. */
 export const REMEMBERED = ['year', 'visit'] as const
 export type Remembered = (typeof REMEMBERED)[number]
 
-/** A test as it was when it began: what is changed on the page afterwards changes nothing of it. */
+/** Definition at the start of a test; later page edits do not change it. */
 export const TestDefinitionSchema = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 120 }),
     subjects: Type.Array(SubjectSchema, { minItems: MIN_SUBJECTS, maxItems: MAX_SUBJECTS }),
     goal: oneOf(GOALS),
     /**
-     * Ids of the modules that are clicked, sent …, separated by commas; in other subjects their counterparts are, too. Empty for the
-     * subjects themselves, or any.
+     * Comma-separated ids of the goal modules, including their counterparts in other subjects.
+     * Empty for the subjects themselves, or any module.
      */
     goalModule: Type.String({ maxLength: 400 }),
-    /** Who leaves earlier has bounced. */
+    /** Visitors who leave earlier count as bounced. */
     bounceSeconds: Type.Integer({ minimum: 1, maximum: 600 }),
     audience: AudienceSchema,
     remembered: oneOf(REMEMBERED),
-    /** Before that many days there is no verdict. */
+    /** Minimum duration before a verdict. */
     minDays: Type.Integer({ minimum: 1, maximum: 90 }),
-    /** The smallest lift that is worth finding, in percent. */
+    /** Smallest lift worth detecting, in percent. */
     effectPercent: Type.Integer({ minimum: 1, maximum: 100 }),
   },
   { additionalProperties: false },
@@ -116,7 +116,7 @@ export type TestDefinition = Static<typeof TestDefinitionSchema>
 export const TEST_STATUSES = ['running', 'paused', 'ended'] as const
 export type TestStatus = (typeof TEST_STATUSES)[number]
 
-/** Why a test stands still. */
+/** Reasons for a pause. */
 export const PAUSE_REASONS = ['staff', 'page-gone', 'subject-gone', 'subject-failed'] as const
 export type PauseReason = (typeof PAUSE_REASONS)[number]
 

@@ -25,7 +25,7 @@ describeDatabases('split tests: who is shown what', openDatabase => {
       const again = site.tests.assign([id], visitor(cookie))
       expect(again.subjects.get(id)).toBe('b')
       expect(again.variant).toBe(`${id}=b`)
-      // Nothing new to remember.
+      // The cookie is unchanged.
       expect(again.cookies).toEqual({})
       expect(await countsOf(id)).toEqual([{ view_page: 1 }, { view_page: 1 }])
     })
@@ -81,7 +81,7 @@ describeDatabases('split tests: who is shown what', openDatabase => {
     site.random = 0
     const again = site.tests.assign([short], { ...visitor(), cookies: { visit: own } })
     expect([again.subjects.get(short), again.cookies]).toEqual(['b', {}])
-    // In the wrong cookie it is nothing.
+    // The cookie is ignored under the wrong name.
     for (const cookies of [{ visit: own }, { year: own }]) {
       await site.tests.told({ ...visitor(), cookies }, [
         { test: short, subject: 'b', type: 'click_goal' },
@@ -123,7 +123,7 @@ describeDatabases('split tests: who is shown what', openDatabase => {
     const { year: cookie } = cookies
     countViews([id])
     await site.tests.flush()
-    // Whoever has not seen a test has not been brought to anything by it.
+    // Conversions count only after the test was seen.
     await site.tests.converted(visitor(cookie), { goal: 'form', ...by('form') })
     expect((await countsOf(id))[0]).toEqual({})
     await site.tests.told(visitor(cookie), [{ test: id, subject: 'a', type: 'view_page' }])

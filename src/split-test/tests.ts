@@ -11,7 +11,7 @@ import {
 
 export interface SplitTest {
   id: string
-  /** In whose document it stands. */
+  /** Page, template or layout block that contains the test. */
   pageId: string
   status: TestStatus
   definition: TestDefinition
@@ -19,20 +19,20 @@ export interface SplitTest {
   endedAt: number | undefined
   winner: string | undefined
   pauseReason: PauseReason | undefined
-  /** Since when it stands still, or stood when it was ended; UTC milliseconds. */
+  /** Start of the current pause, or of the pause in which it ended; UTC milliseconds. */
   pausedAt: number | undefined
-  /** How long it stood still before that, in between. */
+  /** Total length of earlier pauses. */
   pausedMs: number
-  /** What was counted before is made up, UTC milliseconds; undefined where all of it is real. */
+  /** Counts before this time (UTC milliseconds) are sample data; undefined if all are real. */
   sampleUntil: number | undefined
 }
 
 const ATTEMPTS = 5
 
-/** The template of the mail that says so. */
+/** Template of the mail about an automatic pause. */
 export const PAUSED_MAIL = 'split-test-paused'
 
-/** Tests from their beginning to their end. What one is made of is taken from its page once, when it begins. */
+/** Lifecycle of tests. The definition is read from the page once, at the start. */
 export function createTests({
   db,
   clock,
@@ -40,7 +40,7 @@ export function createTests({
 }: Pick<SplitTestDeps, 'db' | 'clock' | 'addressesToTell'>) {
   let known: ReadonlyMap<string, SplitTest> | undefined
 
-  /** Tried again when another process changes the test at the same moment. */
+  /** Retries when another process changes the test concurrently. */
   async function change(...request: Parameters<typeof changeOnce>) {
     for (let attempt = 1; ; attempt++) {
       const changed = await changeOnce(...request)
@@ -70,7 +70,7 @@ export function createTests({
         .updateTable('split_tests')
         .set({ ...set, ...paused, updated_at: now })
         .where('id', '=', id)
-        // Another process may have changed it since it was read.
+        // Optimistic lock against concurrent changes.
         .where('status', 'in', from)
         .where('updated_at', '=', row.updated_at)
         .executeTakeFirst()
@@ -82,18 +82,18 @@ export function createTests({
   }
 
   return {
-    /** All that have begun, by id. */
+    /** All started tests by id. */
     all: () => readAll(db),
 
-    /** As they were read last: a page is chosen without asking the database. */
+    /** Result of the last `refresh`: rendering does not query the database. */
     lastKnown: () => known,
 
-    /** Reads them again; before the first visitor, and whenever one changed. */
+    /** Reloads the tests. Call it at startup and after changes. */
     async refresh() {
       known = await readAll(db)
     },
 
-    /** `id`: as it stands in the document of the page. */
+    /** `id`: as in the page's document. */
     start: (id: string, pageId: string, definition: TestDefinition) =>
       inTransaction({ db }, async tx => {
         if (!isWhole(definition)) return refuse('incomplete')
@@ -116,7 +116,7 @@ export function createTests({
         return ok()
       }),
 
-    /** Whoever may start tests is told by email where nobody has paused it. */
+    /** Automatic pauses are mailed to everyone who may start tests. */
     async pause(id: string, reason: PauseReason) {
       const to = reason === 'staff' ? [] : await addressesToTell()
       return change(
@@ -132,7 +132,7 @@ export function createTests({
               name: test.definition.name,
               reason,
             }
-            // Two processes may see it at once: it has changed last at one time for both.
+            // Two processes may pause it at once; both use the same last change for the key.
             const uniqueKey = `${PAUSED_MAIL}:${id}:${changedAt}:${address}`
             await addToOutbox(tx, { kind: 'mail', payload, uniqueKey }, clock.now())
           }
@@ -142,7 +142,7 @@ export function createTests({
 
     resume: (id: string) => change(id, ['paused'], { status: 'running', pause_reason: null }),
 
-    /** Lets go of what was made up; what visitors really did stays, and is what the test has counted from now on. */
+    /** Removes sample counts and keeps real ones. */
     deleteSample: (id: string) =>
       inTransaction({ db }, async tx => {
         const row = await tx
@@ -166,7 +166,7 @@ export function createTests({
         return ok()
       }),
 
-    /** For good. `apply` writes the winner into the page, or leaves everything as it was. */
+    /** Permanent. `apply` writes the winner into the page within the transaction. */
     end: (
       id: string,
       winner: string,
@@ -179,7 +179,7 @@ export function createTests({
         apply,
       ),
 
-    /** With everything that was counted. */
+    /** Deletes all counts, too. */
     async delete(id: string) {
       return inTransaction({ db }, async tx => {
         const { numDeletedRows } = await tx
@@ -195,19 +195,19 @@ export function createTests({
 
 export type Tests = ReturnType<typeof createTests>
 
-/** A test that is ended while it stands still has not run since. */
+/** A test that ends while paused stops counting at the pause. */
 function pausesOf({ pausedAt, pausedMs }: SplitTest, status: TestStatus, now: number) {
   if (status === 'paused') return { paused_at: now }
   if (status === 'ended' || pausedAt === undefined) return {}
   return { paused_at: null, paused_ms: pausedMs + Math.max(0, now - pausedAt) }
 }
 
-/** How long a test has run until now, without the time in which it stood still. */
+/** Running time without pauses. */
 export function ranMs({ startedAt, endedAt, pausedAt, pausedMs }: SplitTest, now: number): number {
   return Math.max(0, (pausedAt ?? endedAt ?? now) - startedAt - pausedMs)
 }
 
-/** Two subjects are shown at least, and no key stands for two. */
+/** At least two subjects have a weight, and keys are unique. */
 function isWhole(definition: TestDefinition): boolean {
   if (!Value.Check(TestDefinitionSchema, definition)) return false
   const { subjects } = definition
@@ -225,7 +225,7 @@ function toTest(row: Tables['split_tests']): SplitTest {
     id: row.id,
     pageId: row.page_id,
     status: row.status as TestStatus,
-    // One that began before this could be chosen was remembered as long as visitors allow.
+    // Tests started before this option existed use the year-long cookie.
     definition: { remembered: 'year', ...JSON.parse(row.definition) },
     startedAt: Number(row.started_at),
     endedAt: row.ended_at === null ? undefined : Number(row.ended_at),

@@ -4,8 +4,8 @@ import { readAnswer } from './read-answer.ts'
 const ADDRESS = 'https://api.brevo.com'
 
 /**
- * Brevo API 3: with a template Brevo mails the link that confirms (`doubleOptinConfirmation`), without one the contact is
- * on the list at once. Custom fields are attributes by their ids.
+ * Brevo API 3. With a template, Brevo mails a confirmation link (`doubleOptinConfirmation`);
+ * without one, the contact is subscribed at once. Custom fields are attributes by id.
  */
 export const subscribeToBrevo: Subscribe = async (call, account, signUp) => {
   const { email, firstName, lastName, fields, remoteId, templateId, site } = signUp
@@ -30,7 +30,7 @@ export const subscribeToBrevo: Subscribe = async (call, account, signUp) => {
         : { listIds: lists, updateEnabled: true }),
     }),
   })
-  // 201 and 204 are the only ones that say that it was done.
+  // Only 201 and 204 confirm success.
   if (answer.status === 200) throw new Error('answered something else')
   return readAnswer(answer, said => said.message)
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { ProviderAccount, Subscribe } from './provider.ts'
 import { readAnswer, readJson } from './read-answer.ts'
 
-/** They left before: wanting letters again is said to Mailchimp once more. */
+/** Statuses of former subscribers, who must be set to pending explicitly. */
 const LEFT = new Set(['unsubscribed', 'cleaned', 'archived', 'transactional'])
 
 /**
- * Mailchimp Marketing API 3.0, "Add or update list member". A new member is `pending`: Mailchimp mails the link that
- * confirms. Custom fields are merge fields by their ids.
+ * Mailchimp Marketing API 3.0, "Add or update list member". New members are `pending`: Mailchimp
+ * mails the confirmation link. Custom fields are merge fields by id.
  */
 export const subscribeToMailchimp: Subscribe = async (call, account, signUp) => {
   const { email, firstName, lastName, fields, remoteId, ip } = signUp
@@ -41,7 +41,7 @@ export const subscribeToMailchimp: Subscribe = async (call, account, signUp) => 
   return readAnswer(asked, said => said.detail ?? said.title)
 }
 
-/** A key ends with the data centre that it is for: `…-us6`. */
+/** Keys end with their data center: `…-us6`. */
 function addressOf({ url, secret }: ProviderAccount): string {
   return url ? url.replace(/\/$/, '') : `https://${secret.split('-').at(-1)}.api.mailchimp.com`
 }

@@ -1,6 +1,6 @@
 import type { OutsideProvider, SubscriberAnswer } from '../schema.ts'
 
-/** Asks another server; rejects where no answer came in time. Whatever its status, an answer is an answer. */
+/** Calls an external server. Rejects only if there is no reply in time; every HTTP status is a reply. */
 export type CallOutside = (request: {
   method: 'POST' | 'PUT' | 'PATCH'
   url: string
@@ -10,17 +10,17 @@ export type CallOutside = (request: {
 
 export interface ProviderAccount {
   provider: OutsideProvider
-  /** Empty for the provider's own address. */
+  /** Empty for the provider's default endpoint. */
   url: string
   secret: string
 }
 
-/** A sign-up for a list that is kept elsewhere. */
+/** A sign-up for an externally managed list. */
 export interface OutsideSignUp {
-  /** The same for every try. */
+  /** Idempotency key, the same for every attempt. */
   id: string
   at: number
-  /** The list's own name, and what the provider calls it. */
+  /** Name of the list, and its id at the provider. */
   list: string
   remoteId: string
   templateId: string
@@ -31,14 +31,17 @@ export interface OutsideSignUp {
   consentText: string
   consentPage: string
   ip: string | null
-  /** Where the provider leads who confirms. */
+  /** URL to which the provider redirects after confirmation. */
   site: string
 }
 
-/** What a provider says for good, in its own words. */
+/** A final reply with the provider's message. */
 export type ProviderAnswer = { ok: true } | { ok: false; reason: 'refused'; text: string }
 
-/** Says it again later where it was not answered, too often asked, or not set up right: those throw. */
+/**
+ * Throws if there was no reply, the rate limit was hit, or the account is misconfigured; the caller
+ * retries.
+ */
 export type Subscribe = (
   call: CallOutside,
   account: ProviderAccount,

@@ -3,7 +3,7 @@ import type { ProviderAnswer } from './provider.ts'
 
 const MAX_TEXT = 300
 
-/** The JSON of an answer; an empty record for one that is none. */
+/** Parses a JSON body; returns an empty record if invalid. */
 export function readJson(body: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(body)
@@ -14,8 +14,8 @@ export function readJson(body: string): Record<string, unknown> {
 }
 
 /**
- * What an answer means. 400 and 422 are about what was sent, in the words of `textOf`; every other failure is the site's or the
- * provider's, and thrown: it may go away.
+ * Interprets a reply. 400 and 422 concern the submitted data and return the message from `textOf`.
+ * All other failures are thrown, because they may be temporary.
  */
 export function readAnswer(
   { status, body }: { status: number; body: string },

@@ -1,7 +1,7 @@
 import type { NewsletterDeps } from '../deps.ts'
 import type { Subscribe } from './provider.ts'
 
-/** Tells any server of a sign-up, as signed JSON; `id` is the same for every try. */
+/** Posts a sign-up as signed JSON to any server. `id` stays the same for every attempt. */
 export function createSubscribeByWebhook({
   sendWebhook,
 }: Pick<NewsletterDeps, 'sendWebhook'>): Subscribe {

@@ -19,7 +19,7 @@ async function open(texts: IndexedText[], locale = 'en') {
   const asked: string[] = []
   const read = async (name: string) => {
     asked.push(name)
-    // As they come from a server of files.
+    // As received from a file server.
     const file = files.get(name)
     return file === undefined ? undefined : JSON.parse(JSON.stringify(file))
   }

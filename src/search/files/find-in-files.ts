@@ -15,7 +15,7 @@ import {
   wordsFile,
 } from './shape.ts'
 
-/** Reads a file of the index by its name; undefined where there is none. */
+/** Reads an index file by name; undefined if missing. */
 export type ReadFile = (name: string) => Promise<unknown>
 
 export interface FileQuery {
@@ -26,20 +26,20 @@ export interface FileQuery {
   isExact?: boolean
 }
 
-/** A result whose picture is there as it is shown. */
+/** A result with its image data. */
 export type FileHit = Omit<SearchHit, 'image'> & { image: FileImage | undefined }
 export type FileResult = Omit<SearchResult, 'hits'> & { hits: FileHit[] }
 
 const NOTHING: FileResult = { hits: [], total: 0, more: false, counts: {}, corrected: undefined }
-/** Shorter words are too like each other. */
+/** Shorter words are too similar to each other to correct. */
 const MIN_CORRECTED = 4
 
-/** Kinds that the site’s owner defined. */
+/** Custom content types of the site. */
 export async function ownKindsIn(read: ReadFile): Promise<readonly OwnKind[]> {
   return ((await read('index')) as IndexHead | undefined)?.ownKinds ?? []
 }
 
-/** Finds in the files of an index what the server finds in its tables: by the same words, titles first. */
+/** Searches the index files with the same rules as the server: same words, titles first. */
 export async function findInFiles(read: ReadFile, query: FileQuery): Promise<FileResult> {
   const head = (await read('index')) as IndexHead | undefined
   if (!head) return NOTHING
@@ -75,7 +75,7 @@ export async function findInFiles(read: ReadFile, query: FileQuery): Promise<Fil
 
 type Ranked = IndexTitle & { entry: number; score: number; weight: number }
 
-/** Entries that have all the words, best first. */
+/** Entries that contain all words, best first. */
 async function rank(read: ReadFile, words: readonly FoldedWord[]): Promise<Ranked[]> {
   const each = await Promise.all(words.map(word => entriesWith(read, word)))
   const [first, ...others] = each
@@ -95,7 +95,7 @@ async function rank(read: ReadFile, words: readonly FoldedWord[]): Promise<Ranke
     .sort((a, b) => b.score - a.score || b.weight - a.weight || (b.date ?? 0) - (a.date ?? 0))
 }
 
-/** Of one word: each entry that has it, or one that it begins, with what these weigh. */
+/** Entries that contain a word or one of its completions, with the total weight. */
 async function entriesWith(read: ReadFile, word: FoldedWord): Promise<Map<number, number>> {
   const found = new Map<number, number>()
   for (const name of new Set([wordsFile(word.word), wordsFile(word.stem)])) {
@@ -111,7 +111,7 @@ async function entriesWith(read: ReadFile, word: FoldedWord): Promise<Map<number
   return found
 }
 
-/** As the words were probably meant, by words with the same first letter; undefined where one is like none of them. */
+/** Corrected spelling, using words with the same first letter; undefined if any word has no similar one. */
 async function correct(read: ReadFile, words: readonly FoldedWord[]): Promise<string | undefined> {
   const meant: string[] = []
   for (const { word } of words) {

@@ -1,9 +1,9 @@
 import type { OwnKind, SearchKind } from '../schema.ts'
 
-/** Where the index of a copy without a server lies. */
+/** Folder of the search index in a static export. */
 export const INDEX_FOLDER = '/search-index'
 
-/** What a result looks like besides its words; as the copy's pages show it. */
+/** Image of a result as shown in the export. */
 export interface FileImage {
   id: string
   alt: string
@@ -13,34 +13,34 @@ export interface FileImage {
   widths: number[]
 }
 
-/** `index.json`: what has to be known before anything is looked for. */
+/** `index.json`: read before searching. */
 export interface IndexHead {
   locale: string
   count: number
-  /** Kinds that the site’s owner defined. */
+  /** Custom content types of the site. */
   ownKinds?: readonly OwnKind[]
 }
 
-/** One entry of `titles-<n>.json`. */
+/** An entry of `titles-<n>.json`. */
 export interface IndexTitle {
   ref: string
   kind: SearchKind
   href: string
   title: string
-  /** Folded, as they are stored. */
+  /** Normalized. */
   words: string
   date?: number
   image?: FileImage
 }
 
-/** `words-<letter>.json`: by word, an entry's number and how much the word weighs in it, in turn. */
+/** `words-<letter>.json`: for each word, alternating entry number and weight. */
 export type IndexWords = Record<string, number[]>
 
-/** How many entries a file of titles, and one of texts, has. */
+/** Entries per title file and per text file. */
 export const TITLES_PER_FILE = 400
 export const TEXTS_PER_FILE = 20
 
-/** In which file a folded word stands: one for each letter. */
+/** Index file of a normalized word, one per first letter. */
 export function wordsFile(word: string): string {
   const [letter = ''] = word
   return `words-${/^[a-z0-9]$/.test(letter) ? letter : `u${letter.codePointAt(0)?.toString(16)}`}`

@@ -10,7 +10,7 @@ import {
   wordsFile,
 } from './shape.ts'
 
-/** A text that visitors may find, as the copy shows it. */
+/** A searchable text as shown in the export. */
 export interface IndexedText extends Pick<IndexTitle, 'ref' | 'kind' | 'href' | 'title'> {
   keywords: readonly string[]
   body: string
@@ -18,13 +18,13 @@ export interface IndexedText extends Pick<IndexTitle, 'ref' | 'kind' | 'href' | 
   image?: FileImage | undefined
 }
 
-/** What a word weighs in the title, in keywords, and each time in the body, where more than a few say nothing more. */
+/** Weights of title and keywords; matches in the body count once each up to a limit. */
 const WEIGHTS = { title: 8, keywords: 4 }
 const MAX_TIMES = 5
-/** Of a text; what comes later is neither found nor quoted. */
+/** Maximum characters per text for search and excerpts. */
 const MAX_BODY = 20_000
 
-/** The index as files, by name without their ending: words by their first letter, titles and texts some at a time. */
+/** Creates the index files by name without extension: words by first letter, titles and texts in chunks. */
 export function writeIndex(
   texts: readonly IndexedText[],
   { locale, fold, ownKinds = [] }: { locale: string; fold: Fold; ownKinds?: readonly OwnKind[] },

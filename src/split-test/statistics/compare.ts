@@ -1,25 +1,28 @@
-/** A mean over a subject's visitors: of a rate the share of them, of revenue the money of one. */
+/** Sample mean: a rate, or revenue per visitor. */
 export interface Estimate {
   mean: number
-  /** Of the mean, not of one visitor. */
+  /** Variance of the mean. */
   variance: number
 }
 
-/** How much better one subject is than another, of 1: 0.04 is 4 % better. */
+/** Relative improvement; 0.04 is 4 %. */
 export interface Lift {
   low: number
   estimate: number
   high: number
 }
 
-/** A rate whose ends have a width, too: nobody and everybody are counted half a visitor less. */
+/**
+ * Estimates a rate with a variance above zero even at 0 % and 100 %, by adding half a visitor on
+ * each side.
+ */
 export function estimateRate(visitors: number, times: number): Estimate {
   const n = visitors + 1
   const mean = (times + 0.5) / n
   return { mean, variance: (mean * (1 - mean)) / n }
 }
 
-/** Of money: sums over all visitors, whoever bought nothing included. */
+/** Estimates a mean amount over all visitors, including those without orders. */
 export function estimateMean(visitors: number, sum: number, sumOfSquares: number): Estimate {
   const mean = visitors > 0 ? sum / visitors : 0
   const spread = visitors > 1 ? (sumOfSquares - visitors * mean ** 2) / (visitors - 1) : 0
@@ -27,10 +30,11 @@ export function estimateMean(visitors: number, sum: number, sumOfSquares: number
 }
 
 /**
- * The lift of `subject` over `control` with an interval that holds however often it is looked at: with a chance of at least
- * 1 − `alpha` the truth is in it at all times at once, so a test may be ended as soon as it leaves zero out. A normal
- * mixture over the logarithm of the ratio (Robbins 1970; Johari et al., Always Valid Inference, 2022 §4.3). `effect`: the lift
- * that the test was planned for; there the interval is about as narrow as such a one can be. Undefined without two means.
+ * Lift of `subject` over `control` with an always-valid interval: with probability of at least 1 −
+ * `alpha` it contains the true value at all times, so a test may be stopped as soon as it excludes
+ * zero. Normal mixture over the log ratio (Robbins 1970; Johari et al., Always Valid Inference,
+ * 2022 §4.3). `effect` is the planned lift, at which the interval is close to its narrowest.
+ * Undefined without two means.
  */
 export function compare(
   control: Estimate,
@@ -48,7 +52,7 @@ export function compare(
   }
 }
 
-/** Half the interval's width, for a difference of this variance. */
+/** Half width of the interval for a difference with this variance. */
 export function radiusOf(
   variance: number,
   { alpha, effect }: { alpha: number; effect: number },
@@ -59,8 +63,8 @@ export function radiusOf(
   return Math.sqrt(((variance * (variance + mixture)) / mixture) * bound)
 }
 
-/** Of the squared effect, what makes the interval narrowest where that effect is about to be found. */
+/** Mixture variance relative to the squared effect; narrowest near detection. */
 const MIXTURE = 0.6
 
-/** By the delta method. */
+/** Variance of the logarithm by the delta method. */
 const ofLogarithm = ({ mean, variance }: Estimate) => variance / mean ** 2

@@ -1,4 +1,4 @@
-/** What of jStat the statistics use; the package has no types of its own. */
+/** The functions of jStat in use; the package has no types. */
 declare module 'jstat' {
   const jStat: {
     beta: {
@@ -6,7 +6,7 @@ declare module 'jstat' {
       inv(probability: number, alpha: number, beta: number): number
     }
     normal: { inv(probability: number, mean: number, deviation: number): number }
-    /** The logarithm of the gamma function. */
+    /** Logarithm of the gamma function. */
     gammaln(x: number): number
   }
   export default jStat

@@ -1,26 +1,26 @@
 import jStat from 'jstat'
 import { estimateRate, radiusOf } from './compare.ts'
 
-/** The chance that a subject is said to be better, or worse, when all are alike. */
+/** Probability of a false winner or loser when all subjects are equal. */
 export const ALPHA = 0.05
-/** The chance that the effect is found when it is there. */
+/** Probability of detecting the planned effect. */
 export const POWER = 0.8
-/** What nobody waits for. */
+/** Upper limit for planning. */
 const MAX_VISITORS = 1e9
 
 export interface Plan {
-  /** Of each subject, until an effect of this size has been found as often as `POWER` says. */
+  /** Visitors per subject until the effect is detected with probability `POWER`. */
   visitorsPerSubject: number
-  /** Whole weeks, as days are not alike; undefined where there are no visitors. */
+  /** Rounded up to whole weeks, because weekdays differ; undefined without traffic. */
   days: number | undefined
 }
 
-/** What a comparison with the first subject may err: the chance is shared by all. */
+/** Error probability of each comparison with the first subject. */
 export const alphaOf = (subjects: number) => ALPHA / Math.max(1, subjects - 1)
 
 /**
- * How many visitors a test needs. `rate`: of the first subject, of 1; `effect`: the smallest lift that is worth finding, of 1; `weights`
- * of the subjects, the first one's first.
+ * Number of visitors a test needs. `rate`: of the first subject, 0 to 1; `effect`: smallest
+ * relevant lift, 0.1 for 10 %; `weights`: of the subjects, control first.
  */
 export function planTest(wanted: {
   rate: number

@@ -1,18 +1,18 @@
 import jStat from 'jstat'
 
-/** What is known of a subject's rate, before which every rate was as likely as any other. */
+/** Posterior of a subject's rate, with a uniform prior. */
 export interface Posterior {
-  /** The chance that no other subject's rate is higher. */
+  /** Probability of being the best subject. */
   isBest: number
-  /** The rate is between these with a chance of 95 %. */
+  /** Bounds of the 95 % credible interval. */
   low: number
   high: number
 }
 
-/** Points of one posterior at which the others are asked. */
+/** Number of integration points. */
 const POINTS = 100
 
-/** By subject, in their order: Beta posteriors of a uniform prior. */
+/** Beta posteriors of the subjects, in order. */
 export function posteriorsOf(
   subjects: readonly { visitors: number; times: number }[],
 ): Posterior[] {

@@ -1,9 +1,9 @@
 import type { Goal, RecordType } from '../schema.ts'
 
-/** How many visitors did what. */
+/** Number of visitors per event type. */
 export type Counts = Partial<Record<RecordType, number>>
 
-/** In percent with two decimals; 0 where there is nothing to divide by. */
+/** Percentages with two decimals; 0 if the denominator is 0. */
 export interface Rates {
   clicks: number
   reads: number
@@ -11,11 +11,11 @@ export interface Rates {
   engagements: number
   conversions: number
   taggedConversions: number
-  /** Visitors for whom something did not work. */
+  /** Visitors with an error. */
   errors: number
 }
 
-/** The rates of the specification (behaviour §9), and that of errors. */
+/** Rates of the specification (behaviour §9) and the error rate. */
 export function ratesOf({
   view_page: views = 0,
   read_page: stays = 0,
@@ -37,7 +37,7 @@ export function ratesOf({
   }
 }
 
-/** By what subjects are compared. */
+/** Event type by which subjects are compared. */
 export function decidingType(goal: Goal): RecordType {
   if (goal === 'click') return 'click_goal'
   return goal === 'tag' ? 'con_short' : 'con_goal'

@@ -1,20 +1,20 @@
 import jStat from 'jstat'
 
-/** A mismatch of about two in a hundred is what this looks for first. */
+/** Tuned to detect mismatches of about 2 %. */
 const CONCENTRATION = 500
-/** Said to be wrong where chance alone would not do so in one test of a hundred. */
+/** False alarm probability of the check. */
 const ALARM = 0.01
 
 export interface SampleRatio {
-  /** However often it is looked at, chance alone makes it this small no more often than it says. */
+  /** Always-valid p-value: holds no matter how often it is checked. */
   p: number
   isWrong: boolean
 }
 
 /**
- * Whether visitors were split as the weights say: where not, something loses them, and no figure of the test is to be
- * believed. Multinomial counts against a Dirichlet around the weights (Lindon & Malek, Anytime-Valid Inference for Multinomial
- * Count Data, 2022).
+ * Checks whether visitors were split according to the weights. If not, visitors are being lost and
+ * no figure is reliable. Multinomial counts against a Dirichlet around the weights (Lindon & Malek,
+ * Anytime-Valid Inference for Multinomial Count Data, 2022).
  */
 export function checkSampleRatio(
   subjects: readonly { visitors: number; weight: number }[],

@@ -54,7 +54,7 @@ describe('AB-5: the chance to be best', () => {
 
   it('has the rate between its bounds', () => {
     const [one] = posteriorsOf([{ visitors: 1000, times: 100 }])
-    // The quantiles of Beta(101, 901).
+    // Quantiles of Beta(101, 901).
     expect(one?.low).toBeCloseTo(0.0829, 3)
     expect(one?.high).toBeCloseTo(0.1201, 3)
   })
@@ -121,7 +121,7 @@ describe('the verdict', () => {
   it.each([
     [look(1, [0, 0], [0, 0]), { kind: 'no-visitors' }],
     [look(30, [10_000, 500], [12_000, 600]), { kind: 'wrong-ratio' }],
-    // Before a week is over, whatever it looks like.
+    // No verdict in the first week.
     [look(6, [10_000, 500], [10_000, 1000]), { kind: 'too-early', days: 1 }],
     [look(8, [10_000, 500], [10_000, 1000]), { kind: 'better', subject: 'b' }],
     [look(8, [10_000, 1000], [10_000, 500]), { kind: 'first-is-best' }],
@@ -135,7 +135,7 @@ describe('the verdict', () => {
   it('says how long it takes still', () => {
     const said = look(7, [7000, 350], [7000, 360])
     expect(said).toMatchObject({ kind: 'too-early' })
-    // About 15,670 of each are needed, at 1000 a day.
+    // About 15,670 visitors per subject, at 1000 a day.
     expect('days' in said && said.days).toBeGreaterThanOrEqual(7)
     expect('days' in said && said.days).toBeLessThanOrEqual(14)
   })

@@ -2,41 +2,41 @@ import { DAY } from '#base'
 import { compare, estimateRate, type Lift } from './compare.ts'
 import { alphaOf, planTest } from './plan.ts'
 
-/** A subject's figures, by what the test is for. */
+/** Figures of a subject for the test's goal. */
 export interface SubjectFigures {
   key: string
   weight: number
   visitors: number
-  /** How many of them did what the test is for. */
+  /** Number of visitors who reached the goal. */
   times: number
 }
 
-/** What the figures say; the first subject is what the page was before. */
+/** Conclusion of a test; the first subject is the control. */
 export type Verdict =
-  /** Nobody has come yet. */
+  /** No visitors yet. */
   | { kind: 'no-visitors' }
-  /** Visitors were not split as they should have been: nothing else can be believed. */
+  /** The visitors were not split by the weights, so other figures are unreliable. */
   | { kind: 'wrong-ratio' }
-  /** `days`: until the test has seen as many visitors as it needs; undefined where so few come that it never will. */
+  /** `days` until enough visitors have taken part; undefined if traffic is too low. */
   | { kind: 'too-early'; days: number | undefined }
   | { kind: 'better'; subject: string; lift: Lift }
-  /** All others are worse. */
+  /** The first subject is the best. */
   | { kind: 'first-is-best' }
-  /** Enough came to find the effect that was looked for: it is not there. */
+  /** Enough visitors took part, but there is no relevant difference. */
   | { kind: 'alike' }
 
 export interface Looked {
   subjects: readonly SubjectFigures[]
-  /** Whether visitors were split otherwise than the weights say (`sample-ratio.ts`). */
+  /** Result of the sample ratio check (`sample-ratio.ts`). */
   isWrongRatio: boolean
-  /** How long visitors took part. */
+  /** Duration without pauses. */
   ranMs: number
   minDays: number
-  /** Of 1. */
+  /** Fraction from 0 to 1. */
   effect: number
 }
 
-/** One sentence's worth, true at whatever moment somebody looks. */
+/** Decides the conclusion. Valid no matter how often it is checked. */
 export function decide(looked: Looked): Verdict {
   const { minDays, effect } = looked
   const subjects = looked.subjects.filter(({ weight }) => weight > 0)
@@ -61,7 +61,7 @@ export function decide(looked: Looked): Verdict {
   return { kind: 'too-early', days: found ? wait : left && Math.max(wait, left) }
 }
 
-/** What the comparisons with the first subject say, if anything. */
+/** Conclusion from the comparisons with the first subject, if any. */
 function compareAll(
   first: SubjectFigures,
   others: readonly SubjectFigures[],
@@ -77,12 +77,12 @@ function compareAll(
   return isFirstBest ? { kind: 'first-is-best' } : undefined
 }
 
-/** Of both together: with fewer the bounds say nothing. */
+/** Total conversions of both subjects below which the interval is meaningless. */
 const LEAST_TIMES = 20
-/** Longer than visitors are counted: nothing to wait for. */
+/** Longer than participations count. */
 const LONGEST_DAYS = 90
 
-/** How much better a subject is than the first; undefined as long as next to nothing is known. */
+/** Lift over the first subject; undefined while data is insufficient. */
 export function liftOf(
   first: { visitors: number; times: number },
   subject: { visitors: number; times: number },
