@@ -4,24 +4,25 @@ import type { Database } from '#db'
 import { countOne } from './count-tries.ts'
 
 /**
- * Slow limits of an account, beside the quick ones of an address: however many addresses somebody has. Tries from browsers
- * in which the account was signed in before are counted apart, so that a stranger cannot lock its owner out.
+ * Slow limits per account, next to the fast limits per IP address, so that distributed attempts are
+ * stopped too. Attempts from browsers that signed in before are counted separately, so that a
+ * stranger cannot lock the owner out.
  */
 export const ACCOUNT_LIMITS = { 'sign-in': 60, 'reset-mail': 5 } as const
 
 type What = keyof typeof ACCOUNT_LIMITS
 
-/** What stands for an e-mail address where it need not be read. */
+/** Hash of an email address for use as a key. */
 export const accountKey = (email: string) =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
-/** Counts one try; false when there were too many within an hour. */
+/** Counts an attempt; false if there were too many within an hour. */
 export async function countTry(db: Database, what: What, who: string): Promise<boolean> {
   const limit = { key: keyOf(what, who), max: ACCOUNT_LIMITS[what], windowMs: HOUR }
   return (await countOne(db, limit)) === 0
 }
 
-/** After a success the count begins anew. */
+/** Resets the count after a success. */
 export async function forgetTries(db: Database, what: What, who: string) {
   await db.deleteFrom('auth_rate_limits').where('key', '=', keyOf(what, who)).execute()
 }

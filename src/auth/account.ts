@@ -2,12 +2,12 @@ import { type Clock, ok, systemClock } from '#base'
 import { type Database, okIfAffected } from '#db'
 import { STAFF_LOCALES, type StaffLocale } from './staff-locales.ts'
 
-/** Where somebody is signed in. */
+/** A session in the user's list of sessions. */
 export interface OpenSession {
   id: string
   userAgent: string
   address: string
-  /** UTC milliseconds; the second is renewed once a day. */
+  /** UTC milliseconds; `seenAt` is updated once a day. */
   startedAt: number
   seenAt: number
 }
@@ -18,7 +18,7 @@ export interface Passkey {
   createdAt: number | null
 }
 
-/** What everybody decides about their own account. Only ever of the user that is handed in. */
+/** Settings that users change for their own account. Every function acts on the given user only. */
 export function createAccount({ db, clock }: { db: Database; clock: Clock }) {
   return {
     async rename(userId: string, name: string) {
@@ -30,7 +30,7 @@ export function createAccount({ db, clock }: { db: Database; clock: Clock }) {
       return ok()
     },
 
-    /** The language that was chosen last, on whatever machine; undefined while the browser's holds. */
+    /** Language chosen in the admin on any device; undefined to follow the browser. */
     async locale(userId: string): Promise<StaffLocale | undefined> {
       const row = await db
         .selectFrom('auth_users')
@@ -50,7 +50,7 @@ export function createAccount({ db, clock }: { db: Database; clock: Clock }) {
         .selectFrom('auth_sessions')
         .select(['id', 'userAgent', 'ipAddress', 'createdAt', 'updatedAt'])
         .where('userId', '=', userId)
-        // better-auth writes its times by the machine's clock, so they are read by it.
+        // better-auth writes dates by the system clock, so read them by it.
         .where('expiresAt', '>', new Date(systemClock.now()).toISOString())
         .orderBy('updatedAt', 'desc')
         .execute()

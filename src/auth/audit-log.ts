@@ -13,20 +13,20 @@ export interface AuditItem {
 }
 
 export interface AuditQuery extends Omit<ListOptions, 'sort'> {
-  /** A user's id. */
+  /** User id. */
   user?: string | undefined
-  /** What stands before an action's dot: `page`, `media`, `session`. */
+  /** First part of the action: `page`, `media`, `session`. */
   what?: string | undefined
-  /** From this moment on, and before that one; UTC milliseconds. */
+  /** Inclusive start and exclusive end in UTC milliseconds. */
   from?: number | undefined
   to?: number | undefined
 }
 
-/** Who did what: read here, written by `writeAudit`, changed by nobody. */
+/** Reads the audit log. Entries are written by `writeAudit` and never changed. */
 export function createAuditLog(db: Database) {
   return {
     async list(query: AuditQuery): Promise<ListOf<AuditItem>> {
-      // Ids sort by time, and no two entries share one.
+      // Ids are unique and sort by time.
       let rows = db.selectFrom('audit_log').selectAll().orderBy('id', query.order)
       if (query.ids) rows = rows.where('id', 'in', query.ids.split(','))
       if (query.user) rows = rows.where('user_id', '=', query.user)
@@ -47,7 +47,7 @@ export function createAuditLog(db: Database) {
       return row && toItem(row)
     },
 
-    /** What the log can be narrowed to. */
+    /** Values for the filters. */
     async filters(): Promise<{ users: { id: string; name: string }[]; kinds: string[] }> {
       const [users, actions] = await Promise.all([
         db.selectFrom('auth_users').select(['id', 'name']).orderBy('name').execute(),

@@ -1,27 +1,27 @@
 import { type Clock, createId, type Json } from '#base'
 import type { Database } from '#db'
 
-/** Who does something: a member of the staff, or a command on the machine. */
+/** The user or command that performs an action. */
 export interface Actor {
   id: string | null
   name: string
   address: string | null
 }
 
-/** The program by itself, in the background. */
+/** Background work of the program. */
 export const systemActor: Actor = { id: null, name: 'system', address: null }
 export const commandActor: Actor = { id: null, name: 'command line', address: null }
 
 export interface AuditEntry {
   actor: Actor
-  /** `<what>.<verb>`, such as `page.published`. */
+  /** `<entity>.<verb>`, such as `page.published`. */
   action: string
   target?: { id: string; label: string }
-  /** What changed, without secrets. */
+  /** Changes, without secrets. */
   details?: Json
 }
 
-/** Writes down an act, in the caller's transaction when it hands one in. */
+/** Writes an audit entry, within the given transaction if any. */
 export async function writeAudit(db: Database, clock: Clock, entry: AuditEntry) {
   const at = clock.now()
   await db

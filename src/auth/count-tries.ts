@@ -3,14 +3,14 @@ import { createId, SECOND, systemClock } from '#base'
 import type { Database } from '#db'
 
 /**
- * Counts one more under a key, from the first of a window on, and answers how long none is allowed any more: 0 while
- * there are no more than `max`. One statement does both, so that tries at once cannot all read the count of before.
+ * Counts an event in a fixed window and returns the time in milliseconds until the next is allowed;
+ * 0 up to `max`. A single statement, so that concurrent attempts cannot read the same count.
  */
 export async function countOne(
   db: Database,
   { key, max, windowMs }: { key: string; max: number; windowMs: number },
 ): Promise<number> {
-  // Tries are real ones: by the machine's clock, as better-auth writes its times.
+  // Uses the system clock like better-auth.
   const now = systemClock.now()
   const isOver = sql<boolean>`auth_rate_limits."lastRequest" <= ${now - windowMs}`
   const row = await db
@@ -28,8 +28,8 @@ export async function countOne(
 }
 
 /**
- * What better-auth counts tries of an address by. Its own storage reads, then updates in a statement that Postgres does
- * not check again once it has waited for another, and forgets every count of the table that is a minute old.
+ * Rate limit storage for better-auth. Its own storage reads and then updates, which is not atomic
+ * on Postgres, and deletes all counts older than a minute.
  */
 export function createTryCounts(db: Database) {
   const notAsked = async () => {

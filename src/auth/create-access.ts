@@ -29,19 +29,19 @@ export interface AccessDeps {
   ): Promise<void>
 }
 
-/** Longer than a password takes to check: how soon a refusal comes must not tell which accounts there are. */
+/** Longer than a password check, so that response times do not reveal which accounts exist. */
 const REFUSED_AFTER_MS = 400
 
-/** Somebody who is signed in, for the length of a request. */
+/** The signed-in user of a request. */
 export interface Session {
   id: string
   member: StaffMember
-  /** `set-cookie` lines for the browser: with the first request of a day the session lasts longer again. */
+  /** `set-cookie` values: the first request of a day extends the session. */
   renewed: readonly string[]
   may(permission: Permission): boolean
 }
 
-/** Who works on the site and how they get in: accounts, invitations, sessions, and a log of what was done. */
+/** Staff access: accounts, invitations, sessions and the audit log. */
 export function createAccess(deps: AccessDeps) {
   const { db, clock, secret, publicUrl } = deps
   const staff = createStaff(deps)
@@ -91,7 +91,7 @@ export function createAccess(deps: AccessDeps) {
     })
   }
   let opened: Promise<Auth> | undefined
-  /** Loaded when somebody of the staff comes: it is large, and visitors never need it. */
+  /** better-auth is loaded on first use, because it is large and visitors never need it. */
   const auth = () => {
     opened ??= openAuth()
     return opened
@@ -107,9 +107,9 @@ export function createAccess(deps: AccessDeps) {
     invitations,
     account: createAccount(deps),
     audit: createAuditLog(db),
-    /** Forgets what no longer lets anybody in. */
+    /** Deletes expired access data. */
     prune: () => pruneAccess(db, clock),
-    /** Answers better-auth's own routes. */
+    /** Handles better-auth's routes. */
     async handle(request: Request): Promise<Response> {
       const startedAt = performance.now()
       const response = await (await auth()).handler(request)
@@ -120,19 +120,18 @@ export function createAccess(deps: AccessDeps) {
       return response
     },
 
-    /** Where better-auth tells what broke. */
+    /** Sets the logger for problems inside better-auth. */
     logTo(write: typeof log) {
       log = write
     },
 
-    /** Who sends these headers; undefined for a visitor. */
+    /** Session of a request; undefined for visitors. */
     async session(headers: Headers): Promise<Session | undefined> {
-      // Without such a cookie it is a visitor, whom nobody has to look up.
+      // Without the cookie there is no session to look up.
       if (!headers.get('cookie')?.includes(cookieName)) return undefined
       const asked = await (await auth()).api.getSession({ headers, returnHeaders: true })
       const found = asked.response
       if (!found) return undefined
-      // An account that was disabled has no session any more.
       const member = toMember(found.user)
       return {
         id: found.session.id,
@@ -142,7 +141,7 @@ export function createAccess(deps: AccessDeps) {
       }
     },
 
-    /** Adds an account with a password: for commands. */
+    /** Creates an account with a password, for commands. */
     async create(
       wanted: { email: string; name: string; role: StaffMember['role']; password: string },
       actor: Actor,
@@ -160,16 +159,16 @@ export function createAccess(deps: AccessDeps) {
       })
     },
 
-    /** The link by which the owner of a new site sets a password; undefined when somebody has. */
+    /** Link by which the owner of a new site sets a password; undefined if an account exists. */
     async ownerLink(): Promise<string | undefined> {
       const token = await invitations.createForOwner()
       return token && welcomeLink(token)
     },
 
     /**
-     * Invites somebody by email. With `isMailed: false` nothing is sent: the answer holds the link for staff to pass on. An earlier
-     * link of the same address stops working. Refused when the address has an account, or can be taken
-     * for another.
+     * Invites someone by email. With `isMailed: false` no mail is sent and the result contains the
+     * link. Earlier links for the address stop working. Refused if the address has an account or
+     * resembles another one.
      */
     async invite(
       wanted: { email: string; name: string; role: StaffMember['role'] },
@@ -187,10 +186,10 @@ export function createAccess(deps: AccessDeps) {
       return ok({ link: isMailed ? null : welcomeLink(token) })
     },
 
-    /** Whether a mail in the outbox is of this domain. */
+    /** Whether an outbox mail belongs to this domain. */
     writes: (payload: Record<string, unknown>) => isAccessTemplate(payload.template),
 
-    /** `payload` as it waits in the outbox. */
+    /** `payload` as stored in the outbox. */
     composeMail: (payload: Record<string, unknown>, look: MailLook) =>
       composeAccessMail(payload, look, sealed => unseal(secret, sealed)),
   }

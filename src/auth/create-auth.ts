@@ -22,32 +22,35 @@ export interface AuthDeps {
   secret: string
   /** Without a trailing slash. */
   publicUrl: string
-  /** Puts the mail with the link into the outbox. */
+  /** Queues the mail with the link. */
   mailReset(to: { name: string; email: string }, link: string): Promise<void>
-  /** After somebody set a new password by the link of a mail. */
+  /** Called after a password was reset by mail. */
   onReset(userId: string, name: string): Promise<void>
-  /** After a sign-in, whichever way; with a second step, after that. */
+  /** Called after every kind of sign-in, including the second factor. */
   onSignIn(userId: string, address: string | null): Promise<void>
-  /** After somebody added a passkey. */
+  /** Called after a passkey was added. */
   onPasskey(userId: string, name: string): Promise<void>
-  /** What breaks within better-auth, for the log. */
+  /** Logs errors inside better-auth. */
   onProblem(message: string, details: unknown[]): void
-  /** Sign-in tries per minute and address; 0 for no limit. */
+  /** Attempts per minute and IP address; 0 for no limit. */
   signInLimit: number
 }
 
 const RESET_LASTS_MS = HOUR
 const SESSION_LASTS_MS = 14 * DAY
-/** A sign-in younger than this may change how one signs in. */
+/** Changing sign-in methods requires a sign-in within this time. */
 const FRESH_MS = 15 * MINUTE
 
-/** Names a browser in which somebody knew the password of an account. */
+/** Cookie of browsers in which the account's password was entered correctly. */
 const KNOWN_BROWSER = `${COOKIE_PREFIX}.known`
 const KNOWN_LASTS_MS = 365 * DAY
 
 const seconds = (ms: number) => ms / SECOND
 
-/** better-auth on our database. Nobody signs up by themselves: accounts come from invitations and commands. */
+/**
+ * Configures better-auth for our database. Public sign-up is disabled: accounts come from
+ * invitations and commands.
+ */
 export function createAuth(deps: AuthDeps) {
   const { hostname, origin } = new URL(deps.publicUrl)
   const isLimited = deps.signInLimit > 0
@@ -59,7 +62,7 @@ export function createAuth(deps: AuthDeps) {
       .executeTakeFirst()
     return Boolean(user?.twoFactorEnabled)
   }
-  /** Under which name tries for an account are counted: those of a browser that knows its password, apart. */
+  /** Key for counting attempts; browsers that know the password have their own. */
   async function triesOf(context: HookContext): Promise<string> {
     const key = accountKey(emailIn(context))
     const known = await context.getSignedCookie(KNOWN_BROWSER, deps.secret)
@@ -90,18 +93,18 @@ export function createAuth(deps: AuthDeps) {
     telemetry: { enabled: false },
     logger: {
       log: (level, message, ...details) => {
-        // A wrong password is not worth a line; what breaks is.
+        // Wrong passwords are not logged, errors are.
         if (level === 'error') deps.onProblem(message, details)
       },
     },
     onAPIError: {
       onError: error => {
-        // What broke is answered and logged like anything else that breaks.
+        // Other errors are handled and logged like everywhere else.
         if (!isAPIError(error)) throw error
       },
     },
-    // One spelling on both databases, so that a backup of one can be restored on the other: flags as 0 and 1, dates
-    // as text. The adapter asks for any Kysely; our table types are narrower than it can know.
+    // Both databases use the same representation, so that a backup of one can be restored to the
+    // other: flags as 0 and 1, dates as text. The adapter expects an untyped Kysely.
     database: { db: deps.db as never, type: 'sqlite' },
     user: {
       modelName: 'auth_users',
@@ -130,7 +133,7 @@ export function createAuth(deps: AuthDeps) {
         await deps.onReset(user.id, user.name)
       },
       sendResetPassword: async ({ user, token }) => {
-        // The page says the same either way.
+        // The response is the same either way.
         if (isLimited && !(await countTry(deps.db, 'reset-mail', user.id))) return
         await deps.mailReset(
           user,
@@ -160,7 +163,7 @@ export function createAuth(deps: AuthDeps) {
     databaseHooks: {
       session: {
         create: {
-          // An account that was disabled cannot come back by any way of signing in.
+          // Disabled accounts cannot sign in by any method.
           before: async session => {
             const user = await deps.db
               .selectFrom('auth_users')
@@ -170,7 +173,7 @@ export function createAuth(deps: AuthDeps) {
             if (!user || user.disabledAt !== null) return false
           },
           after: async (session, context) => {
-            // Made anew for somebody who is signed in already, such as after a change of the password.
+            // A new session of a signed-in user, for example after changing the password.
             if (context?.context.session) return
             const isFirstStep = context?.path === '/sign-in/email' && (await hasTwoFactor(session))
             if (!isFirstStep) await deps.onSignIn(session.userId, session.ipAddress ?? null)
@@ -229,7 +232,7 @@ type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 const emailIn = ({ body }: HookContext) => String((body as { email?: unknown } | undefined)?.email)
 
-/** Who proves a second step: signed in already, or with a password that was right a moment ago. */
+/** The user who enters a second factor: signed in, or with a correct password just before. */
 async function findPendingUser(context: HookContext): Promise<string | undefined> {
   const session = await getSessionFromCtx(context)
   if (session) return session.user.id

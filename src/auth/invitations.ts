@@ -16,14 +16,14 @@ export interface InvitationDeps {
   hashPassword(password: string): Promise<string>
 }
 
-/** What the page behind a link shows before a password is set. */
+/** Shown on the invitation page. */
 export interface Invitation {
   email: string | undefined
   name: string
   role: Role
 }
 
-/** As the admin lists it. */
+/** An invitation in the admin's list. */
 export interface OpenInvitation {
   id: string
   email: string
@@ -34,7 +34,7 @@ export interface OpenInvitation {
 
 type Accepted = Result<{ member: StaffMember }, 'invalid-link' | 'email-taken'>
 
-/** Links that work once and for three days, by which a new member of the staff sets a password. */
+/** Single-use invitation links, valid for three days, by which new staff set a password. */
 export function createInvitations({ db, clock, staff, hashPassword }: InvitationDeps) {
   async function find(tx: Database, token: string) {
     const row = await tx
@@ -44,7 +44,7 @@ export function createInvitations({ db, clock, staff, hashPassword }: Invitation
       .where('used_at', 'is', null)
       .where('expires_at', '>', clock.now())
       .executeTakeFirst()
-    // The first link of a site is for whoever comes first: a command may have made an account since.
+    // The first link of a site is only valid while there is no account.
     return row?.email === null && (await isAnyoneThere(tx)) ? undefined : row
   }
 
@@ -53,17 +53,17 @@ export function createInvitations({ db, clock, staff, hashPassword }: Invitation
     return anyone !== undefined
   }
 
-  /** Answers the token of the link; it is not kept, only its hash. */
+  /** Returns the token; only its hash is stored. */
   async function create(
     wanted: { email: string | null; name: string; role: Role },
     actor: Actor,
-    /** Sends it: in the same transaction, so that there is no invitation without its mail. */
+    /** Queues the mail in the same transaction. */
     send: (tx: Database, token: string) => Promise<void> = async () => {},
   ): Promise<string> {
     const token = createKey()
     const id = createId()
     await db.transaction().execute(async tx => {
-      // A newer link for the same person takes the place of older ones.
+      // A new link replaces older ones for the same person.
       await tx
         .deleteFrom('auth_invitations')
         .where('used_at', 'is', null)
@@ -98,7 +98,7 @@ export function createInvitations({ db, clock, staff, hashPassword }: Invitation
   return {
     create,
 
-    /** Those that nobody used, newest first; one that ran out can be sent anew. */
+    /** Unused invitations, newest first. Expired ones can be sent again. */
     async list(): Promise<OpenInvitation[]> {
       const rows = await db
         .selectFrom('auth_invitations')
@@ -116,7 +116,7 @@ export function createInvitations({ db, clock, staff, hashPassword }: Invitation
       }))
     },
 
-    /** Its link stops working at once. */
+    /** The link stops working at once. */
     async revoke(id: string) {
       const gone = await db
         .deleteFrom('auth_invitations')
@@ -126,7 +126,7 @@ export function createInvitations({ db, clock, staff, hashPassword }: Invitation
       return okIfAffected(gone)
     },
 
-    /** The first link of a new site; undefined when somebody works on it already. */
+    /** The first link of a new site; undefined if an account exists. */
     async createForOwner(): Promise<string | undefined> {
       if (await isAnyoneThere(db)) return undefined
       return create({ email: null, name: '', role: 'owner' }, commandActor)
@@ -138,7 +138,7 @@ export function createInvitations({ db, clock, staff, hashPassword }: Invitation
       return { email: row.email ?? undefined, name: row.name, role: row.role as Role }
     },
 
-    /** Makes the account. A link that is used, replaced, too old or made up: `invalid-link`. */
+    /** Creates the account. `invalid-link` if the link is used, replaced, expired or forged. */
     async accept(
       token: string,
       given: { name: string; email: string; password: string },
@@ -161,7 +161,7 @@ export function createInvitations({ db, clock, staff, hashPassword }: Invitation
           role: row.role as Role,
           passwordHash,
         })
-        // Rolled back: the link stays good for a try with another address.
+        // Rolled back, so that the link can be used with another address.
         if (!added.ok) return added
         const { member } = added
         await writeAudit(tx, clock, {

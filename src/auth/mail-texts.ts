@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** Mails about accounts of the staff. */
+/** Texts of mails about staff accounts. */
 export const accessMailTexts = defineTexts({
   en: {
     hello: 'Hello {name},',

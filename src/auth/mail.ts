@@ -14,7 +14,7 @@ const TEMPLATES = ['password-reset', 'invitation'] as const
 export const isAccessTemplate = (template: unknown): template is AccessMail['template'] =>
   TEMPLATES.some(one => one === template)
 
-/** A short letter with one link. */
+/** A short mail with one link. */
 export function composeAccessMail(
   payload: Record<string, unknown>,
   look: MailLook,

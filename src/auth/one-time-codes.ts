@@ -2,12 +2,13 @@ import { createOTP } from '@better-auth/utils/otp'
 import type { Database } from '#db'
 
 const STEP_MS = 30_000
-/** How far an authenticator's clock may be off, in steps; as better-auth accepts it. */
+/** Accepted clock skew in steps, as in better-auth. */
 const WINDOW = 1
 
 /**
- * Takes a code of an authenticator out of use. False for a right one whose time step, or a later one, was used before
- * (RFC 6238 §5.2); a wrong one is left to better-auth. Its times are the machine's clock, so this reads it too.
+ * Marks a one-time password as used. False if a correct code's time step, or a later one, was
+ * already used (RFC 6238 §5.2). Wrong codes are left to better-auth. Uses the system clock like
+ * better-auth.
  */
 export async function spendCode(
   db: Database,

@@ -1,12 +1,12 @@
 import { type Clock, DAY, HOUR, systemClock } from '#base'
 import type { Database } from '#db'
 
-/** How long an invitation that ran out is still shown. */
+/** How long expired invitations stay listed. */
 const KEPT_MS = 30 * DAY
 
-/** Forgets what no longer lets anybody in: sessions, links and counts that ran out. */
+/** Deletes expired sessions, links and counters. */
 export async function pruneAccess(db: Database, clock: Clock) {
-  // better-auth writes its times by the machine's clock, so they are read by it.
+  // better-auth writes dates by the system clock, so compare by it.
   const now = systemClock.now()
   const ranOut = new Date(now).toISOString()
   await db.deleteFrom('auth_sessions').where('expiresAt', '<', ranOut).execute()

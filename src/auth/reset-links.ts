@@ -1,6 +1,6 @@
 import type { Database } from '#db'
 
-/** Every link for a new password of this account stops working: after one was used, or the password was changed. */
+/** Invalidates all password reset links of an account, after one was used or the password was changed. */
 export async function forgetResetLinks(db: Database, userId: string) {
   await db
     .deleteFrom('auth_verifications')

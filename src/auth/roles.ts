@@ -1,8 +1,8 @@
-/** Who works on the site, from the one who may all. */
+/** Staff roles by decreasing rights. */
 export const ROLES = ['owner', 'editor', 'shop-manager', 'author'] as const
 export type Role = (typeof ROLES)[number]
 
-/** What a route of the admin may ask for; what a menu shows. Kept words: the audit log and settings name them. */
+/** Permissions of admin routes and menu entries. Stable identifiers, stored in settings and the audit log. */
 export const PERMISSIONS = [
   'pages.read',
   'pages.write',

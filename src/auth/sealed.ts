@@ -6,7 +6,7 @@ const TAG_BYTES = 16
 
 const keyOf = (secret: string) => createHash('sha256').update(`sealed ${secret}`).digest()
 
-/** For what has to wait in the database but may not be read there, such as a link in a mail. */
+/** Encrypts data that is stored in the database but must not be readable there, such as links in mails. */
 export function seal(secret: string, text: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv)
@@ -14,7 +14,7 @@ export function seal(secret: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Throws for what was sealed with another secret, or changed. */
+/** Throws if sealed with another secret or modified. */
 export function unseal(secret: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const iv = bytes.subarray(0, IV_BYTES)

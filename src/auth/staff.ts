@@ -4,13 +4,13 @@ import { type Actor, writeAudit } from './audit.ts'
 import { forgetResetLinks } from './reset-links.ts'
 import type { Role } from './roles.ts'
 
-/** A member of the staff as the admin shows it. */
+/** A staff account as shown in the admin. */
 export interface StaffMember {
   id: string
   name: string
   email: string
   role: Role
-  /** UTC milliseconds; undefined while the account may be used. */
+  /** UTC milliseconds; undefined while the account is enabled. */
   disabledAt: number | undefined
   hasTwoFactor: boolean
 }
@@ -21,11 +21,11 @@ export interface StaffDeps {
   clock: Clock
 }
 
-/** Accounts of those who work on the site. Rows are written as better-auth writes them, which reads them afterwards. */
+/** Staff accounts. Rows are written in better-auth's format, because it reads them. */
 export function createStaff({ db, kind, clock }: StaffDeps) {
   const now = () => new Date(clock.now()).toISOString()
 
-  /** Adds an account inside the caller's transaction. */
+  /** Adds an account within the caller's transaction. */
   async function add(
     tx: Database,
     wanted: { name: string; email: string; role: Role; passwordHash: string },
@@ -74,7 +74,7 @@ export function createStaff({ db, kind, clock }: StaffDeps) {
     return row && toMember(row)
   }
 
-  /** Whether an address (in lower case) has an account. */
+  /** Whether a lowercase address has an account. */
   async function hasEmail(email: string): Promise<boolean> {
     const row = await db
       .selectFrom('auth_users')
@@ -94,7 +94,7 @@ export function createStaff({ db, kind, clock }: StaffDeps) {
     return owners.length === 1 && owners[0]?.id === id
   }
 
-  /** Writes under a lock on the owners, so that two owners cannot remove each other at once. */
+  /** Locks the owners, so that two owners cannot remove each other at once. */
   function change(
     id: string,
     actor: Actor,
@@ -123,7 +123,7 @@ export function createStaff({ db, kind, clock }: StaffDeps) {
         .set({ ...values, updatedAt: now() })
         .where('id', '=', id)
         .execute()
-      // What somebody may do is read with the session: a change holds from the next request on.
+      // Permissions are read with the session, so changes apply from the next request.
       if (values.disabledAt) {
         await tx.deleteFrom('auth_sessions').where('userId', '=', id).execute()
         await forgetResetLinks(tx, id)
@@ -151,7 +151,7 @@ export function createStaff({ db, kind, clock }: StaffDeps) {
     setRole: (id: string, role: Role, actor: Actor) =>
       change(id, actor, 'user.role-changed', { role }),
 
-    /** The account keeps its history and can be enabled again; whoever is signed in with it is out at once. */
+    /** Keeps the account's history and allows enabling it again. Ends its sessions at once. */
     disable: (id: string, actor: Actor) =>
       change(id, actor, 'user.disabled', { disabledAt: clock.now() }),
 
@@ -161,7 +161,7 @@ export function createStaff({ db, kind, clock }: StaffDeps) {
 
 export type Staff = ReturnType<typeof createStaff>
 
-/** From our row, or from the same as better-auth answers it. */
+/** From a database row or better-auth's equivalent. */
 export function toMember(row: {
   id: string
   name: string

@@ -9,18 +9,18 @@ import type { CommentRules, DiscussedPage } from './schema.ts'
 import { toParagraphs } from './to-paragraphs.ts'
 
 export interface NewComment extends CommentDraft {
-  /** What it answers; empty for none. */
+  /** Empty for a top-level comment. */
   parentId: string
-  /** Whether its author wants a mail when it is answered. */
+  /** Whether the author wants a mail about replies. */
   wantsReplies: boolean
-  /** The same key again is the same comment. */
+  /** Idempotency key. */
   uniqueKey: string
 }
 
-/** With more web addresses than that somebody looks at it first, whoever wrote it. */
+/** Comments with more web addresses are always moderated. */
 const LINKS = 2
 
-/** Takes a comment of a visitor: whether it is published at once is the owner's setting. */
+/** Adds a visitor's comment. The settings decide whether it is published at once. */
 export function createAddComment({ db, kind, clock, rules: readRules }: CommentDeps) {
   return async (page: DiscussedPage, entered: NewComment) => {
     const rules = await readRules()
@@ -67,7 +67,7 @@ export function createAddComment({ db, kind, clock, rules: readRules }: CommentD
   }
 }
 
-/** What was sent before: by the same press, or the same words of the same author. */
+/** Finds an earlier copy: same idempotency key, or same text and author. */
 async function findTwin(tx: Database, pageId: string, uniqueKey: string, draft: CommentDraft) {
   const row = await tx
     .selectFrom('comments')
@@ -84,7 +84,7 @@ async function findTwin(tx: Database, pageId: string, uniqueKey: string, draft: 
     )
     .executeTakeFirst()
   if (!row) return undefined
-  // Who sends spam hears what everybody hears.
+  // Senders of spam get the same response as everyone.
   const isShown = row.status === 'published' && row.deleted_at === null
   const status: 'published' | 'pending' = isShown ? 'published' : 'pending'
   return { id: row.id, status, at: row.created_at }

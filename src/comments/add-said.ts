@@ -3,10 +3,10 @@ import { type Database, inTransaction, invalidate } from '#db'
 import { cleanComment } from './clean-comment.ts'
 import { type CommentDeps, commentsTag } from './deps.ts'
 
-/** What was said before it came here, with what answered it. */
+/** A comment imported from elsewhere, with its replies. */
 export interface SaidComment {
   name: string
-  /** Of the staff. */
+  /** Whether the author is staff. */
   isStaff?: boolean
   website?: string
   body: string
@@ -15,7 +15,7 @@ export interface SaidComment {
   replies?: readonly SaidComment[]
 }
 
-/** Writes comments of a page that were published elsewhere: nobody is asked, and nobody is told. */
+/** Imports published comments without moderation or notifications. */
 export function createAddSaid({ db }: CommentDeps) {
   async function write(
     tx: Database,

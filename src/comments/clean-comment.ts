@@ -1,7 +1,7 @@
 import { plainText } from '#base'
 import { MAX_COMMENT, MAX_NAME, MAX_WEBSITE } from './schema.ts'
 
-/** What somebody says, as it was entered. */
+/** A comment as entered. */
 export interface CommentDraft {
   name: string
   email: string
@@ -9,7 +9,10 @@ export interface CommentDraft {
   body: string
 }
 
-/** The same as it is kept: one line for a name, a web address or none, at most one empty line between paragraphs. */
+/**
+ * Normalizes a comment: single-line name, valid website or none, at most one blank line between
+ * paragraphs.
+ */
 export function cleanComment({ name, email, website, body }: CommentDraft): CommentDraft {
   return {
     name: plainText(name).replace(/\s+/g, ' ').trim().slice(0, MAX_NAME),
@@ -25,7 +28,7 @@ export function cleanComment({ name, email, website, body }: CommentDraft): Comm
   }
 }
 
-/** `example.com` is meant as an address too; whatever is none, or leads elsewhere than to the web, is dropped. */
+/** Accepts `example.com`; drops everything that is not an http(s) URL. */
 function toWebsite(text: string): string {
   const entered = text.trim()
   if (entered === '') return ''

@@ -3,7 +3,7 @@ import { contains, type ListOptions, readList, type Tables } from '#db'
 import type { CommentDeps } from './deps.ts'
 import type { CommentItem, CommentStatus, DiscussedPage } from './schema.ts'
 
-/** What waits for somebody stands first. */
+/** Pending comments first. */
 const COLUMNS = {
   status: sql`case status when 'pending' then 0 else 1 end`,
   createdAt: sql`created_at`,
@@ -12,7 +12,7 @@ const COLUMNS = {
 export type CommentSort = keyof typeof COLUMNS
 
 export interface CommentFilter {
-  /** Without one, all that is neither spam nor in the trash. */
+  /** Without a status: everything except spam and trash. */
   status?: CommentStatus | 'trash' | undefined
   page?: string | undefined
   q?: string | undefined
@@ -36,7 +36,7 @@ interface Row {
   deleted_at: number | null
 }
 
-/** Comments as those see them who answer for them. */
+/** Comments for moderators. */
 export function createCommentItems({ db, findPages }: CommentDeps) {
   const rows = () =>
     db
@@ -57,7 +57,7 @@ export function createCommentItems({ db, findPages }: CommentDeps) {
     return found
   }
 
-  /** With the pages that they stand on and what they answer, each asked for once. */
+  /** Adds pages and parent comments, each loaded once. */
   async function toItems(found: readonly Row[]): Promise<CommentItem[]> {
     const parentIds = found.flatMap(row => row.parent_id ?? [])
     const [pages, parents] = await Promise.all([
@@ -77,14 +77,14 @@ export function createCommentItems({ db, findPages }: CommentDeps) {
     async list(options: CommentListOptions) {
       const query = filtered(rows(), options)
         .orderBy(COLUMNS[options.sort], options.order)
-        // Among those that wait, and among the others, the newest first.
+        // Newest first within pending and other comments.
         .orderBy('created_at', options.sort === 'createdAt' ? options.order : 'desc')
         .orderBy('id', 'desc')
       const { items, total } = await readList(query, options)
       return { items: await toItems(items), total }
     },
 
-    /** Also one that is in the trash. */
+    /** Includes trashed comments. */
     async find(id: string): Promise<CommentItem | undefined> {
       const row = await rows().where('id', '=', id).executeTakeFirst()
       return row && (await toItems([row]))[0]

@@ -18,9 +18,9 @@ interface SiteMail {
   look: MailLook
 }
 
-/** The mails about comments; undefined when what they are about is gone, or nobody wants them any more. */
+/** Composes mails about comments; undefined if the comment is gone or the mail no longer wanted. */
 export function createCommentMail({ db, publicUrl, rules, items, shown, subscription }: MailDeps) {
-  /** With the page of the list that it stands on. */
+  /** Links to the page of the list that contains the comment. */
   async function linkTo({ id, page }: CommentItem): Promise<string> {
     const number = await shown.pageOf(page.id, id)
     const query = number > 1 ? `?comments-page=${number}` : ''
@@ -28,7 +28,7 @@ export function createCommentMail({ db, publicUrl, rules, items, shown, subscrip
   }
 
   return {
-    /** To staff, with the ways to approve it and to call it spam. */
+    /** To staff, with links to approve it or mark it as spam. */
     async notice(id: string, { email, look }: SiteMail): Promise<Mail | undefined> {
       const comment = await items.find(id)
       if (!comment || comment.deletedAt !== null) return undefined
@@ -58,7 +58,7 @@ export function createCommentMail({ db, publicUrl, rules, items, shown, subscrip
       }
     },
 
-    /** To staff, about all that visitors said between two moments, with the list of what waits. */
+    /** To staff, about all comments between two times, with a link to pending ones. */
     async summary(
       { from, until }: { from: number; until: number },
       { email, look }: SiteMail,
@@ -98,7 +98,7 @@ export function createCommentMail({ db, publicUrl, rules, items, shown, subscrip
       }
     },
 
-    /** To the author of what a comment answers, with the way to end such mails. */
+    /** To the author of the parent comment, with an unsubscribe link. */
     async reply(id: string, { email, look }: SiteMail): Promise<Mail | undefined> {
       const comment = await items.find(id)
       if (!comment?.url || !comment.parent) return undefined
@@ -116,7 +116,7 @@ export function createCommentMail({ db, publicUrl, rules, items, shown, subscrip
         to: parent.author_email,
         replyTo: email || undefined,
         subject: t('reply.subject', names),
-        // One press ends them, without opening anything (RFC 8058).
+        // One-click unsubscribe (RFC 8058).
         headers: { 'List-Unsubscribe': `<${end}>`, 'List-Unsubscribe-Post': ONE_CLICK },
         ...composeMailBody(look, {
           heading: t('reply.heading', names),

@@ -107,7 +107,7 @@ it('takes comments on posts as the settings say, elsewhere where they stand, and
   expect(state('post', 'on', { onPosts: false })).toEqual({ state: 'open' })
   expect(state('page')).toEqual({ state: 'open' })
   expect(state('page', 'off')).toEqual({ state: 'off' })
-  // One template is shown at many addresses.
+  // A template is shown at many URLs.
   expect(state('template', 'on')).toEqual({ state: 'off' })
   const closing = { closeAfterDays: 2 }
   expect(state('post', 'on', closing, 2 * DAY - 1)).toEqual({ state: 'open', closesAt: 2 * DAY })

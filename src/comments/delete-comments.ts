@@ -6,7 +6,10 @@ import { NOTICE_MAIL, REPLY_MAIL } from './notices.ts'
 const AT_ONCE = 100
 const KEPT_MS = 30 * DAY
 
-/** Deletes comments with their mails; what answers them answers what they answered. Answers how many there were. */
+/**
+ * Deletes comments and their mails. Replies move up to the parent. Returns the number of deleted
+ * comments.
+ */
 export async function deleteComments(db: Database, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const { count } = await inTransaction({ db }, async tx => {
@@ -18,7 +21,7 @@ export async function deleteComments(db: Database, ids: readonly string[]): Prom
       .execute()
     const tags = await tagsOf(tx, ids)
     await forgetMails(tx, ids)
-    // From the newest on: what is moved to one that goes, too, is moved again with that.
+    // Newest first, so that replies moved to a comment in this list are moved again.
     for (const { id, parent_id } of rows) {
       await tx.updateTable('comments').set({ parent_id }).where('parent_id', '=', id).execute()
     }
@@ -29,7 +32,7 @@ export async function deleteComments(db: Database, ids: readonly string[]): Prom
   return count
 }
 
-/** What was said stays, and who said it is known no more; the name of what is published stays where it may. */
+/** Removes personal data from comments; `withName` keeps the names of published ones. */
 export async function eraseComments(tx: Database, ids: readonly string[], withName: boolean) {
   if (ids.length === 0) return
   await forgetMails(tx, ids)
@@ -41,7 +44,7 @@ export async function eraseComments(tx: Database, ids: readonly string[], withNa
     .execute()
 }
 
-/** The mails about comments, and those to their authors: the outbox knows to whom they went. */
+/** Deletes outbox mails about comments and to their authors, because they contain recipients. */
 async function forgetMails(tx: Database, ids: readonly string[]) {
   const replies = await tx
     .selectFrom('comments')
@@ -55,10 +58,10 @@ async function forgetMails(tx: Database, ids: readonly string[]) {
   await tx.deleteFrom('outbox').where('unique_key', 'in', keys).execute()
 }
 
-/** What happens to comments with time. */
+/** Retention of comments. */
 export function createCommentRetention({ db, clock }: CommentDeps) {
   return {
-    /** Deletes what has been in the trash for long; some at a time. */
+    /** Deletes comments that have been in the trash for long, in batches. */
     async emptyTrash() {
       const before = clock.now() - KEPT_MS
       await inBatches({
@@ -74,8 +77,8 @@ export function createCommentRetention({ db, clock }: CommentDeps) {
     },
 
     /**
-     * Lets go of personal data of before a moment (decision 30): what visitors see stays with its author's name, without email
-     * address and website; what they do not see is deleted.
+     * Applies retention to comments before a time (decision 30): published ones keep text and name
+     * but lose email and website; others are deleted.
      */
     async applyRetention(before: number): Promise<{ deleted: number; erased: number }> {
       let deleted = 0

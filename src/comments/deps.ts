@@ -2,18 +2,18 @@ import type { Clock } from '#base'
 import type { Database, DatabaseKind } from '#db'
 import type { CommentRules, DiscussedPage } from './schema.ts'
 
-/** What comments need of the site around them. */
+/** Dependencies of comments. */
 export interface CommentDeps {
   db: Database
   kind: DatabaseKind
   clock: Clock
   secret: string
-  /** Where visitors reach the site; without a trailing slash. */
+  /** Public URL of the site without a trailing slash. */
   publicUrl: string
   rules(): Promise<CommentRules>
-  /** By id; those that are not there are left out. */
+  /** By id; missing ones are omitted. */
   findPages(ids: readonly string[]): Promise<Map<string, DiscussedPage>>
 }
 
-/** On what shows comments of a page, or how many there are. */
+/** Cache tag of everything that shows comments of a page or their number. */
 export const commentsTag = (pageId: string) => `comments:${pageId}`

@@ -4,7 +4,10 @@ import type { CommentItem } from './schema.ts'
 
 const BATCH = 200
 
-/** All comments that a filter lets through as CSV, newest first; by an email address, what is known of its owner. */
+/**
+ * Exports filtered comments as CSV, newest first. Filtering by email address gives the data of one
+ * person.
+ */
 export function createCommentExport(items: CommentItems) {
   return async (
     filter: Pick<CommentListOptions, 'status' | 'onPage' | 'q' | 'ids'>,

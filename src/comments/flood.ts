@@ -6,19 +6,19 @@ interface Limit {
   comments: number
 }
 
-/** Of one author, whoever that is. */
+/** Limit per author. */
 const OF_AUTHOR: Limit = { withinMs: MINUTE, comments: 5 }
-/** Of the whole site: what comes above is refused, and a flood of days stays a list that somebody can empty. */
+/** Limits for the whole site; further comments are refused, so that a flood stays manageable. */
 const OF_SITE: readonly Limit[] = [
   { withinMs: MINUTE, comments: 60 },
   { withinMs: HOUR, comments: 300 },
 ]
-/** Of the whole site: what comes above waits for approval, also where comments appear at once. */
+/** Limit for the whole site; further comments are held for approval. */
 const SHOWN: Limit = { withinMs: HOUR, comments: 30 }
-/** Who was published this long ago is no part of a flood. */
+/** Authors published longer ago than this are exempt. */
 const KNOWN_FOR_MS = DAY
 
-/** What becomes of another comment while very many come: it is refused, held for approval, or nothing. */
+/** Decides during a flood whether a comment is refused, held or accepted. */
 export async function floodOf(
   tx: Database,
   email: string,
@@ -39,7 +39,7 @@ export async function floodOf(
   return 'hold'
 }
 
-/** Whether something of an author is published, and was said before a moment where one is given. */
+/** Whether an author has a published comment, optionally before a given time. */
 export async function isKnown(
   tx: Database,
   email: string,

@@ -14,7 +14,7 @@ export { cleanComment } from './clean-comment.ts'
 export type { CommentSort } from './comment-items.ts'
 export { UNSUBSCRIBE_PATH } from './subscription.ts'
 
-/** Comments below pages: what visitors say and see, and what staff do with it. */
+/** Comments: visitors' and moderators' functions. */
 export function createComments(deps: CommentDeps) {
   const items = createCommentItems(deps)
   const shown = createShownComments(deps)
@@ -23,7 +23,7 @@ export function createComments(deps: CommentDeps) {
     ...shown,
     add: createAddComment(deps),
     addSaid: createAddSaid(deps),
-    /** The page that a comment is to stand on. */
+    /** The page that a comment is for. */
     findPage: async (id: string) => (await deps.findPages([id])).get(id),
     items,
     moderation: createModeration(deps),

@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** What the mails about comments say. */
+/** Texts of mails about comments. */
 export const commentMailTexts = defineTexts({
   en: {
     'notice.subject': 'New comment on “{title}”',

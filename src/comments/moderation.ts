@@ -6,7 +6,7 @@ import { type CommentDeps, commentsTag } from './deps.ts'
 import { notifyAuthor } from './notices.ts'
 import type { CommentStatus } from './schema.ts'
 
-/** What staff may put right of a comment. */
+/** Fields of a comment that staff can edit. */
 export interface CommentEdit {
   name: string
   /** Empty for none. */
@@ -15,7 +15,7 @@ export interface CommentEdit {
   body: string
 }
 
-/** What staff do with comments. */
+/** Moderation of comments. */
 export function createModeration({ db, clock }: CommentDeps) {
   const find = (tx: Database, id: string) =>
     tx
@@ -24,7 +24,7 @@ export function createModeration({ db, clock }: CommentDeps) {
       .where('id', '=', id)
       .executeTakeFirst()
 
-  /** Changes one that is, or is not, in the trash; visitors get the page anew. */
+  /** Updates a comment inside or outside of the trash and invalidates its page. */
   const update = (id: string, values: Record<string, unknown>, isDeleted = false) =>
     inTransaction({ db }, async tx => {
       const row = await find(tx, id)
@@ -65,7 +65,7 @@ export function createModeration({ db, clock }: CommentDeps) {
       })
     },
 
-    /** An answer of staff. What it answers is published with it. */
+    /** A reply by staff. Also publishes the comment it replies to. */
     reply: (id: string, text: string, author: { id: string | null; name: string }) =>
       inTransaction({ db }, async tx => {
         const parent = await find(tx, id)
@@ -98,11 +98,11 @@ export function createModeration({ db, clock }: CommentDeps) {
         return ok({ id: reply })
       }),
 
-    /** It can be put back for 30 days. */
+    /** Can be restored for 30 days. */
     trash: (id: string) => update(id, { deleted_at: clock.now() }),
     restore: (id: string) => update(id, { deleted_at: null }, true),
 
-    /** For whoever asks to be forgotten: what was said stays, and nobody is named. */
+    /** Removes personal data on request; the text stays. */
     erase: (id: string) =>
       inTransaction({ db }, async tx => {
         const row = await find(tx, id)
@@ -112,7 +112,7 @@ export function createModeration({ db, clock }: CommentDeps) {
         return ok()
       }),
 
-    /** With its mails; from the list or from the trash. */
+    /** Including its mails, also from the trash. */
     deletePermanently: async (id: string) =>
       (await deleteComments(db, [id])) > 0 ? ok() : refuse('not-found'),
   }

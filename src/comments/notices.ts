@@ -1,18 +1,18 @@
 import { HOUR } from '#base'
 import { addToOutbox, type Database } from '#db'
 
-/** In the outbox a mail to staff, or to whom a comment answers, is this and the comment's id. */
+/** Prefixes of outbox keys for mails to staff and to parent authors, followed by the comment id. */
 export const NOTICE_MAIL = 'comment-notice:'
 export const REPLY_MAIL = 'comment-reply:'
-/** About many comments at once: this and the end of its hour. */
+/** Prefix of outbox keys for summaries, followed by the end of the hour. */
 const SUMMARY_MAIL = 'comment-summary:'
 
-/** So many new comments of an hour have a mail each; of what comes above there is one, at the end of the hour. */
+/** Individual mails per hour; further comments are summarized at the end of the hour. */
 const NOTICES_AN_HOUR = 10
-/** Of visitors, to whoever they answer. */
+/** Mails about visitors' replies to one comment per hour. */
 const REPLIES_AN_HOUR = 5
 
-/** A mail to staff about a new comment, or about all of an hour in which many came. */
+/** Notifies staff about a comment, individually or in the summary of the hour. */
 export async function notifyStaff(tx: Database, id: string, nowMs: number) {
   const { count } = await tx
     .selectFrom('comments')
@@ -31,7 +31,10 @@ export async function notifyStaff(tx: Database, id: string, nowMs: number) {
   )
 }
 
-/** From the first comment that has no mail of its own to the end of that hour: later ones find the entry there. */
+/**
+ * Covers the time from the first comment without a mail to the end of the hour; later ones find the
+ * same entry.
+ */
 async function summarise(tx: Database, nowMs: number) {
   const until = (Math.floor(nowMs / HOUR) + 1) * HOUR
   await addToOutbox(
@@ -46,7 +49,7 @@ async function summarise(tx: Database, nowMs: number) {
   )
 }
 
-/** A mail to the author of what a comment answers, if they asked for it; once, however often it is published. */
+/** Notifies the author of the parent comment, if wanted; once, even if published repeatedly. */
 export async function notifyAuthor(tx: Database, id: string, nowMs: number) {
   const asked = await tx
     .selectFrom('comments as reply')
@@ -55,7 +58,7 @@ export async function notifyAuthor(tx: Database, id: string, nowMs: number) {
     .where('reply.id', '=', id)
     .where('parent.wants_replies', '=', 1)
     .where('parent.author_email', 'is not', null)
-    // Nobody is told of their own words.
+    // No mail about one's own reply.
     .where(eb =>
       eb.or([
         eb('reply.author_email', 'is', null),
@@ -64,7 +67,7 @@ export async function notifyAuthor(tx: Database, id: string, nowMs: number) {
     )
     .executeTakeFirst()
   if (!asked) return
-  // What staff say always arrives.
+  // Replies of staff are always sent.
   if (asked.staff_id === null && (await countReplies(tx, asked.id, nowMs)) > REPLIES_AN_HOUR) return
   await addToOutbox(
     tx,
@@ -77,7 +80,7 @@ export async function notifyAuthor(tx: Database, id: string, nowMs: number) {
   )
 }
 
-/** Those of visitors within the last hour that are published. */
+/** Published replies of visitors within the last hour. */
 async function countReplies(tx: Database, parentId: string, nowMs: number): Promise<number> {
   const { count } = await tx
     .selectFrom('comments')

@@ -15,7 +15,7 @@ const sample = (id: string, hours: number, shown: Partial<ShownComment>): ShownC
   ...shown,
 })
 
-/** What lists of comments show as examples: of nobody, about nothing in particular. */
+/** Example comments for previews. */
 export const sampleComments: ShownComment[] = [
   sample('1', 0, {
     website: 'https://example.com/',

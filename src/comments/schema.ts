@@ -1,12 +1,12 @@
 export const COMMENT_STATUSES = ['pending', 'published', 'spam'] as const
 export type CommentStatus = (typeof COMMENT_STATUSES)[number]
 
-/** Longest of each, in characters. */
+/** Maximum lengths in characters. */
 export const MAX_NAME = 100
 export const MAX_WEBSITE = 300
 export const MAX_COMMENT = 5000
 
-/** What the owner's settings say (`Settings.comments`). */
+/** Settings of the site (`Settings.comments`). */
 export interface CommentRules {
   onPosts: boolean
   moderation: 'all' | 'first' | 'none'
@@ -19,23 +19,23 @@ export interface CommentRules {
   notifyAuthors: boolean
 }
 
-/** A page as far as comments depend on it. Times are UTC milliseconds. */
+/** The properties of a page that affect comments. Times are UTC milliseconds. */
 export interface DiscussedPage {
   id: string
   kind: string
   path: string
   title: string
   publishedAt: number | null
-  /** Whether visitors get it. */
+  /** Whether the page is public. */
   isPublic: boolean
-  /** Where that differs from the settings. */
+  /** Overrides the settings. */
   comments?: 'on' | 'off' | undefined
 }
 
-/** `closed` shows what was said and takes no more; `off` shows nothing. */
+/** `closed` shows comments but accepts no more; `off` shows nothing. */
 export type Discussion = 'open' | 'closed' | 'off'
 
-/** A comment as staff see it. */
+/** A comment for moderators. */
 export interface CommentItem {
   id: string
   status: CommentStatus
@@ -47,9 +47,9 @@ export interface CommentItem {
   deletedAt: number | null
   isStaff: boolean
   page: { id: string; title: string; path: string }
-  /** What it answers. */
+  /** The comment it replies to. */
   parent: { id: string; name: string } | null
-  /** Where visitors see it; null for what they do not see. */
+  /** Public URL; null if not visible. */
   url: string | null
 }
 

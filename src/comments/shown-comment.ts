@@ -1,17 +1,17 @@
-/** A comment as visitors see it, with what answers it. */
+/** A comment as visitors see it, with replies. */
 export interface ShownComment {
   id: string
-  /** Empty where personal data was erased. */
+  /** Empty after personal data was erased. */
   name: string
   website: string | null
   /** UTC milliseconds. */
   at: number
-  /** Plain text: see `toParagraphs`. */
+  /** Plain text, see `toParagraphs`. */
   body: string
   isStaff: boolean
-  /** It was taken away, and only holds the place of what it was answered by. */
+  /** Removed, but shown as a placeholder because of its replies. */
   isRemoved: boolean
-  /** Whom it answers, where it stands less deep than it was meant to. */
+  /** The comment it replies to, if its depth was reduced. */
   inReplyTo?: { id: string; name: string } | undefined
   replies: ShownComment[]
 }

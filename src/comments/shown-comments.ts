@@ -4,11 +4,11 @@ import { discussionOf } from './discussion.ts'
 import type { CommentRules, Discussion, ShownComment } from './schema.ts'
 import { toThreads } from './to-threads.ts'
 
-/** Marks what was read: a write to the same tag drops what was made of it. */
+/** Adds cache tags that invalidate the result. */
 type Tag = (...tags: string[]) => void
 const nothing: Tag = () => {}
 
-/** Comments on one page of a list, as many at most: a page is still a page. */
+/** Maximum number of comments on one page of the list. */
 const MAX_SHOWN = 1000
 
 /** Comments as visitors see them. */
@@ -17,11 +17,12 @@ export function createShownComments({ db, clock, rules, findPages }: CommentDeps
     db
       .selectFrom('comments')
       .where('page_id', '=', pageId)
-      // Word for word what the index `comments_shown` holds: by the status alone all of a site would be read.
+      // Must match the partial index `comments_shown` literally; otherwise all comments are
+      // scanned.
       .where(sql<boolean>`status = 'published' and deleted_at is null`)
 
   return {
-    /** Whether a page takes comments, until when, and by what rules. */
+    /** Whether a page accepts comments, until when, and by which rules. */
     async discussion(
       pageId: string,
       tag: Tag = nothing,
@@ -35,7 +36,7 @@ export function createShownComments({ db, clock, rules, findPages }: CommentDeps
       return { state, rules: own, ...(closesAt ? { closesAt } : {}) }
     },
 
-    /** How many visitors see below a page, and how many threads they are. */
+    /** Number of visible comments and threads of a page. */
     async count(pageId: string, tag: Tag = nothing): Promise<{ total: number; threads: number }> {
       tag(commentsTag(pageId))
       const { total, threads } = await db
@@ -51,7 +52,7 @@ export function createShownComments({ db, clock, rules, findPages }: CommentDeps
       return { total: Number(total), threads: Number(threads) }
     },
 
-    /** A page of the list, by threads. */
+    /** One page of threads. */
     async threads(
       pageId: string,
       page: number,
@@ -94,7 +95,7 @@ export function createShownComments({ db, clock, rules, findPages }: CommentDeps
       )
     },
 
-    /** One of a page that visitors see. */
+    /** A visible comment of a page. */
     async findShown(
       pageId: string,
       id: string,
@@ -107,7 +108,7 @@ export function createShownComments({ db, clock, rules, findPages }: CommentDeps
         .executeTakeFirst()
     },
 
-    /** On which page of the list a comment stands. */
+    /** The page of the list that contains a comment. */
     async pageOf(pageId: string, id: string): Promise<number> {
       const { perPage, order } = await rules()
       const heads = await published(pageId)

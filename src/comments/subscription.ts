@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { okIfAffected } from '#db'
 import type { CommentDeps } from './deps.ts'
 
-/** The link by which somebody ends the mails about answers to a comment; it needs no sign-in and does nothing else. */
+/** Signed link to end mails about replies to a comment, without sign-in. */
 export function createSubscription({ db, secret, publicUrl }: CommentDeps) {
   const sign = (id: string) =>
     createHmac('sha256', `comment-replies ${secret}`).update(id).digest('base64url')
 
-  /** The comment that a token of ours is for. */
+  /** Verifies a token and returns the comment id. */
   function read(token: string): string | undefined {
     const [id = '', signature = '', rest] = token.split('.')
     const expected = Buffer.from(sign(id))
@@ -20,7 +20,7 @@ export function createSubscription({ db, secret, publicUrl }: CommentDeps) {
     linkFor: (id: string) => `${publicUrl}${UNSUBSCRIBE_PATH}?token=${id}.${sign(id)}`,
     isLink: (token: string) => read(token) !== undefined,
 
-    /** Whether the token is ours; pressed twice is as good as once. */
+    /** Returns whether the token is valid. Idempotent. */
     async end(token: string): Promise<boolean> {
       const id = read(token)
       if (id === undefined) return false

@@ -1,14 +1,14 @@
-/** A piece of a line: words, or an address that a link leads to. */
+/** Part of a line: text or a link. */
 export interface TextPart {
   text: string
   href?: string
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"']+/gi
-/** Ends a sentence around an address, and not the address. */
+/** Punctuation that ends a sentence after a URL. */
 const AFTER = '.,;:!?…)]}»”’*'
 
-/** Plain text as paragraphs of lines: an empty line begins a paragraph, and what looks like a web address is one. */
+/** Splits plain text into paragraphs of lines and detects URLs. Blank lines separate paragraphs. */
 export function toParagraphs(text: string): TextPart[][][] {
   return text
     .split(/\n{2,}/)
@@ -30,7 +30,7 @@ function toParts(line: string): TextPart[] {
   return parts
 }
 
-/** Brackets belong to an address that has both of them: `…/Marble_(rock)`. */
+/** Parentheses belong to a URL that contains both: `…/Marble_(rock)`. */
 function withoutEnd(address: string): string {
   const opens = address.includes('(')
   let end = address.length

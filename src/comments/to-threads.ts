@@ -1,14 +1,14 @@
 import type { ShownComment } from './schema.ts'
 
-/** A comment as it is kept, whether visitors see it or not. */
+/** A stored comment, visible or not. */
 export interface ThreadRow extends Omit<ShownComment, 'isRemoved' | 'inReplyTo' | 'replies'> {
   parentId: string | null
   isPublished: boolean
 }
 
 /**
- * Rows, oldest first, as threads: what would stand deeper than `depth` stands as deep as that, in the order of time, and says
- * whom it answers. What was taken away keeps its place while something below it is shown.
+ * Builds threads from rows sorted by time. Replies deeper than `depth` are flattened in time order
+ * and name their parent. Removed comments stay as placeholders while a descendant is visible.
  */
 export function toThreads(rows: readonly ThreadRow[], depth: number): ShownComment[] {
   const byId = new Map(rows.map(row => [row.id, row]))
@@ -27,7 +27,7 @@ export function toThreads(rows: readonly ThreadRow[], depth: number): ShownComme
       comment.inReplyTo = { id: parent.comment.id, name: parent.comment.name }
     }
     const host = isTooDeep ? placed.get(parent.host) : parent
-    // At a depth of 1 everything stands at the top.
+    // With a depth of 1 all comments are top-level.
     if (depth === 1) threads.push(comment)
     else host?.comment.replies.push(comment)
     placed.set(row.id, {
@@ -39,7 +39,7 @@ export function toThreads(rows: readonly ThreadRow[], depth: number): ShownComme
   return threads
 }
 
-/** What is published, and what that hangs on. */
+/** Ids of published comments and their ancestors. */
 function withPlaces(rows: readonly ThreadRow[], byId: ReadonlyMap<string, ThreadRow>) {
   const kept = new Set<string>()
   for (const row of rows) {
@@ -54,7 +54,7 @@ function withPlaces(rows: readonly ThreadRow[], byId: ReadonlyMap<string, Thread
   return rows.filter(row => kept.has(row.id))
 }
 
-/** Of what was taken away nothing is told. */
+/** Removed comments contain no data. */
 function toShown({ parentId: _, isPublished, ...row }: ThreadRow): ShownComment {
   const shown = isPublished ? row : { ...row, name: '', website: null, body: '', isStaff: false }
   return { ...shown, isRemoved: !isPublished, replies: [] }

@@ -1,6 +1,6 @@
 import type { FeedProblem } from './schema.ts'
 
-/** What a feed's server said of it when it was asked before: it need not send the same again. */
+/** Validators of the last response, for conditional requests. */
 export interface FeedMarks {
   etag: string | undefined
   lastModified: string | undefined
@@ -11,5 +11,5 @@ export type FeedAnswer =
   | { body?: undefined; isUnchanged: true }
   | { body?: undefined; isUnchanged: false; problem: FeedProblem }
 
-/** Asks the server of a feed; never throws. */
+/** Requests a feed; never throws. */
 export type AskFeed = (url: string, marks: FeedMarks) => Promise<FeedAnswer>

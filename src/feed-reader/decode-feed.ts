@@ -5,7 +5,7 @@ const MARKS = [
   { label: 'utf-16le', bytes: [0xff, 0xfe] },
   { label: 'utf-16be', bytes: [0xfe, 0xff] },
 ]
-/** How far an XML declaration reaches. */
+/** Maximum length of an XML declaration. */
 const HEAD = 200
 
 /**
@@ -33,10 +33,10 @@ export function decodeFeed(bytes: Uint8Array, contentType = ''): string {
 
 const WIDE = /^(?:utf-?(?:16|32)|ucs|unicode)/i
 
-/** Undefined for an encoding of no known name, and for bytes that are not valid in it. */
+/** Undefined for unknown encodings and invalid bytes. */
 function tryDecode(bytes: Uint8Array, label: string): string | undefined {
   try {
-    // As a stream: the last letter may be cut off.
+    // Streaming mode, because the last character may be truncated.
     return new TextDecoder(label, { fatal: true }).decode(bytes, { stream: true })
   } catch {
     return undefined

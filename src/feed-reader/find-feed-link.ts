@@ -1,7 +1,7 @@
 import { decodeHtml } from '#base'
 import { readAddress } from './feed-text.ts'
 
-/** A page names its feed in its head. */
+/** Length of the head in which a feed link is searched. */
 const MAX_HEAD = 200_000
 const LINK = /<link\s[^<>]{1,1000}>/gi
 const FEED_TYPE = /\btype\s{0,5}=\s{0,5}["']?application\/(?:rss\+xml|atom\+xml|feed\+json)/i
@@ -9,7 +9,7 @@ const ALTERNATE =
   /\brel\s{0,5}=\s{0,5}(?:"[^"]{0,50}\balternate\b|'[^']{0,50}\balternate\b|alternate\b)/i
 const HREF = /\shref\s{0,5}=\s{0,5}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 
-/** The feed that a page names as its own, its comments' aside. */
+/** Feed URL declared by a page, excluding comment feeds. */
 export function findFeedLink(html: string, url: string): string | undefined {
   const links = [...html.slice(0, MAX_HEAD).matchAll(LINK)]
     .map(([link]) => link)

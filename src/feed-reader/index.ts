@@ -9,19 +9,19 @@ import { createStoredFeeds, type StoredFeed, tagOf } from './stored-feeds.ts'
 
 export type { AskFeed, FeedAnswer } from './ask.ts'
 
-/** As long a page waits for a feed that nobody has read yet. */
+/** How long a page waits for a feed that was never read. */
 const PATIENCE_MS = 2 * SECOND
-/** A feed that is due for so long is not seen to: nobody asked for it lately, or no background runs. */
+/** Feeds overdue by this are read on demand: no page requested them recently, or background work is off. */
 const UNATTENDED_MS = HOUR
-/** How often it is noted that a page asks; a page that is kept is made anew as often. */
+/** Interval for recording requests by pages, and maximum cache time of those pages. */
 const NOTED_EVERY_MS = DAY
-/** For as long after that it is read anew by itself. */
+/** How long after the last request a feed is refreshed in the background. */
 const READ_FOR_MS = 7 * DAY
 const KEPT_FOR_MS = 30 * DAY
-/** Of one run of the task; the next one goes on. */
+/** Limit per run of the task. */
 const MAX_DUE = 200
 
-/** Feeds of other sites: asked by this server, kept as text, and read anew in the background (decision 53). */
+/** External feeds: fetched by the server, stored as text, and refreshed in the background (decision 53). */
 export function createFeedReader(deps: {
   db: Database
   clock: Clock
@@ -33,9 +33,9 @@ export function createFeedReader(deps: {
   const refresh = createRefresh({ stored, clock, ask: deps.ask })
   const ownHost = new URL(publicUrl).host
 
-  /** The address of a feed as it is stored, or why it is none. */
+  /** Normalizes the URL of a feed, or returns the problem. */
   function toAddress(address: string) {
-    // As some programs hand it over.
+    // Form used by some programs.
     const plain = address
       .trim()
       .replace(/^feed:(?=https?:)/i, '')
@@ -66,8 +66,8 @@ export function createFeedReader(deps: {
   }
 
   /**
-   * A feed for a page. One that was never read, or not for long, is asked now; what does not come within 2 seconds is on the page
-   * when it is there. Also says until when the page may be kept.
+   * Feed for a page. Fetches feeds that were not read for long; pages wait up to 2 seconds and show
+   * it later otherwise. Also returns how long the page may be cached.
    */
   async function read(
     address: string,
@@ -85,13 +85,13 @@ export function createFeedReader(deps: {
     return { ...toKnown(await stored.find(url)), freshUntil }
   }
 
-  /** What is known of a feed; nobody is asked. */
+  /** Stored state of a feed, without a request. */
   async function known(address: string): Promise<KnownFeed> {
     const { url, problem } = toAddress(address)
     return url ? toKnown(await stored.find(url)) : nothingOf(problem)
   }
 
-  /** For staff, who wait until its server has answered: asks where nothing is known of it, or where it shall be read anew. */
+  /** For staff: waits for the response. Fetches unknown feeds, or all with `anew`. */
   async function readNow(address: string, { anew = false } = {}): Promise<KnownFeed> {
     const { url, problem } = toAddress(address)
     if (!url) return nothingOf(problem)
@@ -100,7 +100,7 @@ export function createFeedReader(deps: {
     return toKnown(await stored.find(url))
   }
 
-  /** Reads what is due and stands on pages that were looked at lately; a server that is slow holds up nobody's end. */
+  /** Refreshes due feeds that were requested recently. A slow server does not delay the others. */
   async function refreshDue(signal?: AbortSignal) {
     const now = clock.now()
     const done = new AbortController()

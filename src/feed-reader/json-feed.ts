@@ -3,7 +3,7 @@ import { readFeedDate } from './feed-date.ts'
 import { readAddress, readLanguage, readName, textOfHtml, toLine } from './feed-text.ts'
 import type { RawFeed } from './raw-feed.ts'
 
-/** What a JSON feed (jsonfeed.org, 1 and 1.1) says of itself; undefined for what is none. */
+/** Parses a JSON feed (jsonfeed.org, 1 and 1.1); undefined if it is not one. */
 export function readJsonFeed(text: string, url: string): RawFeed | undefined {
   const feed = parse(text)
   if (!feed || !/jsonfeed\.org/.test(textIn(feed, 'version')) || !Array.isArray(feed.items)) {
@@ -42,7 +42,7 @@ const textIn = (holder: Record<string, unknown>, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** `authors` of version 1.1, `author` of version 1. */
+/** `authors` in version 1.1, `author` in version 1. */
 function authorOf(holder: Record<string, unknown>): string {
   const [first] = Array.isArray(holder.authors) ? holder.authors : [holder.author]
   return isRecord(first) ? readName(textIn(first, 'name')) : ''

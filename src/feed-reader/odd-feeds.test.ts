@@ -6,7 +6,7 @@ import { parseFeed } from './parse-feed.ts'
 const rss = (title: string, head = '') =>
   `${head}<rss version="2.0"><channel><title>${title}</title><link>https://a.example/</link><item><title>One</title></item></channel></rss>`
 
-/** Cyrillic letters of windows-1251 begin at 0xC0. */
+/** Cyrillic letters in windows-1251 start at 0xC0. */
 const cyrillic = (text: string) =>
   Uint8Array.from([...text], char => {
     const code = char.charCodeAt(0)

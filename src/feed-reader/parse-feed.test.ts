@@ -301,7 +301,7 @@ it('bytes are read in the encoding that they have', () => {
   expect(decodeFeed(new Uint8Array([0x93, 0x61, 0x94]), 'text/xml;charset=windows-1252')).toBe(
     '“a”',
   )
-  // Nobody says what it is.
+  // No declared encoding.
   expect(decodeFeed(latin('<a>ü</a>'))).toBe('<a>ü</a>')
   expect(decodeFeed(utf('<a>ü</a>'), 'text/xml; charset=no-such')).toBe('<a>ü</a>')
   expect(decodeFeed(Uint8Array.from(Buffer.from('\ufeff<a>ü</a>', 'utf16le')))).toBe('<a>ü</a>')

@@ -6,12 +6,13 @@ import { type FeedContent, MAX_ENTRIES, MAX_SUMMARY } from './schema.ts'
 import { readXmlFeed } from './xml-feed.ts'
 
 const MAX_TITLE = 300
-/** Clocks of others may be ahead of ours, and day is there before it is here. */
+/** Tolerates clock skew and time zones ahead. */
 const MAX_AHEAD_MS = DAY
 
 /**
- * The newest entries of RSS 2.0 and 1.0, Atom or a JSON feed, as text; undefined for what is none of them. In linear time.
- * @param url Where it was found: addresses may be said from there.
+ * Newest entries of an RSS 2.0, RSS 1.0, Atom or JSON feed as plain text; undefined for other
+ * formats. Linear in time.
+ * @param url Base for relative URLs.
  */
 export function parseFeed(text: string, url: string, now: number): FeedContent | undefined {
   const raw = /^\s{0,100}\{/.test(text) ? readJsonFeed(text, url) : readXmlFeed(text, url)
@@ -26,7 +27,7 @@ export function parseFeed(text: string, url: string, now: number): FeedContent |
   return { title: cut(title, MAX_TITLE), site, language, entries }
 }
 
-/** By date; one without a date, or with one that is still to come, stays behind the one before it. */
+/** Sorts by date. Entries without a date, or with a future one, stay behind their predecessor. */
 function newest(items: RawFeed['items'], now: number) {
   let before = Number.POSITIVE_INFINITY
   const placed = items.map(item => {
@@ -35,7 +36,7 @@ function newest(items: RawFeed['items'], now: number) {
     before = publishedAt ?? before
     return { item, publishedAt, place: before }
   })
-  // Infinity less itself is no number.
+  // Subtracting infinities gives NaN.
   const compare = (one: number, other: number) => (one === other ? 0 : one < other ? 1 : -1)
   return placed.sort((one, other) => compare(one.place, other.place)).slice(0, MAX_ENTRIES)
 }

@@ -1,6 +1,6 @@
 import type { FeedEntry } from './schema.ts'
 
-/** A feed whose entries are read when it is known which of them are wanted. */
+/** A feed whose entries are parsed only when needed. */
 export interface RawFeed {
   title: string
   site: string | undefined

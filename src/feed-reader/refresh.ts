@@ -7,13 +7,13 @@ import type { FeedProblem } from './schema.ts'
 import type { StoredFeed, StoredFeeds } from './stored-feeds.ts'
 
 const FRESH_MS = 30 * MINUTE
-/** Twice as long with every failure, up to the longest. */
+/** Doubled after every failure up to the maximum. */
 const FIRST_RETRY_MS = 5 * MINUTE
 const LONGEST_RETRY_MS = 12 * HOUR
 
 type Sent = Extract<FeedAnswer, { body: Uint8Array }>
 
-/** Reads a feed anew, one process and one time at a time. What cannot be read leaves what was read before. */
+/** Refreshes a feed in one process at a time. A failure keeps the previous content. */
 export function createRefresh(deps: { stored: StoredFeeds; clock: Clock; ask: AskFeed }) {
   const { stored, clock, ask } = deps
   const underWay = new Map<string, Promise<void>>()
@@ -34,7 +34,7 @@ export function createRefresh(deps: { stored: StoredFeeds; clock: Clock; ask: As
     return fail(feed, answer.isUnchanged ? 'feed-failed' : answer.problem, now)
   }
 
-  /** A page that names its feed leads to it; the next time, that is asked at once. */
+  /** If a page links to its feed, that feed is requested directly next time. */
   async function take(feed: StoredFeed, { body, contentType, ...marks }: Sent, source: string) {
     const now = clock.now()
     const text = decodeFeed(body, contentType)
@@ -57,13 +57,13 @@ export function createRefresh(deps: { stored: StoredFeeds; clock: Clock; ask: As
     return stored.fail(feed.url, { problem, failures, dueAt: now + retryMs })
   }
 
-  /** What is due; `anew` also what is not. */
+  /** Refreshes a due feed; with `anew` also others. */
   return function refresh(url: string, { anew = false } = {}): Promise<void> {
     const running = underWay.get(url)
     if (running) return running
     const one = refreshOnce(url, anew).finally(() => underWay.delete(url))
     underWay.set(url, one)
-    // Who waits no longer hears of no error: the background reads it again.
+    // Callers that stopped waiting must not cause an unhandled rejection.
     one.catch(() => {})
     return one
   }

@@ -1,10 +1,10 @@
-/** An entry of a feed, as text alone: nothing in it is HTML, and nothing of it is loaded from elsewhere. */
+/** Entry of a feed as plain text: no HTML and no external resources. */
 export interface FeedEntry {
-  /** Empty where it has none: then there is a summary. */
+  /** Empty if missing; then there is a summary. */
   title: string
-  /** By http(s); undefined where the entry leads nowhere. */
+  /** An http(s) URL; undefined if missing. */
   url: string | undefined
-  /** UTC milliseconds; undefined where it says none that can be. */
+  /** UTC milliseconds; undefined if missing or invalid. */
   publishedAt: number | undefined
   author: string
   summary: string
@@ -12,15 +12,15 @@ export interface FeedEntry {
 
 export interface FeedContent {
   title: string
-  /** The site that it is about. */
+  /** URL of the feed's website. */
   site: string | undefined
-  /** Of its texts, as BCP 47 writes it; empty where it says none. */
+  /** BCP 47 language tag; empty if missing. */
   language: string
-  /** The newest first. */
+  /** Newest first. */
   entries: FeedEntry[]
 }
 
-/** Why a feed cannot be read; each is a reason that staff are told, too. */
+/** Reasons why a feed cannot be read, with a message for staff. */
 export const FEED_PROBLEMS = [
   'feed-no-address',
   'feed-of-this-site',
@@ -35,16 +35,16 @@ export const FEED_PROBLEMS = [
 ] as const
 export type FeedProblem = (typeof FEED_PROBLEMS)[number]
 
-/** What is known of a feed. */
+/** Stored state of a feed. */
 export interface KnownFeed {
-  /** What it said when it could last be read; undefined before that. */
+  /** Content of the last successful read. */
   content: FeedContent | undefined
-  /** Of the last time that it was asked. */
+  /** Problem of the last attempt. */
   problem: FeedProblem | undefined
-  /** When `content` was true for the last time. */
+  /** When `content` was last confirmed. */
   readAt: number | undefined
 }
 
-/** As many entries of a feed are kept. */
+/** Maximum number of stored entries. */
 export const MAX_ENTRIES = 50
 export const MAX_SUMMARY = 600

@@ -4,12 +4,12 @@ import { type Database, inTransaction, invalidate, type Tables, withRelaxedDurab
 import type { FeedMarks } from './ask.ts'
 import type { FeedContent, FeedProblem } from './schema.ts'
 
-/** For as long a feed is read by one process; far longer than its server may take. */
+/** Lease for reading a feed, longer than any request. */
 const LEASE_MS = 30 * SECOND
 
 export interface StoredFeed extends FeedMarks {
   url: string
-  /** Where it is read, when that is not its address: a page names its feed. */
+  /** URL of the feed if `url` is a page that links to it. */
   source: string | undefined
   content: FeedContent | undefined
   readAt: number | undefined
@@ -17,14 +17,14 @@ export interface StoredFeed extends FeedMarks {
   failures: number
   problem: FeedProblem | undefined
   askedAt: number
-  /** Whether anybody ever asked its server. */
+  /** Whether it was ever requested. */
   isTried: boolean
 }
 
-/** On pages that show a feed. */
+/** Cache tag of pages that show the feed. */
 export const tagOf = (url: string) => `feed:${url}`
 
-/** The table of feeds, by their addresses. */
+/** The table of feeds by URL. */
 export function createStoredFeeds(db: Database) {
   async function find(url: string): Promise<StoredFeed | undefined> {
     const row = await db.selectFrom('feeds').selectAll().where('url', '=', url).executeTakeFirst()
@@ -52,7 +52,7 @@ export function createStoredFeeds(db: Database) {
     add,
     noteAsked: (url: string, now: number) => change(url, { asked_at: now }),
 
-    /** The feed, for this process alone to read; undefined while another does, and when it is due no more, for another just did. */
+    /** Leases a feed for reading. Undefined while another process reads it, or if it is no longer due. */
     async claim(url: string, now: number, isAnew: boolean): Promise<StoredFeed | undefined> {
       const row = await withRelaxedDurability(() =>
         db
@@ -60,7 +60,7 @@ export function createStoredFeeds(db: Database) {
           .set({ leased_until: now + LEASE_MS })
           .where('url', '=', url)
           .where('due_at', '<=', isAnew ? Number.MAX_SAFE_INTEGER : now)
-          // One that lies too far ahead was written before the clock was put back.
+          // A lease too far in the future was written before the clock was set back.
           .where(eb =>
             eb.or([eb('leased_until', '<=', now), eb('leased_until', '>', now + 2 * LEASE_MS)]),
           )
@@ -70,7 +70,7 @@ export function createStoredFeeds(db: Database) {
       return row && toFeed(row)
     },
 
-    /** It says what it said before. */
+    /** The content is unchanged. */
     confirm: (url: string, { readAt, dueAt }: { readAt: number; dueAt: number }) =>
       change(url, {
         read_at: readAt,
@@ -85,7 +85,7 @@ export function createStoredFeeds(db: Database) {
       { problem, failures, dueAt }: { problem: FeedProblem; failures: number; dueAt: number },
     ) => change(url, { problem, failures, due_at: dueAt, leased_until: 0, source: null }),
 
-    /** Pages are made anew where it says something else than before. */
+    /** Stores new content and invalidates pages if it changed. */
     async put(
       before: StoredFeed,
       next: FeedMarks & { content: FeedContent; source: string; readAt: number; dueAt: number },

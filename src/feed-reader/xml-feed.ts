@@ -11,18 +11,18 @@ import {
 } from './feed-text.ts'
 import type { RawFeed } from './raw-feed.ts'
 
-/** Characters in front of a feed that are passed over. */
+/** Maximum characters skipped before the feed starts. */
 const MAX_BEFORE = 64 * 1024
 const FEED_START = /<(?:rss|feed|rdf:rdf)[\s>]/i
 
 const isFeed = (root: XmlElement | undefined) =>
   root !== undefined && ['feed', 'rss', 'rdf'].includes(root.name)
 
-/** The contents of RSS 2.0 and 1.0 or Atom; undefined for anything else. */
+/** Parses RSS 2.0, RSS 1.0 or Atom; undefined for other formats. */
 export function readXmlFeed(text: string, url: string): RawFeed | undefined {
   const root = parseXml(text) ?? undefined
   if (!isFeed(root)) {
-    // Broken plugins print warnings in front of the feed.
+    // Broken plugins print warnings before the feed.
     const start = FEED_START.exec(text.slice(1, MAX_BEFORE))
     return start ? readXmlFeed(text.slice(1 + start.index), url) : undefined
   }
@@ -30,7 +30,7 @@ export function readXmlFeed(text: string, url: string): RawFeed | undefined {
   if (root?.name !== 'rss' && root?.name !== 'rdf') return undefined
   const channel = elements(root).find(one => one.name === 'channel')
   if (!channel) return undefined
-  // RSS 1.0 has its items beside the channel.
+  // RSS 1.0 has items next to the channel, not inside.
   const holder = root.name === 'rdf' ? root : channel
   const items = elements(holder).filter(one => one.name === 'item')
   return readRss(channel, items, url)
@@ -59,7 +59,7 @@ function readRss(channel: XmlElement, items: readonly XmlElement[], url: string)
   }
 }
 
-/** A guid is an address unless it says that it is none. */
+/** A guid is a URL unless marked otherwise. */
 function addressOfItem(item: XmlElement, base: string): string | undefined {
   const link = readAddress(said(item, 'link'), base)
   const guid = find(item, 'guid')
@@ -100,7 +100,7 @@ const authorOf = (holder: XmlElement) => {
   return author ? readName(said(author, 'name')) : ''
 }
 
-/** The page that is meant, not the feed itself nor a file. */
+/** Link to the web page, not to the feed or a file. */
 function linkOf(holder: XmlElement, base: string): string | undefined {
   const links = elements(holder).filter(one => one.name === 'link' && isOwn(one, holder))
   const found = links.find(({ attributes: { rel = 'alternate', type = 'text/html' } }) => {
@@ -111,7 +111,7 @@ function linkOf(holder: XmlElement, base: string): string | undefined {
   return any && readAddress(any.attributes.href ?? '', base)
 }
 
-/** A text, HTML, or elements of XHTML (RFC 4287 §3.1). */
+/** Text, HTML or XHTML construct (RFC 4287 §3.1). */
 function textOfConstruct(element: XmlElement | undefined): string {
   const type = (element?.attributes.type ?? 'text').toLowerCase()
   if (!element || element.attributes.src) return ''
@@ -124,7 +124,7 @@ function textOfConstruct(element: XmlElement | undefined): string {
 
 const elements = ({ children }: XmlElement) => children.filter(one => typeof one !== 'string')
 
-/** Of the vocabulary of its holder, however that is prefixed. */
+/** Elements in the parent's namespace, with any prefix. */
 const isOwn = (one: XmlElement, holder: XmlElement) =>
   one.prefix === '' || one.prefix === holder.prefix
 
@@ -139,7 +139,7 @@ const said = (holder: XmlElement, name: string, prefix?: string): string => {
   return found ? textOf(found).trim() : ''
 }
 
-/** What is said in it, however deep: its depth is limited where it was read. */
+/** Text of all descendants; depth is limited by the parser. */
 function textOf({ children }: XmlElement): string {
   const texts = children.map(one => {
     if (typeof one === 'string') return one

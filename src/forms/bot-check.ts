@@ -2,16 +2,16 @@ import { type Challenge, createChallenge, type Payload, verifySolution } from 'a
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { isRecord } from '#base'
 
-/** Hashes per try and how many tries a browser needs at most: about a second on a phone. */
+/** Work per attempt and number of attempts: about a second on a phone. */
 const COST = 1
 const KEY_PREFIX = '000'
 const LIFETIME_MS = 30 * 60_000
 
-/** FM-9: proof of work, self-hosted (ALTCHA): nobody else is asked and nothing about the visitor is kept. */
+/** FM-9: self-hosted proof of work (ALTCHA). Needs no third party and stores nothing about visitors. */
 export function createBotCheck(secret: string) {
   const hmacSignatureSecret = `bot-check ${secret}`
   return {
-    /** Work for one form token; it proves nothing for another. */
+    /** Challenge for one form token; solutions are not valid for others. */
     challenge(tokenId: string): Promise<Challenge> {
       return createChallenge({
         algorithm: 'SHA-256',
@@ -24,7 +24,7 @@ export function createBotCheck(secret: string) {
       })
     },
 
-    /** Whether the answer solves the challenge of this token, whose single use makes it single too. */
+    /** Whether the answer solves the token's challenge. The token is single-use, so the answer is, too. */
     async verify(answer: string, tokenId: string): Promise<boolean> {
       try {
         const payload: unknown = JSON.parse(answer)

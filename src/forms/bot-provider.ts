@@ -1,31 +1,31 @@
 import { isRecord, parseJson } from '#base'
 import type { BotProviderName } from './schema.ts'
 
-/** A third-party bot check as the owner configured it. */
+/** Configuration of a third-party bot check. */
 export interface BotProviderConfig {
   name: BotProviderName
   siteKey: string
   secret: string
 }
 
-/** Posts a form to the provider and answers the body; rejects where there is no usable answer. */
+/** Posts a form to the provider and returns the body; rejects without a usable response. */
 export type CallBotProvider = (url: string, form: Record<string, string>) => Promise<string>
 
-/** `down`: the provider gave no usable answer. */
+/** `down`: no usable response from the provider. */
 export type BotVerdict = 'human' | 'bot' | 'down'
 
 const VERIFY_URLS: Record<BotProviderName, string> = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
 }
-/** reCAPTCHA v3 scores from 0 (bot) to 1 (human); Google's documentation suggests this threshold. */
+/** reCAPTCHA v3 scores from 0 (bot) to 1 (human). Threshold suggested by Google's documentation. */
 const MIN_SCORE = 0.5
-/** Name of the interaction, which the answer of the provider has to repeat. */
+/** Action name that the provider's response must repeat. */
 const ACTION = 'form'
-/** Errors that say something about the visitor's response, not about the configuration. */
+/** Errors about the visitor's response, not about the configuration. */
 const RESPONSE_ERRORS = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
 
-/** Asks Turnstile or reCAPTCHA v3 whether a response that the visitor's browser got from it is a person's. */
+/** Verifies a browser's response with Turnstile or reCAPTCHA v3. */
 export async function verifyWithProvider(
   { name, secret }: BotProviderConfig,
   response: string,

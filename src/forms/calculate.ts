@@ -1,7 +1,7 @@
 import type { FormField, FormValues } from './definition.ts'
 import { type Formula, FormulaError, type FormulaValue, parseFormula, roundTo } from './formula.ts'
 
-/** The formulas of a form's calculations; one that cannot be read has no result. */
+/** Parses the formulas of calculations; invalid ones have no result. */
 export function readFormulas(fields: readonly FormField[]): Map<string, Formula> {
   const formulas = new Map<string, Formula>()
   for (const { id, type, formula } of fields) {
@@ -16,8 +16,8 @@ export function readFormulas(fields: readonly FormField[]): Map<string, Formula>
 }
 
 /**
- * Values with the results of calculations in them, in page order: a calculation may use those above it. What is hidden
- * counts as empty; nothing that was sent for a calculation is believed.
+ * Adds results of calculations in page order: a calculation may use earlier ones. Hidden fields
+ * count as empty; submitted values for calculations are ignored.
  */
 export function calculate(
   fields: readonly FormField[],
@@ -41,7 +41,7 @@ export function calculate(
   return values
 }
 
-/** What an answer is in a formula: choices with values are worth their sum as well, everything else is what was entered. */
+/** Value of a field in formulas: choices with values count as their sum, others as entered. */
 function valueIn(field: FormField, entered: readonly string[]): FormulaValue {
   const text = entered.join(', ')
   if (!field.options.some(option => option.value !== undefined)) return text

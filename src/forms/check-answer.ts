@@ -5,7 +5,7 @@ import type { FormProblem, FormProblemReason } from './problem.ts'
 type Problem = Pick<FormProblem, 'reason' | 'limit'>
 type Check = (field: FormField, entered: string[], today?: string) => Problem | undefined
 
-/** What is wrong with an answer that is not empty. `today` is the date where the site is (`2026-03-01`). */
+/** Validates a non-empty answer. `today` is the date in the site's time zone (`2026-03-01`). */
 export function checkAnswer(
   field: FormField,
   entered: string[],
@@ -14,7 +14,7 @@ export function checkAnswer(
   return CHECKS[field.type](field, entered, today)
 }
 
-/** Why the parts of an address that are always needed are missing (behaviour: a street and a place). */
+/** Whether required parts of an address are missing (behaviour: street and city). */
 export function lacksAddressPart(parts: readonly string[]): boolean {
   const [street = '', , city = ''] = parts
   return street.trim() === '' || city.trim() === ''
@@ -46,7 +46,7 @@ const CHECKS: Record<FormField['type'], Check> = {
     entered.some(part => part.length > MAX_ADDRESS_PART)
       ? { reason: 'too-long', limit: MAX_ADDRESS_PART }
       : undefined,
-  // The files themselves are looked at where they are: see `check-files.ts`.
+  // Files are validated separately in `check-files.ts`.
   file: none,
   consent: (_, [first]) => (first === AGREED ? undefined : { reason: 'not-an-option' }),
   hidden: checkText,
@@ -70,7 +70,7 @@ function checkText(field: FormField, [first = '']: string[]): Problem | undefine
   return pattern.test(first) ? undefined : { reason }
 }
 
-/** A minimum above the maximum is a slip of the owner: they are swapped. */
+/** Swaps a minimum above the maximum, which is a mistake of the owner. */
 function lengths(field: FormField): { min: number; max: number } {
   const max = field.maxLength || MAX_ANSWER
   return field.minLength <= max
@@ -78,7 +78,7 @@ function lengths(field: FormField): { min: number; max: number } {
     : { min: max, max: Math.min(field.minLength, MAX_ANSWER) }
 }
 
-/** Vowel signs and joiners are part of the letters that they stand with: Arabic, Hindi, Persian. */
+/** Combining marks and joiners belong to letters in Arabic, Hindi and Persian. */
 const LETTERS = '\\p{L}\\p{M}\\p{Join_Control}'
 
 const ALLOWED: Record<FormField['allowed'], { pattern: RegExp; reason: FormProblemReason }> = {
@@ -91,7 +91,7 @@ const ALLOWED: Record<FormField['allowed'], { pattern: RegExp; reason: FormProbl
   },
 }
 
-/** Five to fifteen digits (E.164 has at most fifteen), in whatever way people group them. */
+/** 5 to 15 digits with any grouping (E.164 allows 15). */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return digits >= 5 && digits <= 15 && /^\+?[\d\s().\-/]{5,40}$/.test(text.trim())
@@ -111,14 +111,14 @@ function checkNumber({ bounds = {} }: FormField, [first = '']: string[]): Proble
     : { reason: 'not-a-step', limit: step }
 }
 
-/** A day of the calendar: the 30th of February is none. */
+/** Whether the calendar has this day. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const at = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text
 }
 
-/** `2026-03-01` as it is, and days from today as a date; undefined without a limit, or for one that cannot be read. */
+/** A date, or an offset in days from today; undefined if missing or invalid. */
 export function dateLimit(
   limit: string | undefined,
   today: string | undefined,
@@ -129,7 +129,7 @@ export function dateLimit(
   return new Date(Date.parse(`${today}T00:00:00Z`) + Number(text) * DAY).toISOString().slice(0, 10)
 }
 
-/** `09:00` or `9:00` as the former; undefined without a limit, or for one that cannot be read. */
+/** Normalizes `9:00` to `09:00`; undefined if missing or invalid. */
 export function timeLimit(limit: string | undefined): string | undefined {
   const text = limit?.trim().replace(/^\d:/, '0$&') ?? ''
   return isTime(text) ? text : undefined
@@ -137,7 +137,7 @@ export function timeLimit(limit: string | undefined): string | undefined {
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** Dates and times of one spelling stand in the order of their texts. */
+/** Compares dates or times as text. */
 function checkSpan(
   text: string,
   earliest: string | undefined,

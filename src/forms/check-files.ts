@@ -1,7 +1,7 @@
 import { FILE_ENDINGS, type FormField } from './definition.ts'
 import type { FormProblem } from './problem.ts'
 
-/** What is known of a file before it is opened. */
+/** Facts about a file before reading it. */
 export interface NamedFile {
   name: string
   /** In bytes. */
@@ -10,7 +10,7 @@ export interface NamedFile {
 
 export const MEGABYTE = 1_000_000
 
-/** What is wrong with the files of a field, by name, number and size; the same in browser and server. */
+/** Validates number, names and sizes of a field's files, in browser and server. */
 export function checkFiles(
   { files: limits }: FormField,
   files: readonly NamedFile[],

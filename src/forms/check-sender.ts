@@ -6,7 +6,7 @@ import type { FormRefusal, FormState, FormToken } from './state.ts'
 import { createCaptcha, type createDailySums, type createTokens, type Sum } from './token.ts'
 import type { Validation } from './validate.ts'
 
-/** A form that is protected against automated submissions. */
+/** A form protected against bots. */
 export interface GuardedForm {
   /** `<page id>/<module id>`. */
   key: string
@@ -20,32 +20,32 @@ export interface SenderDeps {
   sums: ReturnType<typeof createDailySums>
   botCheck: ReturnType<typeof createBotCheck>
   /**
-   * The verdict of the third-party check about a response; undefined where none is configured, `unasked` where the browser
+   * Verdict of the third-party check; undefined if none is configured, `unasked` if the browser
    * sent no response.
    */
   askProvider(response: string): Promise<BotVerdict | 'unasked' | undefined>
 }
 
-/** Minimum time between issuing a token and sending the form. */
+/** Minimum time between issuing a token and submitting. */
 const FASTEST_MS = 800
 
 interface Entered {
-  /** Problems of the answers themselves. */
+  /** Problems of the answers. */
   found: Pick<Validation, 'missing' | 'errors'>
   messages: FormMessages
-  /** Sent by the browser itself, without script. */
+  /** Submitted by the browser without JavaScript. */
   isPlain: boolean
-  /** Whether the lists of fields match the stored form. */
+  /** Whether the submitted list of fields matches the stored form. */
   isIntact?(): boolean
 }
 
 /**
- * Checks who sends a form: token, sum, honeypot, speed and proof of work (FM-4, FM-8, FM-9). Answers the id of the token,
- * which makes a repeat the same submission, or what the form shows instead. Every refusal brings a fresh token and has
- * words that the form shows.
+ * Verifies the sender of a form: token, sum, honeypot, speed and proof of work (FM-4, FM-8, FM-9).
+ * Returns the token id, which makes repeats idempotent, or the state to show instead. Every refusal
+ * includes a new token and a message.
  */
 export function createSenderCheck({ clock, tokens, sums, botCheck, askProvider }: SenderDeps) {
-  /** A token for the next try. */
+  /** Token for the next attempt. */
   function again(
     form: GuardedForm,
     isPlain: boolean,
@@ -68,8 +68,8 @@ export function createSenderCheck({ clock, tokens, sums, botCheck, askProvider }
     again,
 
     /**
-     * Whether a form that uploads files may have them stored: its token is valid, and its proof where one is needed. Looked at
-     * before the files are received.
+     * Whether uploads may be stored: requires a valid token, and proof of work if needed. Checked
+     * before receiving files.
      */
     async mayUpload(form: GuardedForm, body: Record<string, unknown>, isPlain: boolean) {
       const claims = tokens.read(String(body.token ?? ''), form.key)
@@ -91,7 +91,8 @@ export function createSenderCheck({ clock, tokens, sums, botCheck, askProvider }
       const isTrapped = [body[HONEYPOT] ?? ''].flat().some(value => value !== '')
       const given = String(body.token ?? '')
       if (!given && isPlain) {
-        // The first press without script: problems at once, and a sum that stands in for the proof of work.
+        // First submission without JavaScript: show problems and a sum in place of the proof of
+        // work.
         const { missing, errors } = found
         const hasProblems = missing.length + errors.length > 0
         const shown = form.hasCaptcha ? sums.read(form.key, String(body.sum ?? '')) : undefined
@@ -129,12 +130,13 @@ export function createSenderCheck({ clock, tokens, sums, botCheck, askProvider }
       if (needsProof) {
         const verdict = await askProvider(String(body.bot_token ?? ''))
         if (verdict === 'bot') return refuse('not-human')
-        // No consent, or blocked by the browser: a sum besides the proof of work. A provider that is down costs nobody one.
+        // Without consent, or if the provider is blocked by the browser: require a sum in addition
+        // to the proof of work. A provider that is down has no such effect.
         if (verdict === 'unasked' && !asksSum && !claims.solved) {
           return refuse('confirm', again(form, isPlain, { withSum: true }))
         }
       }
-      // Without script the sum stands in for the proof.
+      // Without JavaScript the sum replaces the proof of work.
       const isProven = needsProof || asksSum || claims.solved === true
       if (form.hasBotCheck && !isProven) {
         return refuse('confirm', again(form, isPlain, { withSum: true }))

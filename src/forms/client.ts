@@ -12,7 +12,7 @@ export {
 } from './validate.ts'
 export { readFiles, readValues, toSentFields } from './wire.ts'
 
-/** FM-9: does the work that the server asked for. Answers an empty text where the browser cannot do it. */
+/** FM-9: solves the server's challenge. Returns an empty string if the browser cannot. */
 export async function proveWork(challenge: FormToken['challenge']): Promise<string> {
   if (!challenge) return ''
   try {
@@ -23,7 +23,7 @@ export async function proveWork(challenge: FormToken['challenge']): Promise<stri
     const solution = await solveChallenge({ challenge, deriveKey, timeout: 30_000 })
     return solution ? JSON.stringify({ challenge, solution }) : ''
   } catch {
-    // Browsers have no `crypto.subtle` on sites without TLS.
+    // `crypto.subtle` is unavailable without TLS.
     return ''
   }
 }

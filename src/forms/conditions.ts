@@ -1,24 +1,24 @@
 import { calculate, readFormulas } from './calculate.ts'
 import { type FormField, type FormValues, isAnswered, type Rule } from './definition.ts'
 
-/** What a form comes to with what was entered. */
+/** State of a form derived from the input. */
 export interface ResolvedForm {
-  /** Ids of the fields, steps and contents that conditions hide. */
+  /** Ids of fields, steps and contents hidden by conditions. */
   hidden: Set<string>
-  /** What was entered, and the results of calculations. */
+  /** Input and results of calculations. */
   values: FormValues
 }
 
 /**
- * Which fields their conditions hide (FM-5), and what the calculations come to. A rule on a hidden field never holds, so
- * what depends on it hides too; a hidden step hides its fields. The same function runs in the browser and on the server.
+ * Applies conditions (FM-5) and calculations. A rule on a hidden field is false, so hiding
+ * cascades; a hidden step hides its fields. Used by browser and server.
  */
 export function resolveForm(fields: readonly FormField[], entered: FormValues): ResolvedForm {
   const formulas = readFormulas(fields)
   const steps = stepsOf(fields)
   let hidden = new Set<string>()
   let values = calculate(fields, formulas, entered, hidden)
-  // Results decide what is hidden, and that decides results: each pass settles what depends on the pass before.
+  // Results affect visibility and vice versa: each pass settles one level of dependencies.
   for (const _ of fields) {
     const next = hide(fields, steps, values, new Set())
     const isSettled = next.size === hidden.size && [...next].every(id => hidden.has(id))
@@ -26,11 +26,11 @@ export function resolveForm(fields: readonly FormField[], entered: FormValues): 
     if (isSettled) return { hidden, values }
     values = calculate(fields, formulas, entered, hidden)
   }
-  // A calculation that decides by what it hides itself never settles: what was hidden last stays so.
+  // A calculation that depends on fields it hides never settles; the last state is used.
   return { hidden: hide(fields, steps, values, hidden), values }
 }
 
-/** Adds what conditions hide with these values. Each round can only hide more, so it ends. */
+/** Adds fields hidden with these values. Each round only hides more, so it terminates. */
 function hide(
   fields: readonly FormField[],
   steps: ReadonlyMap<FormField, string>,
@@ -49,13 +49,13 @@ function hide(
   return hidden
 }
 
-/** Ids of the answered fields that are hidden, as they are sent. */
+/** Ids of hidden answered fields, as submitted. */
 export function hiddenFields(fields: readonly FormField[], entered: FormValues): Set<string> {
   const { hidden } = resolveForm(fields, entered)
   return new Set(fields.filter(isAnswered).flatMap(({ id }) => (hidden.has(id) ? [id] : [])))
 }
 
-/** The id of the step that each field belongs to; those before the first step belong to none. */
+/** Step id of each field; fields before the first step have none. */
 function stepsOf(fields: readonly FormField[]): Map<FormField, string> {
   const steps = new Map<FormField, string>()
   let current: string | undefined
@@ -72,7 +72,7 @@ function isShown({ rules, relation }: FormField, values: FormValues, hidden: Set
   return relation === 'any' ? rules.some(holds) : rules.every(holds)
 }
 
-/** Whether one condition holds for what was entered (behaviour §7). */
+/** Whether a condition is true (behaviour §7). */
 export function ruleHolds(rule: Rule, values: FormValues): boolean {
   const entered = values[rule.field] ?? []
   const first = entered[0] ?? ''

@@ -5,13 +5,16 @@ import { deliveryKeys, REPLY_MAIL } from './outbox-keys.ts'
 
 const AT_ONCE = 100
 
-/** What a submission consists of. */
+/** Storage of submissions. */
 export interface SubmissionStores {
   db: Database
   files: FileStore
 }
 
-/** Deletes submissions with their replies, mails, calls of webhooks and files. Answers how many there were. */
+/**
+ * Deletes submissions with replies, mails, webhook calls and files. Returns the number of deleted
+ * submissions.
+ */
 export async function deleteSubmissions(
   { db, files }: SubmissionStores,
   ids: readonly string[],
@@ -33,7 +36,7 @@ export async function deleteSubmissions(
   return count
 }
 
-/** Deletes those of before a moment, by when they were sent or put into the trash; some at a time. */
+/** Deletes submissions sent or trashed before a time, in batches. */
 export async function deleteSubmissionsBefore(
   stores: SubmissionStores,
   column: 'created_at' | 'deleted_at',
@@ -53,7 +56,7 @@ export async function deleteSubmissionsBefore(
   return count
 }
 
-/** Removes folders of files without a submission: a process ended between moving the files and storing it. */
+/** Deletes file folders without a submission, left by a process that died before storing it. */
 export async function sweepFiles({ db, files }: SubmissionStores): Promise<number> {
   const keys = await files.keysBefore(Date.now() - HOUR)
   let count = 0

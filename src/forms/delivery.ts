@@ -1,21 +1,21 @@
 import type { Recipients } from './recipients.ts'
 
-/** What happens with a submission besides being stored. */
+/** Deliveries of a submission besides storing it. */
 export interface FormDelivery extends Recipients {
-  /** Of the mail to the recipients. */
+  /** Subject of the mail to the recipients. */
   subject: string
-  /** That mail's body with `%%field_id%%`; the list of answers when empty. */
+  /** Body of that mail with `%%field_id%%` placeholders; empty for a list of all answers. */
   pattern: string
-  /** The mail to whoever sent the form, if there is one. */
+  /** Mail to the sender, if enabled. */
   confirmation:
     | {
-        /** With `%%field_id%%` of choices. */
+        /** With `%%field_id%%` placeholders for choice fields. */
         subject: string
-        /** With `%%field_id%%`. */
+        /** With `%%field_id%%` placeholders. */
         text: string
         withAnswers: boolean
       }
     | undefined
-  /** Address that is told by JSON; empty for none. */
+  /** URL that receives JSON; empty for none. */
   webhook: string
 }

@@ -2,14 +2,14 @@ import { type Clock, createId, type Destination, type Json, ok, refuse } from '#
 import { addToOutbox, type Database, type DatabaseKind, inTransaction, lockFor } from '#db'
 import type { FormDestination } from './schema.ts'
 
-/** One entry of the outbox that waits for its destination to be approved. */
+/** An outbox entry that waits for approval of its destination. */
 export interface HeldDelivery {
   submissionId: string
   destination: Destination
   entry: { kind: string; payload: Record<string, Json>; uniqueKey: string }
 }
 
-/** Held deliveries moved to the outbox per statement. */
+/** Held deliveries released per statement. */
 const BATCH = 200
 
 export interface DestinationDeps {
@@ -20,11 +20,11 @@ export interface DestinationDeps {
 }
 
 /**
- * Where forms may send what visitors enter. A destination is approved when somebody who may publish pages publishes it or
- * approves it; the destinations of others' forms wait, and so do their deliveries (decision 61).
+ * Destinations of form data. They are approved when someone with publishing rights publishes or
+ * approves them; until then, deliveries are held (decision 61).
  */
 export function createDestinations({ db, kind: databaseKind, clock, siteEmail }: DestinationDeps) {
-  /** Adds destinations that are new; approves all of them unless the author needs approval. */
+  /** Adds new destinations; approves all of them unless the author needs approval. */
   async function notice(
     tx: Database,
     destinations: readonly Destination[],
@@ -53,8 +53,8 @@ export function createDestinations({ db, kind: databaseKind, clock, siteEmail }:
   }
 
   /**
-   * Keeps an approval and a submission from missing each other. Called once per transaction with all destinations, which
-   * are locked in one order so that two transactions cannot block each other.
+   * Prevents a race between approval and submission. Call it once per transaction with all
+   * destinations; a fixed lock order prevents deadlocks.
    */
   async function lock(tx: Database, destinations: readonly Destination[]) {
     const names = destinations.map(one => lockName(toKey(one)))
@@ -109,10 +109,10 @@ export function createDestinations({ db, kind: databaseKind, clock, siteEmail }:
 
     lock,
 
-    /** Puts a delivery into the outbox, or holds it until its destination is approved. Call `lock` before. */
+    /** Adds a delivery to the outbox, or holds it until its destination is approved. Requires `lock`. */
     async deliver(tx: Database, { submissionId, destination, entry }: HeldDelivery, nowMs: number) {
       if (await isApproved(tx, destination)) return addToOutbox(tx, entry, nowMs)
-      // A value of a variable is first seen here.
+      // Destinations from variables are first seen here.
       await notice(tx, [destination], { name: '', needsApproval: true })
       await tx
         .insertInto('form_held_deliveries')
@@ -129,14 +129,14 @@ export function createDestinations({ db, kind: databaseKind, clock, siteEmail }:
         .execute()
     },
 
-    /** Notes a destination that is not approved, outside a transaction; answers whether it is. */
+    /** Registers an unapproved destination outside of a transaction; returns whether it is approved. */
     async check(destination: Destination, by: string): Promise<boolean> {
       if (await isApproved(db, destination)) return true
       await notice(db, [destination], { name: by, needsApproval: true })
       return false
     },
 
-    /** Waiting ones first, then by address. */
+    /** Pending ones first, then by address. */
     async list(): Promise<FormDestination[]> {
       const rows = await db
         .selectFrom('form_destinations')
@@ -173,14 +173,14 @@ export function createDestinations({ db, kind: databaseKind, clock, siteEmail }:
       return Number(count)
     },
 
-    /** Approves a destination and sends what was held for it. */
+    /** Approves a destination and releases its held deliveries. */
     approve: (destination: Destination, by: string) =>
       inTransaction({ db }, async tx => {
         await lock(tx, [destination])
         return (await approveIn(tx, destination, by)) ? ok() : refuse('not-found')
       }),
 
-    /** Forgets a destination, approved or not, and deletes what was held for it. Submissions stay. */
+    /** Deletes a destination and its held deliveries. Submissions are kept. */
     remove: (destination: Destination) =>
       inTransaction({ db }, async tx => {
         const { kind, address } = toKey(destination)
@@ -201,7 +201,7 @@ export function createDestinations({ db, kind: databaseKind, clock, siteEmail }:
 
 export type Destinations = ReturnType<typeof createDestinations>
 
-/** Mail addresses are compared without regard to case. */
+/** Email addresses are case-insensitive. */
 const toKey = ({ kind, address }: Destination) => ({
   kind,
   address: kind === 'mail' ? address.trim().toLowerCase() : address.trim(),

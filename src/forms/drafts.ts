@@ -7,23 +7,23 @@ import type { FormValues } from './definition.ts'
 import { draftMailTexts } from './mail-texts.ts'
 
 export const DRAFT_DAYS = 30
-/** Links that one address is sent in an hour: nobody's mailbox is filled with them. */
+/** Links per email address and hour. */
 const LINKS_PER_HOUR = 3
-/** Links that one IP address has sent in an hour. */
+/** Links per IP address and hour. */
 const LINKS_OF_SENDER_PER_HOUR = 10
-/** Links of the whole site in an hour; above it each email address and each IP address gets one. */
+/** Links of the site per hour; beyond it, each email and IP address gets one. */
 const LINKS_OF_SITE_PER_HOUR = 200
-/** What is entered in one that another took the place of: it only counts against the limit. */
+/** Content of replaced drafts, which only count toward the limits. */
 const REPLACED = 'null'
 
-/** What was entered so far. */
+/** Saved input. */
 export interface Draft {
   values: FormValues
-  /** Number of the step that was open among all steps, from 0. */
+  /** Index of the open step. */
   step: number
 }
 
-/** Forms that are filled in later: a mailed link brings back what was entered, for thirty days. */
+/** Saved drafts of forms: a mailed link restores the input for thirty days. */
 export function createDrafts({
   db,
   kind,
@@ -37,10 +37,10 @@ export function createDrafts({
   secret: string
   publicUrl: string
 }) {
-  /** What the mailed link carries: made of the draft's id whenever it is needed, and stored nowhere. */
+  /** Token of the mailed link: derived from the draft id, not stored. */
   const secretOf = (id: string) =>
     createHmac('sha256', `form draft ${siteSecret}`).update(id).digest('base64url')
-  /** An IP address as it is counted: hashed, and of IPv6 the network of one connection (/64). */
+  /** Hashed IP address; for IPv6 the /64 network. */
   const senderOf = (address: string) =>
     createHmac('sha256', `form draft sender ${siteSecret}`)
       .update(networkOf(address))
@@ -58,13 +58,13 @@ export function createDrafts({
       address,
     }: {
       formKey: string
-      /** Path and query of the form, to which `resume` is added. */
+      /** Path and query of the form, to which `resume` is appended. */
       link: { path: string; parameter: string; anchor: string }
       email: string
       draft: Draft
-      /** Secret of the draft that this one replaces, if any. */
+      /** Token of the draft that this one replaces. */
       resumed?: string | undefined
-      /** Id of the form's token: each saves once. */
+      /** Form token id; each saves one draft. */
       tokenId: string
       /** IP address of the visitor. */
       address: string
@@ -122,8 +122,8 @@ export function createDrafts({
     },
 
     /**
-     * What a mailed link brings back into its form, or into one of the same document that has these fields, its copy in a split
-     * test; undefined for an old or wrong link.
+     * Draft for a form, or for its copy with the same fields in a split test of the same document;
+     * undefined for invalid or expired links.
      */
     async find(
       formKey: string,
@@ -144,7 +144,7 @@ export function createDrafts({
       return row?.form_key === formKey || isHere ? draft : undefined
     },
 
-    /** Once it was sent, nothing of it is kept. */
+    /** Deletes a draft after submission. */
     forget: (formKey: string, secret: string) => forget(db, formKey, secret),
 
     async emptyOld() {
@@ -169,7 +169,7 @@ export function createDrafts({
       if (!row) return undefined
       const t = createTranslate(draftMailTexts, { locale: look.locale })
       const [before = '', anchor = ''] = row.link.split('#')
-      // Two slashes would name another host.
+      // A leading double slash would name another host.
       const path = before.replace(/^[/\\]+/, '/')
       const href = `${new URL(path, publicUrl).href}${secretOf(draftId)}#${anchor}`
       return {
@@ -188,7 +188,7 @@ export function createDrafts({
   }
 }
 
-/** Nobody can use up the limit of the site: above it, everybody else still gets one link. */
+/** Beyond the site's limit, everyone still gets one link, so nobody can block others. */
 function isTooMany(sent: Record<'all' | 'toThis' | 'bySender', number | string>): boolean {
   const isBusy = Number(sent.all) >= LINKS_OF_SITE_PER_HOUR
   const perAddress = isBusy ? 1 : LINKS_PER_HOUR
@@ -196,7 +196,7 @@ function isTooMany(sent: Record<'all' | 'toThis' | 'bySender', number | string>)
   return Number(sent.toThis) >= perAddress || Number(sent.bySender) >= perSender
 }
 
-/** What was entered goes at once, and its link leads to nothing. */
+/** Deletes the input at once and disables the link. */
 async function replace(db: Database, formKey: string, secret: string) {
   if (!secret) return
   await db
@@ -216,7 +216,7 @@ async function forget(db: Database, formKey: string, secret: string) {
     .execute()
 }
 
-/** Of an IPv6 address its first four groups, of any other the whole. */
+/** /64 network of an IPv6 address; other addresses unchanged. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address
   const [head = '', tail] = address.split('::')
@@ -227,6 +227,6 @@ export function networkOf(address: string): string {
   return [...before, ...gap, ...after].slice(0, 4).join(':')
 }
 
-/** Forms are called `<page id>/<module id>`. */
+/** Form keys are `<page id>/<module id>`. */
 const documentOf = (formKey: string) => formKey.split('/', 1)[0] ?? ''
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')

@@ -5,13 +5,13 @@ import type { SubmissionFilter, Submissions } from './submissions.ts'
 
 const BATCH = 500
 
-/** A column of the file: the answer to one field, or to whatever is called so where forms are mixed. */
+/** CSV column: one field, or all fields with the same label across forms. */
 interface Column {
   label: string
   of(item: SubmissionItem): string | undefined
 }
 
-/** All submissions that a filter lets through as CSV, newest first and some at a time; a line of names first. */
+/** Exports filtered submissions as CSV, newest first, in batches, with a header. */
 export function createExport({
   submissions,
   known,
@@ -19,7 +19,7 @@ export function createExport({
   submissions: Pick<Submissions, 'inBatches'>
   known: KnownForms
 }) {
-  /** `columns`: ids of the answers of that one form, in their order; without them, all. */
+  /** `columns`: field ids of the single form to export, in order; all if missing. */
   return async function* (
     filter: SubmissionFilter,
     columns?: readonly string[],
@@ -45,7 +45,7 @@ const factsOf = (item: SubmissionItem) => [
 const answersOf = (item: SubmissionItem, columns: readonly Column[]) =>
   columns.map(column => column.of(item) ?? '')
 
-/** Of one form: a field that was renamed stays the same column. */
+/** Columns of a single form, identified by field id even if renamed. */
 function byId(found: readonly AnswerColumn[], chosen?: readonly string[]): Column[] {
   const shown = chosen ? chosen.flatMap(id => found.find(column => column.id === id) ?? []) : found
   return shown.map(({ id, label }) => ({
@@ -54,7 +54,7 @@ function byId(found: readonly AnswerColumn[], chosen?: readonly string[]): Colum
   }))
 }
 
-/** Of several forms: ids mean something else in each, what a question is called does not. */
+/** Columns across forms, identified by label because ids are only unique within a form. */
 function byLabel(found: readonly AnswerColumn[]): Column[] {
   return [...new Set(found.map(({ label }) => label))].map(label => ({
     label,

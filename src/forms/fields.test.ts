@@ -12,7 +12,7 @@ const TODAY = '2026-11-23'
 
 const when = (id: string, value: string) => [{ field: id, operator: 'is' as const, value }]
 
-/** Why an answer is refused, with the limit that it broke. */
+/** Reason and limit of a rejected answer. */
 function reasonOf(more: Partial<FormField>, ...entered: string[]) {
   const fields = [field('a', more)]
   const sent = more.type === 'address' ? { a: entered } : readValues(fields, () => entered)
@@ -98,7 +98,7 @@ describe('FM-1 kinds of fields', () => {
   it('counts a letter and its mark as one, and stores them so', () => {
     expect(reasonOf({ maxLength: 6 }, 'Mu\u0308ller')).toBeUndefined()
     expect(readValues([field('a')], () => ['Mu\u0308ller'])).toEqual({ a: ['Müller'] })
-    // A choice is what its owner wrote.
+    // Options are compared exactly as configured.
     const options = [{ label: 'Ju\u0308rgen' }]
     expect(reasonOf({ type: 'select', options }, 'Ju\u0308rgen')).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import type { FormField, FormValues } from './definition.ts'
 import { isChoice } from './recipients.ts'
 import type { SubmittedAnswer } from './schema.ts'
 
-/** `%%field_id%%`, whatever its case, is replaced by the answer; what is unknown or hidden goes. */
+/** Replaces `%%field_id%%` (case-insensitive) by answers; unknown and hidden fields become empty. */
 export function fillPattern(
   pattern: string,
   answers: readonly Pick<SubmittedAnswer, 'id' | 'value'>[],
@@ -14,7 +14,7 @@ export function fillPattern(
   })
 }
 
-/** The same for a line that strangers are sent: only answers that the owner wrote come into it. */
+/** For subjects mailed to strangers: inserts only answers chosen from options. */
 export function fillWithChoices(
   pattern: string,
   fields: readonly Pick<FormField, 'id' | 'type'>[],

@@ -4,26 +4,26 @@ import { FILE_ENDINGS, type FileKind, type FormField } from './definition.ts'
 import type { FormProblem } from './problem.ts'
 import type { SubmittedFile } from './schema.ts'
 
-/** Where files of submissions are kept, apart from what visitors may see. */
+/** Private storage for files of submissions. */
 export interface FileStore {
   adopt(name: string, path: string): Promise<void>
   remove(key: string): Promise<void>
-  /** Keys that were last written to before a moment (UTC milliseconds), by the clock of the disk. */
+  /** Keys last modified before a time (UTC milliseconds, file system clock). */
   keysBefore(beforeMs: number): Promise<string[]>
 }
 
-/** A file that has passed: what it is by its bytes. */
+/** A validated file with its detected type. */
 export interface TypedFile extends PostedFile {
   mime: string
   ending: string
 }
 
-/** Endings by which the library calls some types differently from people. */
+/** Familiar extensions where the library uses others. */
 const OTHER_NAMES: Record<string, string> = { oga: 'ogg', ogv: 'ogg', qt: 'mov' }
 
 /**
- * What the files of a field are by their first bytes; their names are not believed. A problem when one is of no type
- * that the field takes, such as a page that is called a picture.
+ * Detects file types from content and ignores names. Returns a problem for types that the field
+ * does not accept.
  */
 export async function typeFiles(
   { files: limits }: FormField,
@@ -45,7 +45,7 @@ export async function typeFiles(
   return { ok: true, files: typed }
 }
 
-/** Moves the files of a submission to where they stay; all of them or none. */
+/** Moves a submission's files to storage; all or none. */
 export async function keepFiles(
   store: FileStore,
   submissionId: string,
@@ -68,7 +68,7 @@ export async function keepFiles(
   return kept
 }
 
-/** A name without a path in it, and without what no screen shows. */
+/** File name without path and invisible characters. */
 export function plainName(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
   const clean = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { bucketOf, type Database, withRelaxedDurability } from '#db'
 
-/** So many visitors came so far with a form on a day. */
+/** Number of visitors who reached a step of a form on a day. */
 export interface CountedStep {
   /** `<page id>/<module id>`. */
   form: string
   title: string
   subject?: string | undefined
   page: string
-  /** `YYYY-MM-DD`, by the site's clock. */
+  /** `YYYY-MM-DD` in the site's time zone. */
   day: string
   step: 'started' | 'sent'
   times: number
 }
 
-/** How often forms were begun and sent: numbers of days, of nobody in particular. */
+/** Daily counts of started and submitted forms, without personal data. */
 export function createFormStatistics({ db }: { db: Database }) {
   async function add({ form, title, subject = '', page, day, step, times }: CountedStep) {
     const started = step === 'started' ? times : 0
@@ -29,7 +29,7 @@ export function createFormStatistics({ db }: { db: Database }) {
         }),
       )
       .execute()
-    // A form that nobody finishes is worth knowing of.
+    // Register forms that are only started, too.
     await db
       .insertInto('forms')
       .values({
@@ -50,7 +50,7 @@ export function createFormStatistics({ db }: { db: Database }) {
         for (const one of counted) await add(one)
       }),
 
-    /** How many answers came in each span of time, from its start to the next; without those in the trash. */
+    /** Number of submissions per time span, excluding trash. */
     async sentBySpan(form: string, starts: readonly number[]): Promise<number[]> {
       const span = bucketOf('created_at', starts)
       const rows = await db
@@ -65,7 +65,7 @@ export function createFormStatistics({ db }: { db: Database }) {
       return starts.map((_, index) => counts.get(index) ?? 0)
     },
 
-    /** Visitors who began the form since a day, and how often it was sent by them. */
+    /** Visitors who started the form since a day, and how many submitted it. */
     async ratio(form: string, sinceDay: string): Promise<{ started: number; sent: number }> {
       const row = await db
         .selectFrom('form_counts')

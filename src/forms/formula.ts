@@ -1,20 +1,20 @@
-/** A choice whose options have values: it counts as their sum, and is compared with a text by what it says. */
+/** Options with values: a number in calculations, a text in comparisons. */
 export interface ValuedChoice {
   worth: number
   text: string
 }
 
-/** What stands behind a name in a formula. */
+/** Value of a field in a formula. */
 export type FormulaValue = number | string | ValuedChoice
 
-/** A formula that was read; `fields` are the ids that it names. */
+/** A parsed formula; `fields` are the referenced field ids. */
 export interface Formula {
   fields: readonly string[]
-  /** The result; undefined where there is none, as for a division by zero. */
+  /** The result; undefined if there is none, for example after a division by zero. */
   evaluate(read: (fieldId: string) => FormulaValue): number | undefined
 }
 
-/** Longest formula, in characters, and deepest nesting. */
+/** Maximum length in characters, and nesting depth. */
 export const MAX_FORMULA = 500
 const MAX_DEPTH = 30
 
@@ -25,7 +25,7 @@ type Token = {
   at: number
 }
 
-/** Where a formula cannot be read, counted in characters from 0. */
+/** Syntax error of a formula with a 0-based position. */
 export class FormulaError extends Error {
   readonly at: number
   constructor(at: number) {
@@ -35,8 +35,9 @@ export class FormulaError extends Error {
 }
 
 /**
- * Reads a formula such as `{people} * 45 + if({course} = "Private group", 80, 0)`: numbers, texts in quotes, fields in
- * braces, `+ - * /`, comparisons, brackets and the functions below. There is nothing else that it could call. Throws `FormulaError`.
+ * Parses a formula such as `{people} * 45 + if({course} = "Private group", 80, 0)`: numbers, quoted
+ * texts, fields in braces, `+ - * /`, comparisons, parentheses and the functions below. Cannot call
+ * anything else. Throws `FormulaError`.
  */
 export function parseFormula(text: string): Formula {
   if (text.length > MAX_FORMULA) throw new FormulaError(MAX_FORMULA)
@@ -128,7 +129,7 @@ export function parseFormula(text: string): Formula {
 
 type Compare = (a: FormulaValue, b: FormulaValue) => boolean
 
-/** Texts, and choices with texts, are compared as texts, everything else as numbers. */
+/** Compares as text if either side is a text, else as numbers. */
 const COMPARISONS: Record<string, Compare> = {
   '=': isSame,
   '!=': (a, b) => !isSame(a, b),
@@ -149,7 +150,7 @@ const textOf = (value: FormulaValue) =>
 interface FormulaFunction {
   least: number
   most: number
-  /** What it is given is worked out only where it is wanted. */
+  /** Arguments are evaluated lazily. */
   call(given: (() => FormulaValue)[]): FormulaValue
 }
 
@@ -197,7 +198,7 @@ function isTrue(value: (() => FormulaValue) | undefined): boolean {
   return typeof found === 'string' ? found !== '' : toNumber(found) !== 0
 }
 
-/** An empty or unreadable answer counts as 0. */
+/** Empty and invalid answers count as 0. */
 function toNumber(value: FormulaValue): number {
   if (typeof value === 'number') return value
   if (typeof value === 'object') return value.worth
@@ -205,10 +206,10 @@ function toNumber(value: FormulaValue): number {
   return Number.isNaN(number) ? 0 : number
 }
 
-/** Rounded half away from zero, as money is; at most six digits. */
+/** Rounds half away from zero like money; at most six decimals. */
 export function roundTo(value: number, digits: number): number {
   const factor = 10 ** Math.min(6, Math.max(0, Math.trunc(digits)))
-  // The last bit of 1.005 × 100 is lost otherwise.
+  // Compensates the floating-point error of 1.005 × 100.
   return (Math.sign(value) * Math.round(Math.abs(value) * factor * (1 + Number.EPSILON))) / factor
 }
 

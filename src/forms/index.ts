@@ -31,7 +31,7 @@ export type { FormState, FormToken, SubmitResult } from './state.ts'
 export type { SubmissionFilter, SubmissionSort } from './submissions.ts'
 export type { FormDefinition } from './submit.ts'
 
-/** Forms: tokens, submissions, and what they send to others. */
+/** Forms: tokens, submissions and deliveries. */
 export function createForms(deps: {
   db: Database
   kind: DatabaseKind
@@ -40,12 +40,12 @@ export function createForms(deps: {
   /** Without a trailing slash. */
   publicUrl: string
   messages(): Promise<FormMessages>
-  /** For files of submissions. */
+  /** Storage for uploaded files. */
   files: FileStore
   sendWebhook: SendWebhook
-  /** The site's own address, which needs no approval. */
+  /** Email address of the site, which needs no approval. */
   siteEmail(): Promise<string>
-  /** The third-party bot check, where the owner configured one. */
+  /** Configuration of the third-party bot check, if any. */
   botProvider(): Promise<BotProviderConfig | undefined>
   callBotProvider: CallBotProvider
 }) {
@@ -72,12 +72,12 @@ export function createForms(deps: {
   return {
     messages,
     submit: createSubmit({ ...deps, checkSender, destinations, tokenAgain: sender.again }),
-    /** For what people send that other domains keep. */
+    /** For forms whose data other domains store. */
     checkSender,
 
     /**
-     * What a script needs to send a form. With a token that a refusal brought, only the proof of work for that one is new.
-     * The sum of the page is not repeated here: the page shows it.
+     * Token, challenge and sum for submitting a form by script. For a token from a refusal, only
+     * the challenge is new. The page's sum is not included, because it is already displayed.
      */
     async token(form: GuardedForm, given = ''): Promise<FormToken> {
       const kept = given ? tokens.read(given, form.key) : undefined
@@ -91,15 +91,15 @@ export function createForms(deps: {
         ...(form.hasBotCheck ? { challenge: await botCheck.challenge(id) } : {}),
       }
     },
-    /** A token for another try after a refusal. */
+    /** Token for another attempt after a refusal. */
     tokenAgain: (form: GuardedForm, isPlain: boolean) => sender.again(form, isPlain),
-    /** What a page with a guarded form may load, where a third-party bot check is configured. */
+    /** Sources a page needs for the third-party bot check, if configured. */
     async botSources(hasBotCheck: boolean) {
       const provider = hasBotCheck ? await deps.botProvider() : undefined
       return provider ? BOT_PROVIDER_SOURCES[provider.name] : {}
     },
     mayUpload: sender.mayUpload,
-    /** The sum that a page shows today (FM-4), and until when it may be cached. */
+    /** Today's sum of a page (FM-4), and how long it may be cached. */
     sumOfPage: (form: Pick<GuardedForm, 'key'>) => ({
       ...sums.today(form.key),
       freshUntil: sums.nextAt(),
@@ -136,7 +136,7 @@ export function createForms(deps: {
     submissions,
     replies: createReplies(deps),
     drafts: createDrafts(deps),
-    /** What was entered so far of a form's own fields; files are not kept. */
+    /** Saved input of a form's own fields; files are not included. */
     readDraft: (form: FormDefinition, body: Record<string, unknown>) => ({
       ...readValues(form.fields, name => [body[name] ?? []].flat()),
       ...form.known,
@@ -149,9 +149,9 @@ export function createForms(deps: {
     webhooks,
     destinations,
     deliveriesOf: (submissionId: string) => readDeliveries(db, submissionId),
-    /** What is found by words, made anew in the caller's transaction. */
+    /** Rebuilds the search index within the caller's transaction. */
     reindex: (tx: Database) => reindexSubmissions(tx),
-    /** What delivers the entries that it puts into the outbox, besides mails. */
+    /** Handlers for its outbox entries other than mails. */
     outboxHandlers: { [WEBHOOK_KIND]: webhooks.deliver } as Record<string, OutboxHandler>,
   }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#db'
 import type { AnswerColumn, KnownForm } from './schema.ts'
 
-/** A form as it is today. */
+/** The current definition of a form. */
 export interface TodaysForm {
   key: string
   title: string
@@ -11,8 +11,8 @@ export interface TodaysForm {
 }
 
 /**
- * Notes in the caller's transaction what a form is called and asks, where that has changed. Fields that it had once stay, after
- * today's: older answers have them.
+ * Stores title and fields of a form if changed, within the caller's transaction. Former fields stay
+ * after the current ones, because older answers have them.
  */
 export async function rememberForm(tx: Database, form: TodaysForm, nowMs: number) {
   const known = await tx
@@ -44,10 +44,10 @@ export async function rememberForm(tx: Database, form: TodaysForm, nowMs: number
     .execute()
 }
 
-/** Forms that were ever sent or begun, with the columns of their answers. */
+/** Forms that were ever submitted or started, with the columns of their answers. */
 export function createKnownForms({ db }: { db: Database }) {
   return {
-    /** By their titles; those that nobody sent and nobody begins are left out. */
+    /** Sorted by title; omits forms without submissions or starts. */
     async list(): Promise<KnownForm[]> {
       const rows = await db
         .selectFrom('forms')
@@ -73,7 +73,7 @@ export function createKnownForms({ db }: { db: Database }) {
         .sort((a, b) => a.title.localeCompare(b.title) || a.page.localeCompare(b.page))
     },
 
-    /** Of one form, or of all: today's fields in their order, then those of older answers. */
+    /** Columns of one form or all: current fields in order, then former ones. */
     async columns(key?: string): Promise<AnswerColumn[]> {
       let query = db.selectFrom('forms').select('fields').orderBy('title').orderBy('form_key')
       if (key !== undefined) query = query.where('form_key', '=', key)

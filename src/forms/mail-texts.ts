@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** What the mails about a form's answers say, to its owner and to whoever sent it. */
+/** Texts of mails about submissions to owner and sender. */
 export const submissionMailTexts = defineTexts({
   en: {
     subject: 'New Message From {site}',
@@ -42,7 +42,7 @@ export const submissionMailTexts = defineTexts({
   },
 })
 
-/** What the mail says that leads back to a form that was not finished. */
+/** Texts of the mail with the link to a saved draft. */
 export const draftMailTexts = defineTexts({
   en: {
     subject: 'Your form at {site}',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** The forms' messages where the owner has set none (FM-7); the English ones are those of the specification. */
+/** Default form messages (FM-7); the English ones are from the specification. */
 export const formMessageTexts = defineTexts({
   en: {
     fillIn: 'Please, fill in the following fields:',

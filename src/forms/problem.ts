@@ -1,4 +1,4 @@
-/** What can be wrong with an answer. */
+/** Problems of an answer. */
 export type FormProblemReason =
   | 'missing'
   | 'invalid-email'
@@ -24,11 +24,11 @@ export type FormProblemReason =
   | 'file-type'
 
 export interface FormProblem {
-  /** The field to mark; `captcha` for the sum. */
+  /** Id of the field; `captcha` for the sum. */
   fieldId: string
-  /** What the field is called in the list of problems. */
+  /** Name of the field in the error summary. */
   label: string
   reason: FormProblemReason
-  /** What is wanted: characters, a number, a date or time as it is entered, megabytes, endings of files. */
+  /** The limit: characters, number, date or time as entered, megabytes, or file extensions. */
   limit?: number | string
 }

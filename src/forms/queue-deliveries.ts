@@ -7,12 +7,12 @@ import { fillWithChoices } from './fill-pattern.ts'
 import { confirmationKey, noticeKey, WEBHOOK_KIND, webhookKey } from './outbox-keys.ts'
 import { recipientsOf } from './recipients.ts'
 
-/** Confirmations that one address may get in an hour, whoever enters it wherever on the site. */
+/** Confirmations per email address and hour over all forms. */
 const CONFIRMATIONS_PER_HOUR = 3
 
 /**
- * Puts the mails and the webhook call of a submission into the outbox, one entry per recipient, in the caller's transaction.
- * Entries for destinations that are not approved are held.
+ * Queues mails and webhook call of a submission, one entry per recipient, in the caller's
+ * transaction. Entries with unapproved destinations are held.
  */
 export async function queueDeliveries(
   {
@@ -40,7 +40,7 @@ export async function queueDeliveries(
     ...found.map(address => ({ kind: 'mail' as const, address })),
     ...(url ? [{ kind: 'webhook' as const, address: url }] : []),
   ])
-  // An empty address is the site's own.
+  // An empty address means the site's own.
   if (found.length === 0) {
     await mail({ template: 'submission', to: '', subject, pattern }, noticeKey(id, 0))
   }
@@ -50,7 +50,7 @@ export async function queueDeliveries(
     const destination = { kind: 'mail' as const, address: to }
     await destinations.deliver(tx, { submissionId: id, destination, entry }, nowMs)
   }
-  // A form that programs can send would write to whomever they name.
+  // Without bot protection, confirmations could be sent to arbitrary addresses.
   const isGuarded = form.hasCaptcha || form.hasBotCheck
   if (confirmation && replyTo && isGuarded && (await mayConfirm({ tx, kind }, replyTo, nowMs))) {
     const shown = form.fields.filter(field => !hidden.has(field.id))
@@ -69,13 +69,13 @@ export async function queueDeliveries(
   }
 }
 
-/** The submission that is asked for is stored already and counts. */
+/** The current submission is already stored and counts. */
 async function mayConfirm(
   { tx, kind }: { tx: Database; kind: DatabaseKind },
   address: string,
   nowMs: number,
 ): Promise<boolean> {
-  // Two at once would each miss the other.
+  // Prevents concurrent submissions from missing each other in the count.
   await lockFor({ tx, kind }, `form-confirmation ${address.toLowerCase()}`)
   const { count } = await tx
     .selectFrom('submissions')

@@ -1,26 +1,26 @@
 import { isAddress } from '#base'
 import type { FormField, FormValues } from './definition.ts'
 
-/** "If the answer of a field is this, the mail goes there." */
+/** Sends the mail to other recipients if a field has a given answer. */
 export interface RecipientRule {
-  /** A field's id. */
+  /** Field id. */
   field: string
   value: string
-  /** Addresses, as in `Recipients.to`. */
+  /** Addresses as in `Recipients.to`. */
   to: string
 }
 
-/** Who is told of a submission. */
+/** Recipients of a submission. */
 export interface Recipients {
-  /** Addresses, parted by commas, semicolons or lines. */
+  /** Addresses separated by commas, semicolons or line breaks. */
   to: string
   rules: readonly RecipientRule[]
 }
 
-/** More of them are a mailing list. */
+/** A limit, because larger groups should use a mailing list. */
 export const MAX_RECIPIENTS = 20
 
-/** The addresses that a text names, each once, and what in it is none. `Name <a@b.c>` names its address. */
+/** Parses addresses without duplicates, and returns invalid parts. Accepts `Name <a@b.c>`. */
 export function readAddresses(text: string): { addresses: string[]; invalid: string[] } {
   const addresses = new Map<string, string>()
   const invalid: string[] = []
@@ -36,8 +36,8 @@ export function readAddresses(text: string): { addresses: string[]; invalid: str
 }
 
 /**
- * Where a submission's mail goes, each address once: the addresses of the rules that hold; without any, those of the form.
- * Empty where neither names one that can be written to: then it is the site's.
+ * Recipients of a submission without duplicates: those of matching rules, else those of the form.
+ * Empty if none is valid; then the site's address is used.
  */
 export function recipientsOf(
   { to, rules }: Recipients,
@@ -56,6 +56,6 @@ export function recipientsOf(
   return all.slice(0, MAX_RECIPIENTS)
 }
 
-/** Whether visitors choose a field's answer among what the owner wrote. */
+/** Whether answers are chosen from configured options. */
 export const isChoice = ({ type }: Pick<FormField, 'type'>) =>
   type === 'select' || type === 'radio' || type === 'checkbox'

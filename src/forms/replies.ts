@@ -5,7 +5,7 @@ import { composeMailBody, type Mail, type MailLook } from '#mail'
 import { REPLY_MAIL } from './outbox-keys.ts'
 import type { SubmissionReply, SubmittedAnswer } from './schema.ts'
 
-/** Answers to what visitors sent: kept, and mailed by the outbox. */
+/** Replies to submissions: stored and mailed through the outbox. */
 export function createReplies({ db, clock }: { db: Database; clock: Clock }) {
   return {
     /** Oldest first. */
@@ -23,7 +23,7 @@ export function createReplies({ db, clock }: { db: Database; clock: Clock }) {
         .execute()
       return rows.map(({ mailId, done_at, failed_at, to_folder, ...reply }) => ({
         ...reply,
-        // A mail that is gone from the outbox was delivered long ago.
+        // A missing outbox entry was delivered and pruned.
         state:
           mailId === null || done_at !== null
             ? to_folder
@@ -80,7 +80,7 @@ export function createReplies({ db, clock }: { db: Database; clock: Clock }) {
         return ok({ id })
       }),
 
-    /** The mail of an answer; undefined when it is gone. */
+    /** Mail of a reply; undefined if it was deleted. */
     async composeMail(
       replyId: string,
       site: { email: string; look: MailLook },

@@ -17,11 +17,11 @@ export {
 } from './validate.ts'
 export { readValues, toSentFields } from './wire.ts'
 
-/** Third-party bot checks that an owner may add to the built-in proof of work. */
+/** Third-party bot checks, in addition to proof of work. */
 export const BOT_PROVIDERS = ['turnstile', 'recaptcha'] as const
 export type BotProviderName = (typeof BOT_PROVIDERS)[number]
 
-/** What a page with a guarded form may load for them. */
+/** Sources that pages need for them. */
 export const BOT_PROVIDER_SOURCES = {
   turnstile: {
     'script-src': ['https://challenges.cloudflare.com'],
@@ -38,7 +38,7 @@ export const BOT_PROVIDER_SOURCES = {
 export const SUBMISSION_STATUSES = ['new', 'read', 'spam'] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 
-/** One answer of a form, as it was sent. */
+/** An answer as submitted. */
 export interface SubmittedAnswer {
   id: string
   label: string
@@ -46,76 +46,76 @@ export interface SubmittedAnswer {
   files?: SubmittedFile[]
 }
 
-/** A file that was sent with a form; only staff may open it. */
+/** An uploaded file, visible to staff only. */
 export interface SubmittedFile {
-  /** Where it is stored: `<submission id>/<number>.<ending>`. */
+  /** Storage path: `<submission id>/<number>.<extension>`. */
   file: string
-  /** As the visitor called it. */
+  /** Original name. */
   name: string
   mime: string
   bytes: number
 }
 
-/** A field of a form as a column of its answers, by its latest label. */
+/** A field as a column of answers, with its latest label. */
 export interface AnswerColumn {
   id: string
   label: string
 }
 
-/** A form that something was sent through, or that was begun; it may be gone. */
+/** A form with submissions or starts; may be deleted. */
 export interface KnownForm {
   /** `<page id>/<module id>`. */
   key: string
   title: string
-  /** What the subject of a split test is called that it stands in: its copies in the others are forms of their own. */
+  /** Name of the split test subject that contains it; its copies in other subjects are separate forms. */
   subject: string | null
   page: string
 }
 
-/** A destination of forms as staff see it. Times are UTC milliseconds. */
+/** A destination for staff. Times are UTC milliseconds. */
 export interface FormDestination extends Destination {
-  /** Name of whoever published the form; empty for the value of a variable. */
+  /** Name of the publisher; empty for variable values. */
   requestedBy: string
   requestedAt: number
   approvedBy: string | null
-  /** Null while it waits for approval. */
+  /** Null while pending. */
   approvedAt: number | null
-  /** Deliveries that wait for the approval. */
+  /** Number of held deliveries. */
   held: number
 }
 
-/** What a submission sent to somebody else, and how far it came. */
+/** A delivery of a submission and its state. */
 export interface Delivery {
   id: string
   kind: 'notice' | 'confirmation' | 'webhook'
-  /** `held`: waits until `destination` is approved. */
+  /** `held`: waits for approval of `destination`. */
   state: OutboxItem['state'] | 'saved' | 'held'
   destination: Destination | null
-  /** Null until it was tried. */
+  /** Null before the first attempt. */
   recipient: string | null
-  /** Failed ones. */
+  /** Failed attempts. */
   attempts: number
   maxAttempts: number
-  /** Of the last one that failed. */
+  /** Error of the last failed attempt. */
   lastError: string | null
-  /** When it is tried next; null when it is not. */
+  /** Null if no further attempt is planned. */
   nextTryAt: number | null
   doneAt: number | null
 }
 
-/** What a visitor sent through a form, as the staff sees it. Times are UTC milliseconds. */
+/** A submission as shown to staff. Times are UTC milliseconds. */
 export interface SubmissionItem {
   id: string
-  /** The form's title, or where it stands. */
+  /** Title of the form, or its location. */
   form: string
-  /** What the subject of a split test is called that the form stands in. */
+  /** Name of the split test subject that contains the form. */
   subject: string | null
   page: string
   replyTo: string | null
   status: SubmissionStatus
   createdAt: number
   fields: SubmittedAnswer[]
-  /** How many answers it was given. */
+  /** Number of replies. */
   replies: number
 }
 
@@ -126,6 +126,9 @@ export interface SubmissionReply {
   body: string
   author: string
   createdAt: number
-  /** `waiting` until the mail is out; `saved` when it went to the mail folder, for want of a mail server; `failed` when it could not be sent after many tries. */
+  /**
+   * `waiting` until sent; `saved` if written to the mail folder because no mail server is
+   * configured; `failed` after too many attempts.
+   */
   state: 'waiting' | 'sent' | 'saved' | 'failed'
 }

@@ -4,13 +4,13 @@ import type { Database, DatabaseKind } from '#db'
 import type { SubmittedAnswer } from './schema.ts'
 
 const MAX_WORDS = 8
-/** Characters: Postgres takes no longer vectors of words. */
+/** In characters: the limit of Postgres for text vectors. */
 const MAX_BODY = 100_000
 const BATCH = 500
-/** So many matches are looked up one by one. */
+/** Up to this number, matches are listed by id. */
 const FEW = 1000
 
-/** Writes the words that submissions are found by: those of their answers. */
+/** Writes the search words of submissions, taken from their answers. */
 export async function writeSubmissionWords(
   db: Database,
   submissions: readonly { id: string; answers: readonly Pick<SubmittedAnswer, 'value'>[] }[],
@@ -23,7 +23,7 @@ export async function writeSubmissionWords(
   await db.insertInto('submission_search').values(rows).execute()
 }
 
-/** Makes the words anew from the submissions, in the caller's transaction. */
+/** Rebuilds the search words of all submissions within the caller's transaction. */
 export async function reindexSubmissions(db: Database) {
   await db.deleteFrom('submission_search').execute()
   for (let last = ''; ; ) {
@@ -44,7 +44,7 @@ export async function reindexSubmissions(db: Database) {
   }
 }
 
-/** The condition on `submissions` that all words of a text begin words of the answers. */
+/** Condition on `submissions`: every word of the query is a prefix of a word in the answers. */
 export async function matchAnswers(
   { db, kind }: { db: Database; kind: DatabaseKind },
   text: string,
@@ -61,7 +61,7 @@ export async function matchAnswers(
       : sql<{ id: string }>`select submission_id as id from submission_search where id in (
           select rowid from submission_words
           where submission_words match ${words.map(word => `"${word}"*`).join(' ')})`
-  // Postgres takes any beginning of a word for a frequent one: where it is not, the few are named.
+  // Postgres overestimates prefix matches, so rare ones are listed by id.
   const { rows } = await sql<{ id: string }>`${matching} limit ${FEW + 1}`.execute(db)
   if (rows.length > FEW) return sql<boolean>`submissions.id in (${matching})`
   if (rows.length === 0) return sql<boolean>`1 = 0`

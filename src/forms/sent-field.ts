@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** One entry of the list of visible fields that a submission carries (spec §3). */
+/** Entry in the list of visible fields that a submission contains (spec §3). */
 export const SentField = Type.Object(
   {
     field_id: Type.String({ maxLength: 100 }),

@@ -3,8 +3,8 @@ import type { FormValues } from './definition.ts'
 import type { FormProblem } from './problem.ts'
 
 /**
- * Why a form was not sent. `confirm` is no failure: without script a person looks over it once more. `suspicious`: the
- * honeypot was filled, and a sum has to be solved.
+ * Reasons for not sending a form. `confirm` is not an error: without JavaScript, visitors check it
+ * again. `suspicious`: the honeypot was filled, and a sum must be solved.
  */
 export type FormRefusal =
   | 'invalid'
@@ -17,30 +17,30 @@ export type FormRefusal =
   | 'uploads-busy'
   | 'storage-full'
 
-/** What a form shows beyond its definition: filled by the server after a submit, empty on a cached page. */
+/** State that a form shows after a submission; empty on cached pages. */
 export interface FormState {
   values?: FormValues
   missing?: FormProblem[]
   errors?: FormProblem[]
   token?: string
   captcha?: [number, number]
-  /** The day of the sum that a cached page shows. */
+  /** Day of the sum on a cached page. */
   sum?: string
-  /** The secret of the draft that it came from, or was saved as: the next one takes its place. */
+  /** Token of the loaded or saved draft, which the next one replaces. */
   resumed?: string
 }
 
-/** What a visitor needs to send a form. */
+/** Data for submitting a form. */
 export interface FormToken {
   token: string
   captcha?: [number, number]
-  /** Work for the browser, where the form asks for it (FM-9). */
+  /** Proof-of-work challenge if required (FM-9). */
   challenge?: Challenge
-  /** A third-party check besides, where the owner configured one. */
+  /** Third-party bot check if configured. */
   provider?: { name: 'turnstile' | 'recaptcha'; siteKey: string }
 }
 
 export type SubmitResult =
-  /** `isNew` is false for what was stored before: the same press came twice. */
+  /** `isNew` is false for a repeated submission. */
   | { ok: true; isNew: boolean; sent: string; redirect: string | undefined }
   | { ok: false; reason: FormRefusal; state: FormState }

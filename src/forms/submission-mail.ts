@@ -10,10 +10,10 @@ interface Site {
   look: MailLook
 }
 
-/** A mail that answers itself is no mail to answer by a program (RFC 3834 §5). */
+/** Marks automatic replies, so that programs do not answer them (RFC 3834 §5). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
 
-/** The mail that tells the owner of a submission; replies go to the visitor. Undefined when it is gone. */
+/** Mail to the owner about a submission, with the visitor as reply address. Undefined if it was deleted. */
 export async function composeSubmissionMail(
   db: Database,
   payload: { submissionId: string; to: string; subject: string; pattern: string },
@@ -40,7 +40,7 @@ export async function composeSubmissionMail(
   }
 }
 
-/** The mail that tells whoever sent a form that it arrived; replies go to the owner. Undefined when it is gone. */
+/** Confirmation to the sender, with the owner as reply address. Undefined if it was deleted. */
 export async function composeConfirmation(
   db: Database,
   payload: { submissionId: string; subject: string; text: string; withAnswers: boolean },

@@ -21,12 +21,12 @@ export interface SubmissionFilter {
   /** `<page id>/<module id>`. */
   form?: string | undefined
   status?: SubmissionStatus | undefined
-  /** Words that begin words of the answers. */
+  /** Prefixes of words in the answers. */
   q?: string | undefined
   ids?: string | undefined
 }
 
-/** What visitors sent, for those who answer it. */
+/** Submissions for staff. */
 export function createSubmissions(deps: {
   db: Database
   kind: DatabaseKind
@@ -60,7 +60,7 @@ export function createSubmissions(deps: {
     if (filter.form) query = query.where('form_key', '=', filter.form)
     if (filter.status) query = query.where('status', '=', filter.status)
     if (filter.q) query = query.where(await matchAnswers({ db, kind }, filter.q))
-    // A query that is awaited is run.
+    // Wrapped, because awaiting a query would execute it.
     return { query }
   }
 
@@ -92,7 +92,7 @@ export function createSubmissions(deps: {
       return row && toItem(row)
     },
 
-    /** All that a filter lets through, newest first, so many at a time. */
+    /** Filtered submissions, newest first, in batches of `size`. */
     async *inBatches(filter: SubmissionFilter, size: number): AsyncGenerator<SubmissionItem[]> {
       const { query } = await filtered(filter)
       const sorted = query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size)
@@ -111,7 +111,7 @@ export function createSubmissions(deps: {
       }
     },
 
-    /** How many came in each span of time, from its start to the next. */
+    /** Number of submissions per time span. */
     async countBySpan(starts: readonly number[]): Promise<number[]> {
       const span = bucketOf('created_at', starts)
       const rows = await db
@@ -132,17 +132,17 @@ export function createSubmissions(deps: {
         ...(status === 'read' ? { read_at: clock.now() } : {}),
       }),
 
-    /** It can be put back for 30 days. */
+    /** Can be restored for 30 days. */
     trash: (id: string) => update(id, { deleted_at: clock.now() }),
     restore: (id: string) => update(id, { deleted_at: null }, true),
 
-    /** With its replies and mails; from the list or from the trash. */
+    /** Including replies and mails, also from the trash. */
     deletePermanently: async (id: string) =>
       (await deleteSubmissions(deps, [id])) > 0 ? ok() : refuse('not-found'),
 
     emptyTrash: () => deleteSubmissionsBefore(deps, 'deleted_at', clock.now() - KEPT_MS),
     sweepFiles: () => sweepFiles(deps),
-    /** Deletes what was sent before a moment, wherever it is. */
+    /** Deletes submissions sent before a time, including trashed ones. */
     deleteBefore: (before: number) => deleteSubmissionsBefore(deps, 'created_at', before),
   }
 }
@@ -164,7 +164,7 @@ function toItem(row: {
   const { title, key: _, ...rest } = row
   return {
     ...rest,
-    // A form without a title is known by where it stands.
+    // Forms without a title are named by their page.
     form: title || row.page,
     status: row.status as SubmissionStatus,
     fields: JSON.parse(row.fields) as SubmittedAnswer[],

@@ -23,19 +23,19 @@ import type { FormToken, SubmitResult } from './state.ts'
 import { labelOf, type Validation, validateForm } from './validate.ts'
 import { readFiles, readValues } from './wire.ts'
 
-/** A form as it stands on a published page. */
+/** A form on a published page. */
 export interface FormDefinition extends GuardedForm {
   title: string
-  /** What the subject of a split test is called that it stands in. */
+  /** Name of the split test subject that contains the form. */
   subject?: string | undefined
   pagePath: string
   fields: FormField[]
   delivery: FormDelivery
   success: string
   redirect: string | undefined
-  /** The date where the site is, such as `2026-03-01`. */
+  /** Date in the site's time zone, such as `2026-03-01`. */
   today: string
-  /** Answers of hidden fields that this server knows better than who sends them. */
+  /** Values of hidden fields that the server determines itself. */
   known: FormValues
 }
 
@@ -53,7 +53,7 @@ export interface SubmitDeps {
 const SentFields = Type.Array(SentField, { maxItems: 200 })
 const HiddenIds = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200 })
 
-/** Checks a submission all again, stores it once and leaves its mail in the outbox (FM-6, FM-8). */
+/** Validates a submission again on the server, stores it once and queues its mails (FM-6, FM-8). */
 export function createSubmit(deps: SubmitDeps) {
   return async function submit(
     form: FormDefinition,
@@ -69,7 +69,7 @@ export function createSubmit(deps: SubmitDeps) {
     const isIntact = () => listsMatch(form, body)
     const sender = await deps.checkSender(form, body, { found, messages, isPlain, isIntact })
     if (!sender.ok) return { ...sender, state: { values: sent.values, ...sender.state } }
-    // Files came before the token, or with one that was not valid, and were not stored.
+    // Files received before a valid token were not stored.
     const hiddenNames = new Set(found.hidden.map(inputName))
     if (files.some(one => one.path === '' && one.size > 0 && !hiddenNames.has(one.field))) {
       const state = { values: sent.values, ...deps.tokenAgain(form, isPlain) }
@@ -80,7 +80,7 @@ export function createSubmit(deps: SubmitDeps) {
     return { ok: true, isNew, sent: form.success || messages.success, redirect: form.redirect }
   }
 
-  /** The same token is the same submission: a repeat is answered alike and stored once. Answers whether it is none. */
+  /** Stores a submission once per token; a repeat gets the same response. Returns whether it is new. */
   async function store(
     form: FormDefinition,
     answers: Answers,
@@ -104,7 +104,7 @@ export function createSubmit(deps: SubmitDeps) {
     return isStored
   }
 
-  /** Whether it is a new one. */
+  /** Returns whether it is new. */
   async function insert(form: FormDefinition, id: string, answers: Answers, uniqueKey: string) {
     const { list, replyTo } = answers
     const { kind, destinations } = deps
@@ -136,7 +136,7 @@ export function createSubmit(deps: SubmitDeps) {
 
 type ReadFiles = Record<string, PostedFile[]>
 
-/** What was sent, by field, with what this server knows better. */
+/** Submitted values by field, including those the server determines. */
 function readSent(
   form: FormDefinition,
   body: Record<string, unknown>,
@@ -152,7 +152,7 @@ function readSent(
   return { values, files: readFiles(form.fields, all) as ReadFiles }
 }
 
-/** The files of the fields that are shown; one that is not what it says becomes a problem of its field. */
+/** Detects the types of files in visible fields; mismatches become problems of the field. */
 async function typeAll(
   fields: readonly FormField[],
   files: ReadFiles,
@@ -163,7 +163,7 @@ async function typeAll(
   for (const field of fields) {
     const given = files[field.id] ?? []
     const isWrong = found.errors.some(problem => problem.fieldId === field.id)
-    // Without a path it was not stored, and the form is refused for that.
+    // Files without a path were not stored; the form is refused for that.
     const isUnstored = given.some(({ path }) => path === '')
     if (given.length === 0 || isWrong || isUnstored || found.hidden.includes(field.id)) continue
     const result = await typeFiles(field, given)
@@ -179,14 +179,14 @@ async function typeAll(
 interface Answers {
   list: SubmittedAnswer[]
   replyTo: string | null
-  /** Of all fields that are answered, shown or not. */
+  /** Of all answered fields, visible or not. */
   columns: AnswerColumn[]
-  /** As they were checked. */
+  /** Validated values. */
   values: FormValues
   hidden: ReadonlySet<string>
 }
 
-/** What is stored: the answers of the fields that were shown, as people read them. */
+/** Stored answers: visible fields in readable form. */
 function toAnswers(
   fields: readonly FormField[],
   { hidden, values }: Validation,
@@ -204,18 +204,21 @@ function toAnswers(
     .filter(field => field.type === 'email')
     .map(field => values[field.id]?.[0]?.trim() ?? '')
     .find(text => text !== '')
-  // The form's own rule lets more pass than one mailbox.
+  // The form's validation rule accepts more than one mailbox.
   const replyTo = address !== undefined && isAddress(address) ? address : null
   return { list, replyTo, columns, values, hidden: new Set(hidden) }
 }
 
-/** Of a consent, what was agreed to is kept with it. */
+/** The answer to a consent includes the consent text. */
 function answerText(field: FormField, given: readonly string[]): string {
   if (field.type === 'consent') return given[0] === AGREED ? (field.agreement ?? AGREED) : ''
   return given.filter(value => value !== '').join(', ')
 }
 
-/** The lists that script sends must be those of the stored form (behaviour §7); without script there are none. */
+/**
+ * Field lists sent by script must match the stored form (behaviour §7); without JavaScript there
+ * are none.
+ */
 function listsMatch(form: FormDefinition, body: Record<string, unknown>): boolean {
   if (body.email_fields === undefined && body.hidden_fields === undefined) return true
   const visible = parse(body.email_fields)

@@ -3,26 +3,26 @@ import { createId, DAY, isRecord, MINUTE } from '#base'
 
 export const TOKEN_LIFETIME_MS = 120 * MINUTE
 
-/** The two numbers of a sum, each 1–15 (FM-4). */
+/** The two summands, each 1 to 15 (FM-4). */
 export type Sum = [number, number]
 
-/** Signed content of a form's token. */
+/** Signed content of a form token. */
 export interface TokenClaims {
   id: string
   form: string
   issuedAt: number
-  /** How it was issued: a token that a script asked for is only taken with proof of work (FM-9). */
+  /** How it was issued: tokens requested by script need proof of work (FM-9). */
   via: 'script' | 'plain'
   captcha?: Sum | undefined
   /** The sum was solved before this token was issued. */
   solved?: boolean | undefined
-  /** Issued with a refused form, whose fields were filled in before. */
+  /** Issued with a refused form, so the speed check does not apply. */
   again?: boolean | undefined
-  /** Issued because the honeypot was filled; its sum overrides the honeypot. */
+  /** Issued because the honeypot was filled; a solved sum overrides it. */
   suspect?: boolean | undefined
 }
 
-/** Signed, expiring tokens bound to one form. The caller enforces single use by `id`. */
+/** Signed, expiring tokens bound to a form. The caller enforces single use through `id`. */
 export function createTokens(secret: string, now: () => number) {
   const sign = (payload: string) =>
     createHmac('sha256', `form-token ${secret}`).update(payload).digest('base64url')
@@ -34,7 +34,7 @@ export function createTokens(secret: string, now: () => number) {
       return `${payload}.${sign(payload)}`
     },
 
-    /** The claims of a valid token of this form that has not expired; else undefined. */
+    /** Claims of a valid, unexpired token of this form; else undefined. */
     read(token: string, form: string): TokenClaims | undefined {
       const [payload = '', signature = '', rest] = token.split('.')
       if (rest !== undefined) return undefined
@@ -55,12 +55,12 @@ export function createCaptcha(): Sum {
   return [1 + (a % 15), 1 + (b % 15)]
 }
 
-/** How long a cached page may show the same sum, in days. */
+/** Number of days for which a cached page's sum stays valid. */
 const SUM_DAYS = 7
 
 /**
- * The sum that a cached page shows: the same for everybody on one day. The page posts the day as `sum`, so that the server
- * can work out the numbers again.
+ * Sum for cached pages: the same for everyone on a day. The page submits the day as `sum`, from
+ * which the server derives the numbers.
  */
 export function createDailySums(secret: string, now: () => number) {
   const today = () => Math.floor(now() / DAY)
@@ -70,9 +70,9 @@ export function createDailySums(secret: string, now: () => number) {
   }
   return {
     today: (form: string) => ({ captcha: sumOf(form, today()), sum: String(today()) }),
-    /** UTC milliseconds at which another sum is shown. */
+    /** When the sum changes, in UTC milliseconds. */
     nextAt: () => (today() + 1) * DAY,
-    /** The sum that was shown on a day; undefined for one that is no day or too long ago. */
+    /** Sum of a given day; undefined if invalid or too old. */
     read(form: string, sum: string): Sum | undefined {
       const day = /^\d{1,6}$/.test(sum) ? Number(sum) : Number.NaN
       return day <= today() && day > today() - SUM_DAYS ? sumOf(form, day) : undefined

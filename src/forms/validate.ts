@@ -4,29 +4,32 @@ import { resolveForm } from './conditions.ts'
 import { type FormField, type FormMessages, type FormValues, isAnswered } from './definition.ts'
 import type { FormProblem } from './problem.ts'
 
-/** What fields without a label are called. */
+/** Names for fields without a label. */
 export type LabelMessages = Pick<FormMessages, 'captchaLabel' | 'checkboxLabel'>
 
 export interface Validation {
-  /** Labels under the fill-in message. */
+  /** Labels listed under the fill-in message. */
   missing: FormProblem[]
-  /** Everything else that is wrong. */
+  /** All other problems. */
   errors: FormProblem[]
-  /** Answered fields that conditions hide. */
+  /** Ids of answered fields hidden by conditions. */
   hidden: string[]
-  /** What was entered, and the results of calculations. */
+  /** Input and results of calculations. */
   values: FormValues
 }
 
-/** What the checks are told besides the answers. */
+/** Context of the validation. */
 export interface Checked {
-  /** The date where the site is, such as `2026-03-01`; without it, limits in days from today do not hold. */
+  /**
+   * Date in the site's time zone, such as `2026-03-01`; without it, limits in days from today are
+   * not checked.
+   */
   today?: string
-  /** Files by field. */
+  /** By field. */
   files?: Readonly<Record<string, readonly NamedFile[]>>
 }
 
-/** The checks of FM-2, FM-3 and of lengths and symbols, in page order; alike in browser and server. */
+/** Validates by FM-2 and FM-3, lengths and allowed characters, in page order. Used by browser and server. */
 export function validateForm(
   fields: readonly FormField[],
   entered: FormValues,
@@ -57,7 +60,7 @@ export function validateForm(
   return { missing, errors, hidden: hiddenAnswers.map(({ id }) => id), values }
 }
 
-/** A field's label; a group without one is called by its choices, else by the fallback (behaviour §7). */
+/** Label of a field; groups without one are named by their options, or by the fallback (behaviour §7). */
 export function labelOf(field: FormField, messages: LabelMessages): string {
   if (field.label.trim()) return field.label
   if (field.type !== 'checkbox') return messages.captchaLabel

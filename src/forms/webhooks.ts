@@ -3,10 +3,7 @@ import { type Database, labelOutboxEntry, type OutboxHandler, repeatOutboxEntry 
 import { webhookKey } from './outbox-keys.ts'
 import type { SubmittedAnswer } from './schema.ts'
 
-/**
- * Posts a text as JSON to an `https` address, signed with each of the secrets; rejects where it was not taken: by anything but a
- * 2xx in time.
- */
+/** Posts JSON to an `https` URL, signed with each secret. Rejects unless the response is 2xx in time. */
 export type SendWebhook = (hook: {
   url: string
   secrets: readonly string[]
@@ -21,10 +18,10 @@ export interface WebhookDeps {
   sendWebhook: SendWebhook
 }
 
-/** A secret that was replaced signs as well for that long, so that receivers can change theirs. */
+/** How long a replaced secret is still used for signing, so that receivers can switch. */
 const OLD_SECRET_MS = DAY
 
-/** Tells other servers of submissions; all of a site's forms are signed with one secret. */
+/** Webhook calls about submissions. All forms of a site share one signing secret. */
 export function createWebhooks({ db, clock, publicUrl, sendWebhook }: WebhookDeps) {
   /** Newest first. */
   const stored = () =>
@@ -45,7 +42,7 @@ export function createWebhooks({ db, clock, publicUrl, sendWebhook }: WebhookDep
     const [newest] = await stored()
     if (newest) return newest
     await addSecret()
-    // Whoever asked at the same moment may have added one as well.
+    // A concurrent request may have added one, too.
     const [first] = await stored()
     if (!first) throw new Error('the secret of webhooks was not stored')
     return first
@@ -59,10 +56,10 @@ export function createWebhooks({ db, clock, publicUrl, sendWebhook }: WebhookDep
   }
 
   return {
-    /** What receivers check signatures with; made when it is first asked for. */
+    /** Signing secret for receivers; created on first use. */
     secret: current,
 
-    /** Another one; the one before signs for a day beside it. */
+    /** Replaces the secret; the old one still signs for a day. */
     async rotateSecret() {
       const next = await addSecret()
       const keptIds = await db
@@ -76,7 +73,7 @@ export function createWebhooks({ db, clock, publicUrl, sendWebhook }: WebhookDep
       return next
     },
 
-    /** Has a submission told again, delivered or not. */
+    /** Repeats the call for a submission, even if delivered. */
     async sendAgain(submissionId: string) {
       const isQueued = await repeatOutboxEntry(db, webhookKey(submissionId), clock.now())
       return isQueued ? ok() : refuse('not-found')
@@ -88,7 +85,7 @@ export function createWebhooks({ db, clock, publicUrl, sendWebhook }: WebhookDep
         .selectAll()
         .where('id', '=', String(submissionId))
         .executeTakeFirst()
-      // It was deleted meanwhile.
+      // The submission was deleted.
       if (!row) return
       const subject = row.form_title || row.page_path
       await labelOutboxEntry(db, id, { recipient: shownUrl(String(url)), subject, to_folder: 0 })
@@ -110,7 +107,7 @@ export function createWebhooks({ db, clock, publicUrl, sendWebhook }: WebhookDep
   }
 }
 
-/** What stands in a query may be a key. */
+/** Query parameters may contain secrets. */
 function shownUrl(url: string): string {
   const parsed = URL.parse(url)
   return parsed ? `${parsed.origin}${parsed.pathname}` : url

@@ -23,7 +23,7 @@ export function toSentFields(fields: readonly FormField[], hidden: readonly stri
     }))
 }
 
-/** The values of a form's own fields out of a request body or a browser's `FormData` entries; of files, their names. */
+/** Reads the values of a form's fields from a request body or `FormData` entries; for files, their names. */
 export function readValues(
   fields: readonly FormField[],
   all: (name: string) => readonly unknown[],
@@ -39,10 +39,10 @@ function readValue({ id, type }: FormField, all: (name: string) => readonly unkn
   const texts = (name: string) => all(name).filter(value => typeof value === 'string')
   const name = inputName(id)
   if (type === 'address') return ADDRESS_PARTS.map(part => texts(addressInput(id, part))[0] ?? '')
-  // A name alone is no file.
+  // A text value is not a file.
   if (type === 'file') return all(name).flatMap(value => (isNamedFile(value) ? [value.name] : []))
   if (type === 'checkbox') return texts(name)
-  // Only the first of them would be checked.
+  // Only the first value is validated.
   return texts(name)
     .slice(0, 1)
     .map(READ_AS[type] ?? asIs)
@@ -50,10 +50,13 @@ function readValue({ id, type }: FormField, all: (name: string) => readonly unkn
 
 type Read = (text: string) => string
 const asIs: Read = text => text
-/** Some systems send a letter and its mark as two: limits count them as one, and answers are the same as others. */
+/**
+ * Normalizes to NFC: some systems send decomposed characters, which would break length limits and
+ * comparisons.
+ */
 const composed: Read = text => text.normalize('NFC')
 
-/** What is typed; what is chosen stays as its owner wrote it. */
+/** Typed text is normalized; options stay exactly as configured. */
 const READ_AS: Partial<Record<FieldType, Read>> = {
   input: composed,
   text: composed,
@@ -66,7 +69,7 @@ const READ_AS: Partial<Record<FieldType, Read>> = {
   time: toPlainDigits,
 }
 
-/** The files that were chosen, by field. */
+/** Uploaded files by field. */
 export function readFiles(
   fields: readonly FormField[],
   all: (name: string) => readonly unknown[],
@@ -77,7 +80,7 @@ export function readFiles(
   )
 }
 
-/** A browser sends an empty file without a name where none was chosen. */
+/** Browsers send an empty file without a name if none was chosen. */
 function isNamedFile(value: unknown): value is NamedFile {
   return typeof value === 'object' && value !== null && 'name' in value && value.name !== ''
 }
