@@ -11,11 +11,11 @@ const base = (preset: string) =>
 const part = (preset: string) =>
   Type.String({ pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,99}$', default: preset })
 
-/** Addresses of what the site lists by itself: `/blog/category/news`, `/blog/2026/11`. */
+/** Settings for archive URLs, such as `/blog/category/news` and `/blog/2026/11`. */
 export const ArchiveSettings = {
   paths: Type.Object(
     {
-      /** Empty: there are no archives of them. */
+      /** Empty disables the archives. */
       posts: base('/blog'),
       projects: base('/projects'),
       category: part('category'),
@@ -36,16 +36,16 @@ export interface ArchivePaths {
   series: string
 }
 
-/** What of the settings says where archives are. */
+/** The settings that determine archive URLs. */
 export interface ArchivePlaces {
   paths: ArchivePaths
   contentTypes: readonly ContentType[]
 }
 
-/** What archives are called by in an address. */
+/** URL segments of archives. */
 const NAMED = ['category', 'tag', 'author', 'series'] as const
 
-/** Empty: there are no archives of them. */
+/** Empty if there are no archives. */
 function archiveBase({ paths, contentTypes }: ArchivePlaces, of: ContentKind): string {
   if (of === 'post') return paths.posts
   if (of === 'project') return paths.projects
@@ -53,7 +53,7 @@ function archiveBase({ paths, contentTypes }: ArchivePlaces, of: ContentKind): s
   return type?.hasArchive ? type.path : ''
 }
 
-/** Where an archive is, decoded; undefined where there are none of this kind. A month is `2026-11`. */
+/** Decoded path of an archive; undefined if the kind has none. A month is `2026-11`. */
 export function archivePath(
   places: ArchivePlaces,
   { of, by, slug = '' }: { of: ContentKind; by: ArchiveBy; slug?: string },
@@ -65,7 +65,7 @@ export function archivePath(
   return by === 'month' ? `${start}/${slug.replace('-', '/')}` : `${start}/${paths[by]}/${slug}`
 }
 
-/** Kinds of which there may be archives. */
+/** Kinds that can have archives. */
 export const archivedKinds = ({
   contentTypes,
 }: Pick<ArchivePlaces, 'contentTypes'>): ContentKind[] => [
@@ -73,14 +73,14 @@ export const archivedKinds = ({
   ...contentTypes.map(kindOfType),
 ]
 
-/** Kinds of pages that have an address of their own, and may be found. */
+/** Searchable kinds of pages with their own URL. */
 export const foundKinds = (settings: Pick<ArchivePlaces, 'contentTypes'>): FoundKind[] => [
   'page',
   ...archivedKinds(settings),
 ]
 export type FoundKind = 'page' | ContentKind
 
-/** Beginnings of the addresses of a kind's archives that are elsewhere now. */
+/** Prefixes of archive URLs that have moved. */
 export function movedPrefixes(
   before: ArchivePlaces,
   after: ArchivePlaces,
@@ -92,7 +92,7 @@ export function movedPrefixes(
   })
 }
 
-/** Beginnings of addresses that are those of archives. */
+/** Prefixes of all archive URLs. */
 export function archivePrefixes(places: ArchivePlaces): string[] {
   const { paths } = places
   return archivedKinds(places)
@@ -101,7 +101,7 @@ export function archivePrefixes(places: ArchivePlaces): string[] {
     .flatMap(start => NAMED.map(name => `${start}/${paths[name]}/`))
 }
 
-/** What an address below a kind's own says; undefined where it is none of an archive. */
+/** Parses a path below a kind's base; undefined if it is not an archive. */
 export function readArchivePath(
   places: ArchivePlaces,
   of: ContentKind,

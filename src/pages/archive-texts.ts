@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** What lists of everything are called until there is a page at their address. */
+/** Names of archives without a page of their own. */
 export const archiveTexts = defineTexts({
   en: { post: 'All posts', project: 'All projects' },
   de: { post: 'Alle Beiträge', project: 'Alle Projekte' },

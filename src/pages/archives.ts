@@ -23,7 +23,7 @@ export interface ArchiveAddress extends Pick<ArchiveFacts, 'of' | 'by' | 'id' | 
   path: string
 }
 
-/** What the site lists by itself, by address. */
+/** Archives by path. */
 export function createArchives(deps: {
   db: Database
   settings: { get(): Promise<Settings> }
@@ -31,7 +31,7 @@ export function createArchives(deps: {
 }) {
   const { db, settings, authors } = deps
 
-  /** Everything; none where there is nothing, nor a list of it. */
+  /** The archive of all entries; undefined if there are no entries or archives. */
   async function ofKind(of: ContentKind, known: Settings): Promise<ArchiveFacts | undefined> {
     if ((await countLists(db, [kindList(of)])).size === 0) return undefined
     const { name, description } = namesOf(of, known)
@@ -70,7 +70,7 @@ export function createArchives(deps: {
     }
   }
 
-  /** A month in which nothing was published is none. */
+  /** Undefined for months without publications. */
   async function ofMonth(of: ContentKind, month: string, { locale, timeZone }: Settings) {
     const [year = 0, number = 0] = month.split('-').map(Number)
     const from = fromZoneTime(Date.UTC(year, number - 1), timeZone)
@@ -95,7 +95,7 @@ export function createArchives(deps: {
   }
 
   return {
-    /** What is listed at a decoded path; undefined where nothing is. */
+    /** The archive at a decoded path; undefined if there is none. */
     async find(path: string, tag: Tag = nothing): Promise<ArchiveFacts | undefined> {
       const known = await settings.get()
       for (const of of archivedKinds(known)) {
@@ -110,14 +110,14 @@ export function createArchives(deps: {
       return undefined
     },
 
-    /** What the list of everything of a kind is called, and where it is; undefined where there is none. */
+    /** Name and path of the archive of all entries of a kind; undefined if there is none. */
     async listOf(of: ContentKind): Promise<{ name: string; path: string } | undefined> {
       const known = await settings.get()
       const path = archivePath(known, { of, by: 'all' })
       return path ? { name: namesOf(of, known).name, path } : undefined
     },
 
-    /** Addresses of all that have anything, but of months. */
+    /** Paths of all non-empty archives except months. */
     async addresses(): Promise<ArchiveAddress[]> {
       const known = await settings.get()
       const [terms, people] = await Promise.all([
@@ -161,7 +161,7 @@ export function createArchives(deps: {
   }
 }
 
-/** What the list of everything of a kind is called. */
+/** Name of the archive of all entries of a kind. */
 function namesOf(of: ContentKind, { contentTypes, locale }: Settings) {
   if (!isCustomKind(of)) {
     return { name: createTranslate(archiveTexts, { locale })(of), description: '' }

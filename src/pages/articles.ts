@@ -4,7 +4,7 @@ import { createDocumentParser } from './document-parser.ts'
 import type { DocumentRules } from './page-deps.ts'
 import type { Article } from './schema.ts'
 
-/** What stored documents say, worked out once for each. */
+/** Text content of stored documents, computed once per document. */
 export function createArticles({ upgrade, articleHtml }: DocumentRules) {
   const parse = createDocumentParser()
   const known = new WeakMap<PageDocument, Article>()
@@ -16,9 +16,9 @@ export function createArticles({ upgrade, articleHtml }: DocumentRules) {
   }
 }
 
-/** Ends a line: what stands within one has no space around it. */
+/** Block ends are followed by a space, inline elements are not. */
 const END_OF_LINE = /<\/(?:p|li|h[1-6]|td|th|blockquote|pre)>|<br\s?\/?>/g
-/** Headings are no sentence of an excerpt. */
+/** Headings are not part of excerpts. */
 const HEADING = /<h([1-6])>[^<]{0,1000}<\/h\1>/g
 
 const wordsOf = (html: string) => htmlToText(stripTags(html.replace(END_OF_LINE, '$& ')))

@@ -1,20 +1,20 @@
 import type { ResolvedImage } from '#module-kit'
 
-/** A link of an author's profile. */
+/** A link in an author's profile. */
 export interface AuthorLink {
   label: string
   url: string
 }
 
-/** What is set of an author. Pages name their author: a profile belongs to those that have its name. */
+/** Editable fields of an author. Pages refer to authors by name. */
 export interface AuthorEdit {
   name: string
-  /** Of the archive. Empty: made of the name. */
+  /** Slug of the archive; derived from the name if empty. */
   slug?: string
-  /** Such as “Editor”; empty for none. */
+  /** For example “Editor”; empty for none. */
   role: string
   bio: string
-  /** A media id. */
+  /** Media id. */
   portrait: string | null
   links: AuthorLink[]
 }

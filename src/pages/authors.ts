@@ -29,10 +29,10 @@ import {
   toImage,
 } from './schema.ts'
 
-/** On what shows the profile of an author. */
+/** Cache tag of everything that shows author profiles. */
 export const AUTHORS_TAG = 'authors'
 
-/** Who writes on the site, as visitors see them. */
+/** Public author profiles. */
 export function createAuthors({
   db,
   clock,
@@ -44,7 +44,7 @@ export function createAuthors({
     settings: { get(): Promise<Settings> }
     redirects: Pick<ReturnType<typeof createRedirects>, 'move'>
   }) {
-  /** Whoever has the old address of one of their archives is led to the new one. */
+  /** Redirects the old URLs of an author's archives. */
   async function follow(tx: Database, places: Settings, name: string, from: string, to: string) {
     for (const of of archivedKinds(places)) {
       if ((await countLists(tx, [authorList(of, name)])).size === 0) continue
@@ -73,9 +73,9 @@ export function createAuthors({
       return { items: items.map(toItem), total }
     },
 
-    /** Adds one, or changes the one of this id; pages that name them by their old name follow. */
+    /** Creates a profile, or updates the one with this id. Renames the author on their pages. */
     async save(edit: AuthorEdit, id?: string) {
-      // Before the transaction: settings are read by another connection.
+      // Read before the transaction, because settings use another connection.
       const places = await settings.get()
       return inTransaction({ db }, async tx => {
         const own = id ?? createId(clock)
@@ -120,7 +120,7 @@ export function createAuthors({
       })
     },
 
-    /** Takes a profile away; pages go on naming their author. */
+    /** Deletes a profile; pages keep the author's name. */
     delete: (id: string) =>
       inTransaction({ db }, async tx => {
         const gone = await tx.deleteFrom('authors').where('id', '=', id).executeTakeFirst()
@@ -128,7 +128,7 @@ export function createAuthors({
         return okIfAffected(gone)
       }),
 
-    /** The profile of this name. */
+    /** The profile with this name. */
     async profile(name: string, tag: Tag): Promise<AuthorProfile | undefined> {
       tag(AUTHORS_TAG)
       const row = await db

@@ -16,23 +16,23 @@ export interface PageChanges extends Partial<RootProps> {
   path?: string
   kind?: PageKind
   summary?: PageSummary
-  /** Ids; of posts and projects. */
+  /** Ids, for posts and projects. */
   categories?: readonly string[]
-  /** Names; a new one makes a new tag. */
+  /** Names; unknown ones create tags. */
   tags?: readonly string[]
-  /** Of posts and projects. */
+  /** For posts and projects. */
   series?: PageSeries
-  /** When it was published, for what is listed by date; UTC milliseconds, not in time to come. */
+  /** Publication date for lists, in UTC milliseconds; not in the future. */
   publishedAt?: number
-  /** Whether the old address of a published page leads to the new one. */
+  /** Whether to redirect the old path of a published page. */
   redirect?: boolean
-  /** Whether the pages below a page that moves go with it. */
+  /** Whether pages below move, too. */
   withBelow?: boolean
 }
 
 /**
- * Changes a page's settings. Address, kind, summary, terms and date hold at once; title, description and the like are part of the
- * draft and are seen when that is published.
+ * Changes a page's settings. Path, kind, summary, terms and date apply at once; title, description
+ * and similar belong to the draft and apply when it is published.
  */
 export function createChangePage(
   { db, clock, sharedPrefixes, pageMoved }: PageDeps,
@@ -78,7 +78,7 @@ export function createChangePage(
         ...(publishedAt === undefined ? {} : { published_at: publishedAt }),
       }
       const next = { id, path: path ?? page.path, kind: kind ?? page.kind }
-      // Another kind does not have them.
+      // The new kind has other terms.
       if (next.kind !== page.kind) await clearTerms(tx, id)
       const sorted = {
         ...(categories ? { categories } : {}),
@@ -101,7 +101,7 @@ export function createChangePage(
     })
   }
 
-  /** All of them, or none: one address that is taken keeps every page where it is. */
+  /** All or none: a single taken path cancels the move. */
   async function moveBelow(
     tx: Database,
     request: { from: string; to: string; redirect: boolean; shared: readonly string[] },
@@ -130,7 +130,7 @@ export function createChangePage(
     return ok()
   }
 
-  /** What named the old address names the new one, and visitors who have it are led on. */
+  /** Updates redirects and links to the old path, optionally with a new redirect. */
   async function move(tx: Database, from: string, to: string, withRedirect: boolean) {
     await moveRedirects(tx, from, to, { lead: withRedirect, nowMs: clock.now() })
     await pageMoved(tx, from, to)

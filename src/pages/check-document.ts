@@ -3,9 +3,9 @@ import type { PageDocument } from '#module-kit'
 import type { Author, DocumentRules } from './page-deps.ts'
 
 /**
- * The document as it is to be stored, or why not. What is unknown is taken only if a state of the page has it; `older`
- * reads states that are dear to read, and is asked only when the `stored` ones do not suffice. Code that stands in none of
- * the `stored` ones is refused where the author may not write any.
+ * The document as it will be stored, or the reason for refusing it. Unknown content is only
+ * accepted if a stored state of the page has it; `older` loads expensive older states and is only
+ * called if `stored` is not enough. New code is refused if the author may not write code.
  */
 export async function checkDocument(
   rules: DocumentRules,
@@ -26,7 +26,7 @@ export async function checkDocument(
   return ok({ document: rules.clean(document as PageDocument, known) })
 }
 
-/** Code may be moved, copied and left out by everybody; what is written anew takes the right to. */
+/** Everyone may move, copy and remove existing code; new code needs permission. */
 export function keepsCode(
   rules: DocumentRules,
   document: PageDocument,

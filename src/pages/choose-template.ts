@@ -8,42 +8,45 @@ import {
   type TemplateRule,
 } from './template-schema.ts'
 
-/** What of a page decides which templates it gets. */
+/** Properties of a page that determine its templates. */
 export interface TemplateFacts {
   kind: TemplatedKind | 'archive'
-  /** Of the page or the product. */
+  /** Id of the page or product. */
   id: string
   places: ReadonlySet<TemplatePlace>
-  /** What is listed by an archive. */
+  /** What the archive lists. */
   archive?: Pick<ArchiveFacts, 'of' | 'by' | 'id'> | undefined
-  /** Ids of its categories and tags, of a category's archive its own; and of the categories above: how many steps above each is. */
+  /**
+   * Ids of the page's terms and their ancestors, with the distance to each. For a category archive,
+   * starts with the category itself.
+   */
   terms: ReadonlyMap<string, number>
   /** BCP 47. */
   language: string
   isSignedIn: boolean
 }
 
-/** Why a template that is for the page is not the one that it gets. */
+/** Why a matching template is not used. */
 export type LostBy = 'unpublished' | 'excluded' | 'less-specific' | 'theme' | 'changed-later'
 
 export interface TemplateMatch<Rule extends TemplateRule = TemplateRule> {
   template: Rule
-  /** The most specific of its conditions that holds; of what is excluded, the one that excludes it. */
+  /** The most specific matching condition, or the one that excludes the page. */
   condition: TemplateCondition
 }
 
-/** The template of one part, and those that are for the page as well. */
+/** The chosen template of a part, and the other candidates. */
 export interface TemplateChoice<Rule extends TemplateRule = TemplateRule> {
   chosen: TemplateMatch<Rule> | undefined
   others: (TemplateMatch<Rule> & { lostBy: LostBy })[]
 }
 
 /**
- * Which template a page gets for each part, and why. A single item is more specific than a term, that than a page that the
- * site has once or the archives by one thing, that than a kind of pages, that than who is signed in, a language and the whole site; a category than the
- * one above it. What excludes a page always wins. Of equal ones those of the site's theme win, or nobody would
- * see the theme; then the one whose conditions have stood longest, so that a new template takes nothing from another
- * unless it is more specific.
+ * Chooses a template for each part of a page, with reasons. Specificity decreases in this order:
+ * single item, term (nearest category first), unique page or archives of one type, kind of page,
+ * signed-in state, language, whole site. Exclusions always win. Among equals, templates of the
+ * active theme win; then the one with the oldest conditions, so that a new template needs a more
+ * specific condition to replace another.
  */
 export function chooseTemplates<Rule extends TemplateRule>(
   templates: readonly Rule[],
@@ -98,7 +101,7 @@ function lostBy(one: Found, first: Found | undefined): LostBy {
   return first && isOfTheme(first.template) && !isOfTheme(one.template) ? 'theme' : 'changed-later'
 }
 
-/** The most specific of some conditions that holds for a page. */
+/** The most specific matching condition. */
 export function mostSpecific(conditions: readonly TemplateCondition[], facts: TemplateFacts) {
   let best: { condition: TemplateCondition; rank: number } | undefined
   for (const condition of conditions) {
@@ -108,10 +111,10 @@ export function mostSpecific(conditions: readonly TemplateCondition[], facts: Te
   return best
 }
 
-/** Between a category and the one above it; far more levels than there are. */
+/** Rank difference between category levels, small enough for any depth. */
 const STEP = 0.001
 
-/** Also the archive of a category below: its template is that of the nearest above. */
+/** A condition on a category archive also matches archives of its subcategories. */
 function rankOfArchive(
   { of, by, id }: Extract<TemplateCondition, { kind: 'archive' }>,
   { archive, terms }: TemplateFacts,
@@ -123,7 +126,7 @@ function rankOfArchive(
   return steps === undefined ? undefined : 5 - steps * STEP
 }
 
-/** How specific a condition is that holds; undefined for one that does not. */
+/** Specificity of a matching condition; undefined if it does not match. */
 function rankOf(condition: TemplateCondition, facts: TemplateFacts): number | undefined {
   const { kind } = condition
   if (kind === 'site') return 0

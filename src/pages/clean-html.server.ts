@@ -56,7 +56,7 @@ const options: sanitizeHtml.IOptions = {
       return { tagName: 'a', attribs: kept }
     },
   },
-  // Only pictures of this site: a foreign one would call a third party.
+  // Images of this site only: others would cause third-party requests.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'img' && !isLocalPath(attribs.src ?? '')) ||
     ((tag === 'source' || tag === 'track') && !attribs.src && !attribs['data-src']),
@@ -74,7 +74,7 @@ function toWholeAddress(href: string): string {
   return text.replaceAll(' ', '%20')
 }
 
-/** Rich text that can neither run nor call anybody, nor restyle the page. */
+/** Rich text without scripts, third-party requests, or styles that affect the page. */
 export function cleanHtml(html: string): string {
   return asksAtPress(sanitizeHtml(html, options))
 }

@@ -5,7 +5,7 @@ const MAX_VALUES = 400_000
 
 const MIN_SIDE = 1
 const MAX_SIDE = 10_000
-/** A picture in the file itself; a drawing may hold what a picture cannot. */
+/** Embedded raster images; SVG is not allowed. */
 const OWN_PICTURE = /^data:image\/(png|jpeg|webp|gif|avif);base64,/i
 
 export interface CleanLottie {
@@ -15,8 +15,8 @@ export interface CleanLottie {
 }
 
 /**
- * An animation as Bodymovin writes it (lottie-spec 1.0), without what would reach beyond it: pictures and fonts of other
- * places, expressions, names for the page's styles. Refused where it is none, is broken, or is more than a page can play.
+ * Sanitizes an animation in Bodymovin format (lottie-spec 1.0): removes external images and fonts,
+ * expressions, and names used as ids or classes. Refused if invalid or too complex to play.
  */
 export function cleanLottie(text: string) {
   let animation: unknown
@@ -43,7 +43,7 @@ const isNumber = (value: unknown): value is number => Number.isFinite(value)
 const isSide = (value: unknown): value is number =>
   isNumber(value) && value >= MIN_SIDE && value <= MAX_SIDE
 
-/** Without a call within a call: depth is what is measured. Expressions go on the way, they are programs. */
+/** Iterative, because the depth is not yet known. Also removes expressions. */
 function isBounded(root: object): boolean {
   let level: object[] = [root]
   let values = 0
@@ -62,14 +62,14 @@ function isBounded(root: object): boolean {
   return true
 }
 
-/** A group of layers, or a picture that lies in the file. */
+/** A composition, or an embedded image. */
 function isOwn(asset: unknown): boolean {
   if (!isRecord(asset)) return false
   if (Array.isArray(asset.layers)) return true
   return !asset.u && typeof asset.p === 'string' && OWN_PICTURE.test(asset.p)
 }
 
-/** They would be ids and classes of the page's own elements. */
+/** Removes names that would become ids and classes in the page. */
 function tidyLayers(layers: unknown) {
   if (!Array.isArray(layers)) return
   for (const layer of layers) {
@@ -80,7 +80,7 @@ function tidyLayers(layers: unknown) {
   }
 }
 
-/** A font is one that the visitor has: others would be asked of somebody else. */
+/** Only fonts installed on the visitor's device, without requests. */
 function tidyFonts(fonts: unknown) {
   if (!isRecord(fonts) || !Array.isArray(fonts.list)) return
   for (const font of fonts.list) {

@@ -6,7 +6,7 @@ import { isProviderPage, mediaInHtml, providerSource } from '#module-kit'
 const SOURCE = ['src', 'data-src']
 const ELEMENT = [...SOURCE, 'controls', 'loop', 'muted', 'preload', 'aria-label']
 
-/** What is kept of media in rich text; nothing that plays by itself. */
+/** Allowed attributes of media in rich text; no autoplay. */
 export const MEDIA_ATTRIBUTES = {
   video: [...ELEMENT, 'poster', 'width', 'height', 'playsinline'],
   audio: ELEMENT,
@@ -17,7 +17,7 @@ export const MEDIA_ATTRIBUTES = {
 type Given = Record<string, string>
 type Name = keyof typeof MEDIA_ATTRIBUTES
 
-/** With the browser's controls, so that it plays without script; its image is of this site, as every image of a text. */
+/** Adds the browser's controls so that it plays without script; the poster must be on this site. */
 const rules: Record<Name, (given: Given) => Given> = {
   video: ({ poster = '', width, height, ...given }) => ({
     ...rules.audio(given),
@@ -45,7 +45,7 @@ const rules: Record<Name, (given: Given) => Given> = {
 
 const names = Object.keys(MEDIA_ATTRIBUTES) as Name[]
 
-/** The same in the same order, however often it is cleaned. */
+/** Idempotent: attributes in a fixed order. */
 export const cleanMedia: Record<string, Transformer> = Object.fromEntries(
   names.map(name => [
     name,
@@ -58,7 +58,7 @@ export const cleanMedia: Record<string, Transformer> = Object.fromEntries(
   ]),
 )
 
-/** Of this site, or by http(s). */
+/** On this site, or an http(s) URL. */
 const isAddress = (text: string) => isLocalPath(text) || /^https?:\/\/[^\s\\"<>]+$/i.test(text)
 
 function sourceAddress(written = ''): Given {
@@ -74,7 +74,7 @@ function elementAddress(written = ''): Given {
   return { [isProviderPage(src) ? 'data-src' : 'src']: src }
 }
 
-/** In pixels; of one alone the other follows, so that nothing moves when the player comes. */
+/** In pixels. A single dimension is completed, so that the layout does not shift. */
 function sizeOf(width = '', height = ''): Given {
   const [wide, high] = [width, height].map(text => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0))
   const ratio = PLAYER.videoHeight / PLAYER.videoWidth
@@ -91,7 +91,7 @@ function languageOf(written = ''): Given {
   }
 }
 
-/** What comes from another host is asked for by a press on play, and by nothing else; a stream is begun by nobody but the player. */
+/** Defers requests to other hosts until playback; streams are loaded by the player only. */
 export function asksAtPress(html: string): string {
   if (!html.includes(' preload="metadata"')) return html
   return html

@@ -12,15 +12,18 @@ const shapes = [
 ]
 
 /**
- * What may lead elsewhere in an attribute: many are read as CSS, where a backslash can spell anything (`u\72l(`) and several
- * functions name a file.
+ * Attribute values that may load resources. Many attributes are parsed as CSS, where escapes can
+ * spell anything (`u\72l(`) and several functions take a URL.
  */
 const CALLS =
   /\\|\/\/|javascript:|data:|(?:image|image-set|cross-fade|element|src)\(|url\(\s*['"]?(?!#)/i
 
 const NAME = /^[A-Za-z][\w:.-]*$/
 
-/** A drawing without script, style sheets, links or anything from elsewhere. Its styles become attributes. */
+/**
+ * Sanitizes an SVG: removes scripts, style sheets, links and external resources. Styles become
+ * attributes.
+ */
 export function cleanSvg(svg: string): string {
   const rules = readSvgRules(svg)
   return sanitizeHtml(svg, {

@@ -12,7 +12,7 @@ import {
   toImage,
 } from './schema.ts'
 
-/** Marks what was read: a write to the same tag drops what was made of it. */
+/** Adds cache tags that invalidate the result. */
 export type Tag = (...tags: string[]) => void
 
 export interface ContentDeps {
@@ -31,7 +31,7 @@ interface CardRow {
   summary: string
 }
 
-/** Rows as cards: pictures, categories and tags of all are read at once. */
+/** Converts rows to cards, loading images, categories and tags together. */
 export async function toCards(
   { db, media, articleOf }: ContentDeps,
   rows: readonly CardRow[],
@@ -68,7 +68,7 @@ export async function toCards(
   })
 }
 
-/** What visitors get of each, or of what is not published its draft. */
+/** Published documents, or drafts of unpublished pages. */
 async function readDocuments(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -4,7 +4,7 @@ import { type ListQuery, membersOf, ORDERS } from './list-members.ts'
 import { authorList, kindList, termList } from './listings.ts'
 import type { Taxonomy } from './schema.ts'
 
-/** A part of a list as ids, and how many pages there are in all: walked along the index of the smallest list that is asked for. */
+/** Ids of one page of a list and the total count. Walks the index of the smallest matching list. */
 export async function pageOfLists(
   db: Database,
   query: ListQuery,
@@ -44,7 +44,7 @@ export async function pageOfLists(
           ).count,
         )
   const [column, direction] = ORDERS[order]
-  // The second half is walked from its end.
+  // Pages in the second half are read from the end.
   const isBackwards = offset > total / 2
   const size = Math.max(0, Math.min(limit, total - offset))
   if (size === 0) return { ids: [], total }
@@ -61,7 +61,7 @@ export async function pageOfLists(
   return { ids: isBackwards ? found.reverse() : found, total }
 }
 
-/** Lists by their ids: a page has to be in one of each. Undefined where none can be. */
+/** Required lists by id: a page must be in one list of each group. Undefined if nothing can match. */
 async function wantedLists(
   db: Database,
   { kind, category, tag, within, author }: ListQuery,

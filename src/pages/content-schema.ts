@@ -1,9 +1,9 @@
 import type { ResolvedImage } from '#module-kit'
 import { type CustomKind, isCustomKind } from './content-type-schema.ts'
 
-/** Kinds of pages that are sorted into categories and tags, and shown in lists. */
+/** Kinds with categories and tags that are shown in lists. */
 export const CONTENT_KINDS = ['post', 'project'] as const
-/** Of the program, or of the owner's own content types. */
+/** Built-in or custom content type. */
 export type ContentKind = (typeof CONTENT_KINDS)[number] | CustomKind
 
 export function isContentKind(kind: string): kind is ContentKind {
@@ -13,67 +13,67 @@ export function isContentKind(kind: string): kind is ContentKind {
 export const TAXONOMIES = ['category', 'tag', 'series'] as const
 export type Taxonomy = (typeof TAXONOMIES)[number]
 
-/** A category or tag, as visitors see it. */
+/** A category or tag as visitors see it. */
 export interface Term {
   id: string
   slug: string
   name: string
 }
 
-/** What is set of one. */
+/** Editable fields of a term. */
 export interface TermEdit {
   kind: ContentKind
   taxonomy: Taxonomy
   name: string
-  /** Empty: made of the name. */
+  /** Derived from the name if empty. */
   slug: string
-  /** Plain text, shown where its pages are listed. */
+  /** Plain text, shown on its archive. */
   description?: string
   parentId: string | null
   position: number
 }
 
-/** A category or tag as staff see it. */
+/** A category or tag in the admin. */
 export interface TermItem extends TermEdit {
   id: string
   description: string
-  /** 0 at the top. */
+  /** 0 at the top level. */
   depth: number
-  /** Names from the top down: `Tableware > Bowls`. */
+  /** Names from the top: `Tableware > Bowls`. */
   path: string
-  /** Pages that are in it, drafts among them. */
+  /** Including drafts. */
   pages: number
 }
 
-/** What a page says of the series that it is a part of. */
+/** Membership of a page in a series. */
 export interface PageSeries {
-  /** Empty for none; made where it is missing. */
+  /** Empty for none; created if it does not exist. */
   name: string
-  /** From 1; null for the order of dates. */
+  /** From 1; null for date order. */
   part: number | null
 }
 
 export interface Series extends Term {
   description: string
-  /** In their order; published ones. */
+  /** Published parts in order. */
   parts: { id: string; path: string; title: string }[]
 }
 
-/** What a page's document says, without its design. */
+/** Text content of a page. */
 export interface Article {
   /** Cleaned HTML. */
   html: string
-  /** Its beginning, in plain words. */
+  /** Beginning of the text. */
   excerpt: string
-  /** How long it takes to read; 0 where it says nothing. */
+  /** Reading time; 0 without text. */
   minutes: number
 }
 
-/** What a card shows of a post or a project. */
+/** Data of a post or project for cards. */
 export interface ContentItem {
   id: string
   path: string
-  /** Of what visitors get. */
+  /** Of the published version. */
   title: string
   excerpt: string
   image: ResolvedImage | undefined
@@ -82,51 +82,51 @@ export interface ContentItem {
   author: string
   /** UTC milliseconds. */
   publishedAt: number
-  /** Of an event, when it begins: as the clock of the site shows it. */
+  /** Start of an event in the site's time zone. */
   startsAt?: string | undefined
-  /** Where it was asked for. */
+  /** Only if requested. */
   article?: Article | undefined
 }
 
 export const CONTENT_ORDERS = ['newest', 'oldest', 'title', 'title-reverse', 'given'] as const
-/** `given` is the order of the ids that were asked for. */
+/** `given` keeps the order of the requested ids. */
 export type ContentOrder = (typeof CONTENT_ORDERS)[number]
 
-/** By a field of the content type; what says nothing in it comes last. */
+/** Sorts by a field of the content type; entries without a value come last. */
 export interface FieldOrder {
   field: string
   direction: 'asc' | 'desc'
 }
 
 export const FIELD_TESTS = ['is', 'is-not', 'upcoming', 'past'] as const
-/** Only what says this in a field of its content type: a value, or of a date whether it is over. */
+/** Filters by a field: a value, or whether a date has passed. */
 export interface FieldTest {
   field: string
   is: (typeof FIELD_TESTS)[number]
-  /** As it is stored; of several, one of them. */
+  /** As stored; for multiple values, any of them. */
   value?: string | undefined
 }
 
 export interface ContentQuery {
   kind: ContentKind
-  /** The slug of a category: what is in one below it is in it too. */
+  /** Slug of a category, including its subcategories. */
   category?: string | undefined
-  /** The slug of a tag. */
+  /** Slug of a tag. */
   tag?: string | undefined
-  /** Ids of categories and tags: only what is in one of them. */
+  /** Ids of categories and tags; matches any. */
   within?: readonly string[] | undefined
-  /** Only what names this author. */
+  /** Name of the author. */
   author?: string | undefined
-  /** Only what was published from then on, and before then; UTC milliseconds. */
+  /** Publication time from (inclusive) and to (exclusive), in UTC milliseconds. */
   from?: number | undefined
   to?: number | undefined
-  /** Only these pages. */
+  /** Limits the result to these pages. */
   ids?: readonly string[] | undefined
-  /** Not these. */
+  /** Excludes these pages. */
   except?: readonly string[] | undefined
-  /** With what the pages say, or only for those that have no excerpt: the beginning of it is theirs. */
+  /** Includes the text of all pages, or only of those without an excerpt. */
   withArticles?: boolean | 'excerpts' | undefined
-  /** `type` is the order of the content type. */
+  /** `type` uses the order configured for the content type. */
   order: ContentOrder | FieldOrder | 'type'
   where?: readonly FieldTest[] | undefined
   offset: number

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** A kind of pages that the owner defines: `type:event`. */
+/** A custom content type: `type:event`. */
 export type CustomKind = `type:${string}`
 
 export const KEY_PATTERN = '[a-z][a-z0-9-]{0,39}'
@@ -9,10 +9,10 @@ const customKind = new RegExp(`^${CUSTOM_KIND_PATTERN}$`)
 
 export const isCustomKind = (kind: string): kind is CustomKind => customKind.test(kind)
 
-/** Every object of JavaScript has something of this name: where a page says nothing, that would be found. */
+/** Every JavaScript object has this property, so it would be found on pages without a value. */
 export const RESERVED_FIELD_KEY = 'constructor'
 
-/** What a field of a content type holds. */
+/** Types of content type fields. */
 export const FIELD_KINDS = [
   'text',
   'long-text',
@@ -34,7 +34,7 @@ const Key = Type.String({ pattern: `^${KEY_PATTERN}$` })
 const FieldKey = Type.String({ pattern: `^(?!${RESERVED_FIELD_KEY}$)${KEY_PATTERN}$` })
 const Label = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
 
-/** One field of a content type. Its key names its values in pages, templates and the API, and stays. */
+/** A field of a content type. Its key is used in pages, templates and the API, and is permanent. */
 export const ContentFieldSchema = Type.Object(
   {
     key: FieldKey,
@@ -42,21 +42,21 @@ export const ContentFieldSchema = Type.Object(
     kind: Type.Unsafe<FieldKind>(Type.Enum([...FIELD_KINDS])),
     help: Type.String({ maxLength: 300, default: '' }),
     required: Type.Boolean({ default: false }),
-    /** Of a choice: what may be chosen. */
+    /** Options of a choice field. */
     choices: Type.Array(Label, { maxItems: 100, default: [] }),
-    /** Of a relation: the kind of the pages that it leads to. */
+    /** Target kind of a relation field. */
     of: Type.String({
       pattern: `^(page|post|project|product|${CUSTOM_KIND_PATTERN})$`,
       default: 'page',
     }),
-    /** Of choices and relations: whether there may be several. */
+    /** Whether choices and relations allow multiple values. */
     multiple: Type.Boolean({ default: false }),
   },
   strict,
 )
 export type ContentField = Static<typeof ContentFieldSchema>
 
-/** How entries are listed where nothing else is said: `published`, `title`, or the key of a field. */
+/** Default order of lists: `published`, `title`, or a field key. */
 const Order = Type.Object(
   {
     by: Type.String({ pattern: `^(published|title|field:${KEY_PATTERN})$`, default: 'published' }),
@@ -65,27 +65,30 @@ const Order = Type.Object(
   { ...strict, default: {} },
 )
 
-/** What search engines are told that an entry is. */
+/** Type of structured data for search engines. */
 export const DESCRIBED_AS = ['page', 'article', 'event'] as const
 
-/** A content type: events, jobs, recipes … Its key is part of the kind of its pages, and stays. */
+/**
+ * A custom content type such as events, jobs or recipes. Its key is part of its pages' kind and
+ * permanent.
+ */
 export const ContentTypeSchema = Type.Object(
   {
     key: Key,
-    /** Of many (`Events`) and of one (`Event`). */
+    /** Plural (`Events`) and singular (`Event`) name. */
     name: Label,
     singular: Label,
-    /** Plain text, shown on the list of all. */
+    /** Plain text, shown on the archive. */
     description: Type.String({ maxLength: 2000, default: '' }),
-    /** Where its entries are: `/events` is the list of them, `/events/opening` one. */
+    /** Base path: `/events` is the archive, `/events/opening` an entry. */
     path: Type.String({ pattern: '^(/[\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,99}){1,5}$' }),
-    /** Whether there is a list of all at its path, with those by category, tag and so on. */
+    /** Whether it has archives at its path: all entries, by category, by tag and so on. */
     hasArchive: Type.Boolean({ default: true }),
     hasCategories: Type.Boolean({ default: true }),
     hasTags: Type.Boolean({ default: false }),
     order: Order,
     fields: Type.Array(ContentFieldSchema, { maxItems: 60, default: [] }),
-    /** With the keys of the fields that say when and where, of an event. */
+    /** For events, with the keys of the date and place fields. */
     describedAs: Type.Object(
       {
         kind: Type.Unsafe<(typeof DESCRIBED_AS)[number]>(
@@ -102,7 +105,7 @@ export const ContentTypeSchema = Type.Object(
 )
 export type ContentType = Static<typeof ContentTypeSchema>
 
-/** What a new one begins with. */
+/** Defaults of a new content type. */
 export const NEW_CONTENT_TYPE: Omit<ContentType, 'name'> = {
   key: '',
   singular: '',

@@ -19,19 +19,19 @@ import type { createRedirects } from './redirects.ts'
 import type { Settings } from './schema.ts'
 import type { createSettings } from './settings.ts'
 
-/** The setting that they are kept in. */
+/** Settings key. */
 const KEY = 'contentTypes'
 
-/** A content type as staff see it. */
+/** A content type in the admin. */
 export interface ContentTypeItem extends ContentType {
-  /** Its key. */
+  /** The type's key. */
   id: string
   kind: ReturnType<typeof kindOfType>
-  /** Drafts among them, and what is in the trash. */
+  /** Including drafts and trash. */
   pages: number
 }
 
-/** The owner's own content types: kept with the settings of the site. */
+/** Custom content types, stored in the settings. */
 export function createContentTypes({
   db,
   settings,
@@ -53,7 +53,7 @@ export function createContentTypes({
     return new Map(rows.map(row => [row.kind, Number(row.pages)]))
   }
 
-  /** What is published of it is listed by the fields that it has now. */
+  /** Updates the field index of its published pages. */
   async function refresh(tx: Database, kind: string) {
     const pages = await tx
       .selectFrom('pages')
@@ -68,7 +68,7 @@ export function createContentTypes({
     )
   }
 
-  /** Whoever has an old address of its lists is led to the new one; its pages stay where they are. */
+  /** Redirects old archive URLs; the pages themselves stay. */
   async function followLists(before: Settings, of: CustomKind) {
     const after = await settings.get()
     const [from, to] = [before, after].map(places => archivePath(places, { of, by: 'all' }))
@@ -80,7 +80,7 @@ export function createContentTypes({
   }
 
   return {
-    /** By their names; few enough to be read whole. */
+    /** Sorted by name, in memory. */
     async list({
       ids,
       q = '',
@@ -101,14 +101,17 @@ export function createContentTypes({
       return { items, total: found.length }
     },
 
-    /** The type of a kind of pages; none for those of the program. */
+    /** The content type of a kind; undefined for built-in kinds. */
     async ofKind(kind: string): Promise<ContentType | undefined> {
       return isCustomKind(kind)
         ? findContentType((await settings.get()).contentTypes, kind)
         : undefined
     },
 
-    /** Adds one, or changes the one of this key; of a field that changed its kind, values that are none of the new one's are shown no longer. */
+    /**
+     * Creates a content type, or updates the one with this key. If a field's type changes, values
+     * that do not fit are hidden.
+     */
     async save(edit: ContentType, key?: string) {
       const type = Value.Clean(ContentTypeSchema, structuredClone(edit)) as ContentType
       const problems = Value.Errors(ContentTypeSchema, type)
@@ -122,7 +125,7 @@ export function createContentTypes({
       const before = await settings.get()
       const { posts, projects } = before.paths
       const isOfOthers = type.path === posts || type.path === projects
-      // Its pages stand below it: not where products are, or the posts of a category.
+      // Its pages are below this path, which must not collide with products or archives.
       if (isOfOthers || !isPagePath(`${type.path}/x`, await sharedPrefixes())) {
         return refuse('path-taken')
       }
@@ -146,7 +149,7 @@ export function createContentTypes({
       return saved
     },
 
-    /** Takes away one that has no pages, with its categories and tags. */
+    /** Deletes a content type without pages, with its categories and tags. */
     async delete(key: string) {
       const kind = kindOfType({ key })
       const deleted = await inTransaction({ db }, async tx => {
@@ -169,7 +172,7 @@ export function createContentTypes({
 
 const typesIn = (stored: unknown) => (Array.isArray(stored) ? (stored as ContentType[]) : [])
 
-/** Why a type cannot be kept at this place among the others; -1 for a new one. */
+/** Reason why a type cannot be saved at this index; -1 for a new one. */
 function whyNot(types: readonly ContentType[], at: number, type: ContentType, key?: string) {
   if (key !== undefined && (at < 0 || type.key !== key)) return 'not-found'
   if (key === undefined && at >= 0) return 'taken'

@@ -20,7 +20,7 @@ import {
 
 const nothing: Tag = () => {}
 
-/** A part of a list. */
+/** One page of a list. */
 export interface ContentList {
   items: ContentItem[]
   total: number
@@ -28,10 +28,11 @@ export interface ContentList {
   freshUntil?: number
 }
 
-/** Posts and projects as lists and cards show them: published, and not in the trash. */
+/** Published posts and projects for lists and cards. */
 export function createContent(deps: ContentDeps) {
   const { db } = deps
-  // Word for word what the index `pages_listed` holds: so both databases read no more than the part that is shown.
+  // Must match the partial index `pages_listed` literally, so that only the requested rows are
+  // read.
   const listed = (kind: ContentKind) =>
     db
       .selectFrom('pages')
@@ -41,7 +42,7 @@ export function createContent(deps: ContentDeps) {
   const cards = (kind: ContentKind) =>
     listed(kind).select(['id', 'path', 'published_title', 'published_at', 'summary'])
 
-  /** Events are listed with the date that they begin at. */
+  /** Adds the start dates of events. */
   async function withStarts(
     type: ContentType | undefined,
     items: ContentItem[],
@@ -56,14 +57,14 @@ export function createContent(deps: ContentDeps) {
         'in',
         items.map(({ id }) => id),
       )
-      // By the pages, never along the values of the field.
+      // Look up by page, not by scanning the field's values.
       .where(sql<string>`coalesce(field, '')`, '=', fieldId(kindOfType(type), start))
       .execute()
     const starts = new Map(rows.map(row => [row.page_id, row.text_value]))
     return items.map(item => ({ ...item, startsAt: starts.get(item.id) }))
   }
 
-  /** When the first of what is not over yet, by these filters, is over. */
+  /** When the first current entry under these filters expires. */
   async function nextEnd(
     filters: readonly FieldFilter[],
     timeZone: string,
@@ -85,7 +86,7 @@ export function createContent(deps: ContentDeps) {
   }
 
   return {
-    /** A part of a list, how many there are in all, and until when that holds where time alone changes it. */
+    /** One page of a list with the total count, and how long the result is valid if it depends on time. */
     async listContent(query: ContentQuery, tag: Tag = nothing): Promise<ContentList> {
       tag(listTag(query.kind))
       const { contentTypes: types, timeZone } = await deps.settings.get()
@@ -103,10 +104,7 @@ export function createContent(deps: ContentDeps) {
       return { items: await withStarts(findContentType(types, query.kind), items), ...held }
     },
 
-    /**
-     * Categories that visitors may choose from: those that pages of a list are in, or, of a list of some categories, those,
-     * whether anything is in them or not.
-     */
+    /** Categories for a filter: those with published pages, or the given ones even if empty. */
     async listCategories(
       { kind, within, ids }: Pick<ContentQuery, 'kind' | 'within' | 'ids'>,
       tag: Tag = nothing,
@@ -136,7 +134,7 @@ export function createContent(deps: ContentDeps) {
       return terms.orderBy('position').orderBy('name').execute()
     },
 
-    /** Categories, tags or series that visitors get anything of, in the order of the admin; parents first. */
+    /** Categories, tags or series with published pages, in the order of the admin, parents first. */
     async listTerms(
       kind: ContentKind,
       taxonomy: Taxonomy,
@@ -160,7 +158,7 @@ export function createContent(deps: ContentDeps) {
         .map(({ row: { parent_id, ...term } }) => term)
     },
 
-    /** Whether a kind has a category of this slug, with anything in it or not. */
+    /** Whether a category with this slug exists, even if empty. */
     async hasCategory(kind: ContentKind, slug: string): Promise<boolean> {
       const found = await db
         .selectFrom('terms')
@@ -172,7 +170,7 @@ export function createContent(deps: ContentDeps) {
       return found !== undefined
     },
 
-    /** What a card would show of one page, published or not; its title is that of what visitors get, if they get it. */
+    /** Card data of a page, published or not; with the published title if there is one. */
     async findContent(
       id: string,
       tag: Tag = nothing,
@@ -189,7 +187,7 @@ export function createContent(deps: ContentDeps) {
       return (await toCards(deps, [row], tag, withArticle))[0]
     },
 
-    /** The category that a page is shown under, its first, after those that it is part of; none for what has none. */
+    /** The page's first category with its ancestors, top down; empty if it has none. */
     async findCategoryTrail(id: string, kind: ContentKind, tag: Tag = nothing): Promise<Term[]> {
       tag(`page:${id}`, termsTag(kind))
       const categories = await db
@@ -209,7 +207,7 @@ export function createContent(deps: ContentDeps) {
       return trailOf(categories, first?.id ?? '')
     },
 
-    /** A category after those that it is part of. */
+    /** A category with its ancestors, top down. */
     async findTrailOf(termId: string, kind: ContentKind, tag: Tag = nothing): Promise<Term[]> {
       tag(termsTag(kind))
       const categories = await db
@@ -221,7 +219,7 @@ export function createContent(deps: ContentDeps) {
       return trailOf(categories, termId)
     },
 
-    /** Ids of a page's categories and tags, and of the categories above these, by how many steps above each is. */
+    /** Ids of a page's terms and their ancestors, with the distance to each. */
     async findTerms(
       id: string,
       kind: ContentKind,
@@ -238,7 +236,7 @@ export function createContent(deps: ContentDeps) {
       )
     },
 
-    /** Of its kind, what comes just before a page and just after it: by what the type is sorted by, from the least up. */
+    /** Previous and next page of the same kind, in the order of the content type. */
     async findNeighbours(id: string, kind: ContentKind, tag: Tag = nothing) {
       tag(listTag(kind))
       const { contentTypes } = await deps.settings.get()

@@ -1,15 +1,15 @@
-/** Shapes that a drawing may put on the screen, its repeats counted. */
+/** Maximum number of rendered shapes, including repetitions. */
 export const MAX_SHAPES = 50_000
 
 interface Part {
-  /** Ids of what it shows besides what stands in it. */
+  /** Ids of referenced elements. */
   references: string[]
   children: Part[]
 }
 
 /**
- * How many shapes a cleaned drawing puts on the screen when each `use`, pattern, mask and filter is followed; no further than
- * needed to see that it is too many. Few bytes can ask for billions: a `use` of ten `use` of ten …
+ * Counts the shapes of a sanitized SVG after following `use`, patterns, masks and filters, up to
+ * the limit. A few bytes can expand to billions: a `use` of ten `use` of ten …
  */
 export function countShapes(svg: string): number {
   const { root, byId } = readParts(svg)
@@ -20,7 +20,7 @@ export function countShapes(svg: string): number {
     const shown = part.references.flatMap(id => byId.get(id) ?? [])
     return { part, rest: [...part.children, ...shown], sum: 1 }
   }
-  // Not by recursion: drawings may be nested as deep as they are long.
+  // Iterative, because the nesting depth is unlimited.
   const open = [enter(root)]
   for (let top = open.at(-1); top; top = open.at(-1)) {
     const next = top.rest.pop()
@@ -34,13 +34,13 @@ export function countShapes(svg: string): number {
     }
     const known = counts.get(next)
     if (known !== undefined) top.sum = Math.min(top.sum + known, MAX_SHAPES + 1)
-    // What shows itself is not shown at all (SVG 2 §5.6).
+    // Circular references are not rendered (SVG 2 §5.6).
     else if (!active.has(next)) open.push(enter(next))
   }
   return counts.get(root) ?? 0
 }
 
-/** Cleaned markup has `<` and `>` around tags only. */
+/** In sanitized markup, `<` and `>` only occur around tags. */
 function readParts(svg: string) {
   const root: Part = { references: [], children: [] }
   const byId = new Map<string, Part>()

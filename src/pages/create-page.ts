@@ -10,9 +10,9 @@ import type { PageKind, TemplateUse } from './schema.ts'
 import { writeTemplateUse } from './templates.ts'
 import { writeRevision } from './write-revision.ts'
 
-/** New drafts: empty, from a document, or as a copy of another page. */
+/** Creates drafts: empty, from a document, or as a copy. */
 export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDeps) {
-  /** False when the address is taken. */
+  /** False if the path is taken. */
   async function insert(
     tx: Database,
     page: { path: string; kind: string; title: string; draft: string; summary: string },
@@ -47,7 +47,7 @@ export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDep
         title: string
         kind: PageKind
         document?: unknown
-        /** Of a template. */
+        /** For templates. */
         template?: TemplateUse
       },
       author: Author,
@@ -68,7 +68,7 @@ export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDep
       })
     },
 
-    /** A draft of its own beside the page, as that is being worked on. */
+    /** Copies the current draft to a new draft. */
     duplicate: (id: string, author: Author) =>
       inTransaction({ db }, async tx => {
         const page = await tx
@@ -93,7 +93,7 @@ export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDep
 
 const EMPTY: Omit<PageDocument, 'root'> = { schema: 1, upgrades: {}, content: [] }
 
-/** A copy of a template is for the same part, and for no page until somebody says so. */
+/** A copied template keeps its part and has no conditions. */
 async function copyTemplatePart(tx: Database, from: string, to: string, now: number) {
   const row = await tx
     .selectFrom('templates')
@@ -105,7 +105,7 @@ async function copyTemplatePart(tx: Database, from: string, to: string, now: num
   await writeTemplateUse(tx, to, { part, conditions: { include: [], exclude: [] } }, now)
 }
 
-/** A copy of a popup is for the same pages, and off until somebody has made another of it. */
+/** A copied popup keeps its conditions and is off. */
 async function copyPopupRule(tx: Database, from: string, to: string, now: number) {
   const row = await tx
     .selectFrom('popups')

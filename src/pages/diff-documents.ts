@@ -5,13 +5,13 @@ import type { DocumentChange } from './schema.ts'
 
 interface Place {
   node: PageNode
-  /** The node it is in; empty at the top. */
+  /** The parent node; empty at the top level. */
   parent: string
-  /** Its props without the nodes inside. */
+  /** Props without slots. */
   own: Record<string, unknown>
 }
 
-/** What is different in `after`, node by node, in the order in which a reader meets it. Nodes are known by their ids. */
+/** Differences between two documents by node id, in reading order of `after`. */
 export function diffDocuments(before: PageDocument, after: PageDocument): DocumentChange[] {
   const old = flatten(before)
   const now = flatten(after)
@@ -52,7 +52,10 @@ function flatten(document: PageDocument): Map<string, Place> {
   return places
 }
 
-/** A copy without nodes, which are handed to `found`: slots may be anywhere, also in the rows of a list. */
+/**
+ * Copies a value without nodes and passes those to `found`. Slots can be nested, for example in
+ * list rows.
+ */
 function withoutNodes(value: unknown, found: (nodes: PageNode[]) => void): unknown {
   if (Array.isArray(value)) {
     const nodes = value.filter(isNode)
@@ -74,7 +77,7 @@ function isNode(value: unknown): value is PageNode {
   )
 }
 
-/** Nodes in another place: inside another node, or past siblings that kept their order. */
+/** Ids of nodes with another parent or another order among their siblings. */
 function findMoved(old: Map<string, Place>, now: Map<string, Place>): Set<string> {
   const moved = new Set<string>()
   const siblings = new Map<string, number[]>()
@@ -116,7 +119,7 @@ function changedFields(before: object, after: object): string[] {
   )
 }
 
-/** A few words by which somebody knows the node. */
+/** A short text that identifies the node. */
 function nameOf({ props }: PageNode): string {
   const words = [props.title, props.text, props.label, props.name, props.body].find(
     one => typeof one === 'string' && one !== '',

@@ -1,10 +1,13 @@
 import { createLru } from '#base'
 import type { PageDocument } from '#module-kit'
 
-/** Of stored text; parsed it takes a few times as much. */
+/** Limit of cached source text; parsed documents are several times larger. */
 const MAX_CHARACTERS = 4_000_000
 
-/** The same object for the same stored text, so that what is worked out about a document can be kept with it. */
+/**
+ * Parses with a cache: the same text returns the same object, so that derived data can be cached by
+ * identity.
+ */
 export function createDocumentParser() {
   const kept = createLru<{ text: string; document: PageDocument }>({
     maxBytes: MAX_CHARACTERS,

@@ -9,10 +9,10 @@ import { writeRevision } from './write-revision.ts'
 
 type PageRow = Selectable<Tables['pages']>
 
-/** How many older states are searched for a node whose module is gone. */
+/** Number of older states searched for a node whose module no longer exists. */
 const OLDER = 30
 
-/** What is being worked on. Its states are in revisions: one for the saves of an author within some minutes. */
+/** Drafts and their revisions. Saves of one author within a few minutes share a revision. */
 export function createDrafts({ db, clock, documents }: PageDeps) {
   const find = (tx: Database, id: string) =>
     tx.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst()
@@ -24,7 +24,7 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
       savedBy: row.saved_by ?? '',
     })
 
-  /** Puts a checked document in the place of the draft, if that is still the one that was read. */
+  /** Replaces the draft with a checked document if its version is unchanged. */
   async function replaceDraft(
     tx: Database,
     row: PageRow,
@@ -66,8 +66,8 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
       title,
       author,
       event,
-      // A node whose module is gone can come back from a revision only: the last that has it must stay. So must the
-      // version that a forced save writes over.
+      // Keep the replaced state if it is the last one with a node of a missing module, or if a save
+      // is forced.
       follows:
         event === 'saved' && !isForced && before.every(id => after.has(id)) ? row.draft : undefined,
     })
@@ -85,20 +85,20 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
     return rows.map(row => JSON.parse(row.document) as PageDocument)
   }
 
-  /** What an editor made of a page, as it is to be stored, or why not. */
+  /** Checks an edited document before storing it. */
   const checkOf = (tx: Database, row: PageRow, document: unknown, author: Author) =>
     checkDocument(documents, document, author, storedIn(row), () => olderStates(tx, row.id))
 
   return {
     replaceDraft,
 
-    /** The same without storing it: for a look at it. */
+    /** Checks without storing, for previews. */
     async checkDraft({ id, document, author }: { id: string; document: unknown; author: Author }) {
       const row = await find(db, id)
       return row ? checkOf(db, row, document, author) : refuse('not-found')
     },
 
-    /** Saves what an editor made of `version`; refuses when somebody saved since, unless told to write over it. */
+    /** Saves a document based on `version`. Refused if someone else saved since, unless forced. */
     saveDraft: (request: {
       id: string
       document: unknown
@@ -119,7 +119,10 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
         return replaceDraft(tx, row, checked.document, request.author, 'saved', isForced)
       }),
 
-    /** Keeps a document as a revision, beside the draft: a version that somebody else's is loaded over. */
+    /**
+     * Stores a document as a revision next to the draft, for a version that is discarded in favor
+     * of another.
+     */
     addRevision: (id: string, document: unknown, author: Author) =>
       inTransaction({ db }, async tx => {
         const row = await find(tx, id)
@@ -137,7 +140,7 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
         return ok({})
       }),
 
-    /** Changes what a draft says of itself (title, description, preview picture); its content stays as it is stored. */
+    /** Changes page-level props of a draft (title, description, social image) and keeps its content. */
     async changeRoot(tx: Database, id: string, changes: Partial<RootProps>, author: Author) {
       const row = await find(tx, id)
       if (!row) return refuse('not-found')
@@ -149,7 +152,7 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
       return replaceDraft(tx, row, { ...draft, root: { props } }, author)
     },
 
-    /** Makes an old revision the draft again, as a new revision. */
+    /** Restores a revision as the draft, in a new revision. */
     restoreRevision: (id: string, revisionId: string, author: Author) =>
       inTransaction({ db }, async tx => {
         const row = await find(tx, id)

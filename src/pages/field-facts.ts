@@ -13,15 +13,15 @@ import { fieldTexts } from './field-texts.ts'
 import { type FieldValue, type FieldValues, readFieldValues } from './field-values.ts'
 import { type MediaItem, mediaKey, mediaTag, type Settings, toImage } from './schema.ts'
 
-/** A page whose fields are asked for. */
+/** A page whose fields are read. */
 export interface PageWithFields {
   id: string
   kind: string
-  /** As they are stored in what is shown; unsaid, those that visitors get, or of what they do not get the draft’s. */
+  /** Stored values; by default those of the published version, else of the draft. */
   fields?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Where a relation leads, by the id of the page or the product. */
+/** Targets of relations by page or product id. */
 type Links = ReadonlyMap<string, { name: string; path: string }>
 
 interface Found {
@@ -30,17 +30,17 @@ interface Found {
   locale: string
 }
 
-/** Fields that hold ids of the media library. */
+/** Field types that contain media ids. */
 const OF_MEDIA: readonly string[] = ['image', 'file']
 
 const nothing: Tag = () => {}
 
-/** What pages say in the fields of their types, with all that they name read at once. */
+/** Field values of pages with all referenced items, loaded together. */
 export function createFieldFacts(deps: {
   db: Database
   settings: { get(): Promise<Settings> }
   media: { load(ids: readonly string[]): Promise<Map<string, MediaItem>> }
-  /** Published products; others are left out. */
+  /** Published products only. */
   findProducts(ids: readonly string[], tag: Tag): Promise<Links>
 }) {
   const { db, media } = deps
@@ -57,7 +57,7 @@ export function createFieldFacts(deps: {
     return new Map(rows.map(({ id, document }) => [id, parse(id, document)]))
   }
 
-  /** What visitors get no more, or not yet, is not named; the tags tell when they do. */
+  /** Unpublished targets are omitted; the tags invalidate the result when that changes. */
   async function findLinks(wanted: ReadonlyMap<string, Set<string>>, tag: Tag): Promise<Links> {
     const products = [...(wanted.get('product') ?? [])]
     const kinds = [...wanted.keys()].filter(kind => kind !== 'product')
@@ -81,7 +81,7 @@ export function createFieldFacts(deps: {
     return new Map([...known, ...pages])
   }
 
-  /** What each says, with the fields that were asked for. */
+  /** Values of each page for the requested fields. */
   async function valuesOf(pages: readonly PageWithFields[], keys?: ReadonlySet<string>) {
     const { contentTypes } = await deps.settings.get()
     const typed = pages.filter(page => findContentType(contentTypes, page.kind))
@@ -95,12 +95,12 @@ export function createFieldFacts(deps: {
   }
 
   return {
-    /** As they are stored, by the ids of the pages. */
+    /** Stored values by page id. */
     async values(pages: readonly PageWithFields[]): Promise<Map<string, FieldValues>> {
       return new Map((await valuesOf(pages)).map(({ id, values }) => [id, values]))
     },
 
-    /** By the ids of the pages; of the fields of these keys, or of all. */
+    /** Resolved values by page id, for some fields or all. */
     async read(
       pages: readonly PageWithFields[],
       { keys, tag = nothing }: { keys?: ReadonlySet<string>; tag?: Tag } = {},

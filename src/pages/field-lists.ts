@@ -4,7 +4,7 @@ import type { FieldFilter, SortedBy } from './field-queries.ts'
 import { type ListQuery, membersOf, ORDERS } from './list-members.ts'
 import { kindList } from './listings.ts'
 
-/** As few pages are sorted by the database; of more, an index that has them in order is walked along. */
+/** Up to this number, the database sorts; beyond it, an ordered index is used. */
 const FEW = 1000
 
 interface Found {
@@ -16,13 +16,13 @@ interface Narrowed extends ListQuery {
   filters: readonly FieldFilter[]
 }
 
-/** Where a list is read: in the smallest that all its pages are in, and what else they are in. */
+/** The smallest list that contains all pages, and further required lists. */
 interface Base {
   list: { id: string; pages: number }
   others: readonly string[][]
 }
 
-/** A part of a list that is sorted, or narrowed, by fields of a content type. */
+/** One page of a list sorted or filtered by content type fields. */
 export async function pageByFields(db: Database, query: Narrowed, base: Base): Promise<Found> {
   const rare = await rarePages(db, query)
   if (rare.ids?.length === 0) return { ids: [], total: 0 }
@@ -35,7 +35,7 @@ export async function pageByFields(db: Database, query: Narrowed, base: Base): P
     : walkList(db, { ...asked, order: ORDERS[order] }, base)
 }
 
-/** Of what only few pages say, these pages; the filters that are left are about many. */
+/** Resolves filters that match few pages to ids; the remaining filters match many. */
 async function rarePages(db: Database, { ids, filters }: Narrowed) {
   let found = ids
   const left: FieldFilter[] = []
@@ -62,7 +62,7 @@ const valuesOf = (db: Database, { field, column, is, value }: FieldFilter) =>
     .where('value.field', '=', field)
     .where(`value.${column}`, is === '!=' ? '=' : is, value)
 
-/** Only those whose pages say what they have to. `page`: where the id of a page stands. */
+/** Adds filters to a query; `page` is the page id column. */
 function narrow<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   page: 'listing.page_id' | 'sorted.page_id',
@@ -71,7 +71,8 @@ function narrow<DB, TB extends keyof DB, O>(
   let narrowed = query
   for (const { field, column, is, value } of filters) {
     const isRange = is === '>=' || is === '<'
-    // A value is found by all three; a range by the page alone, never along values that may be those of most pages.
+    // Equality uses the full index; ranges look up by page, because their values may match most
+    // pages.
     const ofField = isRange ? sql`said.field || ''` : sql`said.field`
     const exists = sql<boolean>`exists (select 1 from page_fields said where said.page_id = ${sql.ref(page)}
       and ${ofField} = ${field} and ${sql.ref(`said.${column}`)} ${sql.raw(is === '!=' ? '=' : is)} ${value})`
@@ -80,7 +81,7 @@ function narrow<DB, TB extends keyof DB, O>(
   return narrowed
 }
 
-/** One for each row of what is counted. */
+/** A constant column for counting. */
 const ONE = sql<number>`1`.as('one')
 
 async function countOf(db: Database, rows: Expression<unknown>): Promise<number> {
@@ -121,7 +122,7 @@ async function sortFew(db: Database, query: Narrowed, { list, others }: Base): P
   return { ids: sorted.slice(offset, offset + limit), total: sorted.length }
 }
 
-/** Along the dates or titles of a list. */
+/** Reads along the dates or titles of a list. */
 async function walkList(
   db: Database,
   query: Omit<Narrowed, 'order'> & { order: (typeof ORDERS)[keyof typeof ORDERS] },
@@ -147,7 +148,7 @@ async function walkList(
   return { ids: way.inOrder(rows), total }
 }
 
-/** Along the values of a field, which all are of pages of the kind; then what says nothing in it. */
+/** Reads along the values of a field, then pages without a value. */
 async function walkField(
   db: Database,
   query: Omit<Narrowed, 'order'> & { order: SortedBy },
@@ -203,11 +204,11 @@ async function walkField(
   return { ids: [...ids, ...silent.map(row => row.page_id)], total }
 }
 
-/** Whether a list is everything of its kind, but for what filters say. */
+/** Whether the query is the whole list apart from its field filters. */
 const isWhole = ({ kind, from, to, except = [] }: Narrowed | Omit<Narrowed, 'order'>, base: Base) =>
   base.list.id === kindList(kind) && base.others.length === 0 && !from && !to && !except.length
 
-/** How many pages a list has, where that is counted already or an index says it at once. */
+/** Size of the whole list, from stored counts or an index. */
 async function countWhole(
   db: Database,
   query: Omit<Narrowed, 'order'>,
@@ -229,7 +230,7 @@ async function countList(db: Database, id: string): Promise<number> {
   return row?.pages ?? 0
 }
 
-/** Which way to walk to a part of a list: the second half is walked from its end. */
+/** Reading direction: pages in the second half are read from the end. */
 function wayTo({
   total,
   offset,

@@ -3,14 +3,14 @@ import { type ContentField, type ContentType, findContentType } from './content-
 import { fieldId } from './page-fields.ts'
 import type { ContentOrder, ContentQuery, FieldTest } from './schema.ts'
 
-/** A list that is sorted by a field, as it stands in the table. */
+/** Sort order by field, as stored. */
 export interface SortedBy {
   field: string
   column: 'text_value' | 'number_value'
   direction: 'asc' | 'desc'
 }
 
-/** What a page has to say in a field, or must not. */
+/** A required or excluded field value. */
 export interface FieldFilter {
   field: string
   column: 'text_value' | 'number_value'
@@ -18,19 +18,19 @@ export interface FieldFilter {
   value: string | number
 }
 
-/** Fields of several values have no order. */
+/** Fields with multiple values cannot be sorted. */
 const UNSORTED: readonly string[] = ['image', 'file', 'relation']
 const DATES: readonly string[] = ['date', 'date-time']
 
 const columnOf = ({ kind }: ContentField) =>
   kind === 'number' ? ('number_value' as const) : ('text_value' as const)
 
-/** What the clock of the site shows, as fields hold it: of a day, or of a moment. */
+/** A time in the site's time zone, in the format of date fields. */
 function wallClock({ kind }: ContentField, at: number, timeZone: string): string {
   return new Date(toZoneTime(at, timeZone)).toISOString().slice(0, kind === 'date' ? 10 : 16)
 }
 
-/** The order of a query, worked out for its kind; what is no order of it is that of dates. */
+/** Sort order of a query for its kind; invalid orders fall back to date. */
 export function orderOf(
   { kind, order }: Pick<ContentQuery, 'kind' | 'order'>,
   types: readonly ContentType[],
@@ -50,7 +50,7 @@ function ofType({ order: { by, direction } }: ContentType): Exclude<ContentQuery
   return direction === 'asc' ? 'oldest' : 'newest'
 }
 
-/** What a query asks of fields; undefined where nothing can be as it asks. A test that is not finished asks nothing. */
+/** Field filters of a query; undefined if nothing can match. Incomplete filters are ignored. */
 export function filtersOf(
   { kind, where = [] }: Pick<ContentQuery, 'kind' | 'where'>,
   types: readonly ContentType[],
@@ -88,7 +88,7 @@ function toFilter(
   return { field: id, column, is: is === 'is' ? '=' : '!=', value: wanted }
 }
 
-/** The moment at which what a date field says is over: the end of the day, or of the minute. */
+/** When a date value has passed: the end of the day or minute. */
 export function endOf(value: string, timeZone: string): number {
   const isDay = value.length === 10
   const local = Date.parse(isDay ? `${value}T00:00:00Z` : `${value}:00Z`)

@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** What a field says that is either one or the other. */
+/** Texts of boolean values. */
 export const fieldTexts = defineTexts({
   en: { yes: 'Yes', no: 'No' },
   de: { yes: 'Ja', no: 'Nein' },

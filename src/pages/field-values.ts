@@ -2,8 +2,8 @@ import Type from 'typebox'
 import { type ContentField, type FieldKind, KEY_PATTERN } from './content-type-schema.ts'
 
 /**
- * What a page says of a field of its type, as it is stored: dates as the clock of the site shows them (`2027-03-01`,
- * `2027-03-01T19:30`), pictures and files as media ids, relations as ids of pages or products.
+ * Stored value of a field: dates in the site's time zone (`2027-03-01`, `2027-03-01T19:30`), media
+ * ids for images and files, page or product ids for relations.
  */
 export type FieldValue = string | number | boolean | string[]
 export type FieldValues = Record<string, FieldValue>
@@ -11,10 +11,10 @@ export type FieldValues = Record<string, FieldValue>
 export const MAX_TEXT = 10_000
 const MAX_LINE = 1000
 export const MAX_RELATED = 100
-/** A type has fewer; what is said in fields that it had before stays. */
+/** More than any type has; leaves room for values of removed fields. */
 const MAX_FIELDS = 200
 
-/** What a document may hold of them, whatever its type has for fields. */
+/** Schema of the values in a document, independent of the current fields. */
 export const StoredFieldsSchema = Type.Record(
   Type.String({ pattern: `^${KEY_PATTERN}$` }),
   Type.Union([
@@ -31,7 +31,7 @@ const DATE_TIME = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):
 const LINK = /^(https?:\/\/[^\s<>"]+|\/(?!\/)[^\s<>"]*|mailto:[^\s<>"]+|tel:[+\d() -]+)$/
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
 
-/** Whether there is such a day: the pattern takes February 30th. */
+/** Rejects dates such as February 30th. */
 function isDay(text: string): boolean {
   const at = new Date(`${text.slice(0, 10)}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, 10))
@@ -78,12 +78,12 @@ const toList = (value: unknown): string[] =>
     (one): one is string => typeof one === 'string' && one !== '',
   )
 
-/** What is stored of a field, if it is a value of its kind: a field may have been of another kind before. */
+/** The stored value if it fits the field's current type. */
 export function readFieldValue(field: ContentField, stored: unknown): FieldValue | undefined {
   return readers[field.kind](stored, field)
 }
 
-/** The values that a page has for the fields of its type; what is stored of others, or of another kind, is left out. */
+/** Values that fit the type's current fields. */
 export function readFieldValues(
   fields: readonly ContentField[],
   stored: Readonly<Record<string, unknown>> = {},
@@ -103,7 +103,7 @@ export interface FieldProblem {
   reason: 'required' | 'invalid'
 }
 
-/** What is wrong with what somebody filled in; empty is not wrong where nothing is required. */
+/** Problems of entered values; empty ones only if required. */
 export function checkFieldValues(
   fields: readonly ContentField[],
   given: Readonly<Record<string, unknown>>,

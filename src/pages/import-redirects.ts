@@ -31,7 +31,10 @@ interface Deps {
 
 const MAX_PROBLEMS = 50
 const SAMPLE = 5
-/** Headings of this program, the Redirection and Yoast plugins of WordPress, Shopify and spreadsheets; letters only. */
+/**
+ * Headers of this program, the WordPress plugins Redirection and Yoast, Shopify and spreadsheets;
+ * letters only.
+ */
 const COLUMNS = {
   from: [
     ...['from', 'source', 'sourceurl', 'redirectfrom', 'origin', 'old', 'oldurl', 'oldpath', 'von'],
@@ -60,8 +63,8 @@ const PATTERNS = ['1', 'true', 'yes', 'regex', 'contains', 'start', 'end']
 const OFF = ['0', 'false', 'no', 'inactive', 'disabled', 'trashed', 'trash']
 
 /**
- * Imports redirects from a CSV file. With `isPreview` nothing is written. Rows are written one by one; a row that would lead in a
- * circle, away from a page or by a pattern is left out and named.
+ * Imports redirects from a CSV file. `isPreview` writes nothing. Rows are written one by one; those
+ * that would cause a loop, hide a page or contain a pattern are skipped and reported.
  */
 export function createRedirectImport(deps: Deps) {
   return async (
@@ -90,7 +93,7 @@ export function createRedirectImport(deps: Deps) {
     const at = (column: keyof typeof COLUMNS) =>
       COLUMNS[column].map(name => headings.indexOf(name)).find(index => index >= 0) ?? -1
     const hasHeader = at('from') >= 0 && at('to') >= 0
-    // Two columns without a heading: from and to.
+    // Two columns without a header: from and to.
     const isPlain = !hasHeader && /^(\/|https?:)/.test(records[0]?.values[0] ?? '')
     if (!hasHeader && !isPlain) return refuse('no-redirect-columns')
     const place = isPlain

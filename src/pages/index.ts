@@ -62,13 +62,13 @@ export { ofTheme, type SiteTemplate, TEMPLATE_LIST_TAG } from './templates.ts'
 export type { TermListOptions } from './terms.ts'
 export { onGround, type Png, toPng } from './to-png.ts'
 
-/** Pages, menus, redirects, settings and media of a site; posts and projects as lists, and what they are sorted into. */
+/** Pages, lists, terms, menus, redirects, settings and media of a site. */
 export function createPages(
   deps: PageDeps & {
     store: MediaStore
-    /** What looks into films and sounds, where there is any. */
+    /** Inspects and converts video and audio, if available. */
     mediaTools: MediaTools
-    /** What relations to products lead to. */
+    /** Targets of relations to products. */
     findProducts: Parameters<typeof createFieldFacts>[0]['findProducts']
   },
 ) {
@@ -76,7 +76,7 @@ export function createPages(
   const settings = createSettings(deps)
   const templates = createTemplates({ ...deps, settings })
   const popups = createPopups({ ...deps, settings })
-  /** Made of pages, and read once until one changes. */
+  /** Caches that depend on pages. */
   const known = {
     forget() {
       templates.forget()
@@ -98,20 +98,20 @@ export function createPages(
   const authors = createAuthors({ ...deps, media, settings, redirects })
   return {
     ...createPublishedPages({ ...deps, settings }),
-    /** Where any of these texts stands in what visitors get. */
+    /** Published content that contains any of these texts. */
     publishedHolding: (texts: readonly string[]) => findPublishedHolding(deps.db, texts),
     ...createPagesByPath(deps, { drafts, publishing, revisions }),
-    /** Whether there are pages below an address, whatever their status. */
+    /** Whether pages exist below a path, in any status. */
     hasBelow: async (path: string) => (await findPagesBelow(deps.db, path)).length > 0,
     ...forgettingAfter(known, { save: createSavePage(deps) }),
     publishDue: publishing.publishDue,
-    /** Pages by id, as those work on them who edit the site. */
+    /** Functions for editors, by page id. */
     editing: {
       ...createPageItems(deps),
       ...forgettingAfter(known, createNewPages(deps)),
       ...forgettingAfter(known, { change: createChangePage(deps, drafts) }),
       linksTo: createPageLinks(deps),
-      /** Where any of these texts stands as it is stored; for ids in documents. */
+      /** Stored content that contains any of these texts, such as ids. */
       holding: (texts: readonly string[]) => findPagesHolding(deps.db, texts),
       isInRevisions: (texts: readonly string[]) => isInRevisions(deps.db, texts),
       ...forgettingAfter(known, createTrash(deps)),
@@ -124,7 +124,7 @@ export function createPages(
     menus,
     settings: {
       ...settings,
-      /** Called when another process changed the site. */
+      /** Called after changes by another process. */
       forget() {
         settings.forget()
         menus.forget()

@@ -1,4 +1,4 @@
-/** Plain pages that most sites need; each is a draft with blanks. */
+/** Templates for legal pages, created as drafts with placeholders. */
 export const LEGAL_PAGES = [
   'privacy',
   'terms',

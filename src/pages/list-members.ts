@@ -3,7 +3,7 @@ import type { Database } from '#db'
 import type { FieldFilter, SortedBy } from './field-queries.ts'
 import type { ContentOrder, ContentQuery } from './schema.ts'
 
-/** What of a query says which pages it is about, with what it asks of fields worked out. */
+/** Query with resolved field filters. */
 export interface ListQuery extends Omit<ContentQuery, 'withArticles' | 'order' | 'where'> {
   order: ContentOrder | SortedBy
   filters?: readonly FieldFilter[] | undefined
@@ -17,7 +17,7 @@ export const ORDERS = {
   given: ['published_at', 'desc'],
 } as const
 
-/** The pages of a list that are in one of each of these others, too. */
+/** Pages of a list that are also in one list of each other group. */
 export function membersOf(
   db: Database,
   list: string,

@@ -5,19 +5,19 @@ import { isContentKind, type PageSummary } from './schema.ts'
 
 type Listing = Tables['page_listings']
 
-/** Everything of a kind is in the list that is called like it. */
+/** Id of the list of all pages of a kind. */
 export const kindList = (kind: string): string => kind
-/** Also what is in a category below. */
+/** Includes subcategories. */
 export const termList = (id: string): string => `term:${id}`
-/** Pages name their author. */
+/** Pages refer to authors by name. */
 export const authorList = (kind: string, name: string): string => `author:${kind}:${name}`
 
 const CHUNK = 200
 const MAX_KEY = 200
 
 /**
- * Puts pages into the lists that show them and takes them out of the others, after whatever changed of them or of what they are
- * in; in the same transaction. Nothing is listed that visitors do not get.
+ * Updates the lists that contain these pages after a change, in the same transaction. Only
+ * published pages are listed.
  */
 export async function refreshListings(tx: Database, ids: readonly string[]): Promise<void> {
   const terms =
@@ -117,7 +117,7 @@ async function wantedListings(
   })
 }
 
-/** In a fixed order, so that two writers cannot wait for each other. */
+/** In a fixed order to prevent deadlocks. */
 async function count(tx: Database, added: readonly string[], removed: readonly string[]) {
   const changes = new Map<string, number>()
   for (const id of added) changes.set(id, (changes.get(id) ?? 0) + 1)
@@ -134,7 +134,7 @@ async function count(tx: Database, added: readonly string[], removed: readonly s
   }
 }
 
-/** How many pages these lists have; none of those that are empty. */
+/** Number of pages per list; empty lists are omitted. */
 export async function countLists(
   db: Database,
   ids: readonly string[],
@@ -152,7 +152,7 @@ export async function countLists(
   return counts
 }
 
-/** Published pages that are in one of these categories or tags. */
+/** Published pages with any of these terms. */
 export async function pagesWithTerms(tx: Database, terms: readonly string[]): Promise<string[]> {
   if (terms.length === 0) return []
   const rows = await tx

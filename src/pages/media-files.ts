@@ -4,34 +4,34 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createId, HOUR } from '#base'
 
-/** Where media bytes are kept. Names are `<key>/<file>`; a name is written once and never changed. */
+/** Storage for media files named `<key>/<file>`. Files are immutable. */
 export interface MediaStore {
   write(name: string, bytes: Uint8Array): Promise<void>
-  /** A path at which a file can be written that `adopt` then takes in; what is forgotten there is removed in time. */
+  /** Path for a temporary file to be passed to `adopt`. Leftovers are deleted later. */
   temporaryFile(): Promise<string>
-  /** Takes in a whole file by its path: it is moved, not copied. */
+  /** Moves a file into the store. */
   adopt(name: string, path: string): Promise<void>
   read(name: string): Promise<Buffer>
-  /** Where a file lies, for a program that reads it by itself; nothing may be written there. */
+  /** Path for external programs; read-only. */
   pathOf(name: string): string
   open(
     name: string,
   ): Promise<{ stream(start?: number, end?: number): Readable; bytes: number } | undefined>
-  /** Removes everything below a key; nothing when there is none. */
+  /** Removes everything below a key. */
   remove(key: string): Promise<void>
-  /** Keys that were last written to before a moment (UTC milliseconds), by the clock of the disk. */
+  /** Keys last modified before a time (UTC milliseconds, file system clock). */
   keysBefore(beforeMs: number): Promise<string[]>
-  /** Removes files that a process left half received, when they are older than an hour. */
+  /** Deletes incomplete uploads older than an hour. */
   sweepIncoming(): Promise<void>
 }
 
 const KEY = /^[A-Za-z0-9_-]+(\.\d+)?$/
 const NAME = /^[A-Za-z0-9_-]+(\.\d+)?\/[A-Za-z0-9_.-]+$/
 
-/** No key begins with a dot: what lies here is never served. */
+/** Keys never start with a dot, so this folder is not served. */
 const INCOMING = '.incoming'
 
-/** A folder on disk. A file appears under its name only when it is whole. */
+/** File system storage. Files become visible only when complete. */
 export function createFolderStore(folder: string): MediaStore {
   const fileOf = (name: string) => {
     if (!NAME.test(name)) throw new Error('not a media name')
@@ -93,7 +93,7 @@ export function createFolderStore(folder: string): MediaStore {
   }
 }
 
-/** Files that a process left when it ended while they were received. */
+/** Deletes incomplete uploads of processes that died. */
 async function removeForgotten(incoming: string) {
   for (const name of await readdir(incoming).catch(() => [])) {
     const file = join(incoming, name)

@@ -9,13 +9,13 @@ import { LOTTIE_TYPE } from './media-sniff.ts'
 import { LOTTIE_LIMIT_MB, type MediaFile } from './schema.ts'
 import { resolveSvgEntities } from './svg-entities.ts'
 
-/** A picture as it came in: never served to visitors, for it may say where and by whom it was taken. */
+/** The original image. Never public, because it may contain personal metadata. */
 export const uploadOf = (key: string) => `${key}/upload`
 
-/** What a file became. */
+/** Result of processing an upload. */
 export type IngestedFile = Omit<MediaFile, 'id' | 'fileName' | 'alt'>
 
-/** Turns files into what is kept of them: pictures as they came and in every size, drawings cleaned, the rest as it is. */
+/** Processes uploads: images in all sizes plus the original, sanitized SVG, other files unchanged. */
 export function createIngest(store: MediaStore) {
   let last: Promise<unknown> = Promise.resolve()
 
@@ -54,7 +54,7 @@ export function createIngest(store: MediaStore) {
     return ok({ file: { ...type, bytes: kept.length, ...nothing } satisfies IngestedFile })
   }
 
-  /** Writes everything below `key`; refuses what cannot be read. What breaks otherwise leaves nothing behind. */
+  /** Writes all files below `key`. Refuses unreadable files; cleans up after errors. */
   return async function ingest(key: string, file: ReceivedFile) {
     try {
       return await take(key, file)
@@ -65,7 +65,7 @@ export function createIngest(store: MediaStore) {
   }
 }
 
-/** Re-encodes a picture in every width, from one reading of it: a large one takes long to read. */
+/** Encodes an image in all widths from a single decoding, which is slow for large images. */
 async function takePicture(store: MediaStore, key: string, path: string) {
   const renditions = await import('./media-renditions.ts')
   const { animatePicture, decodePicture, fromPixels, writeRenditions } = renditions
@@ -75,7 +75,7 @@ async function takePicture(store: MediaStore, key: string, path: string) {
   if (isAnimated) {
     const { colour, data, width, height } = await animatePicture(path, picture)
     await store.write(`${key}/original`, data)
-    // Renditions would stand still: it has this one file only, as a drawing has.
+    // Resized versions would lose the animation, so only this file exists, as for SVG.
     return ok({ file: { mime: 'image/webp', colour, width, height, widths: [] as number[] } })
   }
   const facts = await writeRenditions(store, key, picture)

@@ -22,27 +22,27 @@ import {
 
 const COLUMNS = { createdAt: 'created_at', fileName: 'file_name', bytes: 'bytes' } as const
 export type MediaSort = keyof typeof COLUMNS
-/** How long the trash keeps what was deleted. */
+/** How long trashed media is kept. */
 export const TRASH_LASTS_MS = 30 * DAY
 
 export interface MediaListOptions extends ListOptions {
   sort: MediaSort
-  /** This folder and those in it; empty for the top alone. */
+  /** This folder and its subfolders; empty for the top level only. */
   folder?: string | undefined
   kinds?: readonly MediaKind[] | undefined
   /** Comma-separated. */
   mime?: string | undefined
   trash?: boolean | undefined
-  /** Leaves these out. */
+  /** Excludes these ids. */
   except?: ReadonlySet<string> | undefined
 }
 
-/** What the staff does with the library: looks for files, sorts them into folders, throws them away. */
+/** Library functions for staff: search, folders, trash. */
 export function createMediaLibrary(deps: {
   db: Database
   clock: Clock
   store: MediaStore
-  /** Says that entries changed. */
+  /** Reports changed entries. */
   changed(db: Database, ids: readonly string[]): Promise<void>
 }) {
   const { db, clock, store, changed } = deps
@@ -64,7 +64,7 @@ export function createMediaLibrary(deps: {
     return ok()
   }
 
-  /** All ids are looked at here: there may be more of them than a query takes. */
+  /** Filters all ids in memory, because there may be more than a query allows. */
   async function listLeft(
     query: SelectQueryBuilder<Tables, 'media', Selectable<Tables['media']>>,
     except: ReadonlySet<string>,
@@ -99,7 +99,7 @@ export function createMediaLibrary(deps: {
       return { items: items.map(toMediaItem), total }
     },
 
-    /** Every folder with how many files lie in it itself. */
+    /** All folders with their number of direct files. */
     async folders() {
       const rows = await db
         .selectFrom('media')
@@ -123,11 +123,11 @@ export function createMediaLibrary(deps: {
       if (Object.keys(values).length > 0) {
         await db.updateTable('media').set(values).where('id', 'in', ids).execute()
       }
-      // Where a file lies and what it is called is nothing that visitors see.
+      // Folder and name are not public, so no invalidation is needed.
       if (alt !== undefined || focus !== undefined || tracks !== undefined) await changed(db, ids)
     },
 
-    /** What somebody's browser found out of a film or a sound; what is known stays as it is. */
+    /** Stores dimensions and duration measured by a browser; keeps known values. */
     async measure(id: string, { durationMs, width, height }: MediaMeasures) {
       const done = await db
         .updateTable('media')
@@ -142,7 +142,7 @@ export function createMediaLibrary(deps: {
       if (Number(done.numUpdatedRows) > 0) await changed(db, [id])
     },
 
-    /** Moves everything in a folder, and in those below it. */
+    /** Moves all files in a folder and its subfolders. */
     async renameFolder(from: string, to: string) {
       const moved = await db
         .updateTable('media')
@@ -155,7 +155,7 @@ export function createMediaLibrary(deps: {
     moveToTrash: (id: string) => setDeleted(id, clock.now()),
     restore: (id: string) => setDeleted(id, null),
 
-    /** Removes for good what has lain in the trash for long enough. */
+    /** Deletes entries whose time in the trash is over. */
     sweepIncoming: () => store.sweepIncoming(),
     async emptyTrash() {
       const before = clock.now() - TRASH_LASTS_MS
@@ -167,7 +167,7 @@ export function createMediaLibrary(deps: {
         .execute()
       let removed = 0
       for (const row of old) {
-        // Somebody may have taken it out of the trash since.
+        // It may have been restored since.
         const gone = await db
           .deleteFrom('media')
           .where('id', '=', row.id)

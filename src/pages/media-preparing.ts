@@ -5,10 +5,10 @@ import { type MediaTools, type ProbedMedia, type ToolInput, ToolsMissing } from 
 import { planStrip, writeStripTrack } from './rail-strip.ts'
 import { type MediaItem, mediaKey } from './schema.ts'
 
-/** A process that ends in the middle has begun it all the same. */
+/** Attempts count from the start, even if the process dies. */
 const MAX_TRIES = 3
 
-/** Makes of films and sounds what pages show of them: size, length, a picture to begin with, and small ones for the rail. */
+/** Processes video and audio: size, duration, poster, and seek bar thumbnails. */
 export function createMediaPreparing(deps: {
   db: Database
   store: MediaStore
@@ -18,7 +18,7 @@ export function createMediaPreparing(deps: {
   const { db, store, tools, changed } = deps
   let hasLooked = false
 
-  /** What a machine without the program left may be made where there is one. */
+  /** Retries files that a machine without the tools left unprocessed. */
   async function takeUpAgain() {
     if (hasLooked) return
     hasLooked = true
@@ -59,7 +59,7 @@ export function createMediaPreparing(deps: {
     return hasTries ? toMediaItem(row) : undefined
   }
 
-  /** Writes down what came of it, unless the file is another one by now: then nothing of it stays. */
+  /** Stores the result, unless the file was replaced meanwhile. */
   async function finish(item: MediaItem, values: Partial<FinishedColumns>) {
     const done = await db
       .updateTable('media')
@@ -86,7 +86,7 @@ export function createMediaPreparing(deps: {
     })
   }
 
-  /** A film of which no picture can be made plays all the same. */
+  /** A video without a poster is still playable. */
   async function makePictures(key: string, file: ToolInput, { durationMs }: ProbedMedia) {
     const seconds = (durationMs ?? 0) / 1000
     const still = await tools.still(file, Math.min(seconds * 0.1, 10))
@@ -112,13 +112,13 @@ export function createMediaPreparing(deps: {
       height: Math.floor(height / plan.rows),
     }
     await store.write(`${key}/thumbnails.webp`, bytes)
-    // Last: who has the track finds what it names.
+    // Written last, because the track refers to the image.
     await store.write(`${key}/thumbnails.vtt`, Buffer.from(writeStripTrack(plan, seconds, size)))
     return Math.ceil(seconds / plan.everySeconds)
   }
 
   return {
-    /** One entry that waits; nothing when none does. */
+    /** Processes one waiting entry, if any. */
     async run(signal: AbortSignal): Promise<void> {
       await takeUpAgain()
       const item = await begin()
@@ -127,7 +127,7 @@ export function createMediaPreparing(deps: {
         await prepare(item, signal)
       } catch (error) {
         if (signal.aborted) {
-          // Not its fault: the server was stopped.
+          // Interrupted by shutdown, so the attempt does not count.
           return finish(item, { preparation_tries: 0 })
         }
         if (error instanceof ToolsMissing) return finish(item, { preparation: 'unavailable' })

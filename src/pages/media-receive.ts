@@ -7,13 +7,13 @@ import { isHeic, type SniffedType, sniffType } from './media-sniff.ts'
 import { MEDIA_LIMITS_MB } from './schema.ts'
 
 const MB = 1024 * 1024
-/** So many of the first bytes say what a file is. */
+/** Bytes needed to detect a file type. */
 const SNIFFED_BYTES = 4000
 
-/** A file that may be taken in: of an accepted type, not too large, and on the disk. */
+/** An accepted upload on disk. */
 export interface ReceivedFile {
   type: SniffedType
-  /** Where it lies until it is taken in. */
+  /** Temporary path. */
   path: string
   bytes: number
   /** SHA-256. */
@@ -24,8 +24,8 @@ type Received =
   | Refusal<'bad-type' | 'heic' | 'zipped' | 'broken-file' | 'too-large'>
 
 /**
- * Receives a file on the disk, hands it on, and removes what is left of it. Never held in memory: a film has some
- * hundred megabytes. What is refused is refused as soon as that is known.
+ * Receives a file to disk, passes it on, and deletes the temporary file. Never buffered in memory,
+ * because videos are large. Refused as early as possible.
  */
 export async function withReceived<Done>(
   store: MediaStore,
@@ -38,7 +38,7 @@ export async function withReceived<Done>(
     const received = await receive(source, path)
     return received.ok ? await handle(received) : received
   } finally {
-    // What is still coming in after a refusal is let go: only then does a browser read the answer.
+    // Drain the request after a refusal; browsers read the response only then.
     source.resume()
     await unlink(path).catch(() => {})
   }
@@ -70,7 +70,7 @@ async function receive(source: Readable, path: string): Promise<Received> {
     await file.sync()
     return ok({ type, path, bytes, digest: digest.digest('hex') })
   } catch (error) {
-    // Whoever sent it has gone: nobody reads the answer.
+    // The client disconnected; nobody reads the response.
     if (isBrokenOff(error)) return refuse('broken-file')
     throw error
   } finally {
@@ -78,7 +78,7 @@ async function receive(source: Readable, path: string): Promise<Received> {
   }
 }
 
-/** Names the way out, where there is one: an archive is unpacked, a photo of a phone is saved as JPEG. */
+/** Refusals that suggest a solution: unpack archives, save HEIC photos as JPEG. */
 function refuseType(first: Buffer) {
   if (first.toString('latin1', 0, 4) === 'PK\x03\x04') return refuse('zipped')
   return refuse(isHeic(first) ? 'heic' : 'bad-type')

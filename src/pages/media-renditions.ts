@@ -3,20 +3,20 @@ import { ok, refuse } from '#base'
 import type { MediaStore } from './media-files.ts'
 import { MAX_PIXELS } from './schema.ts'
 
-// One picture at a time and two threads: an upload must not starve visitors.
+// Limits CPU use, so that uploads do not slow down visitors.
 sharp.concurrency(2)
 
-/** Widths made of a picture, in pixels, as far as it is wide enough; its own width up to 1920 besides. */
+/** Generated widths in pixels up to the image's width; the original width up to 1920 is added. */
 const RENDITION_WIDTHS = [320, 640, 960, 1280, 1920]
 
-/** Size of the stored original, in pixels: larger images are scaled down. Tall ones, such as screenshots, keep their width. */
+/** Maximum size of the stored original in pixels. Tall images, such as screenshots, keep their width. */
 const MAX_WIDTH = 4096
 const MAX_STORED_PIXELS = 24_000_000
-/** The format's own limit (RFC 9649 §2.7.1 stores 14 bits). */
+/** Limit of the format (RFC 9649 §2.7.1 stores 14 bits). */
 const MAX_WEBP_SIDE = 16_383
 const MAX_ANIMATED_SIDE = 1280
 
-/** Writes a picture in every width that it has; answers what is known of it then. */
+/** Writes an image in all its widths and returns its data. */
 export async function writeRenditions(store: MediaStore, key: string, picture: Pixels) {
   const { dominant } = await fromPixels(picture).stats()
   const { width, height } = picture.info
@@ -31,7 +31,7 @@ export async function writeRenditions(store: MediaStore, key: string, picture: P
   return { colour: toHex(dominant), width, height, widths }
 }
 
-/** Decodes an image once from end to end. One that cannot be decoded is damaged; what fails later is not. */
+/** Decodes an image completely. If that fails, the image is damaged; later failures have other causes. */
 export async function decodePicture(path: string | Buffer) {
   try {
     const { width = 0, height = 0, pages = 1, autoOrient } = await sharp(path).metadata()
@@ -46,7 +46,7 @@ export async function decodePicture(path: string | Buffer) {
           .resize({ ...size, fit: 'inside', withoutEnlargement: true })
           .toColourspace('srgb'),
       )
-    // The decoder takes damaged pixels for a warning, as it does what only old programs wrote.
+    // The decoder reports damaged pixels, and harmless quirks of old programs, as warnings.
     const picture = await decode('warning').catch(error => {
       if (isOfMachine(error) || DAMAGED.test(String(error))) throw error
       return decode('error')
@@ -58,10 +58,10 @@ export async function decodePicture(path: string | Buffer) {
   }
 }
 
-/** Words of libjpeg for pixels that are missing or wrong; extraneous bytes between segments are harmless. */
+/** Messages of libjpeg for damaged pixels; extraneous bytes between segments are harmless. */
 const DAMAGED = /premature end|bad huffman|corrupt jpeg data: (?!\d+ extraneous)/i
 
-/** The box that a stored original fits into. */
+/** Dimensions of the stored original. */
 export function storedSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(
     1,
@@ -75,7 +75,7 @@ export function storedSize(width: number, height: number): { width: number; heig
   }
 }
 
-/** All frames with their times, no wider than a page shows them. */
+/** All frames with their timing, limited in size. */
 export async function animatePicture(path: string, picture: Pixels) {
   const { data, info } = await sharp(path, { animated: true, limitInputPixels: MAX_PIXELS })
     .resize({ ...within(MAX_ANIMATED_SIDE) })
@@ -90,7 +90,7 @@ export async function animatePicture(path: string, picture: Pixels) {
   }
 }
 
-/** What a tool made, as small as a page needs it, with its size in pixels. */
+/** Compresses a thumbnail sprite and returns its size in pixels. */
 export async function encodeStrip(strip: Buffer) {
   const { data, info } = await sharp(strip)
     .webp({ quality: 60 })
@@ -109,11 +109,11 @@ export interface Pixels {
 const toPixels = (picture: Sharp): Promise<Pixels> =>
   picture.raw().toBuffer({ resolveWithObject: true })
 
-/** Read where they are: `clone` of a picture in memory copies all of them. */
+/** Reads pixels in place; `clone` would copy them. */
 export const fromPixels = ({ data, info: { width, height, channels } }: Pixels) =>
   sharp(data, { raw: { width, height, channels } })
 
-/** The decoder's errors bear no code: what the machine lacks is told by their words. */
+/** The decoder's errors have no code, so system errors are detected by message. */
 function isOfMachine(error: unknown): boolean {
   return /file is missing|no space left|out of memory|too many open files/i.test(String(error))
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Tables } from '#db'
 import type { MediaItem } from './schema.ts'
 
-/** An entry as the database has it. */
+/** Converts a database row. */
 export function toMediaItem(row: Selectable<Tables['media']>): MediaItem {
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import { sceneOf } from './placeholder-scenes.ts'
 export const MEDIA_KINDS = ['image', 'svg', 'video', 'audio', 'file'] as const
 export type MediaKind = (typeof MEDIA_KINDS)[number]
 
-/** How large a file may be, in megabytes. */
+/** Maximum file size in megabytes. */
 export const MEDIA_LIMITS_MB: Record<MediaKind, number> = {
   image: 30,
   svg: 1,
@@ -13,21 +13,21 @@ export const MEDIA_LIMITS_MB: Record<MediaKind, number> = {
   audio: 100,
   file: 50,
 }
-/** Of an animation: a player draws each of its parts anew for each frame, and a phone would stand still. */
+/** Animations are redrawn every frame, so large ones would block phones. */
 export const LOTTIE_LIMIT_MB = 2
-/** What a picture may have at most, however small its file is. */
+/** Maximum number of pixels, regardless of file size. */
 export const MAX_PIXELS = 100_000_000
 
-/** `Products/Spring`; empty at the top. */
+/** `Products/Spring`; empty for the top level. */
 export const FOLDER_PATTERN = '^$|^[^/\\\\]{1,60}(/[^/\\\\]{1,60}){0,4}$'
 
-/** What a crop keeps in view, in percent from the top left. */
+/** Focal point for crops, in percent from the top left. */
 export interface Focus {
   x: number
   y: number
 }
 
-/** A file of the media library, with what was made of it. */
+/** A media file and its renditions. */
 export interface MediaFile {
   id: string
   kind: MediaKind
@@ -41,18 +41,18 @@ export interface MediaFile {
   widths: number[]
 }
 
-/** How far it is what is made of a film or a sound in the background; `unavailable` where the server has nothing to do it with. */
+/** State of background processing; `unavailable` if the server lacks the tools. */
 export const PREPARATIONS = ['waiting', 'done', 'failed', 'unavailable'] as const
 export type Preparation = (typeof PREPARATIONS)[number]
 
-/** Captions and the like of a film or a sound: an entry of the library, and what it is for. */
+/** A caption, chapter or description track: a library entry and its purpose. */
 export const OWN_TRACK_KINDS = ['captions', 'subtitles', 'chapters', 'descriptions'] as const
 export const OwnTrackSchema = Type.Object(
   {
-    /** The id of the entry with the text. */
+    /** Media id of the text file. */
     file: Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }),
     kind: Type.Enum(OWN_TRACK_KINDS),
-    /** As MP-6 says. */
+    /** Format of MP-6. */
     language: Type.String({ pattern: '^[a-z]{2,3}(-[A-Z]{2})?$' }),
   },
   { additionalProperties: false },
@@ -60,48 +60,48 @@ export const OwnTrackSchema = Type.Object(
 export type OwnTrack = Static<typeof OwnTrackSchema>
 export const MAX_TRACKS = 30
 
-/** An entry of the media library. */
+/** A library entry. */
 export interface MediaItem extends MediaFile {
   folder: string
   focus: Focus | null
-  /** Raised when the file is replaced. */
+  /** Increased when the file is replaced. */
   version: number
   createdAt: number
-  /** In the trash since then. */
+  /** Time of trashing. */
   deletedAt: number | null
-  /** Of a film or a sound, where it is known. */
+  /** For video and audio, if known. */
   durationMs: number | null
-  /** Null for what nothing is made of. */
+  /** Null if no processing is needed. */
   preparation: Preparation | null
-  /** Whether there are small pictures for the rail of the player. */
+  /** Whether seek bar thumbnails exist. */
   hasThumbnails: boolean
   tracks: OwnTrack[]
 }
 
-/** A place that shows an entry of the library. */
+/** Something that uses a library entry. */
 export interface MediaUse {
   kind: 'page' | 'draft' | 'author' | 'product' | 'category' | 'settings' | 'media'
   id: string
   label: string
 }
 
-/** The folder of an entry's files, in its addresses and in the store: another one for each file that it had. */
+/** Folder of an entry's files in URLs and storage; different for each replaced file. */
 export function mediaKey({ id, version }: Pick<MediaItem, 'id' | 'version'>): string {
   return version === 1 ? id : `${id}.${version}`
 }
 
-/** The id of an entry, of its key or of itself. Ids hold no dot. */
+/** Media id of a key or id. Ids contain no dot. */
 export function mediaIdOf(key: string): string {
   return key.replace(/\.\d{1,9}$/, '')
 }
 
-/** A picture of the library as pages show it; undefined for what is none. */
+/** A library image for rendering; undefined for other kinds. */
 export function toImage(item: MediaItem | undefined): ResolvedImage | undefined {
   if (!item || (item.kind !== 'image' && item.kind !== 'svg')) return undefined
   return pictureOf(item)
 }
 
-/** What a film shows until it plays, where that was made of it. */
+/** The poster generated from a video, if any. */
 export function toPoster(item: MediaItem): ResolvedImage | undefined {
   if (item.kind !== 'video' || item.widths.length === 0) return undefined
   return { ...pictureOf(item), alt: '' }
@@ -120,17 +120,17 @@ function pictureOf(item: MediaItem): ResolvedImage {
   }
 }
 
-/** On cached pages that show an entry, or would if it were there. */
+/** Cache tag of pages that show an entry, or would if it existed. */
 export function mediaTag(id: string): string {
   return `media:${id}`
 }
 
 const percent = Type.Integer({ minimum: 0, maximum: 100 })
-/** What a crop keeps in view. */
+/** Focal point for crops. */
 export const FocusSchema = Type.Object({ x: percent, y: percent }, { additionalProperties: false })
 
 const pixels = Type.Integer({ minimum: 0, maximum: 20_000 })
-/** How long a film or a sound is, and how large; 0 × 0 for a sound. */
+/** Duration and dimensions; 0 × 0 for audio. */
 export const MediaMeasuresSchema = Type.Object(
   {
     durationMs: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
@@ -141,7 +141,7 @@ export const MediaMeasuresSchema = Type.Object(
 )
 export type MediaMeasures = Static<typeof MediaMeasuresSchema>
 
-/** What may be changed of an entry besides its file. */
+/** Editable properties of an entry. */
 export const MediaChangesSchema = Type.Partial(
   Type.Object({
     alt: Type.String({ maxLength: 500 }),

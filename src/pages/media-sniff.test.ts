@@ -28,7 +28,7 @@ it('MP-3: tells WebVTT by its first line, DFXP by its first element', () => {
   expect(sniff('<ttx xmlns="http://www.w3.org/ns/ttml"></ttx>')).toBeUndefined()
 })
 
-/** An `ftyp` box with a major brand and compatible ones. */
+/** An `ftyp` box with major and compatible brands. */
 function ftyp(major: string, ...compatible: string[]): Buffer {
   const brands = [major, '\0\0\0\0', ...compatible].join('')
   const size = Buffer.alloc(4)
@@ -81,7 +81,7 @@ it('MP-2: tells an FLV video by its first bytes', () => {
 })
 
 it('answers at once, whatever a kilobyte holds', () => {
-  // A pattern with nested repetition needed 0.8 s for 23 comments and twice as long for each further one.
+  // A pattern with nested repetition took 0.8 s for 23 comments and doubled with each further one.
   const hostile = [
     '<!---->'.repeat(140),
     '<!--'.repeat(250),

@@ -3,7 +3,7 @@ export interface SniffedType {
   kind: 'image' | 'svg' | 'video' | 'audio' | 'file'
 }
 
-/** A Lottie animation: of JSON, nothing else is taken. */
+/** Lottie animations; no other JSON is accepted. */
 export const LOTTIE_TYPE = 'video/lottie+json'
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
@@ -11,7 +11,7 @@ const ascii = (bytes: Uint8Array, from: number, to: number) =>
     'latin1',
   )
 
-/** What a file is by its first bytes; its name is never believed. Undefined for anything not accepted. */
+/** Detects a file type from its first bytes, ignoring the name. Undefined if not accepted. */
 export function sniffType(bytes: Uint8Array): SniffedType | undefined {
   if (bytes.length < 12) return undefined
   const start = ascii(bytes, 0, 16)
@@ -31,30 +31,30 @@ export function sniffType(bytes: Uint8Array): SniffedType | undefined {
   }
   if (start.startsWith('OggS')) return { mime: 'audio/ogg', kind: 'audio' }
   if (/^(?:\xef\xbb\xbf)?WEBVTT/.test(start)) return { mime: 'text/vtt', kind: 'file' }
-  // A street map in one file (PMTiles 3).
+  // A single-file street map (PMTiles 3).
   if (start.startsWith('PMTiles\x03')) return { mime: 'application/vnd.pmtiles', kind: 'file' }
   if (start.startsWith('%PDF-')) return { mime: 'application/pdf', kind: 'file' }
   if (/^(?:\xef\xbb\xbf)?\s*\{\s*"/.test(start)) return { mime: LOTTIE_TYPE, kind: 'file' }
   const head = ascii(bytes, 0, XML_HEAD_BYTES)
   const element = firstElement(head)
   if (element === 'svg') return { mime: 'image/svg+xml', kind: 'svg' }
-  // Captions as DFXP, which is TTML now.
+  // Captions in DFXP, now TTML.
   if (element === 'tt') return { mime: 'application/ttml+xml', kind: 'file' }
   return undefined
 }
 
-/** The brands of an `ftyp` box (ISO/IEC 14496-12 §4.3), the major one first. */
+/** Brands of an `ftyp` box (ISO/IEC 14496-12 §4.3), major brand first. */
 function brandsOf(bytes: Uint8Array): string[] {
   const size = Buffer.from(bytes.buffer, bytes.byteOffset, 4).readUInt32BE(0)
   const text = ascii(bytes, 8, Math.min(size, MAX_FTYP_BYTES, bytes.length))
   const brands = text.match(/.{4}/gs) ?? []
-  // The second is the minor version.
+  // The second value is the minor version.
   return brands.filter((_, index) => index !== 1)
 }
 
 const MAX_FTYP_BYTES = 200
 const AVIF = ['avif', 'avis']
-/** Photos of phones: HEIF with HEVC, for which browsers and image libraries have no decoder that may be shipped. */
+/** Photos in HEIF with HEVC. Neither browsers nor freely distributable libraries can decode them. */
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']
 /** What else such files begin with; whether they are photos is told by the brands behind it. */
 const STILLS = ['miaf', 'mif2', 'mif3', 'MiHE', 'MiHB', 'MiAB', 'MA1A', 'MA1B', '1pic']
@@ -62,7 +62,7 @@ const AUDIO = ['M4A ', 'M4B ', 'M4P ', 'F4A ', 'F4B ']
 const VIDEO =
   /^(?:isom|iso\d|mp4[12]|mp71|avc1|hvc1|M4V[ HP]?|qt {2}|3g[ep2]\w|mmp4|MSNV|NDS[CHMPSX]|F4[VP] |dash|cmf[cs2]|dby1|XAVC|piff)$/
 
-/** Other files have an `ftyp` box too, such as raw photos of cameras (`crx `): only known brands are videos. */
+/** Other formats, such as raw photos (`crx `), also have an `ftyp` box, so only known brands are accepted. */
 function ofBrands(brands: readonly string[]): SniffedType | undefined {
   const [major = ''] = brands
   const isImage = [...HEIC, ...STILLS, ...AVIF].includes(major)
@@ -74,7 +74,7 @@ function ofBrands(brands: readonly string[]): SniffedType | undefined {
   return brands.some(brand => VIDEO.test(brand)) ? { mime: 'video/mp4', kind: 'video' } : undefined
 }
 
-/** Whether a refused file is a photo that phones write, which staff can save as JPEG. */
+/** Whether a refused file is a HEIC photo, which staff can save as JPEG. */
 export function isHeic(bytes: Uint8Array): boolean {
   if (bytes.length < 12 || ascii(bytes, 4, 8) !== 'ftyp') return false
   const [major = '', ...others] = brandsOf(bytes)
@@ -84,10 +84,7 @@ export function isHeic(bytes: Uint8Array): boolean {
 
 const XML_HEAD_BYTES = 4000
 
-/**
- * The first element of a text that is XML, without its prefix, in small letters. Walks over what may stand before it: each step
- * moves forward, so that the time is bound by the length.
- */
+/** Lowercase name of the root element of an XML text, without prefix. Skips the prolog in linear time. */
 function firstElement(head: string): string | undefined {
   const text = head.replace(/^\xef\xbb\xbf/, '')
   for (let at = 0; ; ) {
@@ -103,7 +100,7 @@ function firstElement(head: string): string | undefined {
   }
 }
 
-/** It may hold declarations in square brackets, which have ends of their own. */
+/** End of a document type, which may contain declarations in brackets. */
 function endOfDoctype(text: string, from: number): number {
   const end = text.indexOf('>', from)
   const brackets = text.indexOf('[', from)

@@ -1,30 +1,30 @@
-/** What is known of a film or a sound by looking into it. */
+/** Metadata of a video or audio file. */
 export interface ProbedMedia {
   durationMs: number | null
-  /** Of the picture as it is shown, in pixels; null for a sound. */
+  /** Displayed size in pixels; null for audio. */
   width: number | null
   height: number | null
 }
 
-/** Small pictures of a film in one, from left to right and from top to bottom. */
+/** A sprite of video frames in rows. */
 export interface Strip {
-  /** From one to the next. */
+  /** Interval between frames. */
   everySeconds: number
   columns: number
   rows: number
 }
 
 /**
- * What looks into films and sounds, where this machine has such a program. Each rejects with the signal's reason when it is aborted.
- * @throws ToolsMissing where there is none.
+ * Tools for video and audio. All functions reject with the signal's reason when aborted.
+ * @throws ToolsMissing if not installed.
  */
 export interface MediaTools {
   isThere(): Promise<boolean>
-  /** Undefined for what cannot be read. */
+  /** Undefined for unreadable files. */
   probe(file: ToolInput): Promise<ProbedMedia | undefined>
-  /** A picture that is like the film, as PNG; undefined when there is none. */
+  /** A representative frame as PNG; undefined if none. */
   still(file: ToolInput, atSeconds: number): Promise<Buffer | undefined>
-  /** As PNG; undefined when it could not be made in time. */
+  /** As PNG; undefined on timeout. */
   strip(file: ToolInput, strip: Strip, durationSeconds: number): Promise<Buffer | undefined>
 }
 
@@ -34,5 +34,5 @@ export interface ToolInput {
   signal: AbortSignal
 }
 
-/** The program has gone, or never was. */
+/** The program is not installed. */
 export class ToolsMissing extends Error {}

@@ -18,7 +18,7 @@ const NOTHING = { cues: [], regions: [], styles: [] }
 
 type Added = { ok: true; item: MediaItem } | { ok: false; reason: string }
 
-/** Captions, chapters and descriptions that belong to a film or a sound: files of the library like any other. */
+/** Caption, chapter and description tracks of media: files in the library. */
 export function createMediaTracks(deps: {
   find(id: string): Promise<MediaItem | undefined>
   add(bytes: Uint8Array, fileName: string, folder: string): Promise<Added>
@@ -27,8 +27,8 @@ export function createMediaTracks(deps: {
   const { find, add, change } = deps
   return {
     /**
-     * Adds a caption file: WebVTT and DFXP as they are, SubRip as WebVTT; without one, an empty file to write in. Returns the video,
-     * the id of the file, and how many captions were read.
+     * Adds a caption file: WebVTT and DFXP unchanged, SubRip converted to WebVTT; an empty file if
+     * none is given. Returns the media entry, the file's id and the number of captions.
      */
     async addTrack(
       id: string,
@@ -57,14 +57,14 @@ export function createMediaTracks(deps: {
 
 const isPlayed = ({ kind }: MediaItem) => kind === 'video' || kind === 'audio'
 
-/** A file of its own, even where it says the same as another: whoever mends one does not mean the other. */
+/** A unique file, so that editing it does not affect another track with equal content. */
 const emptyFile = (id: string) =>
   Buffer.from(writeWebVtt(NOTHING, `of ${id}, ${crypto.randomUUID()}`))
 
-/** What an XML declaration says of the encoding that it came in. */
+/** Encoding in an XML declaration. */
 const ENCODING = /^(<\?xml\s[^>]{0,100}?)\sencoding=["'][\w:.-]{1,40}["']/
 
-/** @param language Of the captions (BCP 47), which tells the encoding of old files. */
+/** @param language BCP 47 language of the captions, for detecting the encoding of old files. */
 function readUpload(bytes: Uint8Array, language: string) {
   if (bytes.length > MAX_CAPTION_BYTES) {
     return refuse('too-large', { limitMb: MAX_CAPTION_BYTES / 1e6 })
@@ -78,7 +78,7 @@ function readUpload(bytes: Uint8Array, language: string) {
   const subtitles = parseSrt(text)
   const isStandard = standard !== undefined && standard.cues.length >= (subtitles?.cues.length ?? 0)
   if (isStandard && standard.cues.length > 0) {
-    // The library knows a file by its first bytes: as the standards have them, in UTF-8.
+    // Normalizes to UTF-8 without byte order mark, so that the type is detected.
     const clean = text
       .replace(/^\ufeff/, '')
       .trimStart()
@@ -93,7 +93,7 @@ function readUpload(bytes: Uint8Array, language: string) {
   })
 }
 
-/** Shown after an upload, so that staff sees when captions are missing. */
+/** Shown after the upload, so that staff notices missing captions. */
 const summaryOf = ({ cues }: CaptionFile) => ({
   count: cues.length,
   first: plainCueText(parseCueText(cues[0]?.text ?? '')).slice(0, 100),

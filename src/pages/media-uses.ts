@@ -1,20 +1,20 @@
 import { containsExactly, type Database } from '#db'
 import { findPagesHolding } from './pages-holding.ts'
 
-/** Whatever might be an entry's id: a JSON string, or what stands after `/media/` in rich text. */
+/** Possible media ids: JSON strings, and path segments after `/media/` in rich text. */
 const MAYBE_ID = /"([A-Za-z0-9_-]{1,100})"|\/media\/([A-Za-z0-9_-]{1,100})[./]/g
 
-/** Whatever might be the id of an entry in a stored document or another JSON. */
+/** Possible media ids in a stored document or other JSON. */
 export function* maybeMediaIds(text: string | null): Generator<string> {
   for (const [, value, path] of (text ?? '').matchAll(MAYBE_ID)) yield value ?? path ?? ''
 }
 
-/** Where pages and settings show entries of the media library. */
+/** Usage of media in pages and settings. */
 export function createMediaUses({ db }: { db: Database }) {
   return {
-    /** Pages by their draft and by what visitors get, by title; authors; and the settings by their keys. */
+    /** Usage in drafts and published pages (by title), author profiles, and settings. */
     async uses(id: string) {
-      // As a JSON string, or as an address within rich text: the library's own, or one of a replaced file.
+      // As a JSON string, or in a rich text URL, including URLs of replaced files.
       const texts = [`"${id}"`, `/media/${id}/`, `/media/${id}.`]
       const [pages, authors, settings, media] = await Promise.all([
         findPagesHolding(db, texts),
@@ -35,12 +35,12 @@ export function createMediaUses({ db }: { db: Database }) {
         pages: pages.items,
         authors,
         settings: settings.map(({ key }) => key),
-        /** Films and sounds whose captions it is. */
+        /** Media that uses it as a track. */
         media,
       }
     },
 
-    /** Whatever might be an id in pages and settings; some documents at a time, for they are large. */
+    /** All possible ids in pages and settings. Reads large documents in batches. */
     async usedIds(): Promise<Set<string>> {
       const used = new Set<string>()
       const collect = (text: string | null) => {

@@ -13,7 +13,7 @@ import type { MediaTools } from './media-tools.ts'
 import { createMediaTracks } from './media-tracks.ts'
 import { type MediaFile, type MediaItem, mediaKey, mediaTag } from './schema.ts'
 
-/** The media library: pictures in every size, everything sniffed, limited, and kept once. */
+/** The media library: images in all sizes; uploads are sniffed, limited and deduplicated. */
 export function createMedia(deps: {
   db: Database
   clock: Clock
@@ -23,10 +23,10 @@ export function createMedia(deps: {
   const { db, clock, store } = deps
   const ingest = createIngest(store)
   const known = new Map<string, MediaItem>()
-  /** Counts what was forgotten: what was read before must not be kept after. */
+  /** Counts invalidations, so that results read before one are not cached. */
   let generation = 0
 
-  /** Called when another process changed an entry; without an id, all of them. */
+  /** Called after changes by another process; without an id for all entries. */
   function forget(id?: string) {
     generation++
     if (id) known.delete(id)
@@ -66,7 +66,7 @@ export function createMedia(deps: {
     return row && toMediaItem(row)
   }
 
-  /** Takes a file in. Refuses what is too large, of no accepted type, or not what it says it is. */
+  /** Adds a file. Refuses files that are too large, of an unaccepted type, or invalid. */
   function add(
     content: Uint8Array | Readable,
     fileName: string,
@@ -93,15 +93,15 @@ export function createMedia(deps: {
     )
     const item = await findByDigest(accepted.digest)
     if (!item) throw new Error('a file that was taken in is gone')
-    // The same file came in twice at once: one of them is kept.
+    // Uploaded twice at once: keep one.
     if (item.id !== id) await store.remove(id)
     return ok({ item, existed: item.id !== id })
   }
 
   /**
-   * Puts another file in the place of an entry's: same id, so that whatever shows it shows the new one, under new
-   * addresses, so that no cache keeps the old one.
-   * @param version Refused when the entry has another one by now.
+   * Replaces an entry's file under the same id with new URLs, so that caches do not serve the old
+   * one.
+   * @param version Refused if the entry has another version.
    */
   function replace(
     id: string,
@@ -123,11 +123,11 @@ export function createMedia(deps: {
     if (expected !== undefined && expected !== before.version) return refuse('conflict')
     const isPicture = (kind: string) => kind === 'image' || kind === 'svg'
     const isSameKind = before.kind === accepted.type.kind
-    // A film in the place of a picture would leave holes wherever the picture stands.
+    // A video cannot be shown where an image is used.
     if (!isSameKind && !(isPicture(before.kind) && isPicture(accepted.type.kind))) {
       return refuse('other-kind')
     }
-    // Not simply the next: two who replace it at once must not write each other's files.
+    // Random, so that concurrent replacements do not overwrite each other's files.
     const next = before.version + 1 + Math.floor(Math.random() * 10_000)
     const key = mediaKey({ id, version: next })
     const taken = await ingest(key, accepted)
@@ -185,30 +185,33 @@ export function createMedia(deps: {
     ...tracks,
     add,
     replace,
-    /** What is there of these, the trash left out. */
+    /** Existing entries of these ids, excluding trash. */
     load,
 
-    /** Takes in a file whose renditions exist already: an export's, or the demo's. */
+    /** Adds a file with existing renditions, from an export or the demo. */
     async addPrepared(file: MediaFile, files: Map<string, Uint8Array>) {
       for (const [name, bytes] of files) await store.write(`${file.id}/${name}`, bytes)
       await insert(file, '', createHash('sha256').update(file.id).digest('hex'), true)
     },
 
-    /** Makes what pages show of a film or a sound; one entry that waits for it. */
+    /** Processes one waiting video or audio file. */
     prepareNext: preparing.run,
 
     setAlt: (id: string, alt: string) => library.change([id], { alt }),
 
     open: (name: string) => store.open(name),
 
-    /** A drawing's markup, to stand in a page, unless it has more bytes. Cleaned once more: not every file came by an upload. */
+    /**
+     * SVG markup for inlining, unless larger than the limit. Sanitized again, because not every
+     * file was uploaded.
+     */
     async readDrawing(id: string, maxBytes: number) {
       const item = (await load([id])).get(id)
       if (item?.kind !== 'svg' || item.bytes > maxBytes) return undefined
       return cleanSvg((await store.read(`${mediaKey(item)}/original`)).toString('utf8'))
     },
 
-    /** The file as it was uploaded; of older pictures what was made of it. */
+    /** The original upload; for older images the stored version. */
     async openUpload(id: string) {
       const item = await library.find(id)
       if (!item) return undefined
@@ -234,7 +237,7 @@ function toColumns(file: Omit<MediaFile, 'id' | 'alt'>) {
   }
 }
 
-/** A film or a sound that came in is looked into later. */
+/** Video and audio are processed later. */
 function unprepared(kind: MediaFile['kind']) {
   const isPlayed = kind === 'video' || kind === 'audio'
   return {

@@ -2,15 +2,15 @@ import type { Database } from '#db'
 import { itemsOf, type Menu, type MenuItem, type MenuProblem } from './menu-schema.ts'
 
 /**
- * A menu as it is stored: an entry that leads to a page holds its id, and what follows its path (`?…`, `#…`), so that it
- * follows the page wherever that goes.
+ * Stored menu entry. Links to pages store the page id and the rest of the URL (`?…`, `#…`), so that
+ * they follow moved pages.
  */
 export interface StoredMenuItem extends Omit<MenuItem, 'children'> {
   page?: string
   children?: StoredMenuItem[]
 }
 
-/** What an entry's page is, where it leads to one. */
+/** The page that an entry links to. */
 interface LinkedPage {
   path: string
   isPublished: boolean
@@ -18,7 +18,7 @@ interface LinkedPage {
 }
 type LinkedPages = ReadonlyMap<string, LinkedPage>
 
-/** Entries as they were typed, with the ids of the pages that they lead to. */
+/** Replaces typed paths by page ids. */
 export async function toStoredItems(db: Database, menu: Menu): Promise<StoredMenuItem[]> {
   const paths = [...new Set(itemsOf(menu).map(item => split(item.href).path))].filter(Boolean)
   const rows =
@@ -43,7 +43,7 @@ export async function toStoredItems(db: Database, menu: Menu): Promise<StoredMen
   return menu.map(toStored)
 }
 
-/** The pages that stored entries lead to, and the layout blocks that they show, by id. */
+/** Pages and layout blocks referenced by stored entries, by id. */
 export async function loadLinkedPages(
   db: Database,
   menus: readonly (readonly StoredMenuItem[])[],
@@ -88,7 +88,7 @@ export function toVisibleMenu(
   })
 }
 
-/** All entries with today's addresses, as staff edit them, and why visitors do not see some: by their places. */
+/** All entries with current paths for staff, and the reasons why some are hidden, by position. */
 export function toStaffMenu(
   items: readonly StoredMenuItem[],
   pages: LinkedPages,

@@ -10,16 +10,16 @@ import {
 export type { MenuItem } from '#module-kit'
 export type Menu = MenuItem[]
 
-/** Where the site shows menus. */
+/** Places of the site that show menus. */
 export const MENU_LOCATIONS = ['header', 'footer'] as const
 export type MenuLocation = (typeof MENU_LOCATIONS)[number]
 
-/** A menu as the site knows it. */
+/** A menu of the site. */
 export interface SiteMenu {
   id: string
-  /** What the owner calls it; a column of the footer has it as its title. */
+  /** Name given by the owner; used as the title of a footer column. */
   name: string
-  /** Where the site shows it: one in the header, as many as wanted in the footer. */
+  /** One menu in the header, any number in the footer. */
   location: MenuLocation | null
   items: Menu
   /** UTC milliseconds. */
@@ -30,14 +30,14 @@ export interface SiteMenu {
 export const MENU_PROBLEMS = ['missing', 'unpublished', 'block-missing'] as const
 export type MenuProblem = (typeof MENU_PROBLEMS)[number]
 
-/** A menu as its staff work on it. */
+/** A menu for editing. */
 export interface StaffMenu extends SiteMenu {
-  /** By the entry's place, such as `0/2` for the third below the first. */
+  /** By position, such as `0/2` for the third child of the first entry. */
   problems: Record<string, MenuProblem>
 }
 
 export const MENU_LEVELS = 4
-/** Entries of one level, and of a menu as a whole. */
+/** Maximum number of entries per level and per menu. */
 const MAX_ITEMS = 200
 export const MAX_MENU_ITEMS = 500
 
@@ -81,15 +81,15 @@ const menuLevel = (below: TSchema | undefined) =>
     { maxItems: MAX_ITEMS },
   )
 
-/** A menu, four levels deep. */
+/** A menu with up to four levels. */
 export const MenuSchema = Type.Unsafe<Menu>(menuLevel(menuLevel(menuLevel(menuLevel(undefined)))))
 
-/** Every entry of a menu, each before those below it. */
+/** All entries of a menu in reading order. */
 export function itemsOf<Item extends { children?: Item[] }>(items: readonly Item[]): Item[] {
   return items.flatMap(item => [item, ...itemsOf(item.children ?? [])])
 }
 
-/** What the schema cannot say: an entry leads somewhere or holds something, and there is an end to them. */
+/** Checks beyond the schema: every entry links to or contains something, and the size is limited. */
 export function isWholeMenu(items: Menu): boolean {
   const all = itemsOf(items)
   const leadsOrHolds = ({ href, mega, children }: MenuItem) =>

@@ -22,7 +22,7 @@ export interface MenuChange {
   name: string
   location: MenuLocation | null
   items: Menu
-  /** The `updatedAt` it had: saved only if nobody has saved it since; 0 for one that is not there. */
+  /** The `updatedAt` that was loaded; refused if saved since. 0 for a new menu. */
   readAt?: number | undefined
 }
 
@@ -77,24 +77,27 @@ export function createMenus({
   }
 
   return {
-    /** All of them as staff edit them: with entries that visitors do not see, and why that is so. */
+    /** All menus for editing, including entries hidden from visitors and the reasons. */
     async all(): Promise<StaffMenu[]> {
       const { menus, pages, builtIn } = await read()
       return menus.map(menu => ({ ...menu, ...toStaffMenu(menu.items, pages, builtIn) }))
     },
 
-    /** What visitors see in a place, in order. */
+    /** Visible menus of a location, in order. */
     async at(location: MenuLocation): Promise<SiteMenu[]> {
       return (await cachedMenus()).filter(menu => menu.location === location)
     },
 
-    /** What visitors see of one; without an id, of the one in the header. The same object until a menu changes. */
+    /**
+     * A menu as visitors see it; without an id, that of the header. Returns the same object until a
+     * menu changes.
+     */
     async find(id: string): Promise<SiteMenu | undefined> {
       const menus = await cachedMenus()
       return menus.find(menu => (id ? menu.id === id : menu.location === 'header'))
     },
 
-    /** Writes a menu as a whole; one in the header takes the place of the one that was there. */
+    /** Saves a whole menu. A menu in the header replaces the previous one there. */
     async save({ id = createId(clock), name, location, items, readAt }: MenuChange) {
       if (!Value.Check(MenuSchema, items) || !isWholeMenu(items)) return refuse('invalid')
       const saved = await inTransaction({ db }, async tx => {
@@ -120,7 +123,7 @@ export function createMenus({
           location,
           position: known && known.location === location ? known.position : last + 1,
           items: JSON.stringify(await toStoredItems(tx, items)),
-          // Never the time it had: two saves within a millisecond are two.
+          // Strictly increasing, so that two saves within a millisecond differ.
           updated_at: Math.max(clock.now(), before + 1),
         }
         const written = await tx
@@ -149,14 +152,17 @@ export function createMenus({
       return gone
     },
 
-    /** Called when another process changed one. */
+    /** Called after changes by another process. */
     forget() {
       cached = undefined
     },
   }
 }
 
-/** The tag of the whole site, where a menu leads to one of these pages: for a page that comes, goes or moves. */
+/**
+ * The site-wide cache tag if a menu links to one of these pages, for pages that are published,
+ * removed or moved.
+ */
 export async function menuTags(db: Database, pageIds: readonly string[]): Promise<string[]> {
   const menus = await db.selectFrom('menus').select('items').execute()
   const names = pageIds.flatMap(id => [`"page":"${id}"`, `"block":"${id}"`])

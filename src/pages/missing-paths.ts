@@ -7,24 +7,24 @@ export const MISSING_SORTS = ['name', 'times', 'lastAt', 'referrer'] as const
 const SORTS: Record<string, (typeof TALLY_SORTS)[number]> = { name: 'id', referrer: 'note' }
 
 const MAX_LENGTH = 500
-/** Addresses as owners write them, and pages of an older site; files have other ends. */
+/** Paths of pages, including those of older sites; files have other extensions. */
 const LIKE_A_PAGE = /^(\/[\p{L}\p{N}][\p{L}\p{M}\p{N}_ -]*)+(\.html?)?$/u
-/** What programs look for that search for holes. */
+/** Paths requested by vulnerability scanners. */
 const PROBES =
   /\/(wp-\w+|wordpress|xmlrpc|phpmyadmin|phpinfo|cgi-bin|administrator|actuator|owa|ecp|boaform|hnap1|solr|geoserver|autodiscover|adminer|server-status|swagger-ui|api-docs)(\/|$)/i
 
-/** Whether somebody may have meant a page by this address. */
+/** Whether someone may have expected a page at this path. */
 export const isLikeAPage = (path: string): boolean =>
   path.length <= MAX_LENGTH && LIKE_A_PAGE.test(path) && !PROBES.test(path) && !isReservedPath(path)
 
-/** Addresses that visitors asked for and did not find. */
+/** Requested paths that do not exist. */
 export function createMissingPaths({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
   const tally = createTally({ db, clock, table: 'missing_paths', key: 'path', note: 'referrer' })
   return {
-    /** `note` is the page that led there. */
+    /** `note` is the referring page. */
     async add(missing: readonly { id: string; note: string; times: number; at: number }[]) {
       for (const one of missing) await tally.add(one)
-      // Whoever asks for one address after the other does not make it grow for a day.
+      // Limits the growth within a day, in case someone requests many paths.
       if ((await tally.count()) > 2 * MAX_TALLIED) await tally.prune()
     },
 

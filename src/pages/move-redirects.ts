@@ -1,8 +1,8 @@
 import type { Database } from '#db'
 
 /**
- * What led to an address leads to the one that took its place, and nothing leads away from that any more; with `lead` the
- * old address leads there, too. Inside the caller's transaction.
+ * Redirects to the old path now lead to the new one, and the new path is no longer redirected.
+ * `lead` also redirects the old path. Within the caller's transaction.
  */
 export async function moveRedirects(
   tx: Database,

@@ -5,14 +5,17 @@ import { orderOf, type SortedBy } from './field-queries.ts'
 import { kindList } from './listings.ts'
 import type { ContentKind, ContentOrder } from './schema.ts'
 
-/** A table that has a kind of pages in an order: which rows of it, and by what. */
+/** The table and condition that sort a kind's pages. */
 interface Sorted {
   table: 'page_fields' | 'page_listings'
   rows: RawBuilder<boolean>
   column: 'text_value' | 'number_value' | 'title_key' | 'published_at'
 }
 
-/** Ids of the pages just before and after one, by what their type is sorted by; one that says nothing there is placed by its date. */
+/**
+ * Ids of the previous and next page in the content type's order. Pages without a sort value are
+ * placed by date.
+ */
 export async function neighboursOf(
   db: Database,
   id: string,

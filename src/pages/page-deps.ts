@@ -2,31 +2,31 @@ import type { Clock } from '#base'
 import type { Database, Tables } from '#db'
 import type { PageDocument } from '#module-kit'
 
-/** One thing wrong with a document; `path` is a JSON pointer. */
+/** A problem of a document; `path` is a JSON pointer. */
 export interface Problem {
   path: string
   message: string
 }
 
-/** What is known of documents where the modules are. `stored` are earlier states of the same page. */
+/** Functions that depend on the modules. `stored` are earlier states of the same page. */
 export interface DocumentRules {
-  /** Every problem of a document; none for one that can be published. */
+  /** All problems of a document; empty if it can be published. */
   validate(document: unknown, stored?: readonly PageDocument[]): Problem[]
-  /** The document as it is kept: rich text cleaned, stored props upgraded, what is unknown as it is stored. */
+  /** Normalizes a document for storage: cleans rich text, upgrades stored props, keeps unknown content. */
   clean(document: PageDocument, stored?: readonly PageDocument[]): PageDocument
-  /** A stored document in today's shape. */
+  /** Converts a stored document to the current version. */
   upgrade(document: PageDocument): PageDocument
-  /** Whether a newer program wrote it: what it added would be lost by saving. */
+  /** Whether a newer program wrote it; saving would lose data. */
   isNewer(document: unknown): boolean
-  /** What it says, without its design: cleaned HTML. */
+  /** Text content as cleaned HTML. */
   articleHtml(document: PageDocument): string
-  /** The same with all other texts that visitors read in its modules. */
+  /** The same including all other visible texts of modules. */
   searchableHtml(document: PageDocument): string
-  /** Ids of nodes whose module is gone. */
+  /** Ids of nodes whose module does not exist. */
   unknownIds(document: PageDocument): string[]
-  /** What of a document only who may write code may set: a text for each node that holds any. */
+  /** Content that requires permission to write code: a text for each node with code. */
   restricted(document: PageDocument): string[]
-  /** Values that may not be published, such as a form field that reads the session's cookie. */
+  /** Values that must not be published, such as a form field that reads the session cookie. */
   refused(document: PageDocument): Problem[]
 }
 
@@ -34,23 +34,23 @@ export interface PageDeps {
   db: Database
   clock: Clock
   documents: DocumentRules
-  /** Beginnings of addresses that all show one template: a page of its own there would never be seen. */
+  /** Path prefixes that show a template, so pages there would be unreachable. */
   sharedPrefixes(): Promise<readonly string[]>
-  /** Addresses that the site has pages of its own at, such as the search and the cart: a list there would never be seen. */
+  /** Paths of built-in pages such as search and cart, so archives there would be unreachable. */
   ownPaths(): Promise<readonly string[]>
-  /** Called with every document that is published or scheduled, in the same transaction. */
+  /** Called within the transaction for every published or scheduled document. */
   published(tx: Database, document: PageDocument, author: Author): Promise<void>
-  /** Told of a page that moves, in the same transaction: whoever keeps its address elsewhere follows it. */
+  /** Called within the transaction when a page moves, to update stored paths. */
   pageMoved(tx: Database, from: string, to: string): Promise<void>
 }
 
-/** Who saves: a member of the staff, or a command under a name. */
+/** A staff member, or a command with a name. */
 export interface Author {
   id: string | null
   name: string
-  /** Has no right to write code: what is saved keeps that of the page. */
+  /** Lacks permission to write code; saved documents keep the page's code. */
   keepsCode?: boolean
-  /** May publish posts only: new destinations of forms wait for an editor's approval. */
+  /** May only publish posts: new form destinations need approval. */
   needsApproval?: boolean
 }
 

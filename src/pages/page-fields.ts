@@ -11,12 +11,12 @@ type Filled = Readonly<Record<string, unknown>>
 const CHUNK = 200
 const MAX_KEY = 200
 
-/** Where the values of a field are found, and how many pages say anything in it is counted: keys are unique within a type. */
+/** Id of a field for lookups and counts: keys are unique within a type. */
 export const fieldId = (kind: string, key: string): string => `${kind}/${key}`
 
 /**
- * Writes down what published pages say in the fields of their type, so that lists can be sorted and narrowed by it; in the
- * transaction of whatever changed them. Answers the fields in which each says anything.
+ * Indexes the field values of published pages for sorting and filtering, within the transaction of
+ * the change. Returns the fields with a value per page.
  */
 export async function refreshFields(
   tx: Database,
@@ -53,7 +53,7 @@ export async function refreshFields(
 const fieldsIn = (rows: readonly Pick<Row, 'field' | 'position'>[]): string[] =>
   rows.filter(row => row.position === 0).map(row => row.field)
 
-/** Before they are written anew, and of what is published no longer. Answers the fields in which each said anything. */
+/** Deletes index entries before rewriting or after unpublishing. Returns the fields that had a value. */
 export async function clearFields(tx: Database, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const gone = await tx
@@ -79,8 +79,8 @@ function rowsOf(type: ContentType, page: { id: string; kind: string; published: 
 }
 
 /**
- * What somebody filled in for the fields of a type, as it is kept: what is empty is not, what is no value is refused. What is
- * stored and no value of today's fields stays: it is shown again when a field is what it was.
+ * Applies entered values: removes empty ones and refuses invalid ones. Stored values of removed or
+ * changed fields are kept, in case the field is restored.
  */
 export async function fillFields(
   tx: Database,
@@ -104,11 +104,11 @@ export async function fillFields(
   return ok({ root: { fields: next } })
 }
 
-/** Whether there is a content type for pages of a kind; those of the program there are always. */
+/** Whether the content type of a kind exists; always true for built-in kinds. */
 export const isKnownKind = async (tx: Database, kind: string): Promise<boolean> =>
   !isCustomKind(kind) || findContentType(await readTypes(tx), kind) !== undefined
 
-/** As they are in this transaction, which may be the one that changes them. */
+/** As seen in this transaction, which may be changing them. */
 async function readTypes(tx: Database): Promise<ContentType[]> {
   const row = await tx
     .selectFrom('settings')

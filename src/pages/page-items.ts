@@ -10,7 +10,7 @@ const status = sql<PageStatus>`case
   when published is null then 'draft'
   when published = draft then 'published'
   else 'changed' end`
-/** Where it is, or was before it went to the trash. */
+/** Path, or the previous path of a trashed page. */
 const path = sql<string>`coalesce(trashed_path, path)`
 
 const COLUMNS = {
@@ -27,16 +27,16 @@ export interface PageListOptions extends ListOptions {
   sort: PageSort
   kind?: PageKind | undefined
   status?: PageStatus | 'trash' | undefined
-  /** Without templates where it is false. */
+  /** False excludes templates. */
   templates?: boolean | undefined
 }
 
-/** What is found in the builder. */
+/** Kinds edited in the builder only. */
 const PARTS = ['block', 'preset']
-/** Templates have a list of their own, too. */
+/** Templates have their own list, too. */
 const LAYOUTS = [...PARTS, 'template']
 
-/** Pages as those see them who work on the site. */
+/** Pages for staff. */
 export function createPageItems({ db, documents }: Pick<PageDeps, 'db' | 'documents'>) {
   const items = () =>
     db
@@ -85,16 +85,16 @@ export function createPageItems({ db, documents }: Pick<PageDeps, 'db' | 'docume
       return { items: found.map(item => ({ ...item, fields: fields.get(item.id) })), total }
     },
 
-    /** The pages whose addresses begin with this one's. */
+    /** Pages whose path starts with the given one. */
     findBelow: (path: string) => findPagesBelow(db, path),
 
-    /** Also one that is in the trash. */
+    /** Includes trashed pages. */
     async findItem(id: string): Promise<PageItem | undefined> {
       const row = await items().where('id', '=', id).executeTakeFirst()
       return row && toItem(row)
     },
 
-    /** The draft in today's shape; as it is where a newer program wrote it. */
+    /** The draft upgraded to the current version; unchanged if a newer program wrote it. */
     async findDraft(id: string): Promise<{ document: PageDocument; isNewer: boolean } | undefined> {
       const row = await db
         .selectFrom('pages')

@@ -2,10 +2,10 @@ import { isRecord } from '#base'
 import type { Database } from '#db'
 import type { LinkingPage } from './schema.ts'
 
-/** What leads to a page: other pages, as published or as drafts, and menus. */
+/** Everything that links to a page: other pages (published or draft) and menus. */
 export function createPageLinks({ db }: { db: Database }) {
   return async function linksTo(page: { id: string; path: string }) {
-    // Any of these in the text is a hint, `_` for any letter too; whether it is a link is seen in the tree.
+    // Prefilter; `_` is a wildcard here. The tree search decides.
     const hints = [page.id, page.path].map(hint => `%${hint}%`)
     const rows = await db
       .selectFrom('pages')
@@ -31,7 +31,7 @@ export function createPageLinks({ db }: { db: Database }) {
   }
 }
 
-/** Whether a tree holds a link to the page: by id, as an address, or in rich text. */
+/** Whether a tree contains a link to the page: by id, as a path, or in rich text. */
 function linkFinder({ id, path }: { id: string; path: string }) {
   const escaped = path.replace(/[/\\^$*+?.()|[\]{}]/g, '\\$&')
   const address = new RegExp(`^${escaped}([?#].*)?$`)

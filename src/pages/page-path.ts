@@ -4,11 +4,11 @@ import type { Database } from '#db'
 import { PATH_PATTERN, type PageKind } from './schema.ts'
 
 const pathRule = new RegExp(PATH_PATTERN, 'u')
-/** Addresses that belong to the program. */
+/** Paths reserved by the program. */
 const RESERVED =
   /^\/(ajax|assets|media|admin|api|dev|schema|fonts|product-files|order-downloads|healthz|readyz|metrics|forms|preview|staff|newsletter\/(confirm|preferences|unsubscribe|bounces)|comments\/unsubscribe)(\/|$)/
 
-/** Also an address that looks like one of them, such as `/аdmin` with a Cyrillic letter. */
+/** Includes look-alikes such as `/аdmin` with a Cyrillic letter. */
 export const isReservedPath = (path: string): boolean =>
   RESERVED.test(path) || (/[^\p{ASCII}]/u.test(path) && RESERVED.test(toSkeleton(path)))
 
@@ -17,7 +17,7 @@ export function isPagePath(path: string, sharedPrefixes: readonly string[]): boo
   return pathRule.test(path) && !isReservedPath(path)
 }
 
-/** Where a copy of a page may live; the first of these that is free is taken. */
+/** Candidate paths for a copy of a page; the first free one is used. */
 export function* copyPaths(path: string): Generator<string> {
   const slash = path.lastIndexOf('/')
   const last = path.slice(slash + 1).slice(0, 85) || 'home'
@@ -35,7 +35,7 @@ export interface PageBelow {
 
 const WITHOUT_ADDRESS: PageKind[] = ['block', 'preset']
 
-/** The pages whose addresses begin with this one's; none of the home page, whose address is no beginning. */
+/** Pages whose path starts with the given one; none for the home page. */
 export async function findPagesBelow(db: Database, path: string): Promise<PageBelow[]> {
   const start = `${path}/`
   const pattern = `${start.replace(/[\\%_]/g, '\\$&')}%`
@@ -48,7 +48,7 @@ export async function findPagesBelow(db: Database, path: string): Promise<PageBe
     .where('deleted_at', 'is', null)
     .orderBy('path')
     .execute()
-  // SQLite takes `A` and `a` for the same there.
+  // SQLite's comparison ignores ASCII case.
   return rows
     .filter(row => row.path.startsWith(start))
     .map(({ id, path, kind, published }) => ({

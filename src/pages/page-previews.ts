@@ -1,10 +1,10 @@
 import { inTransaction, okIfAffected } from '#db'
 import type { PageDeps } from './page-deps.ts'
 
-/** Whether preview links of a page are still valid: the links themselves are signed and not stored. */
+/** Validity of preview links, which are signed and not stored. */
 export function createPagePreviews({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
   return {
-    /** Makes every link invalid that was issued until now. */
+    /** Invalidates all links issued so far. */
     revokePreviews: (id: string) =>
       inTransaction({ db }, async tx =>
         okIfAffected(
@@ -16,7 +16,7 @@ export function createPagePreviews({ db, clock }: Pick<PageDeps, 'db' | 'clock'>
         ),
       ),
 
-    /** UTC milliseconds; 0 for a page whose links were never revoked. */
+    /** UTC milliseconds; 0 if never revoked. */
     async previewsRevokedAt(id: string): Promise<number> {
       const row = await db
         .selectFrom('pages')

@@ -1,19 +1,20 @@
-/** What a rendered page is tagged with; lists of a kind carry `pages:<kind>`. */
+/** Cache tags of a page; lists have `pages:<kind>`. */
 export function pageTags(page: { id: string; path: string; kind: string }): string[] {
   return [`page:${page.id}`, `path:${page.path}`, listTag(page.kind)]
 }
 
-/** On what shows a list of pages of a kind. */
+/** Cache tag of lists of a kind. */
 export const listTag = (kind: string) => `pages:${kind}`
 
 /**
- * On every page: a template that is published for the first time, restored, or given another rule may be for any page.
- * Later changes of a template drop only the pages that it is for, which carry `page:<id>`.
+ * Cache tag of every page: a template published for the first time, restored, or with changed
+ * conditions can affect any page. Later edits only affect pages that use it, which carry
+ * `page:<id>`.
  */
 export const TEMPLATES_TAG = 'templates'
 
-/** What a page's tags need besides when visitors get it again; for templates, every page. */
+/** Additional tags when a page becomes public again; for templates all pages. */
 export const tagsOfReturned = (kind: string) => (kind === 'template' ? [TEMPLATES_TAG] : [])
 
-/** On what shows names of a kind's categories and tags. */
+/** Cache tag of names of a kind's terms. */
 export const termsTag = (kind: string) => `terms:${kind}`

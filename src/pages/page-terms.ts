@@ -2,21 +2,21 @@ import { createId, freeSlug, plainText, toSlug } from '#base'
 import type { Database } from '#db'
 import { isContentKind, type PageSeries, type Taxonomy } from './schema.ts'
 
-/** Stands for all of them where a list's address says a category (NAV-1): none is called so in an address. */
+/** Reserved slug for all categories in list URLs (NAV-1). */
 const EVERY_CATEGORY = 'all'
 
 export function isTermSlugTaken(others: readonly { slug: string }[], slug: string): boolean {
   return slug === EVERY_CATEGORY || others.some(term => term.slug === slug)
 }
 
-/** What a page is put into: categories by their ids, tags by their names; new names make new tags. */
+/** Terms of a page: categories by id, tags by name; new names create tags. */
 export interface PageTerms {
   categories: readonly string[]
   tags: readonly string[]
   series: PageSeries
 }
 
-/** Ids of categories or tags by their names; made where they are missing. */
+/** Ids of terms by name; missing ones are created. */
 export async function ensureTerms(
   tx: Database,
   kind: string,
@@ -45,7 +45,7 @@ export async function ensureTerms(
   return ids
 }
 
-/** What a page is in. */
+/** Terms of a page. */
 export async function termsOf(db: Database, pageId: string) {
   const rows = await db
     .selectFrom('page_terms')
@@ -65,8 +65,8 @@ export async function termsOf(db: Database, pageId: string) {
 }
 
 /**
- * Puts a page into these and no others; what is not said stays. False, and nothing done, when a category is none of its
- * kind's, or it is of a kind that has none.
+ * Sets the terms of a page; omitted taxonomies are unchanged. False without changes if a category
+ * belongs to another kind or the kind has no terms.
  */
 export async function setTerms(
   tx: Database,
@@ -115,7 +115,7 @@ async function replaceTerms(
   if (rows.length > 0) await tx.insertInto('page_terms').values(rows).execute()
 }
 
-/** Takes a page out of all of them. */
+/** Removes all terms from a page. */
 export async function clearTerms(tx: Database, pageId: string) {
   await tx.deleteFrom('page_terms').where('page_id', '=', pageId).execute()
 }

@@ -5,7 +5,7 @@ import type { Drafts } from './drafts.ts'
 import type { createPublishing } from './publishing.ts'
 import type { createRevisions } from './revisions.ts'
 
-/** The same for commands, which know a page by its address. */
+/** Page functions by path, for commands. */
 export function createPagesByPath(
   { db }: { db: Database },
   parts: {
@@ -29,7 +29,7 @@ export function createPagesByPath(
       return { id: row.id, version: row.version, document: JSON.parse(row.draft) as PageDocument }
     },
 
-    /** Publishes the draft now, or at a time to come. */
+    /** Publishes the draft now or at a future time. */
     async publish(path: string, atMs?: number) {
       const row = await find(path)
       if (!row) return refuse('not-found')

@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import { containsExactly, type Database } from '#db'
 import type { PageDocument } from '#module-kit'
 
-/** How many pages are named at most. */
+/** Maximum number of listed pages. */
 const LIMIT = 50
 
 export interface HoldingPage {
   id: string
   title: string
-  /** In what visitors get, not in the draft alone. */
+  /** Found in the published version, not only in the draft. */
   isPublished: boolean
 }
 
-/** Some of them, and how many there are. */
+/** Some pages and the total number. */
 export interface HoldingPages {
   items: HoldingPage[]
   total: number
 }
 
-/** Whether any of these texts stands in a column. */
+/** SQL condition: the column contains any of these texts. */
 export function holdsOneOf(column: string, texts: readonly string[]) {
   return sql<boolean>`(${sql.join(
     texts.map(text => containsExactly(column, text)),
@@ -26,7 +26,7 @@ export function holdsOneOf(column: string, texts: readonly string[]) {
   )})`
 }
 
-/** Pages in whose draft, published document or summary one of these texts stands, by title. */
+/** Pages whose draft, published document or summary contains any of these texts, by title. */
 export async function findPagesHolding(
   db: Database,
   texts: readonly string[],
@@ -53,7 +53,7 @@ export async function findPagesHolding(
   return { items, total: Number(total) }
 }
 
-/** What visitors get of pages, templates and layout blocks in which one of these texts stands, as it is stored. */
+/** Published pages, templates and layout blocks that contain any of these texts. */
 export async function findPublishedHolding(db: Database, texts: readonly string[]) {
   const rows = await db
     .selectFrom('pages')
@@ -72,7 +72,7 @@ export async function findPublishedHolding(db: Database, texts: readonly string[
   }))
 }
 
-/** Whether an earlier state of any page holds one of these texts. */
+/** Whether any revision contains one of these texts. */
 export async function isInRevisions(db: Database, texts: readonly string[]): Promise<boolean> {
   const found = await db
     .selectFrom('page_revisions')

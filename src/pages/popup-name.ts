@@ -1,4 +1,4 @@
-/** The name of a popup as it stands in links to it, after `#popup-`: letters, digits and hyphens, whatever an owner wrote. */
+/** Name of a popup in links (`#popup-…`): letters, digits and hyphens. */
 export const toPopupName = (text: string): string =>
   text
     .trim()

@@ -1,26 +1,26 @@
 import { mostSpecific, type TemplateFacts } from './choose-template.ts'
 import type { TemplateCondition, TemplateConditions } from './template-schema.ts'
 
-/** Which pages a layout block opens over, beside its document. */
+/** Conditions of a popup. */
 export interface PopupRule {
-  /** Of its page. */
+  /** Id of its layout block. */
   id: string
   name: string
   isOn: boolean
   conditions: TemplateConditions
-  /** When its rule was changed last; UTC milliseconds. */
+  /** Last change of the conditions, in UTC milliseconds. */
   changedAt: number
   isPublished: boolean
 }
 
-/** On one page, at most: each is text that nobody sees. */
+/** Maximum per page, because each adds hidden content. */
 export const MAX_POPUPS = 20
 
-/** What became of popups, as browsers tell it. */
+/** Events of popups reported by browsers. */
 export const POPUP_ACTS = ['shown', 'closed', 'converted'] as const
 export type PopupAct = (typeof POPUP_ACTS)[number]
 
-/** Why a popup is not on a page. */
+/** Why a popup is not shown on a page. */
 export type NoPopupReason =
   | 'checkout'
   | 'not-included'
@@ -31,13 +31,13 @@ export type NoPopupReason =
 
 export interface PopupMatch<Rule extends PopupRule = PopupRule> {
   popup: Rule
-  /** That holds, or excludes it; none where nothing includes the page. */
+  /** The matching or excluding condition; undefined if none matches. */
   condition: TemplateCondition | undefined
-  /** None for one that is there. */
+  /** Undefined if it is shown. */
   reason: NoPopupReason | undefined
 }
 
-/** The popups of a page, those whose rule has stood longest first, and why the others are not there. Where somebody pays there are none. */
+/** Popups for a page, oldest conditions first, and the reasons why others are not shown. None at checkout. */
 export function choosePopups<Rule extends PopupRule>(
   popups: readonly Rule[],
   facts: TemplateFacts,

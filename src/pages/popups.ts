@@ -9,23 +9,23 @@ import { POPUP_ACTS, type PopupAct, type PopupRule } from './popup-schema.ts'
 import type { Settings } from './schema.ts'
 import type { TemplateConditions } from './template-schema.ts'
 
-/** On every page, because a changed rule may put a popup on any of them. */
+/** Cache tag of every page, because changed conditions can affect any page. */
 export const POPUPS_TAG = 'popups'
-/** What is published, renamed or thrown away may be a popup. */
+/** Changes of any block may affect popups. */
 const BLOCKS_TAG = listTag('block')
 
 const COUNTED_DAYS = 400
 
-/** A layout block that opens over pages, as they are made of it. */
+/** A popup with its content. */
 export interface SitePopup extends PopupRule {
-  /** As it is published; none while it is not. */
+  /** Published document; undefined if unpublished. */
   document: PageDocument | undefined
 }
 
-/** What became of a popup on one day. */
+/** Events of a popup on a day. */
 export type PopupDay = { id: string; day: string } & Record<PopupAct, number>
 
-/** Which pages layout blocks open over, and what became of them. */
+/** Conditions and statistics of popups. */
 export function createPopups({
   db,
   clock,
@@ -40,7 +40,7 @@ export function createPopups({
       .selectFrom('popups')
       .innerJoin('pages', 'pages.id', 'popups.page_id')
       .select(['pages.id', 'title', 'published', 'is_on', 'conditions', 'changed_at', 'deleted_at'])
-      // Starts at the few popups, as an index on the kind would read most pages.
+      // Starts with the few popups; an index on the kind would read most pages.
       .where(sql<string>`coalesce(kind, '')`, '=', 'block')
       .orderBy('popups.page_id')
       .execute()
@@ -60,7 +60,7 @@ export function createPopups({
     known = undefined
   }
 
-  /** The day that the site's clocks show, some days ago. */
+  /** The date in the site's time zone some days ago. */
   async function dayOf(at: number, daysAgo = 0): Promise<string> {
     const { timeZone } = await settings.get()
     return formatDay(at - daysAgo * DAY, timeZone)
@@ -73,7 +73,7 @@ export function createPopups({
     await db.deleteFrom('popup_counts').where('day', '<', oldest).execute()
   }
 
-  /** Read once until one changes. */
+  /** Cached until one changes. */
   function withTrashed() {
     known ??= read().catch(error => {
       forget()
@@ -83,13 +83,13 @@ export function createPopups({
   }
 
   return {
-    /** All that are not in the trash. */
+    /** Excludes trash. */
     all: async (): Promise<SitePopup[]> => (await withTrashed()).filter(one => !one.isInTrash),
 
-    /** Those in the trash: restoring one puts it back on its pages. */
+    /** Trashed popups; restoring one shows it on its pages again. */
     trashed: async (): Promise<SitePopup[]> => (await withTrashed()).filter(one => one.isInTrash),
 
-    /** Says of a layout block, at once, whether it opens over pages and over which. */
+    /** Sets at once whether and where a layout block opens as a popup. */
     set: (pageId: string, { isOn, conditions }: Pick<PopupRule, 'isOn' | 'conditions'>) =>
       inTransaction({ db }, async tx => {
         const page = await tx
@@ -99,7 +99,7 @@ export function createPopups({
           .executeTakeFirst()
         if (page?.kind !== 'block') return refuse('not-found')
         const values = { is_on: isOn ? 1 : 0, conditions: JSON.stringify(conditions) }
-        // Who is switched off and on again keeps the place in the row.
+        // Disabling and enabling keeps the position.
         await tx
           .insertInto('popups')
           .values({ page_id: pageId, ...values, changed_at: clock.now() })
@@ -109,7 +109,7 @@ export function createPopups({
         return ok()
       }).finally(forget),
 
-    /** Adds what browsers told; of popups that are gone, nothing. */
+    /** Adds reported events; ignores deleted popups. */
     async addCounts(counted: readonly { id: string; act: PopupAct; times: number; at: number }[]) {
       const ids = new Set((await this.all()).map(one => one.id))
       for (const { id, act, times, at } of counted) {
@@ -131,7 +131,7 @@ export function createPopups({
       await prune(await dayOf(clock.now()))
     },
 
-    /** By day, the newest first, of the last days with today. */
+    /** By day, newest first, for the last days including today. */
     async counts(days: number): Promise<PopupDay[]> {
       const rows = await db
         .selectFrom('popup_counts')
@@ -144,7 +144,7 @@ export function createPopups({
 
     forget,
 
-    /** Called with what was changed, here or by another process. */
+    /** Called with the tags of changes in any process. */
     forgetFor(tags: readonly string[]) {
       if (tags.some(tag => tag === '*' || tag === POPUPS_TAG || tag === BLOCKS_TAG)) forget()
     },

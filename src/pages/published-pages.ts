@@ -18,7 +18,7 @@ export interface PublishedPage {
 
 const BATCH = 200
 
-/** A page that search engines may list. */
+/** A page that search engines may index. */
 export interface PageAddress {
   id: string
   path: string
@@ -27,7 +27,7 @@ export interface PageAddress {
   updatedAt: number
 }
 
-/** What visitors may see: published, and not in the trash. */
+/** Published pages. */
 export function createPublishedPages({
   db,
   settings,
@@ -42,13 +42,13 @@ export function createPublishedPages({
   const kinds = async () => foundKinds(await settings.get())
 
   return {
-    /** What visitors get at an address. */
+    /** The published page at a path. */
     async published(path: string): Promise<PublishedPage | undefined> {
       const row = await rows().selectAll().where('path', '=', path).executeTakeFirst()
       return row && toPublished(row, parse)
     },
 
-    /** Whether visitors get anything at an address, without its document. */
+    /** Whether a published page exists at a path, without loading its document. */
     async isPublished(path: string): Promise<boolean> {
       const row = await rows()
         .select('id')
@@ -75,7 +75,7 @@ export function createPublishedPages({
       return found.map(toListed)
     },
 
-    /** Published pages by title: what may be shown at `/`. */
+    /** Published pages by title, as candidates for the home page. */
     async homePages(limit = 500): Promise<{ id: string; title: string; path: string }[]> {
       return rows()
         .select(['id', 'title', 'path'])
@@ -86,16 +86,16 @@ export function createPublishedPages({
         .execute()
     },
 
-    /** Whether the site has no page yet, not even in the trash. */
+    /** Whether the site has no pages at all, not even trashed ones. */
     async isEmpty(): Promise<boolean> {
       return !(await db.selectFrom('pages').select('id').limit(1).executeTakeFirst())
     },
 
-    /** Pages that search engines may list, by address; of one kind or of all. */
+    /** Indexable pages by path, of one kind or all. */
     async addresses(part: { offset: number; limit: number; kind?: PageKind }) {
       const found = await listed(part.kind ? [part.kind] : await kinds())
         .select(['id', 'path', 'published_title', 'published_at', 'updated_at'])
-        // Only what may be marked so is read as a whole.
+        // Parse only documents that may contain `noindex`.
         .select(eb => eb('published', 'like', '%"noindex":true%').as('may_be_hidden'))
         .orderBy('path')
         .offset(part.offset)
@@ -116,7 +116,7 @@ export function createPublishedPages({
       return answer
     },
 
-    /** Ids of the library's pictures in what these pages show, in the order in which they stand there. */
+    /** Media ids of images on these pages, in order of appearance. */
     async images(ids: readonly string[]): Promise<Map<string, string[]>> {
       const pictures = await db
         .selectFrom('media')
@@ -126,7 +126,7 @@ export function createPublishedPages({
         .execute()
       const known = new Set(pictures.map(({ id }) => id))
       const found = new Map<string, string[]>()
-      // Some documents at a time, for they are large.
+      // In batches, because documents are large.
       for (let from = 0; from < ids.length; from += BATCH) {
         const some = await rows()
           .select(['id', 'published', 'summary'])
@@ -143,7 +143,7 @@ export function createPublishedPages({
       return found
     },
 
-    /** The published pages that an address lies below, from the top down; the home page is none of them. */
+    /** Published ancestors by path, top down, without the home page. */
     async above(path: string): Promise<{ id: string; path: string; title: string }[]> {
       const paths = pathsAbove(path)
       if (paths.length === 0) return []
@@ -156,14 +156,14 @@ export function createPublishedPages({
         .sort((a, b) => a.path.length - b.path.length)
     },
 
-    /** Addresses that show something else since then, or nothing any more; without those that are not to be found. */
+    /** Indexable paths whose content changed or disappeared. */
     async changedPaths(part: { from: number; until: number; limit: number }): Promise<string[]> {
       const { from, until, limit } = part
       const found = await db
         .selectFrom('pages')
         .select(['id', 'path', 'trashed_path', 'published'])
         .where('kind', 'in', await kinds())
-        // What nobody ever saw is no news.
+        // Pages that were never public are irrelevant.
         .where('published_at', 'is not', null)
         .where(eb =>
           eb.or([
@@ -179,7 +179,7 @@ export function createPublishedPages({
         .map(({ path, trashed_path }) => trashed_path ?? path)
     },
 
-    /** As many of them at most. */
+    /** Upper bound of the number of indexable pages. */
     async countAddresses(): Promise<number> {
       const { count } = await listed(await kinds())
         .select(eb => eb.fn.countAll<number>().as('count'))
@@ -187,7 +187,7 @@ export function createPublishedPages({
       return Number(count)
     },
 
-    /** Addresses of pages by id, for links. */
+    /** Paths by page id, for links. */
     async paths(ids: readonly string[]): Promise<Map<string, string>> {
       if (ids.length === 0) return new Map()
       const found = await rows().select(['id', 'path']).where('id', 'in', ids).execute()

@@ -7,10 +7,10 @@ import type { Author, PageDeps } from './page-deps.ts'
 import { pageTags, tagsOfReturned } from './page-tags.ts'
 import { writeRevision } from './write-revision.ts'
 
-/** Publishes what somebody scheduled: it approves nothing itself. */
+/** Author of scheduled publications, which approve nothing. */
 const SCHEDULE: Author = { id: null, name: 'schedule', needsApproval: true }
 
-/** Drafts become what visitors get, now or in time, and are taken back. */
+/** Publishes drafts now or at a scheduled time, and unpublishes pages. */
 export function createPublishing({ db, clock, documents, published }: PageDeps) {
   const find = (tx: Database, id: string) =>
     tx
@@ -20,7 +20,10 @@ export function createPublishing({ db, clock, documents, published }: PageDeps) 
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
 
-  /** Publishes the draft of this version; with `dueAt` only if it is still due then. False when it is not. */
+  /**
+   * Publishes the draft of this version; with `dueAt` only if it is still scheduled for then.
+   * Returns whether it did.
+   */
   async function publishDraft(
     tx: Database,
     id: string,
@@ -61,7 +64,7 @@ export function createPublishing({ db, clock, documents, published }: PageDeps) 
   }
 
   return {
-    /** Publishes every draft whose time has come. Answers their paths. */
+    /** Publishes all due drafts. Returns their paths. */
     async publishDue(): Promise<string[]> {
       const now = clock.now()
       const due = await db
@@ -72,7 +75,7 @@ export function createPublishing({ db, clock, documents, published }: PageDeps) 
         .execute()
       const published: string[] = []
       for (const { id, path } of due) {
-        // Another process may have been first.
+        // Another process may have published it.
         const isOurs = await db
           .transaction()
           .execute(tx => publishDraft(tx, id, SCHEDULE, { dueAt: now }))
@@ -81,7 +84,7 @@ export function createPublishing({ db, clock, documents, published }: PageDeps) 
       return published
     },
 
-    /** Publishes the draft now, or at a time to come; a `version` says which draft is meant. */
+    /** Publishes the draft now or at a future time; `version` identifies the draft. */
     publish: (id: string, author: Author, wanted: { version?: number; at?: number } = {}) =>
       inTransaction({ db }, async tx => {
         const page = await find(tx, id)
@@ -108,7 +111,7 @@ export function createPublishing({ db, clock, documents, published }: PageDeps) 
         return ok({ scheduledFor: at })
       }),
 
-    /** Takes a page back: visitors get "not found", the draft stays. */
+    /** Visitors get a 404 response; the draft is kept. */
     unpublish: (id: string) =>
       inTransaction({ db }, async tx => {
         const page = await find(tx, id)
@@ -128,7 +131,7 @@ export function createPublishing({ db, clock, documents, published }: PageDeps) 
         return ok()
       }),
 
-    /** The draft waits again for somebody to publish it. */
+    /** Cancels a scheduled publication. */
     async unschedule(id: string) {
       const changed = await db
         .updateTable('pages')

@@ -5,7 +5,7 @@ const MAX_PICTURES = 60
 const COLUMNS = 10
 const MIN_SECONDS_BETWEEN = 1
 
-/** How many small pictures a film gets, and how far apart; none for one whose length nobody knows. */
+/** Number and interval of seek bar thumbnails; undefined if the duration is unknown. */
 export function planStrip(seconds: number): Strip | undefined {
   if (!(seconds > 0)) return undefined
   const everySeconds = Math.max(MIN_SECONDS_BETWEEN, Math.ceil(seconds / MAX_PICTURES))
@@ -13,7 +13,7 @@ export function planStrip(seconds: number): Strip | undefined {
   return { everySeconds, columns: Math.min(COLUMNS, count), rows: Math.ceil(count / COLUMNS) }
 }
 
-/** The track that says which part of the picture stands for which time (Media Fragments 1.0 §4.2.2). */
+/** WebVTT track that maps times to parts of the sprite (Media Fragments 1.0 §4.2.2). */
 export function writeStripTrack(
   { everySeconds, columns }: Strip,
   seconds: number,

@@ -13,12 +13,12 @@ import { moveRedirects } from './move-redirects.ts'
 import { isReservedPath } from './page-path.ts'
 
 export interface Redirect {
-  /** The address it leads away from: it names the redirect. */
+  /** Source path, the key of the redirect. */
   from: string
   to: string
   status: number
   createdAt: number
-  /** How often somebody was led on by it. */
+  /** How often it was followed. */
   hits: number
   lastHitAt: number | null
 }
@@ -32,19 +32,19 @@ const COLUMNS = {
 } as const
 export type RedirectSort = keyof typeof COLUMNS
 
-/** An address here or a whole one elsewhere; browsers take `/\\` for the beginning of another site's. */
+/** A path on this site or a full URL; browsers treat a leading `/\\` as another host. */
 const TARGET = /^(\/(?![/\\])|https?:\/\/)[^\p{Cc}\\]*$/u
 
-/** Dots that browsers take out must not leave two slashes at the beginning: `/.//host` would name another host. */
+/** Dot segments must not leave a double slash: `/.//host` would name another host. */
 const staysHere = (to: string) =>
   !to.startsWith('/') || !URL.parse(to, 'http://here')?.pathname.startsWith('//')
 
-/** `/old/*` leads everything below an address on; `*` at the end of its target is what follows. */
+/** `/old/*` redirects everything below a path; `*` at the end of the target inserts the rest. */
 const isWildcard = (path: string) => path.endsWith('/*')
-/** Deeper addresses are led on by their first steps only. */
+/** Only this many leading segments are considered. */
 const MAX_STEPS = 20
 
-/** What may lead an address on: itself, then whatever is above it, the nearest first. */
+/** Possible source paths: the path itself, then its ancestors. */
 function sourcesOf(path: string): string[] {
   const steps = path.split('/').slice(1, -1).slice(0, MAX_STEPS)
   const above = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}/*`)
@@ -62,7 +62,7 @@ function targetOf({ from, to }: Redirect, path: string): string {
 const mayLead = (from: string, to: string) =>
   from.startsWith('/') && !isReservedPath(from) && TARGET.test(to) && staysHere(to)
 
-/** What is led on is missing no more. */
+/** A redirected path is no longer missing. */
 async function forgetMissing(db: Database, from: string) {
   const above = from.slice(0, -1)
   const found = isWildcard(from)
@@ -71,7 +71,7 @@ async function forgetMissing(db: Database, from: string) {
   await db.deleteFrom('missing_paths').where(found).execute()
 }
 
-/** Old addresses that lead to new ones. */
+/** Redirects from old to new URLs. */
 export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
   const rows = (inside = db) =>
     inside
@@ -83,7 +83,7 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
     return rows(inside).where('from_path', '=', from).executeTakeFirst()
   }
 
-  /** The redirect of an address, its own or that of what is above it, with the address that it leads to. */
+  /** The redirect for a path, exact or by an ancestor, with the resolved target. */
   async function follow(path: string, inside = db): Promise<Redirect | undefined> {
     const sources = sourcesOf(path)
     const found = await rows(inside).where('from_path', 'in', sources).execute()
@@ -91,14 +91,14 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
       const redirect = found.find(one => one.from === source)
       if (!redirect) continue
       const to = targetOf(redirect, path)
-      // What follows must not make it another site's.
+      // The inserted rest must not lead to another host.
       const isSafe = to === redirect.to || mayLead(path, to)
       if (isSafe && to !== path) return { ...redirect, to }
     }
     return undefined
   }
 
-  /** Whether `to` leads back to `from`, directly or by way of others. */
+  /** Whether `to` leads back to `from`, directly or through other redirects. */
   async function closesCircle(from: string, to: string, inside = db): Promise<boolean> {
     let next: string | undefined = to
     for (let hops = 0; next !== undefined && hops < 20; hops++) {
@@ -111,17 +111,17 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
   return {
     find,
     follow,
-    /** Whether an address may lead to another at all; circles aside. */
+    /** Whether the redirect is valid, apart from loops. */
     isAllowed: mayLead,
     closesCircle: (from: string, to: string) => closesCircle(from, to),
 
-    /** After what stood at an address moved, in the transaction that moved it: whoever has the old one is led on. */
+    /** Redirects the old path of a moved page, in the transaction of the move. */
     async move(tx: Database, from: string, to: string) {
       await moveRedirects(tx, from, to, { lead: true, nowMs: clock.now() })
       await invalidate(tx, [`path:${from}`, `path:${to}`])
     },
 
-    /** After everything below an address moved: what led there leads to the new one, and so does the old one. */
+    /** Redirects everything below a moved path, and updates redirects to it. */
     movePrefix: (from: string, to: string) =>
       inTransaction({ db }, async tx => {
         const known = await rows(tx)
@@ -154,7 +154,7 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
 
     async list(options: ListOptions & { sort: RedirectSort }) {
       let query = rows()
-        // Postgres would begin with those that nobody followed.
+        // On Postgres, nulls would come first.
         .orderBy(sql`${sql.ref(COLUMNS[options.sort])} is null`)
         .orderBy(COLUMNS[options.sort], options.order)
         .orderBy('from_path')
@@ -163,7 +163,7 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
       return readList(query, options)
     },
 
-    /** Refuses a redirect to itself and one that would close a circle. */
+    /** Refuses redirects to themselves and loops. */
     async set(from: string, to: string, status: 301 | 302 | 308 = 301) {
       if (!mayLead(from, to)) return refuse('bad-path')
       if (await closesCircle(from, to)) return refuse('circle')
@@ -178,7 +178,7 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
       return ok()
     },
 
-    /** Another address, another target: all of it or nothing. */
+    /** Changes source, target or status; all or nothing. */
     change: (old: string, changes: Partial<Pick<Redirect, 'from' | 'to' | 'status'>>) =>
       inTransaction({ db }, async tx => {
         const known = await find(old, tx)
@@ -186,7 +186,7 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
         const next = { ...known, ...changes }
         const { from, to, status } = next
         if (!mayLead(from, to)) return refuse('bad-path')
-        // The old one is gone first: what leads by way of it is no circle any more.
+        // Delete the old one first, so that it does not count as part of a loop.
         await tx.deleteFrom('redirects').where('from_path', '=', old).execute()
         if (await find(from, tx)) return refuse('taken')
         if (await closesCircle(from, to, tx)) return refuse('circle')
@@ -201,7 +201,7 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
         return ok({ redirect: { ...next, createdAt: row.created_at } })
       }),
 
-    /** Notes that visitors were led on: `id` is where the redirect leads away from. */
+    /** Counts followed redirects; `id` is the source path. */
     addHits: (followed: readonly { id: string; times: number; at: number }[]) =>
       withRelaxedDurability(async () => {
         for (const { id, times, at } of followed) {

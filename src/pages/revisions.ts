@@ -4,11 +4,11 @@ import type { PageDocument } from '#module-kit'
 import type { PageDeps } from './page-deps.ts'
 import type { PageRevision } from './schema.ts'
 
-/** What was saved and not published is kept so long, and of each page so many of the newest for ever. */
+/** Unpublished saves are kept this long, and this many of the newest per page always. */
 const SAVED_KEPT_MS = 90 * DAY
 const NEWEST_KEPT = 50
 
-/** Earlier states of a page. */
+/** Earlier states of pages. */
 export function createRevisions({
   db,
   clock,
@@ -32,7 +32,7 @@ export function createRevisions({
       return found as PageRevision[]
     },
 
-    /** Forgets old saves: each is a whole document. What was once public, or brought back, stays. */
+    /** Deletes old saves. Published and restored states are kept. */
     async pruneRevisions() {
       await db
         .deleteFrom('page_revisions')

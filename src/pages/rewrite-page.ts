@@ -7,8 +7,8 @@ import { pageTags } from './page-tags.ts'
 import { writeRevision } from './write-revision.ts'
 
 /**
- * Answers what changes a page in its draft and in what visitors get, each by itself: what waits in the draft to be published goes on
- * waiting. The change itself is published at once, as a revision.
+ * Returns a function that changes draft and published version of a page separately, so that pending
+ * changes of the draft stay unpublished. The change itself is published at once, as a revision.
  */
 export function createRewritePage({ clock }: Pick<PageDeps, 'clock'>) {
   return async (

@@ -1,7 +1,7 @@
 import type { ContentItem, Term } from './content-schema.ts'
 import { sceneImage } from './placeholder-scenes.ts'
 
-/** What lists of projects and posts show as examples: as a site answers them, of things that nobody made. */
+/** Example posts and projects for previews of lists. */
 
 const term = (slug: string, name: string): Term => ({ id: slug, slug, name })
 export const sampleCategories = [

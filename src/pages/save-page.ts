@@ -22,22 +22,22 @@ export interface SaveRequest {
   path: string
   document: unknown
   kind?: PageKind
-  /** Of a template; without it, it stays for what it is for. */
+  /** For templates; unchanged if missing. */
   template?: TemplateUse
   summary?: PageSummary
-  /** Names; made where they are missing. Without them the page stays in those that it is in. */
+  /** Names; missing terms are created. Unchanged if omitted. */
   categories?: readonly string[]
   tags?: readonly string[]
   series?: PageSeries
-  /** When it was published, where that was before now; UTC milliseconds. */
+  /** Original publication time in the past, in UTC milliseconds. */
   publishedAt?: number
   author: string | Author
   publish: boolean
-  /** The version the editor read; another one means that somebody else saved. */
+  /** The loaded version; refused if someone else saved since. */
   version?: number
 }
 
-/** Saves a whole page by its address and makes it when there is none: for commands and the demo. */
+/** Creates or replaces a page by path, for commands and the demo. */
 export function createSavePage({
   db,
   clock,
@@ -91,7 +91,7 @@ export function createSavePage({
           .where('id', '=', id)
           .where('version', '=', known.version)
           .executeTakeFirst()
-        // Somebody saved between our reading and our writing.
+        // Someone saved between reading and writing.
         if (Number(changed.numUpdatedRows) === 0) {
           return refuse('conflict', { version: known.version + 1 })
         }
@@ -123,7 +123,7 @@ export function createSavePage({
   }
 }
 
-/** Puts a page into its categories and tags, if it is of a kind that has them. */
+/** Sets the terms of a page, if its kind has terms. */
 async function sort(
   tx: Database,
   id: string,
@@ -144,8 +144,8 @@ async function sort(
 }
 
 /**
- * What commands that name no conditions mean, by the address: before templates had any, the one at `/product` was that of
- * all products.
+ * Default conditions by path for commands: `/product` was the template of all products before
+ * conditions existed.
  */
 function templateAt(path: string): TemplateUse | undefined {
   if (path !== '/product') return undefined
@@ -156,7 +156,7 @@ export function toAuthor(author: string | Author): Author {
   return typeof author === 'string' ? { id: null, name: author } : author
 }
 
-/** The documents of a page's row. */
+/** Documents in a page row. */
 export function storedIn(row: { draft: string; published: string | null } | undefined) {
   return [row?.draft, row?.published].flatMap(text =>
     text ? [JSON.parse(text) as PageDocument] : [],

@@ -20,11 +20,14 @@ import {
 } from './settings-schema.ts'
 import type { TemplateUse } from './template-schema.ts'
 
-/** A `template` is around other pages, a `block` is shown on them, a `preset` begins new modules; visitors have no address for these. */
+/**
+ * A `template` surrounds other pages, a `block` is shown on them, and a `preset` is a starting
+ * point for modules; these have no public URL.
+ */
 export type { RedirectImport } from './import-redirects.ts'
 
 export const PAGE_KINDS = ['page', 'post', 'project', 'template', 'block', 'preset'] as const
-/** Of the program, or of the owner's own content types. */
+/** Built-in or custom content type. */
 export type PageKind = (typeof PAGE_KINDS)[number] | CustomKind
 
 const closed = <Value extends string>(kinds: readonly string[]) =>
@@ -35,16 +38,16 @@ export const ContentKindSchema = closed<ContentKind>(CONTENT_KINDS)
 export const isPageKind = (kind: string): kind is PageKind =>
   (PAGE_KINDS as readonly string[]).includes(kind) || isCustomKind(kind)
 
-/** Where a page lives: `/`, `/about`, `/blog/first-post`. No file names, no dots, no trailing slash. */
+/** Path of a page: `/`, `/about`, `/blog/first-post`. No dots and no trailing slash. */
 export const PATH_PATTERN = '^/$|^(/[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_-]{0,99}){1,8}$'
 
-/** What lists and cards show of a page. */
+/** Page data for lists and cards. */
 export const SummarySchema = Type.Object(
   {
     excerpt: Type.Optional(Type.String({ maxLength: 1000 })),
     image: Type.Optional(Type.String({ maxLength: 100 })),
     author: Type.Optional(Type.String({ maxLength: 200 })),
-    /** Whether visitors may comment, where that differs from the settings. */
+    /** Overrides the settings for comments. */
     comments: Type.Optional(Type.Unsafe<'on' | 'off'>(Type.Enum(['on', 'off']))),
   },
   { additionalProperties: false },
@@ -52,31 +55,31 @@ export const SummarySchema = Type.Object(
 export type PageSummary = Static<typeof SummarySchema>
 
 export const PAGE_STATUSES = ['draft', 'published', 'changed', 'scheduled'] as const
-/** `changed`: published, but the draft differs. */
+/** `changed`: published, with a different draft. */
 export type PageStatus = (typeof PAGE_STATUSES)[number]
 
-/** A page as those see it who work on the site. Times are UTC milliseconds. */
+/** A page for staff. Times are UTC milliseconds. */
 export interface PageItem {
   id: string
   kind: PageKind
-  /** For what is in the trash, where it was. */
+  /** For trashed pages, the previous path. */
   path: string
-  /** Of the draft. */
+  /** Title of the draft. */
   title: string
   status: PageStatus
-  /** Of the draft; raised by every save. */
+  /** Version of the draft; increased by every save. */
   version: number
   summary: PageSummary
   publishedAt: number | null
   publishAt: number | null
   updatedAt: number
-  /** When the draft was last saved, and by whom. */
+  /** Time and author of the last save. */
   savedAt: number
   savedBy: string | null
-  /** Id of the staff member who made it; null for what no staff member made. */
+  /** Creator; null if not created by staff. */
   createdBy: string | null
   deletedAt: number | null
-  /** What the draft says in the fields of its content type; in lists of one type only. */
+  /** Field values of the draft; only in lists of one content type. */
   fields?: Record<string, unknown> | undefined
 }
 
@@ -88,30 +91,30 @@ export interface PageRevision {
   event: 'saved' | 'published' | 'restored'
 }
 
-/** One difference between two documents. The document's own settings have no id and no type. */
+/** A difference between two documents. Page-level props have no id and type. */
 export interface DocumentChange {
   kind: 'added' | 'removed' | 'changed' | 'moved'
   id: string
   type: string
-  /** A few words out of the module. */
+  /** A short text from the module. */
   name: string
-  /** What changed: names of props. */
+  /** Names of changed props. */
   fields: string[]
 }
 
-/** A page that has a link to another. */
+/** A page that links to another. */
 export interface LinkingPage {
   id: string
   path: string
   title: string
 }
 
-/** An address that visitors asked for and did not find. */
+/** A requested path that does not exist. */
 export interface MissingPath {
   id: string
-  /** The path itself. */
+  /** The path. */
   name: string
-  /** The page of this site that led there last, or the host of another; empty for neither. */
+  /** Last referring page of this site or external host; empty if unknown. */
   referrer: string
   times: number
   /** UTC milliseconds. */
@@ -130,7 +133,7 @@ const FORM_MESSAGES = [
   'subscriptionFailed',
 ] as const
 
-/** The owner's settings, with what holds when nothing was set. */
+/** Settings of the site with their defaults. */
 export const SettingsSchema = Type.Object(
   {
     siteName: Type.String({ minLength: 1, maxLength: 100, default: 'My site' }),
@@ -149,7 +152,7 @@ export const SettingsSchema = Type.Object(
     ...ArchiveSettings,
     ...SearchEngineSettings,
     ...ContentTypeSettings,
-    /** What forms say instead of the program's own words in the site's language; empty for those. */
+    /** Custom texts of forms; empty for the defaults in the site's language. */
     messages: Type.Object(
       Object.fromEntries(
         FORM_MESSAGES.map(name => [name, Type.String({ maxLength: 300, default: '' })]),
@@ -183,18 +186,18 @@ export {
 export * from './template-schema.ts'
 export * from './title-pattern.ts'
 
-/** A page that a new site begins with. */
+/** A page of the initial content. */
 export interface NewPage {
   path: string
   kind?: PageKind
-  /** Of a template. */
+  /** For templates. */
   template?: TemplateUse
   summary?: PageSummary
-  /** Names; made where they are missing. Of posts and projects. */
+  /** Names of terms for posts and projects; created if missing. */
   categories?: string[]
   tags?: string[]
   series?: PageSeries
-  /** When it was published, where that was before now; UTC milliseconds. */
+  /** Original publication time in the past, in UTC milliseconds. */
   publishedAt?: number
   document: PageDocument
 }
@@ -206,7 +209,7 @@ export function pageDocument(
   return { schema: 1, upgrades: {}, root: { props: root }, content }
 }
 
-/** A node in one line. */
+/** Creates a node. */
 export function node(type: string, id: string, props: Record<string, unknown> = {}): PageNode {
   return { type, props: { id, ...props } }
 }

@@ -1,10 +1,10 @@
 import Type from 'typebox'
 
-/** What pages may have a title of their own pattern. */
+/** Kinds with their own title pattern. */
 export const TITLED_KINDS = ['page', 'post', 'project', 'product', 'archive'] as const
 export type TitledKind = (typeof TITLED_KINDS)[number]
 
-/** Types of schema.org that a site's owner may be. Those after the first have a place that people go to. */
+/** schema.org types for the site's owner. All but the first have a physical location. */
 export const ORGANIZATION_KINDS = [
   'Organization',
   'LocalBusiness',
@@ -35,21 +35,21 @@ const patterns = (pattern: string) => {
   )
 }
 
-/** What search engines and link previews are told. */
+/** Settings for search engines and link previews. */
 export const SearchEngineSettings = {
   /** With `{title}`, `{site}` and `{tagline}`; empty for `{title} – {site}`. */
   titlePatterns: patterns('^$|\\{title\\}'),
-  /** Of pages that have none, also with `{excerpt}`; empty for none. */
+  /** For pages without a description, also with `{excerpt}`; empty for none. */
   descriptionPatterns: patterns(''),
-  /** A picture with the title, for pages that have none to be shared with. */
+  /** Generates a social image with the title for pages without an image. */
   socialImages: Type.Boolean({ default: true }),
-  /** `/llms.txt` */
+  /** Whether `/llms.txt` is served. */
   llmsTxt: Type.Boolean({ default: true }),
-  /** Whether search engines are told at once what is new (indexnow.org). */
+  /** Whether search engines are notified of changes (indexnow.org). */
   indexNow: Type.Boolean({ default: false }),
-  /** AB-2: whether a cache in front of this site keeps pages with split tests. Their subjects are then chosen by script. */
+  /** AB-2: whether an external cache stores pages with split tests. Subjects are then chosen by script. */
   foreignCache: Type.Boolean({ default: false }),
-  /** Whose site it is (schema.org). */
+  /** Owner of the site (schema.org). */
   organization: Type.Object(
     {
       kind: Type.Unsafe<OrganizationKind>(
@@ -63,7 +63,7 @@ export const SearchEngineSettings = {
       region: line(100),
       /** ISO 3166-1. */
       country: Type.String({ pattern: '^([A-Z]{2})?$', default: '' }),
-      /** Addresses of its profiles elsewhere. */
+      /** URLs of external profiles. */
       profiles: Type.Array(Type.String({ maxLength: 500, pattern: '^https?://\\S+$' }), {
         maxItems: 20,
         default: [],

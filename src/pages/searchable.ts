@@ -15,7 +15,7 @@ import {
   type Settings,
 } from './schema.ts'
 
-/** What visitors may find among pages, posts, projects and entries: what is published, and not kept from search engines. */
+/** Searchable pages: published and not excluded from search engines. */
 export function createSearchable({
   db,
   documents,
@@ -27,7 +27,7 @@ export function createSearchable({
 }) {
   const parse = createDocumentParser()
   const kinds = async () => foundKinds(await settings.get())
-  /** Found by their ids: an index of what most pages are would be read whole. */
+  /** Looks up by id; an index on the kind would be read completely. */
   const published = async () =>
     db
       .selectFrom('pages')
@@ -46,13 +46,14 @@ export function createSearchable({
   }
 
   return {
-    /** In the order of their ids; `updatedAt` is UTC milliseconds. */
+    /** Ordered by id; `updatedAt` in UTC milliseconds. */
     async list(after: string, limit: number): Promise<{ id: string; updatedAt: number }[]> {
       const found = await kinds()
       return (
         db
           .selectFrom('pages')
-          // Walked along by id: an index of what most pages are would be sorted whole for every part.
+          // Written to use the primary key, because an index on the kind would need sorting for
+          // every batch.
           .where(sql<boolean>`coalesce(deleted_at, 0) = 0`)
           .where('published', 'is not', null)
           .where(sql<string>`coalesce(kind, '')`, 'in', found)
@@ -94,7 +95,7 @@ export function createSearchable({
       })
     },
 
-    /** What results show of pages by id. */
+    /** Result data of pages by id. */
     async show(ids: readonly string[]) {
       if (ids.length === 0) return []
       const rows = await (await published())
@@ -115,10 +116,10 @@ export function createSearchable({
   }
 }
 
-/** Fields that hold words. */
+/** Field types with text. */
 const IN_WORDS: readonly FieldKind[] = ['text', 'long-text', 'choice', 'email']
 
-/** What an entry says in words in the fields of its type. */
+/** Text of an entry's fields. */
 function textsOf(
   type: ContentType | undefined,
   stored: Readonly<Record<string, unknown>> | undefined,

@@ -3,10 +3,10 @@ import type { Tag } from './content-cards.ts'
 import { listTag, termsTag } from './page-tags.ts'
 import type { ContentKind, Series } from './schema.ts'
 
-/** More than anybody writes, and than a page should list. */
+/** Upper limit for display. */
 const MAX_PARTS = 500
 
-/** What visitors get of a series, in its order: by number, then by date. */
+/** Published parts of a series by number, then by date. */
 export function partsOf(db: Database, termId: string) {
   return db
     .selectFrom('page_terms')
@@ -22,10 +22,10 @@ export function partsOf(db: Database, termId: string) {
     .execute()
 }
 
-/** The series that posts and projects are parts of. */
+/** Series of posts and projects. */
 export function createSeries({ db }: { db: Database }) {
   return {
-    /** That of a page, published or not; none for most. */
+    /** Series of a page, published or not; usually none. */
     async of(pageId: string, kind: ContentKind, tag: Tag): Promise<Series | undefined> {
       tag(`page:${pageId}`, listTag(kind), termsTag(kind))
       const term = await db

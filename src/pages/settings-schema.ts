@@ -31,23 +31,23 @@ const font = Type.Optional(
 export const DARK_SCHEMES = ['off', 'device', 'switch'] as const
 export type DarkScheme = (typeof DARK_SCHEMES)[number]
 
-/** How the site looks, as far as its owner says so. */
+/** Appearance of the site. */
 export const LookSettings = {
-  /** An entry of the media library, as the icon of the site in tabs and on home screens. */
+  /** Media id of the site icon. */
   icon: Type.Union([Type.Null(), id], { default: null }),
-  /** An entry of the media library. */
+  /** Media id. */
   logo: Type.Union([Type.Null(), id], { default: null }),
-  /** The logo for the dark scheme; null for the same. */
+  /** Media id of the logo for the dark scheme; null for the same logo. */
   logoDark: Type.Union([Type.Null(), id], { default: null }),
-  /** The page shown at `/`, by id; null for the one whose address that is. */
+  /** Id of the page shown at `/`; null for the page with that path. */
   homePage: Type.Union([Type.Null(), id], { default: null }),
-  /** A button that leads back to the top of long pages (HDR-9). */
+  /** Button for returning to the top of long pages (HDR-9). */
   backToTop: Type.Boolean({ default: false }),
-  /** In Chrome, wheel and keys scroll smoothly (NAV-11). */
+  /** Smooth scrolling by wheel and keys in Chrome (NAV-11). */
   smoothWheel: Type.Boolean({ default: false }),
-  /** The theme whose templates are for the pages of the site, by name; null for none. */
+  /** Name of the theme whose templates apply; null for none. */
   activeTheme: Type.Union([Type.Null(), id], { default: null }),
-  /** Whether visitors see the dark scheme: never, as their device is set, or when they choose it by a switch. */
+  /** Dark scheme: off, following the device, or chosen by a switch. */
   darkScheme: Type.Unsafe<DarkScheme>(Type.Enum([...DARK_SCHEMES], { default: 'off' })),
   theme: Type.Object(
     {
@@ -62,11 +62,11 @@ export const LookSettings = {
   ),
 }
 
-/** A host, also of all below it, with or without a port: as it stands in a policy. */
+/** A host, optionally with wildcard and port, as in a content security policy. */
 const FRAMING_HOST =
   '^$|^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\\d{1,5})?$'
 
-/** Who may show pages of this site in a frame (decision 51). */
+/** Who may embed pages of this site in a frame (decision 51). */
 export const EmbeddingSettings = {
   embedding: Type.Object(
     {
@@ -83,13 +83,13 @@ export const EmbeddingSettings = {
 }
 
 export const MailSettings = {
-  /** Empty: as the environment says. */
+  /** Empty for the default from the environment. */
   mailFrom: Type.String({ maxLength: 200, pattern: SENDER, default: '' }),
-  /** Where answers go that have no better address; empty: to the sender. */
+  /** Reply address for mails without a better one; empty for the sender. */
   mailReplyTo: Type.String({ maxLength: 254, pattern: EMAIL, default: '' }),
 }
 
-/** A third-party bot check of forms besides the built-in proof of work. Its secret is stored apart. */
+/** Third-party bot check for forms, in addition to proof of work. Its secret is stored separately. */
 export const FormSettings = {
   botProvider: Type.Object(
     {
@@ -105,7 +105,7 @@ export const FormSettings = {
 const periodOf = (amount: number) =>
   Type.Object(
     {
-      /** 0: for ever. */
+      /** 0 for ever. */
       amount: Type.Integer({ minimum: 0, maximum: 1000, default: amount }),
       unit: Type.Unsafe<PeriodUnit>(Type.Enum([...PERIOD_UNITS], { default: 'months' })),
     },
@@ -113,66 +113,66 @@ const periodOf = (amount: number) =>
   )
 const period = periodOf(0)
 
-/** What visitors are asked (decision 38), and how long personal data is retained, by what holds it (decision 21). */
+/** Consent question (decision 38), and retention of personal data by type (decision 21). */
 export const PrivacySettings = {
   consent: Type.Object(
     {
       enabled: Type.Boolean({ default: false }),
-      /** Of the banner; empty for the program's own words in the site's language. */
+      /** Texts of the banner; empty for the defaults in the site's language. */
       title: Type.String({ maxLength: 120, default: '' }),
       text: Type.String({ maxLength: 1000, default: '' }),
-      /** Path of the page that says more; empty for none. */
+      /** Path of the privacy page; empty for none. */
       privacyPage: Type.String({ maxLength: 900, pattern: '^$|^/(?!/)', default: '' }),
     },
     { additionalProperties: false, default: {} },
   ),
   retention: Type.Object(
     {
-      /** Deleted afterwards. */
+      /** Deleted after the period. */
       pendingOrders: period,
       failedOrders: period,
       cancelledOrders: period,
-      /** Completed and refunded: kept without personal data. */
+      /** Completed and refunded orders: personal data is removed. */
       completedOrders: period,
-      /** What was sent by forms, with its replies: deleted. */
+      /** Form submissions with replies: deleted. */
       messages: period,
-      /** Published ones stay without email address and website; others are deleted. */
+      /** Published comments lose email and website; others are deleted. */
       comments: period,
-      /** Who signed up for letters and never confirmed it: deleted. */
+      /** Unconfirmed newsletter subscribers: deleted. */
       unconfirmedSubscribers: period,
-      /** Who unsubscribed, or whose address does not work: deleted. */
+      /** Unsubscribed and bounced addresses: deleted. */
       formerSubscribers: period,
-      /** What visitors answered the consent banner: deleted. */
+      /** Consent records: deleted. */
       consents: periodOf(36),
     },
     { additionalProperties: false, default: {} },
   ),
 }
 
-/** What visitors may say below pages, and who looks at it first. */
+/** Comments and moderation. */
 export const DiscussionSettings = {
   comments: Type.Object(
     {
-      /** Of posts that say nothing else. */
+      /** Default for posts. */
       onPosts: Type.Boolean({ default: true }),
-      /** Who waits for approval: everyone, those of whom nothing was approved before, or nobody. */
+      /** Whose comments need approval: everyone's, those of unknown authors, or nobody's. */
       moderation: Type.Unsafe<'all' | 'first' | 'none'>(
         Type.Enum(['all', 'first', 'none'], { default: 'first' }),
       ),
-      /** After a page was published; 0 for never. */
+      /** Days after publication; 0 for never. */
       closeAfterDays: Type.Integer({ minimum: 0, maximum: 3650, default: 0 }),
-      /** How deep replies stand below one another; 1 for one below the other. */
+      /** Nesting depth of replies; 1 for a flat list. */
       depth: Type.Integer({ minimum: 1, maximum: 6, default: 3 }),
-      /** Threads on one page of the list. */
+      /** Threads per page of the list. */
       perPage: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
       order: Type.Unsafe<'oldest' | 'newest'>(
         Type.Enum(['oldest', 'newest'], { default: 'oldest' }),
       ),
-      /** A mail for every new comment. */
+      /** Whether staff gets a mail for every new comment. */
       notifyStaff: Type.Boolean({ default: true }),
-      /** Where it goes; empty: to the site's address. */
+      /** Recipient; empty for the site's address. */
       notifyTo: Type.String({ maxLength: 254, pattern: EMAIL, default: '' }),
-      /** Whether visitors may ask for a mail when they are answered. */
+      /** Whether visitors can ask for mails about replies. */
       notifyAuthors: Type.Boolean({ default: true }),
     },
     { additionalProperties: false, default: {} },

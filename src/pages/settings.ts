@@ -3,7 +3,7 @@ import { type Clock, isRecord, ok, refuse } from '#base'
 import { type Database, invalidate } from '#db'
 import { type Settings, SettingsSchema } from './schema.ts'
 
-/** Settings: few, small, read on every uncached page, so kept until they change. */
+/** Site settings. Read on every uncached page, so cached until they change. */
 export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
   let settings: Promise<Settings> | undefined
   let lastKnown: Settings | undefined
@@ -16,7 +16,7 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
     return lastKnown
   }
 
-  /** Keeps values by key, all or none. */
+  /** Writes several values in one transaction. */
   const write = (values: Record<string, unknown>) =>
     db.transaction().execute(tx => writeIn(tx, values))
 
@@ -41,7 +41,7 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
     return row && (JSON.parse(row.value) ?? undefined)
   }
 
-  /** Nobody else changes it until this transaction ends. Of one that was never kept, nothing stays but its place. */
+  /** Locks the row of a key until the transaction ends; creates an empty row if missing. */
   const lock = (tx: Database, key: string) =>
     tx
       .insertInto('settings')
@@ -58,13 +58,13 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
       return settings
     },
 
-    /** As they were last read, for what must be said while nothing can be read. */
+    /** Last loaded settings, for use while the database is unavailable. */
     lastKnown: () => lastKnown,
 
-    /** What another domain keeps under a key of its own; undefined when it never did. */
+    /** Value stored by another domain; undefined if never set. */
     other: (key: string) => readOther(db, key),
 
-    /** Changes it in the caller's transaction; an answer of undefined leaves it as it is. */
+    /** Changes it within the caller's transaction; returning undefined leaves it unchanged. */
     async changeOther(tx: Database, key: string, change: (stored: unknown) => unknown) {
       await lock(tx, key)
       const changed = change(await readOther(tx, key))
@@ -86,7 +86,7 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
       return ok()
     },
 
-    /** Called when another process changed the site. */
+    /** Called after changes by another process. */
     forget() {
       settings = undefined
     },

@@ -2,12 +2,13 @@ const DECLARATION =
   /<!ENTITY\s{1,20}([A-Za-z_][\w.-]{0,60})\s{1,20}(?:"([^"<&%]{0,500})"|'([^'<&%]{0,500})')\s{0,20}>/gi
 const REFERENCE = /&([A-Za-z_][\w.-]{0,60});/g
 const MAX_ENTITIES = 100
-/** What a drawing may grow by. */
+/** Maximum growth of an SVG by entities. */
 const MAX_ADDED = 1_000_000
 
 /**
- * Puts the entities of a drawing's document type in place, as Adobe Illustrator writes them for its namespaces. Values must be plain
- * text: one that names another entity or a file is how XML bombs are made. Undefined for a drawing with such a value.
+ * Expands entities of an SVG's document type, as written by Adobe Illustrator for namespaces. Only
+ * plain text values are allowed, because nested entities enable XML bombs. Undefined if there is
+ * any other value.
  */
 export function resolveSvgEntities(svg: string): string | undefined {
   const start = svg.search(/<!DOCTYPE/i)

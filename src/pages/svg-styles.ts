@@ -1,6 +1,6 @@
 import postcss, { type Container } from 'postcss'
 
-/** CSS properties that SVG also knows as attributes (SVG 2 §6.6). */
+/** CSS properties that are also SVG attributes (SVG 2 §6.6). */
 const PRESENTATION = new Set([
   ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity'],
   ...['stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray'],
@@ -17,10 +17,13 @@ const MAX_RULES = 2000
 
 type Declarations = Record<string, string>
 
-/** Rules of a drawing's style sheets, by the one simple selector that drawing programs write: `.name`, `#name` or `name`. */
+/**
+ * Rules of an SVG's style sheets by simple selector, as written by drawing programs: `.name`,
+ * `#name` or `name`.
+ */
 export type SvgRules = ReadonlyMap<string, Declarations>
 
-/** Reads the style sheets of a drawing. Other selectors than a single class, id or element are left out. */
+/** Parses the style sheets of an SVG. Ignores selectors other than a single class, id or element. */
 export function readSvgRules(svg: string): SvgRules {
   const rules = new Map<string, Declarations>()
   for (const css of styleSheetsOf(svg)) {
@@ -32,7 +35,7 @@ export function readSvgRules(svg: string): SvgRules {
   return rules
 }
 
-/** Attributes of an element with what its styles say, which come before attributes (CSS Cascading §6.4.4). */
+/** Attributes of an element with its styles applied, which take precedence (CSS Cascading §6.4.4). */
 export function withSvgStyles(
   tag: string,
   attributes: Record<string, string>,

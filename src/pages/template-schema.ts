@@ -2,16 +2,16 @@ import Type, { type Static } from 'typebox'
 import { ARCHIVE_KINDS } from '#module-kit'
 import { CUSTOM_KIND_PATTERN, type CustomKind } from './content-type-schema.ts'
 
-/** What of a page a template is for: what stands above its content, the frame of that, and what stands below. */
+/** Part of a page that a template provides: header, frame of the content, or footer. */
 export const TEMPLATE_PARTS = ['header', 'body', 'footer'] as const
 export type TemplatePart = (typeof TEMPLATE_PARTS)[number]
 
-/** What pages with templates show, of the program; products have no document of their own. */
+/** Built-in kinds with templates; products have no document. */
 export const TEMPLATED_KINDS = ['page', 'post', 'project', 'product'] as const
-/** Of the program, or of the owner's own content types. */
+/** Built-in or custom content type. */
 export type TemplatedKind = (typeof TEMPLATED_KINDS)[number] | CustomKind
 
-/** Pages that a site has once. */
+/** Pages that exist once per site. */
 export const TEMPLATE_PLACES = [
   'home',
   'search',
@@ -32,12 +32,12 @@ const kinds = <Value extends string>(values: readonly Value[]) =>
     Type.String({ pattern: `^(${[...values, CUSTOM_KIND_PATTERN].join('|')})$` }),
   )
 
-/** Which pages a template is for, or is not for. */
+/** Condition for using a template. */
 export const TemplateConditionSchema = Type.Union([
   Type.Object({ kind: Type.Literal('site') }, strict),
   Type.Object({ kind: literals(TEMPLATE_PLACES) }, strict),
   Type.Object({ kind: Type.Literal('all'), of: kinds(TEMPLATED_KINDS) }, strict),
-  /** Also what is in a category below it. */
+  /** Includes subcategories. */
   Type.Object(
     {
       kind: literals(['category', 'tag']),
@@ -46,7 +46,7 @@ export const TemplateConditionSchema = Type.Union([
     },
     strict,
   ),
-  /** Lists that the site makes by itself: all of a kind, those by one thing, or one of them. */
+  /** Archives: all of a kind, those of one type, or a single one. */
   Type.Object(
     {
       kind: Type.Literal('archive'),
@@ -57,7 +57,7 @@ export const TemplateConditionSchema = Type.Union([
     strict,
   ),
   Type.Object({ kind: Type.Literal('item'), of: kinds(TEMPLATED_KINDS), id: Id }, strict),
-  /** Of the site; `de` is also `de-AT`. */
+  /** Language of the site; `de` includes `de-AT`. */
   Type.Object(
     {
       kind: Type.Literal('language'),
@@ -71,32 +71,32 @@ export type TemplateCondition = Static<typeof TemplateConditionSchema>
 
 const MAX_CONDITIONS = 100
 const Conditions = Type.Array(TemplateConditionSchema, { maxItems: MAX_CONDITIONS })
-/** A page gets a template where one of `include` holds and none of `exclude`. */
+/** A template applies if any of `include` and none of `exclude` matches. */
 export const TemplateConditionsSchema = Type.Object(
   { include: Conditions, exclude: Conditions },
   strict,
 )
 export type TemplateConditions = Static<typeof TemplateConditionsSchema>
 
-/** What a template is for, beside its document. */
+/** Part and conditions of a template. */
 export const TemplateUseSchema = Type.Object(
   { part: literals(TEMPLATE_PARTS), conditions: TemplateConditionsSchema },
   strict,
 )
 export type TemplateUse = Static<typeof TemplateUseSchema> & {
-  /** The theme that it belongs to; none for the owner's own. It keeps the one that it has, where nothing is said. */
+  /** Theme it belongs to; empty for the owner's templates. Unchanged if missing. */
   theme?: string | undefined
 }
 
-/** A template as the choice knows it. */
+/** A template as seen by the selection. */
 export interface TemplateRule extends TemplateUse {
-  /** Of its page. */
+  /** Id of its page. */
   id: string
   name: string
-  /** When its conditions were changed last; UTC milliseconds. */
+  /** Last change of the conditions, in UTC milliseconds. */
   changedAt: number
   isPublished: boolean
 }
 
-/** A template that is for nothing yet. */
+/** Conditions that match nothing. */
 export const noTemplateUse: TemplateUse = { part: 'body', conditions: { include: [], exclude: [] } }

@@ -14,18 +14,18 @@ import {
   type TemplateUse,
 } from './template-schema.ts'
 
-/** On what lists templates, or depends on all of them. */
+/** Cache tag of template lists and everything that depends on all templates. */
 export const TEMPLATE_LIST_TAG = listTag('template')
 
-/** A template as pages are made of it. */
+/** A template with its document. */
 export interface SiteTemplate extends TemplateRule {
-  /** It is for pages while this is the theme of the site; always, where it has none. */
+  /** It only applies while this theme is active; always if missing. */
   theme?: string | undefined
-  /** As it is published; none while it is not. */
+  /** Published document; undefined if unpublished. */
   document: PageDocument | undefined
 }
 
-/** Which pages templates are for; a template's document is that of a page of the kind `template`. */
+/** Conditions of templates. Their documents are pages of kind `template`. */
 export function createTemplates({
   db,
   clock,
@@ -40,7 +40,7 @@ export function createTemplates({
       .leftJoin('templates', 'templates.page_id', 'pages.id')
       .select(['pages.id', 'title', 'published', 'deleted_at'])
       .select(['part', 'conditions', 'changed_at', 'theme'])
-      // Word for word what the index `pages_templates` holds, however many other pages there are.
+      // Must match the partial index `pages_templates` literally.
       .where(sql<boolean>`kind = 'template'`)
       .orderBy('pages.id')
       .execute()
@@ -59,7 +59,7 @@ export function createTemplates({
     known = undefined
   }
 
-  /** All that are not in the trash: read once until one changes. */
+  /** Excludes trash. Cached until one changes. */
   function all(): Promise<SiteTemplate[]> {
     known ??= read().catch(error => {
       forget()
@@ -68,7 +68,7 @@ export function createTemplates({
     return known
   }
 
-  /** Those that are for pages now: the owner's own, and those of the site's theme. */
+  /** Templates in use: the owner's and those of the active theme. */
   async function inUse(): Promise<SiteTemplate[]> {
     const [templates, { activeTheme }] = await Promise.all([all(), settings.get()])
     return ofTheme(templates, activeTheme)
@@ -78,7 +78,7 @@ export function createTemplates({
     all,
     inUse,
 
-    /** What a template is for, also while it is in the trash; undefined for what is none. */
+    /** Part and conditions, also of trashed templates; undefined for other pages. */
     async findUse(pageId: string): Promise<TemplateUse | undefined> {
       const row = await db
         .selectFrom('pages')
@@ -90,7 +90,7 @@ export function createTemplates({
       return row && toUse(row)
     },
 
-    /** Says anew what a template is for. */
+    /** Sets part and conditions. */
     set: (pageId: string, use: TemplateUse) =>
       inTransaction({ db }, async tx => {
         const page = await tx
@@ -104,10 +104,10 @@ export function createTemplates({
         return ok()
       }).finally(forget),
 
-    /** Called when one was changed, here or by another process. */
+    /** Called after changes in any process. */
     forget,
 
-    /** Called with the tags of what was changed, here or by another process. */
+    /** Called with the tags of changes in any process. */
     forgetFor(tags: readonly string[]) {
       if (tags.some(tag => tag === '*' || tag === TEMPLATES_TAG || tag === TEMPLATE_LIST_TAG))
         forget()
@@ -118,7 +118,7 @@ export function createTemplates({
 // biome-ignore lint/suspicious/noExplicitAny: acts of any kind
 type Acts = Record<string, (...given: any[]) => Promise<unknown>>
 
-/** The same acts: what is read after one of them knows of it, before the other processes hear of it. */
+/** Wraps functions so that caches are cleared after each of them, before the invalidation arrives. */
 export function forgettingAfter<Same extends Acts>(known: { forget(): void }, acts: Same): Same {
   const wrapped = Object.entries(acts).map(([name, act]) => [
     name,
@@ -146,7 +146,7 @@ export async function writeTemplateUse(
     .execute()
 }
 
-/** Those that are for pages under a theme; under none, the owner's own. */
+/** Templates that apply with a theme; with null, the owner's only. */
 export function ofTheme(templates: readonly SiteTemplate[], theme: string | null): SiteTemplate[] {
   return templates.filter(one => one.theme === undefined || one.theme === theme)
 }

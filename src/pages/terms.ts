@@ -30,7 +30,7 @@ export interface TermListOptions extends Omit<ListOptions, 'sort' | 'order'> {
   taxonomy?: Taxonomy | undefined
 }
 
-/** Categories and tags of posts and projects, as staff sort them. */
+/** Categories and tags for staff. */
 export function createTerms({
   db,
   clock,
@@ -40,7 +40,7 @@ export function createTerms({
   settings: { get(): Promise<Settings> }
   redirects: Pick<ReturnType<typeof createRedirects>, 'move'>
 }) {
-  /** Whoever has the old address of a list that visitors know is led to the new one. */
+  /** Redirects the old URL of a public archive. */
   async function follow(
     tx: Database,
     places: ArchivePlaces,
@@ -54,7 +54,7 @@ export function createTerms({
   }
 
   return {
-    /** Categories first, each after the one that it is part of; then tags. Few enough to be read whole. */
+    /** Categories in tree order, then tags. Not paginated. */
     async list({ kind, taxonomy, ...query }: TermListOptions): Promise<ListOf<TermItem>> {
       let select = db
         .selectFrom('terms')
@@ -99,7 +99,7 @@ export function createTerms({
 
     of: (pageId: string) => termsOf(db, pageId),
 
-    /** Adds one, or changes the one of this id; of what it is, it stays. */
+    /** Creates a term, or updates the one with this id. Its kind and taxonomy cannot change. */
     async save(edit: TermEdit, id?: string) {
       const places = await settings.get()
       return inTransaction({ db }, async tx => {
@@ -142,7 +142,7 @@ export function createTerms({
       })
     },
 
-    /** Takes one away; what is below it moves up, its pages stay. */
+    /** Deletes a term. Children move up; pages are kept. */
     delete: (id: string) =>
       inTransaction({ db }, async tx => {
         const row = await tx
@@ -170,7 +170,7 @@ export function createTerms({
   }
 }
 
-/** A category and all that are in it. */
+/** Ids of a category and its descendants. */
 const idsBelow = (rows: readonly { id: string; parent_id: string | null }[], id: string) =>
   inTreeOrder(rows)
     .filter(({ row, above }) => [row, ...above].some(one => one.id === id))
@@ -178,7 +178,7 @@ const idsBelow = (rows: readonly { id: string; parent_id: string | null }[], id:
 
 const tagsOf = (kind: string) => [listTag(kind), termsTag(kind)]
 
-/** Tags of the pages that are found by its name. */
+/** Cache tags of pages in a term. */
 async function pagesIn(tx: Database, id: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('page_terms')

@@ -1,15 +1,15 @@
 export const DEFAULT_TITLE_PATTERN = '{title} – {site}'
 
-/** What patterns of titles and descriptions may name. */
+/** Values for title and description patterns. */
 export interface PatternValues {
   title: string
   site: string
   tagline: string
-  /** Of descriptions alone. */
+  /** For descriptions only. */
   excerpt?: string | undefined
 }
 
-/** A pattern with its values put in; what stands beside a value that is empty does not stay at the ends. */
+/** Fills a pattern, and trims separators next to empty values. */
 export function fillPattern(pattern: string, values: PatternValues): string {
   const filled = pattern.replace(
     /\{(title|site|tagline|excerpt)\}/g,
@@ -22,7 +22,10 @@ export function fillPattern(pattern: string, values: PatternValues): string {
   return filled.replace(/^[\s–—|·:,-]+/, '').replace(/[\s–—|·:,-]{1,20}$/, '')
 }
 
-/** What stands in a browser's tab and in results; `details` say which part of a page it is. A page that is named as the site is says that once. */
+/**
+ * Title for browser tabs and search results; `details` name a part of the page. If the page has the
+ * site's name, it is not repeated.
+ */
 export function fillTitle(
   pattern: string,
   values: PatternValues,

@@ -1,6 +1,6 @@
 import { MAX_PIXELS } from './media-schema.ts'
 
-/** A picture as PNG, for those who read nothing newer (mail programs, `favicon.ico`). */
+/** An image as PNG, for consumers without newer formats (mail programs, `favicon.ico`). */
 export interface Png {
   bytes: Buffer
   width: number
@@ -8,8 +8,8 @@ export interface Png {
 }
 
 /**
- * A picture or drawing as large as fits into the box; with `ground` it fills the box, with that colour (`#rrggbb`, or
- * `transparent`) around it. Undefined when it cannot be read.
+ * Renders an image or SVG to fit a box. With `ground` it fills the box with that color (`#rrggbb`
+ * or `transparent`). Undefined if unreadable.
  */
 export async function toPng(
   source: Uint8Array,
@@ -19,7 +19,7 @@ export async function toPng(
   try {
     const { format, width = 1, height = 1 } = await sharp(source).metadata()
     const scale = Math.min(box.width / width, box.height / height)
-    // A drawing is drawn at the size that is asked for, not enlarged afterwards.
+    // Rasterize SVG at the target size instead of scaling up.
     const density = format === 'svg' ? Math.min(Math.max(72 * scale, 1), 5000) : 72
     const background = box.ground === 'transparent' ? '#00000000' : (box.ground ?? '#00000000')
     const picture = sharp(source, { limitInputPixels: MAX_PIXELS, density }).resize({
@@ -37,7 +37,7 @@ export async function toPng(
   }
 }
 
-/** A picture in the middle of a larger square of one colour. */
+/** Centers an image in a larger square of one color. */
 export async function onGround(inner: Png, size: number, ground: string): Promise<Png> {
   const { default: sharp } = await import('sharp')
   const create = { width: size, height: size, channels: 3, background: ground } as const

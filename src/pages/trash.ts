@@ -7,10 +7,10 @@ import { pageTags, tagsOfReturned } from './page-tags.ts'
 
 const KEPT_MS = 30 * DAY
 
-/** Deleted pages, until they are put back or their time is up. */
+/** Deleted pages until they are restored or expire. */
 export function createTrash({ db, clock }: PageDeps) {
   return {
-    /** Visitors get "not found", and the address is free. */
+    /** Visitors get a 404 response, and the path becomes free. */
     trash: (id: string) =>
       inTransaction({ db }, async tx => {
         const page = await tx
@@ -33,7 +33,7 @@ export function createTrash({ db, clock }: PageDeps) {
         return ok({ path: page.path, title: page.title })
       }),
 
-    /** Puts a page back where it was, as it was. */
+    /** Restores a page with its path and status. */
     restore: (id: string) =>
       inTransaction({ db }, async tx => {
         const page = await tx
@@ -50,7 +50,7 @@ export function createTrash({ db, clock }: PageDeps) {
           .where('path', '=', path)
           .executeTakeFirst()
         if (other) return refuse('taken')
-        // A time that passed meanwhile must not publish what nobody looked at.
+        // Cancel a schedule that has passed, so that nothing is published unseen.
         const isLate = page.publish_at !== null && page.publish_at <= clock.now()
         await tx
           .updateTable('pages')
@@ -69,7 +69,7 @@ export function createTrash({ db, clock }: PageDeps) {
         return ok()
       }),
 
-    /** Only what is in the trash already. */
+    /** Only for trashed pages. */
     async deletePermanently(id: string) {
       const gone = await db
         .deleteFrom('pages')
@@ -79,7 +79,7 @@ export function createTrash({ db, clock }: PageDeps) {
       return okIfAffected(gone)
     },
 
-    /** Removes what has been in the trash for 30 days. Answers how many. */
+    /** Deletes pages that have been in the trash for 30 days. Returns how many. */
     async emptyTrash(): Promise<number> {
       const gone = await db
         .deleteFrom('pages')
@@ -90,7 +90,7 @@ export function createTrash({ db, clock }: PageDeps) {
   }
 }
 
-/** Whether visitors get it at `/`: by the settings, or by its address. */
+/** Whether it is the home page, by setting or path. */
 async function isHome(db: Database, page: { id: string; path: string }): Promise<boolean> {
   const setting = await db
     .selectFrom('settings')

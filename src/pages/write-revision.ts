@@ -2,7 +2,7 @@ import { type Clock, createId, MINUTE } from '#base'
 import type { Database } from '#db'
 import type { Author, RevisionEvent } from './page-deps.ts'
 
-/** Saves of one author within this time are one revision. */
+/** Saves of one author within this time share a revision. */
 const TOGETHER_MS = 10 * MINUTE
 
 export interface NewRevision {
@@ -12,13 +12,13 @@ export interface NewRevision {
   author: Author
   event: RevisionEvent
   /**
-   * The state that this one follows: the author's own last revision is written over if it holds just that. What holds
-   * anything else (a version that lost a conflict) stays.
+   * The previous state. The author's last revision is overwritten if it contains exactly that
+   * state; others, such as a version that lost a conflict, are kept.
    */
   follows?: string | undefined
 }
 
-/** Keeps a state of a page. Answers whether that made a new revision. */
+/** Stores a state of a page. Returns whether a new revision was created. */
 export async function writeRevision(tx: Database, clock: Clock, revision: NewRevision) {
   const { pageId, document, title, author, event } = revision
   const now = clock.now()
