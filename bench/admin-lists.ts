@@ -16,7 +16,7 @@ const SAMPLES = 60
 const PAGE_SORTS = ['path', 'title', 'updatedAt']
 const WORDS = ['bowl', 'plate', 'mug', 'jar', 'vase', 'cup', 'jug', 'tile']
 
-/** Tables that hold something per order, parents first. */
+/** Tables with rows per order, parents first. */
 const PER_ORDER: readonly Copied[] = [
   {
     table: 'orders',
@@ -27,14 +27,14 @@ const PER_ORDER: readonly Copied[] = [
   { table: 'order_events', own: ['id', 'order_id'] },
   { table: 'order_search', own: ['order_id'], leftOut: 'id' },
 ]
-/** Orders of two years until today, most of them done; every seventh product has its price from a sale. */
+/** Spreads orders over two years, most of them completed; every seventh product is on sale. */
 const SPREAD = `update orders set created_at = created_at - (101001 - number) * 600000,
     status = case number % 20 when 0 then 'on-hold' when 1 then 'processing' when 2 then 'cancelled' else 'completed' end,
     payment_method = case number % 3 when 0 then 'bacs' else 'cod' end;
   update order_search set body = (select number || ' aino virtanen aino example com' from orders where orders.id = order_id);
   update products set on_sale = rowid % 7 = 0, updated_at = created_at + rowid`
 
-/** The admin's lists with 100,000 products and orders: with their totals, on first and last pages. */
+/** Lists of the admin with 100,000 products and orders: first and last pages with totals. */
 export async function measureAdminLists(): Promise<Figure[]> {
   const few = await startSite()
   const file = join(few.dataDir, 'products.csv')

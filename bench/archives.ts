@@ -5,15 +5,15 @@ import type { Figure } from './report.ts'
 import { removeFolder, type Site, startSite } from './site.ts'
 import { percentile, timeEach } from './statistics.ts'
 
-/** Of each of the demo's three posts: a thousand, and a hundred thousand. */
+/** Copies of each of the demo's three posts, for a thousand and a hundred thousand posts. */
 const COPIES = [334, 33_334]
 const SAMPLES = 120
 const MINUTE = 60_000
-/** Of an archive without a template. */
+/** Archive size without a template. */
 const PER_PAGE = 10
 
 const POSTS = "(select id from pages where kind = 'post')"
-/** Tables that hold something per post, parents first; each copy is a minute newer. */
+/** Tables with rows per post, parents first; each copy is a minute newer. */
 const PER_POST: readonly Copied[] = [
   {
     table: 'pages',
@@ -32,11 +32,11 @@ const PER_POST: readonly Copied[] = [
 const COUNT_AGAIN = `update page_lists set pages =
   (select count(*) from page_listings where list_id = page_lists.id)`
 
-/** The month in which most posts are, as archives have it in their address: `2026/10`, and how many. */
+/** The month with the most posts as in archive URLs (`2026/10`), and their number. */
 const BUSIEST = `select strftime('%Y/%m', published_at / 1000, 'unixepoch') as month, count(*) as posts
   from pages where kind = 'post' group by month order by posts desc limit 1`
 
-/** Archives and searches with few and with many posts: flat, or the indexes are wrong. */
+/** Archives and searches with few and many posts. Times must be flat, or an index is wrong. */
 export async function measureArchives(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const copies of COPIES) {
@@ -58,7 +58,7 @@ export async function measureArchives(): Promise<Figure[]> {
   return figures
 }
 
-/** What was copied is indexed for the search first, in the background: that is another figure. */
+/** Waits for background indexing of the copies, which is not part of this measurement. */
 async function untilIndexed(file: string) {
   const database = new DatabaseSync(file, { readOnly: true })
   const left = database.prepare(`select (select count(*) from pages where kind = 'post') -
@@ -67,7 +67,7 @@ async function untilIndexed(file: string) {
   database.close()
 }
 
-/** The words of all posts, each once: what visitors may search for. */
+/** Distinct words of all posts as search queries. */
 function readWords(file: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true })
   const bodies = database
@@ -88,7 +88,7 @@ function readBusiest(file: string) {
 
 const countOf = (copies: number) => (Math.round((copies * 3) / 1000) * 1000).toLocaleString('en')
 
-/** Each search once: a word alone, then a word with another. */
+/** Each search once: single words, then pairs. */
 async function measureSearch(site: Site, copies: number, words: string[]): Promise<Figure> {
   const search = async (index: number) => {
     const word = words[index % words.length]
@@ -109,7 +109,7 @@ async function measureReads(
   { month, posts }: ReturnType<typeof readBusiest>,
 ): Promise<Figure[]> {
   const count = countOf(copies)
-  /** Pages from all over a list, none of them twice: the first third warms the server up, the others are measured. */
+  /** Pages from the whole list, each once. The first third warms up the server. */
   const measure = async (what: string, path: string, listed: number): Promise<Figure> => {
     const pages = Math.floor(listed / PER_PAGE)
     const get = async (index: number) => {

@@ -9,7 +9,7 @@ const ROUNDS = 5
 const KEYS = 30
 const PASSWORD = 'ten pots in the kiln'
 
-/** The builder on a page of 300 modules: until it can be worked on, and from a key to the paint that shows it. */
+/** The builder with 300 modules: time until it is usable, and from a key press to the paint. */
 export async function measureBuilder(site: Site): Promise<Figure[]> {
   const owner = ['--email', 'bench@example.com', '--name', 'Bench', '--role', 'owner']
   site.feed(PASSWORD, 'user', 'create', ...owner, '--password-stdin')
@@ -55,7 +55,7 @@ async function signIn(browser: Browser, site: Site): Promise<Page> {
   return page
 }
 
-/** 25 sections of a row, two columns and eight modules each: 300 in all. */
+/** 25 sections with a row, two columns and eight modules each: 300 nodes. */
 async function makePage(page: Page, site: Site): Promise<string> {
   const content = Array.from({ length: MODULES / 12 }, (_, section) => {
     const column = (name: string) => ({
@@ -89,7 +89,7 @@ function toModule(id: string, index: number) {
   return { type: 'blurb', props: { id, title: 'A blurb', body: '<p>Words.</p>' } }
 }
 
-/** From the navigation to the last module on the canvas and a structure that answers a press. */
+/** From navigation to the last module on the canvas and a responsive structure panel. */
 async function open(page: Page, url: string): Promise<number> {
   const startedAt = performance.now()
   await page.goto(url)
@@ -100,7 +100,7 @@ async function open(page: Page, url: string): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** Milliseconds from each key to the end of the frame that shows it, as the page itself sees it. */
+/** Milliseconds from each key press to the end of the frame that shows it, measured in the page. */
 async function type(page: Page): Promise<number[]> {
   const field = page.locator('#options-panel input').first()
   await field.focus()

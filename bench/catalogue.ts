@@ -11,7 +11,7 @@ const SAMPLES = 120
 const WORDS = ['bowl', 'plate', 'mug', 'jar', 'vase', 'cup', 'jug', 'tile']
 const SORTS = ['default', 'newest', 'price-asc', 'price-desc', 'name', 'popularity']
 
-/** Tables that hold something per product, parents first. */
+/** Tables with rows per product, parents first. */
 export const PER_PRODUCT: readonly Copied[] = [
   { table: 'products', own: ['id', 'slug', 'sku', 'external_id', 'variant_id'] },
   { table: 'stock_items', own: ['id', 'product_id'] },
@@ -24,7 +24,7 @@ export const PER_PRODUCT: readonly Copied[] = [
 export const COUNT_AGAIN = `update product_lists set products =
   (select count(*) from product_listings where list_id = product_lists.id)`
 
-/** Archive, search and product page with few and with many products: flat, or the indexes are wrong. */
+/** Archive, search and product page with few and many products. Times must be flat, or an index is wrong. */
 export async function measureCatalogue(): Promise<Figure[]> {
   const few = await startSite()
   const file = join(few.dataDir, 'products.csv')

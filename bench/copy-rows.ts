@@ -2,17 +2,17 @@ import { DatabaseSync } from 'node:sqlite'
 
 export interface Copied {
   table: string
-  /** Columns that two rows may not share: the copy's number is put behind them. */
+  /** Unique columns: the copy's number is appended. */
   own: readonly string[]
-  /** A column of numbers that two rows may not share: each copy's are this much greater. */
+  /** A unique numeric column: increased by this step per copy. */
   numbered?: { column: string; step: number }
-  /** A column that the database gives by itself. */
+  /** A generated column. */
   leftOut?: string
-  /** SQL; all rows when there is none. */
+  /** SQL condition; all rows if missing. */
   where?: string
 }
 
-/** Makes `times` as many rows: through the program, as many as a bench needs would take minutes. */
+/** Multiplies rows directly in the database; creating them through the program would take minutes. */
 export function copyRows(file: string, tables: readonly Copied[], times: number, afterwards = '') {
   const database = new DatabaseSync(file)
   database.exec('pragma busy_timeout = 10000; pragma foreign_keys = off; begin immediate')

@@ -7,14 +7,14 @@ import { removeFolder, type Site, startSite } from './site.ts'
 import { addOwner, signIn } from './staff.ts'
 import { median, percentile, timeEach } from './statistics.ts'
 
-/** The demo's, which runs on its home page. */
+/** The demo's test on its home page. */
 const TEST = 'homeheadline'
 const EVENTS = 10_000_000
 const DAYS = 90
 const SAMPLES = 40
 const VISITS = 3000
 
-/** Counts of every hour, subject, kind of visitor and of what they did, as many together as are asked for. */
+/** Counts for every hour, subject, type of visitor and event, scaled to the requested total. */
 const COUNTS = `insert or replace into split_test_counts
     (test_id, hour, subject, record_type, device, is_returning, times, value, value_squares)
   with recursive hours(n) as (select 0 union all select n + 1 from hours where n < ${DAYS} * 24 - 1),
@@ -27,14 +27,17 @@ const COUNTS = `insert or replace into split_test_counts
     ${EVENTS} / (${DAYS} * 24 * 72) + 1, 0, 0
   from hours, kinds`
 
-/** What a split test costs: a cached page, alone and while goals are told, and the report of ten million events. */
+/**
+ * Cost of split tests: a cached page alone and while goals are reported, and a report over ten
+ * million events.
+ */
 export async function measureExperiments(site: Site): Promise<Figure[]> {
   return [await measureChoosing(site), ...(await measureGoals(site)), await measureReport()]
 }
 
 /**
- * The same page of the same cache, by turns for who is remembered, and for a program, which is shown the first subject without
- * a choice. A program is known by its name, as a browser is, so that is in both.
+ * Alternates requests of a known visitor and of a bot, which gets the first subject without an
+ * assignment. Both send a user agent.
  */
 async function measureChoosing(site: Site): Promise<Figure> {
   const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -47,7 +50,7 @@ async function measureChoosing(site: Site): Promise<Figure> {
   for (let tries = 0; tries < 50 && !cookie; tries++) {
     const answer = await get({ 'user-agent': browser })
     const set = answer.headers.getSetCookie().find(one => one.startsWith('vt_split'))
-    // Of the subject that programs are shown as well.
+    // Same subject as for bots.
     if (set?.includes(`${TEST}-a`)) cookie = set.split(';')[0]
   }
   if (!cookie) throw new Error('the home page of the demo has no split test')

@@ -11,7 +11,7 @@ const FIELDS = 60
 const CONDITIONS = 40
 const ANSWERS = 40
 
-/** A large form on the phone: what one answer costs until its frame can be painted. */
+/** A large form on a phone: cost of one answer until its frame can be painted. */
 export async function measureForms(site: Site): Promise<Figure[]> {
   const file = join(site.dataDir, 'form.json')
   writeFileSync(file, JSON.stringify(pageWithForm()))
@@ -22,7 +22,7 @@ export async function measureForms(site: Site): Promise<Figure[]> {
     await page.goto(`${site.url}/large-form`, { waitUntil: 'load' })
     await page.locator('#form input[type="radio"]').first().focus()
     await page.locator('vt-island[data-ready]:has(#form)').waitFor({ state: 'attached' })
-    // What decides conditions comes after what shows the form.
+    // Conditions are loaded after the form is shown.
     await page.locator('#form input[type="radio"]').first().check()
     await page.locator('[data-field="f1"]:not([data-hidden])').waitFor()
     const times = await page.evaluate(answerAll, ANSWERS)
@@ -34,7 +34,10 @@ export async function measureForms(site: Site): Promise<Figure[]> {
   }
 }
 
-/** Runs in the page: each answer hides or shows every other field; times in ms, with React, style and layout. */
+/**
+ * Runs in the page. Each answer hides or shows all other fields; milliseconds including React,
+ * style and layout.
+ */
 async function answerAll(answers: number): Promise<number[]> {
   const [yes, no] = document.querySelectorAll<HTMLInputElement>('#form input[type="radio"]')
   const times: number[] = []
@@ -43,7 +46,7 @@ async function answerAll(answers: number): Promise<number[]> {
     const begin = performance.now()
     const pressed = index % 2 ? yes : no
     pressed?.click()
-    // React renders what a press asks for in a microtask.
+    // React renders in a microtask.
     await Promise.resolve()
     document.body.getBoundingClientRect()
     times.push(performance.now() - begin)
@@ -51,7 +54,7 @@ async function answerAll(answers: number): Promise<number[]> {
   return times
 }
 
-/** Forty fields depend on the first; ten of them on each other besides, and a sum of all. */
+/** Forty fields depend on the first; ten also on each other, and a calculation on all. */
 function pageWithForm() {
   const types = [
     'input',

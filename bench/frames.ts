@@ -8,18 +8,18 @@ import type { Site } from './site.ts'
 import { median, percentile } from './statistics.ts'
 import { CPU_SLOWDOWN, FRAME_MS, FRAME_WORK, recordTrace, type TraceEvent } from './trace.ts'
 
-/** What is shown is the middle of so many: in one of them the machine may have been busy with something else. */
+/** Odd number of rounds; the median excludes disturbances. */
 const ROUNDS = 3
 const VIEWPORT = { width: 1280, height: 800 }
 
 interface Motion {
   what: string
-  /** Resolves when the page is about to move; the motion itself is `move`. */
+  /** Resolves when the page is ready for the motion; `move` starts it. */
   prepare(page: Page): Promise<void>
   move(page: Page): Promise<void>
 }
 
-/** Distance and time of one scroll by hand. */
+/** Distance and duration of a scroll. */
 const SCROLL = { byPx: 3000, ms: 2000 }
 
 const MOTIONS: Motion[] = [
@@ -66,16 +66,16 @@ const MOTIONS: Motion[] = [
   },
 ]
 
-/** Where the pointer is already: Playwright's own press waits for frames in which nothing is to be shown. */
+/** Presses at the current position, because Playwright's click waits for idle frames. */
 async function press(page: Page) {
   await page.mouse.down()
   await page.mouse.up()
 }
 
 /**
- * What a browser on a processor four times slower presents of each motion, by its own trace, beside the floor: a plain page on which one
- * box fades. A machine without a graphics chip presents fewer frames than a phone: what counts is the ratio, and how long
- * the page's own thread is busy within a frame.
+ * Frames that a browser with 4× CPU slowdown presents for each motion, from its trace, next to the
+ * floor: a plain page with one fading box. Without a GPU, fewer frames are presented than on a
+ * phone, so the ratio and the main thread time per frame count.
  */
 export async function measureFrames(site: Site): Promise<Figure[]> {
   const file = join(site.dataDir, 'frames.json')
@@ -156,7 +156,7 @@ async function trace(
   }
 }
 
-/** Pictures and scripts that come when they are seen are there before anything is measured. */
+/** Scrolls through the page so that lazy images and scripts are loaded before measuring. */
 async function seeAll(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -168,7 +168,7 @@ async function seeAll(page: Page) {
 
 interface Recorded {
   seconds: number
-  /** Of the frames that the browser began from the first to the last that it showed, those that were shown. */
+  /** Presented frames between the first and last presented one. */
   shown: number
   frames: number
   workMs: number
@@ -197,14 +197,14 @@ function timesOf(events: readonly TraceEvent[], name: string): number[] {
     .sort((a, b) => a - b)
 }
 
-/** What is begun before the first change is due, and after the last, has nothing to show and is not missed by anybody. */
+/** Ignores frames before the first and after the last change, which show nothing. */
 function shareShown(shown: readonly number[], begun: readonly number[]): number {
   const [first = 0, last = 0] = [shown[0], shown.at(-1)]
   const between = begun.filter(at => at >= first && at <= last).length
   return between > 0 ? (shown.length - 1) / between : 0
 }
 
-/** How long the page's own thread works for a frame, in time of the processor, which neighbours of this machine do not stretch. */
+/** Main thread CPU time per frame, which is independent of other processes. */
 function workPerFrame(events: readonly TraceEvent[]): number {
   const work = events
     .filter(({ name, ph }) => name === FRAME_WORK && ph === 'X')

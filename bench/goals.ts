@@ -10,7 +10,10 @@ const STEP_MS = 10
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const headers = { accept: 'text/html', 'user-agent': BROWSER }
 
-/** Pages for who reads them, while a thousand goals a second are told: each visitor's once, so all of them are written. */
+/**
+ * Page loads while a thousand goals per second are reported, each by a new visitor so that all are
+ * stored.
+ */
 export async function measureGoals(site: Site): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const beacons: { cookie: string; body: string }[] = []
@@ -59,7 +62,7 @@ export async function measureGoals(site: Site): Promise<Figure[]> {
       unit: 'ms',
       aim: { atMost: 100 },
     },
-    // The same however busy the machine is.
+    // Independent of other load.
     {
       what: `${what}: processor time of the server for each second`,
       value: used,
@@ -81,7 +84,7 @@ export async function measureGoals(site: Site): Promise<Figure[]> {
   }
 }
 
-/** What a process has used of the processors, in milliseconds. */
+/** CPU time of a process in milliseconds. */
 function processorMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   const TICK_MS = 10

@@ -8,15 +8,15 @@ import type { Figure } from './report.ts'
 import { commandFile, type Site } from './site.ts'
 import { percentile } from './statistics.ts'
 
-/** Rows of the file; `IMPORT_PRODUCTS=20000` for a quicker look. */
+/** Rows of the file; `IMPORT_PRODUCTS=20000` for a faster run. */
 const PRODUCTS = Number(process.env.IMPORT_PRODUCTS ?? 100_000)
-/** A visitor asks, a buyer adds: each so often, however long the answer before took. */
+/** Fixed interval between requests, independent of response times. */
 const PAUSE_MS = 100
-/** How long the same is asked without the import. */
+/** Duration of the baseline without an import. */
 const ALONE_MS = 5000
 const POT = 'Type,SKU,Name,Published,Stock,"Regular price"\nsimple,pot,Beside pot,1,1000000,12.50\n'
 
-/** Pages and adds to the cart while another process imports into the same SQLite file. */
+/** Pages and cart additions while another process imports into the same SQLite file. */
 export async function measureImportBeside(site: Site): Promise<Figure[]> {
   const [pot, many] = [join(site.dataDir, 'pot.csv'), join(site.dataDir, 'many.csv')]
   writeFileSync(pot, POT)
@@ -30,7 +30,7 @@ export async function measureImportBeside(site: Site): Promise<Figure[]> {
   const askAll = (isOver: () => boolean) =>
     Promise.all([
       ask(isOver, () => get(`${site.url}/about`)),
-      // Of the pages of a list each is another address; what the import writes makes all of them stale.
+      // Different list pages, because the import invalidates all of them.
       ask(isOver, index => get(`${site.url}/shop?page=${1 + (index % 20)}`)),
       ask(isOver, async () => {
         const { status } = await new Buyer(() => site.url).call('/product/beside-pot', add, {
@@ -87,7 +87,7 @@ export async function measureImportBeside(site: Site): Promise<Figure[]> {
   ]
 }
 
-/** Milliseconds of each call until it is over. A call waits for no other, as visitors do not. */
+/** Milliseconds of each call. Calls do not wait for each other, like visitors. */
 async function ask(isOver: () => boolean, call: (index: number) => Promise<unknown>) {
   const times: number[] = []
   const calls: Promise<void>[] = []

@@ -7,10 +7,10 @@ import { openPhone } from './vitals.ts'
 const PATHS = ['/', '/shop', '/product/breakfast-bowl', '/contact']
 const MAX_PRESSED = 16
 
-/** What can be pressed without leaving the page. */
+/** Controls that do not leave the page. */
 const CONTROLS = 'button:not([type=submit]), summary, [role=tab]'
 
-/** Interaction to next paint on the phone: every control of a page is pressed once, and the slowest counts. */
+/** Interaction to next paint on a phone: presses every control of a page once and reports the slowest. */
 export async function measureInteractions(site: Site): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
   try {
@@ -35,13 +35,13 @@ async function press(browser: Browser, url: string) {
     if (pressed === MAX_PRESSED) break
     const isPressed = await control.tap({ timeout: 1000 }).then(
       () => true,
-      // Hidden, covered, or gone: nobody can press it either.
+      // Hidden, covered or removed controls cannot be pressed.
       () => false,
     )
     if (!isPressed) continue
     pressed++
     await page.waitForTimeout(300)
-    // A layer would cover what comes next.
+    // Close layers that would cover other controls.
     await page.keyboard.press('Escape')
     await page.waitForTimeout(300)
   }
@@ -54,7 +54,7 @@ interface Seen {
   slowest: number
 }
 
-/** Runs in the page before anything else. Durations are told in steps of 8 ms, those below 16 ms not at all. */
+/** Runs in the page first. Durations are reported in steps of 8 ms, and not below 16 ms. */
 function observe() {
   const seen: Seen = Object.assign(window, { slowest: 0 })
   new PerformanceObserver(list => {

@@ -17,7 +17,7 @@ const letter = {
   ],
 }
 
-/** A letter to many: how long "Send" takes until every address has its place in the queue. The slowest of some. */
+/** A newsletter campaign to many: time until all deliveries are queued; the slowest of several runs. */
 export async function measureLetters(): Promise<Figure[]> {
   const site = await startSite()
   try {

@@ -5,10 +5,10 @@ import type { Figure } from './report.ts'
 import { freePort, type Site } from './site.ts'
 
 const PATHS = ['/', '/shop', '/product/breakfast-bowl', '/contact', '/journal/category/glaze']
-/** Results of a search are for nobody to find. */
+/** Search results are not indexed. */
 const UNLISTED = '/search?q=bowl'
 
-/** Lighthouse's four categories on its phone; of the audits that miss, the names go to standard error. */
+/** Lighthouse's four categories on a phone. Names of failed audits are written to standard error. */
 export async function measureLighthouse(site: Site): Promise<Figure[]> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -48,7 +48,7 @@ async function audit(url: string, path: string, port: number): Promise<Figure[]>
   })
 }
 
-/** The newest post that the sitemap has. */
+/** The newest post in the sitemap. */
 async function findPost(site: Site): Promise<string> {
   const map = await fetch(`${site.url}/sitemap.xml`).then(answer => answer.text())
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

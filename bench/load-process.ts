@@ -1,4 +1,7 @@
-/** One process of our own load generator: asks, reads the answer by its length, asks again. Prints how many it read. */
+/**
+ * A process of the built-in load generator: sends requests over a raw socket, reads responses by
+ * length, and prints their number.
+ */
 import { connect } from 'node:net'
 
 interface Task {
@@ -18,7 +21,7 @@ let answered = 0
 function open() {
   const socket = connect(Number(port), hostname, () => socket.write(request))
   socket.setNoDelay(true)
-  /** Bytes of the present answer's body that are still to come; undefined while its head is read. */
+  /** Remaining bytes of the response body; undefined while reading headers. */
   let missing: number | undefined
   let head = Buffer.alloc(0)
   socket.on('data', part => {

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 
 const SECONDS = 5
 const CONNECTIONS = 20
-/** Of our own generator; wrk needs one thread. */
+/** Processes of the built-in generator; wrk needs one thread. */
 const PROCESSES = 2
 
 export interface LoadGenerator {
   name: string
-  /** Requests answered in a second. Errors when one was not answered 200. */
+  /** Responses per second. Throws if any status is not 200. */
   run(url: string, headers: Record<string, string>): Promise<number>
 }
 
-/** `wrk` where the machine has it (it leaves the server more of the processors), else raw sockets in processes of our own. */
+/** `wrk` if installed (it uses less CPU), else processes with raw sockets. */
 export function findLoadGenerator(): LoadGenerator {
   const hasWrk = spawnSync('wrk', ['-v']).error === undefined
   return hasWrk

@@ -10,11 +10,14 @@ import { openPhone } from './vitals.ts'
 const ROUNDS = 5
 const PLAYERS = 50
 const FILM = 'film'
-/** A player has taken its element over. */
+/** Selector of an initialized player. */
 const READY = '.media-box[role="group"]'
 const POSTER = { media: 'film-poster', alt: '' }
 
-/** What a player costs on the phone: from the press to the first frame, its script until then, and fifty of them on a page. */
+/**
+ * Cost of the player on a phone: time from click to first frame, script until then, and a page with
+ * fifty players.
+ */
 export async function measureMedia(site: Site): Promise<Figure[]> {
   putVideos(site, '/one-video', 1)
   putVideos(site, '/many-videos', PLAYERS)
@@ -23,7 +26,7 @@ export async function measureMedia(site: Site): Promise<Figure[]> {
     const plays: Awaited<ReturnType<typeof play>>[] = []
     const scrolls: Seen[] = []
     const bare: Seen[] = []
-    // The first round fills caches of the machine and is not counted.
+    // The first round warms up caches and is not counted.
     for (let round = 0; round <= ROUNDS; round++) {
       const one = await play(browser, site.url)
       const many = await scroll(browser, site.url, true)
@@ -76,7 +79,7 @@ function putVideos(site: Site, path: string, count: number) {
   site.run('page', 'put', path, file)
 }
 
-/** Presses play where the player is there already, as it is when somebody has come to it. */
+/** Presses play after the player has loaded, as after scrolling to it. */
 async function play(browser: Browser, url: string) {
   const { context, page } = await openPhone(browser)
   await page.goto(`${url}/one-video`, { waitUntil: 'load' })
@@ -111,7 +114,7 @@ interface Seen {
 }
 const blockingOf = (seen: readonly Seen[]) => median(seen.map(({ blocking }) => blocking))
 
-/** From one end of the page to the other, screen by screen, with the players or with the browser's own controls. */
+/** Scrolls through the page screen by screen, with players or the browser's controls. */
 async function scroll(browser: Browser, url: string, hasPlayers: boolean): Promise<Seen> {
   const { context, page } = await openPhone(browser)
   await page.addInitScript(observe)
@@ -138,7 +141,7 @@ async function scroll(browser: Browser, url: string, hasPlayers: boolean): Promi
   return seen
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page first. */
 function observe() {
   const seen = { blocking: 0, cls: 0 }
   Object.assign(window, { seen })

@@ -10,7 +10,7 @@ import { CPU_SLOWDOWN, FRAME_MS, FRAME_WORK, recordTrace, type TraceEvent } from
 
 const ENTRIES = 200
 const ROUNDS = 5
-/** Longer than what moves when a menu opens. */
+/** Longer than the opening animation of a menu. */
 const MOVES_MS = 800
 
 interface Entry {
@@ -23,7 +23,7 @@ const entry = (label: string, more: Partial<Entry> = {}): Entry => ({ label, hre
 const entries = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => entry(`${name} ${at + 1}`))
 
-/** Each of 200 entries: in a row, below one of four, and in columns below one of four. */
+/** 200 entries: in a row, in a submenu, and in a submenu with columns. */
 const MENUS = {
   row: entries('Entry', ENTRIES),
   list: [entry('All', { children: entries('Entry', ENTRIES - 4) }), ...entries('Other', 3)],
@@ -40,7 +40,7 @@ const MENUS = {
 }
 type Name = keyof typeof MENUS
 
-/** What is pressed: the button of the header, or the arrow beside the entry that holds the others. */
+/** The pressed control: the header's button, or the arrow next to the parent entry. */
 const BUTTON = '.header-toggle'
 const ARROW = 'summary[aria-label="All"]'
 
@@ -55,13 +55,13 @@ const OPENINGS: { what: string; menu: Name; on: typeof DESKTOP; press: string[] 
   { what: 'columns in the mobile menu', menu: 'columns', on: PHONE, press: [BUTTON, ARROW] },
 ]
 
-/** What opens on a plain page, for the floor: a `details` with five links, without styles and scripts. */
+/** Floor: a `details` with five links, without styles and scripts. */
 const PLAIN = `data:text/html,<details><summary>All</summary><ul>${'<li><a href="/">One</a></li>'.repeat(5)}</ul></details>`
 
 /**
- * A menu of 200 entries that opens for the first time, its script being there: what the page's own thread works from the press to the end
- * of the next frame, on a processor four times slower, in time of the processor. What a plain page takes for as much as that is the floor, by
- * which machines differ: what counts is the work beyond it, which has a frame's time.
+ * First opening of a menu with 200 entries after its script has loaded: main thread CPU time from
+ * the key press to the end of the next frame with 4× CPU slowdown. A plain page is the floor,
+ * because machines differ; the work above it must fit into a frame.
  */
 export async function measureMenus(site: Site): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
@@ -86,7 +86,7 @@ export async function measureMenus(site: Site): Promise<Figure[]> {
   }
 }
 
-/** A page under a header for each menu; answers their addresses. */
+/** Creates a page with a header for each menu; returns their URLs. */
 async function makePages(browser: Browser, site: Site): Promise<Record<Name, string>> {
   const staff = await (await browser.newContext({ baseURL: site.url })).newPage()
   await signIn(staff, addStaff('owner', site.dataDir))
@@ -105,7 +105,7 @@ async function makePages(browser: Browser, site: Site): Promise<Record<Name, str
 
 async function workOf(browser: Browser, url: string, on: typeof DESKTOP, press: string[]) {
   const seen: number[] = []
-  // The first fills caches of the machine and is not counted.
+  // The first round warms up caches and is not counted.
   for (let round = 0; round <= ROUNDS; round++) {
     const workMs = await open(browser, url, on, press)
     if (round > 0) seen.push(workMs)
@@ -113,7 +113,7 @@ async function workOf(browser: Browser, url: string, on: typeof DESKTOP, press: 
   return median(seen)
 }
 
-/** Milliseconds of work. */
+/** Returns milliseconds of CPU time. */
 async function open(
   browser: Browser,
   url: string,
@@ -125,7 +125,7 @@ async function open(
     await page.goto(url, { waitUntil: 'networkidle' })
     const last = presses.at(-1) ?? ''
     for (const selector of presses) {
-      // Its script comes with the focus.
+      // Focusing loads its script.
       await page.focus(selector)
       await page.waitForTimeout(MOVES_MS)
       if (selector !== last) await page.keyboard.press('Enter')
@@ -134,7 +134,7 @@ async function open(
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     const events = await recordTrace(session, async () => {
-      // By keyboard: a pointer would have opened it on its way there.
+      // By keyboard, because a pointer would open it on hover.
       await page.keyboard.press('Enter')
       await page.waitForTimeout(MOVES_MS)
     })

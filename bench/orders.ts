@@ -5,7 +5,7 @@ import type { Figure } from './report.ts'
 import type { Site } from './site.ts'
 import { percentile, timeEach } from './statistics.ts'
 
-/** Adding to the cart, and whole orders, durable on disk. */
+/** Adding to the cart, and whole orders with durable writes. */
 export async function measureOrders(site: Site): Promise<Figure[]> {
   const file = join(site.dataDir, 'orders.csv')
   writeFileSync(

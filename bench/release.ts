@@ -6,7 +6,7 @@ import { makeRelease } from '../bin/release.ts'
 import type { Figure } from './report.ts'
 import { removeFolder } from './site.ts'
 
-/** The built package: how long it takes to install into an empty folder, and what it takes there. */
+/** The release package: time and size of installing it into an empty folder. */
 export async function measureRelease(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
   const installed = join(folder, 'site')

@@ -7,10 +7,13 @@ import { median, timeEach } from './statistics.ts'
 
 const MODULES = 300
 const ROUNDS = 60
-/** Rounds until the engine has compiled what it will compile. */
+/** Rounds for JIT compilation. */
 const WARM_UP = 30
 
-/** A page of 300 modules, all examples that need no data in turn: how long it takes to check and to render, and what its styles weigh. */
+/**
+ * A page of 300 modules, cycling through all examples without data: validation and rendering time,
+ * and CSS size.
+ */
 export async function measureRendering(): Promise<Figure[]> {
   process.env.NODE_ENV = 'production'
   const vite = await createServer({
@@ -65,7 +68,7 @@ type Loaders = typeof import('../src/modules/loaders.server.ts')
 type Rendering = typeof import('../tests/support/render.ts')
 type Styles = typeof import('../src/render/stylesheet.ts')
 
-/** The examples again and again under other ids, until there are so many. */
+/** Repeats the examples under new ids up to the required number. */
 function manyNodes(examples: [string, Example[]][]): PageNode[] {
   const all = examples.flatMap(([type, list]) => list.map(({ props }) => ({ type, props })))
   const nodes: PageNode[] = []

@@ -5,7 +5,7 @@ export interface Figure {
   what: string
   value: number
   unit: string
-  /** `≤ 5` or `≥ 0.6`; none for figures that stand for themselves. */
+  /** `≤ 5` or `≥ 0.6`; missing for informative figures. */
   aim?: { atMost: number } | { atLeast: number }
 }
 
@@ -15,7 +15,7 @@ export function isMet(figure: Figure): boolean | undefined {
   return figure.value >= figure.aim.atLeast
 }
 
-/** The table on the terminal, the same as JSON under `bench/results/`. */
+/** Prints the table and writes it as JSON to `bench/results/`. */
 export function report(figures: Figure[]) {
   const rows = figures.map(figure => {
     const met = isMet(figure)

@@ -1,4 +1,4 @@
-/** `npm run bench`: the table of figures, each with its aim. `npm run bench -- vitals weight` for some of it. */
+/** `npm run bench` prints all figures with their targets; `npm run bench -- vitals weight` some of them. */
 import { measureAdminLists } from './admin-lists.ts'
 import { measureArchives } from './archives.ts'
 import { measureBuilder } from './builder.ts'
@@ -52,7 +52,7 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
 const wanted = process.argv.slice(2)
 const first = await startSite()
 await first.stop()
-// Started again: an empty database is filled with the demo the first time.
+// Restarted, because the first start fills the database with the demo.
 const site = await startSite({ dataDir: first.dataDir })
 const figures: Figure[] = []
 try {

@@ -9,13 +9,16 @@ import { NETWORK } from './vitals.ts'
 
 const STYLES = ['default', 'centered', 'inline', 'slide-in', 'fullscreen', 'vertical']
 const WIDTHS = [390, 820, 1440]
-/** Pages that are opened at once: they wait for the network most of the time. */
+/** Pages loaded in parallel; they mostly wait for the network. */
 const AT_ONCE = 4
-/** Until every page has the new header, and after the last font has come. */
+/** Waiting times for the new header to reach all pages, and for late fonts. */
 const TIME_TO_SPREAD_MS = 1500
 const SETTLED_MS = 400
 
-/** What moves by itself on every page of the demo with every style of the header, nothing being cached and the line slow: the most of a page. */
+/**
+ * Layout shift of every demo page with every header style, with empty cache and a slow network: the
+ * maximum per page.
+ */
 export async function measureShifts(site: Site): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
   try {
@@ -34,7 +37,7 @@ export async function measureShifts(site: Site): Promise<Figure[]> {
   }
 }
 
-/** A header for the whole site, and what changes its style. */
+/** Creates a site-wide header; returns a function that changes its style. */
 async function createHeader(api: APIRequestContext) {
   const conditions = { include: [{ kind: 'site' }], exclude: [] }
   const { id } = await change(api, '/templates', { name: 'Measured', part: 'header', conditions })

@@ -5,22 +5,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-/** Of the production build. */
+/** Production build. */
 export const commandFile = join(root, 'bin/vitrine.js')
 
 export interface Site {
   url: string
   dataDir: string
   pid: number
-  /** From the start of the process to the first answer, in milliseconds. */
+  /** Milliseconds from process start to the first response. */
   coldStartMs: number
   run(...args: string[]): string
-  /** The same with something on its standard input. */
+  /** Like `run`, with standard input. */
   feed(input: string, ...args: string[]): string
   stop(): Promise<void>
 }
 
-/** The production server on a data folder of its own. */
+/** Starts a production server with its own data folder. */
 export async function startSite(
   options: { dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<Site> {
@@ -61,7 +61,7 @@ export function removeFolder(folder: string) {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Memory of a process that is in use, in bytes. */
+/** Resident memory of a process in bytes. */
 export function residentBytes(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes ?? 0) * 1024

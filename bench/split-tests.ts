@@ -9,7 +9,7 @@ const EFFECT = 0.2
 const VISITORS_PER_DAY = 400
 const SEED = 20_261
 
-/** Whether verdicts are true: simulated tests that somebody looks at every day. The table is in `docs/split-tests.md`. */
+/** Correctness of verdicts: simulated tests checked every day. The table is in `docs/split-tests.md`. */
 export async function measureSplitTests(): Promise<Figure[]> {
   const random = createRandom(SEED)
   const figures: Figure[] = []
@@ -65,7 +65,7 @@ export async function measureSplitTests(): Promise<Figure[]> {
   return figures
 }
 
-/** Looks every day, and stops at the first verdict. */
+/** Checks every day and stops at the first verdict. */
 function runTest(
   random: () => number,
   test: { rates: readonly number[]; days: number; visitorsPerDay?: number },
@@ -92,7 +92,7 @@ function runTest(
   return said
 }
 
-/** How many of so many do it: from one who does to the next. */
+/** Binomial draw, skipping from success to success. */
 function draw(random: () => number, of: number, rate: number): number {
   const miss = Math.log(1 - rate)
   let times = 0

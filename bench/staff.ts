@@ -3,13 +3,16 @@ import type { Site } from './site.ts'
 const EMAIL = 'o@example.com'
 const PASSWORD = 'ten pots in the kiln'
 
-/** An owner who may do everything. */
+/** Creates an owner account. */
 export function addOwner(site: Site) {
   const who = ['--email', EMAIL, '--name', 'O', '--role', 'owner']
   site.feed(PASSWORD, 'user', 'create', ...who, '--password-stdin')
 }
 
-/** Calls the admin API as that owner; `path` without `/api/admin`, text as a CSV file. Throws what was not answered well. */
+/**
+ * Returns a function that calls the admin API as that owner; `path` without `/api/admin`, text is
+ * sent as CSV. Throws on errors.
+ */
 export async function signIn(site: Site) {
   const signedIn = await fetch(`${site.url}/admin/sign-in`, {
     method: 'POST',

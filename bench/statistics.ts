@@ -1,4 +1,4 @@
-/** The value below which this share (0 to 1) of the samples lies. */
+/** The quantile at `share` (0 to 1). */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b)
   const index = Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)
@@ -7,7 +7,7 @@ export function percentile(samples: readonly number[], share: number): number {
 
 export const median = (samples: readonly number[]) => percentile(samples, 0.5)
 
-/** Time of each call in milliseconds, one after the other. */
+/** Milliseconds of each call, in sequence. */
 export async function timeEach(count: number, call: (index: number) => Promise<unknown>) {
   const samples: number[] = []
   for (let index = 0; index < count; index++) {

@@ -11,19 +11,19 @@ import { median } from './statistics.ts'
 const WARM_UP = 200
 const RENDERS = 200
 const ROUNDS = 3
-/** Written by Node itself, for each connection. */
+/** Headers that Node adds per connection. */
 const OF_THE_CONNECTION = ['date', 'connection', 'keep-alive', 'transfer-encoding']
 
-/** Cached pages against a bare server that sends the same bytes and headers; an uncached render. */
+/** Cached pages relative to a bare server with the same bytes and headers; an uncached render. */
 export async function measureThroughput(site: Site): Promise<Figure[]> {
   const headers = { 'accept-encoding': 'br' }
-  // A page is compressed once it was asked for.
+  // Pages are compressed on the first request.
   await fetch(site.url, { headers }).then(answer => answer.arrayBuffer())
   const { body, rawHeaders } = await readAnswer(site.url, headers)
   const bare = await listen(rawHeaders, body)
   const empty = await listen(['content-length', '0'], Buffer.alloc(0))
   const generator = findLoadGenerator()
-  // In turn, so that a slow moment of the machine hits all of them.
+  // Alternate, so that disturbances affect all of them.
   const runs = { empty: [] as number[], bare: [] as number[], own: [] as number[] }
   for (let round = 0; round < ROUNDS; round++) {
     runs.empty.push(await generator.run(empty.url, headers))
@@ -35,7 +35,7 @@ export async function measureThroughput(site: Site): Promise<Figure[]> {
   const ceiling = Math.max(...runs.empty)
   const own = Math.max(...runs.own)
   const floor = Math.max(...runs.bare)
-  // Copies of the home page, each asked for once: none is in the cache.
+  // Copies of the home page, each requested once, so none is cached.
   copyRows(
     join(site.dataDir, 'vitrine.db'),
     [{ table: 'pages', own: ['id', 'path'], where: `path = '/'` }],
@@ -68,7 +68,7 @@ export async function measureThroughput(site: Site): Promise<Figure[]> {
   ]
 }
 
-/** The body and the headers as they stand on the wire; `fetch` would unpack them. */
+/** Body and headers as transferred; `fetch` would decompress them. */
 async function readAnswer(url: string, headers: Record<string, string>) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request(url, { headers }, resolve).on('error', reject).end()

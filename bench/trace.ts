@@ -5,23 +5,23 @@ export interface TraceEvent {
   ph: string
   pid: number
   tid: number
-  /** Microseconds since some beginning, and how long it took. */
+  /** Timestamp and duration in microseconds. */
   ts: number
   dur?: number
-  /** Microseconds of the thread's processor time. */
+  /** Thread CPU time in microseconds. */
   tdur?: number
   args?: { data?: { type?: string } }
 }
 
-/** At 60 frames a second. */
+/** At 60 frames per second. */
 export const FRAME_MS = 16.7
-/** Of the processor, against that of a phone. */
+/** CPU slowdown that simulates a phone. */
 export const CPU_SLOWDOWN = 4
 
-/** What the page's own thread does for a frame: what scripts ask of it, styles, layout and painting. */
+/** Main thread work for a frame: scripts, style, layout and paint. */
 export const FRAME_WORK = 'ProxyMain::BeginMainFrame'
 
-/** The browser's own record of what it does meanwhile. */
+/** Records a browser trace during an action. */
 export async function recordTrace(
   session: CDPSession,
   act: () => Promise<void>,

@@ -7,7 +7,7 @@ import type { Site } from './site.ts'
 import { median } from './statistics.ts'
 
 const ROUNDS = 7
-/** 4× CPU, 1.6 Mbit/s, 150 ms round trip: Lighthouse's phone. */
+/** 4× CPU, 1.6 Mbit/s, 150 ms round trip, as in Lighthouse. */
 export const NETWORK = {
   offline: false,
   latency: 150,
@@ -23,8 +23,8 @@ interface Vitals {
 }
 
 /**
- * What a phone on a slow network sees, beside the floor: the same HTML and hero without script and web fonts. Pages
- * take turns, so that a slow moment of the machine hits all of them.
+ * Page load on a phone with a slow network, next to the floor: the same HTML and hero image without
+ * scripts and web fonts. Pages alternate, so that disturbances affect all of them.
  */
 export async function measureVitals(site: Site): Promise<Figure[]> {
   const floor = await startFloor(site)
@@ -65,12 +65,12 @@ export async function measureVitals(site: Site): Promise<Figure[]> {
   }
 }
 
-/** Medians per address. */
+/** Medians per URL. */
 async function visitInTurn(urls: string[]): Promise<Vitals[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
   try {
     const runs: Vitals[][] = urls.map(() => [])
-    // The first round fills caches of the machine and is not counted.
+    // The first round warms up caches and is not counted.
     for (let round = 0; round <= ROUNDS; round++) {
       for (const [index, url] of urls.entries()) {
         const seen = await visit(browser, url)
@@ -96,7 +96,7 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
   return seen
 }
 
-/** A page on that phone and network. */
+/** Opens a page with the phone and network profile. */
 export async function openPhone(browser: Browser) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -111,7 +111,7 @@ export async function openPhone(browser: Browser) {
   return { context, page }
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page first. */
 function observe() {
   const found = { lcp: 0, cls: 0, blocking: 0 }
   Object.assign(window, { vitals: found })
@@ -145,7 +145,7 @@ function readVitals(page: Page): Promise<Vitals> {
   })
 }
 
-/** The home page without scripts and fonts, and its pictures, from a bare server. */
+/** Serves the home page without scripts and fonts, with its images, from a bare server. */
 async function startFloor(site: Site) {
   const headers = { 'accept-encoding': 'br' }
   const html = await fetch(site.url, { headers }).then(response => response.text())

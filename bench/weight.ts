@@ -8,12 +8,12 @@ import type { Site } from './site.ts'
 
 const built = join(import.meta.dirname, '../dist/visitor')
 
-/** What a page loads for its header by itself: its menus, and what moves it when the page is scrolled. */
+/** Scripts loaded for the header on page load: menus and scroll behavior. */
 const OF_HEADER = ['src/visitor/menus/start-menus.ts', 'src/visitor/site-header/moving.ts']
-/** What comes by a press: the menu behind its button, and the search over the page. */
+/** Scripts loaded on click: the mobile menu and the search overlay. */
 const BY_PRESS = ['src/visitor/site-header/panel.ts', 'src/visitor/search-overlay.ts']
 
-/** Bytes of script and style, gzip, before the first touch and after the whole home page was scrolled. */
+/** Bytes of JavaScript and CSS (gzip) before the first interaction and after scrolling the home page. */
 export async function measureWeight(site: Site): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
   try {
@@ -73,7 +73,7 @@ export async function measureWeight(site: Site): Promise<Figure[]> {
   }
 }
 
-/** Of the files that these sources were built into, and of what they import, without the core. */
+/** Sizes of the chunks built from these sources and their imports, excluding the core. */
 function sizesBeyondCore(sources: readonly string[]): number[] {
   const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
     readFileSync(join(built, '.vite/manifest.json'), 'utf8'),

@@ -6,8 +6,8 @@ const LONGEST_BUILD_MS = 600_000
 const SQLITE_BUSY = 5
 
 /**
- * Takes the checkout's build for this process, after whoever has it. As with the lock of a data folder
- * (`src/db/file-lock.ts`), the operating system takes it back from a process that was killed.
+ * Locks the build of this checkout, waiting for other processes. As with the data folder lock
+ * (`src/db/file-lock.ts`), the operating system releases it when a process is killed.
  */
 export function holdBuildLock(root) {
   mkdirSync(join(root, 'dist'), { recursive: true })
@@ -21,7 +21,7 @@ export function holdBuildLock(root) {
   process.exit(1)
 }
 
-/** Undefined while another process has it. */
+/** Undefined if another process has it. */
 function take(file, patienceMs) {
   const database = new DatabaseSync(file, { timeout: patienceMs })
   try {

@@ -1,4 +1,4 @@
-/** Development: Vite serves the browser's code, the server runs from source and reloads with every change. */
+/** Development server: Vite serves browser code; the server runs from source and restarts on changes. */
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'

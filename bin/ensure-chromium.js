@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findChromium, HEADLESS_SHELL } from '../e2e/support/chromium.ts'
 
-/** A Chromium for the browser suite: Debian's headless one, else the system's, else Playwright's own (undefined). */
+/**
+ * Finds or installs Chromium for browser tests: Debian's headless shell, the system's browser, or
+ * Playwright's (undefined).
+ */
 export function ensureChromium() {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Tests that passed only at their second try, kept from one run to the next: once may be the machine, twice in a
- * row is a defect. Answers those that were in the record already, and makes the record of this run.
+ * Records tests that only passed on retry. Once may be the machine; twice in a row is a defect.
+ * Returns those that were already recorded, and replaces the record.
  */
 export function recordFlaky(file: string, flaky: string[]): string[] {
   const before = readRecord(file)
@@ -15,7 +15,7 @@ function readRecord(file: string): unknown[] {
     const record = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
     return Array.isArray(record) ? record : []
   } catch {
-    // Half a file, of a run that was ended while it wrote.
+    // Truncated by an interrupted run.
     return []
   }
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 const SOURCES = ['src', 'demo', 'package-lock.json', 'vite.config.ts']
 
-/** Whether `dist` of this folder is there and as new as the sources that lie beside it. */
+/** Whether `dist` exists and is as new as the sources. */
 export function isBuilt(root) {
   const builtAt = readStamp(join(root, 'dist/built'))
   return builtAt !== undefined && builtAt >= newestSource(root)
 }
 
-/** Gone as soon as somebody builds: it is asked for once. */
+/** Reads in one step, because a build may delete the file. */
 function readStamp(file) {
   try {
     return Number(readFileSync(file, 'utf8'))

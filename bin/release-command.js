@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-/** The `vitrine` command of the installed package: everything is built. */
-// By its namespace: an older Node does not have the function, and has to come as far as the sentence.
+/** The `vitrine` command of the installed package, which is already built. */
+// Namespace import, because older Node versions lack the function and must still reach the error
+// message.
 import * as nodeModule from 'node:module'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** `npm run release`: everything built, as a package that `npm install` takes: `dist/release/vitrine-<version>.tgz`. */
+/** `npm run release`: builds everything and packs it as `dist/release/vitrine-<version>.tgz`. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -8,10 +8,10 @@ import { makeSbom } from './sbom.ts'
 const repository = join(import.meta.dirname, '..')
 const BUILT = ['server', 'visitor', 'staff', 'api-docs', 'icons']
 const WITH_IT = ['LICENSE', 'CHANGELOG.md', 'docs/operation.md', 'deploy', 'demo/media']
-/** Node stands there for the checkout; who installs the package has one. */
+/** Needed by the checkout only; users of the package have Node installed. */
 const NOT_IN_RELEASE = 'node'
 
-/** Of the towns and postcodes that are suggested (`server/places`): no packages that are built in. */
+/** License notice of place data (`server/places`), which is not a package. */
 const PLACES = `## GeoNames
 
 Towns, and postcodes of the United States, by GeoNames (https://www.geonames.org), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), shortened.
@@ -25,7 +25,7 @@ Postcodes of Germany © OpenStreetMap contributors (https://www.openstreetmap.or
 Postcodes of France: Code officiel géographique and FIMOCT, Licence Ouverte 2.0 (https://www.etalab.gouv.fr/licence-ouverte-open-licence/), shortened.
 `
 
-/** Packs what was built under `root`. Answers the path of the package. */
+/** Packs the build of `root`. Returns the path of the package. */
 export function makeRelease(root: string, to: string): string {
   const folder = join(to, 'package')
   rmSync(to, { recursive: true, force: true })
@@ -72,7 +72,7 @@ function toManifest({ name, version, description, license, dependencies }: Manif
   }
 }
 
-/** Of every package that was built in, as the three builds wrote them. */
+/** Licenses of all bundled packages, as listed by the three builds. */
 function gatherLicences(root: string): string {
   const built = ['server', 'visitor', 'staff'].map(part =>
     readFileSync(join(root, 'dist', part, '.vite/license.md'), 'utf8'),

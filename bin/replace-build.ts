@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where each part of a build has files that are named by their content: no other build gives such a name to anything else. */
+/** Folders with content-hashed file names, which are unique across builds. */
 const NAMED_BY_CONTENT: Record<string, string> = {
   visitor: 'visitor/assets',
   staff: 'staff/staff',
@@ -11,8 +11,8 @@ const NAMED_BY_CONTENT: Record<string, string> = {
 const DAY_MS = 86_400_000
 
 /**
- * Puts the finished parts of `dist/next` in place, each at once. A server that runs on, and a page that is open, ask for
- * parts of the build that they came from: those stay beside the new ones for a day.
+ * Moves the parts of `dist/next` into place, each atomically. Old content-hashed files are kept for
+ * a day, for running servers and open pages.
  */
 export async function replaceBuild(dist: string, parts: readonly string[], now = Date.now()) {
   const replacedAt = readReplaced(dist)
@@ -34,7 +34,7 @@ export async function replaceBuild(dist: string, parts: readonly string[], now =
   await rm(join(dist, 'next'), { recursive: true })
 }
 
-/** Files that lie in `dist` for the sake of builds before, with the moment when they were replaced. */
+/** Files kept from previous builds, with the time of their replacement. */
 export function readReplaced(dist: string): Record<string, number> {
   const file = join(dist, 'replaced.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

@@ -8,7 +8,7 @@ interface BuiltIn {
   licence: string
 }
 
-/** The packages that a build took in, as Vite lists them: `## name - version (licence)`. */
+/** Parses Vite's list of bundled packages: `## name - version (licence)`. */
 export function readBuiltIn(licences: string): BuiltIn[] {
   const heading = /^## (\S+) - (\S+)(?: \(([^)]*)\))?$/gm
   return [...licences.matchAll(heading)].map(([, name = '', version = '', licence = '']) => ({
@@ -18,7 +18,7 @@ export function readBuiltIn(licences: string): BuiltIn[] {
   }))
 }
 
-/** What the package needs at run time, from the lock file: what is installed beside it. */
+/** Runtime dependencies from the lock file, which are installed separately. */
 function readInstalled(repository: string, dependencies: readonly string[]): BuiltIn[] {
   const lock = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; license?: string }>
@@ -33,8 +33,8 @@ const purlOf = ({ name, version }: BuiltIn) =>
   `pkg:npm/${name.replace(/^@/, '%40')}@${encodeURIComponent(version)}`
 
 /**
- * A list of all packages in the release (CycloneDX 1.6), because those that are bundled are in no `node_modules` that
- * `npm audit` could look at.
+ * Software bill of materials (CycloneDX 1.6) with all packages of the release. Bundled packages are
+ * not visible to `npm audit`.
  */
 export function makeSbom(
   { root, repository }: { root: string; repository: string },
@@ -56,7 +56,7 @@ export function makeSbom(
       ...(licence ? { licenses: [{ license: { name: licence } }] } : {}),
     }))
   const { name, version } = manifest
-  // The same contents have the same number, so that a release can be built again.
+  // Serial number derived from the content, for reproducible releases.
   const digest = createHash('sha256')
     .update(JSON.stringify([version, components]))
     .digest('hex')

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 
 export interface Step {
   name: string
-  /** Of Node. */
+  /** Arguments of Node. */
   args: string[]
   env?: Record<string, string>
-  /** Names of the steps whose end it waits for, however they end. */
+  /** Names of steps that must finish first, with any result. */
   after?: string[]
-  /** Says what it says as it goes; the others when they have finished. */
+  /** Whether to stream the output instead of printing it at the end. */
   isLive?: boolean
 }
 
@@ -18,7 +18,7 @@ export interface Finished {
   seconds: number
 }
 
-/** Runs steps side by side, each as soon as those that it comes after have finished. */
+/** Runs steps in parallel, each when its predecessors have finished. */
 export function runSteps(steps: Step[], cwd: string): Promise<Finished[]> {
   const running = new Map<string, Promise<Finished>>()
   for (const step of steps) {

@@ -1,12 +1,12 @@
-/** What a runner's JSON report says. */
+/** Result of a JSON test report. */
 export interface Report {
   passed: number
   skipped: number
-  /** Each failed test with the first lines of its reason. */
+  /** Failed tests with the beginning of their message. */
   failed: { title: string; message: string }[]
-  /** Tests that passed at their second try only. */
+  /** Tests that passed on the second attempt. */
   flaky: string[]
-  /** How long each test took. */
+  /** Duration of each test. */
   times: { title: string; ms: number }[]
 }
 
@@ -56,7 +56,7 @@ export function vitestReport(json: VitestJson, root: string): Report {
   const files = json.testResults.map(file => ({ ...file, name: file.name.replace(`${root}/`, '') }))
   const failed = files.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter(test => test.status === 'failed')
-    // A file that could not be loaded, or whose hooks failed, may hold no failed test.
+    // A file that failed to load contains no failed test.
     if (status === 'failed' && tests.length === 0) return [{ title: name, message: head(message) }]
     return tests.map(test => ({
       title: `${name} › ${test.fullName}`,
@@ -74,7 +74,7 @@ export function vitestReport(json: VitestJson, root: string): Report {
 
 export function playwrightReport({ stats, suites }: PlaywrightJson): Report {
   const tests = specsOf(suites).flatMap(({ file, title, line, tests }) =>
-    // Without its line: an edit above it makes no other test of it.
+    // Without line numbers, so that edits above a test do not change its name.
     tests.map(test => ({
       ...test,
       title: `${file} › ${title}`,

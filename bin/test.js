@@ -1,6 +1,7 @@
 /**
- * The whole suite: build, lint, types and unit tests side by side, then server tests on both databases beside browser
- * journeys. It gets a browser when there is none, and closes with what failed, what was slow and one line of counts.
+ * The whole suite: build, lint, types and unit tests in parallel, then server tests on both
+ * databases and browser tests. Installs a browser if needed, and ends with failures, slow tests and
+ * a summary line.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -30,10 +31,10 @@ const finished = await runSteps(
   [
     { name: 'build', args: ['bin/build.js', '--quiet', '--if-old'] },
     { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
-    // Several would each look up the types that they have in common: twice the work on two processors.
+    // One checker: several would repeat work on two cores.
     { name: 'types', args: ['node_modules/typescript/bin/tsc', '--checkers', '1'] },
     vitest('unit'),
-    // What waits for a lock, a mail or a process leaves the browser room.
+    // Server tests mostly wait, so they run parallel to browser tests.
     { ...vitest('server'), after: ['unit'] },
     {
       name: 'browser',
@@ -68,7 +69,7 @@ const worked = busySeconds() - busyBefore
 const each = (worked / count('passed')).toFixed(2)
 console.log(`processors busy for ${worked.toFixed(0)} s, ${each} s for each test that passed`)
 const flaky = reports.flatMap(report => report.flaky)
-// Where no browser test has run, nothing is known of them.
+// Without browser results, flakiness is unknown.
 const again = reports.length === 3 ? recordFlaky(join(root, '.flaky-tests.json'), flaky) : []
 for (const title of flaky) {
   const often = again.includes(title) ? ', as in the run before: that is a failure' : ''
@@ -89,7 +90,7 @@ function readReport(name, read) {
   return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
 
-/** Of all processors together, by whatever the machine does: what browsers start counts with nobody but them. */
+/** CPU seconds of the whole machine, because browser child processes are not attributed to us. */
 function busySeconds() {
   const busy = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq)
   return busy.reduce((sum, ms) => sum + ms, 0) / 1000

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-/** The `vitrine` command: builds when the build is missing or older than the sources, then runs it. */
+/** The `vitrine` command: builds if necessary, then runs it. */
 import { spawn, spawnSync } from 'node:child_process'
-// By its namespace: an older Node does not have the function, and has to come as far as the other one.
+// Namespace import, because older Node versions lack the function and must still reach the other
+// Node.
 import * as nodeModule from 'node:module'
 import { join } from 'node:path'
 import { isBuilt } from './is-built.js'
@@ -19,7 +20,7 @@ async function run() {
   await cli.run(process.argv.slice(2))
 }
 
-/** In a process of its own: what the build loads would stay in the server's memory. */
+/** Builds in a child process, to keep its memory out of the server. */
 function build() {
   process.stderr.write('Building …\n')
   const { status } = spawnSync(
@@ -32,7 +33,7 @@ function build() {
   if (status !== 0) process.exit(1)
 }
 
-/** Outside npm's scripts an older Node may be first in the path; the one in the dependencies takes over. */
+/** Outside of npm scripts, the first Node in the path may be older; use the one from the dependencies. */
 function runOnPinnedNode() {
   const node = join(root, 'node_modules/node/bin/node')
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })

@@ -2,7 +2,7 @@ import type { SaidComment } from '#comments'
 
 const DAY = 86_400_000
 
-/** So many days after the entry was published. */
+/** Days after publication of the post. */
 const after = (days: number, hour: number) => days * DAY + (hour - 8) * 3_600_000
 
 const said = (
@@ -17,7 +17,7 @@ const studio = (at: number, body: string, replies: readonly SaidComment[] = []):
   isStaff: true,
 })
 
-/** What readers of the journal say, by the address of the entry; times count from its publication. */
+/** Comments on posts by path; times are relative to publication. */
 export const comments: Readonly<Record<string, readonly SaidComment[]>> = {
   '/journal/two-per-cent-of-iron': [
     said(

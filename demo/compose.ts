@@ -1,7 +1,7 @@
 import type { PageNode } from '#module-kit'
 import { node } from '#pages/schema'
 
-/** How things come in, where anything does: a little, once. */
+/** Subtle reveal animation, once. */
 export const RISE = {
   animation: {
     style: 'slide',
@@ -13,7 +13,7 @@ export const RISE = {
   },
 }
 
-/** Two of a pair go past each other a little while the page is scrolled. */
+/** Opposite drift of paired images while scrolling. */
 export const DRIFT_UP = { scrollVertical: { entering: 40, middle: 0, leaving: -40 } }
 export const DRIFT_DOWN = { scrollVertical: { entering: -24, middle: 0, leaving: 24 } }
 
@@ -33,13 +33,13 @@ export const two = (
     ...more,
   })
 
-/** A picture with its words below it. */
+/** An image with a caption. */
 export const picture = (id: string, media: string, caption: string, ratio = '3/2') =>
   node('image', id, { image: { media }, ratio, caption })
 
 export const words = (id: string, body: string) => node('text', id, { body, size: 'l' })
 
-/** The way in to a page: its title, and beside it why one is here. Each page begins at the same height. */
+/** First section of a page: title and lead. All pages start at the same height. */
 export const opening = (id: string, text: string, lead: string) =>
   node('section', `${id}-top`, {
     space: 'small',
@@ -53,5 +53,5 @@ export const opening = (id: string, text: string, lead: string) =>
     ],
   })
 
-/** The maker's mark, from its block: `seed.ts` knows it by this name. */
+/** The maker's mark from its layout block; `seed.ts` refers to this name. */
 export const mark = (id: string) => node('layout-block', `${id}-mark`, { block: 'mark' })

@@ -10,8 +10,8 @@ const hourThere = new Intl.DateTimeFormat('en-GB', {
 })
 
 /**
- * The first such weekday (0 Sunday) that is at least so many days ahead of the day on which the demo is made, at an hour of the
- * studio's own clock. So that there is always a next course.
+ * The first given weekday (0 Sunday) at least some days after the demo is created, at an hour in
+ * the studio's time zone. Keeps upcoming courses in the future.
  */
 export function upcoming(weekday: number, daysAhead: number, hour: number): number {
   const from = Date.now() + daysAhead * DAY
@@ -24,7 +24,7 @@ export function upcoming(weekday: number, daysAhead: number, hour: number): numb
 export const inWords = (at: number) => formatDate(at, zone)
 
 const openDay = upcoming(6, 12, 11)
-/** The next Saturday with an open door; it ends at 17. */
+/** The next open day, a Saturday, ending at 17:00. */
 export const OPEN_STUDIO = { inWords: inWords(openDay), ends: openDay + 6 * 3_600_000 }
 
 export const COURSES = [

@@ -1,7 +1,7 @@
 import { node } from '#pages/schema'
 import { COURSES, inWords } from './dates.ts'
 
-/** What a place in each course costs, in euros. */
+/** Course prices in euros. */
 const PRICES: Record<string, number> = {
   'Three evenings at the wheel': 180,
   'A Saturday for hands': 95,
@@ -12,7 +12,7 @@ const OWN_DAY = 'A day of our own, from four people on'
 const privacy =
   '<p>You may write to me about this. <a href="/privacy">What we keep, and how long</a></p>'
 
-/** A place in a course, in steps: a day of one's own has a step of its own. */
+/** Booking form for courses with steps; private days have their own step. */
 export const courseBooking = () =>
   node('contact-form', 'booking', {
     submitLabel: 'Ask for these places',
@@ -102,7 +102,7 @@ export const courseBooking = () =>
     ],
   })
 
-/** What somebody has in mind, with pictures of the place. */
+/** Inquiry form with image upload. */
 export const commissionEnquiry = () =>
   node('contact-form', 'commission', {
     submitLabel: 'Send the enquiry',

@@ -13,7 +13,7 @@ interface ManifestEntry {
   svg?: boolean
 }
 
-/** What is neither picture nor drawing. */
+/** Video and audio. */
 const recordings = [
   { id: 'film', kind: 'video', fileName: 'studio.webm', mime: 'video/webm' },
   { id: 'film-mp4', kind: 'video', fileName: 'studio.mp4', mime: 'video/mp4' },
@@ -23,7 +23,7 @@ const recordings = [
   { id: 'bowls', kind: 'audio', fileName: 'bowls.wav', mime: 'audio/wav' },
 ] as const
 
-/** Puts the demo's pictures, drawings, film and sound into the media library. */
+/** Adds the demo's media to the library. */
 export async function addMedia(pages: Pages, folder: string) {
   const manifest = await readFile(join(folder, 'manifest.json'), 'utf8')
   for (const entry of JSON.parse(manifest) as ManifestEntry[]) {

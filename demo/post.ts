@@ -1,7 +1,7 @@
 import type { PageNode } from '#module-kit'
 import { type NewPage, node, type PageSeries, pageDocument } from '#pages/schema'
 
-/** A journal entry: title and day, picture, text with what belongs beside it, what to read next. */
+/** A journal post: title and date, image, text, and further reading. */
 export function post(entry: {
   slug: string
   title: string
@@ -11,7 +11,7 @@ export function post(entry: {
   category: 'Glaze' | 'Form'
   tags: string[]
   series?: PageSeries
-  /** What the text is followed by, in its column. */
+  /** Content after the text, in its column. */
   body: PageNode[]
   /** UTC: year, month from 1, day. */
   published: [year: number, month: number, day: number]

@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1000
 interface Pot {
   slug: string
   name: string
-  /** Cents, VAT included. */
+  /** Cents including VAT. */
   price: number
   sale?: number
   stock: number
@@ -16,7 +16,7 @@ interface Pot {
   long: string
   images?: string[]
   featured?: boolean
-  /** Length, width and height in centimetres. */
+  /** Length, width and height in centimeters. */
   size: [number, number, number]
   /** Kilograms. */
   weight: number
@@ -379,7 +379,7 @@ function choice(key: string, name: string, values: string[]): ProductOption {
   return { key, name, values, visible: true, variation: true, global: true }
 }
 
-/** What stands beside it on the table, by slug. */
+/** Upsells by slug. */
 const GOES_WITH: Record<string, string[]> = {
   'morning-mug': ['breakfast-bowl', 'side-plate', 'milk-jug', 'teapot'],
   'breakfast-bowl': ['morning-mug', 'side-plate', 'salt-cellar', 'milk-jug'],
@@ -406,7 +406,7 @@ const GOES_WITH: Record<string, string[]> = {
   'gift-card': ['morning-mug', 'clay-kit', 'bud-vase', 'glaze-tiles'],
 }
 
-/** The studio's products once more, each with the ids of what goes with it. */
+/** Adds upsell ids to the products. */
 export function withUpsells(products: ProductInput[], ids: readonly string[]): ProductInput[] {
   const idOf = new Map(products.map((product, index) => [product.slug, ids[index]]))
   return products.map(product => ({
@@ -415,7 +415,7 @@ export function withUpsells(products: ProductInput[], ids: readonly string[]): P
   }))
 }
 
-/** The studio's twenty-odd products, newest first by position. */
+/** About twenty products, newest first. */
 export function demoProducts(nowMs: number): ProductInput[] {
   return [
     { ...mug, createdAt: nowMs },

@@ -1,13 +1,13 @@
 import type { PageNode } from '#module-kit'
 import { type NewPage, node, pageDocument } from '#pages/schema'
 
-/** A commission: its title, what it was, the body that is its own, what came before and after. */
+/** A commission: title, facts, its own body, and links to the previous and next one. */
 export function project(entry: {
   slug: string
   title: string
   lead: string
   image: string
-  /** Beside the categories and the date. */
+  /** Layout of the title next to categories and date. */
   layout: 'split' | 'image' | 'centered'
   categories: string[]
   tags: string[]

@@ -1,6 +1,6 @@
 import type { SplitTests } from '#split-test'
 
-/** The test of the home page's headline: it runs, with sixteen made-up days that are marked as such. */
+/** Running test of the home page headline with sixteen days of marked sample data. */
 export function headlineTest(splitTests: Pick<SplitTests, 'addSample'>, pageId: string) {
   const shares = { read_page: 0.68, view_goal: 0.86, read_goal: 0.41 }
   return splitTests.addSample(

@@ -15,7 +15,7 @@ import { author, menus, popups, settings, shopSettings, subjects } from './site.
 
 const pageFiles = import.meta.glob<NewPage>('./pages/*.ts', { eager: true, import: 'page' })
 
-/** What the demo is written through. */
+/** Services needed for the demo. */
 interface Services {
   pages: Pages
   comments: Comments
@@ -25,7 +25,7 @@ interface Services {
   clock: Clock
 }
 
-/** Fills a database that has no page yet with the demo site, Atelier Nord. Answers whether it did. */
+/** Fills an empty database with the demo site, Atelier Nord. Returns whether it did. */
 export async function fillEmptyDatabase(services: Services, folder: string): Promise<boolean> {
   const { pages } = services
   if (!(await pages.isEmpty())) return false
@@ -51,7 +51,7 @@ export async function fillEmptyDatabase(services: Services, folder: string): Pro
     if (page.kind === 'block') idOf.set(page.path.slice(1), saved.id)
   }
   await placePopups(pages)
-  // Their entries lead to pages.
+  // Menus refer to pages.
   for (const menu of menus) await pages.menus.save(menu)
   return true
 }
@@ -69,11 +69,11 @@ async function placePopups(pages: Pages) {
   }
 }
 
-/** Times that count from a moment, as moments. */
+/** Converts relative times. */
 const since = (from: number, said: readonly SaidComment[]): SaidComment[] =>
   said.map(one => ({ ...one, at: from + one.at, replies: since(from, one.replies ?? []) }))
 
-/** Pages are written before products and blocks have ids: they say a product's slug, a block's path. */
+/** Replaces product slugs and block paths by ids, which are unknown when pages are defined. */
 function withIds(document: PageDocument, idOf: ReadonlyMap<string, string>): PageDocument {
   const toIds = (names: string) => names.split(' ').map(name => idOf.get(name) ?? name)
   const text = JSON.stringify(document, (key, value) =>

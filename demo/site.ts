@@ -30,7 +30,7 @@ export const settings: Partial<Settings> = {
   },
 }
 
-/** What the journal is about. */
+/** Categories of the journal. */
 export const subjects: TermEdit[] = (
   [
     ['Glaze', 'Ash, iron, copper, and what a fire without air does to them.'],
@@ -48,7 +48,7 @@ export const subjects: TermEdit[] = (
   }
 })
 
-/** Who writes in the journal. */
+/** Author of the journal. */
 export const author: AuthorEdit = {
   name: 'Atelier Nord',
   role: 'Whoever was not at the kiln',
@@ -134,7 +134,7 @@ export const menus: { id: string; name: string; location: MenuLocation; items: M
   },
 ]
 
-/** Which blocks open over which pages, by their paths: those that are read, and none on which somebody buys. */
+/** Popups and their conditions by path, not on checkout pages. */
 export const popups: { path: string; over: string[]; include: TemplateCondition[] }[] = [
   {
     path: '/open-studio',
@@ -149,7 +149,7 @@ export const popups: { path: string; over: string[]; include: TemplateCondition[
 const vat = (percent: number, countries: readonly string[]): TaxRule[] =>
   countries.map(country => ({ country, taxClass: '', name: 'VAT', percent, shipping: true }))
 
-/** Euro, Finnish VAT at home, the buyer's own within the Union (one-stop shop), none outside. */
+/** Euro; Finnish VAT at home, the buyer's rate within the EU (one-stop shop), none outside. */
 export const shopSettings: Partial<ShopSettings> = {
   currency: 'EUR',
   country: 'FI',

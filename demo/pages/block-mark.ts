@@ -1,6 +1,6 @@
 import { type NewPage, node, pageDocument } from '#pages/schema'
 
-/** What closes a page: the mark that stands under every pot. */
+/** Maker's mark at the end of a page. */
 export const page: NewPage = {
   path: '/mark',
   kind: 'block',

@@ -3,7 +3,7 @@ import { OPEN_STUDIO } from '../dates.ts'
 
 const day = `<strong>${OPEN_STUDIO.inWords}</strong>`
 
-/** The next day on which anybody may come: a bar, once, for whoever looks at a second page; `site.ts` says on which. */
+/** Bar for the next open day, shown once on the second page view; conditions are in `site.ts`. */
 export const page: NewPage = {
   path: '/open-studio',
   kind: 'block',

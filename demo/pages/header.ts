@@ -1,6 +1,6 @@
 import { type NewPage, node, pageDocument } from '#pages/schema'
 
-/** The header of every page: the name, the way through the studio, a search, the cart. */
+/** Header of every page: name, menu, search and cart. */
 export const page: NewPage = {
   path: '/templates/header',
   kind: 'template',

@@ -1,7 +1,7 @@
 import { type NewPage, node, pageDocument } from '#pages/schema'
 import { two } from '../compose.ts'
 
-/** What visitors see at an address that leads nowhere. */
+/** Page for unknown URLs. */
 export const page: NewPage = {
   path: '/404',
   document: pageDocument({ title: 'Not here', noindex: true }, [

@@ -1,6 +1,6 @@
 import { type NewPage, node, pageDocument } from '#pages/schema'
 
-/** Around every product. */
+/** Template of all products. */
 export const page: NewPage = {
   path: '/product',
   kind: 'template',

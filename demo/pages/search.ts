@@ -1,6 +1,6 @@
 import { type NewPage, node, pageDocument } from '#pages/schema'
 
-/** What was looked for, on a page of its own: the words come in the address. */
+/** Search results page. */
 export const page: NewPage = {
   path: '/search',
   document: pageDocument({ title: 'Search', noindex: true }, [

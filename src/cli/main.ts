@@ -5,13 +5,13 @@ import { type Env, readEnv } from '../server/env.ts'
 import { giveBackMemory } from './give-back-memory.ts'
 import { fail, print } from './print.ts'
 
-/** Longest time from a signal to the end of the process. */
+/** Maximum time from a signal to the end of the process. */
 const STOP_MS = 8000
 
-/** After that, what came with the start is no longer needed. */
+/** When startup memory is no longer needed. */
 const STARTED_MS = 10_000
 
-/** A command's module: adds itself to the program. `open` gives the services on the configured database. */
+/** A command module registers itself; `open` returns services for the configured database. */
 export interface CommandModule {
   register(program: Command, open: OpenServices): void
 }
@@ -21,9 +21,9 @@ export type OpenServices = (
 
 const commands = import.meta.glob<CommandModule>('./commands/*.ts', { eager: true })
 
-/** Runs `vitrine <arguments>`. Expected failures end with one sentence on standard error and exit code 1. */
+/** Runs `vitrine <arguments>`. Expected failures print one sentence to standard error with exit code 1. */
 export async function run(args: string[]) {
-  // Orders, mails and backups are for this user alone.
+  // Orders, mails and backups must be readable by this user only.
   process.umask(0o077)
   process.stdout.off('error', endWithOutput).on('error', endWithOutput)
   const program = new Command('vitrine')
@@ -47,18 +47,18 @@ export async function run(args: string[]) {
   }
 }
 
-/** Loaded when a command asks: help, versions and refusals come without the whole program. */
+/** Loaded on demand, so that help and errors are fast. */
 async function openServices(env: Env = readEnv()) {
   const { openServices } = await import('../server/services.ts')
   return openServices(env)
 }
 
-/** Whoever reads may stop reading (`| head`). */
+/** The reader of a pipe may close it (`| head`). */
 function endWithOutput(error: Error) {
   process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1)
 }
 
-/** What to tell of an expected failure; empty for help that was asked for; undefined for a bug. */
+/** Message of an expected failure; empty for help output; undefined for bugs. */
 function toSentence(error: unknown, args: string[]): string | undefined {
   if (error instanceof VitrineError) return error.message
   if (!(error instanceof CommanderError)) return undefined
@@ -80,7 +80,7 @@ async function start() {
     process.on(signal, async () => {
       if (stopping) process.exit(1)
       stopping = true
-      // What hangs, such as a mail server or a database lock, is cut off as by a crash, which everything stored survives.
+      // Abandon hanging work, as in a crash, which stored data survives.
       setTimeout(() => {
         print(`Stopped after ${STOP_MS / 1000} seconds although work was still in progress`)
         process.exit(0)

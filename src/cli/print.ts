@@ -1,4 +1,4 @@
-/** A line on standard output: what a command was asked for. */
+/** Prints a line to standard output. */
 export function print(line: string) {
   process.stdout.write(`${line}\n`)
 }
@@ -7,13 +7,13 @@ export function printJson(value: unknown) {
   print(JSON.stringify(value, null, 2))
 }
 
-/** A line on standard error, and exit code 1. */
+/** Prints a line to standard error and sets exit code 1. */
 export function fail(line: string) {
   process.stderr.write(`${line}\n`)
   process.exitCode = 1
 }
 
-/** Rows under headings, each column as wide as its widest cell; a cell is one line, whatever strangers wrote into it. */
+/** Prints a table with aligned columns; cells are reduced to one line. */
 export function printTable(headings: string[], cells: string[][]) {
   const rows = cells.map(row => row.map(cell => cell.replace(/[\s\p{Cc}]+/gu, ' ')))
   const widths = headings.map((heading, index) =>

@@ -11,13 +11,13 @@ import { callApi, onSignedOut } from './api.ts'
 
 type Step = 'closed' | 'password' | 'code'
 
-/** Asks for the password where one stands when the session has ended; what waited for it then goes on. */
+/** Asks for the password in place when the session has expired, then repeats the pending request. */
 export function SignInAgain({
   translate,
   readEmail = askEmail,
 }: {
   translate(key: string): string
-  /** Whose session it is; asked while it lasts. */
+  /** Reads the user's email while the session is valid. */
   readEmail?: () => Promise<string>
 }) {
   const [email, setEmail] = useState('')
@@ -40,7 +40,7 @@ export function SignInAgain({
   )
 
   useEffect(() => {
-    // Without it, the dialog asks for the address as well.
+    // If unknown, the dialog asks for the email, too.
     readEmail().then(setEmail, () => {})
   }, [readEmail])
 
@@ -107,7 +107,7 @@ export function SignInAgain({
 
 const askEmail = async () => (await callApi<{ email: string }>('GET', '/me')).email
 
-/** `done`, `code` when a second step is asked for, else the key of what to say. */
+/** Returns `done`, `code` if a second factor is required, else a message key. */
 async function sendPassword({ email, password }: Record<string, string>) {
   const { status, answer } = await post('/sign-in/email', { email, password })
   if (status !== 200) return problemOf(status, 'wrong')

@@ -3,7 +3,7 @@ import { ApiError, callApi } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Answers with a body whose reading ends in `error`. */
+/** A response whose body fails with `error`. */
 function answerWith(error: unknown, status = 200) {
   const body = () => new ReadableStream({ start: stream => stream.error(error) })
   vi.stubGlobal('fetch', async () => new Response(body(), { status }))

@@ -1,8 +1,8 @@
-/** What the API refused, or that it could not be reached. `reason` is a key under `errors` of the messages. */
+/** An error response or network failure. `reason` is a key under `errors` in the messages. */
 export class ApiError extends Error {
   readonly status: number
   readonly reason: string
-  /** What the answer said besides: `problems` of an invalid body, the `version` of a conflict. */
+  /** Further response data: `problems` of an invalid body, the `version` of a conflict. */
   readonly details: Record<string, unknown>
 
   constructor(status: number, reason: string, details: Record<string, unknown> = {}) {
@@ -15,11 +15,11 @@ export class ApiError extends Error {
 
 export interface ApiOptions {
   query?: Record<string, string | number | boolean | undefined>
-  /** Sent as JSON; a `FormData` or `Blob` as it is. */
+  /** Sent as JSON, except `FormData` and `Blob`. */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Is sent even while the page is being left. */
+  /** Complete the request even if the page is left. */
   keepalive?: boolean
 }
 
@@ -27,7 +27,7 @@ type SignIn = () => Promise<void>
 let signInAgain: SignIn | undefined
 let asking: Promise<void> | undefined
 
-/** Says who asks for a password when a session has ended; answers how to take that back. */
+/** Sets the sign-in prompt for expired sessions; returns a function that removes it. */
 export function onSignedOut(ask: SignIn): () => void {
   signInAgain = ask
   return () => {
@@ -36,8 +36,8 @@ export function onSignedOut(ask: SignIn): () => void {
 }
 
 /**
- * Calls `/api/admin<path>`. When the session has ended, somebody is asked to sign in again on the spot, and the
- * call is made anew: nothing that was typed is lost. Throws an `ApiError`.
+ * Calls `/api/admin<path>`. If the session has expired, asks to sign in and repeats the call, so
+ * that no input is lost. Throws an `ApiError`.
  */
 export async function callApi<Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -78,7 +78,7 @@ async function send<Answer>(method: string, path: string, options: ApiOptions): 
   })
   if (response.status === 204) return undefined as Answer
   const answer = await response.json().catch(cause => {
-    // A call may be given up, and a line may break, while the body is on its way.
+    // The call may be aborted, or the connection lost, while reading the body.
     if (isAbort(cause)) throw cause
     if (response.ok) throw new ApiError(response.status, 'broken')
     return {}
@@ -92,7 +92,10 @@ function isAbort(cause: unknown): boolean {
   return cause instanceof DOMException && cause.name === 'AbortError'
 }
 
-/** Answers of other parts of the server (rate limits, broken infrastructure) have sentences, not reasons. */
+/**
+ * Other parts of the server (rate limits, infrastructure errors) answer with sentences instead of
+ * reasons.
+ */
 export function toReason(status: number, error: string | undefined): string {
   if (error && /^[a-z-]+$/.test(error)) return error
   if (status === 413) return 'too-large'

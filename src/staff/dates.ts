@@ -1,15 +1,15 @@
-/** Days and moments as a language writes them in the reader's region, by the clock of the site. */
+/** Date formats in the reader's language and the site's time zone. */
 export interface Dates {
   dayOfMonth(at: number): string
   time(at: number): string
   day(at: number): string
-  /** With the hour; this year goes without saying. */
+  /** With time; omits the current year. */
   moment(at: number): string
 }
 
 const known = new Map<string, Dates>()
 
-/** Made once for a language: making a formatter takes longer than using it for a whole list. */
+/** Memoized by language, because creating formatters is slow. */
 export function datesIn(language: string): Dates {
   const dates = known.get(language) ?? createDates(language)
   known.set(language, dates)
@@ -20,7 +20,7 @@ function createDates(language: string): Dates {
   const locale = navigator.languages.find(one => one.startsWith(language)) ?? language
   const time = { hour: '2-digit', minute: '2-digit' } as const
   const short = { day: 'numeric', month: 'short' } as const
-  // The page says it (`staff-pages.ts`): an order has one date, whoever looks at it from wherever.
+  // Time zone provided by the page (`staff-pages.ts`), so that dates are the same for everyone.
   const { timeZone = 'UTC' } = document.documentElement.dataset
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone })

@@ -1,19 +1,22 @@
-/** Before the name of a page: what the server does not have of it yet. */
+/** Storage key prefix of unsaved page drafts, followed by the page id. */
 export const UNSAVED_KEY = 'vitrine.unsaved.'
-/** What was copied in the builder. */
+/** Builder clipboard. */
 export const CLIPBOARD_KEY = 'vitrine.clipboard'
 
-/** Names of the icons that were chosen last. */
+/** Recently used icons. */
 export const RECENT_ICONS_KEY = 'vitrine.recent-icons'
 
-/** When somebody signs out: others who use this machine see nothing of the work. A session that ends by itself keeps it. */
+/**
+ * Deletes local data on sign-out, so that other users of the machine do not see it. Expired
+ * sessions keep it.
+ */
 export function forgetWork() {
   try {
     for (const key of Object.keys(localStorage)) {
       if (isWork(key)) localStorage.removeItem(key)
     }
   } catch {
-    // A forbidden store holds nothing.
+    // Storage is blocked.
   }
 }
 

@@ -3,7 +3,10 @@ import type { StaffLocale } from '#auth/schema'
 export type Locale = StaffLocale
 export const LOCALES: Record<Locale, string> = { en: 'English', de: 'Deutsch' }
 
-/** A tree of texts; leaves are ICU messages: `{name}`, `{smart_count, plural, one {# item} other {# items}}`. */
+/**
+ * A tree of texts; leaves are ICU messages: `{name}`, `{smart_count, plural, one {# item} other {#
+ * items}}`.
+ */
 export interface Messages {
   [key: string]: string | Messages
 }
@@ -11,7 +14,7 @@ export type Translations = Record<Locale, Messages>
 
 const KEY = 'vitrine.locale'
 
-/** The account's, which the server writes into the page; else what was chosen here, what the browser asks for, English. */
+/** Language of the account (from the page), the local choice, the browser, or English. */
 export function readLocale(): Locale {
   const { locale } = document.documentElement.dataset
   const known = [locale, localStorage.getItem(KEY), ...navigator.languages]

@@ -4,7 +4,7 @@ import { embedMessages } from './embeds/messages.ts'
 import type { Translations } from './locale.ts'
 import { mediaErrors, mediaMessages } from './media/messages.ts'
 
-/** Words that the admin and the builder share. */
+/** Texts shared by admin and builder. */
 export const staffMessages: Translations = {
   en: {
     errors: {

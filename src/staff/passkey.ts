@@ -1,19 +1,19 @@
-/** Whether passkeys work here, and otherwise what is in their way. */
+/** Whether passkeys are available, or the reason why not. */
 export type PasskeySupport = 'supported' | 'needs-domain' | 'unsupported'
 
 export function passkeySupport(): PasskeySupport {
-  // A passkey belongs to a domain name: a numeric host has none.
+  // Passkeys need a domain name, not an IP address.
   if (/^[\d.]+$|:/.test(location.hostname)) return 'needs-domain'
-  // In the form that servers speak: WebAuthn Level 3.
+  // Requires the JSON methods of WebAuthn Level 3.
   const isSupported =
     'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential
   return isSupported ? 'supported' : 'unsupported'
 }
 
-/** `done`, `cancelled` by whoever was asked, or why not. */
+/** `done`, `cancelled` by the user, or the reason of the failure. */
 export type PasskeyOutcome = 'done' | 'cancelled' | 'stale' | 'too-many' | 'offline' | 'refused'
 
-/** Asks the device for one of its passkeys and signs in with it. */
+/** Signs in with a passkey. */
 export function signInWithPasskey(): Promise<PasskeyOutcome> {
   return ceremony('authenticate', async options => {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as never)
@@ -22,7 +22,7 @@ export function signInWithPasskey(): Promise<PasskeyOutcome> {
   })
 }
 
-/** Makes a passkey for whoever is signed in; `stale` when the sign-in was too long ago for that. */
+/** Creates a passkey for the signed-in user; `stale` if the sign-in is too old. */
 export function addPasskey(name: string): Promise<PasskeyOutcome> {
   return ceremony('register', async options => {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as never)

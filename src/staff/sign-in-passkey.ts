@@ -1,6 +1,6 @@
 import { passkeySupport, signInWithPasskey } from './passkey.ts'
 
-/** The sign-in page works without this: it shows the button that needs script, and what became of it. */
+/** Progressive enhancement of the sign-in page: shows the passkey button and results. */
 const button = document.querySelector<HTMLButtonElement>('[data-passkey]')
 const said = document.querySelector<HTMLElement>('[data-passkey-said]')
 if (button && said && passkeySupport() === 'supported') {

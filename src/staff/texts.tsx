@@ -8,10 +8,10 @@ import {
 import { type Locale, type Messages, readLocale, type Translations } from './locale.ts'
 import { staffMessages } from './messages.ts'
 
-/** The text of a key such as `errors.offline`, filled with values. */
+/** Text for a key such as `errors.offline`, filled with values. */
 export type Translate = (key: string, values?: Values) => string
 
-/** A tree of texts as a catalogue: keys are joined by dots. */
+/** Flattens a tree of texts; keys are joined by dots. */
 export function toCatalogue({ en, de }: Translations): Catalogue<string> {
   return { en: flatten(en), de: flatten(de) }
 }
@@ -25,7 +25,7 @@ function flatten(tree: Messages, path = '', flat: Record<string, string> = {}) {
   return flat
 }
 
-/** Says texts of the staff; while developing, the console names those that are missing or broken, once each. */
+/** Translate function for staff texts. In development, missing and invalid keys are logged once. */
 export function createStaffTranslate(
   catalogue: Catalogue<string>,
   locale: Locale,
@@ -41,7 +41,7 @@ export function createStaffTranslate(
 const shared = toCatalogue(staffMessages)
 const sharedIn = new Map<Locale, Translate>()
 
-/** From the shared messages alone, in a language; a key that is missing is shown as it is. */
+/** Translates shared messages only; missing keys are shown as they are. */
 export function translateSharedIn(locale: Locale): Translate {
   const translate = sharedIn.get(locale) ?? createStaffTranslate(shared, locale)
   sharedIn.set(locale, translate)
@@ -51,10 +51,10 @@ export function translateSharedIn(locale: Locale): Translate {
 export const translateShared: Translate = (key, values) =>
   translateSharedIn(readLocale())(key, values)
 
-/** Texts for what the admin and the builder share. Without a provider: those of the browser's language. */
+/** Texts for shared components; without a provider, in the browser's language. */
 const Texts = createContext<Translate>(translateShared)
 
-/** Hands in the translation of whoever shows shared parts, so that a change of language reaches them. */
+/** Provides the translate function to shared components, so that they follow language changes. */
 export function StaffTexts({ translate, children }: { translate: Translate; children: ReactNode }) {
   return <Texts value={translate}>{children}</Texts>
 }

@@ -1,6 +1,6 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles'
 
-/** The tokens of the tools: those of the demo's design, calmer. AA on both surfaces. */
+/** Design tokens of admin and builder, based on the demo's design; AA on both surfaces. */
 const schemes = {
   light: {
     paper: '#ffffff',
@@ -34,10 +34,10 @@ const schemes = {
 
 export type Scheme = keyof typeof schemes
 
-/** Where react-admin stores the choice of its switch and of the account's page, as JSON. */
+/** Storage key used by react-admin for the color scheme, as JSON. */
 const SCHEME_KEY = 'RaStore.theme'
 
-/** What somebody chose in the admin; undefined while the system's setting holds. */
+/** The chosen scheme; undefined to follow the system. */
 export function readScheme(): Scheme | undefined {
   const stored = localStorage.getItem(SCHEME_KEY)?.replaceAll('"', '')
   return stored === 'light' || stored === 'dark' ? stored : undefined
@@ -75,7 +75,7 @@ function options(mode: Scheme): ThemeOptions {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiButton: {
         defaultProps: { disableElevation: true },
-        // Nothing that is pressed is lower than 24 px (WCAG 2.5.8).
+        // Targets are at least 24 px high (WCAG 2.5.8).
         styleOverrides: { root: { minHeight: 28 }, sizeSmall: { fontSize: '0.875rem' } },
       },
       MuiAppBar: { defaultProps: { elevation: 0 } },
@@ -87,7 +87,7 @@ function options(mode: Scheme): ThemeOptions {
       MuiCard: { defaultProps: { variant: 'outlined' } },
       MuiCardContent: { styleOverrides: { root: { '&:last-child': { paddingBottom: 16 } } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
-      // The distance between fields is their form's.
+      // Spacing is set by the form.
       MuiFormControl: {
         defaultProps: { variant: 'outlined', size: 'small' },
         styleOverrides: { marginDense: { marginBlock: 0 } },
@@ -95,7 +95,7 @@ function options(mode: Scheme): ThemeOptions {
       MuiOutlinedInput: {
         styleOverrides: { root: { backgroundColor: c.paper, fontSize: '0.9375rem' } },
       },
-      // react-admin keeps an empty line below each field, in case that something is wrong.
+      // react-admin reserves an empty line for errors below each field.
       MuiFormHelperText: {
         styleOverrides: {
           root: {
@@ -104,7 +104,7 @@ function options(mode: Scheme): ThemeOptions {
           },
         },
       },
-      // A word says what is done; what is not wanted is not written in the colour of what is.
+      // Neutral color for buttons that cancel.
       MuiDialogActions: {
         styleOverrides: {
           root: {
@@ -114,7 +114,7 @@ function options(mode: Scheme): ThemeOptions {
           },
         },
       },
-      // Turned round, in both schemes: what can be undone is read there in a few seconds.
+      // Inverted in both schemes, because undo is only offered for a few seconds.
       MuiSnackbarContent: {
         styleOverrides: {
           root: {

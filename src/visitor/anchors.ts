@@ -1,11 +1,14 @@
 import { nameInHash, parseHash } from './hash.ts'
 import { goToHash, isNewEntry } from './page-state.ts'
 
-/** Where links are left to themselves (NAV-5). */
+/** Links without smooth scrolling (NAV-5). */
 const NOT_SMOOTH =
   '[data-smooth-scroll="off"], [data-product-tabs], [data-calendar], [data-view-cart], [data-comment-reply], [data-review-link], [role="tablist"], [data-popup]'
 
-/** NAV-3, NAV-4: links within the page scroll smoothly, make a history entry and move the focus to their target. */
+/**
+ * NAV-3, NAV-4: links within the page scroll smoothly, add a history entry and move the focus to
+ * their target.
+ */
 export function startAnchors() {
   document.addEventListener('click', event => {
     if (event.defaultPrevented || event.button !== 0) return
@@ -23,14 +26,14 @@ export function startAnchors() {
   const { hash } = location
   const target = hash && isNewEntry() ? (findTarget(hash) ?? findModule(hash)) : undefined
   if (target) void bring(target, hash)
-  // Typed into the address, or set by a script: the browser finds places by itself.
+  // For typed and scripted hash changes, the browser scrolls itself.
   addEventListener('hashchange', () => {
     const module = isNewEntry() ? findModule(location.hash) : undefined
     if (module) void bring(module, location.hash)
   })
 }
 
-/** What brings it there comes with the first wish; where that fails, the page jumps. */
+/** Loads the scrolling code on first use; falls back to a jump. */
 async function bring(target: HTMLElement, hash: string) {
   await import('./go-to.ts').then(
     ({ goTo }) => goTo(target, hash),
@@ -38,7 +41,7 @@ async function bring(target: HTMLElement, hash: string) {
   )
 }
 
-/** The element an anchor names, by id or by an `a`'s name; never through a selector (NAV-12). */
+/** Finds an anchor by id or `name`; never by selector (NAV-12). */
 function findTarget(hash: string): HTMLElement | undefined {
   const name = nameInHash(hash)
   if (!name) return undefined
@@ -47,7 +50,7 @@ function findTarget(hash: string): HTMLElement | undefined {
   return target ?? (name.toLowerCase() === 'top' ? document.body : undefined)
 }
 
-/** The first module that a hash says something of. */
+/** The first module named by a hash. */
 function findModule(hash: string): HTMLElement | undefined {
   for (const id of parseHash(hash).keys()) {
     const element = document.getElementById(id)

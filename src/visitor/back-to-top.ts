@@ -1,7 +1,7 @@
-/** How far down the page the button comes, in pixels (HDR-9). */
+/** Scroll position at which the button appears, in pixels (HDR-9). */
 const SHOWN_PAST_PX = 800
 
-/** HDR-9: the link to the top is there past 800 px. It is an anchor like any other, so 800 ms and the focus are theirs. */
+/** HDR-9: shows the link to the top beyond 800 px. It behaves like any anchor: 800 ms, then focus. */
 export function startBackToTop() {
   const link = document.querySelector<HTMLElement>('[data-back-to-top]')
   if (!link) return

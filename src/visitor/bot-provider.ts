@@ -1,6 +1,6 @@
 import { hasConsent } from './consent/consent.ts'
 
-/** A third-party bot check: its name and the owner's public key. */
+/** Provider name and site key of the bot check. */
 interface Provider {
   name: 'turnstile' | 'recaptcha'
   siteKey: string
@@ -26,14 +26,14 @@ interface Recaptcha {
 type ProviderWindow = Window & { turnstile?: Turnstile; grecaptcha?: Recaptcha }
 
 const ACTION = 'form'
-/** A provider that has not answered by then is down. */
+/** After this time the provider counts as down. */
 const TIMEOUT_MS = 10_000
 
 const loading = new Map<string, Promise<void>>()
 
 /**
- * The response of a third-party bot check; empty without the visitor's consent, and where the provider cannot be reached.
- * Nothing is loaded from it before there is consent.
+ * Response of the third-party bot check; empty without consent or if the provider is unreachable.
+ * Loads nothing without consent.
  */
 export async function askBotProvider(provider: Provider | undefined, form: HTMLElement | null) {
   if (!provider || !form || !hasConsent('preferences')) return ''

@@ -2,8 +2,8 @@ import { onContent } from './when-there.ts'
 
 let isStarted = false
 
-/** SH-3: the page comes from a cache that knows no visitor, so the number of items in the cart comes from a cookie. */
-/** Without a cart until now, what comes first is an answer. */
+/** SH-3: pages are cached for all visitors, so the number of cart items is read from a cookie. */
+/** `isEmpty`: there was no cart, so the first count is announced. */
 export function startCartCount({ isEmpty = false } = {}) {
   if (isStarted) return
   isStarted = true

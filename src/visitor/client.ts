@@ -1,4 +1,4 @@
-/** What an island may ask of the page it stands in. */
+/** Page functions for islands. */
 
 export { askBotProvider } from './bot-provider.ts'
 export { createAsker, MIN_LETTERS } from './combobox/ask-while-typing.ts'

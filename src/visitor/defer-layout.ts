@@ -2,13 +2,13 @@ import { onIdle } from './on-idle.ts'
 import { onLoaded } from './on-loaded.ts'
 import { onContent } from './when-there.ts'
 
-/** Sections whose layout waits (`site.css`). */
+/** Sections with deferred layout (`site.css`). */
 const WAITING = '.site-main > section:not([data-laid])'
 
 /**
- * The styles leave the layout of what is below the first screens for later, so that the first paint need not wait for
- * it. This brings it in when the page has loaded, a section at a time, and at once where a place further down is asked
- * for: by a hash, or by going back.
+ * CSS defers the layout of sections below the fold to speed up the first paint. This enables them
+ * after load, one at a time, or at once when a position further down is needed because of a hash or
+ * Back.
  */
 export function startDeferredLayout() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

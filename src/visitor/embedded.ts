@@ -1,6 +1,6 @@
 /**
- * A page of this site in a frame of another (EM-1, from inside): it tells the page around it how high it is, and where a link leads
- * that it may not follow itself. A script of its own: it imports nothing, for a frame that is shut off can load no more.
+ * Script for pages embedded on other sites (EM-1): reports its height and links it cannot follow.
+ * Has no imports, because a sandboxed frame cannot load them.
  */
 const [, secret] = /^#\?secret=([A-Za-z0-9]{1,100})$/.exec(location.hash) ?? []
 
@@ -12,7 +12,7 @@ if (secret && parent !== window) {
   addEventListener('message', ({ source, data }: MessageEvent) => {
     if (source === parent && data?.message === 'ready' && data.secret === secret) tellHeight()
   })
-  // Shut off by `sandbox`, it cannot lead the page around it anywhere: that page may.
+  // A sandboxed frame cannot navigate its parent, so the parent does.
   if (origin === 'null') {
     document.addEventListener('click', event => {
       const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href]')

@@ -7,7 +7,7 @@ import { swapPart } from './swap-part.ts'
 
 const brought = new WeakMap<Element, number>()
 
-/** NAV-9: what "Load more" leads to comes by itself as its link comes near, below what is there, which nothing moves. */
+/** NAV-9: loads "Load more" automatically when its link is near, without moving existing content. */
 export function startEndless() {
   if (isBuilding()) return
   onElements('a[data-endless]', link => {
@@ -18,13 +18,13 @@ export function startEndless() {
 }
 
 async function bringBelow(part: HTMLElement, link: HTMLAnchorElement) {
-  // A press was quicker.
+  // The visitor pressed it first.
   if (!link.isConnected) return
   brought.set(part, (brought.get(part) ?? 0) + 1)
   const query = new URL(link.href).searchParams
   const names = (part.dataset.paginated ?? '').split(' ')
   const asked = Object.fromEntries(names.map(name => [name, query.get(name) ?? undefined]))
-  // Nobody has pressed: no step of the history, and the focus stays where it is.
+  // Not a visitor action, so no history entry and no focus change.
   await swapPart(part, addressWith(asked), 'replace', append)
 }
 

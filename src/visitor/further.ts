@@ -1,7 +1,7 @@
-/** Lists that grow while they are scrolled. */
+/** Infinite lists. */
 export const FURTHER = {
-  /** So many parts come by themselves. Then a press is asked for: what is below a list has to be within reach. */
+  /** Number of automatic loads; then a click is required, so that content below stays reachable. */
   parts: 5,
-  /** This far above its end, in pixels. */
+  /** Distance from the end of the list at which more is loaded. */
   nearPx: 600,
 } as const

@@ -1,14 +1,14 @@
-/** NAV-11: how long one step is on its way, and how often in a second at most it moves on. */
+/** NAV-11: duration of a step, and maximum updates per second. */
 const ANIMATION_MS = 400
 const FRAME_RATE = 150
-/** How much sooner most of the way is behind. */
+/** Steepness of the easing. */
 const PULSE_SCALE = 8
-/** Steps that follow each other within so many milliseconds grow, by this factor at most. */
+/** Steps within this time are accelerated up to this factor. */
 const ACCELERATION = { deltaMs: 20, max: 1 }
 
 interface Step {
   px: number
-  /** Of which this has been scrolled. */
+  /** Distance already scrolled. */
   done: number
   startedAt: number
 }
@@ -19,7 +19,10 @@ interface Page {
   nextFrame(run: () => void): void
 }
 
-/** Scrolls by steps that overlap: each takes 400 ms, starts fast and ends slowly; one the other way ends those before it. */
+/**
+ * Overlapping scroll steps: each takes 400 ms, starts fast and ends slowly; a step in the other
+ * direction cancels earlier ones.
+ */
 export function createGlide({ scrollBy, now, nextFrame }: Page) {
   let steps: Step[] = []
   let lastStepAt = Number.NEGATIVE_INFINITY
@@ -44,7 +47,7 @@ export function createGlide({ scrollBy, now, nextFrame }: Page) {
   }
 
   return {
-    /** Goes on by so many pixels; up when negative. */
+    /** Scrolls by pixels; negative is up. */
     by(px: number) {
       const at = now()
       const isTurn = steps.some(step => Math.sign(step.px) !== Math.sign(px))
@@ -62,7 +65,7 @@ function acceleration(sinceMs: number): number {
   return Math.min(ACCELERATION.max, Math.max(1, (1 + 50 / sinceMs) / 2))
 }
 
-/** How much of a step is behind after a share of its time, both from 0 to 1: as thick liquid takes a push. */
+/** Easing for a step, from 0 to 1 (viscous response to an impulse). */
 export function pulse(share: number): number {
   if (share <= 0) return 0
   if (share >= 1) return 1

@@ -1,10 +1,10 @@
 import { IslandElement } from './island-element.ts'
 import { headerHeight, scrollToElement, scrollWindowTo } from './scroll.ts'
 
-/** A module that an address names begins this far below the header, in pixels. */
+/** Distance of a module named by the URL from the header, in pixels. */
 const MODULE_OFFSET_PX = 24
 
-/** Shows what a link or the address names: whatever hides it opens, the page scrolls there, and the focus follows. */
+/** Reveals the target of a link or hash, scrolls to it, and moves the focus. */
 export async function goTo(target: HTMLElement, hash: string) {
   await reveal(target)
   if (!(await scrollTo(target, hash))) return
@@ -15,10 +15,10 @@ export async function goTo(target: HTMLElement, hash: string) {
   target.focus({ preventScroll: true })
 }
 
-/** Answers whether it got there: a visitor who scrolls elsewhere keeps the focus too. */
+/** Returns whether it arrived; a visitor who scrolls elsewhere keeps the focus. */
 async function scrollTo(target: HTMLElement, hash: string): Promise<boolean> {
   if (target === document.body) return scrollWindowTo(() => 0)
-  // NAV-8: past all of the section that it stands in.
+  // NAV-8: scroll past the whole section.
   const section = target.hasAttribute('data-section-end') && target.closest('section')
   if (section) return scrollWindowTo(() => section.getBoundingClientRect().bottom + scrollY)
   if (hash.includes('|')) {
@@ -26,12 +26,12 @@ async function scrollTo(target: HTMLElement, hash: string): Promise<boolean> {
     if (top >= headerHeight() && bottom <= innerHeight) return true
     return scrollToElement(target, { offset: MODULE_OFFSET_PX })
   }
-  // A field is seen with its label, and some air above it.
+  // Fields are shown with their label.
   const [label] = (target as HTMLInputElement).labels ?? []
   return scrollToElement(label ?? target, { offset: label ? 16 : 0 })
 }
 
-/** Lets what hides a target (another tab, a closed item) show it, in the way that the browser's own search does. */
+/** Reveals hidden targets (inactive tab, closed item) with the event of the browser's find-in-page. */
 async function reveal(target: HTMLElement) {
   if (target.checkVisibility({ visibilityProperty: true })) return
   const islands: IslandElement[] = []
@@ -43,6 +43,6 @@ async function reveal(target: HTMLElement) {
     if (at instanceof IslandElement) islands.unshift(at)
   for (const island of islands) await island.start()
   target.dispatchEvent(new Event('beforematch', { bubbles: true }))
-  // Modules render what they were told before the next frame but one.
+  // Modules render the new state within two frames.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 }

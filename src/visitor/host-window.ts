@@ -1,11 +1,11 @@
 let current: Window | undefined
 
-/** The window in which the page is shown: the visitor's own, in a builder that of the canvas (BM-1). */
+/** The window that displays the page: the visitor's, or the builder's canvas (BM-1). */
 export function hostWindow(): Window {
   return current ?? window
 }
 
-/** Called by builders. Answers how to take it back. */
+/** Called by the builder. Returns a function that resets it. */
 export function setHostWindow(next: Window): () => void {
   current = next
   return () => {

@@ -4,7 +4,7 @@ import { KEPT_SLOT, ServerSlot, TextsProvider } from '#module-kit/client'
 import { sayIn } from '#texts'
 import { readPageTexts } from './page-texts.ts'
 
-/** Gives an island to React. Resolves when its first effects have run; answers a function that ends it. */
+/** Hydrates an island. Resolves after the first effects; returns a function that unmounts it. */
 export async function hydrate(
   element: HTMLElement,
   component: ComponentType<Record<string, unknown>>,
@@ -16,7 +16,7 @@ export async function hydrate(
     identifierPrefix: `${id}-`,
     onRecoverableError: error => console.error(error),
   })
-  // Hydration is scheduled; two frames later the first effects have run.
+  // Effects have run two frames later.
   await new Promise<void>(resolve => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
@@ -28,7 +28,7 @@ function revive(_key: string, value: unknown) {
 }
 const [KEPT_SLOT_MARK] = Object.keys(KEPT_SLOT) as [string]
 
-/** The module with its own messages, which the page holds once for each type. */
+/** Wraps a module with its messages, which the page contains once per type. */
 function withTexts(type: string, children: ReactNode) {
   const { locale, timeZone, messages } = readPageTexts()
   const translate = sayIn({ locale, timeZone }, [messages[type] ?? {}])

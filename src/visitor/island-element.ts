@@ -7,14 +7,14 @@ import { isNamedByState } from './page-state.ts'
 
 type When = 'load' | 'idle' | 'visible' | 'interaction'
 
-/** Near enough to be seen soon (LZ-1's threshold). */
+/** Distance at which islands are loaded (threshold of LZ-1). */
 const NEAR_PX = 200
-/** What a visitor may press before its script is there; links keep working without it. */
+/** Controls whose clicks are replayed after hydration; links work without it. */
 const PRESSABLE = 'button, summary, [role="tab"], [role="button"], input, select, [data-replay]'
 
 /**
- * `<vt-island module when props>`: server HTML that gets its script when it is near, idle or touched. The
- * element upgrades by itself, also in HTML that pagination puts into the page.
+ * `<vt-island module when props>`: server-rendered HTML that hydrates when near, idle or touched.
+ * Also works in HTML inserted later.
  */
 export class IslandElement extends HTMLElement {
   #state: 'waiting' | 'starting' | 'ready' | 'failed' = 'waiting'
@@ -25,7 +25,7 @@ export class IslandElement extends HTMLElement {
 
   connectedCallback() {
     if (this.#state !== 'waiting') return
-    // Anew when it was only moved: what it listened with before has ended.
+    // New after a move, because the old one was aborted.
     this.#stop = new AbortController()
     const { signal } = this.#stop
     this.addEventListener('click', event => this.#keepClick(event), { capture: true, signal })
@@ -41,13 +41,13 @@ export class IslandElement extends HTMLElement {
 
   disconnectedCallback() {
     this.#stop.abort()
-    // Moved within the page it is back at once; taken out it ends, with its clocks and observers.
+    // Unmount only if it was removed, not moved.
     queueMicrotask(() => {
       if (!this.isConnected) this.#unmount?.()
     })
   }
 
-  /** Loads the module's script and hands the element over to React. Once, whoever asks. */
+  /** Loads the module's script and hydrates. Idempotent. */
   start(): Promise<void> {
     this.#started ??= this.#start()
     return this.#started
@@ -56,7 +56,7 @@ export class IslandElement extends HTMLElement {
   async #start() {
     this.#state = 'starting'
     try {
-      // Side by side: a connection's delay is paid once.
+      // In parallel, to pay the latency once.
       const [component, { hydrate }] = await Promise.all([
         loadIsland(this.getAttribute('module') ?? ''),
         import('./hydrate.ts'),
@@ -73,7 +73,7 @@ export class IslandElement extends HTMLElement {
       reportError(
         new Error(`The module ${this.getAttribute('module')} could not start.`, { cause: error }),
       )
-      // What was pressed does what it does without script.
+      // Replay the click without hydration.
       this.#replay?.click()
     }
   }
@@ -84,14 +84,14 @@ export class IslandElement extends HTMLElement {
     if (when === 'load') start()
     else if (when === 'idle') onIdle(start, { timeout: 3000 })
     else if (when === 'visible') {
-      // The element itself has no box (display: contents), so what it holds is watched.
+      // The element has `display: contents`, so observe its child.
       const target = this.firstElementChild
       if (!target) return
       signal.addEventListener('abort', onNear(target, NEAR_PX, start))
     }
   }
 
-  /** The page's state says something of this module, or the hash names something inside it. */
+  /** Whether page state or hash refers to this module. */
   #isNamed(): boolean {
     const id = this.firstElementChild?.id
     if (id && isNamedByState(id)) return true

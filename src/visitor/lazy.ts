@@ -4,9 +4,9 @@ import { onNear } from './on-near.ts'
 const THRESHOLD_PX = 200
 
 /**
- * LZ-1: an `img` or `iframe` with `data-src` (and `data-srcset`, `data-sizes`) is loaded once within 200 px of
- * the viewport, or within its own `data-threshold`; so is one that comes later. Without script a `noscript` beside it
- * shows the same.
+ * LZ-1: `img` and `iframe` with `data-src` (and `data-srcset`, `data-sizes`) load within 200 px of
+ * the viewport, or within their `data-threshold`, including those added later. A `noscript` sibling
+ * covers disabled JavaScript.
  */
 export function startLazy() {
   onElements('img[data-src], iframe[data-src]', found => {

@@ -4,12 +4,12 @@ import { onLayer } from './page-state.ts'
 const load = () => import('./lightbox/lightbox.ts')
 
 /**
- * The one lightbox of a page. Links marked `data-lightbox` open the pictures that they lead to, those of one module together,
- * whether or not that module has a script. It is a layer of the page: Back closes it, Forward, a reload and a shared address
- * open it. Its own script is loaded with the first picture; where that fails, the link leads to the picture.
+ * The page's lightbox. Links with `data-lightbox` open their images, grouped by module, with or
+ * without the module's script. It is a page layer: Back closes it; Forward, reload and shared URLs
+ * open it. Loaded on first use; if that fails, links lead to the images.
  */
 export function startLightbox() {
-  // BM-1: in the preview of a layout block pictures are links.
+  // BM-1: images are plain links in layout block previews.
   if (pageMode() === 'layout-preview') return
   let isOpening = false
   document.addEventListener('click', event => {
@@ -18,7 +18,7 @@ export function startLightbox() {
     const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[data-lightbox]')
     if (!link) return
     event.preventDefault()
-    // A second press while the script is on its way is the same wish.
+    // Ignore clicks while loading.
     if (isOpening) return
     isOpening = true
     load()

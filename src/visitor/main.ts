@@ -12,7 +12,7 @@ import { startStaffBar } from './staff-bar.ts'
 import { startLazily } from './start-lazily.ts'
 import { has, whenThere } from './when-there.ts'
 
-/** What runs on every page. Everything else waits until it is near or touched. */
+/** Runs on every page. Everything else is loaded when near or touched. */
 startPageChange()
 startDeferredLayout()
 customElements.define('vt-island', IslandElement)
@@ -24,7 +24,7 @@ startPagination()
 startReveal()
 startStaffBar()
 
-/** What only some pages have, or some browsers lack. */
+/** Features that only some pages need, or some browsers lack. */
 startLazily()
 whenThere('[data-submenu], [data-phone-menu]', () =>
   // They work from the HTML, so the first paint comes before the script.

@@ -1,6 +1,6 @@
 import { formatHash, parseHash } from './hash.ts'
 
-/** What a link to a time is called in the address: `media|module id|which of its players, or of the entries of its list, from 0|seconds`. */
+/** URL state of a media position: `media|module id|index of the player or playlist entry|seconds`. */
 export const MEDIA_STATE = 'media'
 
 const mediaIn = (module: HTMLElement | null) => [
@@ -11,7 +11,7 @@ const mediaIn = (module: HTMLElement | null) => [
 
 const entriesOf = (module: HTMLElement) => [...module.querySelectorAll('[data-playlist-entry]')]
 
-/** The page's address as it is, with a time of one of its players, or of what a list has in its player. */
+/** URL of the current page with a position of one of its players or playlist entries. */
 export function mediaAddress(element: HTMLMediaElement, seconds: number): string | undefined {
   const module = element.closest<HTMLElement>('[data-module]')
   if (!module?.id) return undefined
@@ -22,7 +22,7 @@ export function mediaAddress(element: HTMLMediaElement, seconds: number): string
   return new URL(formatHash(state), location.href).href
 }
 
-/** The player that such an address names, and its time; of a list the one player, and which entry is to be in it. */
+/** The player and position named by URL state; for playlists also the entry. */
 export function namedMedia([id = '', index = '', seconds = '']: readonly string[]) {
   const module = document.getElementById(id)
   if (!module || !/^\d{1,6}$/.test(seconds)) return undefined

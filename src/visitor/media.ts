@@ -8,22 +8,22 @@ import { onModuleState } from './page-state.ts'
 const NEAR_PX = 200
 
 /**
- * MP-1: whatever plays on a page gets the player when it is near or touched, wherever it comes from. Until then, and where its
- * script does not come, the browser's own controls are there.
+ * MP-1: starts the player for media when near or touched, including media added later. Until then,
+ * the browser's controls work.
  */
 export function startMedia() {
   if (isBuilding()) return
   onElements('video[controls], audio[controls]', media => {
     const frame = media.closest('[data-player]') ?? media
     const load = async () => {
-      // React takes over what the server wrote, before anything is added to it.
+      // Hydrate first, because React would discard the player's elements.
       const island = media.closest('vt-island')
       if (island instanceof IslandElement) await island.start()
       try {
         const { startPagePlayer } = await import('./players.ts')
         await startPagePlayer(media as HTMLMediaElement)
       } catch (error) {
-        // The browser's controls stay, and what they cannot play is a link (`media-player.css`).
+        // Keep the browser's controls; unsupported sources are links (`media-player.css`).
         frame.setAttribute('data-player', 'failed')
         throw error
       }
@@ -31,7 +31,7 @@ export function startMedia() {
     const start = onTouchOf(frame, load)
     onNear(frame, NEAR_PX, () => void start(new Event('near')))
   })
-  // A link to a time of one of them (`media-address.ts`).
+  // Links to a position (`media-address.ts`).
   onModuleState('media', parts => {
     if (parts) import('./players.ts').then(one => one.showNamedMedia(parts))
   })

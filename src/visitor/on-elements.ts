@@ -1,4 +1,4 @@
-/** Tells every element that a selector matches: those that are there, and those that come later. */
+/** Calls `tell` for existing and future elements that match a selector. */
 export function onElements(selector: string, tell: (element: Element) => void) {
   const look = (within: ParentNode) => {
     for (const element of within.querySelectorAll(selector)) tell(element)

@@ -1,4 +1,4 @@
-/** Runs when the browser has nothing else to do, at the latest after so many milliseconds; a little later where it cannot say. */
+/** Runs in idle time, at the latest after the timeout; with a short delay if unsupported. */
 export function onIdle(run: () => void, options?: { timeout: number }) {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, options)
   else setTimeout(run, 50)

@@ -1,4 +1,4 @@
-/** Runs when the window has loaded, or at once. */
+/** Runs after the window's load event, or at once. */
 export function onLoaded(run: () => void) {
   if (document.readyState === 'complete') run()
   else addEventListener('load', run, { once: true })

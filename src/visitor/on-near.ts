@@ -1,4 +1,4 @@
-/** Calls the handler once, when an element is within some pixels of the viewport; answers what ends it. */
+/** Calls the handler once when an element is near the viewport; returns a function that cancels it. */
 export function onNear(element: Element, thresholdPx: number, handler: () => void): () => void {
   const observer = new IntersectionObserver(
     entries => {

@@ -1,4 +1,4 @@
-/** Runs once the page has been painted: what it fetches then does not hold that up. */
+/** Runs after the first paint, so that requests do not delay it. */
 export function onPainted(run: () => void) {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()

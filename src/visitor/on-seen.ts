@@ -1,8 +1,8 @@
 import { createScrollTrigger } from './scroll-trigger.ts'
 
 /**
- * Calls the handler once, when the element's top edge enters the viewport; in the last row of the page, when its bottom is in
- * view (CC-1). Answers what ends it.
+ * Calls the handler once when the element's top enters the viewport; in the last row of the page,
+ * when its bottom is visible (CC-1). Returns a function that cancels it.
  */
 export function onSeen(element: Element, handler: () => void): () => void {
   return createScrollTrigger(element, handler, {

@@ -1,14 +1,14 @@
 import { eachThere } from './when-there.ts'
 
 /**
- * Loads a script when somebody gets near to what it is for: by pointer, finger or keyboard. A press that comes before it is kept, and
- * done when the script is there; where it does not come, the press does what it does without script.
+ * Loads a script when an element is approached by pointer, touch or focus. Clicks before that are
+ * replayed; if loading fails, they have their default effect.
  */
 export function onTouch(selector: string, load: (event: Event) => Promise<unknown>) {
   eachThere(selector, element => void onTouchOf(element, load))
 }
 
-/** The same for one element; answers what loads it without a touch. */
+/** The same for one element; returns a function that loads it directly. */
 export function onTouchOf(
   element: Element,
   load: (event: Event) => Promise<unknown>,

@@ -1,15 +1,15 @@
 /**
- * One page gives way to the next (`@view-transition` in `base.css`). Where it cannot, since the window is resized or the visitor is on the
- * way elsewhere already, the browser simply changes and rejects its promises: nothing that anybody has to hear of.
+ * View transitions between pages (`@view-transition` in `base.css`). Ignores rejected promises of
+ * skipped transitions, for example after resizing.
  */
 export function startPageChange() {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     letGo(viewTransition)
-    // The admin has none: it would be told of one that was given up, and could not listen.
+    // The admin has no transition and could not handle the rejection.
     if (isOfStaff(activation?.entry?.url)) viewTransition?.skipTransition()
   })
   addEventListener('pagereveal', event => letGo(event.viewTransition))
-  // One that has begun before this script runs.
+  // For a transition that started before this script.
   letGo(document.activeViewTransition)
 }
 

@@ -2,26 +2,26 @@ import { formatHash, type HashState, nameInHash, parseHash } from './hash.ts'
 import { isBuilding } from './mode.ts'
 
 /**
- * The one state of a page, as its address and its history entry hold it: what modules keep in the hash (NAV-1,
- * NAV-3) and in the query, and which layers lie over it. Every deliberate step is an entry; Back and Forward tell
- * those whose part of it changed.
+ * State of a page in URL and history: module state in the hash (NAV-1, NAV-3) and the query, and
+ * open layers. Every deliberate step is a history entry; Back and Forward notify the affected
+ * modules.
  */
 interface Layer {
-  /** Of the module whose layer it is. */
+  /** Id of the module that owns the layer. */
   id: string
-  /** What it shows. */
+  /** Content of the layer. */
   at: string
-  /** Entries made since it was opened, its own among them. */
+  /** Number of history entries since it was opened, including its own. */
   steps: number
-  /** Stands in the address too, so that whoever opens that sees it. */
+  /** Also in the URL, for sharing. */
   isShared?: boolean
 }
 
-/** What an entry says beside its address. */
+/** State stored in a history entry. */
 interface Entry {
-  /** Been there before: Back, Forward and a reload bring nothing into view. */
+  /** Visited before: Back, Forward and reload do not scroll to a target. */
   seen?: true
-  /** Modules' state, where the hash names a place instead. */
+  /** Module state if the hash is an anchor. */
   modules?: [string, string[]][]
   layers?: Layer[]
 }
@@ -52,7 +52,7 @@ interface Follower {
 
 const followers = new Set<Follower>()
 
-/** Tells those whose part has changed; modules of `asked` are told anyway. */
+/** Notifies listeners whose state changed; modules in `asked` in any case. */
 function tellFollowers(asked?: HashState) {
   for (const follower of followers) {
     const value = follower.read()
@@ -63,14 +63,14 @@ function tellFollowers(asked?: HashState) {
   }
 }
 
-/** After a part was written by the one that shows it already. */
+/** Records the state after a module's own change. */
 function remember() {
   for (const follower of followers) follower.last = JSON.stringify(follower.read())
 }
 
 const onHistory = () => tellFollowers()
 
-/** Tells a part of the state after every change that was not written by its own module. */
+/** Calls a listener after every change except the module's own. */
 function follow<T>(read: () => T | undefined, tell: (value: T | undefined) => void, id?: string) {
   if (followers.size === 0) {
     addEventListener('popstate', onHistory)
@@ -87,7 +87,7 @@ function follow<T>(read: () => T | undefined, tell: (value: T | undefined) => vo
   }
 }
 
-/** The same, and at once where there is any. */
+/** Also calls it initially if there is state. */
 function followFromStart<T>(
   read: () => T | undefined,
   tell: (value: T | undefined) => void,
@@ -103,19 +103,20 @@ function moduleStates(): HashState {
   return named.size > 0 ? named : new Map(currentEntry().modules)
 }
 
-/** The hash or the history entry says something of this module. */
+/** Whether hash or history entry refers to this module. */
 export function isNamedByState(id: string): boolean {
   return moduleStates().has(id) || (currentEntry().layers ?? []).some(layer => layer.id === id)
 }
 
 /**
- * Tells a module its part of the hash, at once where it has one; `undefined` once it no longer has one. Answers a function that ends it.
+ * Calls `listener` with the module's hash state, initially if present; with `undefined` when it
+ * disappears. Returns a function that unsubscribes.
  */
 export function onModuleState(id: string, tell: (parts: string[] | undefined) => void) {
   return followFromStart(() => (isBuilding() ? undefined : moduleStates().get(id)), tell, id)
 }
 
-/** Writes a module's part: a new entry, unless the step is none of its own; the parts of others stay. */
+/** Writes a module's hash state, as a new entry by default; keeps that of others. */
 export function writeModuleState(id: string, parts: string[], how: How = 'push') {
   if (isBuilding()) return
   const states = moduleStates().set(id, parts)
@@ -125,12 +126,12 @@ export function writeModuleState(id: string, parts: string[], how: How = 'push')
   remember()
 }
 
-/** Goes to a hash as its link does, in a new entry; to the same one, modules it names are told again. */
+/** Navigates to a hash with a new entry, like a link; the same hash notifies its modules again. */
 export function goToHash(hash: string) {
   const { layers = [] } = currentEntry()
   const asked = parseHash(hash)
   if (hash !== location.hash) {
-    // A place says nothing of modules: they stay as they are.
+    // Anchors contain no module state, so keep it.
     const modules = asked.size > 0 ? [] : [...moduleStates()]
     write('push', { modules, layers }, hash || location.pathname + location.search)
   }
@@ -138,20 +139,20 @@ export function goToHash(hash: string) {
   dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
-/** Whether the entry is new; asked once, it is no longer. */
+/** Whether the history entry is new; true only once. */
 export function isNewEntry(): boolean {
   const entry = currentEntry()
   if (!entry.seen) write('replace', entry)
   return !entry.seen
 }
 
-/** The name in `#tab-{name}` or `#{name}` (NAV-2), decoded; undefined for module state or no hash. */
+/** The decoded name in `#tab-{name}` or `#{name}` (NAV-2); undefined for module state or no hash. */
 export function readHashName(): string | undefined {
   const name = nameInHash(location.hash)
   return (name.startsWith('tab-') ? name.slice(4) : name) || undefined
 }
 
-/** Tells what a module reads of the query, as `read` answers it, whenever it has changed. */
+/** Calls `tell` when the value that `read` derives from the query changes. */
 export function onQuery<T>(read: (query: URLSearchParams) => T, tell: (value: T) => void) {
   const readNow = () => (isBuilding() ? undefined : read(new URLSearchParams(location.search)))
   return follow(readNow, value => {
@@ -159,7 +160,7 @@ export function onQuery<T>(read: (query: URLSearchParams) => T, tell: (value: T)
   })
 }
 
-/** The page's address with other parameters, without one where the value is undefined; others stay. */
+/** URL of the page with changed parameters; undefined removes one, others are kept. */
 export function addressWith(changes: Record<string, string | undefined>): string {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(changes)) {
@@ -169,7 +170,7 @@ export function addressWith(changes: Record<string, string | undefined>): string
   return url.href
 }
 
-/** Writes parameters of the query. */
+/** Writes query parameters. */
 export function writeQuery(changes: Record<string, string | undefined>, how: How = 'replace') {
   const address = addressWith(changes)
   if (isBuilding() || address === location.href) return
@@ -178,8 +179,8 @@ export function writeQuery(changes: Record<string, string | undefined>, how: How
 }
 
 /**
- * Tells what a layer over the page (lightbox, drawer, dialog) shows: after Back and Forward, after a reload with the layer open,
- * and where the address names it; `undefined` when it is closed.
+ * Calls `tell` with the content of a page layer (lightbox, drawer, dialog): after Back, Forward and
+ * reload, and if the URL names it; `undefined` when closed.
  */
 export function onLayer(id: string, tell: (at: string | undefined) => void) {
   return followFromStart(() => layerOf(id)?.at ?? moduleStates().get(id)?.join('|'), tell)
@@ -189,7 +190,7 @@ function layerOf(id: string): Layer | undefined {
   return currentEntry().layers?.find(layer => layer.id === id)
 }
 
-/** Notes that a layer was opened: Back closes it. A shared one is a part of the hash under its name, as a module's state is. */
+/** Records an opened layer, so that Back closes it. Shared layers are part of the hash. */
 export function openLayer(id: string, at: string, { isShared = false } = {}) {
   if (isBuilding()) return
   const entry = currentEntry()
@@ -197,7 +198,7 @@ export function openLayer(id: string, at: string, { isShared = false } = {}) {
   writeLayers('push', [...(entry.layers ?? []), layer], isShared ? hashWith(id, at) : undefined)
 }
 
-/** Notes that the open layer shows something else. */
+/** Records new content of an open layer. */
 export function changeLayer(id: string, at: string) {
   const layers = (currentEntry().layers ?? []).map(layer =>
     layer.id === id ? { ...layer, at } : layer,
@@ -206,8 +207,8 @@ export function changeLayer(id: string, at: string) {
 }
 
 /**
- * Closed otherwise than by Back: goes back to the entry before it, so that none is left that shows nothing. Where the address
- * alone named it there is none before, and the address loses it. Answers whether it goes back.
+ * Closes a layer by other means than Back: returns to the previous entry. If the URL opened it,
+ * removes it from the URL instead. Returns whether it navigates back.
  */
 export function closeLayer(id: string): boolean {
   const layer = layerOf(id)
@@ -216,13 +217,13 @@ export function closeLayer(id: string): boolean {
   return layer !== undefined
 }
 
-/** Closed where there is no way back: its entry stays, and shows the page without it. */
+/** Closes a layer without going back; its entry remains without the layer. */
 export function forgetLayer(id: string) {
   const layers = (currentEntry().layers ?? []).filter(layer => layer.id !== id)
   writeLayers('replace', layers)
 }
 
-/** The hash with another part of that name, or without one. */
+/** The hash with changed or removed state of one id. */
 function hashWith(id: string, at?: string): string {
   const states = moduleStates()
   if (at === undefined) states.delete(id)

@@ -1,8 +1,8 @@
-/** Before a part of another page comes in: what this page had no styles for looks as it does there. */
+/** Adds styles that fetched content needs before inserting it. */
 export function takeStylesFrom(other: Document) {
   const brought = other.querySelector('head > style')?.textContent ?? ''
   const own = [...document.querySelectorAll<HTMLStyleElement>('head > style')]
-  // Pages of one list are nearly always of the same modules.
+  // List pages nearly always use the same modules.
   if (own.some(style => style.textContent === brought)) return
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(brought)

@@ -1,14 +1,14 @@
 import type { PageLanguage } from '#module-kit/client'
 import type { Messages } from '#texts'
 
-/** What the islands of a page say: messages by module type, in its language. */
+/** Messages of the page's islands by module type. */
 export interface PageTexts extends PageLanguage {
   messages: Record<string, Messages>
 }
 
 const ID = 'vt-texts'
 
-/** Read anew each time: what comes into the page brings texts of its own. */
+/** Not cached, because inserted content adds texts. */
 export function readPageTexts(page: Document = document): PageTexts {
   const text = page.getElementById(ID)?.textContent
   return text
@@ -16,7 +16,7 @@ export function readPageTexts(page: Document = document): PageTexts {
     : { locale: page.documentElement.lang, timeZone: 'UTC', messages: {} }
 }
 
-/** Before a part of another page comes in: modules that this page had none of say what they say there. */
+/** Adds texts that fetched content needs before inserting it. */
 export function takeTextsFrom(other: Document) {
   const brought = other.getElementById(ID)
   if (!brought) return

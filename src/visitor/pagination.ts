@@ -2,10 +2,9 @@ import { addressWith, onModuleState, onQuery } from './page-state.ts'
 import { eachThere } from './when-there.ts'
 
 /**
- * NAV-9: links and forms marked `data-swap` inside a `data-paginated` part of the page bring just that part. The
- * attribute names the parameters of the query that the part reads; without script they lead to whole pages. A part with
- * `data-hash` keeps the same in the hash instead (NAV-1): the attribute has the module's id and what each parameter is
- * there when it is not in the query, as `work|all|1`.
+ * NAV-9: links and forms with `data-swap` inside a `data-paginated` part reload only that part. The
+ * attribute lists its query parameters; without script they lead to whole pages. Parts with
+ * `data-hash` use the hash instead (NAV-1): module id and default values, such as `work|all|1`.
  */
 export function startPagination() {
   document.addEventListener('click', event => {
@@ -23,7 +22,7 @@ export function startPagination() {
   eachThere('[data-paginated]', follow)
 }
 
-/** Shows what the address says, whenever that changes. */
+/** Updates a part when its URL state changes. */
 function follow(part: HTMLElement) {
   const names = namesOf(part)
   if (!part.dataset.hash) {

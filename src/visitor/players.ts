@@ -3,7 +3,7 @@ import { hasConsent, onConsent } from './consent/consent.ts'
 import { goTo } from './go-to.ts'
 import { MEDIA_STATE, mediaAddress, namedMedia } from './media-address.ts'
 
-/** The player, with what it asks of a visitor's page. */
+/** Starts a player with the functions of the visitor's page. */
 export const startPagePlayer = (element: HTMLMediaElement) =>
   startPlayer(element, {
     addressAt: mediaAddress,
@@ -11,7 +11,7 @@ export const startPagePlayer = (element: HTMLMediaElement) =>
     onMayRemember: run => void onConsent('preferences', run),
   })
 
-/** Puts an entry of a list into its player; answers what plays it. */
+/** Shows a playlist entry in its player; returns the media element. */
 async function showEntry(element: HTMLMediaElement, entry: number): Promise<HTMLMediaElement> {
   await startPagePlayer(element)
   const box = element.closest('.media-box')
@@ -19,7 +19,7 @@ async function showEntry(element: HTMLMediaElement, entry: number): Promise<HTML
   return box?.querySelector('video, audio') ?? element
 }
 
-/** What an address names comes into view at its time; it plays when somebody presses. */
+/** Scrolls to the media named by the URL and seeks; playback needs a click. */
 export async function showNamedMedia(parts: readonly string[]) {
   const named = namedMedia(parts)
   if (!named) return

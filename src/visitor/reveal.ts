@@ -27,8 +27,8 @@ const defaults: Animation = {
 const curves = ['linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out']
 
 /**
- * AN-1: elements appear when they are scrolled to, once (then marked `data-animated`) or in a loop. Until this runs the
- * styles keep them back, for four seconds at most.
+ * AN-1: reveals elements when scrolled into view, once (then marked `data-animated`) or repeatedly.
+ * Until this runs, CSS hides them for at most four seconds.
  */
 export function startReveal() {
   if (isBuilding()) return
@@ -42,7 +42,8 @@ export function startReveal() {
     element.dataset.reveal = ''
     const animation = readAnimation(element.dataset.animate ?? '{}', screenMode())
     if (!animation || prefersReducedMotion()) return show(element)
-    // Held back in its own place: seen there, whatever its first frame, and widening nothing.
+    // Hold the element in place at its start opacity, so that it is observed and does not widen the
+    // page.
     const opacity = animation.startingOpacity / 100
     const held = element.animate({ opacity: [opacity, opacity] }, { duration: 1, fill: 'both' })
     waiting.set(element, held)
@@ -73,7 +74,7 @@ function play(element: HTMLElement, animation: Animation, held: globalThis.Anima
   }
 }
 
-/** What moves outside the page's edges does not widen it. Answers what ends it. */
+/** Clips moving elements at the page edges. Returns a function that ends it. */
 function clip(main: HTMLElement | null): () => void {
   if (!main) return () => {}
   const count = (by: number) => {
@@ -85,7 +86,7 @@ function clip(main: HTMLElement | null): () => void {
   return () => count(-1)
 }
 
-/** The settings for a screen: phone falls back to tablet, tablet to desktop, then to the defaults. */
+/** Settings for a screen: phone inherits from tablet, tablet from desktop, then defaults. */
 export function readAnimation(settings: string, screen: ScreenMode): Animation | undefined {
   const { desktop, tablet, phone }: Record<string, Partial<Animation>> = JSON.parse(settings)
   const animation = {
@@ -100,10 +101,10 @@ export function readAnimation(settings: string, screen: ScreenMode): Animation |
 
 const axis = { top: [0, -1], bottom: [0, 1], left: [-1, 0], right: [1, 0], center: [0, 0] } as const
 
-/** How an element stands before it appears: behaviour §12 gives each style's measure per intensity. */
+/** Start state of an animation: behaviour §12 defines the amount per style and intensity. */
 export function toFirstFrame(animation: Animation): { opacity: number; transform: string } {
   const { style, intensity } = animation
-  // A slide has to come from somewhere.
+  // Slides need a direction.
   const isUndirected = style === 'slide' && animation.direction === 'center'
   const [x, y] = axis[isUndirected ? 'bottom' : animation.direction]
   const move = intensity * 2
@@ -120,7 +121,7 @@ export function toFirstFrame(animation: Animation): { opacity: number; transform
   return { opacity: animation.startingOpacity / 100, transform: transforms[style] ?? 'none' }
 }
 
-/** From the first frame to its place; what bounces goes past it and back, at the pace of the chosen curve. */
+/** Keyframes from the start state; bounce overshoots, using the chosen easing. */
 export function toKeyframes(animation: Animation): Keyframe[] {
   const first = toFirstFrame(animation)
   const last = { opacity: 1, transform: 'none' }

@@ -3,7 +3,7 @@ import { onElements } from './on-elements.ts'
 const KEY = 'vitrine:scheme'
 let isStarted = false
 
-/** The page already looks as the visitor chose: a script of the module's own HTML saw to that before anything was painted. */
+/** The scheme was already applied by an inline script before the first paint. */
 export function startSchemeSwitch() {
   if (isStarted) return
   isStarted = true
@@ -26,7 +26,7 @@ export function startSchemeSwitch() {
     window.vtScheme?.(target.value)
     showAll()
   })
-  // Chosen in another tab.
+  // Changed in another tab.
   addEventListener('storage', event => {
     if (event.key !== KEY) return
     window.vtScheme?.(event.newValue ?? defaultScheme())
@@ -34,7 +34,7 @@ export function startSchemeSwitch() {
   })
 }
 
-/** Made before this script was there. */
+/** Applies a choice made before this script was loaded. */
 function takeEarlyChoice() {
   const { scheme, schemeDefault } = document.documentElement.dataset
   if (scheme !== schemeDefault) return
@@ -48,10 +48,10 @@ function takeEarlyChoice() {
   }
 }
 
-/** The scheme of visitors who have chosen none. */
+/** Scheme for visitors without a choice. */
 const defaultScheme = () => document.documentElement.dataset.schemeDefault ?? 'device'
 
-/** For this browser; one that keeps nothing is asked again on the next page. */
+/** Stores the choice; without storage it applies to this page only. */
 function keep(value: string) {
   try {
     if (value === defaultScheme()) localStorage.removeItem(KEY)

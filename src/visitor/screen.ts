@@ -1,6 +1,6 @@
 import { hostWindow } from './host-window.ts'
 
-/** Screen mode (NAV-10): desktop above 980 px, tablet 768 to 980, phone 767 or less. */
+/** Screen mode (NAV-10): desktop above 980 px, tablet 768 to 980, phone up to 767. */
 export type ScreenMode = 'desktop' | 'tablet' | 'phone'
 
 const RESIZE_DEBOUNCE_MS = 300
@@ -10,7 +10,7 @@ export function screenMode(): ScreenMode {
   return hostWindow().matchMedia('(max-width: 980px)').matches ? 'tablet' : 'desktop'
 }
 
-/** Calls back 300 ms after a resize has ended in another screen mode. Answers a function that ends it. */
+/** Calls back 300 ms after a resize that changed the screen mode. Returns a function that unsubscribes. */
 export function onScreenChange(listener: (mode: ScreenMode) => void): () => void {
   let mode = screenMode()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,8 +1,8 @@
 import { onElements } from './on-elements.ts'
 
 /**
- * Where a browser has no scroll timelines: says as `--seen` how far each element with scroll effects is through the window,
- * from 0 to 1. What it does at that point is in `design/css/scroll.css`.
+ * Fallback for browsers without scroll timelines: sets `--seen` to each element's progress through
+ * the viewport (0 to 1), used by `design/css/scroll.css`.
  */
 export function startScrollEffects() {
   const edges = new Map<HTMLElement, number>()
@@ -28,12 +28,12 @@ export function startScrollEffects() {
   addEventListener('resize', tellSoon)
 }
 
-/** Of its height, from 0 at the top to 1. */
+/** Relative to its height: 0 at the top, 1 at the bottom. */
 function edgeOf(element: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(element).getPropertyValue('--scroll-edge')) / 100
 }
 
-/** By where the element has its place, not by where an effect has moved it; what the header covers is not seen. */
+/** Uses the layout position without effects; the area under the header does not count. */
 function toProgress(element: HTMLElement, edge: number): number {
   const padding = getComputedStyle(document.documentElement).scrollPaddingBlockStart
   const covered = Number.parseFloat(padding) || 0

@@ -3,7 +3,7 @@ import { createScrollTrigger } from './scroll-trigger.ts'
 
 type Seen = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'>
 
-/** A trigger in a browser that sees what it is told to. */
+/** A trigger with a fake IntersectionObserver. */
 function watch(options: Parameters<typeof createScrollTrigger>[2]) {
   let where: IntersectionObserverInit | undefined
   let report = (_: Seen) => {}

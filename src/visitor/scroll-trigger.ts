@@ -1,9 +1,12 @@
-/** Where in the viewport an element's edge must arrive (AN-2). */
+/** Viewport position that an element's edge must reach (AN-2). */
 export type TriggerOffset = '100%' | '80%' | 'bottom-in-view'
 
-/** What lies above the viewport counts as seen: so the whole of an element is seen when its bottom is, however tall it is. */
+/**
+ * Counts everything above the viewport as visible, so that tall elements are complete when their
+ * bottom is visible.
+ */
 const EVERYTHING_ABOVE = '1000000px 0px 0px'
-/** All of it, but for what a fraction of a pixel takes away. */
+/** Visible fraction that counts as complete, allowing for subpixel rounding. */
 const WHOLE = 0.999
 
 interface TriggerOptions {
@@ -12,9 +15,9 @@ interface TriggerOptions {
 }
 
 /**
- * Calls the handler when an element is scrolled to: its top passes the bottom edge (100 %) or 80 % of the
- * viewport's height, or its bottom is in view. Answers a function that ends it.
- * Throws a TypeError when element, handler or options are missing (AN-2).
+ * Calls the handler when an element is scrolled into view: its top passes the bottom (100 %) or 80
+ * % of the viewport height, or its bottom is visible. Returns a function that cancels it. Throws a
+ * TypeError if element, handler or options are missing (AN-2).
  */
 export function createScrollTrigger(
   element: Element,

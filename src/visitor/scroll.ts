@@ -1,31 +1,30 @@
 import { hostWindow } from './host-window.ts'
 import { prefersReducedMotion } from './screen.ts'
 
-/** NAV-4: 800 ms; 1600 ms when the target is more than 4000 px down. */
+/** NAV-4: 800 ms; 1600 ms if the target is more than 4000 px away. */
 export function scrollDurationMs(distance: number): number {
   return distance > 4000 ? 1600 : 800
 }
 
-/** Starts slowly, ends slowly. */
+/** Ease in and out. */
 function swing(progress: number): number {
   return 0.5 - Math.cos(progress * Math.PI) / 2
 }
 
-/** Height in pixels of what stays fixed at the top and would cover a target: the header, and the staff's bar (HDR-11). */
+/** Height of everything fixed at the top: header and staff bar (HDR-11), in pixels. */
 export function headerHeight(): number {
   const header = hostWindow().document.querySelector<HTMLElement>('[data-fixed-header]')
   if (!header) return 0
   const { position, insetBlockStart } = getComputedStyle(header)
   if (position !== 'fixed' && position !== 'sticky') return 0
-  // One that has shrunk keeps its place, and one that lies over the page has none.
+  // A shrunk header keeps its place, and an overlaying one has none.
   const shown = header.querySelector<HTMLElement>('[data-site-header]') ?? header
   return shown.offsetTop + shown.offsetHeight + (Number.parseFloat(insetBlockStart) || 0)
 }
 
 /**
- * Scrolls the window so that `top()` is at the top, below the fixed header. The target is asked again while it
- * moves, so a layout that shifts meanwhile is followed. Any wheel, touch or key of the visitor ends it: then the answer
- * is false.
+ * Scrolls the window until `top()` is below the fixed header. The target is re-read every frame to
+ * follow layout changes. Resolves to false if the visitor interrupts it by wheel, touch or key.
  */
 export function scrollWindowTo(
   top: () => number,

@@ -1,9 +1,9 @@
-/** HDR-10: so long after a press the next one is part of it. */
+/** HDR-10: further clicks within this time are ignored. */
 const LOCK_MS = 1000
 
 /**
- * HDR-10: a search behind an icon. The icon shows the field, with the focus in it, in the place of the menu beside it; a cross,
- * Escape and a press elsewhere bring that back. Without script the icon leads to the page of the results.
+ * HDR-10: search behind an icon. The icon shows the focused field in place of the menu; a cross,
+ * Escape and a click outside restore the menu. Without script the icon links to the results page.
  */
 export function startSearchOverlay() {
   for (const icon of document.querySelectorAll<HTMLAnchorElement>('[data-search-open]')) {
@@ -35,7 +35,7 @@ function start(icon: HTMLAnchorElement) {
     show(false)
     if (hadFocus) icon.focus({ preventScroll: true })
   }
-  /** What is pressed while it moves is no wish. */
+  /** Ignore clicks during the animation. */
   const press = (act: () => void) => {
     const now = performance.now()
     if (now < lockedUntil) return
@@ -52,7 +52,7 @@ function start(icon: HTMLAnchorElement) {
     if (isOpen() && (event.target as Element).closest('.search-close')) press(close)
   })
   document.addEventListener('keydown', event => {
-    // The first one closes the suggestions, which keep it for themselves.
+    // The first Escape closes the suggestions and is handled there.
     if (event.key === 'Escape' && !event.defaultPrevented && isOpen()) close()
   })
   document.addEventListener('pointerup', event => {

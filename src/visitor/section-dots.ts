@@ -1,11 +1,14 @@
 import { headerHeight, scrollWindowTo } from './scroll.ts'
 
-/** A section counts as reached this far above the place where a click brings it, in pixels (behaviour.md §11). */
+/** Tolerance above the scroll target of a dot, in pixels (behaviour.md §11). */
 const REACHED_PX = 20
-/** A section has no share of the bottom edge when it lies a fraction of a pixel below it. */
+/** Tolerance for subpixel positions at the bottom. */
 const BOTTOM_PX = 2
 
-/** HDR-8: the dot of the section that is read is marked; the first leads to the very top. Sections that this screen does not have, have none. */
+/**
+ * HDR-8: marks the dot of the current section; the first one leads to the top. Hidden sections have
+ * no dot.
+ */
 export function startSectionDots() {
   const nav = document.querySelector<HTMLElement>('[data-section-dots]')
   if (!nav) return
@@ -43,8 +46,8 @@ export function startSectionDots() {
 }
 
 /**
- * The last section whose top is above a line, in pixels from the window's top: the first when none is, the last at the end of
- * the page.
+ * Index of the last section whose top is above a line (pixels from the window's top); the first if
+ * none, the last at the end of the page.
  */
 export function currentSection(tops: readonly number[], line: number, isAtEnd: boolean): number {
   if (isAtEnd) return tops.length - 1

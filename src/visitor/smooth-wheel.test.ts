@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGlide, pulse } from './glide.ts'
 import { keyStep, wheelStep } from './smooth-wheel.ts'
 
-/** A page that is scrolled by hand, and whose frames come when they are asked for. */
+/** A fake page with manual scrolling and frames. */
 function scrollingPage() {
   let time = 0
   const frames: (() => void)[] = []

@@ -2,17 +2,17 @@ import { createGlide } from './glide.ts'
 import { isBuilding } from './mode.ts'
 import { prefersReducedMotion } from './screen.ts'
 
-/** NAV-11: of one notch of a wheel, and of one press of an arrow, in pixels. */
+/** NAV-11: distance of a wheel notch and of an arrow key, in pixels. */
 const STEP_PX = 80
 const ARROW_STEP_PX = 50
-/** What a browser tells for one notch, in pixels. */
+/** Wheel delta of one notch, in pixels. */
 const NOTCH_PX = 120
-/** The share of the window that a page key goes on by. */
+/** Fraction of the window for page keys. */
 const PAGE_SHARE = 0.9
 
 /**
- * NAV-11: wheel and keys scroll the page smoothly, where the owner wants it and the browser is Chrome. A touchpad is smooth
- * by itself; what scrolls inside the page keeps its wheel, and fields keep their keys.
+ * NAV-11: smooth scrolling by wheel and keys, if enabled and the browser is Chrome. Touchpads are
+ * already smooth; nested scroll areas and fields keep their events.
  */
 export function startSmoothWheel() {
   if (!isChrome() || isBuilding() || prefersReducedMotion()) return
@@ -23,7 +23,7 @@ export function startSmoothWheel() {
   })
   const goOn = (event: Event, px: number | undefined) => {
     if (px === undefined || event.defaultPrevented || scrollsInside(event.target)) return
-    // Behind an open menu the page stands still.
+    // The page is locked behind an open menu.
     if (getComputedStyle(document.documentElement).overflowY === 'hidden') return
     event.preventDefault()
     glide.by(px)
@@ -36,13 +36,13 @@ export function startSmoothWheel() {
   })
 }
 
-/** What a notch of the wheel goes on by; undefined for a touchpad, for sideways, and for a wheel that zooms. */
+/** Scroll distance of a wheel event; undefined for touchpads, horizontal scrolling and zooming. */
 export function wheelStep(
   event: Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'shiftKey'>,
 ): number | undefined {
   const { deltaX, deltaY, deltaMode } = event
   if (event.ctrlKey || event.shiftKey || deltaX !== 0 || deltaY === 0) return undefined
-  // Told in lines or pages it is a wheel's; in pixels, where they are whole notches.
+  // Deltas in lines or pages, or in whole notches, come from a wheel.
   const notches = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY / NOTCH_PX : Math.sign(deltaY)
   return Number.isInteger(notches) ? notches * STEP_PX : undefined
 }
@@ -50,11 +50,11 @@ export function wheelStep(
 interface Heights {
   page: number
   window: number
-  /** How far the page is scrolled. */
+  /** Current scroll position. */
   scrolled: number
 }
 
-/** What a key goes on by, in pixels; undefined for keys that do not scroll, and with another key held. */
+/** Scroll distance of a key in pixels; undefined for other keys and with modifiers. */
 export function keyStep(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>,
   { page, window, scrolled }: Heights,
@@ -83,7 +83,7 @@ export function keyStep(
 
 const FIELDS =
   'input, textarea, select, iframe, embed, object, [contenteditable]:not([contenteditable="false"])'
-/** These know what to do with keys themselves: an arrow moves on in a slider, space presses a button. */
+/** Controls that use these keys themselves, such as arrows in a slider or space on a button. */
 const CONTROLS =
   'button, summary, video, audio, [role="tab"], [role="slider"], [role="option"], [role="radio"], [role^="menuitem"]'
 
@@ -95,7 +95,7 @@ function isForElement(key: string, target: EventTarget | null): boolean {
   )
 }
 
-/** Something between the element and the page scrolls by itself: a table, a dialog, a map. */
+/** Whether a scrollable element (table, dialog, map) is between the target and the page. */
 function scrollsInside(target: EventTarget | null): boolean {
   for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
     if (at === document.body || at === document.documentElement) return false

@@ -1,6 +1,6 @@
 /**
- * HDR-11: who is signed in gets the admin's bar. Pages come from a cache that knows nobody, so a readable cookie says
- * whether to ask for it; what it holds is asked of the server, which checks the session.
+ * HDR-11: loads the staff bar. Cached pages do not know the user, so a readable cookie decides
+ * whether to request it; the server verifies the session.
  */
 export function startStaffBar() {
   if (!/(?:^|; )vt_staff=1/.test(document.cookie)) return

@@ -3,7 +3,7 @@ import { onLoaded } from './on-loaded.ts'
 import { onTouch } from './on-touch.ts'
 import { has, whenThere } from './when-there.ts'
 
-/** Menus, headers and what stands in them: a script comes when there is something for it to do. */
+/** Loads scripts of menus and headers when needed. */
 export function startLazily() {
   whenThere('[data-cart-count]', startCartCount)
   if (isBuilding()) return
@@ -54,7 +54,7 @@ function startMoving() {
   else addEventListener('scroll', start, { once: true, passive: true })
 }
 
-/** Whoever has no cart needs no count of it. */
+/** Visitors without a cart need no count. */
 function startCartCount() {
   const isEmpty = !document.cookie.includes('vt_cart_count=')
   const start = () => void import('./cart-count.ts').then(one => one.startCartCount({ isEmpty }))

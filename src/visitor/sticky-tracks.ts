@@ -32,12 +32,12 @@ export function createStickyTracks() {
   }
 }
 
-/** What the module of a track stays in. */
+/** Containing box of a track's module. */
 export function boxOfTrack(track: HTMLElement): Element | null {
   return track.closest(LIMITS[track.dataset.within as keyof typeof LIMITS] ?? LIMITS.page)
 }
 
-/** Of what stands in a track, however long the track is. */
+/** Height of a track's content. */
 function heightOf(track: HTMLElement): number {
   return track.querySelector<HTMLElement>('[data-sticky]')?.offsetHeight ?? 0
 }

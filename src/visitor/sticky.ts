@@ -2,8 +2,8 @@ import { boxOfTrack, createStickyTracks } from './sticky-tracks.ts'
 import { onContent } from './when-there.ts'
 
 /**
- * What CSS alone cannot say of sticky modules: each stays below those that stick above it in the same box (`--sticky-above`),
- * and bears `data-stuck` while it sticks.
+ * Parts of sticky modules that CSS cannot express: stacking below others in the same box
+ * (`--sticky-above`), and `data-stuck` while stuck.
  */
 export function startSticky() {
   const tracks = createStickyTracks()
@@ -36,7 +36,7 @@ export function startSticky() {
   addEventListener('resize', lookSoon)
 }
 
-/** Sticks at the top of a box that also holds the other, which comes later and lies under it. */
+/** Whether it sticks at the top of a box that also contains the other, later element. */
 function isAbove(element: HTMLElement, other: HTMLElement): boolean {
   if (!boxOf(element)?.contains(other) || element.contains(other)) return false
   const isEarlier = element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
@@ -45,13 +45,13 @@ function isAbove(element: HTMLElement, other: HTMLElement): boolean {
   return one.left < two.right && two.left < one.right
 }
 
-/** What a module stays in while it sticks. */
+/** Containing box of a sticky module. */
 function boxOf(element: HTMLElement): Element | null {
   const track = element.closest<HTMLElement>('.sticky-track')
   return track ? boxOfTrack(track) : element.parentElement
 }
 
-/** Also while the end of its box pushes it out of the window. */
+/** Also while the end of its box pushes it out. */
 function isStuck(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   const [fromTop, fromBottom] = [sticksAt(element, 'top'), sticksAt(element, 'bottom')]
@@ -59,7 +59,7 @@ function isStuck(element: HTMLElement): boolean {
   return fromBottom !== undefined && bottom >= innerHeight - fromBottom - 0.5
 }
 
-/** How far from that edge of the window, in pixels; undefined when it does not stick there. */
+/** Sticky offset from an edge in pixels; undefined if not sticky there. */
 function sticksAt(element: HTMLElement, edge: 'top' | 'bottom'): number | undefined {
   const style = getComputedStyle(element)
   if (style.position !== 'sticky') return undefined

@@ -4,15 +4,15 @@ import { takeTextsFrom } from './page-texts.ts'
 import { headerHeight, scrollToElement } from './scroll.ts'
 import { tellContent } from './when-there.ts'
 
-/** A part that begins above the window is brought this far below the header, in pixels. */
+/** Distance of a part from the header after swapping, in pixels. */
 const OFFSET_PX = 50
 
 const running = new WeakMap<HTMLElement, AbortController>()
 
 /**
- * Brings what a part of the page shows at another address; the last press wins. Once it is there, a step notes it in the
- * history; without one the address has changed already. What fails leaves the part as it was and says so. `show` puts what
- * was found in its place.
+ * Replaces a part of the page by its version at another URL; the last request wins. Adds a history
+ * step if requested. A failure leaves the part unchanged and shows a message. `show` inserts the
+ * result.
  */
 export async function swapPart(
   part: HTMLElement,
@@ -29,13 +29,13 @@ export async function swapPart(
   try {
     const { signal } = stop
     const answer = await fetch(address, { ...howToAsk(), headers: { accept: 'text/html' }, signal })
-    // A page that says "not found" is an answer like any other.
+    // Error pages are valid results.
     const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
     const found = next.getElementById(part.id)
     if (!found) throw new Error(`${address} answers ${answer.status} without the list`)
     if (stop.signal.aborted) return
     if (step) note(part, asked, step)
-    // What is in the hash makes no other page of it.
+    // Hash state does not change the page title.
     if (!part.dataset.hash) document.title = next.title
     takeTextsFrom(next)
     takeStylesFrom(next)
@@ -47,7 +47,7 @@ export async function swapPart(
     if (stop.signal.aborted) return
     console.warn(error)
     const notice = sayFailed(part, address)
-    // Where it was asked for: a list that grows is long.
+    // At the trigger, because infinite lists are long.
     const more = part.querySelector('[data-swap="more"]')
     if (more) more.before(notice)
     else part.prepend(notice)
@@ -56,7 +56,7 @@ export async function swapPart(
   }
 }
 
-/** Writes into the page's address what the part shows: in the hash where the part keeps it there (NAV-1). */
+/** Writes the part's state to the URL, or to the hash (NAV-1). */
 function note(part: HTMLElement, address: string, step: 'push' | 'replace') {
   const query = new URL(address, location.href).searchParams
   const names = (part.dataset.paginated ?? '').split(' ')
@@ -71,7 +71,7 @@ function note(part: HTMLElement, address: string, step: 'push' | 'replace') {
   } else writeQuery(Object.fromEntries(names.map((name, at) => [name, values[at]])), step)
 }
 
-/** NAV-1: a hash may name a category that is none, of which there is no page: then everything is asked for. */
+/** NAV-1: unknown categories in a hash fall back to all. */
 function withOffered(part: HTMLElement, asked: string): string {
   const address = new URL(asked, location.href)
   const [name = ''] = (part.dataset.paginated ?? '').split(' ')
@@ -82,34 +82,34 @@ function withOffered(part: HTMLElement, asked: string): string {
   return address.href
 }
 
-/** BM-2: in the preview of a layout block that nobody has published, its content goes along. */
+/** BM-2: sends the unpublished content of a previewed layout block. */
 function howToAsk(): RequestInit {
   const content = document.getElementById('vt-layout')?.textContent
   return content ? { method: 'POST', body: new URLSearchParams({ document: content }) } : {}
 }
 
 function replace(part: HTMLElement, found: HTMLElement) {
-  // Asked before anything changes: afterwards the page would be laid out for the answer.
+  // Measured before changes, to avoid a forced layout.
   const isAbove = part.getBoundingClientRect().top < headerHeight()
   const focused = part.contains(document.activeElement) ? document.activeElement : null
   const group = focused?.closest<HTMLElement>('[data-swap]')?.dataset.swap
   part.replaceChildren(...found.childNodes)
   part.dataset.status = found.dataset.status ?? ''
-  // Styles let what came later appear; what was there from the start stands.
+  // Animations apply to content added later only.
   part.dataset.swapped = ''
-  // What was added goes on below what was there, which stays where it is.
+  // Appended content does not move existing content.
   const added = part.querySelector<HTMLElement>('[data-added]')
   if (focused) ((added && startOf(added)) ?? placeIn(part, group))?.focus({ preventScroll: true })
   if (!added && isAbove) void scrollToElement(part, { offset: OFFSET_PX })
 }
 
-/** What was brought is laid out and painted in one frame and begins to appear in the next: no frame does both. */
+/** Waits a frame, so that layout and animation start are not in the same frame. */
 function afterNextFrame(): Promise<void> {
   if (document.hidden) return Promise.resolve()
   return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-/** What can be pressed first in what was added; otherwise that itself. */
+/** First link in the added content, or the content itself. */
 function startOf(added: HTMLElement): HTMLElement {
   const link = added.querySelector<HTMLElement>('a')
   if (link) return link
@@ -117,14 +117,14 @@ function startOf(added: HTMLElement): HTMLElement {
   return added
 }
 
-/** Where the keyboard goes on: the current link of the same group, or the same form's field. */
+/** Focus target: the current link of the same group, or the same form field. */
 function placeIn(part: HTMLElement, group = ''): HTMLElement | null {
   const same = `[data-swap="${CSS.escape(group)}"]`
   const place = part.querySelector<HTMLElement>(`${same}[aria-current], ${same} select`)
   return place ?? part.querySelector<HTMLElement>('[data-swap]')
 }
 
-/** Read out; the element stays, since one that comes with its text is not heard by all. */
+/** Announces a text. The status element is persistent, because new live regions are not always read. */
 function announce(text = '') {
   let status = document.querySelector('[data-page-status]')
   if (!status) {

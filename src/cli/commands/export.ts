@@ -6,7 +6,7 @@ import { fail, print } from '../print.ts'
 const EVERY_MS = 2000
 const MAX_PRINTED = 50
 
-/** `vitrine export <folder>`: the part of the site that needs no server, as files. */
+/** `vitrine export <folder>`: exports static files of everything that needs no server. */
 export function register(program: Command, open: OpenServices) {
   program
     .command('export <folder>')

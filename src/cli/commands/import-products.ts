@@ -9,7 +9,7 @@ import { fail, print, printJson, printTable } from '../print.ts'
 
 const MAX_PRINTED = 50
 
-/** `vitrine import products <file.csv>`: imports the product CSV of WooCommerce, Shopify or this program. */
+/** `vitrine import products <file.csv>`: imports product CSV of WooCommerce, Shopify or this program. */
 export function register(program: Command, open: OpenServices) {
   const known = program.commands.find(command => command.name() === 'import')
   const parent = known ?? program.command('import').description('import data')
@@ -29,7 +29,7 @@ export function register(program: Command, open: OpenServices) {
         return fail(`There is no encoding “${encoding}”. Known: ${ENCODINGS.join(', ')}.`)
       }
       if (!(await isReadable(file))) return fail(`Cannot read the file ${file}.`)
-      // A server beside it comes first.
+      // Give a running server priority.
       setPriority(os.priority.PRIORITY_BELOW_NORMAL)
       const { shop, close } = await open()
       const result = await shop.catalog

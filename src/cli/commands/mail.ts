@@ -6,7 +6,7 @@ import { listMails } from '../../server/mail/log.ts'
 import type { OpenServices } from '../main.ts'
 import { fail, print, printJson, printTable } from '../print.ts'
 
-/** `vitrine mail`: every mail with its state, however it is delivered; and those written to the folder. */
+/** `vitrine mail`: lists mails with their state, and those written to the mail folder. */
 export function register(program: Command, open: OpenServices) {
   const mail = program.command('mail').description('list and show emails')
 

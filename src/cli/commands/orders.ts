@@ -101,7 +101,7 @@ function failStatus(status: string) {
   fail(`"${status}" is not one of ${ORDER_STATUSES.join(', ')}.`)
 }
 
-/** An order's number; -1, which none has, for anything else. */
+/** Parses an order number; -1 if invalid. */
 function toNumber(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : -1
 }

@@ -4,7 +4,7 @@ import { isPageKind, PAGE_KINDS, type PageKind } from '#pages/schema'
 import type { OpenServices } from '../main.ts'
 import { fail, print, printJson, printTable } from '../print.ts'
 
-/** Of the program, or of a content type. */
+/** Built-in or custom content types. */
 const KINDS = [...PAGE_KINDS, 'type:<key>'].join(', ')
 
 /** `vitrine page get|put|list|publish|revisions|restore`. */

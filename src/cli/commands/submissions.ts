@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { OpenServices } from '../main.ts'
 import { print, printJson, printTable } from '../print.ts'
 
-/** `vitrine submissions`: what visitors sent through forms. */
+/** `vitrine submissions`: lists form submissions. */
 export function register(program: Command, open: OpenServices) {
   program
     .command('submissions')

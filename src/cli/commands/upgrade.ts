@@ -4,10 +4,10 @@ import type { Command } from 'commander'
 import { readEnv } from '../../server/env.ts'
 import { print, printJson } from '../print.ts'
 
-/** Exit code of a check that found something to do. */
+/** Exit code of a check that found pending steps. */
 const HAS_STEPS = 10
 
-/** `vitrine upgrade`: what `start` does to the data of an older version, by itself; `--check` only says it. */
+/** `vitrine upgrade`: applies the data migrations that `start` would run; `--check` only lists them. */
 export function register(program: Command) {
   program
     .command('upgrade')
@@ -22,7 +22,7 @@ export function register(program: Command) {
     })
 }
 
-/** A site that is not there yet has nothing to bring up to date, and none is begun by looking. */
+/** A missing site has nothing to upgrade and must not be created. */
 async function readSteps(): Promise<string[]> {
   const { dataDir, databaseUrl } = readEnv()
   if (!databaseUrl && !existsSync(join(dataDir, 'vitrine.db'))) return []

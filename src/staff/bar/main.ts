@@ -10,7 +10,7 @@ interface Bar {
   ordersWaiting?: number
 }
 
-/** HDR-11: the bar over the site for those who are signed in. In a tree of its own, so that no style of the page reaches it. */
+/** HDR-11: the admin bar for signed-in staff, in a shadow root so that page styles do not affect it. */
 async function showBar() {
   const bar = await callApi<Bar>('GET', '/bar', { query: { path: location.pathname } })
   const words = barWords[readLocale()]
@@ -33,7 +33,7 @@ async function showBar() {
   nav.append(name)
   root.append(style, nav)
   document.documentElement.dataset.staff = ''
-  // After the link that skips to the content: that stays the first stop of the Tab key.
+  // After the skip link, which stays the first tab stop.
   const skip = document.querySelector('.skip-link')
   if (skip) skip.after(host)
   else document.body.prepend(host)
@@ -46,5 +46,5 @@ function link(href: string, text: string): HTMLAnchorElement {
   return element
 }
 
-// Without it the page is as visitors see it, and so is one that only staff can look at, or that stands in a frame.
+// No bar in previews, and in frames.
 if (!location.pathname.startsWith('/api/') && parent === window) showBar().catch(() => {})

@@ -6,7 +6,7 @@ import { useStaffTexts } from '../texts.tsx'
 
 const pattern = new RegExp(OWN_COLOUR_PATTERN)
 
-/** A colour by eye, or by its value: also with alpha, or a colour of the site by its name. */
+/** Color input with picker and text, including alpha and named site colors. */
 export function ColourInput({
   label,
   value,

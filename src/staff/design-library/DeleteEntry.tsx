@@ -15,11 +15,11 @@ interface DeleteEntryProps {
   kind: 'variables' | 'presets'
   entry: { id: string; name: string }
   onClose(): void
-  /** When it is gone. */
+  /** Called after deletion. */
   onDeleted?(): void
 }
 
-/** Asks before a variable or a preset is deleted, and says where it is used. */
+/** Confirmation before deleting a variable or preset, with its usage. */
 export function DeleteEntry({ store, kind, entry, onClose, onDeleted }: DeleteEntryProps) {
   const t = useStaffTexts()
   const id = useId()

@@ -10,7 +10,7 @@ interface EntryRowProps {
   actions: { label: string; Icon: ComponentType<{ fontSize: 'small' }>; act(): void }[]
 }
 
-/** A variable or a preset in its list: name, what it looks like, and what can be done with it. */
+/** A variable or preset in a list: name, preview and actions. */
 export function EntryRow({ name, sample, note, actions }: EntryRowProps) {
   return (
     <Box

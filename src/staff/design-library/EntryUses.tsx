@@ -9,7 +9,7 @@ interface EntryUsesProps {
   id: string
 }
 
-/** Where a variable or a preset is used: pages with the way to edit them, and presets. */
+/** Usage of a variable or preset on pages, with edit links, and in presets. */
 export function EntryUses({ store, kind, id }: EntryUsesProps) {
   const t = useStaffTexts()
   const [uses, setUses] = useState<LibraryUses>()

@@ -16,7 +16,7 @@ interface PageItem {
 const url = new RegExp(URL_PATTERN)
 const nameOf = ({ title, path }: PageItem) => `${title} (${path})`
 
-/** Where a link leads: a page by its title, so that it may move, or an address. */
+/** Link target: a page by title, so that it may move, or a URL. */
 export function LinkFields({
   value,
   onChange,
@@ -49,7 +49,7 @@ export function LinkFields({
         options={pages.map(nameOf)}
         inputValue={shown}
         onInputChange={(_, text, reason) => {
-          // What is shown first was chosen by nobody.
+          // Ignore the initial reset, which is not a choice.
           if (reason === 'reset' && text === '') return
           setTyped(text)
           const next = toLink(text)

@@ -12,12 +12,12 @@ interface NameEntryProps {
   title: string
   name: string
   children?: ReactNode
-  /** What may be refused: the dialog stays, and says why. */
+  /** May reject: the dialog stays open and shows the error. */
   onSave(name: string): Promise<unknown>
   onClose(): void
 }
 
-/** A dialog that gives something of the library its name; `children` is what else is set of it. */
+/** Dialog for naming a library entry; `children` are further fields. */
 export function NameEntry({ title, name, children, onSave, onClose }: NameEntryProps) {
   const t = useStaffTexts()
   const id = useId()
@@ -27,7 +27,7 @@ export function NameEntry({ title, name, children, onSave, onClose }: NameEntryP
       <form
         onSubmit={event => {
           event.preventDefault()
-          // The dialog may be shown by a form: that one is not sent.
+          // The dialog may be inside another form, which must not be submitted.
           event.stopPropagation()
           const chosen = String(new FormData(event.currentTarget).get('entry-name')).trim()
           void attempt(async () => {

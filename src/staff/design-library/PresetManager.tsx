@@ -12,13 +12,13 @@ import { NameEntry } from './NameEntry.tsx'
 import type { DesignStore } from './store.ts'
 import { useDesignStore } from './use-design-store.ts'
 
-/** Every preset of the site: renamed, made the default of its type, deleted. What is in them is set in the builder. */
+/** All presets of the site: rename, set as default, delete. Their content is edited in the builder. */
 export function PresetManager({
   store,
   describe,
 }: {
   store: DesignStore
-  /** What a preset is for: the module, or the group of options. */
+  /** Name of the preset's module or option group. */
   describe(preset: Preset): string
 }) {
   const t = useStaffTexts()

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { MediaThumbnail } from '../media/MediaThumbnail.tsx'
 import { useMediaItem } from '../media/use-media-item.ts'
 
-/** A picture of the library, as small as a letter; its file's name beside it. */
+/** A small library image with its file name. */
 export function Thumbnail({ media }: { media: string }) {
   const item = useMediaItem(media)
   if (!item) return null

@@ -20,7 +20,7 @@ interface Fields<Value extends VariableValue> {
   onChange(next: Value): void
 }
 
-/** The value of a variable, by its kind. */
+/** Fields for a variable's value by kind. */
 export function ValueFields({ value, onChange }: Fields<VariableValue>) {
   const t = useStaffTexts()
   switch (value.kind) {
@@ -107,7 +107,7 @@ function NumberFields({ value, onChange }: Fields<VariableOf<'number'>>) {
       type="number"
       fullWidth
       label={label}
-      // What is left empty follows the wider screen.
+      // An empty value inherits from the wider screen.
       defaultValue={amounts[screen] ?? ''}
       slotProps={{ htmlInput: { step: 'any' } }}
       onChange={event => {

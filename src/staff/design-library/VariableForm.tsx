@@ -18,16 +18,19 @@ const FIRST: Record<VariableKind, VariableValue> = {
 
 interface VariableFormProps {
   store: DesignStore
-  /** The one that is changed; without it, one is added. */
+  /** The variable to edit; missing to create one. */
   variable?: Variable | undefined
-  /** What a new one begins with. */
+  /** Initial value of a new variable. */
   value?: VariableValue | undefined
   onClose(): void
-  /** With the id of the one that was saved. */
+  /** Receives the saved id. */
   onSaved?(id: string): void
 }
 
-/** A variable's name and value. Its kind is chosen once: what uses it goes by that. */
+/**
+ * Form for a variable's name and value. Its kind is fixed after creation, because its usage depends
+ * on it.
+ */
 export function VariableForm({ store, variable, value, onClose, onSaved }: VariableFormProps) {
   const t = useStaffTexts()
   const [current, setCurrent] = useState(variable?.value ?? value ?? FIRST.colour)

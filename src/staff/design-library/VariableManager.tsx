@@ -15,7 +15,7 @@ import { VariableSample } from './VariableSample.tsx'
 
 const KINDS = ['colour', 'number', 'text', 'image', 'link'] as const
 
-/** Every variable of the site by its kind: added, changed, deleted, restored. */
+/** All variables of the site by kind: add, change, delete, restore. */
 export function VariableManager({ store }: { store: DesignStore }) {
   const t = useStaffTexts()
   const { variables, mayChange } = useDesignStore(store)

@@ -3,7 +3,7 @@ import type { VariableValue } from '#module-kit'
 import { describeVariable } from './describe-variable.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
-/** What a variable looks like, small. */
+/** Preview of a variable. */
 export function VariableSample({ value }: { value: VariableValue }) {
   if (value.kind === 'image') return <Thumbnail media={value.image.media} />
   return (

@@ -1,6 +1,6 @@
 import { isVariants, type VariableValue } from '#module-kit'
 
-/** What a variable is worth, in one line; a page and a picture are only named by their kind. */
+/** Value of a variable as one line; pages and images are only named by kind. */
 export function describeVariable(value: VariableValue): string {
   switch (value.kind) {
     case 'colour':

@@ -1,6 +1,6 @@
 import type { Translations } from '../locale.ts'
 
-/** Variables and presets, in the admin and in the builder. */
+/** Texts for variables and presets in admin and builder. */
 export const designMessages: Translations = {
   en: {
     variables: 'Variables',

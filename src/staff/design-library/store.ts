@@ -10,14 +10,14 @@ export interface LibraryAnswer {
 /** Pages and presets that use an entry. */
 export interface LibraryUses {
   pages: { id: string; title: string; isPublished: boolean }[]
-  /** Pages besides. */
+  /** Number of further pages. */
   more: number
   presets: { id: string; title: string }[]
 }
 
 type Changes<Entry> = Partial<Omit<Entry, 'id'>>
 
-/** The site's variables and presets, as whoever looks at them has to know at once. Listeners hear of every change. */
+/** The site's variables and presets, loaded for synchronous access. Notifies listeners of changes. */
 export class DesignStore {
   variables: ReadonlyMap<string, Variable> = new Map()
   presets: readonly Preset[] = []
@@ -26,7 +26,7 @@ export class DesignStore {
   readonly mayChange: boolean
   readonly #listeners = new Set<() => void>()
 
-  /** `mayChange`: whether whoever looks at them may change them too. */
+  /** `mayChange`: whether the user may edit them. */
   constructor(mayChange: boolean, known: LibraryAnswer = { variables: [], presets: [] }) {
     this.mayChange = mayChange
     this.#take(known)
@@ -81,7 +81,7 @@ export class DesignStore {
     await this.load()
   }
 
-  /** Under the id that it had. */
+  /** Keeps its id. */
   async restorePreset({ id, ...body }: Preset) {
     await callApi('PUT', `/design/presets/${id}`, { body })
     await this.load()

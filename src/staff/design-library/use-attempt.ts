@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '../api.ts'
 import { useStaffTexts } from '../texts.tsx'
 
-/** For what may be refused: whether it is under way, and what was wrong with it. */
+/** State of an action that may be refused: pending, and the error. */
 export function useAttempt() {
   const t = useStaffTexts()
   const [isBusy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { DesignStore } from './store.ts'
 
-/** The store as it is now: whoever asks is rendered again when it changes. */
+/** Subscribes a component to the store. */
 export function useDesignStore(store: DesignStore): DesignStore {
   useSyncExternalStore(store.subscribe, () => store.version)
   return store

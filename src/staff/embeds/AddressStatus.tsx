@@ -6,12 +6,12 @@ import type { AddressState } from './use-address-details.ts'
 interface AddressStatusProps {
   provider: string
   state: AddressState | undefined
-  /** What is offered where nothing was asked yet. */
+  /** Action offered before the first request. */
   offers: 'fetch' | 'fetchImage' | undefined
   onAsk(): void
 }
 
-/** How far title and image of a provider's address have come, and the button that asks for them. */
+/** State of loading title and image from a provider, with a button. */
 export function AddressStatus({ provider, state, offers, onAsk }: AddressStatusProps) {
   const t = useStaffTexts()
   const button = labelOf(state, offers)

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useStaffTexts } from '../texts.tsx'
 import type { FeedState } from './use-feed.ts'
 
-/** What came of reading a feed, and the button that reads it anew. */
+/** Result of reading a feed, with a button to refresh it. */
 export function FeedStatus({ state, onAsk }: { state: FeedState | undefined; onAsk(): void }) {
   const t = useStaffTexts()
   return (

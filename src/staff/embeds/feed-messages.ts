@@ -1,6 +1,6 @@
 import type { Translations } from '../locale.ts'
 
-/** Of a feed of another site, below its address. */
+/** Texts below a feed's URL field. */
 export const feedMessages: Translations = {
   en: {
     asking: 'Reading the feed …',
@@ -18,7 +18,7 @@ export const feedMessages: Translations = {
   },
 }
 
-/** Why a feed cannot be read. */
+/** Reasons why a feed cannot be read. */
 export const feedErrors: Translations = {
   en: {
     'feed-no-address': 'This is not an address. It begins with https:// or http://.',

@@ -1,6 +1,6 @@
 import type { Translations } from '../locale.ts'
 
-/** Of the title and the image that a provider gives to an address. */
+/** Texts about title and image loaded from a provider. */
 export const embedMessages: Translations = {
   en: {
     fetch: 'Fetch title and image from {provider}',

@@ -3,35 +3,36 @@ import { findOembed } from '#module-kit'
 import type { MediaItem } from '#pages/schema'
 import { ApiError, callApi } from '../api.ts'
 
-/** What a provider says of an address. */
+/** Details of a URL from its provider. */
 export interface AddressDetails {
   provider: string
-  /** Empty where it says none. */
+  /** Empty if unknown. */
   title: string
   poster: MediaItem | null
-  /** There is an image, and it could not be taken. */
+  /** An image exists but could not be loaded. */
   isPosterMissing: boolean
 }
 
 export type AddressState =
   | { status: 'asking' }
   | { status: 'found'; details: AddressDetails }
-  /** `reason` is a key under `errors` of the messages. */
+  /** `reason` is a key under `errors` in the messages. */
   | { status: 'failed'; reason: string }
 
 interface AskedAddress {
   url: string
-  /** Of a WordPress site. */
+  /** Whether it is a post of a WordPress site. */
   isPost?: boolean
-  /** Whether the answer would be of use. */
+  /** Whether the result would be used. */
   isWanted: boolean
-  /** Called for the address that stands there then. */
+  /** Called with details of the current URL. */
   onFound(details: AddressDetails): void
 }
 
 /**
- * Asks, by our server, for title and image of an address, when it is pasted or left (`listeners` are for the element around its
- * input) and when `ask` is called; the last question counts. `source` is undefined for addresses that nobody describes.
+ * Loads title and image of a URL through our server when it is pasted or left (put `listeners` on
+ * the element around the input) and when `ask` is called. The last request wins. `source` is
+ * undefined for unsupported URLs.
  */
 export function useAddressDetails(asked: AskedAddress) {
   const { url, isPost = false } = asked
@@ -61,7 +62,7 @@ export function useAddressDetails(asked: AskedAddress) {
     setState(undefined)
     if (source && asked.isWanted) void ask()
   }
-  // What was pasted is known when it has been rendered.
+  // The pasted text is known after rendering.
   useEffect(() => {
     if (!wasPasted.current) return
     wasPasted.current = false

@@ -4,12 +4,12 @@ import { ApiError, callApi } from '../api.ts'
 export type FeedState =
   | { status: 'asking' }
   | { status: 'read'; title: string; entries: number }
-  /** `reason` is a key under `errors` of the messages. */
+  /** `reason` is a key under `errors` in the messages. */
   | { status: 'failed'; reason: string }
 
 /**
- * Has our server read a feed, when its address was there before, is pasted or left (`listeners` are for the element around its
- * input), never while it is typed; the last question counts.
+ * Reads a feed through our server on mount and when its URL is pasted or left (put `listeners` on
+ * the element around the input), not while typing. The last request wins.
  */
 export function useFeed({ url, onAnswer }: { url: string; onAnswer(): void }) {
   const [state, setState] = useState<FeedState>()
@@ -31,7 +31,7 @@ export function useFeed({ url, onAnswer }: { url: string; onAnswer(): void }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void ask(false), [])
-  // What was pasted is known when it has been rendered.
+  // The pasted text is known after rendering.
   useEffect(() => {
     if (!wasPasted.current) return
     wasPasted.current = false

@@ -2,8 +2,8 @@ import { germanWords } from './german-words.ts'
 import type { IconEntry } from './icon-table.ts'
 
 /**
- * Icons by their names and words, the best first: every word of the query has to be found, as the whole of one, as the
- * start of one, or within the name. German words stand for the English ones.
+ * Finds icons by name and keywords, best first. Every query word must match a whole word, a prefix,
+ * or part of the name. German words are mapped to English.
  */
 export function findIcons(icons: readonly IconEntry[], query: string): readonly IconEntry[] {
   const terms = query
@@ -19,7 +19,7 @@ export function findIcons(icons: readonly IconEntry[], query: string): readonly 
     .map(({ entry }) => entry)
 }
 
-/** A word as it was typed, and what it may mean in English. */
+/** A query word and its English translations. */
 function meaningsOf(term: string): string[] {
   const known = Object.entries(germanWords).filter(
     ([german]) => german === term || (term.length > 2 && german.startsWith(term)),
@@ -27,7 +27,7 @@ function meaningsOf(term: string): string[] {
   return [term, ...known.flatMap(([, english]) => english.split(' '))]
 }
 
-/** Lower is better; what is not found is infinitely far. */
+/** Lower is better; infinite if not found. */
 function rankOf(entry: IconEntry, wanted: readonly string[][]): number {
   const ranks = wanted.map(meanings => Math.min(...meanings.map(term => distance(entry, term))))
   return ranks.reduce((sum, rank) => sum + rank, 0)

@@ -1,4 +1,4 @@
-/** German words that icons are looked for by, and the English ones that find them. */
+/** German search words and their English equivalents. */
 export const germanWords: Record<string, string> = {
   abfall: 'trash',
   abspielen: 'play',

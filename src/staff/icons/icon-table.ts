@@ -4,13 +4,13 @@ import { type ResolvedIcon, toResolvedIcon } from '#module-kit'
 export interface IconEntry {
   name: string
   icon: ResolvedIcon
-  /** What it is found by, besides its name. */
+  /** Additional search words. */
   words: string[]
 }
 
 let table: Promise<IconEntry[]> | undefined
 
-/** The whole set, fetched once; one that did not come is asked for again. */
+/** Loads the icon set once; failed requests are retried. */
 export function loadIconTable(): Promise<IconEntry[]> {
   table ??= fetchTable().catch(error => {
     table = undefined
@@ -25,7 +25,7 @@ async function fetchTable(): Promise<IconEntry[]> {
   return parseIconTable(await response.text())
 }
 
-/** Of the file that `design/icons/make.ts` writes. */
+/** Parses the file written by `design/icons/make.ts`. */
 export function parseIconTable(text: string): IconEntry[] {
   return text.split('\n').flatMap(line => {
     const [name, path, words] = line.split('\t')

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { useStaffTexts } from '../texts.tsx'
 
-/** Takes files that are dropped anywhere on it, and shows that it will. */
+/** Accepts dropped files anywhere on it and highlights itself. */
 export function DropArea({
   onFiles,
   children,
@@ -12,7 +12,7 @@ export function DropArea({
 }) {
   const t = useStaffTexts()
   const [isOver, setOver] = useState(false)
-  /** Entering a child fires before leaving its parent: only the balance says whether the files are outside. */
+  /** Entering a child fires before leaving its parent, so count both. */
   const depth = useRef(0)
   const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   return (

@@ -11,14 +11,14 @@ import type { MediaFolder } from './media-calls.ts'
 
 interface FolderListProps {
   folders: readonly MediaFolder[]
-  /** Undefined for everything, empty for what lies in none. */
+  /** Undefined for all files, empty for files without a folder. */
   value: string | undefined
   onChange(folder: string | undefined): void
-  /** Further entries below. */
+  /** Further entries. */
   children?: ReactNode
 }
 
-/** The library's folders, each indented below the one it lies in. */
+/** Folders of the library, indented by depth. */
 export function FolderList({ folders, value, onChange, children }: FolderListProps) {
   const t = useStaffTexts()
   return (
@@ -75,7 +75,7 @@ export function FolderEntry(props: {
   )
 }
 
-/** A folder that holds only folders has no files of its own, and is shown all the same. */
+/** Adds parent folders that contain no files themselves. */
 export function withParents(folders: readonly MediaFolder[]): MediaFolder[] {
   const all = new Map<string, number>()
   for (const { path, files } of folders) {

@@ -18,9 +18,9 @@ import { useUploads } from './use-uploads.ts'
 
 interface MediaDialogProps {
   kinds: readonly MediaKind[]
-  /** Only files of these types, separated by commas. */
+  /** Comma-separated accepted types. */
   mime?: string | undefined
-  /** Already chosen. */
+  /** The current value. */
   value?: string | null
   onChoose(item: MediaItem): void
   onClose(): void
@@ -34,7 +34,7 @@ const accepted: Record<MediaKind, string> = {
   file: 'application/pdf,text/vtt,.vtt,.dfxp,.ttml,.xml,.pmtiles,application/json,.json',
 }
 
-/** The library to choose one entry from; what is uploaded here is chosen at once. Shown as long as it is mounted. */
+/** Dialog for choosing a library entry; an uploaded file is chosen at once. Open while mounted. */
 export function MediaDialog({ kinds, mime, value, onChoose, onClose }: MediaDialogProps) {
   const t = useStaffTexts()
   const results = useRef<HTMLDivElement>(null)

@@ -10,11 +10,11 @@ interface MediaGridProps {
   selected: ReadonlySet<string>
   multiple?: boolean
   onSelect(ids: Set<string>): void
-  /** Double click or Enter. */
+  /** On double click or Enter. */
   onOpen(item: MediaItem): void
 }
 
-/** Tiles that are chosen as files are on a desktop: click, Shift and Ctrl, arrows, Space, Enter (APG Listbox). */
+/** Tiles with desktop-like selection: click, Shift, Ctrl, arrows, Space, Enter (APG Listbox). */
 export function MediaGrid(props: MediaGridProps) {
   const { items, label, selected, multiple = false, onSelect, onOpen } = props
   const root = useRef<HTMLUListElement>(null)
@@ -120,7 +120,7 @@ export function MediaGrid(props: MediaGridProps) {
   )
 }
 
-/** As many as stand on the first line. */
+/** Number of tiles in the first row. */
 function countColumns(list: HTMLElement | null): number {
   const tiles = [...(list?.children ?? [])] as HTMLElement[]
   const first = tiles[0]?.offsetTop

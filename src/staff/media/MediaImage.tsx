@@ -5,15 +5,15 @@ import { thumbnailOf } from './media-calls.ts'
 import { useMediaItem } from './use-media-item.ts'
 
 interface MediaImageProps extends Omit<BoxProps<'img'>, 'id' | 'alt' | 'src'> {
-  /** Of an entry of the library; without one, only its place is kept. */
+  /** Media id; reserves the space if missing. */
   id: string | null | undefined
-  /** Edge of the square in pixels. */
+  /** Side length in pixels. */
   size: number
-  /** Empty where the text beside it names it. */
+  /** Empty if the adjacent text names it. */
   alt?: string
 }
 
-/** A small square picture of the library: drawings as well, and a quiet place where there is no picture. */
+/** A small square image of the library, with a neutral placeholder. */
 export function MediaImage({ id, size, alt = '', sx, ...rest }: MediaImageProps) {
   const item = useMediaItem(id ?? null)
   const [broken, setBroken] = useState<string>()

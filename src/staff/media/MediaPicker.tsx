@@ -11,22 +11,22 @@ import { readMedia } from './media-calls.ts'
 import { useMediaPicker } from './use-media-picker.tsx'
 
 interface MediaPickerProps {
-  /** Id of an entry of the library. */
+  /** Media id. */
   value: string | null
   onChange(id: string | null): void
   kinds?: readonly MediaKind[]
-  /** Only files of this type. */
+  /** Accepted type. */
   mime?: string | undefined
   label: string
-  /** The name is shown already; it is only said. */
+  /** Hides the visible label, which is shown elsewhere. */
   isLabelled?: boolean
   help?: string | undefined
-  /** What is wrong with it. */
+  /** Validation message. */
   error?: string | undefined
   disabled?: boolean
 }
 
-/** A field that holds an entry of the library. Needs no form around it. */
+/** Field for a library entry; works without a form. */
 export function MediaPicker(props: MediaPickerProps) {
   const {
     value,
@@ -97,7 +97,7 @@ export function MediaPicker(props: MediaPickerProps) {
   )
 }
 
-/** The entry of an id; null when there is none, undefined while nobody knows. */
+/** Loads an entry; null if it does not exist, undefined while loading. */
 function useItem(id: string | null) {
   const [item, setItem] = useState<MediaItem | null>()
   useEffect(() => {

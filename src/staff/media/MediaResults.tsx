@@ -10,7 +10,7 @@ import type { MediaListState } from './use-media-list.ts'
 
 type GridProps = Omit<ComponentProps<typeof MediaGrid>, 'items' | 'label'>
 
-/** What was found, or why there is nothing. */
+/** Search results, or the reason why there are none. */
 export function MediaResults({
   list,
   isFiltered,

@@ -9,7 +9,7 @@ import { thumbnailOf } from './media-calls.ts'
 
 const icons = { video: Movie, audio: AudioFile, file: Description, image: Description, svg: Movie }
 
-/** What an entry looks like, whole and undistorted; the text beside it names it. */
+/** Preview of an entry without cropping; named by adjacent text. */
 export function MediaThumbnail({ item, width = 320 }: { item: MediaItem; width?: number }) {
   const t = useStaffTexts()
   const src = thumbnailOf(item, width)
@@ -40,7 +40,7 @@ export function MediaThumbnail({ item, width = 320 }: { item: MediaItem; width?:
             blockSize: '100%',
             objectFit: item.kind === 'svg' ? 'contain' : 'cover',
             objectPosition: item.focus ? `${item.focus.x}% ${item.focus.y}%` : undefined,
-            // Dragging a tile must not drag its picture out as a file.
+            // Do not drag the image out of the tile as a file.
             pointerEvents: 'none',
           }}
         />
@@ -55,7 +55,7 @@ export function MediaThumbnail({ item, width = 320 }: { item: MediaItem; width?:
   )
 }
 
-/** What is known of a film, over its picture. */
+/** Facts about a video on top of its image. */
 const Badge = ({ sx, children }: BoxProps<'span'>) => (
   <Box
     component="span"

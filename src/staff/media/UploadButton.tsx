@@ -4,12 +4,12 @@ import { useRef } from 'react'
 
 interface UploadButtonProps extends Omit<ButtonProps, 'onClick'> {
   onFiles(files: File[]): void
-  /** As in HTML's `accept`. */
+  /** As the HTML attribute `accept`. */
   accept?: string
   multiple?: boolean
 }
 
-/** Opens the device's own choice of files. */
+/** Opens the file chooser of the device. */
 export function UploadButton({
   onFiles,
   accept,
@@ -31,7 +31,7 @@ export function UploadButton({
         {...(accept ? { accept } : {})}
         onChange={event => {
           onFiles([...(event.target.files ?? [])])
-          // The same file chosen again is a change again.
+          // Allows choosing the same file again.
           event.target.value = ''
         }}
       />

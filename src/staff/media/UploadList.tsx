@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useStaffTexts } from '../texts.tsx'
 import type { Upload, Uploads } from './use-uploads.ts'
 
-/** What is being uploaded, how far it is, and what became of it. */
+/** Uploads with progress and results. */
 export function UploadList({ queue }: { queue: Uploads }) {
   const t = useStaffTexts()
   if (queue.uploads.length === 0) return null

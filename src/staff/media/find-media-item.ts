@@ -1,16 +1,16 @@
 import type { MediaItem } from '#pages/schema'
 import { callApi } from '../api.ts'
 
-/** Most that one question asks for: as many as a page of a list may hold. */
+/** Maximum ids per request: the page size of lists. */
 const AT_ONCE = 200
 
 const known = new Map<string, MediaItem>()
 const asked = new Map<string, PromiseWithResolvers<MediaItem | undefined>>()
 
-/** What was found before. It may be older than the entry: an address of a file that was replaced leads on. */
+/** The cached entry; may be outdated, but old URLs redirect. */
 export const knownMediaItem = (id: string): MediaItem | undefined => known.get(id)
 
-/** The entry of an id, undefined when there is none. All that one screen asks for are one question. */
+/** Loads an entry; undefined if it does not exist. Requests of one screen are batched. */
 export function findMediaItem(id: string): Promise<MediaItem | undefined> {
   const waiting = asked.get(id)
   if (waiting) return waiting.promise

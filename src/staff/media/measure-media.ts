@@ -3,7 +3,7 @@ import { callApi } from '../api.ts'
 
 const PATIENCE_MS = 20_000
 
-/** Lets this browser find out how long a film or a sound is, where the server has nothing to do that with. Answers the entry then. */
+/** Measures the duration of video or audio in the browser if the server cannot. Returns the updated entry. */
 export async function measureMedia(item: MediaItem): Promise<MediaItem | undefined> {
   const isPlayed = item.kind === 'video' || item.kind === 'audio'
   if (!isPlayed || item.durationMs !== null) return undefined

@@ -39,7 +39,7 @@ export interface MediaFolder {
 export const listFolders = async () =>
   (await callApi<{ items: MediaFolder[] }>('GET', '/media/folders')).items
 
-/** The smallest picture that fills a tile; undefined for what is no picture. */
+/** URL of the smallest image that fills a tile; undefined without an image. */
 export function thumbnailOf(item: MediaItem, width = 320): string | undefined {
   const key = mediaKey(item)
   if (item.kind === 'svg') return `/media/${key}/original`

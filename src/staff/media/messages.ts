@@ -4,7 +4,7 @@ import type { Translations } from '../locale.ts'
 const limits = MEDIA_LIMITS_MB
 const megapixels = MAX_PIXELS / 1e6
 
-/** Why a file is not taken, or an entry not deleted. */
+/** Reasons for refused uploads and deletions. */
 export const mediaErrors: Translations = {
   en: {
     'too-large': `This file is too large. Limits: images ${limits.image} MB, SVG ${limits.svg} MB, audio ${limits.audio} MB, videos ${limits.video} MB, Lottie animations ${LOTTIE_LIMIT_MB} MB.`,

@@ -3,22 +3,25 @@ import { ApiError, callApi, toReason } from '../api.ts'
 
 export interface SentFile {
   item: MediaItem
-  /** The same file was in the library already. */
+  /** The file was already in the library. */
   existed?: boolean
 }
 
 interface SendOptions {
-  /** From 0 to 1; at 1 the server is still preparing the file. */
+  /** From 0 to 1; at 1 the server is still processing. */
   onProgress(share: number): void
   signal: AbortSignal
-  /** The entry whose file it replaces, else it becomes a new one. */
+  /** Media id whose file is replaced; otherwise a new entry is created. */
   replaces?: string | undefined
   folder?: string | undefined
-  /** Of the entry: refused as a conflict when it has another one by now. */
+  /** Expected version of the entry; a different one is a conflict. */
   version?: number
 }
 
-/** Uploads a file. By XMLHttpRequest, because fetch cannot say how much of a body is sent. Throws an `ApiError`. */
+/**
+ * Uploads a file with XMLHttpRequest, because fetch does not report upload progress. Throws an
+ * `ApiError`.
+ */
 export async function sendFile(file: File, options: SendOptions): Promise<SentFile> {
   const limitMb = limitOf(file)
   if (file.size > limitMb * 1024 * 1024) throw new ApiError(413, 'too-large', { limitMb })
@@ -26,13 +29,13 @@ export async function sendFile(file: File, options: SendOptions): Promise<SentFi
     return await send(file, options)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    // Asks for the password on the spot, like every other call.
+    // Triggers the sign-in prompt like other calls.
     await callApi('GET', '/me')
     return send(file, options)
   }
 }
 
-/** What the server finds out from the bytes counts; this only spares sending what it would refuse. */
+/** A client-side check that avoids useless uploads; the server's detection is decisive. */
 function limitOf({ type }: File): number {
   if (type === 'image/svg+xml') return MEDIA_LIMITS_MB.svg
   if (type.startsWith('image/')) return MEDIA_LIMITS_MB.image

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { MediaItem } from '#pages/schema'
 import { findMediaItem, knownMediaItem } from './find-media-item.ts'
 
-/** The entry of an id; null when there is none, undefined while nobody knows. */
+/** Loads an entry; null if it does not exist, undefined while loading. */
 export function useMediaItem(id: string | null): MediaItem | null | undefined {
   const [found, setFound] = useState<{ id: string; item: MediaItem | null }>()
   useEffect(() => {

@@ -12,7 +12,7 @@ type Filters = Omit<MediaQuery, 'page'>
 const TYPING_MS = 200
 const PREPARING_MS = 3000
 
-/** What the library holds under some filters, page after page, and its folders. */
+/** Filtered library entries with pagination, and folders. */
 export function useMediaList(filters: Filters) {
   const [items, setItems] = useState<MediaItem[]>([])
   const [total, setTotal] = useState(0)
@@ -48,7 +48,7 @@ export function useMediaList(filters: Filters) {
     listFolders().then(setFolders, () => {})
   }, [round])
 
-  // What is made of films in the background is shown when it is there.
+  // Reload while background processing is running.
   const isPreparing = items.some(item => item.preparation === 'waiting')
   useEffect(() => {
     if (!isPreparing) return
@@ -69,7 +69,7 @@ export function useMediaList(filters: Filters) {
       const known = new Set(items.map(item => item.id))
       setItems([...items, ...more.items.filter(item => !known.has(item.id))])
     },
-    /** Puts changed entries in the place of those that are shown. */
+    /** Replaces a changed entry in the list. */
     update: (changed: MediaItem) =>
       setItems(all => all.map(item => (item.id === changed.id ? changed : item))),
   }

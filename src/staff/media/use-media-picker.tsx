@@ -12,8 +12,8 @@ interface Request {
 }
 
 /**
- * For whoever has a button of their own: `choose` opens the library and answers what was chosen, undefined when
- * nothing was. `dialog` has to be rendered somewhere.
+ * Opens the library from a custom button: `choose` resolves with the chosen entry or undefined.
+ * Render `dialog` somewhere.
  */
 export function useMediaPicker(): {
   choose(options?: {

@@ -15,7 +15,7 @@ export interface Upload {
   reason?: string
 }
 
-/** A queue: one file after another, each with its progress; cancelled or tried again one by one. */
+/** Upload queue: one file at a time with progress, cancel and retry. */
 export function useUploads(onDone: (item: MediaItem) => void) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const running = useRef<{ key: string; stop: AbortController } | undefined>(undefined)
@@ -55,7 +55,7 @@ export function useUploads(onDone: (item: MediaItem) => void) {
     )
   }, [next, change])
 
-  // Nothing goes on behind a page that was left.
+  // Abort when the page is left.
   useEffect(() => () => running.current?.stop.abort(), [])
 
   return {

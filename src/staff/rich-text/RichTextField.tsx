@@ -14,12 +14,12 @@ interface RichTextFieldProps {
   label: string
 }
 
-/** Formatted text as a form field; what cannot be written here (tables, pictures) is edited as HTML. */
+/** Rich text field. HTML with unsupported elements (tables, images) is edited as source. */
 export function RichTextField({ id, value, onChange, label }: RichTextFieldProps) {
   const t = useStaffTexts()
   const isWritable = canWrite(value)
   const [isHtmlAsked, setAsHtml] = useState(!isWritable)
-  // Also when it becomes so from elsewhere: what cannot be written here would be lost with the next letter.
+  // Also after external changes: unsupported elements would be lost with the next edit.
   const asHtml = isHtmlAsked || !isWritable
   return (
     <div className="rich-text">

@@ -10,7 +10,7 @@ import { useStaffTexts } from '../texts.tsx'
 
 interface Act {
   name: string
-  /** A letter, or a picture where a letter would not be the beginning of the name. */
+  /** A letter, or an icon. */
   sign: ReactNode
   isActive(editor: Editor): boolean
   run(editor: Editor): void
@@ -61,7 +61,7 @@ const acts: Act[] = [
   },
 ]
 
-/** What can be done to the chosen text; the keys are those of every editor. */
+/** Formatting toolbar with standard shortcuts. */
 export function RichTextToolbar({ editor }: { editor: Editor }) {
   const t = useStaffTexts()
   const [isLinking, setLinking] = useState(false)
@@ -78,7 +78,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       role="toolbar"
       aria-label={t('richText.toolbar')}
       onKeyDown={walk}
-      // The selection in the text stays.
+      // Keep the text selection.
       onMouseDown={event => {
         if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
       }}
@@ -131,7 +131,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
   )
 }
 
-/** One stop of the Tab key; the arrows go from button to button (APG Toolbar). */
+/** A single tab stop with arrow key navigation (APG Toolbar). */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')]

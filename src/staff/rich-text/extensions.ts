@@ -15,7 +15,7 @@ import { URL_PATTERN } from '#module-kit'
 
 const url = new RegExp(URL_PATTERN)
 
-/** What can be written: a part of what the server's cleaning keeps, so nothing is lost on saving. */
+/** Supported elements: a subset of what the server's sanitizer allows, so nothing is lost when saving. */
 export const extensions = [
   Document,
   Paragraph,
@@ -41,7 +41,7 @@ export const extensions = [
 
 const TAGS = new Set('P,H2,H3,H4,UL,OL,LI,STRONG,B,EM,I,S,DEL,CODE,BLOCKQUOTE,HR,BR,A'.split(','))
 
-/** Whether a text holds only what can be written here: tables, pictures and the like are edited as HTML. */
+/** Whether the HTML contains supported elements only. */
 export function canWrite(html: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return [...body.querySelectorAll('*')].every(

@@ -6,8 +6,8 @@ export function toHtml(editor: Editor): string {
 }
 
 /**
- * Takes over what was changed from elsewhere (undo, the other place where the same text is written), and leaves alone
- * what the editor itself has said: answers a function that it says its changes to.
+ * Applies external changes (undo, another field for the same text) but ignores the editor's own;
+ * returns a function to report own changes.
  */
 export function useOwnChanges(editor: Editor | null, html: string): (said: string) => string {
   const last = useRef(html)

@@ -2,7 +2,7 @@ import type { SuggestedAddress } from './ask-places.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement
 
-/** The fields of one address: those of a form whose names begin alike. */
+/** Fields of an address: those of a form with the same name prefix. */
 export function addressGroup(field: HTMLInputElement) {
   const prefix = `${field.dataset.completes}_`
   const named = (part: string): Field | undefined => {
@@ -12,11 +12,14 @@ export function addressGroup(field: HTMLInputElement) {
       : undefined
   }
   return {
-    /** Which field of it this is. */
+    /** Part of the address this field contains. */
     part: field.name.slice(prefix.length),
     country: () => named('country')?.value ?? '',
 
-    /** What the address does not say stays as it is. The country comes first: it decides which other fields there are. */
+    /**
+     * Leaves fields unchanged if the address lacks them. Country first, because it determines the
+     * other fields.
+     */
     async fill(address: SuggestedAddress) {
       const { country, ...rest } = address
       if (country) write(named('country'), country)
@@ -26,14 +29,14 @@ export function addressGroup(field: HTMLInputElement) {
   }
 }
 
-/** As if it were typed: whoever follows the field hears of it. */
+/** Sets a value with an input event, as if typed. */
 function write(field: Field | undefined, value: string) {
   if (!field || field.value === value) return
   if (field instanceof HTMLSelectElement) {
     if (![...field.options].some(option => option.value === value)) return
     field.value = value
   } else {
-    // React follows the value of its fields by their own setter: past that, so that it sees a change.
+    // Use the native setter, so that React notices the change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   }
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,9 +1,9 @@
-/** What the server suggests (`server/places`). */
+/** Suggestions from the server (`server/places`). */
 export interface Suggested {
   places: SuggestedPlace[]
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
-  /** Said to who listens. */
+  /** Screen reader status. */
   status: string
 }
 
@@ -14,7 +14,7 @@ export interface SuggestedPlace {
   id?: string
 }
 
-/** By the fields' names without what they begin with; empty where the place does not say it. */
+/** By field name without prefix; empty if the place has no such part. */
 export type SuggestedAddress = Record<string, string>
 
 const PATH = '/address-suggestions'
@@ -37,7 +37,7 @@ export async function askAddress(chosen: {
   return (await post<{ address: SuggestedAddress }>(`${PATH}/chosen`, chosen))?.address
 }
 
-/** Undefined for whatever is no answer: offline, refused, another page in its place. */
+/** Undefined for every failure: offline, refused, or an unexpected response. */
 async function post<Answer>(path: string, body: object): Promise<Answer | undefined> {
   try {
     const response = await fetch(path, {
@@ -52,7 +52,7 @@ async function post<Answer>(path: string, body: object): Promise<Answer | undefi
   }
 }
 
-/** A version 4 UUID; `crypto.randomUUID` is there on encrypted pages alone. */
+/** Version 4 UUID; `crypto.randomUUID` requires a secure context. */
 export function newSession(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

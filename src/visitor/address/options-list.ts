@@ -3,7 +3,7 @@ import type { Suggested } from './ask-places.ts'
 const ID = 'address-options'
 const GAP = 4
 
-/** The list of a page's address fields: one for all, below the field that is being filled in. */
+/** Suggestion list for address fields: one for the page, below the current field. */
 export function createOptionsList(onChoose: (at: number) => void) {
   const list = document.createElement('div')
   list.id = ID
@@ -13,7 +13,7 @@ export function createOptionsList(onChoose: (at: number) => void) {
   const status = document.createElement('span')
   status.className = 'visually-hidden'
   status.role = 'status'
-  // The field keeps the focus.
+  // Keep the focus in the field.
   list.addEventListener('mousedown', event => event.preventDefault())
   list.addEventListener('click', event => {
     const option = (event.target as Element).closest('[role="option"]')
@@ -26,7 +26,7 @@ export function createOptionsList(onChoose: (at: number) => void) {
     optionId: (at: number) => `${ID}-${at}`,
 
     show(field: HTMLElement, { places, label, status: said }: Suggested) {
-      // In the landmark of its field; and outside of a modal dialog nothing can be pressed.
+      // Inside the field's landmark; outside of a modal dialog it would be inert.
       const home = field.closest('dialog, main') ?? document.body
       if (list.parentElement !== home) home.append(list, status)
       list.ariaLabel = label
@@ -63,15 +63,15 @@ function toOption({ label, detail }: Suggested['places'][number], id: string): H
     if (!text) continue
     const part = document.createElement('span')
     part.className = className
-    // A name keeps its direction, and begins where the others do.
+    // Isolate the direction of names, but align them with the others.
     part.appendChild(document.createElement('bdi')).textContent = text
-    // Read as two words.
+    // Separates the words for screen readers.
     option.append(part, ' ')
   }
   return option
 }
 
-/** Below the field, or above it where there is no room. */
+/** Below the field, or above if there is no room. */
 function place(list: HTMLElement, field: HTMLElement) {
   const { left, top, bottom, width } = field.getBoundingClientRect()
   list.style.inlineSize = `${width}px`

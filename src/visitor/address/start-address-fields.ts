@@ -7,8 +7,8 @@ import { createOptionsList } from './options-list.ts'
 const FIELDS = 'input[data-completes]'
 
 /**
- * FM-10: fields of an address suggest addresses while one is typed (APG Combobox); what is chosen fills its other fields.
- * Without an answer, for whatever reason, they are the fields that they were.
+ * FM-10: suggests addresses while typing (APG Combobox); choosing one fills the other fields.
+ * Without a response they stay plain fields.
  */
 export function startAddressFields() {
   const list = createOptionsList(at => void choose(at))
@@ -60,11 +60,11 @@ export function startAddressFields() {
     session = newSession()
     const found =
       chosen.address ?? (chosen.id && (await askAddress({ id: chosen.id, session: asked })))
-    // Who has typed on meanwhile has decided otherwise.
+    // Ignore the result if typing continued.
     if (own.value !== typed) return
     if (!found) return group.fill({ [group.part]: group.part === 'postcode' ? '' : chosen.label })
     const address = { ...found }
-    // What was chosen has a number that the map has not.
+    // Keep the house number from the suggestion if the result lacks it.
     const isNumberLost = group.part === 'address_1' && !/\d/.test(address.address_1 ?? '')
     if (isNumberLost && /\d/.test(chosen.label)) address.address_1 = chosen.label
     await group.fill(address)
@@ -72,7 +72,7 @@ export function startAddressFields() {
 
   function onInput(event: Event) {
     const typed = event.target as HTMLInputElement
-    // What a browser or a script fills in needs no suggestions.
+    // Ignore input from autofill and scripts.
     const isTyped = (event as InputEvent).inputType?.match(/^(insert(?!Replacement)|delete)/)
     const text = typed.value.trim()
     if (typed !== field || !isTyped || text.length < MIN_LETTERS) return hide()
@@ -105,7 +105,7 @@ export function startAddressFields() {
   }
 
   for (const input of document.querySelectorAll<HTMLInputElement>(FIELDS)) attach(input)
-  // Also those that came later.
+  // Delegated, to include fields added later.
   document.addEventListener('focusin', ({ target }) => {
     const input = (target as Element).closest<HTMLInputElement>(FIELDS)
     field = input ?? undefined

@@ -1,11 +1,11 @@
-/** How long typing stands still before it is asked. */
+/** Debounce time. */
 const PAUSE_MS = 180
-/** Letters before anything is suggested. */
+/** Minimum length of a query. */
 export const MIN_LETTERS = 2
 
 /**
- * Asks for suggestions once a text is no longer being typed, each text once. What comes late never takes the place of
- * what was asked for after it; undefined where there was no answer.
+ * Debounced suggestions with a cache. Late responses never replace newer ones; undefined if there
+ * was no response.
  */
 export function createAsker<Answer>(options: {
   ask(text: string, within: string): Promise<Answer | undefined>
@@ -21,7 +21,7 @@ export function createAsker<Answer>(options: {
   }
 
   return {
-    /** `within`: what else the answer depends on. */
+    /** `within`: further dependencies of the result. */
     type(text: string, within = '') {
       stop()
       const run = latest
@@ -34,7 +34,7 @@ export function createAsker<Answer>(options: {
         if (run === latest) options.onAnswer(answer, text)
       }, PAUSE_MS)
     },
-    /** What is under way is of no interest any more. */
+    /** Ignores pending requests. */
     stop,
   }
 }

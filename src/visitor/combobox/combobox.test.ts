@@ -40,7 +40,7 @@ describe('FM-10, HDR-10: what is suggested while typing', () => {
     asked[0]?.answer('Berlin')
     await vi.advanceTimersByTimeAsync(0)
     expect(shown).toEqual(['Bern'])
-    // What came late is known all the same, for its own text and place alone.
+    // Late responses are cached for their own text and context.
     asker.type('be')
     expect(shown).toEqual(['Bern', 'Berlin'])
     asker.type('be', 'CH')
@@ -59,7 +59,7 @@ describe('FM-10, HDR-10: what is suggested while typing', () => {
     asked[0]?.answer(undefined)
     await vi.advanceTimersByTimeAsync(0)
     expect(shown).toEqual([undefined])
-    // It may answer the next time.
+    // The next attempt may succeed.
     asker.type('be')
     await vi.advanceTimersByTimeAsync(200)
     expect(asked).toHaveLength(2)
@@ -74,7 +74,7 @@ describe('FM-10, HDR-10: what is suggested while typing', () => {
     expect(press('Home', 1)).toEqual({ act: 'move', at: -1, isTaken: false })
     expect(press('End', 1)).toEqual({ act: 'move', at: -1, isTaken: false })
     expect(press('Enter', 1)).toEqual({ act: 'choose', isTaken: true })
-    // A form is sent, and a dialog closed, by keys that the list does not need.
+    // Enter and Escape are left to the form or dialog if the list does not need them.
     expect(press('Enter', -1)).toBeUndefined()
     expect(press('Escape', -1)).toEqual({ act: 'close', isTaken: true })
     expect(press('Escape', -1, false)).toBeUndefined()

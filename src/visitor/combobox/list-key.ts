@@ -1,11 +1,11 @@
-/** What a key does to a list below a field, and whether the field has no part in it. */
+/** Effect of a key on a list, and whether the default is prevented. */
 export type ListAct = { isTaken: boolean } & (
   | { act: 'move'; at: number }
   | { act: 'choose' }
   | { act: 'close' }
 )
 
-/** Keys of a field with a list of suggestions, the focus staying in the field (APG Combobox). */
+/** Keyboard handling of a field with a suggestion list; the focus stays in the field (APG Combobox). */
 export function listKey(
   key: string,
   { at, count, isShown }: { at: number; count: number; isShown: boolean },
@@ -14,7 +14,7 @@ export function listKey(
     case 'ArrowDown':
     case 'ArrowUp':
       if (count === 0) return undefined
-      // The field itself is one of the places: the arrows lead back to what was typed.
+      // Cycles through the field, too: arrows lead back to the typed text.
       return {
         act: 'move',
         at: stepThrough(at, key === 'ArrowDown' ? 1 : -1, count),
@@ -22,7 +22,7 @@ export function listKey(
       }
     case 'Home':
     case 'End':
-      // Back to the text, where the cursor goes to its start or end.
+      // Return to the text; the cursor moves to its start or end.
       return isShown && at >= 0 ? { act: 'move', at: -1, isTaken: false } : undefined
     case 'Enter':
       return isShown && at >= 0 ? { act: 'choose', isTaken: true } : undefined
@@ -35,7 +35,7 @@ export function listKey(
   }
 }
 
-/** Places are -1, the field, and the options from 0; after the last comes the first. */
+/** Position -1 is the field, options start at 0; wraps around. */
 function stepThrough(at: number, step: number, options: number): number {
   const places = options + 1
   return ((at + 1 + step + places) % places) - 1

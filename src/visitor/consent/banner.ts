@@ -1,9 +1,6 @@
 import type { AskedCategory } from '#base'
 
-/**
- * The question, over the page and not in its way: what is behind can be read and used. It is the first stop of the keyboard, above
- * everything else (the top layer), and gives the focus back to where it was.
- */
+/** Non-modal consent banner in the top layer. First in tab order; restores the focus when closed. */
 export function createBanner(
   template: HTMLTemplateElement,
   {
@@ -24,7 +21,7 @@ export function createBanner(
     choices.querySelector<HTMLInputElement>(`input[name="${category}"]`) as HTMLInputElement
   const note = banner.querySelector<HTMLElement>('[data-consent-gpc]')
   if (note) note.hidden = !gpc
-  /** Who came by themselves stays until they have done what they came for. */
+  /** Opened by the visitor: stays open until they are done. */
   let isAskedFor = false
   let focusedBefore: HTMLElement | null = null
   const size = new ResizeObserver(() => {
@@ -38,7 +35,7 @@ export function createBanner(
     if (isOpen()) return
     focusedBefore = document.activeElement as HTMLElement | null
     if (!banner.isConnected) document.body.prepend(banner)
-    // A browser without popovers asks nothing: nothing is loaded that would need it.
+    // Without popover support nothing is asked, and nothing that needs consent is loaded.
     banner.showPopover?.()
     document.documentElement.dataset.asking = ''
     size.observe(banner)
@@ -79,13 +76,13 @@ export function createBanner(
     const pressed = (event.target as Element).closest<HTMLElement>('[data-consent-act]')
     acts[pressed?.dataset.consentAct ?? '']?.()
   })
-  // No answer: it asks again on the next page.
+  // Escape is not an answer: ask again on the next page.
   banner.addEventListener('keydown', event => {
     if (event.key === 'Escape') close()
   })
 
   return {
-    /** For who has not answered. Who is writing already is not taken away from it. */
+    /** Asks visitors who have not answered. Does not take the focus from someone who is typing. */
     ask() {
       const wasAtWork = document.activeElement !== document.body
       showChoices(false)
@@ -94,7 +91,7 @@ export function createBanner(
       else banner.focus({ preventScroll: true })
     },
 
-    /** For who wants to see or change the answer. */
+    /** Opens the settings with the current choice. */
     openSettings(given: readonly AskedCategory[] = []) {
       for (const one of asked) boxOf(one).checked = given.includes(one)
       showChoices(true)
@@ -104,7 +101,7 @@ export function createBanner(
       banner.focus({ preventScroll: true })
     },
 
-    /** It was answered, here or elsewhere. */
+    /** The question was answered, here or in another tab. */
     answered() {
       if (!isAskedFor) close()
     },

@@ -14,23 +14,23 @@ import { hasConsent, tellConsent } from './consent.ts'
 /** `POST /api/consent` (`consent/schema.ts`). */
 const PATH = '/api/consent'
 
-/** What waits for a category, in a module that may not have its script yet. */
+/** Elements waiting for a category, possibly before their script is loaded. */
 const WAITING = '[data-consent-waits]'
 
-/** What a page asks: of its `#vt-consent`. */
+/** The question from `#vt-consent`. */
 export interface AskedQuestion {
   version: string
-  /** Names its words. */
+  /** Id of the wording. */
   question: string
 }
 
-/** What this browser has answered to this version of the question; undefined where it has not. */
+/** The answer to this version of the question; undefined if not answered. */
 export function readChoice(version: string): readonly AskedCategory[] | undefined {
   const choice = readConsent(document.cookie)
   return choice?.version === version ? choice.given : undefined
 }
 
-/** Kept at once, also where the server is not reached; its answer makes it last. */
+/** Stores the choice at once as a session cookie; the server's response extends it. */
 export function keepChoice({ version, question }: AskedQuestion, given: readonly AskedCategory[]) {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   const value = writeConsent({ version, given }, Date.now())
@@ -46,7 +46,7 @@ export function keepChoice({ version, question }: AskedQuestion, given: readonly
   }).catch(() => {})
 }
 
-/** What this browser keeps of categories that are not given: also what was kept while they were. */
+/** Deletes stored data of categories without consent. */
 function forgetWithout(given: readonly AskedCategory[]) {
   try {
     for (const [name, { category, in: place }] of Object.entries(STORED)) {
@@ -54,17 +54,17 @@ function forgetWithout(given: readonly AskedCategory[]) {
       if (place === 'storage' && !isKept) localStorage.removeItem(name)
     }
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Storage is blocked.
   }
 }
 
-/** Everything on the page that waited for what was given begins; what was withdrawn begins no more. */
+/** Starts everything on the page that waited for consent. Withdrawn categories are not started again. */
 export function applyChoice(given: readonly AskedCategory[]) {
   tellConsent(given)
   for (const element of document.querySelectorAll(WAITING)) startIfGiven(element)
 }
 
-/** What comes later, with a page of a list. */
+/** Also handles elements added later, such as list pages. */
 export function watchWaiting() {
   onElements(WAITING, startIfGiven)
 }

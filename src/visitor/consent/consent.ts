@@ -2,12 +2,12 @@ import type { AskedCategory } from '#base'
 
 const CHANGED = 'vt:consent'
 
-/** Whether the visitor has given consent. Where nobody is asked, nobody has. */
+/** Whether consent was given. False if consent is not asked. */
 export function hasConsent(category: AskedCategory): boolean {
   return (document.documentElement.dataset.consent ?? '').split(' ').includes(category)
 }
 
-/** Runs once, when there is consent: now, or as soon as it is given on this page. Answers a function that ends it. */
+/** Runs once when consent exists: now or later on this page. Returns a function that cancels it. */
 export function onConsent(category: AskedCategory, run: () => void): () => void {
   const stop = new AbortController()
   const look = () => {
@@ -20,7 +20,7 @@ export function onConsent(category: AskedCategory, run: () => void): () => void 
   return () => stop.abort()
 }
 
-/** Says to styles and scripts of the page what was given. */
+/** Publishes the consent to styles and scripts. */
 export function tellConsent(given: readonly AskedCategory[]) {
   document.documentElement.dataset.consent = given.join(' ')
   document.dispatchEvent(new Event(CHANGED))

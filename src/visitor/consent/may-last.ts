@@ -1,6 +1,9 @@
 import { type AskedCategory, readConsent } from '#base'
 
-/** Whether what a visitor did may be remembered beyond this visit: with consent where visitors are asked for it, else unless the browser says that it wants none of it. */
+/**
+ * Whether data may be stored beyond the visit: with consent if it is asked, else unless Global
+ * Privacy Control is set.
+ */
 export function mayLast(category: AskedCategory = 'preferences'): boolean {
   if (document.documentElement.dataset.consent === undefined) {
     return !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl

@@ -4,7 +4,10 @@ import { applyChoice, keepChoice, readChoice, watchWaiting } from './choice.ts'
 
 const SETTINGS_HASH = '#cookie-settings'
 
-/** Asks who has not answered, keeps what they answer, and lets begin what they gave; in every tab alike. */
+/**
+ * Asks visitors who have not answered, stores the answer, and starts what they allowed;
+ * synchronized across tabs.
+ */
 export function startConsent() {
   const template = document.querySelector<HTMLTemplateElement>('#vt-consent')
   if (!template) return
@@ -17,7 +20,10 @@ export function startConsent() {
     asked,
   })
 
-  /** The signal of the browser answers for who has not chosen (GPC); who is paying is not interrupted. */
+  /**
+   * Global Privacy Control counts as an answer for statistics and marketing. Nobody is asked during
+   * checkout.
+   */
   const isAnswered = gpc && asked.every(one => one === 'statistics' || one === 'marketing')
   const isPaying = document.querySelector('[data-module="checkout"]') !== null
 
@@ -38,7 +44,7 @@ export function startConsent() {
   if (!readChoice(version) && !isAnswered && !isPaying) banner.ask()
 
   addEventListener('hashchange', openFromHash)
-  // Answered in another tab, or on a page that Back leads away from.
+  // Answered in another tab, or on a page restored by Back.
   addEventListener('pageshow', sync)
   document.addEventListener('visibilitychange', sync)
   const cookies = (globalThis as { cookieStore?: EventTarget }).cookieStore

@@ -1,7 +1,7 @@
 import type PhotoSwipe from 'photoswipe'
 import type { LightboxSlide } from './slide-data.ts'
 
-/** Title and caption of the picture shown; said to screen readers with every change. */
+/** Title and caption of the current image, announced to screen readers. */
 export function addCaption(lightbox: PhotoSwipe) {
   lightbox.on('uiRegister', () => {
     lightbox.ui?.registerElement({

@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe'
 
-/** Which picture of how many. */
+/** Shows the position among all images. */
 export function addCounter(lightbox: PhotoSwipe, toPlace: (index: number) => number) {
   lightbox.on('uiRegister', () => {
     lightbox.ui?.registerElement({

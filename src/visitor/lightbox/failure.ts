@@ -1,7 +1,7 @@
 import type PhotoSwipe from 'photoswipe'
 import type { lightboxTexts } from './texts.ts'
 
-/** A picture that could not be loaded says so, and can be asked for again. */
+/** Shows an error with a retry button for images that failed to load. */
 export function addFailure(
   lightbox: PhotoSwipe,
   { failed, retry }: Pick<ReturnType<typeof lightboxTexts>, 'failed' | 'retry'>,

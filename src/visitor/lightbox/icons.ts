@@ -1,9 +1,9 @@
-/** The house's thin icons for the library's buttons. */
+/** Icons for the library's buttons. */
 const icon = (paths: string) =>
   `<svg class="pswp__icn" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${paths}</svg>`
 
 export const lightboxIcons = {
-  // The library mirrors this one for the next picture.
+  // The library mirrors this icon for the next button.
   arrowPrevSVG: icon('<path d="M19 12H5m6-6-6 6 6 6"/>'),
   arrowNextSVG: icon('<path d="M19 12H5m6-6-6 6 6 6"/>'),
   closeSVG: icon('<path d="m6 6 12 12M18 6 6 18"/>'),

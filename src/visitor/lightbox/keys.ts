@@ -5,7 +5,10 @@ const ZOOM_STEP = 1.5
 const ZOOM_MS = 200
 const STOPS = 'button:not([tabindex="-1"]), a[href], input, [tabindex="0"]'
 
-/** What the library's keys lack: Tab goes round within the dialog (APG Dialog), plus and minus zoom, 0 shows all of a picture. */
+/**
+ * Adds keys that the library lacks: Tab cycles within the dialog (APG Dialog), plus and minus zoom,
+ * 0 resets.
+ */
 export function addKeys(lightbox: PhotoSwipe) {
   lightbox.on('keydown', event => {
     const key = event.originalEvent

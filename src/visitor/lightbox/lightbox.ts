@@ -2,19 +2,19 @@ import { toIndex } from '#module-kit/client'
 import { changeLayer, closeLayer, openLayer } from '../page-state.ts'
 import { type Lightbox, showLightbox } from './show-lightbox.ts'
 
-/** Its name in the address: `lightbox|module id|index`, from 0. */
+/** Key in the URL: `lightbox|module id|index`, starting at 0. */
 const LAYER = 'lightbox'
 
 let shown: Lightbox | undefined
 
-/** A visitor opens a picture: a step of its own. */
+/** Opens an image by click, with a history entry. */
 export function open(link: HTMLAnchorElement) {
   shown?.destroy()
   openLayer(LAYER, nameOf(link), { isShared: true })
   show(link)
 }
 
-/** What the page's state says: after Back and Forward, and at the start. */
+/** Follows the page state after Back, Forward and load. */
 export function follow(at: string | undefined) {
   const link = at === undefined ? undefined : findLink(at)
   if (!link) return shown?.close()
@@ -52,7 +52,7 @@ function findLink(at: string): HTMLAnchorElement | undefined {
   return links[toIndex(index, links.length) ?? -1]
 }
 
-/** Whoever closes what an address opened is where the picture stands. */
+/** Scrolls to the image after closing a lightbox that was opened by URL. */
 function bringIntoView(link: HTMLElement) {
   const { top, bottom } = link.getBoundingClientRect()
   if (top >= innerHeight || bottom <= 0)

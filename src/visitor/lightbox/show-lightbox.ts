@@ -12,22 +12,22 @@ import { addVideos } from './videos.ts'
 
 export interface Lightbox {
   close(): void
-  /** Closes at once. */
+  /** Closes immediately. */
   destroy(): void
 }
 
 interface Options {
-  /** Another picture is shown, by its link. */
+  /** Called with the link of the new image. */
   onChange(link: HTMLAnchorElement): void
-  /** The visitor closed it; not told of what `close` and `destroy` do. */
+  /** Called when the visitor closes it, not by `close` and `destroy`. */
   onClose(): void
 }
 
 const ZOOM_MS = 333
-/** A picture that is there sooner needs no sign that it is loading. */
+/** Delay before the loading indicator. */
 const LOADING_AFTER_MS = 400
 
-/** Shows the pictures behind links large, starting with one of them: keys, wheel, pinch, swipe, zoom, captions (GA-1). */
+/** Shows linked images in a lightbox: keys, wheel, pinch, swipe, zoom, captions (GA-1). */
 export function showLightbox(
   links: readonly HTMLAnchorElement[],
   first: HTMLAnchorElement,
@@ -37,9 +37,9 @@ export function showLightbox(
   const texts = lightboxTexts(document.documentElement.lang)
   focusBefore(first, links)
   const still = wantsStillness()
-  // What a filter leaves out is not turned to.
+  // Skip filtered images.
   const chosen = links.filter(link => link === first || !link.closest('[data-filtered]'))
-  // The library knows left and right only: from right to left the row is laid the other way round.
+  // The library is left-to-right only, so reverse the order for right-to-left.
   const isReversed = isRightToLeft(first)
   const ordered = isReversed ? chosen.toReversed() : chosen
   const toPlace = (index: number) => (isReversed ? chosen.length - 1 - index : index)
@@ -70,7 +70,7 @@ export function showLightbox(
   lightbox.init()
   nameParts(lightbox, nameFor(first) || texts.images)
   let isEnded = false
-  // After the start, which is told by the library as a change too.
+  // Registered after the start, which also emits `change`.
   lightbox.on('change', () => {
     const link = chosen[toPlace(lightbox.currIndex)]
     if (link && !isEnded) onChange(link)
@@ -81,7 +81,7 @@ export function showLightbox(
   lightbox.on('destroy', removeStyles)
   const end = (how: () => void) => {
     isEnded = true
-    // The library hears no wish to close while it opens: it is told when it has.
+    // The library ignores closing while opening, so wait.
     if (lightbox.opener.isOpen) how()
     else lightbox.on('openingAnimationEnd', how)
   }
@@ -91,13 +91,16 @@ export function showLightbox(
   }
 }
 
-/** Where the focus comes back to: not every browser gives it to a pressed link, and on another page of a gallery none can have it. */
+/**
+ * Element that receives the focus afterwards: not every browser focuses clicked links, and links on
+ * other gallery pages are hidden.
+ */
 function focusBefore(first: HTMLElement, links: readonly HTMLElement[]) {
   const place = [first, ...links].find(link => link.checkVisibility())
   place?.focus({ preventScroll: true })
 }
 
-/** What the pictures are called together: as their module is, or what holds them in it. */
+/** Accessible name of the gallery: of its module, or of the element containing it. */
 function nameFor(link: HTMLElement): string {
   const module = link.closest<HTMLElement>('[data-module]')
   const named = link.closest('[aria-label]:not(a)') ?? module?.querySelector('[aria-label]:not(a)')
@@ -107,7 +110,7 @@ function nameFor(link: HTMLElement): string {
 function nameParts({ element, scrollWrap, mainScroll }: PhotoSwipe, label: string) {
   element?.setAttribute('aria-label', label)
   element?.setAttribute('aria-modal', 'true')
-  // The library says what they are in English; the caption and the counter say more.
+  // Remove the library's English descriptions; caption and counter are better.
   for (const part of [scrollWrap, ...mainScroll.itemHolders.map(({ el }) => el)]) {
     part?.removeAttribute('aria-roledescription')
   }

@@ -5,13 +5,13 @@ export interface LightboxSlide extends SlideData {
   words: string
 }
 
-/** As large as the window lets it be. */
+/** Limited by the window. */
 const VIDEO_WIDTH = 1920
 
-/** A picture or video of the page as a slide: what the HTML says of it, in the sizes that it already offers. */
+/** Converts a linked image or video to a slide using the sizes in its HTML. */
 export function toSlide(link: HTMLAnchorElement): LightboxSlide {
   const image = link.querySelector('img')
-  // Not the one that stands in for it on phones.
+  // Not the alternative image for phones.
   const source = link.querySelector<HTMLSourceElement>('source[type="image/webp"]:not([media])')
   const caption = link.closest('figure')?.querySelector('figcaption')
   const title = caption?.querySelector('[data-caption="title"]')

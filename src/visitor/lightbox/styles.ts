@@ -1,7 +1,7 @@
 import library from 'photoswipe/style.css?inline'
 import theme from './lightbox.css?inline'
 
-/** Adds the lightbox's styles without a style element; answers how to take them away again. */
+/** Adds the lightbox styles as an adopted style sheet; returns a function that removes them. */
 export function addStyles(): () => void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(library + theme)

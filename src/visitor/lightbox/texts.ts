@@ -39,5 +39,5 @@ export const texts = defineTexts({
   },
 })
 
-/** In a page's language: plain words, which need no formatting. They come with the lightbox, when it is first opened. */
+/** Texts in the page's language. Loaded with the lightbox. */
 export const lightboxTexts = (locale: string) => ({ ...texts.en, ...texts[languageOf(locale)] })

@@ -2,7 +2,7 @@ import type PhotoSwipe from 'photoswipe'
 
 type Content = NonNullable<PhotoSwipe['currSlide']>['content']
 
-/** A video of the page, with its player, is shown in the lightbox itself while it is turned to; then it is back, and pauses. */
+/** Moves a page's video with its player into the lightbox while shown, then back, paused. */
 export function addVideos(lightbox: PhotoSwipe) {
   let bringBack = () => {}
 
@@ -41,7 +41,7 @@ export function addVideos(lightbox: PhotoSwipe) {
   lightbox.on('pointerDown', event => {
     if (isInPlayer(event.originalEvent)) event.preventDefault()
   })
-  // Arrows are the player's while the focus is in it.
+  // Arrow keys belong to the player while it has the focus.
   lightbox.on('keydown', event => {
     const { key } = event.originalEvent
     if (key !== 'Escape' && key !== 'Tab' && isInPlayer(event.originalEvent)) event.preventDefault()

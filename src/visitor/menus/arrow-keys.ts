@@ -3,8 +3,8 @@ import { liesOver } from './place-panel.ts'
 const REACHABLE = ':scope > li > .menu-link, :scope > li > details > summary.menu-link'
 
 /**
- * Arrow keys in a row of entries (APG Disclosure Navigation, its optional keys): sideways from entry to entry, down into
- * what opens below one, and there up and down. Tab goes on through all of it.
+ * Arrow keys in a menu row (APG Disclosure Navigation, optional keys): left and right between
+ * entries, down into submenus. Tab visits everything.
  */
 export function moveByArrow(event: KeyboardEvent, show: (submenu: HTMLDetailsElement) => void) {
   const target = event.target as HTMLElement
@@ -28,7 +28,7 @@ export function moveByArrow(event: KeyboardEvent, show: (submenu: HTMLDetailsEle
   }
 }
 
-/** The keys that go back and on. */
+/** Keys for previous and next. */
 type Keys = readonly [back: string, on: string]
 const VERTICAL: Keys = ['ArrowUp', 'ArrowDown']
 
@@ -39,11 +39,11 @@ const rowOf = (bar: HTMLElement): Keys =>
 
 const stepOf = (key: string, [back, on]: Keys) => (key === on ? 1 : key === back ? -1 : 0)
 
-/** Of a panel, those that are seen. */
+/** Visible links of a panel. */
 function linksIn(panel: HTMLElement): HTMLElement[] {
   const all = panel.querySelectorAll<HTMLElement>('a, .menu-panel summary')
   return [...all].filter(link => link.checkVisibility())
 }
 
-/** A layout block may hold a form, or tabs. */
+/** Layout blocks may contain forms or tabs. */
 const isTyping = (target: HTMLElement) => target.closest('.menu-block') !== null

@@ -1,4 +1,4 @@
-/** HDR-4: how long what the pointer has left can be come back to. */
+/** HDR-4: time before a left submenu closes. */
 export const CLOSE_DELAY_MS = 200
 
 interface Submenu {
@@ -6,11 +6,11 @@ interface Submenu {
 }
 
 /**
- * The submenus that the pointer has opened: those around it are open, what it leaves fades at once and is closed 200 ms
- * later. What somebody opened by a press or by keyboard is not the pointer's to close.
+ * Submenus opened by hover: those under the pointer are open; left ones fade out and close after
+ * 200 ms. Submenus opened by click or keyboard stay open.
  */
 export function createHover<Of extends Submenu>(look: {
-  /** Before it is seen. */
+  /** Called before it becomes visible. */
   onOpen(submenu: Of): void
   setLeaving(submenu: Of, isLeaving: boolean): void
 }) {
@@ -30,7 +30,7 @@ export function createHover<Of extends Submenu>(look: {
   }
 
   return {
-    /** The submenus around the pointer, by now. */
+    /** Updates the submenus under the pointer. */
     enter(around: readonly Of[]) {
       for (const submenu of around) {
         if (opened.has(submenu)) stay(submenu)
@@ -50,14 +50,14 @@ export function createHover<Of extends Submenu>(look: {
       }
     },
 
-    /** It stays open from now on; answers whether it was the pointer's. */
+    /** Keeps it open; returns whether it was opened by hover. */
     keep(submenu: Of): boolean {
       const wasOpened = opened.delete(submenu)
       if (wasOpened) stay(submenu)
       return wasOpened
     },
 
-    /** Closed by somebody else. */
+    /** Forgets a submenu closed by other means. */
     forget(submenu: Of) {
       if (!submenu.open && opened.has(submenu)) close(submenu)
     },

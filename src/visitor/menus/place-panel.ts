@@ -1,20 +1,20 @@
-/** What stays free between a submenu and the edge of the window. */
+/** Minimum distance from the window edge. */
 const EDGE_PX = 8
-/** So much of it is seen, however near to the lower edge it begins. */
+/** Minimum visible height near the bottom edge. */
 const LEAST_PX = 160
 
-/** What opens below an entry. */
+/** Panel of a submenu. */
 function panelOf(submenu: HTMLDetailsElement): HTMLElement | null {
   return submenu.querySelector<HTMLElement>(':scope > .menu-panel')
 }
 
-/** Whether it lies over the page: of a list in which each entry stands below the other it does not. */
+/** Whether the panel overlays the page; false in vertical lists. */
 export function liesOver(submenu: HTMLDetailsElement): boolean {
   const panel = panelOf(submenu)
   return panel !== null && ['absolute', 'fixed'].includes(getComputedStyle(panel).position)
 }
 
-/** HDR-4: no submenu leaves the window. Called as soon as one is open, before it is painted. */
+/** HDR-4: keeps submenus within the window. Call it after opening and before painting. */
 export function placePanel(submenu: HTMLDetailsElement) {
   const panel = panelOf(submenu)
   if (!panel) return
@@ -24,7 +24,7 @@ export function placePanel(submenu: HTMLDetailsElement) {
   else placeBelow(panel)
 }
 
-/** The first: as high as there is room, moved sideways as far as it juts out. */
+/** First level: limits the height and shifts it horizontally. */
 function placeBelow(panel: HTMLElement) {
   delete panel.dataset.flyouts
   panel.style.translate = ''
@@ -35,11 +35,11 @@ function placeBelow(panel: HTMLElement) {
   const beyond = Math.max(right - (width - EDGE_PX), 0) - Math.max(EDGE_PX - left, 0)
   panel.style.maxBlockSize = `${Math.max(room, LEAST_PX)}px`
   if (beyond !== 0) panel.style.translate = `${-beyond}px`
-  // What scrolls would cut off what stands beside it.
+  // A scrolling panel would clip its flyouts.
   if (panel.matches('.menu-sub') && height <= room) panel.dataset.flyouts = ''
 }
 
-/** The second: beside its entry, on the other side where there is no room; where there is none at all, in its place. */
+/** Second level: beside its entry, on the other side if necessary, or inline if there is no room. */
 function placeBeside(panel: HTMLElement) {
   if (isInside(panel)) return
   panel.dataset.place = 'before'

@@ -1,8 +1,8 @@
 import { onIdle } from '../on-idle.ts'
 
 /**
- * What opens below the entries of a menu is styled and laid out as soon as somebody comes near the menu and nothing else is to do: browsers
- * keep that of a closed `details` until it is shown. Answers what is told where the pointer or the focus is.
+ * Renders hidden submenus in idle time when pointer or focus is near, because browsers skip closed
+ * `details`. Returns a function to call with the target.
  */
 export function createPreparing() {
   const prepared = new WeakSet<Element>()

@@ -1,6 +1,6 @@
-/** HDR-5: how long a mobile menu slides, and what is nested in it. */
+/** HDR-5: duration of the mobile menu's slide. */
 export const SLIDE_MS = 500
-/** HDR-7: how long submenus of a fullscreen menu expand and collapse. */
+/** HDR-7: duration for submenus of a fullscreen menu. */
 export const FULLSCREEN_SLIDE_MS = 700
 
 interface Sliding {
@@ -8,13 +8,13 @@ interface Sliding {
 }
 
 /**
- * Opens and closes a `details`, in 500 ms unless told otherwise: its content is there from the first to the last moment of that. Who wants it the
- * other way meanwhile gets that.
+ * Animates a `details`, by default in 500 ms; content is present throughout. Can be reversed while
+ * running.
  */
 export function createSlides<Of extends Sliding>(look: {
-  /** Moves the content; answers how to stop that. */
+  /** Animates the content; returns a function that stops it. */
   move(details: Of, opens: boolean, durationMs: number): () => void
-  /** Nothing moves: it is open, or not, at once. */
+  /** Skips the animation. */
   isStill(): boolean
 }) {
   const running = new Map<
@@ -22,7 +22,7 @@ export function createSlides<Of extends Sliding>(look: {
     { opens: boolean; timer: ReturnType<typeof setTimeout>; stop(): void }
   >()
 
-  /** Open, and not about to close. */
+  /** Open and not closing. */
   const isOpen = (details: Of) => details.open && running.get(details)?.opens !== false
 
   function stop(details: Of) {
@@ -39,7 +39,7 @@ export function createSlides<Of extends Sliding>(look: {
     if (look.isStill()) return
     const end = () => {
       stop(details)
-      // One that opens is open from the beginning, unless something else has closed it.
+      // Opening elements are open from the start, unless closed meanwhile by other code.
       if (!opens) details.open = false
     }
     running.set(details, {
@@ -52,7 +52,7 @@ export function createSlides<Of extends Sliding>(look: {
   return { slideTo, isOpen }
 }
 
-/** Moves the content of a `details` with the browser's own animation. */
+/** Animates the content with the Web Animations API. */
 export function slideContent(details: HTMLDetailsElement, opens: boolean, duration: number) {
   const content = details.querySelector<HTMLElement>(':scope > :not(summary)')
   if (!content) return () => {}

@@ -7,12 +7,12 @@ import { createSlides, FULLSCREEN_SLIDE_MS, SLIDE_MS, slideContent } from './sli
 
 const SUBMENU = 'details[data-submenu]'
 const PHONE_MENU = '[data-phone-menu]'
-/** HDR-7: here parents never lead anywhere, they open and close what is below them. */
+/** HDR-7: parent entries do not navigate here; they toggle their submenu. */
 const FULLSCREEN = '[data-site-header="fullscreen"] .header-panel'
 
-/** Menus, in the header and on the page: they work from the HTML; this makes them comfortable (HDR-4, HDR-5). */
+/** Enhances menus in header and page, which work without script (HDR-4, HDR-5). */
 export function startMenus() {
-  /** Those that were placed as they were opened: browsers say a moment later that they are open. */
+  /** Submenus already placed; the toggle event comes later. */
   const placed = new WeakSet<HTMLDetailsElement>()
   function placeOpening(submenu: HTMLDetailsElement) {
     placed.add(submenu)
@@ -29,7 +29,7 @@ export function startMenus() {
   const prepare = createPreparing()
   const openOnes = () => [...document.querySelectorAll<HTMLDetailsElement>(`${SUBMENU}[open]`)]
 
-  /** What lies over the page goes when somebody goes on elsewhere. */
+  /** Closes overlaying submenus when the visitor moves elsewhere. */
   function closeOthers(target: EventTarget | null) {
     for (const submenu of openOnes()) {
       const isWithin = target instanceof Node && submenu.parentElement?.contains(target)
@@ -102,7 +102,7 @@ export function startMenus() {
     const target = event.target as Element
     const summary = target.closest('summary')
     if (summary) press(summary, event)
-    // What is behind a button gives way to where one goes, at once: the page below it is no other by then.
+    // Close the mobile menu on navigation, for anchors on the same page.
     const menu = target.closest('a') && target.closest<HTMLDetailsElement>(PHONE_MENU)
     if (menu) menu.open = false
   })
@@ -130,7 +130,7 @@ export function startMenus() {
     else details.open = false
     details.querySelector('summary')?.focus()
   })
-  // However it came to that: a search of the page opens them as well.
+  // For all causes, such as find-in-page.
   document.addEventListener(
     'toggle',
     event => {
@@ -146,12 +146,12 @@ export function startMenus() {
   addEventListener('resize', () => openOnes().forEach(placePanel))
 }
 
-/** Below an entry. */
+/** Submenu of an entry. */
 function submenuOf(item: Element | null | undefined): HTMLDetailsElement | null {
   return item?.querySelector<HTMLDetailsElement>(`:scope > ${SUBMENU}`) ?? null
 }
 
-/** The submenus of the entries that something stands in, the outer first. */
+/** Submenus that contain an element, outermost first. */
 function submenusAround(element: Element | null): HTMLDetailsElement[] {
   const item = element?.closest('.menu-item[data-parent]')
   if (!item) return []

@@ -3,7 +3,7 @@ const PATH = '/api/popups'
 
 export type PopupAct = 'shown' | 'closed' | 'converted'
 
-/** Tells what became of the popups of this page in one request, when it is left. Those of a rule alone: `[data-popups]` is around them. */
+/** Reports events of rule-based popups (inside `[data-popups]`) in one request when the page is left. */
 export function createPopupCounts() {
   let acts: { popup: string; act: PopupAct }[] = []
 

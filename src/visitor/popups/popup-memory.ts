@@ -5,14 +5,14 @@ const VISIT = 'vitrine:visit'
 const LASTING = 'vitrine:popups'
 
 interface Kept {
-  /** When this visit, or the first one, began. */
+  /** Start of this visit, or of the first one. */
   since: number
-  /** Of this visit. */
+  /** Page views of this visit. */
   pages?: number
   popups: Record<string, PopupRecord>
 }
 
-/** Remembers popups for this visit, and beyond it where that may be. A browser that keeps nothing remembers until the page is left. */
+/** Remembers popups during the visit, and longer with consent. Without storage, until the page is left. */
 export function createPopupMemory(nowMs: () => number) {
   const visit = read(sessionOf, VISIT) ?? { since: nowMs(), popups: {} }
   const lasting = read(lastingOf, LASTING) ?? { since: nowMs(), popups: {} }
@@ -24,10 +24,10 @@ export function createPopupMemory(nowMs: () => number) {
   }
 
   return {
-    /** Was here before this visit, in this browser. */
+    /** Whether the browser was here before this visit. */
     isReturning,
 
-    /** The number of this page in the visit, from 1. */
+    /** Number of this page view in the visit, from 1. */
     countPage(): number {
       visit.pages = (visit.pages ?? 0) + 1
       write()
@@ -44,7 +44,7 @@ export function createPopupMemory(nowMs: () => number) {
       write()
     },
 
-    /** That somebody was here, where it is asked who is new. */
+    /** Stores the first visit, only if a popup depends on it. */
     begin: write,
   }
 }

@@ -1,13 +1,13 @@
-/** How often it is asked whether there is room. */
+/** Polling interval. */
 const LOOK_MS = 500
-/** Between one that was closed and the next that opens by itself. */
+/** Pause between two automatic popups. */
 const PAUSE_MS = 5000
 
 const LAYERS = 'dialog[open], :popover-open, [aria-modal="true"]'
 const FIELDS =
   'textarea, select, [contenteditable="true"], input:not([type="button"], [type="submit"], [type="checkbox"], [type="radio"])'
 
-/** Whether something may open by itself now: nothing else is open, nobody is asked for consent, and nobody writes. */
+/** Whether a popup may open automatically: nothing is open, no consent question, nobody is typing. */
 function isFree(): boolean {
   return !(
     document.hidden ||
@@ -17,7 +17,7 @@ function isFree(): boolean {
   )
 }
 
-/** What wants to open by itself: one after the other, as soon as there is room. `open` answers false where it may no longer. */
+/** Queue of automatic popups. `open` returns false if it no longer applies. */
 export function createPopupQueue() {
   const waiting: (() => boolean)[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +27,7 @@ export function createPopupQueue() {
   function look() {
     timer = undefined
     if (!isHeld && isFree() && performance.now() >= notBefore) {
-      // What has been seen meanwhile gives way to the next at once.
+      // Skip those that no longer apply.
       while (waiting.length > 0 && !waiting.shift()?.()) {}
     }
     if (waiting.length > 0) timer ??= setTimeout(look, LOOK_MS)
@@ -39,12 +39,12 @@ export function createPopupQueue() {
       if (timer === undefined) look()
     },
 
-    /** While a dialog is open: it is said to be closed a moment after nobody sees it any more. */
+    /** Holds the queue while a dialog is open; its close event comes late. */
     hold() {
       isHeld = true
     },
 
-    /** After one was closed. */
+    /** Called after one was closed. */
     pause() {
       isHeld = false
       notBefore = performance.now() + PAUSE_MS

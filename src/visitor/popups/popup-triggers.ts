@@ -1,6 +1,6 @@
 import { hasCartValue, scrolledPercent, type Trigger } from './popup-rules.ts'
 
-/** Calls `open` once, when what a trigger waits for has come. */
+/** Calls `open` once when the trigger fires. */
 export function onTrigger(trigger: Trigger, pageOfVisit: () => number, open: () => void) {
   const { kind, at } = trigger
   const stop = new AbortController()
@@ -28,7 +28,7 @@ export function onTrigger(trigger: Trigger, pageOfVisit: () => number, open: () 
     addEventListener('pageshow', look, { signal })
     look()
   }
-  // Out at the top, to the tabs and the address; who has no mouse cannot say so.
+  // Pointer left at the top; requires a mouse.
   if (kind === 'exit' && matchMedia('(pointer: fine)').matches) {
     document.documentElement.addEventListener(
       'mouseout',

@@ -1,22 +1,22 @@
 import { closeLayer, forgetLayer, openLayer } from '../page-state.ts'
 import type { ShownBar } from './show-bar.ts'
 
-/** How links name popups. */
+/** Prefix of links to popups. */
 export const POPUP_HASH = '#popup-'
 
-/** Settled when the history has gone back from what was closed last: until then it would close what is opened, too. */
+/** Resolves after a pending history.back(), which would close a popup opened meanwhile. */
 let wentBack: Promise<unknown> = Promise.resolve()
 const GO_BACK_MS = 1000
 
 export type Popup = ReturnType<typeof createPopup>
 
-/** Opens by a link, after whatever was closed just now. */
+/** Opens by link after a pending close. */
 export const openByLink = (popup: Popup) => wentBack.then(() => popup.open('link'))
 
-/** By what it was opened: by itself, a link, Back or Forward, or the address. */
+/** Cause of opening: automatic, link, history, or URL. */
 type By = 'itself' | 'link' | 'layer' | 'address'
 
-/** A popup or a bar of the page, closed. */
+/** Controls a popup or bar, initially closed. */
 export function createPopup(element: HTMLElement, told: { onShown(): void; onClosed(): void }) {
   const dialog = element instanceof HTMLDialogElement ? element : undefined
   const layer = `popup-${element.dataset.popup}`
@@ -28,7 +28,7 @@ export function createPopup(element: HTMLElement, told: { onShown(): void; onClo
 
   function closed() {
     if (openedBy === undefined) return
-    // Not where Back has left its entry already, nor on a canvas, which has none.
+    // Not if Back has already left the entry, nor on canvases without history.
     if ((openedBy === 'link' || openedBy === 'layer') && closeLayer(layer)) {
       wentBack = new Promise(resolve => {
         addEventListener('popstate', resolve, { once: true })
@@ -54,7 +54,7 @@ export function createPopup(element: HTMLElement, told: { onShown(): void; onClo
     closed()
   }
 
-  // By Escape. What was closed here is said to be a moment later, and may be open again by then.
+  // Closed by Escape. The event may arrive after it was opened again.
   dialog?.addEventListener('close', () => {
     if (!dialog.open) closed()
   })
@@ -63,13 +63,13 @@ export function createPopup(element: HTMLElement, told: { onShown(): void; onClo
   })
   element.addEventListener('click', event => {
     const target = event.target as Element
-    // What stands in it may be one, too.
+    // Nested popups handle their own clicks.
     if (target.closest('[data-popup]') !== element) return
     if (target.closest('[data-popup-close]') || (dialog && isBeside(dialog, event))) return close()
     const link = target.closest<HTMLAnchorElement>('a[href*="#"]')
     const leads = link && link.pathname === location.pathname && !link.hash.startsWith(POPUP_HASH)
     if (!leads || !dialog) return
-    // To a place of the page below: its entry is the next one.
+    // An anchor on the page below adds its own history entry.
     if (openedBy === 'link' || openedBy === 'layer') forgetLayer(layer)
     openedBy = 'itself'
     close()
@@ -78,7 +78,7 @@ export function createPopup(element: HTMLElement, told: { onShown(): void; onClo
   const popup = {
     close,
 
-    /** False where it is open already. */
+    /** False if already open. */
     open(by: By = 'itself'): boolean {
       if (openedBy !== undefined) return false
       openedBy = by
@@ -86,7 +86,7 @@ export function createPopup(element: HTMLElement, told: { onShown(): void; onClo
       before = document.activeElement
       if (dialog) {
         dialog.showModal()
-        // Its name is read, and no field of it is begun.
+        // Focus the dialog itself, so that its name is read and no field is activated.
         dialog.focus()
         dialog.scrollTop = 0
       } else {
@@ -100,12 +100,12 @@ export function createPopup(element: HTMLElement, told: { onShown(): void; onClo
       return true
     },
   }
-  // A table of contents, or an address, leads into it.
+  // Anchor links can lead into it.
   element.addEventListener('beforematch', () => void popup.open())
   return popup
 }
 
-/** It is called what its first heading says, unless its owner gave it a name. */
+/** Named by its first heading, unless it has a name. */
 function nameByHeading(element: HTMLElement) {
   const heading = element.querySelector('h1, h2, h3, h4, h5, h6')
   if (!heading || element.dataset.titled !== undefined) return
@@ -113,7 +113,7 @@ function nameByHeading(element: HTMLElement) {
   element.setAttribute('aria-labelledby', heading.id)
 }
 
-/** On the ground behind a dialog, which is the dialog to a press. */
+/** Whether a click hit the backdrop, which belongs to the dialog element. */
 function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
   if (target !== dialog) return false
   const { top, right, bottom, left } = dialog.getBoundingClientRect()

@@ -8,8 +8,9 @@ export interface ShownBar {
 }
 
 /**
- * Shows a bar. At the bottom the page ends later by its height; at the top everything below makes room: what was moved goes back by
- * `translate` first, so that nothing shifts, and comes down with the bar. Further down the browser keeps what is read where it is.
+ * Shows a bar. A bottom bar extends the page; a top bar pushes the page down with `translate`
+ * first, so that it does not count as layout shift. When scrolled, the browser keeps the reading
+ * position.
  */
 export function showBar(bar: HTMLElement): ShownBar {
   const root = document.documentElement
@@ -29,7 +30,7 @@ export function showBar(bar: HTMLElement): ShownBar {
 
   if (isTop) {
     bar.style.setProperty('--popup-bar-above', `${above}px`)
-    // Read before the page where it is seen before it.
+    // In reading order before the page.
     document.body.prepend(bar, room)
   } else root.dataset.popupBar = ''
   bar.hidden = false
@@ -48,11 +49,11 @@ export function showBar(bar: HTMLElement): ShownBar {
   }
 }
 
-/** Notes where the parts of the page are; answers what moves them there from where they are then, and lets them go. */
+/** Records positions; returns a function that animates from there and releases. */
 function watchMoves(): () => void {
   const depth = scrollY
   const parts = [...document.querySelectorAll<HTMLElement>(PARTS)]
-  // What is scrolled stays by itself, what sticks to the window does not.
+  // When scrolled, only sticky elements move.
   const moving = depth > 0 ? parts.filter(isStuck) : parts
   const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
   const before = moving.map(topOf)

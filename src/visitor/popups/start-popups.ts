@@ -11,7 +11,7 @@ import { onTrigger } from './popup-triggers.ts'
 
 const POPUP = '[data-popup]'
 
-/** Opens popups and bars: by links, and by themselves when their time has come. Where somebody pays there are none. */
+/** Opens popups and bars by links and triggers. Disabled at checkout. */
 export function startPopups() {
   if (document.querySelector('[data-module="checkout"]')) return
   const memory = createPopupMemory(Date.now)
@@ -51,7 +51,7 @@ export function startPopups() {
   })
 }
 
-/** Answers what lets a popup open by itself, as often as its frequency says, to those whom it is for. */
+/** Returns a function that opens a popup automatically if frequency and audience allow it. */
 function createOpener(memory: VisitorMemory, queue: ReturnType<typeof createPopupQueue>) {
   let page: number | undefined
   const pageOfVisit = () => {
@@ -61,7 +61,7 @@ function createOpener(memory: VisitorMemory, queue: ReturnType<typeof createPopu
   return (element: HTMLElement, popup: Popup) => {
     const { popup: name = '', trigger, frequency, visitors, stops } = element.dataset
     if (pageMode() === 'layout-preview') {
-      // Whoever looks at it before it is published came to see it.
+      // Previews open at once.
       queue.add(() => popup.open())
       return
     }
@@ -75,7 +75,7 @@ function createOpener(memory: VisitorMemory, queue: ReturnType<typeof createPopu
   }
 }
 
-/** By links to their names, also from another page, and by what is typed into the address. */
+/** Opens popups by link, also from other pages, and by URL. */
 function openByLinks(popups: ReadonlyMap<string, Popup>) {
   const named = (hash: string) =>
     hash.startsWith(POPUP_HASH)
@@ -84,7 +84,7 @@ function openByLinks(popups: ReadonlyMap<string, Popup>) {
   const openNamed = () => named(location.hash)?.open('address')
   openNamed()
   addEventListener('hashchange', openNamed)
-  // Before the links of a page are taken to their places.
+  // Runs before anchor handling.
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href*="${POPUP_HASH}"]`)
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -97,7 +97,7 @@ function openByLinks(popups: ReadonlyMap<string, Popup>) {
   document.addEventListener('click', onClick, { capture: true })
 }
 
-/** There is one bar at a time at an edge. */
+/** Only one bar per edge. */
 function isTaken({ dataset }: HTMLElement): boolean {
   const bars = `${POPUP}[data-kind="bar"][data-place="${dataset.place}"]:not([hidden])`
   return dataset.kind === 'bar' && document.querySelector(bars) !== null

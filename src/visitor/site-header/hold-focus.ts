@@ -1,6 +1,6 @@
 /**
- * Makes everything inert but an element and those besides, and returns how to undo that. The page keeps its main landmark and its
- * title, which cannot be focused, so that screen readers still know where they are.
+ * Makes everything inert except some elements; returns a function that undoes it. Keeps the main
+ * landmark and heading, which are not focusable, so that screen readers know the page.
  */
 export function holdFocus(element: Element, besides: readonly Element[]): () => void {
   const held: HTMLElement[] = []

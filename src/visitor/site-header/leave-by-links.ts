@@ -1,8 +1,8 @@
 import type { Panel } from './panel-handle.ts'
 
 /**
- * Links in an open menu. To another page they take the place of the menu's entry in the history, so that Back leads to the page
- * without it; a place on the same page is gone to when the menu is closed.
+ * Links in an open menu: links to other pages replace the menu's history entry, so that Back shows
+ * the page without the menu; anchors are followed after closing.
  */
 export function leaveByLinks(panel: Panel) {
   panel.element.addEventListener('click', event => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMotion } from './motion.ts'
 
-/** As much of an element as a motion touches. */
+/** The parts of an element used by the motion. */
 function fakePanel() {
   const panel = {
     dataset: {} as DOMStringMap,

@@ -1,4 +1,4 @@
-/** How long each style takes: until it begins to move in, and until what was closed is gone. In milliseconds. */
+/** Delay before moving in and time until closed, by style, in milliseconds. */
 const TIMES: Record<string, { beginMs: number; endMs: number }> = {
   'slide-in': { beginMs: 50, endMs: 700 },
   fullscreen: { beginMs: 0, endMs: 1000 },
@@ -8,8 +8,8 @@ const FOLD = { beginMs: 0, endMs: 500 }
 const AT_ONCE = { beginMs: 0, endMs: 0 }
 
 /**
- * Moves a header's panel in and out: `data-open` on panel and header is the state that CSS moves to. A closed one can no longer be
- * reached, and is hidden when it is out.
+ * Moves a header panel in and out with `data-open` on panel and header. A closing panel is inert
+ * and hidden at the end.
  */
 export function createMotion(header: HTMLElement, panel: HTMLElement, isStill: () => boolean) {
   const root = document.documentElement
@@ -30,7 +30,7 @@ export function createMotion(header: HTMLElement, panel: HTMLElement, isStill: (
     open() {
       clearTimeout(timer)
       panel.inert = false
-      // Before its scrollbar goes, its width is known; before anything changes, it need not be worked out.
+      // Read the width before changing styles, to avoid an extra layout.
       root.dataset.still = innerWidth > root.clientWidth ? 'gutter' : ''
       if (!panel.matches(':popover-open')) panel.showPopover()
       if (style === 'fullscreen') header.dataset.animated = ''

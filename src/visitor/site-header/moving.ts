@@ -1,8 +1,8 @@
 import { canHide, fixedAt, type Measures, shownAt } from './trigger.ts'
 
 /**
- * HDR-2, HDR-3: says of the header that it is fixed (`data-stuck`) and, of one that hides, that it is shown (`data-shown`). It stays
- * where it is by CSS; its place keeps its height, so nothing else moves.
+ * HDR-2, HDR-3: sets `data-stuck` on a fixed header and `data-shown` on a hiding one. Positioning
+ * is done by CSS, and its place keeps its height.
  */
 export function startMoving() {
   const header = document.querySelector<HTMLElement>('.template-header > [data-moves]')
@@ -29,7 +29,7 @@ function follow(header: HTMLElement, region: HTMLElement) {
   }
   const look = () => {
     isDue = false
-    // At the very top it never is, however low the page begins; one that hides appears as it will stay.
+    // Never at the top. A hiding header appears in its final state.
     header.toggleAttribute('data-stuck', visibleAt > 0 || (scrollY > 0 && scrollY >= at))
     if (hides) header.toggleAttribute('data-shown', scrollY >= visibleAt)
   }
@@ -38,7 +38,7 @@ function follow(header: HTMLElement, region: HTMLElement) {
     isDue = true
   }
   const measureAnew = () => {
-    // Its own height is that of the top of the page.
+    // Its natural height is that at the top of the page.
     if (!header.matches('[data-stuck]')) measure()
     lookSoon()
   }
@@ -47,11 +47,11 @@ function follow(header: HTMLElement, region: HTMLElement) {
   header.dataset.ready = ''
   addEventListener('scroll', lookSoon, { passive: true })
   addEventListener('resize', measureAnew)
-  // Pictures and fonts that come later, and what opens or closes on the page.
+  // Late images and fonts, and toggled content.
   new ResizeObserver(measureAnew).observe(document.body)
 }
 
-/** What of the header's template, and of the header itself, scrolls away. */
+/** Height of everything in the header template that scrolls away. */
 function aboveOf(header: HTMLElement): number {
   const top = header.querySelector<HTMLElement>('.header-top')?.offsetHeight ?? 0
   return header.offsetTop + top
@@ -67,12 +67,12 @@ function measuresOf(header: HTMLElement, hides: boolean): Measures {
     Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--admin-bar')) ||
     0
   const over = liesOver && firstModuleOf(main)
-  // A header that takes no room stands as if it took some.
+  // Overlaying headers are treated as if they took up space.
   const contentTop = over ? top(over) : top(main) + (hides || liesOver ? height : 0)
   return { height, adminBar, contentTop }
 }
 
-/** The first row or module of the section that a header lies over. */
+/** First row or module of the section under the header. */
 function firstModuleOf(main: Element | null): Element | null | undefined {
   const section = main?.querySelector(':scope > :not(vt-island), :scope > vt-island > *')
   return section?.querySelector('.section-content > *') ?? section

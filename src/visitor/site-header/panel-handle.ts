@@ -1,4 +1,4 @@
-/** The menu behind the button of a header, for what opens and closes it. */
+/** Handle for opening and closing a header's panel. */
 export interface Panel {
   element: HTMLElement
   isOpen(): boolean

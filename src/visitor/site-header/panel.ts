@@ -8,7 +8,7 @@ import { startSwipe } from './swipe.ts'
 
 const panels = new WeakSet<HTMLElement>()
 
-/** Of every header on the page, once; `touch` is the one that asked for it. */
+/** Starts all headers of the page once; `touch` is the triggering event. */
 export function startPanels(touch: Event) {
   for (const header of document.querySelectorAll<HTMLElement>('[data-site-header]')) {
     if (panels.has(header)) continue
@@ -18,12 +18,12 @@ export function startPanels(touch: Event) {
   }
 }
 
-/** Up to this width every menu opens by its button. */
+/** Up to this width, menus open by button. */
 const NARROW = '(max-width: 980px)'
 
 /**
- * The menu behind the button of a header. It is the browser's popover, taken over: it moves in and out, holds the focus, is a
- * layer of the page (decision 16), and the page behind it stands still.
+ * The menu behind a header's button. Takes over the browser's popover: adds motion, focus trap,
+ * scroll lock, and a page layer (decision 16).
  */
 function startPanel(header: HTMLElement): Panel | undefined {
   const element = header.querySelector<HTMLElement>('.header-panel')
@@ -83,20 +83,20 @@ function startPanel(header: HTMLElement): Panel | undefined {
     if (!element.contains(at) && !button.contains(at)) panel.close()
   })
   leaveByLinks(panel)
-  // HDR-7: whoever comes back to the page finds the page.
+  // HDR-7: close it when the visitor returns to the tab.
   document.addEventListener('visibilitychange', () => {
     if (style !== 'fullscreen' || !release) return
     hide()
     forgetLayer(element.id)
   })
   if (!covers) matchMedia(NARROW).addEventListener('change', panel.close)
-  // A reload shows the page: whoever wants the menu presses its button.
+  // Closed after a reload.
   forgetLayer(element.id)
   onLayer(element.id, at => (at === undefined ? hide() : show()))
   return panel
 }
 
-/** From here on the browser neither opens nor closes it. */
+/** Disables the popover's own toggling. */
 function takeOver(element: HTMLElement, button: HTMLElement) {
   for (const one of [button, element.querySelector('.header-close')]) {
     one?.removeAttribute('popovertarget')
@@ -107,7 +107,7 @@ function takeOver(element: HTMLElement, button: HTMLElement) {
   button.ariaExpanded = 'false'
 }
 
-/** Where the bar ends in the window: what opens below it begins there. */
+/** Bottom edge of the bar, where the panel starts. */
 function barEnd(header: HTMLElement): number {
   return header.querySelector('.header-bar')?.getBoundingClientRect().bottom ?? 0
 }

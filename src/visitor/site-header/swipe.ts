@@ -1,10 +1,10 @@
 import type { Panel } from './panel-handle.ts'
 
-/** HDR-6: how near to the edge of the window a swipe begins. */
+/** HDR-6: maximum distance from the edge at which a swipe starts. */
 const EDGE_PX = 30
 const DISTANCE_PX = 40
 
-/** HDR-6: a swipe from the edge where the menu is opens it, one towards that edge closes it. */
+/** HDR-6: opens the menu by a swipe from its edge, and closes it by a swipe toward it. */
 export function startSwipe(panel: Panel, begun: Event) {
   const position = ({ changedTouches: [touch] }: TouchEvent) =>
     touch && { x: fromEdge(touch.clientX), y: touch.clientY }
@@ -28,7 +28,7 @@ export function startSwipe(panel: Panel, begun: Event) {
 }
 
 interface Point {
-  /** From the edge at which the menu is. */
+  /** Distance from the menu's edge. */
   x: number
   y: number
 }
@@ -41,10 +41,10 @@ function follow(panel: Panel, from: Point, to: Point) {
   } else if (way > 0 && from.x <= EDGE_PX) panel.open()
 }
 
-/** The right one; from right to left the left one. */
+/** Distance from the right edge; from the left edge in right-to-left pages. */
 function fromEdge(x: number): number {
   return document.documentElement.dir === 'rtl' ? x : document.documentElement.clientWidth - x
 }
 
-/** Not every browser has touch events. */
+/** Some browsers lack touch events. */
 const isTouch = (event: Event): event is TouchEvent => 'changedTouches' in event

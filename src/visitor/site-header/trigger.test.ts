@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canHide, fixedAt, shownAt } from './trigger.ts'
 
-/** A header in its place: the content begins below it, and below the staff's bar where there is one. */
+/** A header followed by the content, below the staff bar if present. */
 const inPlace = (height: number, adminBar = 0) => ({
   height,
   adminBar,

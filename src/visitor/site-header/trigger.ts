@@ -1,31 +1,31 @@
-/** HDR-2, HDR-3: where on its way down a page changes its header. All in pixels. */
+/** HDR-2, HDR-3: scroll positions at which the header changes, in pixels. */
 
-/** Headers up to this height change sooner. */
+/** Headers up to this height change earlier. */
 const LOW_PX = 90
 const WAY_OF_LOW_PX = 29
 const WAY_OF_HIGH_PX = 56
-/** A header that hides appears so much later, beside its own height; and only a page that is so much longer hides it. */
+/** A hiding header appears this far below its own height, and only on pages longer by that amount. */
 const FURTHER_PX = 200
 
 export interface Measures {
-  /** Of the header with what belongs to it. */
+  /** Header height including its template. */
   height: number
-  /** Of the staff's bar above it, while it stays in view. */
+  /** Height of the fixed staff bar. */
   adminBar: number
-  /** Of the content, or of what a header lies over: from the top of the document. */
+  /** Document position of the content, or of what the header overlays. */
   contentTop: number
 }
 
-/** How far a page is scrolled when its header becomes fixed. */
+/** Scroll position at which the header becomes fixed. */
 export function fixedAt({ height, adminBar, contentTop }: Measures): number {
   const way = height <= LOW_PX ? WAY_OF_LOW_PX : WAY_OF_HIGH_PX
   return contentTop - (height - way) - adminBar
 }
 
-/** How far it is scrolled when a header that hides appears. */
+/** Scroll position at which a hiding header appears. */
 export const shownAt = (measures: Measures) => fixedAt(measures) + measures.height + FURTHER_PX
 
-/** Whether there is enough to scroll for a header to hide. */
+/** Whether the page is long enough for a hiding header. */
 export function canHide(sizes: { document: number; window: number; height: number }): boolean {
   return sizes.document > sizes.window + sizes.height + FURTHER_PX
 }

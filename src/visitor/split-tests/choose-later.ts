@@ -3,18 +3,18 @@ import { tellContent } from '../when-there.ts'
 
 type TestOnPage = SplitGoals['tests'][number]
 
-/** An answer of `get-split-test-subject`. */
+/** Response of `get-split-test-subject`. */
 interface Answer {
   id: string
   content: string
-  /** Of a test that is repeated, for each of its places. */
+  /** For tests that occur several times, the content of each place. */
   contents?: string[]
 }
 
 /**
- * AB-2: this page came from a cache and is the same for everybody. Asks which subject this visitor is shown and puts it in its place,
- * which keeps its room and is hidden by the page's styles for up to a second. What comes later than that is not shown: nothing
- * changes before the visitor's eyes, and nothing is counted.
+ * AB-2: the page came from an external cache and is the same for everyone. Requests the visitor's
+ * subject and inserts it; CSS hides the place for up to a second. A later response is discarded and
+ * not counted, because nothing may change in view.
  */
 export async function chooseLater(
   { nonce, tests }: SplitGoals,
@@ -22,7 +22,7 @@ export async function chooseLater(
 ) {
   const later = tests.filter(test => test.later)
   const asked = later.map(test => ask(nonce, test.test))
-  // One after another, as they are on the page: a subject may have another test in it.
+  // In page order, because a subject may contain another test.
   for (const [at, test] of later.entries()) {
     const answer = await asked[at]
     const places = findPlaces(test.test)
@@ -57,7 +57,7 @@ async function ask(nonce: string, test: string): Promise<Answer | undefined> {
   }
 }
 
-/** What is between the comments that mark a place of a test. */
+/** Ranges between the comment markers of a test. */
 function findPlaces(test: string): Range[] {
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
   const places: Range[] = []
@@ -73,7 +73,7 @@ function findPlaces(test: string): Range[] {
   return places
 }
 
-/** Whether a visitor looks at what is there now. Wrappers are never hidden: the modules in them are. */
+/** Whether the current content is visible. Wrappers are always visible, so check their modules. */
 function isSeen(place: Range): boolean {
   const { childNodes } = place.startContainer
   return [...childNodes].slice(place.startOffset, place.endOffset).some(node => {

@@ -3,14 +3,14 @@ import { createGoalSender } from './send-goals.ts'
 
 const goal = (record_type: string) => ({ test_id: 'test', subject_id: 'a', record_type })
 
-/** A browser with one tab: what it has sent, and whether it can. */
+/** A fake browser tab that records sent data. */
 function openTab() {
   const kept = new Map<string, string>()
   const tab = {
     sent: [] as string[][],
     isFull: false,
     kept,
-    /** The next page of the visit. */
+    /** Opens the next page of the visit. */
     open(mayStore = true) {
       const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
       const frame = new EventTarget()

@@ -1,6 +1,6 @@
 import type { StoredName } from '#base'
 
-/** One thing that a visitor did, as the specification calls it (spec §9). */
+/** An event in the format of the specification (spec §9). */
 interface Stat {
   test_id: string
   subject_id: string
@@ -8,13 +8,13 @@ interface Stat {
 }
 
 const KEPT: StoredName = 'vitrine:goals'
-/** More of them are no visit of one person. */
+/** More than one visitor produces in a visit. */
 const MAX_KEPT = 50
 
 /**
- * Gathers goals, each once a page, and tells them in one request when the page is left. What is answered then nobody hears: each is
- * told once more with the next page of the visit that has a test, and counted once. Without consent nothing is stored in the
- * browser and nothing is sent twice, since the server only counts sums.
+ * Collects goals, once per page, and sends them when the page is left. Responses cannot be read
+ * then, so each event is sent again with the next page of the visit that has a test; the server
+ * deduplicates. Without consent nothing is stored or repeated, because the server only counts sums.
  */
 export function createGoalSender(nonce: string, mayStore: boolean) {
   const noted = new Set<string>()
@@ -55,7 +55,7 @@ export function createGoalSender(nonce: string, mayStore: boolean) {
   }
 }
 
-/** For this visit alone. A browser that keeps nothing loses no more than this. */
+/** Stored for this visit only. Without storage, only the repetition is lost. */
 function keep(stats: readonly Stat[]) {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(stats.slice(-MAX_KEPT)))

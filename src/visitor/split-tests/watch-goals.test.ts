@@ -4,7 +4,7 @@ import { watchGoals } from './watch-goals.ts'
 type Watched = (entries: { isIntersecting: boolean }[]) => void
 
 let told: string[]
-/** What watches the goal, as long as it does. */
+/** Observers of the goal. */
 let watching: Set<Watched>
 let leave: () => void
 let isInView: boolean
@@ -44,7 +44,7 @@ beforeEach(() => {
   })
   vi.stubGlobal(
     'IntersectionObserver',
-    // Says at once how it is, as browsers do.
+    // Reports the initial state at once, like browsers.
     class {
       #watched: Watched
       constructor(watched: Watched) {
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The goal comes into view, or leaves it, and so it stays for a while. */
+/** Changes the goal's visibility and waits. */
 function look(isIntersecting: boolean, ms: number) {
   if (isInView !== isIntersecting) {
     isInView = isIntersecting

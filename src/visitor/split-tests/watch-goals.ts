@@ -4,10 +4,10 @@ import { createScrollTrigger } from '../scroll-trigger.ts'
 import { chooseLater } from './choose-later.ts'
 import { createGoalSender } from './send-goals.ts'
 
-/** AB-4: how long after it was seen a goal is read, where it is still in view (spec §9). */
+/** AB-4: time in view after which a goal counts as read (spec §9). */
 const READ_MS = 3000
 
-/** Watches what the visitor does with the goals of the tests on this page, and tells the server when the page is left. */
+/** Observes the goals of the page's tests and reports them when the page is left. */
 export function watchGoals() {
   const goals: SplitGoals = JSON.parse(
     document.querySelector('#vt-split-tests')?.textContent ?? '{"tests":[]}',
@@ -17,7 +17,7 @@ export function watchGoals() {
     const note = (type: string) =>
       send.note({ test_id: test, subject_id: subject, record_type: type })
     if (later || wasPrefetched()) {
-      // The server has not counted it: nobody had seen it when it was fetched.
+      // The page was prefetched, so the server has not counted a view.
       note('view_page')
       send.now()
     }
@@ -45,7 +45,7 @@ function wasPrefetched(): boolean {
   return entry?.deliveryType === 'navigational-prefetch' || (entry?.activationStart ?? 0) > 0
 }
 
-/** A call without an answer, or a script of this site: what others put into the page says nothing of it. */
+/** Failed calls and errors of the site's own scripts; third-party scripts are ignored. */
 function onFailed(handler: () => void) {
   const look = (error: unknown) => {
     if (error instanceof Error && error.stack?.includes(`${location.origin}/`)) handler()
@@ -55,12 +55,12 @@ function onFailed(handler: () => void) {
   document.addEventListener('vt:call-failed', handler)
 }
 
-/** Its top has passed 80 % of the viewport's height. */
+/** The element's top passed 80 % of the viewport height. */
 function onViewed(element: Element, handler: () => void) {
   createScrollTrigger(element, handler, { offset: '80%' })
 }
 
-/** Still partly in view so long after it was seen, whatever was looked at in between; who had gone is waited for. */
+/** Still or again partly visible after the time has passed. */
 function onRead(element: Element, handler: () => void) {
   let isInView = false
   let isWaiting = false
@@ -80,7 +80,7 @@ function onRead(element: Element, handler: () => void) {
 
 const PRESSED = 'a, button, input[type="submit"]'
 
-/** Of what holds links or buttons, a press on one of them. */
+/** For containers, clicks on links or buttons inside. */
 function onClicked(element: Element, handler: () => void) {
   element.addEventListener('click', ({ target }) => {
     const isWhole = element.matches(PRESSED) || !element.querySelector(PRESSED)
