@@ -1,4 +1,4 @@
-/** What the shop's islands use in the browser; nothing of it pulls in a schema. */
+/** Functions for shop islands; imports no schemas. */
 export { type AddMessage, addTexts } from './cart/add-texts.ts'
 export { type CartMessage, cartTexts } from './cart/texts.ts'
 export type {
@@ -39,7 +39,7 @@ export type { CheckoutState, CheckoutView } from './checkout/view.ts'
 export { orderTexts } from './orders/texts.ts'
 export { includedTaxes } from './orders/total-rows.ts'
 
-/** Tells the header that the cart has changed: the count follows the cookie that came with the answer. */
+/** Notifies the header of a changed cart; the count is in the cookie. */
 export function announceCart() {
   document.dispatchEvent(new CustomEvent('vt:cart'))
 }

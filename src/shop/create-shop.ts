@@ -70,42 +70,42 @@ import { createShopTasks } from './tasks.ts'
 
 type Keyed = { key: string | undefined; keepNotice?: boolean }
 
-/** The shop, wired. Each call reads the settings anew, before any transaction begins. */
+/** Creates the shop's services. Every call reads the settings before opening a transaction. */
 export function createShop(deps: ShopDeps) {
   const imports = createImports(deps)
   const context = async () => ({ ...deps, settings: await deps.settings() })
   return {
     settings: deps.settings,
-    /** The fields of an address that are completed while they are typed (FM-10). */
+    /** Address fields with suggestions (FM-10). */
     completedFields: async () =>
       COMPLETED_FIELDS[(await deps.settings()).addressSuggestions.provider],
     catalog: {
-      /** A page of products: by category, tag, search, ids; sorted. */
+      /** One page of products by category, tag, search or ids, sorted. */
       list: async (query: ProductQuery, tag?: CatalogReader['tag']) =>
         listProducts({ ...(await context()), tag }, query),
-      /** `tag` is told the cache tags of what a page shows of it. */
+      /** `tag` receives the cache tags of the shown data. */
       bySlug: async (slug: string, tag?: CatalogReader['tag']) =>
         productBySlug({ ...(await context()), tag }, slug),
-      /** Where a published product stands, without what its page shows of it. */
+      /** Facts about a published product's page without its details. */
       place: (
         by: { slug: string } | { id: string },
         { withTerms = false, tag }: { withTerms?: boolean; tag?: CatalogReader['tag'] } = {},
       ) => findProductPlace({ db: deps.db, tag }, by, withTerms),
-      /** Names and addresses of published products by their ids. */
+      /** Names and paths of published products by id. */
       links: async (ids: readonly string[], tag?: CatalogReader['tag']) =>
         findProductLinks({ ...(await context()), tag }, ids),
       categories: async () => listCategories(await context()),
       tags: async () => listTags(await context()),
-      /** A category or tag by its slug. */
+      /** A category or tag by slug. */
       findTerm: (by: 'category' | 'tag', slug: string) => findTerm(deps, by, slug),
       count: async () => countProducts(await context()),
       save: async (inputs: ProductInput[]) => saveProducts(await context(), inputs),
       delete: async (id: string) => deleteProduct(await context(), id),
       import: async (request: ImportRequest) => importProducts(await context(), request),
-      /** Makes the words of search anew, in the caller's transaction. */
+      /** Rebuilds the search words within the caller's transaction. */
       reindex: (db: Database) => reindexProducts(db),
       searchable: createSearchable(deps),
-      /** Whether the shop has any published product: then it has its pages. */
+      /** Whether any product is published, which enables the shop's pages. */
       isOpen: (tag?: CatalogReader['tag']) => {
         tag?.(catalogTags.open)
         return hasPublishedProducts(deps.db)
@@ -116,7 +116,7 @@ export function createShop(deps: ShopDeps) {
         listChangedSlugs(deps.db, part),
       countAddresses: () => countProductAddresses(deps.db),
     },
-    /** The catalogue as its staff works on it. */
+    /** The catalogue for staff. */
     products: {
       list: async (query: StaffProductQuery) => listProductsForStaff(await context(), query),
       load: async (id: string) => loadProduct(await context(), id),
@@ -129,9 +129,9 @@ export function createShop(deps: ShopDeps) {
       changeMany: async (change: BulkChange) => changeProducts(await context(), change),
       undoChange: async (undo: BulkUndo) => undoChange(await context(), undo),
       trash: async (id: string) => trashProduct(await context(), id),
-      /** From the trash for good. */
+      /** Permanently deletes a trashed product. */
       remove: async (id: string) => removeProduct(await context(), id),
-      /** The catalogue as the import takes it, some lines at a time. */
+      /** Exports the catalogue in the import format, in chunks. */
       async *export() {
         yield* exportProducts(await context())
       },
@@ -156,7 +156,7 @@ export function createShop(deps: ShopDeps) {
         setQuantities(await context(), request),
       remove: async (request: Keyed & { lineId: string }) => removeLine(await context(), request),
       undo: async (request: Keyed & { lineId: string }) => undoRemoval(await context(), request),
-      /** Forgets the notices that wait for the next page. */
+      /** Deletes stored notices. */
       dropNotices: (key: string | undefined) => dropFlash(deps.db, key),
     },
     checkout: {
@@ -167,7 +167,7 @@ export function createShop(deps: ShopDeps) {
         placeOrder(await context(), request),
     },
     orders: {
-      /** After a restore: the next order takes the number after the greatest. */
+      /** After a restore, continues with the number after the highest. */
       continueNumbers: (db: Database) => continueOrderNumbers(db, deps.kind),
       list: (query?: OrderQuery) => listOrders(deps.db, query),
       load: async (by: { id: string } | { number: number } | { key: string }) =>
@@ -176,29 +176,29 @@ export function createShop(deps: ShopDeps) {
         readRevenue(deps.db, starts, currency),
       events: (orderId: string) => loadOrderEvents(deps, orderId),
       listForStaff: (query: StaffOrderQuery) => listOrdersForStaff(deps, query),
-      /** All that the staff needs to work on one. */
+      /** All data for processing an order. */
       detail: async (id: string) => loadOrderDetail(await context(), id),
       setStatus: async (change: StatusChange) => setOrderStatus(await context(), change),
       addNote: (note: Parameters<typeof addOrderNote>[1]) => addOrderNote(deps, note),
       resendMail: (mail: Parameters<typeof resendOrderMail>[1]) => resendOrderMail(deps, mail),
       changeEmail: (change: Parameters<typeof changeOrderEmail>[1]) =>
         changeOrderEmail(deps, change),
-      /** Gives the buyer an order's downloads, or one of them, once more, with the files its products have now. */
+      /** Renews downloads of an order, all or one, with the products' current files. */
       renewDownloads: async (request: Parameters<typeof renewOrderDownloads>[1]) =>
         renewOrderDownloads(await context(), request),
       erase: (order: Parameters<typeof eraseOrder>[1]) => eraseOrder(deps, order),
-      /** Lets go of orders that are retained no longer. */
+      /** Deletes or anonymizes orders whose retention is over. */
       applyRetention: async (since: RetainedSince) => applyRetention(await context(), since),
-      /** Makes the words of the admin's search anew, in the caller's transaction. */
+      /** Rebuilds the admin's search words within the caller's transaction. */
       reindex: (db: Database) => reindexOrders(db),
-      /** The page after the order, as far as this visitor may see it. */
+      /** Order received page, as far as this visitor may see it. */
       received: async (request: OrderAddress & { viewKeys: readonly string[]; failed?: boolean }) =>
         openReceivedOrder(await context(), request),
       verifyEmail: async (request: OrderAddress & { email: string }) =>
         verifyOrderEmail(await context(), request),
-      /** What an outbox entry asks for; undefined when it is not about an order. */
+      /** Parses an outbox entry; undefined if it is not about an order. */
       readMail: readOrderMail,
-      /** The mail of an outbox entry; undefined when there is nobody to send it to. */
+      /** Composes the mail of an outbox entry; undefined without a recipient. */
       mail: async (request: OrderMailRequest, look: MailLook) =>
         composeOrderMail({ ...(await context()), look }, request),
     },
@@ -208,7 +208,7 @@ export function createShop(deps: ShopDeps) {
       /** Ids of uploaded files that must be kept. */
       usedFiles: () => findUsedFiles(deps.db, deps.publicUrl),
     },
-    /** For the runner of background tasks. */
+    /** Periodic tasks. */
     tasks: createShopTasks(deps, imports),
   }
 }

@@ -3,36 +3,36 @@ import type { Database, DatabaseKind, OutboxEntry } from '#db'
 import type { Picture, VideoFile } from './catalog/view.ts'
 import type { ShopSettings } from './settings.ts'
 
-/** The media library as the shop sees it. */
+/** Media library as seen by the shop. */
 export interface Pictures {
-  /** Cache tag of what shows this one. */
+  /** Cache tag for an entry. */
   cacheTag(id: string): string
-  /** What is known of these ids, in one go. */
+  /** Loads images by id in one query. */
   resolve(ids: string[]): Promise<Map<string, Picture>>
-  /** The same of videos; `tag` is told of what they show besides. */
+  /** Loads videos by id; `tag` receives the tags of related media. */
   videos(ids: string[], tag: (...tags: string[]) => void): Promise<Map<string, VideoFile>>
-  /** Takes a picture from elsewhere into the library; its id, or undefined when it cannot be had. Throws where ours is at fault, such as a full disk. */
+  /** Imports an image from a URL; undefined if unavailable. Throws for local problems such as a full disk. */
   fetch(url: string): Promise<string | undefined>
-  /** Stands in for a picture that could not be had. */
+  /** Placeholder for unavailable images. */
   placeholderId: string | undefined
   /** Id of the drawing that a product without images shows, by the product's id. */
   sceneFor(productId: string): string
 }
 
-/** What the shop needs from outside; wired in `server/services.ts`. */
+/** Dependencies of the shop, provided by `server/services.ts`. */
 export interface ShopDeps {
   db: Database
   kind: DatabaseKind
   clock: Clock
   settings(): Promise<ShopSettings>
   addToOutbox(db: Database, entry: OutboxEntry, nowMs: number): Promise<void>
-  /** Makes product texts safe to show. */
+  /** Sanitizes product texts. */
   cleanHtml(html: string): string
   pictures: Pictures
-  /** Leads whoever has an address of the site to the one that took its place, in the caller's transaction. */
+  /** Redirects a changed path, within the caller's transaction. */
   redirect(db: Database, from: string, to: string): Promise<void>
-  /** Whether visitors find a page at an address of the site. */
+  /** Whether a public page exists at a path. */
   hasPage(path: string): Promise<boolean>
-  /** Where visitors reach the site; links in mails start with it. */
+  /** Public URL for links in mails. */
   publicUrl: string
 }

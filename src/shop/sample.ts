@@ -7,7 +7,7 @@ import type { OrderView } from './orders/view.ts'
 import { computeTotals } from './pricing/totals.ts'
 import { defaultShopSettings } from './settings.ts'
 
-/** What the shop's modules show as examples: views as the shop answers them, of things that nobody sells. */
+/** Example data of shop modules. */
 
 const money = { currency: 'EUR', locale: 'en' }
 const { shop, cart, checkout, product } = defaultShopSettings.paths
@@ -53,7 +53,7 @@ export const sampleProducts: ProductList = {
   freshUntil: undefined,
 }
 
-/** One that is sold in several colours. */
+/** A product with several colors. */
 export const sampleProduct: ProductDetail = {
   id: 'notebook',
   type: 'variable',

@@ -1,4 +1,4 @@
-/** What both sides of the shop share: shapes of views, settings and forms. Safe to import in the browser. */
+/** Types and schemas shared by both sides of the shop. Safe to import in the browser. */
 export type { AddMessage } from './cart/add-texts.ts'
 export type { CartMessage } from './cart/texts.ts'
 export * from './cart/view.ts'

@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** What a shop says of payment and shipping until its owner says it otherwise. */
+/** Default texts of payment and shipping methods. */
 export const settingsTexts = defineTexts({
   en: {
     shop: 'Shop',

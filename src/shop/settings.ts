@@ -9,34 +9,34 @@ export const ShippingMethod = Type.Object({
   id: Type.String({ minLength: 1 }),
   kind: Type.Union([Type.Literal('flat'), Type.Literal('free'), Type.Literal('pickup')]),
   title: Type.String({ minLength: 1 }),
-  /** Minor units, entered like the prices: with or without tax. */
+  /** Minor units, with or without tax like the prices. */
   cost: minor,
-  /** For `free`: offered from this much on, entered like the prices. */
+  /** For `free`: minimum cart value, with or without tax like the prices. */
   minimum: minor,
 })
 export type ShippingMethod = Static<typeof ShippingMethod>
 
 export const ShippingZone = Type.Object({
   name: Type.String(),
-  /** Empty: everywhere that no earlier zone covers. */
+  /** Empty: all countries not covered by an earlier zone. */
   countries: Type.Array(country),
   methods: Type.Array(ShippingMethod),
 })
 export type ShippingZone = Static<typeof ShippingZone>
 
 export const TaxRule = Type.Object({
-  /** `*` for every country without a rule of its own. */
+  /** `*` for all countries without a rule. */
   country: Type.Union([country, Type.Literal('*')]),
   /** Empty for the standard class. */
   taxClass: Type.String(),
   name: Type.String(),
   percent: Type.Number({ minimum: 0, maximum: 100 }),
-  /** Taken on shipping as well. */
+  /** Also applied to shipping. */
   shipping: Type.Boolean(),
 })
 export type TaxRule = Static<typeof TaxRule>
 
-/** Who suggests addresses while a visitor types one. */
+/** Providers of address suggestions. */
 export const ADDRESS_PROVIDERS = ['off', 'built-in', 'photon', 'nominatim', 'google'] as const
 export type AddressProvider = (typeof ADDRESS_PROVIDERS)[number]
 export const needsServer = (provider: AddressProvider) =>
@@ -45,7 +45,7 @@ export const needsServer = (provider: AddressProvider) =>
 const method = {
   enabled: Type.Boolean(),
   title: Type.String({ minLength: 1 }),
-  /** Shown at the choice. */
+  /** Shown when selected. */
   description: Type.String(),
   /** Shown after the order and in its mail. */
   instructions: Type.String(),
@@ -61,20 +61,20 @@ export type BankAccount = Static<typeof BankAccount>
 
 export const ShopSettings = Type.Object({
   name: Type.String(),
-  /** Where notices of new orders go. */
+  /** Recipient of order notifications. */
   email: Type.String(),
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
-  /** Of numbers and prices, BCP 47. */
+  /** BCP 47 tag for numbers and prices. */
   locale: Type.String(),
-  /** Of dates, such as `Europe/Berlin`. */
+  /** For dates, such as `Europe/Berlin`. */
   timeZone: Type.String(),
   country,
   /** Empty: everywhere. */
   sellTo: Type.Array(country),
   prices: Type.Object({
-    /** How prices are entered. */
+    /** Whether prices are entered with tax. */
     includeTax: Type.Boolean(),
-    /** How cart and order show them. */
+    /** Display in cart and order. */
     display: Type.Union([Type.Literal('incl'), Type.Literal('excl')]),
   }),
   taxes: Type.Array(TaxRule),
@@ -83,32 +83,32 @@ export const ShopSettings = Type.Object({
     cod: Type.Object(method),
     bacs: Type.Object({ ...method, accounts: Type.Array(BankAccount) }),
   }),
-  /** What buyers agree to; `path` is empty where no page says it. */
+  /** Terms that buyers accept; `path` is empty without a page. */
   terms: Type.Object({ required: Type.Boolean(), path: Type.String() }),
   stock: Type.Object({
-    /** “Only N left” from here down, unless a product says otherwise. */
+    /** Threshold for “only N left”, unless a product overrides it. */
     lowAt: Type.Integer({ minimum: 0 }),
-    /** How long an order may wait for its payment before it is cancelled; 0: for ever. */
+    /** Minutes until an unpaid order is cancelled; 0: never. */
     holdMinutes: Type.Integer({ minimum: 0, maximum: 525_600 }),
   }),
   downloads: Type.Object({
-    /** Whether `processing` opens the downloads of an order; otherwise only `completed` does. */
+    /** Whether `processing` allows downloads; otherwise only `completed` does. */
     grantAfterPayment: Type.Boolean(),
-    /** Downloads of a file per piece bought, unless the product says otherwise; 0: unlimited. */
+    /** Default of downloads per file and purchased item; 0: unlimited. */
     limit: Type.Integer({ minimum: 0, maximum: 1e6 }),
-    /** Days after which downloads expire, unless the product says otherwise; 0: never. */
+    /** Default of days until downloads expire; 0: never. */
     days: Type.Integer({ minimum: 0, maximum: 36_500 }),
   }),
   addressSuggestions: Type.Object({
     provider: Type.Unsafe<AddressProvider>(Type.Enum([...ADDRESS_PROVIDERS])),
-    /** Of Photon or Nominatim. */
+    /** Server of Photon or Nominatim. */
     server: Type.String({ maxLength: 500, pattern: '^$|^https?://\\S+$' }),
   }),
   units: Type.Object({ weight: Type.String(), length: Type.String() }),
-  /** Addresses of the shop's pages. */
+  /** Paths of the shop's pages. */
   paths: Type.Object({
     shop: Type.String(),
-    /** A product's slug follows. */
+    /** Followed by the product's slug. */
     product: Type.String(),
     cart: Type.String(),
     checkout: Type.String(),
@@ -117,11 +117,14 @@ export const ShopSettings = Type.Object({
 })
 export type ShopSettings = Static<typeof ShopSettings>
 
-/** What forms of the staff write amounts and measures in, and in which language option values name their colors. */
+/** Settings for staff forms: currency, locale, units. */
 export const ShopConfig = Type.Pick(ShopSettings, ['currency', 'locale', 'units'])
 export type ShopConfig = Static<typeof ShopConfig>
 
-/** What a shop starts with, in the language of its site: sells everywhere, free shipping, no tax, both offline payments. */
+/**
+ * Initial settings in the site's language: sells everywhere, free shipping, no tax, both offline
+ * payment methods.
+ */
 export function shopSettingsFor(locale: string): ShopSettings {
   const t = createTranslate(settingsTexts, { locale })
   return {

@@ -11,7 +11,7 @@ const CART_DAYS = 365
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'settings' | 'cleanHtml' | 'addToOutbox'>
 
-/** What the shop does by itself, in the background. */
+/** Periodic tasks of the shop. */
 export function createShopTasks(context: Context, imports: { prune(): Promise<void> }): Task[] {
   return [
     {
@@ -37,7 +37,7 @@ export function createShopTasks(context: Context, imports: { prune(): Promise<vo
   ]
 }
 
-/** Brings sorting and cards up to date where a sale has begun or ended. Answers how many products. */
+/** Updates prices in lists and cards for sales that started or ended. Returns the number of products. */
 export async function refreshDuePrices(context: Context): Promise<number> {
   const { stock } = await context.settings()
   const nowMs = context.clock.now()
@@ -58,7 +58,7 @@ export async function refreshDuePrices(context: Context): Promise<number> {
   }
 }
 
-/** Adds what was sold since the last time to the popularity of products. */
+/** Adds recent sales to the popularity of products. */
 export async function countSales(context: Context): Promise<void> {
   await inTransaction(context, async db => {
     const sold = await db
@@ -89,7 +89,7 @@ export async function countSales(context: Context): Promise<void> {
   })
 }
 
-/** Forgets carts that nobody has touched for as long as their cookie lasts. */
+/** Deletes carts not used within the cookie's lifetime. */
 export async function pruneCarts({ db, clock }: Context): Promise<void> {
   await db
     .deleteFrom('carts')

@@ -1,6 +1,6 @@
 import { defineTexts, type KeyOf, type Message } from '#texts'
 
-/** What is said of adding to the cart (behaviour §14), by the reasons that `addToCart` answers. */
+/** Messages about adding to the cart (behaviour §14), by the reasons that `addToCart` returns. */
 export const addTexts = defineTexts({
   en: {
     added:

@@ -22,7 +22,7 @@ import {
 import type { CartNotice } from './view.ts'
 
 const MAX_LINES = 200
-/** Items of one post: more than a group has. Each is looked up while everybody else's changes wait. */
+/** Maximum items per request, enough for any group. Each lookup runs inside the write transaction. */
 const MAX_ITEMS = 50
 
 export type AddReason =
@@ -38,16 +38,16 @@ export type AddReason =
 export interface AddRequest {
   key: string | undefined
   items: readonly CartItem[]
-  /** Leaves the notice for the next page that shows the cart. */
+  /** Stores the notice for the next page that shows the cart. */
   keepNotice?: boolean
-  /** Whether whoever asks may begin another cart. */
+  /** Whether the visitor may create another cart (rate limit). */
   mayBegin?: () => Promise<boolean>
 }
 
-/** `productId`: the product that the refusal is about. */
+/** `productId`: the refused product. */
 type Refused = { message: AddMessage; productId?: string | undefined }
 
-/** Adds all of the items or none; makes a cart when there is none yet. */
+/** Adds all items or none; creates a cart if there is none. */
 export async function addToCart(
   context: CartContext,
   request: AddRequest,
@@ -97,12 +97,12 @@ export async function addToCart(
 
 const BAD_QUANTITY: AddMessage = { key: 'badQuantityToAdd', values: { max: MAX_QUANTITY } }
 
-/** A group's form posts a 0 for what is not wanted; alone, a 0 is a mistake. */
+/** A group's form submits 0 for unwanted items; for a single item, 0 is an error. */
 const isOnly = (request: AddRequest) => request.items.length === 1
 
 type HeldLine = Pick<LineRow, 'variant_id' | 'product_id' | 'stock_id' | 'chosen' | 'quantity'>
 
-/** The lines as they are with this one. */
+/** The lines after adding this item. */
 function hold(lines: HeldLine[], { row, chosen }: SellableItem, quantity: number) {
   const options = JSON.stringify(chosen)
   const { variant_id, product_id, stock_id } = row
@@ -143,7 +143,7 @@ function check({ row }: SellableItem, quantity: number, lines: HeldLine[], nowMs
 
 const refused = (reason: AddReason, message: AddMessage) => refuse(reason, { message })
 
-/** One line per variant and choice: more of the same makes it longer; a removed one starts anew. */
+/** Upserts a line per variant and options: increases the quantity, or replaces a removed line. */
 async function putLine(
   db: Database,
   cartId: string,
@@ -156,7 +156,7 @@ async function putLine(
   await db
     .insertInto('cart_lines')
     .values({
-      // Lines of one moment keep their order.
+      // Keeps the order of lines added in the same millisecond.
       id: createId({ now: () => nowMs + linesBefore }),
       cart_id: cartId,
       line_key: `${row.variant_id} ${options}`,

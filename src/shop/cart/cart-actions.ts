@@ -26,10 +26,10 @@ const CHANGE_STATUS: Record<ChangeReason, 404 | 409 | 422> = {
   'not-enough-stock': 409,
 }
 
-/** Requests a minute by one address: roomy for an office, too tight for a script that tries things out. */
+/** Requests per minute and IP address: enough for an office, too few for automated attempts. */
 export const CART_CHANGES_PER_MINUTE = 1200
 
-/** What the actions of shop modules are given. */
+/** Context of shop module actions. */
 interface Caller {
   services: { shop: Shop }
   visitor(): VisitorOfAction
@@ -37,7 +37,7 @@ interface Caller {
   mayBegin(): Promise<boolean>
 }
 
-/** Adds what a form posted (see `readPostedItems`). Script gets the cart; a plain form leads to it. */
+/** Adds submitted items (see `readPostedItems`). Scripts get the cart; plain forms are redirected to it. */
 export async function addPostedItems({ services, ...caller }: Caller, fields: PostedTexts) {
   const { shop } = services
   const visitor = caller.visitor()
@@ -66,7 +66,7 @@ export async function addPostedItems({ services, ...caller }: Caller, fields: Po
   return { ok: true as const, answer: withNotice(cart, { ...result.notice, cartPath }), conversion }
 }
 
-/** Carries out a change of the cart and answers as `addPostedItems` does. */
+/** Applies a change to the cart and responds like `addPostedItems`. */
 export async function changePostedCart(
   { services, ...caller }: Caller,
   fields: PostedTexts,

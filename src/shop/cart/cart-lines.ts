@@ -4,7 +4,7 @@ import { type EffectivePrice, effectivePrice } from '../pricing/effective-price.
 import type { StockItem } from '../stock/availability.ts'
 import type { ChosenOption } from './view.ts'
 
-/** The lines of a cart with all that decides whether and at what price they are sold. */
+/** Lines of a cart with all data that determines availability and price. */
 export async function loadLines(db: Database, cartId: string) {
   return db
     .selectFrom('cart_lines')
@@ -53,7 +53,7 @@ export async function loadLines(db: Database, cartId: string) {
 
 export type LineRow = Awaited<ReturnType<typeof loadLines>>[number]
 
-/** A line of a cart that is for sale, priced now from the database. */
+/** A purchasable line with its current price. */
 export interface CartLine {
   id: string
   productId: string
@@ -72,7 +72,7 @@ export interface CartLine {
   soldIndividually: boolean
 }
 
-/** Undefined for what is not sold any more: deleted, unpublished, without a price, of another kind. */
+/** Undefined if it is no longer for sale: deleted, unpublished, without price, or of another type. */
 export function toCartLine(row: LineRow, nowMs: number): CartLine | undefined {
   if (!row.product_id || row.product_status !== 'published' || !row.enabled) return undefined
   if (row.type !== 'simple' && row.type !== 'variable') return undefined
@@ -114,7 +114,7 @@ export function toCartLine(row: LineRow, nowMs: number): CartLine | undefined {
   }
 }
 
-/** What tells this line from others of its product, in the product's order. */
+/** Options that distinguish this line, in the product's order. */
 function chosenOptions(row: LineRow): ChosenOption[] {
   const values = { ...readChoice(row.chosen), ...readChoice(row.variant_options ?? '{}') }
   return readOptions(row.product_options ?? '[]').flatMap(option => {
@@ -123,7 +123,7 @@ function chosenOptions(row: LineRow): ChosenOption[] {
   })
 }
 
-/** The name with what was chosen: `Hoodie – Blue, Yes`. */
+/** Name with chosen options: `Hoodie – Blue, Yes`. */
 export function fullName(line: Pick<CartLine, 'name' | 'options'>): string {
   const chosen = line.options.map(option => option.value).join(', ')
   return chosen ? `${line.name} – ${chosen}` : line.name

@@ -2,10 +2,10 @@ import { available } from '../stock/availability.ts'
 import { type CartLine, fullName } from './cart-lines.ts'
 import type { CartMessage } from './texts.ts'
 
-/** More of one thing than anybody orders; keeps sums exact. */
+/** Upper limit that keeps sums exact. */
 export const MAX_QUANTITY = 9999
 
-/** A quantity from 0 up, as posted by a form or by JSON; undefined for anything else. */
+/** Parses a submitted quantity from 0; undefined if invalid. */
 export function readQuantity(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || !/^\s*\d{1,6}\s*$/.test(text)) return undefined
@@ -13,7 +13,7 @@ export function readQuantity(value: unknown): number | undefined {
   return quantity <= MAX_QUANTITY ? quantity : undefined
 }
 
-/** Why lines cannot be ordered as they are, by line id. Lines that share a stock item share what is on it. */
+/** Problems that prevent ordering, by line id. Lines with the same stock item share its quantity. */
 export function lineProblems(lines: readonly CartLine[]): Map<string, CartMessage> {
   const problems = new Map<string, CartMessage>()
   const taken = new Map<string, number>()

@@ -6,7 +6,7 @@ import type { CartNotice } from './view.ts'
 
 const KEY = /^[a-z2-7]{32}$/
 
-/** A key as a cookie brings it: anything else is no key at all. */
+/** Validates the key from a cookie. */
 export function readCartKey(key: string | undefined): string | undefined {
   return key && KEY.test(key) ? key : undefined
 }
@@ -21,7 +21,7 @@ export async function findCart(db: Database, key: string | undefined) {
     .executeTakeFirst()
 }
 
-/** Takes the open cart for this transaction: whoever else wants to change it waits. */
+/** Locks the open cart for this transaction. */
 export async function lockCart(db: Database, key: string | undefined, nowMs: number) {
   if (!readCartKey(key)) return undefined
   return db
@@ -50,16 +50,16 @@ export async function createCart(db: Database, nowMs: number) {
   return cart
 }
 
-/** What the cart's functions take; `settings` are those of this request. */
+/** Context of cart functions; `settings` are those of this request. */
 export interface CartContext extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'pictures'> {
   settings: ShopSettings
 }
 
-/** As `inTransaction`. What a power cut takes from a cart is put in again, so nobody waits for the disk. */
+/** Like `inTransaction`, without waiting for the disk: a cart lost in a power cut can be filled again. */
 export const inCartTransaction: typeof inTransaction = (context, work) =>
   withRelaxedDurability(() => inTransaction(context, work))
 
-/** How long a notice waits for the page that shows it. */
+/** Lifetime of a stored notice. */
 const NOTICE_MS = 30 * SECOND
 
 interface StoredNotices {
@@ -67,7 +67,7 @@ interface StoredNotices {
   notices: CartNotice[]
 }
 
-/** Leaves notices for the page that a plain form leads to, in place of earlier ones. */
+/** Stores notices for the page after a redirect, replacing earlier ones. */
 export async function addFlash(
   db: Database,
   cartId: string,
@@ -81,7 +81,7 @@ export async function addFlash(
     .execute()
 }
 
-/** What was done before something was refused is told no more. */
+/** Deletes stored notices when a later action is refused. */
 export async function dropFlash(db: Database, key: string | undefined) {
   if (!readCartKey(key)) return
   const dropped = db
@@ -91,7 +91,7 @@ export async function dropFlash(db: Database, key: string | undefined) {
   await withRelaxedDurability(() => dropped.where('notices', '!=', '{}').execute())
 }
 
-/** The notices of the last moments. Looking at them changes nothing: a page that is prefetched takes none away. */
+/** Recent notices. Reading does not remove them, because the page may be prefetched. */
 export function readFlash(stored: string, nowMs: number): CartNotice[] {
   const { at = 0, notices = [] } = JSON.parse(stored) as Partial<StoredNotices>
   return nowMs - at <= NOTICE_MS ? notices : []

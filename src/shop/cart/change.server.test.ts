@@ -15,7 +15,7 @@ describeDatabases('changing the cart', open => {
       count: 0,
       notice: { key: 'removed', values: { name: 'Plate' }, undo: lineId },
     })
-    // Looking takes nothing away: a prefetch may come before the visitor.
+    // Reading does not remove notices, because of prefetching.
     for (let look = 0; look < 2; look++) {
       const empty = await shop.cart.view({ key, withNotices: true })
       expect(empty).toMatchObject({ lines: [], notices: [{ undo: lineId }] })

@@ -20,7 +20,7 @@ export type ChangeResult = Result<Changed, ChangeReason, Refused>
 
 interface ChangeRequest {
   key: string | undefined
-  /** Leaves the notice for the next page that shows the cart. */
+  /** Stores the notice for the next page that shows the cart. */
   keepNotice?: boolean
 }
 
@@ -36,7 +36,7 @@ interface LockedCart {
   keepNotice: boolean
 }
 
-/** What one does to a cart, while nobody else does. */
+/** Changes a cart under a lock. */
 function changeCart(
   context: CartContext,
   { key, keepNotice = false }: ChangeRequest,
@@ -50,7 +50,7 @@ function changeCart(
   })
 }
 
-/** Sets quantities by line id, all or none; 0 removes. Lines that are not in this cart are passed over. */
+/** Sets quantities by line id, all or none; 0 removes a line. Unknown lines are ignored. */
 export function setQuantities(
   context: CartContext,
   request: ChangeRequest & { quantities: Record<string, unknown> },
@@ -98,7 +98,7 @@ export function setQuantities(
   })
 }
 
-/** What is not sold any more leaves the cart when its owner changes it, never by being looked at. */
+/** Unavailable lines are removed on the next change, not when viewing the cart. */
 async function removeUnavailable(db: Database, rows: readonly LineRow[], nowMs: number) {
   const gone = rows.filter(row => !toCartLine(row, nowMs)).map(row => row.id)
   if (gone.length === 0) return false
@@ -114,7 +114,7 @@ function setLine(db: Database, lineId: string, quantity: number, nowMs: number) 
     .execute()
 }
 
-/** Takes a line out; it is kept so that `undoRemoval` can bring it back. */
+/** Removes a line but keeps it for `undoRemoval`. */
 export function removeLine(
   context: CartContext,
   request: ChangeRequest & { lineId: string },
@@ -132,7 +132,7 @@ export function removeLine(
   })
 }
 
-/** Brings a removed line back, as far as there is still stock for it. */
+/** Restores a removed line, limited by current stock. */
 export function undoRemoval(
   context: CartContext,
   request: ChangeRequest & { lineId: string },

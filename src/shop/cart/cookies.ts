@@ -2,11 +2,11 @@ import { DAY, SECOND, toDecimal, type Visitor, type VisitorOfAction } from '#bas
 import { readCartKey } from './cart-store.ts'
 import type { CartView } from './view.ts'
 
-/** The cart's key: only the server sees it. */
+/** Key of the cart, HttpOnly. */
 export const CART_COOKIE = 'vt_cart'
-/** How many items the cart holds and what they cost, for pages that are the same for everybody: `3_38.50_EUR`. */
+/** Number of items and value for cached pages: `3_38.50_EUR`. */
 const CART_COUNT_COOKIE = 'vt_cart_count'
-/** View keys of the orders that this browser has placed; gone with the session. */
+/** View keys of orders placed in this browser; a session cookie. */
 const ORDERS_COOKIE = 'vt_orders'
 
 /** SH-6 */
@@ -21,7 +21,7 @@ export function viewKeysOf(visitor: Visitor): string[] {
   return (visitor.cookie(ORDERS_COOKIE) ?? '').split('.').filter(key => readCartKey(key))
 }
 
-/** What the browser is told of a cart. */
+/** The part of a cart that is stored in the cookie. */
 export type CountedCart = Pick<CartView, 'count' | 'money' | 'totals'>
 
 export function rememberCart(visitor: VisitorOfAction, key: string, cart: CountedCart) {
@@ -29,7 +29,7 @@ export function rememberCart(visitor: VisitorOfAction, key: string, cart: Counte
   rememberCartCount(visitor, cart)
 }
 
-/** Readable by the page's scripts; without a cart, that there is nothing in it. */
+/** Readable by scripts; without a cart it says that the cart is empty. */
 export function rememberCartCount(visitor: VisitorOfAction, cart?: CountedCart) {
   const options = { maxAgeSeconds: YEAR_SECONDS, httpOnly: false }
   visitor.setCookie(CART_COUNT_COOKIE, cart?.count ? toCounted(cart) : '0', options)

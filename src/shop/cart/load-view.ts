@@ -9,13 +9,13 @@ import type { CartLineView, CartNotice, CartView } from './view.ts'
 
 export interface CartRequest {
   key: string | undefined
-  /** Where it goes: else where its checkout was last said to go, or the shop's own country. */
+  /** Destination; defaults to the last one entered at checkout, or the shop's country. */
   destination?: Partial<Destination>
-  /** With the notices of the last change: for the page that a plain form leads to. */
+  /** Include stored notices, for the page after a redirect. */
   withNotices?: boolean
 }
 
-/** A cart as it stands now, with prices from the database. Looking at it changes nothing. */
+/** A cart with current prices. Read-only. */
 export async function loadCart(context: CartContext, request: CartRequest): Promise<CartView> {
   const { db, settings } = context
   const cart = readCartKey(request.key) ? await findCart(db, request.key) : undefined
@@ -35,7 +35,7 @@ export async function loadCart(context: CartContext, request: CartRequest): Prom
   return { ...view, lines: [...view.lines, ...unavailable] }
 }
 
-/** A line whose product is not sold at the moment: it is shown, costs nothing, and cannot be ordered. */
+/** A line whose product is unavailable: shown without a price, cannot be ordered. */
 function toUnavailableLine(row: LineRow): CartLineView {
   const { name } = row
   return {

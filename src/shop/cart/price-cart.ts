@@ -13,7 +13,7 @@ export interface Destination {
   shippingMethod: string | undefined
 }
 
-/** Every amount as it is shown to the destination: with or without its tax. */
+/** All amounts as displayed for the destination, with or without tax. */
 export interface PricedCart {
   totals: Totals
   /** By line. */
@@ -23,7 +23,7 @@ export interface PricedCart {
   method: ShippingChoice | undefined
 }
 
-/** What these lines cost when sent there. The cart page, the checkout and the order all ask here. */
+/** Prices lines for a destination. Used by cart, checkout and order. */
 export function priceCart(
   settings: ShopSettings,
   lines: readonly CartLine[],

@@ -4,7 +4,7 @@ import { readChoice, readOptions } from '../catalog/stored.ts'
 import type { ProductOption } from '../catalog/view.ts'
 import type { AddMessage } from './add-texts.ts'
 
-/** What a form or a script asks for: a variant, or a product with its options. */
+/** A requested item: a variant, or a product with options. */
 export interface CartItem {
   variantId?: string | undefined
   productId?: string | undefined
@@ -15,7 +15,7 @@ export interface CartItem {
 
 export type CartItemReason = 'unknown-product' | 'options-missing' | 'no-combination'
 
-/** Finds the one variant that is meant, and what it has to be told apart by. */
+/** Finds the requested variant and the options that distinguish its cart line. */
 export async function resolveCartItem(
   db: Database,
   item: CartItem,
@@ -95,7 +95,7 @@ export interface SellableItem {
   chosen: Record<string, string>
 }
 
-/** The first variant that fits the choice; a value has to be one that the product has. */
+/** First variant that matches the choice; values must exist in the product. */
 function match(rows: WantedRow[], options: ProductOption[], chosen: Record<string, string>) {
   return rows.find(row => {
     const own = readChoice(row.variant_options)

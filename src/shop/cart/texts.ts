@@ -1,7 +1,7 @@
 import { defineTexts, type KeyOf, type Message, mergeTexts } from '#texts'
 import { addTexts } from './add-texts.ts'
 
-/** What the cart says of its lines and of changing them (behaviour §14). */
+/** Messages about cart lines and changes (behaviour §14). */
 const changeTexts = defineTexts({
   en: {
     removed: '“{name}” removed.',

@@ -9,12 +9,12 @@ export interface ChosenOption {
   value: string
 }
 
-/** A message for the visitor, shown once. */
+/** A message shown once. */
 export type CartNotice<Said = CartMessage> = Said & {
   kind: 'success' | 'error' | 'info'
-  /** Line that Undo brings back. */
+  /** Line that Undo restores. */
   undo?: string
-  /** Where the cart is, for pages that do not show it. */
+  /** Link to the cart, for other pages. */
   cartPath?: string
 }
 
@@ -22,53 +22,53 @@ export interface CartLineView {
   id: string
   productId: string
   variantId: string
-  /** Empty where there is no page of it. */
+  /** Empty if the product has no page. */
   path: string
-  /** Empty where the product is gone. */
+  /** Empty if the product was deleted. */
   name: string
   options: ChosenOption[]
   sku: string | undefined
   picture: Picture | undefined
-  /** Undefined for what is not sold at the moment. */
+  /** Undefined if currently unavailable. */
   unitPrice: Minor | undefined
-  /** Present when reduced. */
+  /** Only if reduced. */
   regularPrice: Minor | undefined
   quantity: number
-  /** The most that can be ordered; undefined for no bound. */
+  /** Maximum quantity; undefined if unlimited. */
   max: number | undefined
   soldIndividually: boolean
   subtotal: Minor
   backordered: boolean
-  /** Why the line cannot be ordered as it is. */
+  /** Reason why it cannot be ordered. */
   problem: CartMessage | undefined
 }
 
 export interface ShippingChoice {
   id: string
   title: string
-  /** As shown to the destination. */
+  /** As displayed for the destination. */
   cost: Minor
 }
 
 export interface CartView {
   lines: CartLineView[]
-  /** Pieces in the cart. */
+  /** Number of items. */
   count: number
   notices: CartNotice[]
   totals: Totals
   needsShipping: boolean
-  /** Methods for the destination, and the one reckoned with. */
+  /** Methods for the destination and the selected one. */
   shipping: { methods: ShippingChoice[]; chosen: string | undefined }
   money: MoneyFormat
   paths: { shop: string; cart: string; checkout: string }
 }
 
-/** The cart after something was added: what is said of that comes first. */
+/** The cart after adding; starts with the notice about that. */
 export type CartAfterAdding = Omit<CartView, 'notices'> & {
   notices: [CartNotice<AddMessage>, ...CartNotice[]]
 }
 
-/** Why something could not be added to the cart, and what was chosen. */
+/** A refused addition and the chosen options. */
 export interface AddRefusal {
   productId: string | undefined
   message: AddMessage
@@ -77,7 +77,7 @@ export interface AddRefusal {
   quantity: string
 }
 
-/** Why the cart could not be changed, and the quantities that were entered, by line. */
+/** A refused cart change with the entered quantities by line. */
 export interface CartRefusal {
   errors: { lineId: string | undefined; message: CartMessage }[]
   quantities: Record<string, string>

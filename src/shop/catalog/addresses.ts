@@ -4,12 +4,12 @@ import type { ShopSettings } from '../settings.ts'
 import type { CatalogReader } from './reader.ts'
 import { isPublished, readIds, readVideos, type StoredVideo } from './stored.ts'
 
-/** Pages of the shop that belong to a visitor's own purchase: nobody looks for them. */
+/** Paths of private shop pages, excluded from search engines. */
 export function unlistedPaths({ paths }: ShopSettings): string[] {
   return [paths.cart, paths.checkout, paths.orderReceived]
 }
 
-/** Where the products of a category or a tag are listed: on the shop's own page. */
+/** Path of a category or tag list on the shop page. */
 export function termPath({ paths }: ShopSettings, by: 'category' | 'tag', slug: string): string {
   return `${paths.shop}?${by}=${slug}`
 }
@@ -17,7 +17,7 @@ export function termPath({ paths }: ShopSettings, by: 'category' | 'tag', slug: 
 const listed = (db: Database) =>
   db.selectFrom('products').where('status', '=', 'published').where('visibility', '!=', 'hidden')
 
-/** Products that search engines may list, by slug. */
+/** Indexable products by slug. */
 export async function listProductAddresses(
   db: Database,
   part: { offset: number; limit: number },
@@ -35,15 +35,15 @@ export interface ProductMedia {
   id: string
   name: string
   path: string
-  /** As they are stored: by file of the library or by address. */
+  /** As stored: media id or URL. */
   videos: StoredVideo[]
-  /** Its descriptions, where something plays in them. */
+  /** Descriptions that contain media. */
   texts: string[]
 }
 
 /**
- * Published products with something to be played, in their gallery or in their descriptions.
- * @param ids Of those alone.
+ * Published products with media in gallery or descriptions.
+ * @param ids Limits the result to these.
  */
 export async function listWithMedia(
   { db, settings }: Pick<CatalogReader, 'db' | 'settings'>,
@@ -65,14 +65,14 @@ export async function listWithMedia(
   }))
 }
 
-/** As the index of products with media says it; descriptions are cleaned HTML. */
+/** Must match the partial index of products with media; descriptions are cleaned HTML. */
 const HAS_MEDIA = sql<boolean>`(
   videos <> '[]'
   or short_html like '%<video%' or short_html like '%<audio%'
   or description_html like '%<video%' or description_html like '%<audio%'
 )`
 
-/** Of products that were changed since then. */
+/** Slugs of products changed since then. */
 export async function listChangedSlugs(
   db: Database,
   part: { from: number; until: number; limit: number },
@@ -88,8 +88,8 @@ export async function listChangedSlugs(
 }
 
 /**
- * Whether visitors can buy anything, found by browsing or not.
- * @param except Ids of products that do not count.
+ * Whether any product is published, visible in lists or not.
+ * @param except Ids of products to ignore.
  */
 export async function hasPublishedProducts(
   db: Database,

@@ -9,7 +9,7 @@ export interface Cards {
   freshUntil: number | undefined
 }
 
-/** Cards of published products, in the order asked for; three queries, however many they are. */
+/** Cards of published products in the given order, with three queries in total. */
 export async function loadCards(reader: CatalogReader, ids: readonly string[]): Promise<Cards> {
   if (ids.length === 0) return { products: [], freshUntil: undefined }
   const rows = await loadRows(reader, ids)
@@ -61,7 +61,7 @@ async function loadRows({ db }: CatalogReader, ids: readonly string[]) {
 
 type CardRow = Awaited<ReturnType<typeof loadRows>>[number]
 
-/** Where a sale has begun or ended since the summary was written. */
+/** Summaries with recalculated prices for sales that started or ended since they were written. */
 async function currentSummaries(reader: CatalogReader, rows: CardRow[]) {
   const nowMs = reader.clock.now()
   const due = rows.filter(row => row.price_until !== null && row.price_until <= nowMs)
@@ -90,7 +90,7 @@ function toCard(
   }
 }
 
-/** A summary's prices as pages show them. */
+/** Prices of a summary as displayed. */
 export function toPriceRange(
   summary: Pick<Summary, 'min_price' | 'max_price' | 'min_regular' | 'max_regular' | 'on_sale'>,
   shown: (amount: number) => number,

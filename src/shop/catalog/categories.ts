@@ -8,11 +8,11 @@ export interface CategoryView {
   slug: string
   name: string
   path: string
-  /** Products shown in it and below it. */
+  /** Number of products including subcategories. */
   products: number
 }
 
-/** The whole tree, by name, with how much each part shows. */
+/** Category tree by name with product counts. */
 export async function listCategories({ db, settings }: CatalogReader): Promise<CategoryView[]> {
   const rows = await db
     .selectFrom('categories')
@@ -37,7 +37,7 @@ export async function listCategories({ db, settings }: CatalogReader): Promise<C
   }))
 }
 
-/** The tags of which products are shown, by name. */
+/** Tags with visible products, by name. */
 export async function listTags({
   db,
   settings,
@@ -52,7 +52,7 @@ export async function listTags({
   return rows.map(({ id, slug, name }) => ({ id, name, path: termPath(settings, 'tag', slug) }))
 }
 
-/** What an address names, with anything in it or not. */
+/** Finds a term by slug, even if empty. */
 export async function findTerm(
   { db }: Pick<CatalogReader, 'db'>,
   by: 'category' | 'tag',
@@ -65,7 +65,7 @@ export async function findTerm(
     .executeTakeFirst()
 }
 
-/** How many products visitors can find by browsing. */
+/** Number of products visible in lists. */
 export async function countProducts({ db }: CatalogReader): Promise<number> {
   const row = await db
     .selectFrom('product_lists')

@@ -2,13 +2,13 @@ import type { ProductOption, VariantView } from './view.ts'
 
 type Choice = Record<string, string>
 
-/** What a choice of options amounts to. */
+/** Result of a partial choice of options. */
 export interface Combination {
-  /** Options that are still to be chosen. */
+  /** Options not yet chosen. */
   missing: ProductOption[]
-  /** The one variant that is meant, once nothing is missing. */
+  /** The selected variant once all options are chosen. */
   variant: VariantView | undefined
-  /** Values that some variant for sale has, together with what is chosen of the other options. */
+  /** Whether a purchasable variant has this value together with the other choices. */
   possible(option: ProductOption, value: string): boolean
 }
 

@@ -28,7 +28,7 @@ import type {
   VariantView,
 } from './view.ts'
 
-/** All of a published product's page, by slug; undefined when there is none. */
+/** Data of a published product's page by slug; undefined if it does not exist. */
 export async function productBySlug(
   reader: CatalogReader,
   slug: string,
@@ -42,7 +42,7 @@ export async function productBySlug(
   return row && toDetail(reader, row, true)
 }
 
-/** Details of published products by id, in the order asked for, without what only their own page shows. */
+/** Details of published products in the given order, without data specific to their own page. */
 async function productsById(reader: CatalogReader, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await reader.db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
@@ -116,7 +116,7 @@ async function toDetail(
   }
 }
 
-/** What can be played: of those whose file is gone, the address. */
+/** Playable videos; falls back to the URL if the file was deleted. */
 async function toVideos(
   { pictures: library, tag }: CatalogReader,
   stored: readonly StoredVideo[],

@@ -1,7 +1,7 @@
 import type { Database } from '#db'
 import { readIds } from './stored.ts'
 
-/** Writes down who is a member of these products, as far as they are groups. */
+/** Updates the members of products that are groups. */
 export async function refreshMembers(
   db: Database,
   products: readonly { id: string; type: string; grouped: string }[],
@@ -17,7 +17,7 @@ export async function refreshMembers(
   if (rows.length > 0) await db.insertInto('group_members').values(rows).execute()
 }
 
-/** Groups that any of these products is a member of. */
+/** Groups that contain any of these products. */
 export async function groupsWith(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('group_members')

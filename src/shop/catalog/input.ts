@@ -3,41 +3,41 @@ import type { StoredVideo } from './stored.ts'
 import type { Measures, ProductOption, ProductType, Visibility } from './view.ts'
 
 export interface StockInput {
-  /** Counted when given; otherwise `status` alone says whether it can be had. */
+  /** Counted if set; otherwise `status` decides availability. */
   quantity?: number | undefined
   status?: 'in-stock' | 'out-of-stock' | 'on-backorder' | undefined
   backorders?: 'no' | 'notify' | 'yes' | undefined
   lowAt?: number | undefined
   /**
-   * What the writer read before: the stock item is changed by the difference, so that what was sold meanwhile stays sold.
-   * Null: it was not counted.
+   * Quantity that the editor loaded: the stock item is changed by the difference, which keeps
+   * concurrent sales. Null: was not counted.
    */
   was?: number | null | undefined
 }
 
 export interface VariantInput {
-  /** An own one of the product, which stays itself; otherwise it is known by its SKU. */
+  /** Existing variant of the product; otherwise identified by SKU. */
   id?: string | undefined
   sku?: string | undefined
   externalId?: string | undefined
-  /** Value per option key; a key that is left out takes any value. */
+  /** Value per option key; a missing key matches any value. */
   options?: Record<string, string> | undefined
   enabled?: boolean | undefined
   position?: number | undefined
   regularPrice?: Minor | undefined
   salePrice?: Minor | undefined
   saleFrom?: number | undefined
-  /** The sale is over at this moment. */
+  /** Exclusive end of the sale. */
   saleTo?: number | undefined
-  /** `product`: taken from the product's stock item, shared with others. */
+  /** `product`: uses the product's stock item, shared with others. */
   stock?: StockInput | 'product' | undefined
   taxClass?: string | undefined
   virtual?: boolean | undefined
   downloadable?: boolean | undefined
   downloads?: { name: string; url: string }[] | undefined
-  /** Downloads per piece bought; 0: unlimited. The shop's default when left out. */
+  /** Downloads per purchased item; 0: unlimited. Default of the shop if missing. */
   downloadLimit?: number | undefined
-  /** Days until downloads expire; 0: never. The shop's default when left out. */
+  /** Days until downloads expire; 0: never. Default of the shop if missing. */
   downloadDays?: number | undefined
   descriptionHtml?: string | undefined
   image?: string | undefined
@@ -45,11 +45,11 @@ export interface VariantInput {
   importDigest?: string | undefined
 }
 
-/** A product as it is saved. What is left out takes the shop's default. */
+/** A product to save. Missing values get the shop's defaults. */
 export interface ProductInput {
   type: ProductType
   name: string
-  /** Made of the name when missing; a number is added when it is taken. */
+  /** Derived from the name if missing; made unique with a number. */
   slug?: string | undefined
   sku?: string | undefined
   externalId?: string | undefined
@@ -68,13 +68,13 @@ export interface ProductInput {
   position?: number | undefined
   createdAt?: number | undefined
   options?: ProductOption[] | undefined
-  /** Media ids; the first is the product's picture. */
+  /** Media ids; the first is the main image. */
   images?: string[] | undefined
-  /** Those that are there stay where nothing is said of them. */
+  /** Unchanged if missing. */
   videos?: StoredVideo[] | undefined
-  /** Each a way down the tree by name: `['Clothing', 'Hoodies']`. */
+  /** Paths in the category tree by name: `['Clothing', 'Hoodies']`. */
   categories?: string[][] | undefined
-  /** The same by id, in place of their ways. */
+  /** By id instead of path. */
   categoryIds?: string[] | undefined
   /** By name. */
   tags?: string[] | undefined
@@ -82,9 +82,9 @@ export interface ProductInput {
   upsells?: string[] | undefined
   crossSells?: string[] | undefined
   grouped?: string[] | undefined
-  /** What is sold: price and stock of a simple product; shared stock of a variable one. */
+  /** Price and stock of a simple product; shared stock of a variable one. */
   variant?: VariantInput | undefined
-  /** All variants of a variable product; those left out are removed. Undefined leaves them as they are. */
+  /** All variants of a variable product; missing ones are deleted. Undefined keeps them. */
   variants?: VariantInput[] | undefined
   importDigest?: string | undefined
 }

@@ -8,7 +8,7 @@ const AVAILABILITY: Record<StockState, string> = {
   'out-of-stock': 'https://schema.org/OutOfStock',
 }
 
-/** schema.org/Product with its offer, for the page's head. */
+/** schema.org/Product with its offer. */
 export function toProductJsonLd(product: ProductDetail, publicUrl: string) {
   const url = new URL(product.path, publicUrl).href
   const picture = (id: string) => new URL(`/media/${id}/original`, publicUrl).href

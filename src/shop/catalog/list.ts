@@ -14,19 +14,19 @@ export interface ProductQuery {
   category?: string | undefined
   tag?: string | undefined
   featured?: boolean | undefined
-  /** These and no others, in this order. */
+  /** Exactly these products in this order. */
   ids?: readonly string[] | undefined
-  /** The same by slug. */
+  /** By slug. */
   slugs?: readonly string[] | undefined
   search?: string | undefined
   sort?: Sort | undefined
-  /** From 1; beyond the last one, the last. */
+  /** From 1; limited to the last page. */
   page?: number | undefined
   /** At most 100. */
   perPage?: number | undefined
 }
 
-/** One page of a list of products; as quick for 100,000 products as for a thousand. */
+/** One page of a product list. Its cost does not depend on the catalogue's size. */
 export async function listProducts(
   reader: CatalogReader,
   query: ProductQuery,
@@ -76,7 +76,7 @@ async function idsOf({ db }: CatalogReader, slugs: readonly string[]): Promise<s
   return slugs.flatMap(slug => bySlug.get(slug) ?? [])
 }
 
-/** Ids of the lists that a product has to be in; undefined when one of them does not exist. */
+/** Ids of lists that must contain the product; undefined if one does not exist. */
 async function listsOf({ db }: CatalogReader, query: ProductQuery) {
   const lists: string[] = []
   if (query.featured) lists.push(FEATURED_PRODUCTS)

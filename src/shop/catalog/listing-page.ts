@@ -1,13 +1,13 @@
 import type { Sort } from './view.ts'
 
-/** Which part of a list is asked for: a page from 1, of so many products. */
+/** Requested part of a list: page number from 1, and size. */
 export interface Slice {
   sort: Sort
   page: number
   perPage: number
 }
 
-/** Ids of a page, how many products there are in all, and whether more were found than were counted. */
+/** Ids of a page, the total, and whether more matches exist than were counted. */
 export interface Found {
   ids: string[]
   count: number
@@ -15,7 +15,7 @@ export interface Found {
   page: number
 }
 
-/** A page of ids that are all known; the last page when there are fewer. */
+/** A page of known ids; limited to the last page. */
 export function sliceOf(ids: readonly string[], slice: Slice): Found {
   const page = Math.min(slice.page, Math.max(Math.ceil(ids.length / slice.perPage), 1))
   const from = (page - 1) * slice.perPage

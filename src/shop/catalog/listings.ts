@@ -10,7 +10,7 @@ export const FEATURED_PRODUCTS = 'featured'
 
 const CHUNK = 500
 
-/** Puts products into the lists that show them, takes them out of the others, and keeps the lists' counts. */
+/** Updates the lists that contain products, and the lists' counts. */
 export async function refreshListings(db: Database, products: readonly RefreshedProduct[]) {
   const ids = products.map(product => product.id)
   if (ids.length === 0) return
@@ -91,7 +91,7 @@ async function wantedListings(db: Database, products: readonly RefreshedProduct[
   })
 }
 
-/** Categories with all above them, and tags, per product. */
+/** Categories with ancestors, and tags, per product. */
 async function listsOf(db: Database, ids: string[]): Promise<Map<string, string[]>> {
   const lists = new Map<string, string[]>(ids.map(id => [id, []]))
   if (ids.length === 0) return lists
@@ -111,7 +111,7 @@ async function listsOf(db: Database, ids: string[]): Promise<Map<string, string[
   return lists
 }
 
-/** Counts in a fixed order, so that two writers cannot wait for each other. */
+/** In a fixed order to prevent deadlocks. */
 async function count(db: Database, added: readonly Listing[], removed: readonly Listing[]) {
   const changes = new Map<string, number>()
   for (const { list_id } of added) changes.set(list_id, (changes.get(list_id) ?? 0) + 1)

@@ -4,14 +4,15 @@ import type { DatabaseKind } from '#db'
 
 const MAX_WORDS = 8
 
-/** A text's words as they are looked for. */
+/** Normalized search words of a text. */
 export function foldedWords(text: string): string[] {
   return normalizeForSearch(text.slice(0, 200)).split(' ').filter(Boolean).slice(0, MAX_WORDS)
 }
 
 /**
- * The condition on `product_search` that all words of a text begin words of a product. The one place where the two
- * databases differ in how they search; SQLite looks at `limit` matches at most. Undefined for a text without a word.
+ * Condition on `product_search`: each word of the text is a prefix of a product's word. The only
+ * query that differs between the databases; SQLite reads at most `limit` matches. Undefined without
+ * words.
  */
 export function matchesWords(
   kind: DatabaseKind,

@@ -5,7 +5,7 @@ import type { Sort } from './view.ts'
 type Key = 'position' | 'name_key' | 'created_at' | 'price' | 'sales' | 'product_id'
 type Order = readonly (readonly [Key, 'asc' | 'desc'])[]
 
-/** Each follows one index of `product_listings`, forwards or backwards. */
+/** Each follows an index of `product_listings` in either direction. */
 const ORDERS: Record<Sort, Order> = {
   default: [
     ['position', 'asc'],
@@ -34,7 +34,7 @@ const ORDERS: Record<Sort, Order> = {
   ],
 }
 
-/** A page of the products that are in all of these lists, walked along the smallest one's index. */
+/** One page of products that are in all these lists, read along the smallest list's index. */
 export async function pageOfLists(db: Database, lists: string[], slice: Slice): Promise<Found> {
   const counts = await db
     .selectFrom('product_lists')
@@ -50,7 +50,7 @@ export async function pageOfLists(db: Database, lists: string[], slice: Slice): 
   const page = Math.min(slice.page, Math.max(Math.ceil(count / slice.perPage), 1))
   const from = (page - 1) * slice.perPage
   const size = Math.min(slice.perPage, count - from)
-  // The second half is walked from its end.
+  // Pages in the second half are read from the end.
   const backwards = from > count / 2
   const rows = await walk(db, smallest.id, otherIds, ORDERS[slice.sort], backwards)
     .limit(size)

@@ -1,16 +1,16 @@
 import { stepsUpwards } from '#base'
 import { type CatalogReader, catalogTags } from './reader.ts'
 
-/** What of a product's page is known without the product's details. */
+/** Facts about a product page without its details. */
 export interface ProductPlace {
   id: string
   slug: string
   name: string
-  /** Ids of its categories and tags, and of the categories above these, by how many steps above each is. */
+  /** Ids of its terms and their ancestors, with the distance to each. */
   terms: Map<string, number>
 }
 
-/** Where a published product stands, by slug or id; its terms only where they are asked for. */
+/** Finds a published product by slug or id; loads terms only if requested. */
 export async function findProductPlace(
   { db, tag }: Pick<CatalogReader, 'db' | 'tag'>,
   by: { slug: string } | { id: string },
@@ -29,7 +29,7 @@ export async function findProductPlace(
   return { ...row, terms: withTerms ? await findTerms({ db, tag }, row.id) : new Map() }
 }
 
-/** Names and addresses of published products, at once; others are left out. */
+/** Names and paths of published products; others are omitted. */
 export async function findProductLinks(
   { db, settings, tag }: Pick<CatalogReader, 'db' | 'settings' | 'tag'>,
   ids: readonly string[],

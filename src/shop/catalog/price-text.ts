@@ -1,12 +1,12 @@
 import { formatMoney } from '#base'
 import type { MoneyFormat, PriceRange } from './view.ts'
 
-/** A price as a page says it. */
+/** A formatted price. */
 export interface PriceText {
-  /** Several variants cost differently: this is the lowest. */
+  /** Lowest of several variant prices. */
   from: boolean
   now: string
-  /** Before the reduction. */
+  /** Price before the reduction. */
   before: string | undefined
 }
 

@@ -1,20 +1,20 @@
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
 
-/** What reading the catalogue takes; `settings` are those of this request. */
+/** Context for reading the catalogue; `settings` are those of this request. */
 export interface CatalogReader extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'pictures'> {
   settings: ShopSettings
-  /** Told the cache tags of all that is read. */
+  /** Receives the cache tags of everything read. */
   tag?: ((...tags: string[]) => void) | undefined
 }
 
-/** Tags of cached pages; a write drops the pages that carry its tags. */
+/** Cache tags invalidated by writes. */
 export const catalogTags = {
   /** Pages that list products. */
   lists: 'products',
-  /** Pages that depend on whether the shop has any published product. */
+  /** Pages that depend on whether any product is published. */
   open: 'shop-open',
-  /** Pages that name a category or link to it. */
+  /** Pages that name or link to a category. */
   category: (id: string) => `category:${id}`,
   product: (id: string) => `product:${id}`,
 }

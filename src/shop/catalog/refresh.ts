@@ -9,15 +9,15 @@ import { type Summary, summarize } from './summary.ts'
 
 export interface RefreshContext {
   nowMs: number
-  /** The shop's own mark for “only N left”. */
+  /** The shop's threshold for “only N left”. */
   lowAt: number
-  /** Less for a change of prices or stock alone. */
+  /** `summary` for changes of prices or stock only. */
   scope: 'all' | 'summary'
 }
 
 /**
- * Brings what lists, search and cards read up to date after a write to these products or their variants, and
- * drops the pages that showed them. Inside the caller's transaction.
+ * Updates lists, search and cards after a write to products or variants, and invalidates pages.
+ * Within the caller's transaction.
  */
 export async function refreshProducts(
   db: Database,
@@ -30,7 +30,7 @@ export async function refreshProducts(
   if (groups.length > 0) await refreshOnce(db, groups, context)
   if (context.scope === 'summary' && !changed) return
   const touched = [...new Set([...ids, ...groups])]
-  // The first product opens the shop, and without the last one it closes.
+  // The first published product opens the shop, and the last one closes it.
   const isOpening = context.scope === 'all' && !(await hasPublishedProducts(db, touched))
   await invalidate(db, [
     catalogTags.lists,

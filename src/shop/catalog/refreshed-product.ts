@@ -1,7 +1,7 @@
 import type { Database } from '#db'
 import { SUMMARY_COLUMNS } from './summary.ts'
 
-/** What lists, search and cards are made of. */
+/** Data for lists, search and cards. */
 export function loadRefreshed(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('products')

@@ -7,11 +7,11 @@ export interface SaveContext {
   nowMs: number
   cleanHtml(html: string): string
   terms: TermFinder
-  /** Ids that sort in the order in which they were made. */
+  /** Creates ids that sort in order of creation. */
   nextId(): string
 }
 
-/** What one transaction of saving shares. */
+/** State shared within a transaction. */
 export function createSaveContext(
   db: Database,
   deps: { clock: Clock; cleanHtml(html: string): string },

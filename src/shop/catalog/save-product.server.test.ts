@@ -49,7 +49,7 @@ describeDatabases('stock of variants', open => {
     const shared = { ...mug([variant('S', 'product')]), variant: { stock: { quantity: 3 } } }
     await bench.shop.catalog.save([shared])
     expect(await stockOf(id)).toEqual({ rows: 1, listed: 3 })
-    // The product's own counts only for those that share it.
+    // The product's own stock item applies only to variants that share it.
     const own = { ...mug([variant('S', { quantity: 5 })]), variant: { stock: { quantity: 3 } } }
     await bench.shop.catalog.save([own])
     expect(await stockOf(id)).toEqual({ rows: 2, listed: 5 })

@@ -5,7 +5,7 @@ import type { SaveContext } from './save-context.ts'
 import { removeUnusedStock, saveStockItem, saveVariant } from './save-variant.ts'
 import { freeSlug } from './terms.ts'
 
-/** Writes a product and what belongs to it; `refreshProducts` must follow. Answers its id. */
+/** Writes a product with its variants, stock and terms. Call `refreshProducts` afterwards. Returns its id. */
 export async function saveProduct(
   context: SaveContext,
   input: ProductInput,
@@ -30,7 +30,7 @@ export async function saveProduct(
   return id
 }
 
-/** What `refreshProducts` fills in. */
+/** Columns written by `refreshProducts`. */
 const unrefreshed = {
   variant_id: null,
   min_price: null,
@@ -72,7 +72,7 @@ function toRow({ cleanHtml }: SaveContext, input: ProductInput) {
   }
 }
 
-/** A product keeps its address unless it is given another. */
+/** Keeps the slug unless another is given. */
 async function chooseSlug(db: Database, input: ProductInput, id: string, current?: string) {
   if (!input.slug && current) return current
   const wanted =
@@ -102,7 +102,7 @@ async function saveTerms(context: SaveContext, id: string, input: ProductInput, 
   }
 }
 
-/** Stock and variants: one variant for what is sold as it is, a list for what is chosen. */
+/** Saves variants and stock: one variant for simple products, a list for variable ones. */
 async function saveVariants(
   context: SaveContext,
   id: string,

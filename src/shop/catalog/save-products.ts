@@ -9,8 +9,8 @@ import { saveProduct } from './save-product.ts'
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml'> & { settings: ShopSettings }
 
 /**
- * Saves products in one transaction, each found again by its SKU if it has one, and shows them. Answers their ids
- * in the order given.
+ * Saves products in one transaction, matched by SKU if they have one, and refreshes lists. Returns
+ * their ids in order.
  */
 export async function saveProducts(context: Context, inputs: ProductInput[]): Promise<string[]> {
   const nowMs = context.clock.now()
@@ -34,7 +34,7 @@ export async function saveProducts(context: Context, inputs: ProductInput[]): Pr
   return answer.ids
 }
 
-/** Takes a product out of the shop; orders keep what they say of it. False when there is none. */
+/** Deletes a product; orders keep their data. False if it does not exist. */
 export async function deleteProduct(context: Context, id: string): Promise<boolean> {
   const nowMs = context.clock.now()
   const answer = await inTransaction(context, async db => {
@@ -43,7 +43,7 @@ export async function deleteProduct(context: Context, id: string): Promise<boole
       .set({ status: 'draft' })
       .where('id', '=', id)
       .executeTakeFirst()
-    // Out of lists and search first, so that their counts follow.
+    // Remove it from lists and search first, so that counts are updated.
     const lowAt = context.settings.stock.lowAt
     await refreshProducts(db, [id], { nowMs, lowAt, scope: 'all' })
     await db.deleteFrom('variants').where('product_id', '=', id).execute()

@@ -4,7 +4,7 @@ import type { Database, Tables } from '#db'
 import type { StockInput, VariantInput } from './input.ts'
 import type { SaveContext } from './save-context.ts'
 
-/** Writes one variant of a product, with its own stock item unless it shares the product's. Answers its id. */
+/** Writes a variant and its stock item, unless shared. Returns its id. */
 export async function saveVariant(
   context: SaveContext,
   productId: string,
@@ -48,7 +48,7 @@ export async function saveVariant(
   return id
 }
 
-/** Stock rows of variants that are gone, or that share the product's since. */
+/** Deletes stock items of deleted variants and of those that now share the product's. */
 export async function removeUnusedStock(db: Database, productId: string): Promise<void> {
   await db
     .deleteFrom('stock_items')
@@ -60,7 +60,7 @@ export async function removeUnusedStock(db: Database, productId: string): Promis
     .execute()
 }
 
-/** A stock item has the id of what it is for: a product or one of its variants. */
+/** A stock item has the id of its product or variant. */
 export async function saveStockItem(
   db: Database,
   id: string,
@@ -83,7 +83,7 @@ export async function saveStockItem(
     .execute()
 }
 
-/** What is sold between reading and writing must not come back: the difference counts. */
+/** Applies the difference, so that concurrent sales are kept. */
 function changed(
   eb: ExpressionBuilder<Tables, 'stock_items'>,
   { quantity = 0, was }: StockInput,

@@ -7,7 +7,7 @@ type Searchable = Pick<
   'id' | 'status' | 'visibility' | 'name' | 'sku' | 'short_html'
 >
 
-/** Writes the words that products are found by: name, SKU, tags, short description. */
+/** Writes search words: name, SKU, tags, short description. */
 export async function refreshSearch(db: Database, products: readonly Searchable[]) {
   const found = products.filter(
     product =>
@@ -58,7 +58,7 @@ async function tagNames(db: Database, ids: string[]): Promise<Map<string, string
 
 const BATCH = 200
 
-/** Makes the words of search anew from the products, in the caller's transaction. */
+/** Rebuilds the search words of all products within the caller's transaction. */
 export async function reindexProducts(db: Database) {
   await db.deleteFrom('product_search').execute()
   for (let last = ''; ; ) {

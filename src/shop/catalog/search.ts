@@ -4,12 +4,12 @@ import { matchesWords } from './match.ts'
 import type { CatalogReader } from './reader.ts'
 import type { Sort } from './view.ts'
 
-/** Matches that are ranked; beyond that the visitor is told to say more. */
+/** Maximum number of ranked matches. */
 const MAX_MATCHES = 200
-/** Matches that are looked at when lists narrow them down further. */
+/** Maximum number of matches examined if lists narrow them further. */
 const MAX_LOOKED_AT = 5000
 
-/** Published products with all the words, best first: those named so, those with the SKU, then popularity. */
+/** Published products with all words, best first: by name, by SKU, then by popularity. */
 export async function searchProducts(
   reader: CatalogReader,
   text: string,

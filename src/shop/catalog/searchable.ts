@@ -5,7 +5,7 @@ import { readIds } from './stored.ts'
 
 const FOUND = ['visible', 'search'] as const
 
-/** What visitors may find among products. */
+/** Products searchable by visitors. */
 export function createSearchable({ db, settings }: Pick<ShopDeps, 'db' | 'settings'>) {
   const found = () =>
     db.selectFrom('products').where('status', '=', 'published').where('visibility', 'in', FOUND)
@@ -34,11 +34,12 @@ export function createSearchable({ db, settings }: Pick<ShopDeps, 'db' | 'settin
   }
 
   return {
-    /** In the order of their ids; `updatedAt` is UTC milliseconds. */
+    /** Ordered by id; `updatedAt` in UTC milliseconds. */
     list: (after: string, limit: number): Promise<{ id: string; updatedAt: number }[]> =>
       db
         .selectFrom('products')
-        // Walked along by id: an index of what most products are would be sorted whole for every part.
+        // Written to use the primary key, because an index on the status would need sorting for
+        // every batch.
         .where(sql<string>`coalesce(status, '')`, '=', 'published')
         .where(sql<string>`coalesce(visibility, '')`, 'in', FOUND)
         .select(['id', 'updated_at as updatedAt'])
@@ -64,7 +65,7 @@ export function createSearchable({ db, settings }: Pick<ShopDeps, 'db' | 'settin
       }))
     },
 
-    /** What results show of products by id; `image` is a media id. */
+    /** Result data by product id; `image` is a media id. */
     async show(ids: readonly string[]) {
       if (ids.length === 0) return []
       const { paths } = await settings()

@@ -1,9 +1,9 @@
 import type { Measures, ProductOption } from './view.ts'
 
-/** JSON columns of the shop's own rows: validated when they were written. */
+/** Parses JSON columns, which were validated when written. */
 const read = <T>(text: string): T => JSON.parse(text) as T
 
-/** A video as it is stored: an id of the media library, else an address; with the id of an image before it plays. */
+/** Stored video: media id or URL, with the media id of a poster. */
 export interface StoredVideo {
   file: string | null
   url: string
@@ -17,5 +17,5 @@ export const readChoice = (text: string) => read<Record<string, string>>(text)
 export const readMeasures = (text: string) => read<Measures>(text)
 export const readDownloads = (text: string) => read<{ name: string; url: string }[]>(text)
 
-/** Of rows found by id: in SQL, SQLite would rather walk along all that is published than look a dozen ids up. */
+/** Filters in memory: with a condition, SQLite would scan published products instead of looking up ids. */
 export const isPublished = (row: { status: string }) => row.status === 'published'

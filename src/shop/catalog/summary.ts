@@ -4,7 +4,7 @@ import { bestState, stockState } from '../stock/availability.ts'
 import { isPublished, readIds } from './stored.ts'
 import type { StockState } from './view.ts'
 
-/** What lists and cards need to know of a product without asking its variants. */
+/** Columns for lists and cards that are derived from variants. */
 export const SUMMARY_COLUMNS = [
   'variant_id',
   'min_price',
@@ -22,7 +22,7 @@ interface Context {
   lowAt: number
 }
 
-/** Reckons the summaries of these products from their variants and stock items, as of now. */
+/** Calculates current summaries of products from variants and stock items. */
 export async function summarize(
   db: Database,
   products: readonly { id: string; type: string; grouped: string }[],
@@ -89,7 +89,7 @@ function summarizeVariants(type: string, variants: Variant[], context: Context):
   }
 }
 
-/** A group costs and has what its members cost and have. */
+/** A group's summary combines those of its members. */
 async function summarizeGroup(db: Database, memberIds: string[]): Promise<Summary> {
   const members =
     memberIds.length === 0

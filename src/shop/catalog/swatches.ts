@@ -1,13 +1,13 @@
 import type { Picture, ProductOption, ShownSwatch } from './view.ts'
 
-/** Ids of the pictures among the swatches. */
+/** Media ids of image swatches. */
 export function swatchImages(options: readonly ProductOption[]): string[] {
   return options.flatMap(({ swatches = {} }) =>
     Object.values(swatches).flatMap(swatch => swatch.image ?? []),
   )
 }
 
-/** Swatches by option key and value: as the product has them, else where a value names a color in the shop's language. */
+/** Swatches by option key and value: configured ones, else by color name in the shop's language. */
 export function showSwatches(
   options: readonly ProductOption[],
   pictures: ReadonlyMap<string, Picture>,
@@ -28,14 +28,14 @@ export function showSwatches(
   )
 }
 
-/** The color that a value of an option names in the shop's language, by its last word that is one: `Deep blue` is blue. */
+/** Color named by an option value in the shop's language, by the last matching word: `Deep blue` is blue. */
 export function colourNamed(value: string, locale: string): string | undefined {
   const words = WORDS[locale.split('-')[0] ?? '']
   const said = value.toLocaleLowerCase(locale).split(/[^\p{L}]+/u)
   return words && said.map(word => words.get(word)).findLast(Boolean)
 }
 
-/** Values of CSS Color 4, "named colors"; in the order of `WORDS`. */
+/** Named colors of CSS Color 4, in the order of `WORDS`. */
 const VALUES =
   '#000000 #808080 #ffffff #ff0000 #ffa500 #ffff00 #008000 #0000ff #800080 #ffc0cb #a52a2a #f5f5dc #40e0d0 #000080'.split(
     ' ',

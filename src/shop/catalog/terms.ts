@@ -1,7 +1,7 @@
 import { createId, freeSlug as findFreeSlug, toSlug } from '#base'
 import type { Database } from '#db'
 
-/** Id of a category by its way down the tree, made where it is missing. */
+/** Id of a category by its path; creates missing levels. */
 export async function ensureCategory(db: Database, names: readonly string[]): Promise<string> {
   let parentId: string | null = null
   for (const name of names) parentId = await ensureChild(db, parentId, name)
@@ -35,7 +35,7 @@ export async function ensureTag(db: Database, name: string): Promise<string> {
   return id
 }
 
-/** A slug that nothing else in the table has. */
+/** A slug that is unique in the table. */
 export function freeSlug(
   db: Database,
   table: 'categories' | 'tags' | 'products',
@@ -53,7 +53,7 @@ export function freeSlug(
   })
 }
 
-/** Every category above each category, itself included; the tree is small enough to be read whole. */
+/** Returns a function from a category to its ancestors, including itself. Loads the whole tree. */
 export async function categoryAncestors(db: Database): Promise<(id: string) => string[]> {
   const rows = await db.selectFrom('categories').select(['id', 'parent_id']).execute()
   const parents = new Map(rows.map(row => [row.id, row.parent_id]))
@@ -66,7 +66,7 @@ export async function categoryAncestors(db: Database): Promise<(id: string) => s
   }
 }
 
-/** Finds or makes categories and tags, each asked for once. */
+/** Finds or creates categories and tags, with a cache. */
 export function createTermFinder(db: Database) {
   const found = new Map<string, Promise<string>>()
   const once = (key: string, find: () => Promise<string>) => {

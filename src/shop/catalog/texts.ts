@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** What stands before a price: to be seen, or for screen readers alone. */
+/** Labels before prices, visible or for screen readers. */
 export const priceTexts = defineTexts({
   en: {
     fromPrice: 'From {price}',

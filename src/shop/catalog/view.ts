@@ -1,19 +1,19 @@
 import type { Minor } from '#base'
 
-/** A picture of the media library as pages show it. */
+/** A library image for rendering. */
 export interface Picture {
   id: string
   alt: string
-  /** Pixels of the original; 0 when unknown. */
+  /** Original size in pixels; 0 if unknown. */
   width: number
   height: number
-  /** `#rrggbb` behind the picture while it loads. */
+  /** Placeholder color `#rrggbb`. */
   colour: string
   /** Widths in pixels that exist as AVIF and WebP. */
   widths: number[]
 }
 
-/** A video of the media library as pages play it. */
+/** A playable library video. */
 export interface VideoFile {
   src: string
   mime: string
@@ -30,7 +30,7 @@ export interface VideoFile {
   }[]
 }
 
-/** Of the library, or at an address. */
+/** A library video or a URL. */
 export interface ProductVideo {
   file: VideoFile | null
   url: string
@@ -48,13 +48,13 @@ export type Sort = (typeof SORTS)[number]
 
 export type StockState = 'in-stock' | 'low' | 'out-of-stock' | 'on-backorder'
 
-/** How amounts are written. */
+/** Format of amounts. */
 export interface MoneyFormat {
   currency: string
   locale: string
 }
 
-/** Minor units; `min` and `max` differ when variants do. */
+/** Minor units; `min` and `max` differ for variants with different prices. */
 export interface PriceRange {
   min: Minor
   max: Minor
@@ -68,49 +68,49 @@ export interface ProductCard {
   type: ProductType
   path: string
   name: string
-  /** Undefined: not for sale. */
+  /** Undefined if not for sale. */
   price: PriceRange | undefined
   stock: StockState
   picture: Picture | undefined
-  /** Shown on hover where there is one. */
+  /** Shown on hover. */
   secondPicture: Picture | undefined
-  /** A variant that can be added without a choice. */
+  /** Variant that can be added without choosing options. */
   quickAdd: string | undefined
-  /** `text` is empty where the owner gave the button none. */
+  /** `text` is empty for the default label. */
   external: { url: string; text: string } | undefined
 }
 
-/** A page of a list of products. */
+/** One page of a product list. */
 export interface ProductList {
   products: ProductCard[]
   page: number
   pages: number
   count: number
-  /** True when there are more matches than are counted. */
+  /** Whether more matches exist than were counted. */
   more: boolean
   sort: Sort
   money: MoneyFormat
-  /** When a price in it changes by itself. */
+  /** When a price changes because of a sale. */
   freshUntil: number | undefined
 }
 
-/** A choice that a buyer makes, or a property that all variants share. */
+/** An option of the buyer, or an attribute shared by all variants. */
 export interface ProductOption {
-  /** Permanent name in forms and addresses. */
+  /** Permanent identifier in forms and URLs. */
   key: string
   name: string
   values: string[]
-  /** Listed under additional information. */
+  /** Shown as additional information. */
   visible: boolean
-  /** Told apart by variants. */
+  /** Whether variants differ by it. */
   variation: boolean
-  /** Shared by the catalogue, not the product's own. */
+  /** Shared across the catalogue instead of product-specific. */
   global?: boolean
-  /** How values look, as far as the owner says so. */
+  /** Configured swatches by value. */
   swatches?: Record<string, Swatch>
 }
 
-/** A picture of the media library, else a color (`#rrggbb`). */
+/** A library image or a color (`#rrggbb`). */
 export interface Swatch {
   colour?: string
   image?: string
@@ -118,7 +118,7 @@ export interface Swatch {
 
 export type ShownSwatch = { colour: string } | { picture: Picture }
 
-/** In the shop's units; undefined where unknown. */
+/** In the shop's units; undefined if unknown. */
 export interface Measures {
   weight?: number
   length?: number
@@ -128,22 +128,22 @@ export interface Measures {
 
 export interface VariantStock {
   state: StockState
-  /** Units left where that is worth saying. */
+  /** Remaining items if low. */
   left: number | undefined
-  /** The most that one order can take. */
+  /** Maximum per order. */
   max: number | undefined
 }
 
 export interface VariantView {
   id: string
   sku: string | undefined
-  /** Value per option key; a missing key takes any value. */
+  /** Value per option key; a missing key matches any value. */
   options: Record<string, string>
   price: Minor | undefined
   regularPrice: Minor | undefined
   onSale: boolean
   stock: VariantStock
-  /** Id of a picture in the gallery. */
+  /** Media id of a gallery image. */
   picture: string | undefined
   measures: Measures
   descriptionHtml: string
@@ -154,7 +154,7 @@ export interface Term {
   path: string
 }
 
-/** All that a product page shows. */
+/** Data of a product page. */
 export interface ProductDetail {
   id: string
   type: ProductType
@@ -167,7 +167,7 @@ export interface ProductDetail {
   price: PriceRange | undefined
   stock: StockState
   options: ProductOption[]
-  /** By option key and value; a value without one is said in words alone. */
+  /** By option key and value; values without a swatch are shown as text. */
   swatches: Record<string, Record<string, ShownSwatch>>
   variants: VariantView[]
   gallery: Picture[]
@@ -180,10 +180,10 @@ export interface ProductDetail {
   measures: Measures
   units: { weight: string; length: string }
   soldIndividually: boolean
-  /** Members of a grouped product that can be bought, in order. */
+  /** Purchasable members of a group, in order. */
   members: ProductDetail[]
   upsells: ProductCard[]
-  /** `text` is empty where the owner gave the button none. */
+  /** `text` is empty for the default label. */
   external: { url: string; text: string } | undefined
   money: MoneyFormat
   freshUntil: number | undefined

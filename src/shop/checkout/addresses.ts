@@ -1,4 +1,4 @@
-/** Parts of an address, in the order of the form. */
+/** Parts of an address in form order. */
 export const ADDRESS_FIELDS = [
   'first_name',
   'last_name',
@@ -13,10 +13,10 @@ export const ADDRESS_FIELDS = [
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 export type Address = Record<AddressField, string>
 
-/** Stored with an order: where the bill goes, and how the buyer is reached. */
+/** Billing address stored with an order, with contact details. */
 export type BillingAddress = Address & { phone: string; email: string }
 
-/** States that a country's addresses must name, by their postal code. */
+/** States required in addresses, by country and code. */
 export const STATES: Record<string, Record<string, string>> = {
   AU: list(
     'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia',
@@ -38,7 +38,7 @@ function list(text: string): Record<string, string> {
   )
 }
 
-/** A state's code from its code or its name in any case; undefined when the country has no such state. */
+/** Code of a state by code or name (case-insensitive); undefined if unknown. */
 export function findState(country: string, text: string): string | undefined {
   const wanted = text.toLowerCase()
   return Object.entries(STATES[country] ?? {}).find(
@@ -46,7 +46,7 @@ export function findState(country: string, text: string): string | undefined {
   )?.[0]
 }
 
-/** Countries whose addresses have no postcode, or need not name one. */
+/** Countries without postcodes, or with optional ones. */
 const NO_POSTCODE = new Set(
   'AE AG AN AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GD GH GM GQ GY HK IE JM KE KI KM KN KP LC ML MO MR MW NA NR PA QA RW SB SC SL SR ST SY TD TF TG TK TO TT TV UG VU YE ZW'.split(
     ' ',
@@ -90,13 +90,13 @@ const POSTCODES: Record<string, RegExp> = {
   US: /^\d{5}(-\d{4})?$/,
 }
 
-/** True for what the country's post accepts; countries without a rule here accept letters, digits, space, hyphen. */
+/** Whether the postcode has the country's format; without a rule: letters, digits, spaces, hyphens. */
 export function isPostcode(postcode: string, country: string): boolean {
   const rule = POSTCODES[country]
   return rule ? rule.test(postcode) : /^[\p{L}\p{N} -]{1,12}$/u.test(postcode)
 }
 
-/** What an address of the country must name. */
+/** Whether a field is required for a country. */
 export function isRequired(field: AddressField, country: string): boolean {
   if (field === 'company' || field === 'address_2') return false
   if (field === 'state') return country in STATES

@@ -22,7 +22,7 @@ interface Caller {
   visitor(): VisitorOfAction
 }
 
-/** Places the order of a posted checkout; leads to the page that thanks for it. */
+/** Places the order of a submitted checkout; redirects to the order received page. */
 export async function placePostedOrder({ services, visitor }: Caller, posted: PostedTexts) {
   const { shop } = services
   const fields = readCheckoutFields(posted)
@@ -47,7 +47,7 @@ export async function placePostedOrder({ services, visitor }: Caller, posted: Po
   }
 }
 
-/** The order as it would be with what is entered so far, which is remembered; nothing is bought. */
+/** Recalculates the order with the current input and stores that, without buying. */
 export async function reviewPostedCheckout({ services, visitor }: Caller, posted: PostedTexts) {
   const { shop } = services
   const state: CheckoutState = { fields: readCheckoutFields(posted), errors: [] }
@@ -62,7 +62,7 @@ export async function reviewPostedCheckout({ services, visitor }: Caller, posted
   }
 }
 
-/** Opens an order to a guest who knows its e-mail address (behaviour §14). */
+/** Opens an order for guests who enter its email address (behaviour §14). */
 export async function verifyPostedEmail({ services, visitor }: Caller, posted: PostedTexts) {
   const { shop } = services
   const { order = '', key = '', email = '' } = posted

@@ -3,7 +3,7 @@ import type { AddressField } from './addresses.ts'
 
 const ADDRESS: readonly AddressField[] = ['address_1', 'postcode', 'city']
 
-/** The fields of every address that are completed while typing (FM-10), by what the provider knows of addresses. */
+/** Address fields with suggestions (FM-10) by provider. */
 export const COMPLETED_FIELDS: Record<AddressProvider, readonly AddressField[]> = {
   off: [],
   'built-in': ['postcode', 'city'],

@@ -19,7 +19,7 @@ export function countryName(code: string, locale: string): string {
   return regionNames(locale).of(code) ?? code
 }
 
-/** Countries of a list, or all, as a choice sorted by name. */
+/** The given or all countries as options sorted by name. */
 export function countryChoices(codes: readonly string[], locale: string) {
   return (codes.length > 0 ? codes : COUNTRY_CODES)
     .map(code => ({ code, name: countryName(code, locale) }))

@@ -1,9 +1,6 @@
 import { defineTexts } from '#texts'
 
-/**
- * What the fields of an address are called, in the words of the country, and what stands beside one that is empty.
- * `kind` is `billing` or `shipping`.
- */
+/** Labels of address fields by country, and messages for empty ones. `kind` is `billing` or `shipping`. */
 export const fieldTexts = defineTexts({
   en: {
     'label.first_name': 'First name',

@@ -16,24 +16,24 @@ const ADDRESS_LENGTHS: Record<AddressField, number> = {
 const OTHER_LENGTHS = {
   billing_phone: 50,
   billing_email: 254,
-  /** `1` when the goods go to another address. */
+  /** `1` to ship to another address. */
   ship_to_different_address: 5,
   order_comments: 2000,
   shipping_method: 100,
   payment_method: 50,
-  /** `1` when accepted. */
+  /** `1` if accepted. */
   terms: 5,
-  /** The total that the visitor saw, in minor units. Another one now: they look again before they buy. */
+  /** Total that the visitor saw, in minor units. If it has changed, they must confirm again. */
   shown_total: 20,
 } as const
 
 type AddressKind = 'billing' | 'shipping'
 export type CheckoutField = `${AddressKind}_${AddressField}` | keyof typeof OTHER_LENGTHS
 
-/** The checkout form as it is posted; the names are permanent. Every value is text, empty when not given. */
+/** The submitted checkout form. Field names are permanent; values are text, empty if missing. */
 export type CheckoutFields = Record<CheckoutField, string>
 
-/** Characters that each field takes. */
+/** Maximum lengths. */
 export const CHECKOUT_LENGTHS = {
   ...lengthsOf('billing'),
   ...OTHER_LENGTHS,
@@ -50,7 +50,7 @@ function lengthsOf(kind: AddressKind) {
   return Object.fromEntries(ADDRESS_FIELDS.map(part => [`${kind}_${part}`, ADDRESS_LENGTHS[part]]))
 }
 
-/** Takes the form's own fields out of a body, trimmed; other keys and other types are dropped. */
+/** Reads the form's fields from a body, trimmed; drops unknown keys and other types. */
 export function readCheckoutFields(body: Record<string, unknown>): CheckoutFields {
   const entries = CHECKOUT_FIELDS.map(name => {
     const value = body[name]
@@ -64,19 +64,19 @@ export function addressOf(fields: CheckoutFields, kind: AddressKind): Address {
   return Object.fromEntries(entries) as Address
 }
 
-/** Where the goods go. */
+/** Delivery address. */
 export function destinationOf(fields: CheckoutFields): Address {
   return addressOf(fields, fields.ship_to_different_address ? 'shipping' : 'billing')
 }
 
-/** What decides what a cart costs: where it goes, and how. */
+/** Fields that determine shipping and tax. */
 export function shippingOf(fields: CheckoutFields) {
   return { country: destinationOf(fields).country, shippingMethod: fields.shipping_method }
 }
 
 const UPPER_CASE_POSTCODES = new Set(['CA', 'GB', 'IE', 'NL'])
 
-/** Writes what people write in several ways in one way: states by code, postcodes in capitals. */
+/** Normalizes input: state codes, uppercase postcodes. */
 export function normalizeFields(fields: CheckoutFields): CheckoutFields {
   const normal = { ...fields }
   for (const kind of ['billing', 'shipping'] as const) {

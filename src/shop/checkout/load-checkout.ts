@@ -8,7 +8,7 @@ import { emptyCheckoutFields, shippingOf } from './fields.ts'
 import { loadRemembered } from './remembered-fields.ts'
 import type { CheckoutState, CheckoutView } from './view.ts'
 
-/** The checkout page of a cart, with what the visitor has entered so far. */
+/** Data of the checkout page with the current input. */
 export async function loadCheckout(
   context: CartContext & Pick<ShopDeps, 'hasPage'>,
   request: { key: string | undefined; state?: CheckoutState | undefined },

@@ -28,7 +28,7 @@ export type CheckoutReason =
   | 'not-enough-stock'
 
 export type CheckoutResult = Result<
-  /** `repeated`: this cart had been ordered before; the same order again. */
+  /** `repeated`: the cart was already ordered; returns the same order. */
   { order: PlacedOrder; repeated: boolean },
   CheckoutReason,
   { errors: CheckoutError[] }
@@ -39,8 +39,8 @@ export type CheckoutContext = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOut
 }
 
 /**
- * Turns an open cart into an order: all of it in one transaction, or nothing. The cart's key is what makes it
- * happen once; prices, stock and totals are those of the database at this moment.
+ * Converts an open cart to an order in one transaction. The cart key makes it idempotent; prices,
+ * stock and totals come from the database.
  */
 export async function placeOrder(
   context: CheckoutContext,
@@ -119,7 +119,7 @@ async function placeIn(
   return { ok: true, order, repeated: false }
 }
 
-/** What this cart became, for whoever holds its key. */
+/** The order of a cart, for the holder of its key. */
 async function findOrdered(db: Database, key: string): Promise<PlacedOrder | undefined> {
   const row = await db
     .selectFrom('carts')

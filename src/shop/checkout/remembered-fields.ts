@@ -2,10 +2,10 @@ import { type Database, withRelaxedDurability } from '#db'
 import { findCart, readCartKey } from '../cart/cart-store.ts'
 import { type CheckoutFields, readCheckoutFields } from './fields.ts'
 
-/** Said anew each time: consent, and the total that was seen. */
+/** Fields that must be entered again each time: consent and the seen total. */
 const FORGOTTEN = { terms: '', shown_total: '' } as const satisfies Partial<CheckoutFields>
 
-/** Keeps what was entered with the open cart, for this browser only: a reload or a look at the cart loses nothing. */
+/** Stores the input with the cart, so that a reload does not lose it. */
 export async function rememberFields(
   db: Database,
   { key, fields }: { key: string | undefined; fields: CheckoutFields },

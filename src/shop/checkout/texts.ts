@@ -2,8 +2,8 @@ import { defineTexts, type KeyOf, type Message, mergeTexts } from '#texts'
 import { fieldTexts } from './field-texts.ts'
 
 /**
- * Why an order was not placed (behaviour §14). Each name is a reason; `{label}` is what the field is called in the list
- * of all. `beside.…` stands beside the field: what to do, as a person would say it.
+ * Reasons for refusing an order (behaviour §14). Keys are reasons; `{label}` is the field's label
+ * in the error summary. `beside.…` is shown next to the field and tells what to do.
  */
 const errorTexts = defineTexts({
   en: {

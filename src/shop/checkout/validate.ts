@@ -17,15 +17,15 @@ import {
 } from './fields.ts'
 import type { CheckoutMessage, CheckoutText } from './texts.ts'
 
-/** One message per field; whoever shows it says it in the page's language. */
+/** A validation message per field, to be translated when shown. */
 export interface CheckoutError {
-  /** Undefined when it concerns the order as a whole. */
+  /** Undefined if it concerns the whole order. */
   field: CheckoutField | undefined
-  /** What the field is called: `{label}` of the message. Undefined where the message names none. */
+  /** Label of the field for `{label}`; undefined if the message does not use it. */
   label?: CheckoutMessage | undefined
-  /** In the list of all. */
+  /** In the error summary. */
   message: CheckoutMessage | CartMessage
-  /** Beside the field. */
+  /** Next to the field. */
   beside?: CheckoutMessage | undefined
 }
 
@@ -37,7 +37,7 @@ export interface CheckoutRules {
   paymentMethods: readonly string[]
 }
 
-/** Where a buyer's mail goes is somewhere on the internet: its domain has a dot. */
+/** A deliverable internet address needs a domain with a dot. */
 export function isEmail(text: string): boolean {
   return isAddress(text) && text.includes('.', text.indexOf('@'))
 }
@@ -46,7 +46,7 @@ export function isPhone(text: string): boolean {
   return /^[\d\s#_\-+/().]+$/.test(text) && /\d/.test(text)
 }
 
-/** Everything that is wrong with the form, in its order (behaviour §14). */
+/** All problems of the form in field order (behaviour §14). */
 export function validateCheckout(fields: CheckoutFields, rules: CheckoutRules): CheckoutError[] {
   const errors = validateAddress(fields, 'billing', rules)
   errors.push(...validateContact(fields))
@@ -61,7 +61,7 @@ export function validateCheckout(fields: CheckoutFields, rules: CheckoutRules): 
   return [...errors, ...tooLong(fields).filter(error => !reported.has(error.field))]
 }
 
-/** What no form would send; the browser's own limit is the same. */
+/** Exceeds the limits that browsers enforce, so it was not sent by the form. */
 function tooLong(fields: CheckoutFields): CheckoutError[] {
   return CHECKOUT_FIELDS.flatMap(field => {
     const max = CHECKOUT_LENGTHS[field]
@@ -97,7 +97,7 @@ function validateAddress(
     const field = `${kind}_${part}` as const
     const label = labelOf(field, country)
     const value = fields[field]
-    // They follow the country, which has to be another one.
+    // Postcode and state depend on the country, which must change first.
     if (isRefused && (part === 'postcode' || part === 'state')) return []
     if (!value && !isRequired(part, country)) return []
     if (!value) return [required(field, label, enter(kind, part, country))]
@@ -113,7 +113,7 @@ function validateAddress(
   })
 }
 
-/** Whether a real country is not sold or shipped to. */
+/** Whether a valid country is excluded from selling or shipping. */
 const isCountryRefused = (country: string, { sellTo }: CheckoutRules) =>
   COUNTRY_CODES.includes(country) && sellTo.length > 0 && !sellTo.includes(country)
 
@@ -133,16 +133,16 @@ function countryErrors(
   return [withBeside(field, 'notSoldTo', { country: name })]
 }
 
-/** A country that nothing is sent to, by its name. */
+/** Error for a country without shipping, by name. */
 export function notShippedTo(field: CheckoutField, country: string): CheckoutError {
   return withBeside(field, 'notShippedTo', { country })
 }
 
 type ReasonOf<Key> = Key extends `beside.${infer Reason}` ? Reason : never
-/** Reasons with a `beside.…` of their own. */
+/** Reasons with a `beside.…` message. */
 type SaidBeside = ReasonOf<CheckoutText> & CheckoutText
 
-/** A reason that is said shortly beside the field as well. */
+/** An error with a short message next to the field. */
 export function withBeside(
   field: CheckoutField,
   key: SaidBeside,
@@ -160,7 +160,7 @@ function required(
   return { field, label, message: { key: 'required' }, beside }
 }
 
-/** What a field is called by people of the country; undefined for what has no name of its own. */
+/** Label of a field for a country; undefined if it has none. */
 function labelOf(field: CheckoutField, country: string): CheckoutMessage | undefined {
   if (field === 'order_comments') return { key: 'label.comments' }
   if (field === 'billing_phone') return { key: 'label.phone' }
@@ -169,7 +169,7 @@ function labelOf(field: CheckoutField, country: string): CheckoutMessage | undef
   return part && { key: `label.${part}`, values: { country } }
 }
 
-/** Beside a part of an address that is missing. */
+/** Message for a missing address field. */
 function enter(
   kind: 'billing' | 'shipping',
   part: AddressField,

@@ -9,20 +9,20 @@ export interface PaymentChoice {
   description: string
 }
 
-/** All that the checkout page shows. */
+/** Data of the checkout page. */
 export interface CheckoutView {
   cart: CartView
   fields: CheckoutFields
   errors: CheckoutError[]
   countries: { code: string; name: string }[]
   payments: PaymentChoice[]
-  /** Fields of an address that are completed while typing (FM-10). */
+  /** Address fields with suggestions (FM-10). */
   completed: readonly AddressField[]
-  /** `path` is empty where visitors find no page. */
+  /** `path` is empty if the page is not public. */
   terms: { required: boolean; path: string }
 }
 
-/** What a refused checkout hands to the page that shows the form again. */
+/** State of a refused checkout for showing the form again. */
 export interface CheckoutState {
   fields: CheckoutFields
   errors: CheckoutError[]

@@ -6,14 +6,14 @@ import type { ShopSettings } from '../settings.ts'
 
 type Context = { settings: ShopSettings }
 
-/** Whether buyers of an order in this state may download its files. */
+/** Whether downloads are available in an order status. */
 export function opensDownloads(status: OrderStatus, { downloads }: ShopSettings): boolean {
   return status === 'completed' || (status === 'processing' && downloads.grantAfterPayment)
 }
 
 /**
- * Adds the files of an order's products that the order does not have yet, and grants access to all of them once the
- * order is paid. Files that were added before stay as they are, even if the product has other files by now.
+ * Adds missing files of an order's products and grants access once it is paid. Existing downloads
+ * keep their files even if products have changed.
  */
 export async function addDownloads(
   db: Database,
@@ -61,7 +61,7 @@ export async function addDownloads(
   }
 }
 
-/** Starts an order's downloads, or one of them, from zero: today's limits, counted from now. */
+/** Resets downloads of an order, all or one, with current limits. */
 export async function renewDownloads(
   db: Database,
   { settings }: Context,
@@ -105,7 +105,7 @@ export async function renewDownloads(
   return rows.length
 }
 
-/** Files of an order's products that the order does not have. */
+/** Number of product files that the order does not have. */
 export async function countNewDownloads(db: Database, orderId: string): Promise<number> {
   const lines = await findDownloadableLines(db, orderId)
   const rows = await db
@@ -120,7 +120,7 @@ export async function countNewDownloads(db: Database, orderId: string): Promise<
   return new Set(files.filter(file => !known.has(file))).size
 }
 
-/** Lines whose variant is sold with files, with the variant's limits. */
+/** Lines with downloadable variants and their limits. */
 function findDownloadableLines(db: Database, orderId: string) {
   return db
     .selectFrom('order_lines')

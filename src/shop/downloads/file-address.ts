@@ -1,6 +1,6 @@
 /**
- * A download's file is written as an address: `/product-files/<id>/<file name>` for one that was uploaded for sale
- * (never served at that address), `/media/…` for one of the media library, or http(s) for one elsewhere.
+ * A download's file is stored as a URL: `/product-files/<id>/<name>` for uploads (never public),
+ * `/media/…` for library files, or http(s).
  */
 const PRIVATE = /^\/product-files\/([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9_.-]{1,100})$/
 const MEDIA = /^\/media\/([A-Za-z0-9_.-]{1,100})\/([A-Za-z0-9_.-]{1,100})$/
@@ -10,7 +10,7 @@ export type FileAddress =
   | { kind: 'media'; key: string; file: string }
   | { kind: 'external'; url: string }
 
-/** Reads the address of a download's file. Addresses of this site may be written with its origin. */
+/** Parses a file URL. URLs of this site may include the origin. */
 export function readFileAddress(address: string, publicUrl: string): FileAddress {
   const url = URL.parse(address, publicUrl)
   const isOwn = url?.origin === new URL(publicUrl).origin
@@ -24,7 +24,7 @@ export function readFileAddress(address: string, publicUrl: string): FileAddress
 
 export const privateFileAddress = (id: string, file: string) => `/product-files/${id}/${file}`
 
-/** A file name that is safe in an address and on a disk; its ending stays. */
+/** A safe file name that keeps its extension. */
 export function toFileName(name: string): string {
   const safe = name
     .normalize('NFKD')

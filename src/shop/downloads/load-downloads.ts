@@ -15,7 +15,7 @@ type Limits = Pick<
   'downloads' | 'max_downloads' | 'granted_at' | 'expires_at'
 >
 
-/** The files of an order, in the order of its lines. */
+/** Files of an order in the order of its lines. */
 export async function loadDownloads(
   { db, clock, settings }: Context,
   order: { id: string; status: OrderStatus },
@@ -41,7 +41,7 @@ export async function loadDownloads(
   }))
 }
 
-/** Whether a file can be downloaded now, and if not, why. */
+/** Whether a file can be downloaded, or the reason why not. */
 export function downloadState(
   row: Limits,
   status: OrderStatus,

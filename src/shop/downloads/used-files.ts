@@ -2,7 +2,7 @@ import type { Database } from '#db'
 import { readDownloads } from '../catalog/stored.ts'
 import { readFileAddress } from './file-address.ts'
 
-/** Ids of uploaded files that a product or an order still names. */
+/** Ids of uploaded files used by products or orders. */
 export async function findUsedFiles(db: Database, publicUrl: string): Promise<Set<string>> {
   const variants = await db
     .selectFrom('variants')

@@ -69,10 +69,10 @@ export function ofVariant(
   }
 }
 
-/** The characters `\\n` would be read as a line break, as WooCommerce writes one. */
+/** Escapes literal `\\n`, which WooCommerce uses for line breaks. */
 const escapeBreaks = (html: string) => html.replaceAll('\\n', '\\\\n')
 
-/** The id that it had elsewhere, else its own: the import knows both. */
+/** Id in the source system, else its own; the import recognizes both. */
 function idOf(row: { id: string; external_id: string | null }): string {
   return row.external_id && !row.external_id.startsWith('name:') ? row.external_id : row.id
 }
@@ -122,7 +122,7 @@ export function attributesOf(context: Context, options: readonly ProductOption[]
   ])
 }
 
-/** As `parseSwatches` reads them. */
+/** Format of `parseSwatches`. */
 function swatchesOf(context: Context, { swatches = {} }: ProductOption): string[] {
   return Object.entries(swatches).flatMap(([value, { image, colour }]) => {
     const shown = image ? pictureUrl(context, image) : colour

@@ -13,16 +13,16 @@ const FIXED = [
 ].join(',')
 const COLUMNS = FIXED.split(',')
 
-/** Values by the name of their column. */
+/** Values by column name. */
 export type Cells = Partial<Record<string, string | number>>
 
-/** How many columns of each there are: as many as the product with the most of them needs. */
+/** Number of repeated columns, by the product with the most. */
 export interface ColumnCounts {
   attributes: number
   downloads: number
 }
 
-/** The names of all columns, weight and dimensions with their units. */
+/** Column names; weight and dimensions include units. */
 export function headerLine({ weight, length }: ShopSettings['units'], counts: ColumnCounts) {
   const header = COLUMNS.map(name =>
     name === 'Weight'
@@ -39,7 +39,7 @@ export function headerLine({ weight, length }: ShopSettings['units'], counts: Co
   return csvLine(header)
 }
 
-/** One line, its cells in the order of the header. */
+/** A line with cells in header order. */
 export function toLine(
   cells: Cells,
   attributes: string[],
@@ -78,7 +78,7 @@ export async function countColumns(db: Database): Promise<ColumnCounts> {
     last = end.id
     await breathe()
   }
-  // Few have any.
+  // Few products have downloads.
   const rows = await db
     .selectFrom('variants')
     .select('downloads')

@@ -27,7 +27,7 @@ type Product = Selectable<Tables['products']>
 type Variant = Selectable<Tables['variants']>
 type StockItem = Selectable<Tables['stock_items']>
 
-/** The catalogue without its trash, in the format that the import takes, some lines at a time. */
+/** Exports the catalogue without trash in the import format, in chunks. */
 export async function* exportProducts(context: Context): AsyncGenerator<string> {
   const { db } = context
   const counts = await countColumns(db)

@@ -1,4 +1,4 @@
-/** Several values in one cell; a comma that belongs to a value is escaped, as the import reads it. */
+/** Joins values in one cell; commas in values are escaped. */
 export function joinList(values: readonly string[]): string {
   return values
     .filter(Boolean)

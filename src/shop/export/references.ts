@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database, Tables } from '#db'
 import { readIds } from '../catalog/stored.ts'
 
-/** What products refer to, as a file names it. */
+/** References of products in file format. */
 export interface References {
   categories(productId: string): string[]
   tags(productId: string): string[]

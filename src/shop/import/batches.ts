@@ -8,13 +8,13 @@ const BATCH = 250
 export interface Batch {
   rows: ImportedRow[]
   problems: ImportProblem[]
-  /** All rows of this stretch of the file, refused ones included. */
+  /** Number of rows read, including refused ones. */
   count: number
-  /** The file ends here because it cannot be read on. */
+  /** Set if the file cannot be read further. */
   unreadable?: ImportProblem
 }
 
-/** The file's rows, understood, some at a time. */
+/** Parsed rows in batches. */
 export async function* readBatches(
   file: ProductFile,
   settings: ShopSettings,

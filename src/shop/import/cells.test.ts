@@ -12,7 +12,7 @@ test('a sale that ends on a day ends with that day', () => {
   expect(readDate('2026-03-31 12:00:00', { end: true })).toBe(day + 43_200_000)
   expect(readDate('2026-03-31T12:00:00+02:00')).toBe(day + 36_000_000)
   const timeZone = 'Europe/Berlin'
-  // Clocks are put forward in the night before the 29th.
+  // Clocks go forward in the night before the 29th.
   expect(readDate('2026-03-29', { timeZone })).toBe(Date.UTC(2026, 2, 28, 23))
   expect(readDate('2026-03-29', { timeZone, end: true })).toBe(Date.UTC(2026, 2, 29, 22))
   expect(readDate('2026-03-31T12:00:00Z', { timeZone })).toBe(day + 43_200_000)

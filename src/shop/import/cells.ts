@@ -36,7 +36,7 @@ export function createCells({ row, header, values, decimal }: RawRow) {
     read,
     list: (column: Column) => splitList(text(column)),
     flag: (column: Column) => read(column, readFlag, 'yes (1) or no (0)'),
-    /** HTML of a cell whose line breaks are meant. */
+    /** HTML of a cell with meaningful line breaks. */
     html: (column: Column) => toHtml(text(column)),
     integer: (column: Column) =>
       read(column, value => readInteger(value, { decimal }), 'a whole number'),
@@ -62,8 +62,8 @@ export function createCells({ row, header, values, decimal }: RawRow) {
 export type Cells = ReturnType<typeof createCells>
 
 /**
- * WooCommerce's export writes a line break as the characters `\n`, and these characters as `\\n`. Breaks in plain text become `<br>`
- * and paragraphs; HTML with blocks of its own is left as it is.
+ * WooCommerce's export writes line breaks as `\n`, and a literal `\n` as `\\n`. Breaks in plain
+ * text become `<br>` and paragraphs; HTML with block elements is kept.
  */
 export function toHtml(text: string): string {
   const broken = text.replace(/\\(\\n|n)/g, (_, sign) => (sign === 'n' ? '\n' : '\\n'))
@@ -80,7 +80,7 @@ export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
-/** Splits at commas; `\,` is a comma that belongs to the text. */
+/** Splits at commas, except escaped ones (`\,`). */
 export function splitList(text: string): string[] {
   return text
     .split(/(?<!\\),/)
@@ -88,7 +88,7 @@ export function splitList(text: string): string[] {
     .filter(Boolean)
 }
 
-/** `1`, `yes`, `true` → true, `0`, `no`, `false` → false, anything else undefined. */
+/** `1`, `yes`, `true` → true, `0`, `no`, `false` → false, otherwise undefined. */
 export function readFlag(text: string): boolean | undefined {
   const word = text.trim().toLowerCase()
   if (['1', 'yes', 'true'].includes(word)) return true
@@ -107,7 +107,7 @@ export function readInteger(
   return match ? Number(match[1]) : undefined
 }
 
-/** A decimal that is not negative, with a point or a comma: `.5`, `12`, `1,25`. */
+/** Parses a non-negative decimal with point or comma: `.5`, `12`, `1,25`. */
 export function readDecimal(text: string): number | undefined {
   const amount = readAmount(text)
   return amount !== undefined && /^\d{1,9}(\.|$)/.test(amount) ? Number(amount) : undefined
@@ -116,8 +116,8 @@ export function readDecimal(text: string): number | undefined {
 const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?(Z|[+-]\d{2}:?\d{2})?$/
 
 /**
- * A moment in UTC; a day alone is its beginning, or with `end` the beginning of the next one. A time that names no zone is
- * of the shop's, as WooCommerce writes them.
+ * Parses a date or time to UTC. A date means its start, or with `end` the start of the next day.
+ * Without a zone, the shop's time zone applies, as in WooCommerce.
  */
 export function readDate(
   text: string,
@@ -143,7 +143,7 @@ const WEIGHTS: Record<string, number> = {
 }
 const LENGTHS: Record<string, number> = { cm: 1, m: 100, mm: 0.1, in: 2.54, yd: 91.44 }
 
-/** A measure in another unit, to three decimals; as it is where a unit is unknown. */
+/** Converts a measure to three decimals; unchanged for unknown units. */
 export function convert(value: number, from: string, to: string): number {
   const scale = from in WEIGHTS ? WEIGHTS : LENGTHS
   const factor = (scale[from] ?? 1) / (scale[to] ?? scale[from] ?? 1)

@@ -48,11 +48,11 @@ export interface AttributeColumns {
   values: number | undefined
   visible: number | undefined
   global: number | undefined
-  /** Ours: WooCommerce has none. */
+  /** Our own column; not in WooCommerce. */
   swatches: number | undefined
 }
 
-/** Where each column of a file is. */
+/** Column positions of a file. */
 export interface Header {
   /** As written in the file. */
   names: string[]

@@ -1,13 +1,13 @@
 import type { Database } from '#db'
 import type { ImportedRow, Reference } from './parse-row.ts'
 
-/** What the catalogue holds under a name that a file uses. */
+/** An existing catalogue entry. */
 export interface Known {
   table: 'products' | 'variants'
   id: string
-  /** The product itself, or the one that the variant belongs to. */
+  /** The product, or the variant's product. */
   productId: string
-  /** Of a product. */
+  /** Only for products. */
   type: string | undefined
   digest: string | null
 }
@@ -18,8 +18,8 @@ const PRODUCT = 'p'
 const VARIANT = 'v'
 
 /**
- * Finds what the rows of a batch are called in the catalogue: by SKU, else by the id that they have in the other
- * system or, for what was exported from here, in this one. Three questions per table, however many rows.
+ * Finds the catalogue entries of a batch by SKU, else by the id in the source system or in this
+ * one. Three queries per table.
  */
 export async function findKnown(db: Database, names: { skus: string[]; externalIds: string[] }) {
   const bySku = new Map<string, Known>()
@@ -47,7 +47,7 @@ export async function findKnown(db: Database, names: { skus: string[]; externalI
     }
   }
   return {
-    /** The row's own record; a record with another SKU under the same foreign id is another thing. */
+    /** Entry of a row; an entry with the same foreign id but another SKU does not match. */
     own(row: Pick<ImportedRow, 'kind' | 'sku' | 'externalId'>): Known | undefined {
       const found = row.sku ? bySku.get(row.sku) : undefined
       if (found) return found
@@ -55,7 +55,7 @@ export async function findKnown(db: Database, names: { skus: string[]; externalI
       const same = byExternalId.get(`${side} ${row.externalId}`)
       return same && (same.sku === null || !row.sku) ? same : undefined
     },
-    /** True when something else already has this foreign id. */
+    /** Whether another entry has this foreign id. */
     isTaken(row: Pick<ImportedRow, 'kind' | 'externalId'>, ownId: string | undefined): boolean {
       const side = row.kind === 'variation' ? VARIANT : PRODUCT
       const same = byExternalId.get(`${side} ${row.externalId}`)
@@ -70,7 +70,7 @@ export async function findKnown(db: Database, names: { skus: string[]; externalI
 }
 export type KnownNames = Awaited<ReturnType<typeof findKnown>>
 
-/** The 44 of `id:44`. */
+/** `44` of `id:44`. */
 export function externalIdOf(reference: Reference): string | undefined {
   return /^id:\s*(\S+)$/i.exec(reference)?.[1]
 }

@@ -11,17 +11,17 @@ import { emptyReport, type ImportReport, type ImportResult } from './report.ts'
 import { writeRows } from './write-rows.ts'
 
 export interface ImportRequest {
-  /** Gives the file from its beginning each time. */
+  /** Opens the file from the start on every call. */
   open: OpenFile
-  /** Where staff corrects the guess. */
+  /** Overrides the detected encoding. */
   encoding?: Encoding | undefined
-  /** Leaves refused rows out instead of refusing the file. */
+  /** Skips invalid rows instead of refusing the file. */
   skipInvalid?: boolean
-  /** Says what would be done, and does nothing. */
+  /** Reports what would be done without writing. */
   dryRun?: boolean
-  /** Ends the import where it is: `importProducts` rejects with the reason. */
+  /** Aborts the import: `importProducts` rejects with the reason. */
   signal?: AbortSignal
-  /** Called often; what it throws ends the import where it is. */
+  /** Called often; an exception aborts the import. */
   onProgress?(doneRows: number, totalRows: number): Promise<void>
 }
 
@@ -29,13 +29,13 @@ type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml' | 'pictures'
   settings: ShopSettings
 }
 
-/** Rows written in one transaction: who else wants to write waits no longer than these take. */
+/** Rows per transaction, limited so that other writers do not wait long. */
 const ROWS_PER_TRANSACTION = 50
 
 /**
- * Takes a product CSV as WooCommerce writes it into the catalogue, beside a running shop: checked as a whole, then
- * written some rows at a time, each lot durable by itself. An import that breaks off has done what it has done; the same
- * file again goes on from there, because rows that are written already change nothing.
+ * Imports a product CSV in WooCommerce's format while the shop is running: validates it completely,
+ * then writes batches in separate transactions. An interrupted import keeps what it wrote; running
+ * the same file again continues, because unchanged rows are skipped.
  */
 export async function importProducts(
   context: Context,
@@ -83,9 +83,9 @@ export async function importProducts(
     inBatch: async (work: () => Promise<string[]>, rows: number) => {
       const before = { ...report }
       await inTransaction(context, async db => {
-        // Two imports at once would each find the catalogue without the other's products.
+        // Concurrent imports would not see each other's products.
         await lockFor({ tx: db, kind: context.kind }, 'product-imports')
-        // A transaction that is tried again counts anew.
+        // A retried transaction starts with the previous counts.
         Object.assign(report, before)
         shared.save = createSaveContext(db, context)
         const ids = await work()

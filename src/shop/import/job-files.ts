@@ -3,10 +3,10 @@ import type { Database } from '#db'
 export const MAX_IMPORT_BYTES = 64 * 1024 * 1024
 const PART_BYTES = 256 * 1024
 
-/** The files of imports, in pieces in the database. */
+/** Import files, stored in chunks in the database. */
 export function createImportFiles(db: Database) {
   return {
-    /** Keeps a file as it comes in. Answers its size; stops reading where it is too large. */
+    /** Stores an incoming file. Returns its size; stops if it is too large. */
     async write(importId: string, content: AsyncIterable<Uint8Array>): Promise<number> {
       let bytes = 0
       let position = 0

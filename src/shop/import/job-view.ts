@@ -1,6 +1,6 @@
 import type { ImportResult } from './report.ts'
 
-/** `checked` has a report of what it would do, `interrupted` and `cancelled` may be run again and continue where they stopped. */
+/** `checked` has a report of the planned changes; `interrupted` and `cancelled` can be continued. */
 export const IMPORT_STATES = [
   'checking',
   'checked',
@@ -12,7 +12,7 @@ export const IMPORT_STATES = [
 ] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** A product file that was sent in. */
+/** An uploaded product file. */
 export interface ImportJob {
   id: string
   fileName: string
@@ -22,7 +22,7 @@ export interface ImportJob {
   totalRows: number
   skipInvalid: boolean
   outcome: ImportResult | null
-  /** Why it broke off. */
+  /** Reason of the failure. */
   error: string | null
   author: string
   createdAt: number

@@ -18,25 +18,25 @@ import type { ImportJob, ImportState } from './job-view.ts'
 import type { ImportResult } from './report.ts'
 
 const BEAT_MS = SECOND
-/** One that has said nothing for so long was left behind by its process. */
+/** Without a heartbeat for this long, the process is gone. */
 const LOST_MS = MINUTE
 const KEPT_DAYS = 14
-/** A report of a broken file may name every row; so many are kept. */
+/** Maximum number of stored problems. */
 const MAX_PROBLEMS = 500
 
-/** Another process continued this import, or somebody cancelled or deleted it. */
+/** The import was continued elsewhere, cancelled or deleted. */
 class Superseded extends Error {}
 
 interface Work {
   dryRun: boolean
   skipInvalid: boolean
-  /** When it was begun: the first beat. */
+  /** Start time, the first heartbeat. */
   since: number
 }
 
 /**
- * Product files that are checked and taken in beside the running shop. Their state is in the database: whoever asks, of
- * whatever process, sees how far one is.
+ * Checks and imports product files in the background. The state is in the database, so every
+ * process can report it.
  */
 export function createImports(deps: ShopDeps) {
   const { db, kind, clock } = deps
@@ -63,7 +63,7 @@ export function createImports(deps: ShopDeps) {
     return rows.map(row => toJob(row, clock.now()))
   }
 
-  /** Takes a file and begins to check it. */
+  /** Stores a file and starts checking it. */
   async function add(file: { name: string; author: string; content: AsyncIterable<Uint8Array> }) {
     const id = createId(clock)
     const nowMs = clock.now()
@@ -87,7 +87,7 @@ export function createImports(deps: ShopDeps) {
       })
       .execute()
     const bytes = await files.write(id, file.content).catch(async error => {
-      // Whoever sent it has gone: half a file is none.
+      // The upload was aborted.
       await remove(id)
       throw error
     })
@@ -100,7 +100,7 @@ export function createImports(deps: ShopDeps) {
     return ok({ id })
   }
 
-  /** Checks a file once more, read in another encoding. Nothing may be written of it yet. */
+  /** Checks a file again with another encoding, before anything was written. */
   async function check(id: string, encoding: Encoding) {
     const now = clock.now()
     const checked = await db
@@ -114,11 +114,11 @@ export function createImports(deps: ShopDeps) {
     return ok()
   }
 
-  /** Takes in a file that was checked, or goes on with one that broke off. One at a time. */
+  /** Imports a checked file, or continues an interrupted one. One at a time. */
   async function run(id: string, options: { skipInvalid: boolean }) {
     const now = clock.now()
     const taken = await inTransaction(deps, async tx => {
-      // Locked, all of them: another process may be about to begin this one, or another.
+      // Lock all jobs, because another process may be starting one.
       const all = tx.selectFrom('product_imports').select(['id', 'state', 'beat_at', 'bytes'])
       const rows = await (kind === 'postgres' ? all.orderBy('id').forUpdate() : all).execute()
       const job = rows.find(row => row.id === id)
@@ -126,7 +126,7 @@ export function createImports(deps: ShopDeps) {
       const isUnderWay = (row: typeof job) => row.beat_at > now - LOST_MS
       const isTaken = (row: typeof job) => row.state === 'running' && isUnderWay(row)
       if (rows.some(isTaken) || (job.state === 'checking' && isUnderWay(job))) return refuse('busy')
-      // The process ended while it came in: its size is written down when it is whole.
+      // The size is only set after a complete upload.
       if (job.bytes === 0) return refuse('not-allowed')
       await tx
         .updateTable('product_imports')
@@ -152,7 +152,7 @@ export function createImports(deps: ShopDeps) {
   async function perform(id: string, { since, ...options }: Work, signal: AbortSignal) {
     const state = options.dryRun ? 'checking' : 'running'
     let beatAt = since
-    /** The job while it is still ours: whoever went on with it wrote another beat. */
+    /** Updates the job if its heartbeat is still ours. */
     const update = () =>
       db
         .updateTable('product_imports')
@@ -160,7 +160,7 @@ export function createImports(deps: ShopDeps) {
         .where('state', '=', state)
         .where('beat_at', '=', beatAt)
     let beating: Promise<void> | undefined
-    /** One beat at a time: each expects the time of the one before it. */
+    /** Sequential: each heartbeat expects the previous one. */
     const onProgress = async (doneRows: number, totalRows: number) => {
       await beating
       if (clock.now() - beatAt < BEAT_MS && doneRows < totalRows) return
@@ -203,7 +203,7 @@ export function createImports(deps: ShopDeps) {
     } catch (error) {
       if (error instanceof Superseded) return
       if (signal.aborted) {
-        // Without a beat it counts as interrupted, and can be resumed at once.
+        // Without a heartbeat it counts as interrupted and can be resumed at once.
         await update()
           .set({ beat_at: 0 })
           .execute()
@@ -211,12 +211,12 @@ export function createImports(deps: ShopDeps) {
         return
       }
       const message = error instanceof Error ? error.message : String(error)
-      // Where the database itself is gone, the silence says it.
+      // If the database is unavailable, the missing heartbeat marks the failure.
       await end('failed', { error: message }).catch(() => {})
     }
   }
 
-  /** Ends an import that is under way, in whatever process. Rows that were written stay. */
+  /** Cancels a running import in any process. Written rows are kept. */
   async function cancel(id: string) {
     const now = clock.now()
     const row = await db
@@ -245,11 +245,11 @@ export function createImports(deps: ShopDeps) {
     run,
     cancel,
     remove,
-    /** Until nothing of this process is under way. */
+    /** Resolves when no import runs in this process. */
     async idle() {
       while (running.size > 0) await Promise.all([...running.values()].map(({ done }) => done))
     },
-    /** Ends what this process has under way, as it is about to end itself. */
+    /** Interrupts imports of this process before shutdown. */
     async stop() {
       stopped = true
       for (const { abort } of running.values()) abort.abort()

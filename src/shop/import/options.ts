@@ -2,7 +2,7 @@ import type { Database } from '#db'
 import { readOptions } from '../catalog/stored.ts'
 import type { ProductOption } from '../catalog/view.ts'
 
-/** Marks the options that variations are told apart by, and adds what the product did not name itself. */
+/** Marks options used by variations, and adds those that the product does not list. */
 export async function mergeOptions(db: Database, used: Map<string, ProductOption[]>) {
   for (const [productId, options] of used) {
     const row = await db

@@ -5,7 +5,7 @@ import { readFlag, splitList } from './cells.ts'
 import { parseSwatches, type SwatchCells } from './parse-swatches.ts'
 import type { RawRow } from './read-rows.ts'
 
-/** The attributes of a row; which of them variants are told apart by is known once those are read. */
+/** Attributes of a row; their use for variations is not yet known. */
 export function parseAttributes(raw: RawRow, problems: Cells['problems']) {
   const { header, values } = raw
   const cell = (index: number | undefined) =>

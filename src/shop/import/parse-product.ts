@@ -4,7 +4,7 @@ import type { Cells } from './cells.ts'
 
 const TAX_STATUSES = ['taxable', 'shipping', 'none'] as const
 
-/** What a row says of the product itself. */
+/** Product-level data of a row. */
 export function parseProduct(cells: Cells): Omit<ProductInput, 'type'> {
   return {
     name: cells.text('name'),

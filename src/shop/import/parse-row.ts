@@ -10,10 +10,10 @@ import { parseVariant } from './parse-variant.ts'
 import type { RawRow } from './read-rows.ts'
 import type { ImportProblem } from './report.ts'
 
-/** Another product: its SKU, or `id:44` for its id in the other system. */
+/** Reference to another product: SKU, or `id:44` for an id in the source system. */
 export type Reference = string
 
-/** A row whose every value is understood; what it refers to is not looked up yet. */
+/** A valid row; references are not yet resolved. */
 export interface ImportedRow {
   row: number
   kind: ProductType | 'variation'
@@ -24,9 +24,9 @@ export interface ImportedRow {
   product: Omit<ProductInput, 'type'>
   variant: VariantInput
   attributes: ProductOption[]
-  /** By option key; options of which the file says nothing are left out. */
+  /** By option key, if the file contains swatches. */
   swatches: Record<string, SwatchCells>
-  /** Addresses. */
+  /** URLs. */
   pictures: string[]
   parent: Reference
   grouped: Reference[]
@@ -34,7 +34,7 @@ export interface ImportedRow {
   crossSells: Reference[]
 }
 
-/** Understands one row, or says everything that is wrong with it. */
+/** Parses a row, or returns all its problems. */
 export function parseRow(
   raw: RawRow,
   settings: ShopSettings,
@@ -100,7 +100,7 @@ function checkRow(cells: Cells, kind: ImportedRow['kind'] | undefined) {
   cells.oneOf('published', ['1', '0', '-1'])
 }
 
-/** `simple, downloadable, virtual` → simple; no type at all is a simple product. */
+/** `simple, downloadable, virtual` → simple; a missing type means simple. */
 function kindOf(types: readonly string[]): ImportedRow['kind'] | undefined {
   const known = [...PRODUCT_TYPES, 'variation'] as const
   const rest = types.filter(type => type !== 'virtual' && type !== 'downloadable')
@@ -114,7 +114,7 @@ function digestOf({ header, values }: RawRow): string {
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** A cell that is read twice is wrong once. */
+/** Removes duplicates of cells that are read twice. */
 function unique(problems: ImportProblem[]): ImportProblem[] {
   return problems.filter(
     (problem, index) =>

@@ -3,12 +3,12 @@ import type { Cells } from './cells.ts'
 import { shorten, splitList } from './cells.ts'
 import type { RawRow } from './read-rows.ts'
 
-/** Of one option: a color, or the address of an image, by value. */
+/** Color or image URL by value of an option. */
 export type SwatchCells = Record<string, string>
 
 const COLOUR = /^#[0-9a-f]{6}$/i
 
-/** `Green: #3a5f3a, Oak: https://…`, a column of our own; undefined where the file has none. */
+/** Parses our column `Green: #3a5f3a, Oak: https://…`; undefined if missing. */
 export function parseSwatches(
   { row, header, values }: RawRow,
   index: number | undefined,
@@ -33,7 +33,7 @@ export function swatchPictures(swatches: Readonly<Record<string, SwatchCells>>):
   return Object.values(swatches).flatMap(cells => Object.values(cells).filter(isAddress))
 }
 
-/** With the images that could be had. */
+/** Converts swatches, using available images. */
 export function toSwatches(
   cells: SwatchCells,
   imageOf: (url: string) => string | undefined,

@@ -7,7 +7,7 @@ import type { RawRow } from './read-rows.ts'
 
 const DATE = 'a date such as 2026-03-31'
 
-/** What is sold by this row: prices, stock, measures, downloads. */
+/** Variant-level data of a row: prices, stock, measures, downloads. */
 export function parseVariant(
   cells: Cells,
   raw: RawRow,
@@ -17,7 +17,7 @@ export function parseVariant(
   const { timeZone } = settings
   const taxClass = cells.text('tax class')
   return {
-    // A draft is not for sale as a product; what is sold of it stays so when it is published.
+    // Drafts are not for sale as products, but their variants stay enabled for publishing.
     enabled: !row.isVariation || !['0', '-1'].includes(cells.text('published')),
     position: cells.integer('position'),
     regularPrice: cells.price('regular price', settings.currency),
@@ -46,7 +46,7 @@ export function parseVariant(
   }
 }
 
-/** WooCommerce writes -1 for unlimited; an empty cell is the shop's default. */
+/** WooCommerce writes -1 for unlimited; an empty cell means the shop's default. */
 function notNegative(count: number | undefined) {
   return count === undefined ? undefined : Math.max(0, count)
 }

@@ -2,14 +2,14 @@ import type { ShopDeps } from '../deps.ts'
 
 const AT_ONCE = 4
 
-/** Ids of the pictures that could be had, by address. */
+/** Media ids by URL. */
 export type FetchedPictures = Map<string, string>
 
-/** Fetches pictures into the media library, a few at a time; those that cannot be had are left out. */
+/** Downloads images to the media library with limited concurrency; unavailable ones are omitted. */
 export async function fetchPictures(
   { pictures, publicUrl }: Pick<ShopDeps, 'pictures' | 'publicUrl'>,
   urls: Iterable<string>,
-  /** Called after each one; what it throws ends the fetching. */
+  /** Called after each image; an exception stops the downloads. */
   onFetched: () => Promise<void> = async () => {},
 ): Promise<FetchedPictures> {
   const fetched: FetchedPictures = new Map()
@@ -26,13 +26,13 @@ export async function fetchPictures(
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(() => {
-    // After a failure the other workers stop as well.
+    // Stops the other workers after a failure.
     queue.length = 0
   })
   return fetched
 }
 
-/** A picture of this site needs no fetching. */
+/** Images of this site are used directly. */
 function ownId(url: string, publicUrl: string): [string, string][] | undefined {
   if (!url.startsWith(`${publicUrl}/media/`)) return undefined
   const id = url.slice(`${publicUrl}/media/`.length).split('/')[0]

@@ -7,24 +7,24 @@ import { swatchPictures } from './parse-swatches.ts'
 import type { ProductFile } from './read-rows.ts'
 import { type ImportChange, type ImportProblem, INCOMPLETE, type ProblemCode } from './report.ts'
 
-/** The outcome of reading a whole file without writing anything. */
+/** Result of checking a whole file. */
 export interface Plan {
   rows: number
   problems: ImportProblem[]
   refused: Set<number>
-  /** Pictures of rows that are new, have changed or could not get theirs last time: address, and where it stands. */
+  /** Images of new and changed rows, and those that failed last time, by URL with their location. */
   pictures: Map<string, { row: number; column: string }[]>
   unreadable: boolean
-  /** What writing it would do, as far as can be told without fetching pictures. */
+  /** Predicted changes, without fetching images. */
   counts: { created: number; updated: number; unchanged: number }
-  /** The first rows that would be written. */
+  /** First rows to be written. */
   changes: ImportChange[]
 }
 
-/** Rows that a report names. */
+/** Limit of listed rows. */
 const MAX_CHANGES = 50
 
-/** Checks every row by itself, against the rest of the file and against the catalogue. */
+/** Checks every row alone, against the file, and against the catalogue. */
 export async function planImport(
   db: Database,
   source: ProductFile,
@@ -92,7 +92,7 @@ export async function planImport(
   return plan
 }
 
-/** What is stored of a row ends in a mark when its pictures could not be had. */
+/** The stored digest of a row with missing images has a suffix. */
 function kindOfChange(row: ImportedRow, known: KnownNames): ImportChange['kind'] {
   const own = known.own(row)
   if (!own) return 'created'
@@ -101,7 +101,7 @@ function kindOfChange(row: ImportedRow, known: KnownNames): ImportChange['kind']
   return isSame && stays ? 'unchanged' : 'updated'
 }
 
-/** A reference to what the catalogue does not hold yet: the file has to. */
+/** A reference that must be found in the file. */
 interface Question {
   row: number
   reference: Reference
@@ -139,7 +139,7 @@ function checkCatalogue(row: ImportedRow, known: KnownNames): Finding | undefine
   return { code: 'taken', message: `The SKU “${row.sku}” already belongs to ${what}.` }
 }
 
-/** What the file itself says: who is who in it, and that nobody is in it twice. */
+/** Index of the file's rows, which also detects duplicates. */
 function createFileIndex() {
   const bySku = new Map<string, ImportedRow>()
   const byId = new Map<string, ImportedRow>()

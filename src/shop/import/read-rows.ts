@@ -16,7 +16,10 @@ import { fromShopify, isShopifyHeader } from './shopify.ts'
 export type { OpenFile }
 
 export interface RawRow {
-  /** As spreadsheets count: the header is row 1. A fraction tells apart what one row of another program becomes. */
+  /**
+   * Row number as in a spreadsheet; the header is row 1. A fraction distinguishes rows derived from
+   * one source row.
+   */
   row: number
   header: Header
   values: string[]
@@ -24,18 +27,18 @@ export interface RawRow {
   decimal: DecimalSign | undefined
 }
 
-/** The last item of a file that cannot be read on. */
+/** Last item of a file that cannot be read further. */
 export interface Unreadable {
   unreadable: ImportProblem
 }
 
-/** A product file whose format is known. It may be read several times. */
+/** A product file with a known format; can be read several times. */
 export interface ProductFile {
   format: CsvFormat
   rows(): AsyncGenerator<RawRow | Unreadable>
 }
 
-/** @param language BCP 47 tag of the site, for files whose bytes do not tell their encoding. */
+/** @param language BCP 47 tag of the site, for ambiguous encodings. */
 export async function openProductFile(
   open: OpenFile,
   choice: { language: string; encoding?: Encoding | undefined },
@@ -44,7 +47,7 @@ export async function openProductFile(
   return { format, rows: () => readRows(open, format) }
 }
 
-/** Rows below the header, one at a time, without blank ones. */
+/** Rows below the header without blank ones. */
 async function* readRows(open: OpenFile, format: CsvFormat): AsyncGenerator<RawRow | Unreadable> {
   let header: Header | undefined
   let decimal: DecimalSign | undefined

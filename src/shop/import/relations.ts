@@ -4,7 +4,7 @@ import type { ImportedRow, Reference } from './parse-row.ts'
 
 const BATCH = 250
 
-/** Links products to their members, upsells and cross-sells, once all of them exist. */
+/** Links products to members, upsells and cross-sells, once all exist. */
 export async function linkProducts(
   db: Database,
   written: readonly { id: string; row: ImportedRow }[],

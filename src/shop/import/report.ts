@@ -17,25 +17,25 @@ export type ProblemCode =
   | 'unknown-product'
   | 'picture'
 
-/** A finding about a row, counted as spreadsheets do: the header is row 1. */
+/** A problem of a row; the header is row 1. */
 export interface ImportProblem {
   row: number
   column?: string
   code: ProblemCode
   message: string
-  /** The row was not taken because of it. */
+  /** Whether the row was skipped. */
   refused: boolean
 }
 
 export interface ImportReport {
-  /** How the file was read; undefined in reports of earlier versions. */
+  /** Detected format; undefined in reports of earlier versions. */
   format?: CsvFormat
   /** Rows below the header. */
   rows: number
   created: number
   updated: number
   unchanged: number
-  /** Rows that were refused and left out. */
+  /** Skipped rows. */
   skipped: number
   problems: ImportProblem[]
   pictures: { fetched: number; replaced: number }
@@ -53,10 +53,10 @@ export function emptyReport(): ImportReport {
   }
 }
 
-/** Ends the digest of a row whose pictures could not all be had, so that they are tried again next time. */
+/** Suffix of a row digest if images are missing, so that they are tried again. */
 export const INCOMPLETE = '!'
 
-/** What becomes of a row. */
+/** Planned or applied change of a row. */
 export interface ImportChange {
   row: number
   kind: 'created' | 'updated' | 'unchanged'
@@ -64,11 +64,11 @@ export interface ImportChange {
   name: string
 }
 
-/** What was found or done, and what becomes of the first rows. */
+/** Report with the first changes. */
 interface Outcome {
   report: ImportReport
   changes: ImportChange[]
 }
 
-/** `unreadable`: not a product table at all; `invalid`: rows were refused, so nothing was written. */
+/** `unreadable`: not a product table; `invalid`: nothing was written because of invalid rows. */
 export type ImportResult = Result<Outcome, 'unreadable' | 'invalid', Outcome>

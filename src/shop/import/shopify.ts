@@ -5,7 +5,7 @@ interface CsvRecord {
   values: string[]
 }
 
-/** The columns that `fromShopify` writes, with WooCommerce's names. */
+/** Columns written by `fromShopify`, with WooCommerce's names. */
 const HEADER = [
   'ID',
   'Type',
@@ -50,7 +50,7 @@ const LATER_NAMES: Record<string, string> = {
 
 const wordOf = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
 
-/** Whether the first row is that of Shopify's product export. */
+/** Whether the header is that of Shopify's product export. */
 export function isShopifyHeader(names: readonly string[]): boolean {
   const known = names.map(wordOf)
   return ['handle', 'title', 'variant price'].every(
@@ -59,8 +59,9 @@ export function isShopifyHeader(names: readonly string[]): boolean {
 }
 
 /**
- * Turns Shopify's product CSV into rows of WooCommerce's. Shopify writes a product as consecutive rows with one handle: the first
- * holds the product and its first variant, further rows hold a variant, an image or both.
+ * Converts Shopify's product CSV to WooCommerce's rows. Shopify writes a product as consecutive
+ * rows with the same handle: the first contains the product and its first variant, others a
+ * variant, an image or both.
  */
 export async function* fromShopify(
   names: readonly string[],
@@ -82,7 +83,7 @@ export async function* fromShopify(
 
 interface ShopifyRow {
   row: number
-  /** Empty for a column that the file does not have. */
+  /** Empty if the column is missing. */
   cell(name: string): string
   has(name: string): boolean
 }
@@ -144,7 +145,7 @@ function productCells(group: readonly ShopifyRow[], first: ShopifyRow): Cells {
   }
 }
 
-/** What a variant costs, and how many of it there are. */
+/** Price and stock columns of a variant. */
 function offerCells(row: ShopifyRow): Cells {
   const price = row.cell('variant price')
   const before = row.cell('variant compare at price')
@@ -186,7 +187,7 @@ function valuesOf(variants: readonly ShopifyRow[], n: number): string {
   return [...new Set(values)].map(escapeComma).join(', ')
 }
 
-/** In the order of their positions; those without one at the end. */
+/** Sorted by position; images without one at the end. */
 function imagesOf(group: readonly ShopifyRow[]): string[] {
   const images = group
     .filter(row => row.cell('image src'))
@@ -198,7 +199,7 @@ function imagesOf(group: readonly ShopifyRow[]): string[] {
   return [...new Set(images.map(image => image.src))]
 }
 
-/** Lists in WooCommerce's columns are separated by commas. */
+/** WooCommerce separates lists by commas. */
 const escapeComma = (text: string) => text.replaceAll(',', '\\,')
 
 const toRecord = (row: number, cells: Cells): CsvRecord => ({

@@ -15,21 +15,21 @@ import { linkProducts } from './relations.ts'
 import { type ImportReport, INCOMPLETE } from './report.ts'
 
 export interface WriteContext {
-  /** Of the batch that is being written. */
+  /** Context of the current batch. */
   save: SaveContext
-  /** Rows that are read and written at once. */
+  /** Rows per batch. */
   batchSize?: number
-  /** Wraps the writing of each batch, such as in a transaction of its own; it may set `save`. */
+  /** Wraps the writing of a batch, for example in a transaction; may replace `save`. */
   inBatch?(work: () => Promise<string[]>, rows: number): Promise<void>
   settings: ShopSettings
   file: ProductFile
-  /** Rows that are left out. */
+  /** Rows to skip. */
   refused: ReadonlySet<number>
   pictures: FetchedPictures
   placeholderId: string | undefined
 }
 
-/** Writes products first, then what belongs to them, whatever their order in the file. */
+/** Writes products first, then variations, regardless of their order in the file. */
 export async function writeRows(context: WriteContext, report: ImportReport): Promise<Set<string>> {
   const touched = new Set<string>()
   const written: { id: string; row: ImportedRow }[] = []
@@ -145,7 +145,7 @@ async function writeProduct(
   return id
 }
 
-/** What a file may say nothing of. */
+/** Values kept if the file does not contain them. */
 function keptOf({ variation = false, swatches }: Partial<ProductOption> = {}) {
   return swatches ? { variation, swatches } : { variation }
 }
@@ -164,7 +164,7 @@ async function loadExisting({ save }: WriteContext, id: string) {
   return { ...row, options: readOptions(row.options) }
 }
 
-/** Id of the product that the variation was written to, if it was. */
+/** Id of the variation's product if it was written. */
 async function writeVariation(
   context: WriteContext,
   row: ImportedRow,
@@ -200,7 +200,7 @@ async function writeVariation(
   return parent.id
 }
 
-/** True when the row is as it was and no picture that was missing can be had now. */
+/** Whether the row is unchanged and no missing image became available. */
 function isUnchanged(
   own: Known | undefined,
   row: ImportedRow,
@@ -212,7 +212,7 @@ function isUnchanged(
   return !picturesOf(row).some(url => pictures.has(url))
 }
 
-/** Ids of a row's own pictures, and whether those of its swatches were to be had too. */
+/** Media ids of a row's images, and whether all of them, including swatches, were available. */
 function resolvePictures(context: WriteContext, row: ImportedRow) {
   const missing = picturesOf(row).filter(url => !context.pictures.has(url))
   const ids = row.pictures.flatMap(url => resolvePicture(context, url) ?? [])
@@ -221,7 +221,7 @@ function resolvePictures(context: WriteContext, row: ImportedRow) {
 
 const picturesOf = (row: ImportedRow) => [...row.pictures, ...swatchPictures(row.swatches)]
 
-/** The placeholder stands in for what could not be had. */
+/** Unavailable images are replaced by the placeholder. */
 function resolvePicture({ pictures, placeholderId }: WriteContext, url: string) {
   return pictures.get(url) ?? placeholderId
 }

@@ -9,8 +9,8 @@ const UNPAID: SystemReason = 'unpaid'
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox' | 'settings'>
 
 /**
- * Cancels orders whose payment has been pending for longer than stock is held; their goods are for sale again. Orders on
- * hold wait for a bank transfer and stay (WooCommerce, "Hold stock"). Answers how many were cancelled.
+ * Cancels orders whose payment is overdue and releases their stock. Orders on hold wait for a bank
+ * transfer and are kept (WooCommerce, "Hold stock"). Returns the number of cancelled orders.
  */
 export async function cancelUnpaidOrders(context: Context): Promise<number> {
   const settings = await context.settings()

@@ -9,7 +9,7 @@ import { deleteOrderMails } from './status-mail.ts'
 
 type Context = Pick<ShopDeps, 'db' | 'clock'> & { settings: ShopSettings }
 
-/** Deletes an order that nothing came of, while it is still in this state: its goods are for sale again. */
+/** Deletes an order that was never accepted, if its status is unchanged, and releases its stock. */
 export function deleteOrder(
   context: Context,
   { orderId, status }: { orderId: string; status: OrderStatus },
@@ -29,7 +29,7 @@ export function deleteOrder(
   })
 }
 
-/** Whether an order was ever paid or worked on: it belongs into the books, whatever became of it. */
+/** Whether an order was ever paid or processed; if so it must be kept for accounting. */
 export async function wasAccepted(db: Database, orderId: string): Promise<boolean> {
   const step = await db
     .selectFrom('order_events')

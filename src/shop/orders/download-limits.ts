@@ -3,7 +3,7 @@ import type { KeyOf, Translate } from '#texts'
 import type { orderTexts } from './texts.ts'
 import type { OrderDownloadView } from './view.ts'
 
-/** How often and until when a file can be downloaded; empty when there is no limit. */
+/** Formats download limits; empty if unlimited. */
 export function downloadLimits(
   { left, expiresAt }: Pick<OrderDownloadView, 'left' | 'expiresAt'>,
   t: Translate<KeyOf<typeof orderTexts>>,

@@ -12,7 +12,7 @@ import type { OrderMailTemplate } from './view.ts'
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox'>
 
-/** Keeps a remark with an order; one for the buyer is mailed as well. */
+/** Adds a note to an order; notes to the buyer are also mailed. */
 export function addOrderNote(
   context: Context,
   note: { orderId: string; message: string; author: string; toCustomer?: boolean },
@@ -35,7 +35,7 @@ export function addOrderNote(
   })
 }
 
-/** Mails to the buyer that fit an order as it is; none once nobody knows who bought. */
+/** Mails that fit the order's status; none after personal data was erased. */
 export function sendableMails(order: {
   status: OrderStatus
   erasedAt: number | null
@@ -45,7 +45,7 @@ export function sendableMails(order: {
   return own ? ['order-received', own] : ['order-received']
 }
 
-/** Sends a mail about an order again. Refuses one that does not fit the order as it is. */
+/** Resends a mail about an order. Refused if it does not fit the status. */
 export function resendOrderMail(
   context: Context,
   mail: { orderId: string; template: OrderMailTemplate; author: string },
@@ -70,7 +70,7 @@ export function resendOrderMail(
   })
 }
 
-/** Corrects where the buyer is written to; mails that still wait go there. */
+/** Changes the buyer's email address, also for pending mails. */
 export function changeOrderEmail(
   context: Context,
   change: { orderId: string; email: string; author: string },
@@ -100,8 +100,8 @@ export function changeOrderEmail(
 }
 
 /**
- * Starts the downloads of an order again, one of them or all with files that its products have gained. Refused while
- * the order's state does not open downloads, or once its personal data is erased.
+ * Renews downloads of an order, one or all including new product files. Refused if the status does
+ * not allow downloads or personal data was erased.
  */
 export function renewOrderDownloads(
   context: Context & { settings: ShopSettings },

@@ -9,8 +9,8 @@ import { deleteOrderMails } from './status-mail.ts'
 import { SYSTEM_AUTHOR } from './view.ts'
 
 /**
- * Takes out of an order who bought it: names, addresses, e-mail, phone, notes, its mails and its cart. Number, lines,
- * amounts, and the country and state that tax went by stay. Refuses an order that somebody still works on.
+ * Erases personal data of an order: names, addresses, email, phone, notes, mails and cart. Keeps
+ * number, lines, amounts, and the country and state used for tax. Refused for orders in progress.
  */
 export function eraseOrder(
   context: Pick<ShopDeps, 'db' | 'clock'>,
@@ -34,7 +34,7 @@ export function eraseOrder(
         billing: JSON.stringify(billing),
         shipping: JSON.stringify(withoutPerson(JSON.parse(order.shipping) as Address)),
         note: '',
-        // An address that was mailed, and a browser that remembers, open it no longer.
+        // New keys, so that old links and cookies no longer work.
         key: createKey(),
         view_key: createKey(),
         erased_at: nowMs,
@@ -65,7 +65,7 @@ function withoutPerson({ country, state }: Address): Address {
   }
 }
 
-/** What people wrote; the names of mails and the program's own reasons stay. */
+/** Erases free text; keeps mail names and system reasons. */
 async function eraseMessages(db: Database, orderId: string) {
   await db
     .updateTable('order_events')

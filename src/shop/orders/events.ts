@@ -11,7 +11,7 @@ export interface NewEvent {
   author: string
 }
 
-/** Adds to what happened to an order; answers the event's position. The order's row must be taken by the caller. */
+/** Adds an event to an order; returns its position. The caller must have locked the order. */
 export async function addEvent(
   db: Database,
   orderId: string,
@@ -40,7 +40,7 @@ export async function addEvent(
   return position
 }
 
-/** Takes an order's row, so that two changes of it follow one another; undefined when there is none. */
+/** Locks an order; undefined if it does not exist. */
 export function lockOrder(db: Database, orderId: string, nowMs: number) {
   return db
     .updateTable('orders')

@@ -13,7 +13,7 @@ export interface NewOrder {
   fields: CheckoutFields
   lines: readonly CartLine[]
   priced: PricedCart
-  /** Stock that was counted down for it. */
+  /** Stock items whose quantity was reduced. */
   reservedStock: ReadonlySet<string>
   currency: string
   payment: { id: string; title: string; status: OrderStatus }
@@ -22,14 +22,14 @@ export interface NewOrder {
 export interface PlacedOrder {
   id: string
   number: number
-  /** In its page's address. */
+  /** Part of the order page's URL. */
   key: string
   /** For the buyer's cookie. */
   viewKey: string
   total: number
 }
 
-/** Writes the order as it was bought: names, prices and addresses as they are now. */
+/** Writes an order with a snapshot of names, prices and addresses. */
 export async function insertOrder(
   { db, kind }: { db: Database; kind: DatabaseKind },
   order: NewOrder,

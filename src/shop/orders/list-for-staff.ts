@@ -11,7 +11,7 @@ import { findOrderIds } from './search-orders.ts'
 import { ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
 import type { OrderListItem } from './view.ts'
 
-/** Orders that are sorted rather than walked past. */
+/** Maximum number of orders sorted in memory. */
 const MAX_SORTED = 2000
 
 const COLUMNS = { createdAt: 'created_at', number: 'number', total: 'total' } as const
@@ -20,15 +20,15 @@ export type OrderSort = keyof typeof COLUMNS
 export interface StaffOrderQuery extends ListOptions {
   sort: OrderSort
   status?: OrderStatus | undefined
-  /** A payment method's id. */
+  /** Id of a payment method. */
   payment?: string | undefined
-  /** From this moment on. */
+  /** Inclusive. */
   from?: number | undefined
-  /** Before this moment. */
+  /** Exclusive. */
   to?: number | undefined
 }
 
-/** Orders as the staff looks for them; as quick on the last page as on the first. */
+/** Orders for staff. The last page is as fast as the first. */
 export async function listOrdersForStaff(
   context: { db: Database; kind: DatabaseKind },
   query: StaffOrderQuery,
@@ -60,7 +60,7 @@ export async function listOrdersForStaff(
 async function filterOrders(
   context: { db: Database; kind: DatabaseKind },
   query: StaffOrderQuery,
-  /** In the order of the list, whose index holds the rest; SQLite would rather sort what another index finds. */
+  /** Forces the list's covering index, because SQLite would prefer sorting the result of another index. */
   { forceIndexOrder = false } = {},
 ) {
   const word = (name: 'status' | 'payment_method') =>

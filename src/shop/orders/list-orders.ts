@@ -5,7 +5,7 @@ import type { OrderSummary } from './view.ts'
 
 export interface OrderQuery {
   status?: OrderStatus | undefined
-  /** Exact. */
+  /** Exact match. */
   email?: string | undefined
   /** At most 1,000. */
   limit?: number | undefined
@@ -24,7 +24,7 @@ export async function listOrders(db: Database, query: OrderQuery = {}): Promise<
   return (await select.execute()).map(toSummary)
 }
 
-/** Orders as every list shows them, with how many items they have. */
+/** Order data for lists, with the number of items. */
 export function selectSummaries(db: Database) {
   return db
     .selectFrom('orders')

@@ -6,7 +6,7 @@ import { ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
 import { mailKeys } from './status-mail.ts'
 import type { OrderDetail, OrderEventView, OrderMailState } from './view.ts'
 
-/** An order with all that the staff needs to work on it. */
+/** An order with all data for processing it. */
 export async function loadOrderDetail(
   context: OrderContext,
   id: string,

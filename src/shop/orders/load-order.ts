@@ -18,7 +18,7 @@ import type {
 export type OrderContext = Pick<ShopDeps, 'db' | 'pictures' | 'clock'> & { settings: ShopSettings }
 export type OrderRow = Selectable<Tables['orders']>
 
-/** An order by what names it. */
+/** An order by its id or key. */
 export async function loadOrder(
   context: OrderContext,
   by: { id: string } | { number: number } | { key: string },
@@ -90,7 +90,7 @@ async function loadOrderLines({ db, pictures }: OrderContext, orderId: string) {
   )
 }
 
-/** What happened to an order, oldest first. */
+/** Events of an order, oldest first. */
 export async function loadOrderEvents(
   { db }: Pick<OrderContext, 'db'>,
   orderId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, DatabaseKind } from '#db'
 
-/** The next order number; a number whose order fails is not used again in Postgres. */
+/** The next order number. On Postgres, numbers of failed orders are not reused. */
 export async function nextOrderNumber(db: Database, kind: DatabaseKind): Promise<number> {
   const { rows } =
     kind === 'postgres'
@@ -11,7 +11,7 @@ export async function nextOrderNumber(db: Database, kind: DatabaseKind): Promise
   return Number(rows[0]?.number)
 }
 
-/** Goes on after the greatest number that an order has. */
+/** Continues after the highest existing number. */
 export async function continueOrderNumbers(db: Database, kind: DatabaseKind) {
   const last = sql`(select coalesce(max(number), 1000) from orders)`
   if (kind === 'postgres') await sql`select setval('order_numbers', ${last})`.execute(db)

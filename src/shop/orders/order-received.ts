@@ -4,7 +4,7 @@ import type { ShopSettings } from '../settings.ts'
 import { type OrderContext, toOrderView } from './load-order.ts'
 import type { OrderReceivedView } from './view.ts'
 
-/** How long a guest's order is shown to whoever has its address (behaviour §14). */
+/** How long the order page is open to anyone with the URL (behaviour §14). */
 const OPEN_MS = 10 * MINUTE
 
 type Context = OrderContext & Pick<ShopDeps, 'clock'>
@@ -14,14 +14,14 @@ export interface OrderAddress {
   key: string
 }
 
-/** Address of the page after an order. */
+/** Path of the order received page. */
 export function orderReceivedPath(settings: ShopSettings, order: OrderAddress): string {
   return `${settings.paths.orderReceived}?order=${order.number}&key=${order.key}`
 }
 
 /**
- * The page after the order. Its address opens it for ten minutes; later the buyer's own browser does, by the
- * `viewKeys` in its cookie, or the billing address's e-mail.
+ * Order received page. The URL opens it for ten minutes; later only the buyer's browser (`viewKeys`
+ * in its cookie) or the billing email does.
  */
 export async function openReceivedOrder(
   context: Context,
@@ -41,7 +41,7 @@ export async function openReceivedOrder(
   }
 }
 
-/** The view key of an order whose billing e-mail this is; undefined for any other, and for one without its personal data. */
+/** View key of an order with this billing email; undefined otherwise and after erasure. */
 export async function verifyOrderEmail(
   context: Context,
   request: OrderAddress & { email: string },

@@ -4,11 +4,11 @@ import { releaseStock, reserveStock } from '../stock/reserve.ts'
 
 interface Context {
   nowMs: number
-  /** The shop's own mark for “only N left”. */
+  /** The shop's threshold for “only N left”. */
   lowAt: number
 }
 
-/** Puts back what was taken off the stock item for the lines of an order, and no more; again, it does nothing. */
+/** Returns an order's reserved stock. Idempotent. */
 export async function releaseOrderStock(db: Database, orderId: string, context: Context) {
   const lines = await db
     .selectFrom('order_lines')
@@ -29,7 +29,7 @@ export async function releaseOrderStock(db: Database, orderId: string, context: 
   await releaseStock(db, reservations, context)
 }
 
-/** Takes the goods of an order off the stock item again, or refuses when they have been sold meanwhile. */
+/** Reserves stock for an order again; refused if it was sold meanwhile. */
 export async function reserveOrderStock(db: Database, orderId: string, context: Context) {
   const lines = await db
     .selectFrom('order_lines')

@@ -1,4 +1,4 @@
-/** A letter on A4; on a screen the sheet lies on a table. Colours and fonts are the sender's (`Sender.css`). */
+/** Print styles for A4, with a sheet preview on screen. Colors and fonts come from `Sender.css`. */
 export const PRINT_CSS = `
 @page { size: A4; margin: 18mm 20mm }
 * { box-sizing: border-box; margin: 0 }

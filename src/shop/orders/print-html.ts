@@ -17,10 +17,10 @@ export type PrintKind = 'sheet' | 'slip'
 
 export interface Sender {
   name: string
-  /** Lines, as many as there are. */
+  /** Address lines. */
   address: readonly string[]
   email: string
-  /** Instead of the name: a picture's address. */
+  /** URL of an image that replaces the name. */
   logo?: string | undefined
   /** Sets `--text`, `--muted`, `--border`, `--tint`, `--font-text` and `--font-display`. */
   css: string
@@ -29,7 +29,7 @@ export interface Sender {
 const texts = mergeTexts(orderTexts, printTexts)
 type PrintTranslate = Translate<KeyOf<typeof texts>>
 
-/** An order as a letter on A4: with prices, or what goes into the parcel. */
+/** Printable A4 page of an order: summary with prices, or packing slip. */
 export function renderOrderPrint(order: OrderView, kind: PrintKind, sender: Sender): string {
   const { timeZone, money } = order
   const { locale } = money

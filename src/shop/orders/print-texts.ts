@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** An order on paper: the summary, and the slip that goes into its parcel. */
+/** Texts of the printed order summary and packing slip. */
 export const printTexts = defineTexts({
   en: {
     sheet: 'Order {number}',

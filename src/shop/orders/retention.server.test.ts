@@ -57,7 +57,7 @@ describeDatabases('orders that are retained no longer', open => {
       ['note', ''],
       ['erased', ''],
     ])
-    // No trace in any table, in any spelling.
+    // No trace in any table or spelling.
     for (const table of TABLES) {
       const rows = await checkout.db.selectFrom(table).selectAll().execute()
       expect(JSON.stringify(rows)).not.toMatch(/ida|berg\b|tonweg/i)

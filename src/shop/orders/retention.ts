@@ -6,12 +6,12 @@ import { eraseOrder } from './erase-order.ts'
 import type { OrderStatus } from './status.ts'
 import { SYSTEM_AUTHOR } from './view.ts'
 
-/** Orders that did not change since these moments are retained no longer; undefined for those that stay. */
+/** Orders last changed before these times are no longer retained; undefined to keep them. */
 export interface RetainedSince {
   pending: number | undefined
   failed: number | undefined
   cancelled: number | undefined
-  /** Refunded ones too. */
+  /** Including refunded orders. */
   completed: number | undefined
 }
 
@@ -20,8 +20,8 @@ type Context = Pick<ShopDeps, 'db' | 'clock'> & { settings: ShopSettings }
 const AT_ONCE = 20
 
 /**
- * Deletes unpaid orders and erases personal data of the others, each in a transaction of its own (decision 21). Those in
- * `processing` and on hold are still worked on and stay as they are. Answers how many.
+ * Deletes unpaid orders and erases personal data of others, each in its own transaction (decision
+ * 21). Orders in `processing` and on hold are kept. Returns the counts.
  */
 export async function applyRetention(context: Context, since: RetainedSince) {
   const counts = { deleted: 0, erased: 0 }
@@ -62,7 +62,7 @@ async function findDue(
   return rows.map(row => row.id)
 }
 
-/** What was done with an order; undefined when it has moved on meanwhile. */
+/** What was done with an order; undefined if its status changed. */
 async function retire(
   context: Context,
   order: { orderId: string; status: OrderStatus },

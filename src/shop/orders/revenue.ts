@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { bucketOf, type Database } from '#db'
 
-/** What was neither paid nor will be is no revenue. */
+/** Statuses that count as revenue. */
 const SOLD = ['processing', 'completed', 'on-hold'] as const
 
 /**
- * Orders, and revenue in minor units of a currency, of each span of time from its start to the next. Orders in another
- * currency count, without revenue.
+ * Number of orders and revenue in minor units per time span. Orders in other currencies are counted
+ * without revenue.
  */
 export async function readRevenue(db: Database, starts: readonly number[], currency: string) {
   const span = bucketOf('created_at', starts)

@@ -5,10 +5,10 @@ import { foldedWords } from '../catalog/match.ts'
 import type { BillingAddress } from '../checkout/addresses.ts'
 
 const BATCH = 200
-/** The newest matches that a search looks at. */
+/** Maximum number of newest matches. */
 const MAX_MATCHES = 1000
 
-/** Writes the words that orders are found by: number, names, company, e-mail. */
+/** Writes search words of orders: number, names, company, email. */
 export async function writeOrderWords(
   db: Database,
   orders: readonly { id: string; number: number; billing: BillingAddress }[],
@@ -24,7 +24,7 @@ export async function writeOrderWords(
   }
 }
 
-/** Makes the words anew from the orders, in the caller's transaction. */
+/** Rebuilds the search words of all orders within the caller's transaction. */
 export async function reindexOrders(db: Database) {
   await db.deleteFrom('order_search').execute()
   for (let last = ''; ; ) {
@@ -45,7 +45,7 @@ export async function reindexOrders(db: Database) {
   }
 }
 
-/** Ids of the orders whose words begin with all words of a text; the newest of them where they are many. */
+/** Ids of orders in which every word of the text is a prefix; limited to the newest. */
 export async function findOrderIds(
   { db, kind }: { db: Database; kind: DatabaseKind },
   text: string,

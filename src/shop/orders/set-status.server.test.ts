@@ -66,7 +66,7 @@ describeDatabases('what becomes of an order', open => {
     await shop.orders.setStatus({ orderId, status: 'failed', author: 'test' })
     expect(await checkout.stockLeft(jug)).toBe(5)
     expect(await checkout.stockLeft()).toBe(10)
-    // Taken up again, it takes from both.
+    // Reactivating reserves both stock items again.
     await shop.orders.setStatus({ orderId, status: 'processing', author: 'test' })
     expect(await checkout.stockLeft(jug)).toBe(2)
     expect(await checkout.stockLeft()).toBe(7)

@@ -15,17 +15,17 @@ type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox'> & { setti
 export interface StatusChange {
   orderId: string
   status: OrderStatus
-  /** Only while the order is still in this state. */
+  /** Only if this is still the status. */
   from?: OrderStatus
   author: string
   message?: string
-  /** False: the buyer is not told. */
+  /** False skips the buyer's mail. */
   notify?: boolean
 }
 
 /**
- * Moves an order on, if it may go there. Cancelled and failed orders give their goods back, once. The buyer is told by
- * mail a little later; a step that is taken back before that is not told at all.
+ * Changes an order's status if the transition is allowed. Cancelled and failed orders release their
+ * stock once. The buyer's mail is delayed; a status that is reverted before then is not mailed.
  */
 export function setOrderStatus(
   context: Context,
@@ -57,7 +57,7 @@ export function setOrderStatus(
       author: change.author,
     })
     const isBack = before?.from_status === status && before.to_status === from
-    // The buyer was not told yet, and need not be.
+    // The delayed mail was removed, so the buyer needs no correction.
     if (isBack && (await dropMail(db, orderId, before.position, nowMs))) return { ok: true, from }
     const isTold = change.notify !== false && order.erased_at === null
     const template = isTold ? mailOfStep(from, status) : undefined
@@ -69,7 +69,7 @@ export function setOrderStatus(
   })
 }
 
-/** The newest change of an order's state. */
+/** The latest status change of an order. */
 export function lastStep(db: Database, orderId: string) {
   return db
     .selectFrom('order_events')

@@ -3,16 +3,16 @@ import type { ShopDeps } from '../deps.ts'
 import type { OrderStatus } from './status.ts'
 import type { OrderMailTemplate } from './view.ts'
 
-/** How long a mail about a new state waits: who takes the step back meanwhile has told nobody. */
+/** Delay of status mails, to allow undo without a mail. */
 export const MAIL_DELAY_MS = 15_000
 
-/** The mail that a step brings the buyer; a step back brings none. */
+/** Mail for a status change; undefined for reverted ones. */
 export function mailOfStep(from: OrderStatus, to: OrderStatus): OrderMailTemplate | undefined {
   if (to === 'processing') return from === 'completed' ? undefined : 'order-paid'
   return mailOfStatus(to)
 }
 
-/** What can be said of an order that is in this state. */
+/** Mail that fits a status. */
 export function mailOfStatus(status: OrderStatus): OrderMailTemplate | undefined {
   switch (status) {
     case 'processing':
@@ -28,21 +28,21 @@ export function mailOfStatus(status: OrderStatus): OrderMailTemplate | undefined
   }
 }
 
-/** In the outbox a mail is named by the event that it goes with. */
+/** Outbox key of a mail, derived from its event. */
 export const mailKey = (orderId: string, position: number) => `order-mail:${orderId}:${position}`
 
-/** The mails that an order brings by itself. */
+/** Mails sent when an order is placed. */
 export const FIRST_MAILS = ['order-received', 'order-notice'] as const satisfies OrderMailTemplate[]
 export const firstMailKey = (orderId: string, template: (typeof FIRST_MAILS)[number]) =>
   `${template}:${orderId}`
 
-/** The keys of all mails that an order can have brought, by the positions of its events. */
+/** Outbox keys of all mails of an order, by event positions. */
 export const mailKeys = (orderId: string, positions: readonly number[]) => [
   ...FIRST_MAILS.map(template => firstMailKey(orderId, template)),
   ...positions.map(position => mailKey(orderId, position)),
 ]
 
-/** Forgets what was mailed about an order, to whom, and what still waits. */
+/** Deletes the outbox mails of an order. */
 export async function deleteOrderMails(db: Database, orderId: string) {
   const events = await db
     .selectFrom('order_events')
@@ -80,7 +80,7 @@ export async function queueMail(
   )
 }
 
-/** Takes back the mail of an event that nobody has begun to send. True when there was one. */
+/** Removes a mail from the outbox unless its delivery has started. True if there was one. */
 export async function dropMail(
   db: Database,
   orderId: string,

@@ -9,7 +9,7 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** Where an order can go from each state. */
+/** Allowed status transitions. */
 export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['on-hold', 'processing', 'completed', 'cancelled', 'failed'],
   'on-hold': ['pending', 'processing', 'completed', 'cancelled', 'failed'],
@@ -20,17 +20,17 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 }
 
-/** States whose goods are off the stock item. What was refunded comes back only when somebody says so. */
+/** Statuses whose stock stays reserved. Refunds release stock only on request. */
 export function holdsStock(status: OrderStatus): boolean {
   return status !== 'cancelled' && status !== 'failed'
 }
 
-/** Payment has arrived or was promised on delivery, and the order was not taken back. */
+/** Paid, or accepted with cash on delivery. */
 export function isPaid({ status }: { status: OrderStatus }): boolean {
   return status === 'processing' || status === 'completed'
 }
 
-/** Nothing is to be paid, packed or sent any more: personal data may go. */
+/** Nothing is left to pay or ship, so personal data may be erased. */
 export function hasEnded(status: OrderStatus): boolean {
   return status !== 'pending' && status !== 'on-hold' && status !== 'processing'
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** Rows under an order's lines and its downloads: on pages, in mails and on paper. */
+/** Labels of totals and downloads on pages, in mails and in print. */
 export const orderTexts = defineTexts({
   en: {
     subtotal: 'Subtotal',

@@ -7,13 +7,13 @@ export interface TotalRow {
   id: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'payment' | 'total'
   label: string
   value: string
-  /** Said in small print after the value: taxes that it includes. */
+  /** Small print after the value: included taxes. */
   note?: string
 }
 
 type OrderTranslate = Translate<KeyOf<typeof orderTexts>>
 
-/** The rows under an order's lines, for pages, mails and paper alike. */
+/** Total rows of an order for pages, mails and print. */
 export function orderTotalRows(
   order: Pick<OrderView, 'totals' | 'money' | 'payment'>,
   t: OrderTranslate,
@@ -44,7 +44,7 @@ export function orderTotalRows(
   return [...rows, note ? { ...total, note } : total]
 }
 
-/** `€3.19 VAT`: what a total includes; undefined where it includes none, or taxes have rows of their own. */
+/** `€3.19 VAT`: included taxes of a total; undefined if there are none, or if they have their own rows. */
 export function includedTaxes(
   totals: OrderView['totals'],
   amount: (minor: number) => string,

@@ -20,24 +20,22 @@ export interface OrderLineView {
   subtotal: Minor
   total: Minor
   tax: Minor
-  /** The product's purchase note when it was bought. */
+  /** The product's purchase note at the time of purchase. */
   purchaseNote: string
 }
 
-/**
- * `waiting`: the order is not paid yet. `ended`: the order was cancelled or refunded, or its payment failed.
- */
+/** `waiting`: the order is not paid. `ended`: the order was cancelled or refunded, or its payment failed. */
 export type DownloadState = 'ready' | 'waiting' | 'expired' | 'used-up' | 'ended'
 
-/** A file that belongs to an order line. */
+/** A file of an order line. */
 export interface OrderDownloadView {
   id: string
   lineId: string
   name: string
   state: DownloadState
-  /** Where the buyer gets it. */
+  /** Path of the download. */
   path: string
-  /** Counted so far. */
+  /** Counted downloads. */
   downloads: number
   /** Null: unlimited. */
   left: number | null
@@ -46,8 +44,8 @@ export interface OrderDownloadView {
 }
 
 /**
- * What happened: a new state, a note of the staff's own, a note that the buyer was sent, a mail that was sent again, a
- * change of the order itself, downloads that were renewed, personal data that was erased.
+ * Types of order events: status change, internal note, note to the buyer, resent mail, edited
+ * order, renewed downloads, erased data.
  */
 export const ORDER_EVENT_KINDS = [
   'status',
@@ -60,13 +58,13 @@ export const ORDER_EVENT_KINDS = [
 ] as const
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
 
-/** Who changes orders by itself; the message of such an event is a `SystemReason`. */
+/** Author of automatic changes; their message is a `SystemReason`. */
 export const SYSTEM_AUTHOR = 'system'
 export type SystemReason = 'unpaid'
 
 export interface OrderEventView {
   kind: OrderEventKind
-  /** Names it among the order's events. */
+  /** Position among the order's events. */
   position: number
   from: OrderStatus | undefined
   to: OrderStatus | undefined
@@ -77,16 +75,16 @@ export interface OrderEventView {
 
 export type OrderTotals = Omit<Totals, 'lines'>
 
-/** An order as its buyer and the shop see it. */
+/** An order for buyer and staff. */
 export interface OrderView {
   id: string
   number: number
   key: string
   status: OrderStatus
   createdAt: number
-  /** When personal data was erased; null while the order has it. */
+  /** Time of erasing personal data; null if not erased. */
   erasedAt: number | null
-  /** The site's, for dates. */
+  /** Time zone of the site. */
   timeZone: string
   email: string
   billing: BillingAddress
@@ -102,12 +100,12 @@ export interface OrderView {
   money: MoneyFormat
 }
 
-/** What the page after the order may show to whoever asks. */
+/** Content of the order received page by access. */
 export type OrderReceivedView =
   | { access: 'full'; order: OrderView }
-  /** A guest comes back later: the billing address's e-mail opens it. */
+  /** Returning guests must enter the billing email. */
   | { access: 'verify'; number: number; key: string; failed: boolean }
-  /** Unknown order or wrong key: nothing but thanks. */
+  /** Unknown order or wrong key: shows only a thank you. */
   | { access: 'none' }
 
 export interface OrderSummary {
@@ -119,27 +117,27 @@ export interface OrderSummary {
   email: string
   total: Minor
   currency: string
-  /** Items in all lines. */
+  /** Number of items. */
   quantity: number
 }
 
-/** One row of the admin's list. */
+/** A row of the admin's list. */
 export interface OrderListItem extends OrderSummary {
   payment: string
   paymentTitle: string
   note: string
-  /** When personal data was erased; null while the order has it. */
+  /** Time of erasing personal data; null if not erased. */
   erasedAt: number | null
-  /** Where it may go from here. */
+  /** Allowed transitions. */
   next: OrderStatus[]
 }
 
-/** What became of a mail about an order. */
+/** Delivery state of a mail about an order. */
 export interface OrderMailState {
-  /** The event that it goes with; undefined for the two mails of the order itself. */
+  /** Related event; undefined for the two initial mails. */
   position: number | undefined
   template: OrderMailTemplate
-  /** `saved`: to the mail folder, for want of a mail server. */
+  /** `saved`: written to the mail folder because no mail server is configured. */
   state: 'waiting' | 'sent' | 'saved' | 'failed'
   at: number
 }
@@ -155,15 +153,15 @@ export const ORDER_MAIL_TEMPLATES = [
 ] as const
 export type OrderMailTemplate = (typeof ORDER_MAIL_TEMPLATES)[number]
 
-/** An order as the staff works on it. */
+/** An order for staff. */
 export interface OrderDetail extends OrderView {
   events: OrderEventView[]
   mails: OrderMailState[]
   next: OrderStatus[]
-  /** The state before, when the order may go straight back to it. */
+  /** Previous status if the last change can be undone. */
   undo: OrderStatus | undefined
-  /** Files that the products of a paid order have gained since it was placed. */
+  /** Product files added since the order was placed. */
   newDownloads: number
-  /** Mails to the buyer that fit the order as it is. */
+  /** Mails to the buyer that fit the current status. */
   sendable: OrderMailTemplate[]
 }

@@ -2,12 +2,12 @@ import type { PaymentChoice } from '../checkout/view.ts'
 import type { OrderStatus } from '../orders/status.ts'
 import type { BankAccount, ShopSettings } from '../settings.ts'
 
-/** A way to pay; adding one is naming it in `paymentMethods`. */
+/** A payment method. To add one, list it in `paymentMethods`. */
 export interface PaymentMethod {
   id: string
-  /** Undefined while the shop does not offer it. */
+  /** Undefined if not offered. */
   choice(settings: ShopSettings): PaymentChoice | undefined
-  /** What a new order waits for. */
+  /** Initial order status. */
   firstStatus: OrderStatus
   /** Shown after the order and in its mail. */
   instructions(settings: ShopSettings): { text: string; accounts: BankAccount[] }
@@ -30,7 +30,7 @@ const bacs: PaymentMethod = {
   }),
 }
 
-/** Cash on delivery: nothing to wait for. */
+/** Cash on delivery: processing starts at once. */
 const cod: PaymentMethod = {
   id: 'cod',
   choice: ({ payments: { cod } }) =>
@@ -39,7 +39,7 @@ const cod: PaymentMethod = {
   instructions: ({ payments: { cod } }) => ({ text: cod.instructions, accounts: [] }),
 }
 
-/** In the order of the checkout. */
+/** In checkout order. */
 const paymentMethods: readonly PaymentMethod[] = [bacs, cod]
 
 export function paymentChoices(settings: ShopSettings): PaymentChoice[] {

@@ -11,11 +11,11 @@ export interface EffectivePrice {
   price: Minor
   regular: Minor
   onSale: boolean
-  /** When the sale begins or ends next. */
+  /** When the next sale starts or ends. */
   until: number | undefined
 }
 
-/** What a variant costs now; undefined when it has no price. A sale ends at `sale_to`, not after it. */
+/** Current price of a variant; undefined if it has none. `sale_to` is exclusive. */
 export function effectivePrice(stored: StoredPrice, nowMs: number): EffectivePrice | undefined {
   const { regular_price: regular, sale_price: sale, sale_from: from, sale_to: to } = stored
   if (regular === null) {

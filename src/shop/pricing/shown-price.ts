@@ -12,12 +12,12 @@ export function taxMode({ prices }: ShopSettings): TaxMode {
   return { included: prices.includeTax, display: prices.display }
 }
 
-/** Rates on a product sold to a country; none on what is not taxed. */
+/** Tax rates of a product for a country; empty if not taxable. */
 export function goodsRates(settings: ShopSettings, country: string, goods: TaxedGoods): TaxRate[] {
   return goods.tax_status === 'taxable' ? taxRates(settings, country, goods.tax_class) : []
 }
 
-/** A price as it is shown where goods are sold to a country: pages that are everybody's show the shop's own. */
+/** Displayed price for a destination; cached pages use the shop's country. */
 export function shownPrice(
   settings: ShopSettings,
   amount: Minor,

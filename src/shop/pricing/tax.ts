@@ -1,35 +1,35 @@
 import { type Minor, roundMinor } from '#base'
 
-/** A tax as it is taken on an amount. */
+/** A tax applied to an amount. */
 export interface TaxRate {
   name: string
   percent: number
-  /** Taken on top of the taxes before it. */
+  /** Applied on top of previous taxes. */
   compound?: boolean
 }
 
 export interface Taxed {
   net: Minor
-  /** One amount per rate, in the rates' order. */
+  /** One amount per rate, in order. */
   taxes: Minor[]
   tax: Minor
 }
 
-/** Taxes on an amount that includes them or not; each is rounded by itself. */
+/** Taxes of an amount, included or added; each is rounded separately. */
 export function taxOn(amount: Minor, rates: readonly TaxRate[], included: boolean): Taxed {
   const taxes = included ? includedTaxes(amount, rates) : addedTaxes(amount, rates)
   const tax = taxes.reduce((sum, part) => sum + part, 0)
   return { net: included ? amount - tax : amount, taxes, tax }
 }
 
-/** How prices are entered, and how visitors see them. */
+/** How prices are entered and displayed. */
 export interface TaxMode {
   /** Entered with tax. */
   included: boolean
   display: 'incl' | 'excl'
 }
 
-/** An amount as it is shown, however it was entered. The one rule for prices, shipping and totals. */
+/** Converts an entered amount to its displayed form. Used for prices, shipping and totals alike. */
 export function shownAmount(
   amount: Minor,
   rates: readonly TaxRate[],

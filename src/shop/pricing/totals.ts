@@ -8,35 +8,35 @@ export interface PricedLine {
   rates: readonly TaxRate[]
 }
 
-/** Something taken off the lines, such as a coupon; never more than what is left of them. */
+/** A deduction, such as a coupon; limited to the remaining amount. */
 export interface Adjustment {
   code: string
   label: string
-  /** Positive, entered like the prices. */
+  /** Positive; with or without tax like the prices. */
   amount: Minor
-  /** Only these lines; all when missing. */
+  /** Affected lines; all if missing. */
   lines?: readonly string[]
 }
 
 export interface ShippingCharge {
   id: string
   title: string
-  /** Entered like the prices. */
+  /** With or without tax like the prices. */
   cost: Minor
   rates: readonly TaxRate[]
 }
 
 export interface LineTotals {
   id: string
-  /** Before adjustments and after, as displayed. */
+  /** Before and after adjustments, as displayed. */
   subtotal: Minor
   total: Minor
   tax: Minor
 }
 
 /**
- * What an order costs. As displayed, `subtotal − discount + shipping` is `total` when `display` is `incl`, and
- * misses `tax` when it is `excl`.
+ * Totals of an order. As displayed, `subtotal − discount + shipping` equals `total` if `display` is
+ * `incl`, and `total − tax` if it is `excl`.
  */
 export interface Totals {
   lines: LineTotals[]
@@ -51,8 +51,8 @@ export interface Totals {
 }
 
 /**
- * Pure: the same lines cost the same everywhere. Tax is rounded per line and rate. Where prices are entered without tax
- * and shown with it, a line costs its shown unit price times its quantity, and its tax is taken out of that amount.
+ * Pure function. Tax is rounded per line and rate. If prices are entered without tax and displayed
+ * with it, a line costs its displayed unit price times quantity, and tax is extracted from that.
  */
 export function computeTotals(order: {
   lines: readonly PricedLine[]
@@ -109,7 +109,7 @@ export function computeTotals(order: {
   }
 }
 
-/** What lines cost after adjustments, entered like the prices: what a minimum is compared with. */
+/** Sum of lines after adjustments, as entered; compared with minimum amounts. */
 export function enteredTotal(
   lines: readonly PricedLine[],
   adjustments: readonly Adjustment[],
@@ -117,7 +117,7 @@ export function enteredTotal(
   return sum(adjust(lines, adjustments).rest)
 }
 
-/** Takes each adjustment off its lines in turn, in proportion to what is left of them. */
+/** Applies each adjustment in turn, proportionally to the remaining line amounts. */
 function adjust(lines: readonly PricedLine[], adjustments: readonly Adjustment[]) {
   const entered = lines.map(line => line.unitPrice * line.quantity)
   const rest = [...entered]
@@ -136,7 +136,7 @@ function adjust(lines: readonly PricedLine[], adjustments: readonly Adjustment[]
   return { entered, rest, taken }
 }
 
-/** Adds the taxes on an amount to their sums per name, and answers how much they are. */
+/** Adds taxes to the sums by name and returns their total. */
 function collect(
   sums: Map<string, Totals['taxes'][number]>,
   amount: Minor,

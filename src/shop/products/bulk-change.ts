@@ -1,7 +1,7 @@
 import type { Minor } from '#base'
 import type { Visibility } from '../catalog/view.ts'
 
-/** How prices change: the regular one by so much, a sale at so much off the regular one, or the sale's end. */
+/** Price change: regular price, sale relative to the regular price, or end of the sale. */
 export type PriceChange =
   | { kind: 'percent'; percent: number }
   | { kind: 'amount'; amount: Minor }

@@ -9,7 +9,7 @@ import { readBefore } from './undo-bulk.ts'
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock'> & { settings: ShopSettings }
 
-/** Changes many products alike, all or none. Answers how many there were, and how to take it back. */
+/** Changes many products in one transaction. Returns their number and undo data. */
 export function changeProducts(context: Context, change: BulkChange) {
   const nowMs = context.clock.now()
   return inTransaction(context, async db => {
@@ -59,7 +59,7 @@ interface Prices {
   sale_price: Minor | null
 }
 
-/** Rounded by the one rule of money, never below nothing; a sale that is no longer one ends. */
+/** Rounded like all money and never negative; sales above the regular price end. */
 export function changePrice(before: Prices, change: PriceChange): Partial<Prices> & object {
   const { regular_price: regular, sale_price: sale } = before
   if (change.kind === 'end-sale') return { sale_price: null, ...noDates }

@@ -18,7 +18,7 @@ export interface CategoryEdit {
   image: string | null
   position: number
 }
-/** Adds a category, or changes the one of this id. */
+/** Creates a category, or updates the one with this id. */
 export function saveCategory(context: TermContext, edit: CategoryEdit, id?: string) {
   return inTransaction(context, async db => {
     const own = id ?? createId(context.clock)
@@ -51,19 +51,19 @@ export function saveCategory(context: TermContext, edit: CategoryEdit, id?: stri
       if (before.parent_id !== row.parent_id) {
         await refreshIn(db, context, 'product_categories', await categoriesBelow(db, id))
       }
-      // They are found by its name.
+      // The name is part of the products' search words.
       if (before.name !== row.name) {
         const products = await productsIn(db, 'product_categories', [id])
         await invalidate(db, products.map(catalogTags.product))
       }
     }
-    // Its name and address are on its products' pages, and where categories are chosen from.
+    // Name and URL are shown on product pages and category filters.
     await invalidate(db, [catalogTags.lists, catalogTags.category(own)])
     return ok({ id: own })
   })
 }
 
-/** Takes a category away; what is below it moves up, its products stay. */
+/** Deletes a category. Children move up; products are kept. */
 export function deleteCategory(context: TermContext, id: string) {
   return inTransaction(context, async db => {
     const row = await db
@@ -86,7 +86,7 @@ export function deleteCategory(context: TermContext, id: string) {
   })
 }
 
-/** The category and all above it; empty when there is none. */
+/** Ids of the category and its ancestors; empty if it does not exist. */
 async function pathOf(db: Database, id: string): Promise<string[]> {
   return upwardsFrom(await db.selectFrom('categories').select(['id', 'parent_id']).execute(), id)
 }

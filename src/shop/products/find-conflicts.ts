@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProductEdit } from './product-edit.ts'
 
-/** Fields that somebody else changed since they were read; stock is none: changes of it are added up. */
+/** Fields changed by someone else since they were loaded. Stock is excluded, because changes are added. */
 export function findConflicts(
   stored: ProductEdit,
   read: Partial<Record<keyof ProductEdit, unknown>>,
@@ -12,7 +12,7 @@ export function findConflicts(
   )
 }
 
-/** As it is sent, without what stands on the stock items. */
+/** Comparable form without stock values. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null), (key, one) => (key === 'stock' ? null : one))
 }

@@ -7,7 +7,7 @@ export interface Problem {
   message: string
 }
 
-/** What a schema cannot see: SKUs that others have, variants that are the same, prices that make no sense. */
+/** Validation beyond the schema: duplicate SKUs, identical variants, inconsistent prices. */
 export async function findProblems(
   db: Database,
   edit: ProductEdit,
@@ -43,7 +43,7 @@ function skusOf(edit: ProductEdit): { path: string; sku: string }[] {
   return [...own, ...variants]
 }
 
-/** Those that another product, or a variant of one, already has. */
+/** SKUs used by other products or variants. */
 async function takenSkus(db: Database, skus: string[], id = ''): Promise<Set<string | null>> {
   if (skus.length === 0) return new Set()
   const products = await db

@@ -3,10 +3,10 @@ import type { Database, DatabaseKind } from '#db'
 import type { ProductStatus } from './list-item.ts'
 import { categoriesBelow } from './term-products.ts'
 
-/** Products of a category that are fetched and sorted; more are walked in the order of the list. */
+/** Maximum number of products sorted in memory; larger categories use the list's index. */
 const MAX_SORTED = 5000
 
-/** A category with all below it. */
+/** A category with its descendants. */
 export interface Category {
   ids: readonly string[]
   isLarge: boolean
@@ -24,7 +24,7 @@ export async function findCategory(db: Database, id: string): Promise<Category> 
   return { ids, isLarge: some.length > 0 }
 }
 
-/** The condition on `products` to be in it. */
+/** Condition on `products` for being in the category. */
 export function isInCategory(kind: DatabaseKind, { ids, isLarge }: Category) {
   return isLarge
     ? sql<boolean>`exists (select 1 from product_categories
@@ -33,7 +33,7 @@ export function isInCategory(kind: DatabaseKind, { ids, isLarge }: Category) {
         select product_id from product_categories where category_id in (${sql.join(ids)}))`
 }
 
-/** How many products are in any of these; the few in other states are taken off, for to look at each would take long. */
+/** Number of products in these categories. Subtracts the few in other statuses instead of checking each. */
 export async function countInCategories(
   { db, kind }: { db: Database; kind: DatabaseKind },
   ids: readonly string[],
@@ -49,7 +49,7 @@ export async function countInCategories(
   return Number(rows[0]?.total ?? 0)
 }
 
-/** A product has few categories: SQLite reads them all rather than look for each. */
+/** Forces SQLite to scan the few categories of a product. */
 function byScan(kind: DatabaseKind) {
   return kind === 'sqlite' ? sql`+category_id` : sql.ref('category_id')
 }

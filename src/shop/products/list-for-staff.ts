@@ -14,7 +14,7 @@ import type { ShopSettings } from '../settings.ts'
 import { type Category, countInCategories, findCategory, isInCategory } from './in-category.ts'
 import type { ProductListItem, ProductStatus } from './list-item.ts'
 
-/** Matches that a search looks at. */
+/** Maximum number of search matches. */
 const MAX_MATCHES = 1000
 
 const COLUMNS = {
@@ -28,17 +28,17 @@ export type ProductSort = keyof typeof COLUMNS
 
 export interface StaffProductQuery extends ListOptions {
   sort: ProductSort
-  /** All but the trash when it is left out. */
+  /** Everything except trash if missing. */
   status?: ProductStatus | undefined
   type?: ProductType | undefined
-  /** A category's id: with all below it. */
+  /** Category id, including subcategories. */
   category?: string | undefined
   stock?: StockState | undefined
   onSale?: boolean | undefined
   featured?: boolean | undefined
 }
 
-/** Products as the staff looks for them, drafts and hidden ones too. */
+/** Products for staff, including drafts and hidden ones. */
 export async function listProductsForStaff(
   context: { db: Database; kind: DatabaseKind; settings: ShopSettings },
   query: StaffProductQuery,
@@ -80,7 +80,7 @@ function filterProducts(
   { db, kind }: { db: Database; kind: DatabaseKind },
   query: StaffProductQuery,
   category: Category | undefined,
-  /** In the order of the list, whose index holds the columns that it is filtered by; SQLite would rather sort what another index finds. */
+  /** Forces the list's covering index, because SQLite would prefer sorting the result of another index. */
   { forceIndexOrder = false } = {},
 ) {
   const isForced = forceIndexOrder && kind === 'sqlite' && !query.ids && !query.q?.trim()
@@ -101,7 +101,7 @@ function filterProducts(
   return select
 }
 
-/** By the words that visitors search in; by name and SKU what those leave out; by the SKU of a variant. */
+/** Searches the visitors' index, name and SKU of products outside of it, and variant SKUs. */
 function findIds(kind: DatabaseKind, text: string) {
   const matches = matchesWords(kind, text, MAX_MATCHES) ?? sql<boolean>`false`
   return sql<string>`(

@@ -3,7 +3,7 @@ import type { ProductType, StockState, Visibility } from '../catalog/view.ts'
 export const PRODUCT_STATUSES = ['published', 'draft', 'trash'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
-/** One row of the admin's list of products. */
+/** A row of the admin's list. */
 export interface ProductListItem {
   id: string
   name: string
@@ -14,14 +14,14 @@ export interface ProductListItem {
   visibility: Visibility
   featured: boolean
   sku: string | null
-  /** A media id. */
+  /** Media id. */
   image: string | null
-  /** In the currency's minor unit; null while it has no price. */
+  /** Minor units; null without a price. */
   minPrice: number | null
   maxPrice: number | null
   onSale: boolean
   stock: StockState
-  /** Pieces on all its stock items that are counted; null when none is. */
+  /** Sum of counted stock items; null if none is counted. */
   quantity: number | null
   updatedAt: number
 }

@@ -3,18 +3,18 @@ import { inTreeOrder, normalizeForSearch } from '#base'
 import { contains, type Database, type ListOf, type ListOptions, readList } from '#db'
 import type { CategoryEdit } from './categories.ts'
 
-/** A category in the order of the tree. */
+/** A category in tree order. */
 export interface CategoryItem extends CategoryEdit {
   id: string
-  /** 0 at the top. */
+  /** 0 at the top level. */
   depth: number
-  /** Names from the top down: `Clothing > Hoodies`. */
+  /** Names from the top: `Clothing > Hoodies`. */
   path: string
-  /** Products that visitors see in it and below it. */
+  /** Number of visible products including subcategories. */
   products: number
 }
 
-/** The whole tree, each category after the one above it; read whole, because it is small. */
+/** The whole category tree, parents first. */
 export async function listCategoriesForStaff(
   db: Database,
   query: Pick<ListOptions, 'page' | 'perPage' | 'q' | 'ids'>,

@@ -22,7 +22,7 @@ type ProductRow = Selectable<Tables['products']>
 type VariantRow = Selectable<Tables['variants']>
 type StockItem = Selectable<Tables['stock_items']>
 
-/** A product as the staff edits it, in whatever state it is. */
+/** A product for editing, in any status. */
 export async function loadProduct(
   { db, settings }: { db: Database; settings: ShopSettings },
   id: string,

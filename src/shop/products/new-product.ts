@@ -1,6 +1,6 @@
 import type { ProductEdit } from './product-edit.ts'
 
-/** What a new product is as long as nobody says otherwise. */
+/** Defaults of a new product. */
 export const newProduct: ProductEdit = {
   type: 'simple',
   status: 'draft',

@@ -2,11 +2,11 @@ import { containsExactly, type Database } from '#db'
 import { readIds, readOptions, readVideos } from '../catalog/stored.ts'
 import { swatchImages } from '../catalog/swatches.ts'
 
-/** How many products are named at most. */
+/** Maximum number of listed products. */
 const LIMIT = 50
 const AT_A_TIME = 5000
 
-/** Products, by one of their pictures or videos, a variant's or a swatch, and categories that show an entry of the media library. */
+/** Products (images, videos, variants, swatches) and categories that use a library entry. */
 export async function findPictureUses(db: Database, id: string) {
   const [products, categories] = await Promise.all([
     db
@@ -28,7 +28,7 @@ export async function findPictureUses(db: Database, id: string) {
   return { products, categories }
 }
 
-/** Ids of all pictures that the catalogue shows; some products at a time, for they are many. */
+/** Media ids used by the catalogue, read in batches. */
 export async function readPictureIds(db: Database): Promise<Set<string>> {
   const used = new Set<string>()
   for (let last = ''; ; ) {

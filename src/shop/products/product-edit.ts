@@ -9,7 +9,7 @@ const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema:
   Type.Union([schema, Type.Null()])
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
   Type.Unsafe<Words[number]>(Type.Enum([...words]))
-/** In the currency's minor unit. */
+/** Minor units. */
 const Price = orNull(Type.Integer({ minimum: 0, maximum: MAX_PRICE }))
 const Moment = orNull(Type.Integer({ minimum: 0 }))
 const Sku = orNull(Type.String({ minLength: 1, maxLength: 100 }))
@@ -18,9 +18,9 @@ const Measure = orNull(Type.Number({ minimum: 0, maximum: 1e9 }))
 
 export const StockEdit = Type.Object(
   {
-    /** Null: not counted, `status` alone says whether there is some. */
+    /** Null: not counted, `status` decides. */
     quantity: orNull(Type.Integer({ minimum: -1e9, maximum: 1e9 })),
-    /** What was read before it was changed. */
+    /** Value before the change. */
     was: Type.Optional(orNull(Type.Integer())),
     status: oneOf(['in-stock', 'out-of-stock', 'on-backorder']),
     backorders: oneOf(['no', 'notify', 'yes']),
@@ -30,30 +30,30 @@ export const StockEdit = Type.Object(
 )
 export type StockEdit = Static<typeof StockEdit>
 
-/** What a thing costs and measures. */
+/** Prices and measures. */
 const offer = {
   regularPrice: Price,
   salePrice: Price,
   saleFrom: Moment,
-  /** The sale is over at this moment. */
+  /** Exclusive end of the sale. */
   saleTo: Moment,
   virtual: Type.Boolean(),
   downloadable: Type.Boolean(),
-  /** What its buyers may have. */
+  /** Downloadable files. */
   downloads: Type.Array(
     Type.Object(
       {
         name: Type.String({ maxLength: 200 }),
-        /** Here or elsewhere. */
+        /** A path or URL. */
         url: Type.String({ maxLength: 2000, pattern: '^(https?://|/).+$' }),
       },
       closed,
     ),
     { maxItems: 50 },
   ),
-  /** Downloads per piece bought; 0: unlimited, null: the shop's default. */
+  /** Downloads per purchased item; 0: unlimited, null: default of the shop. */
   downloadLimit: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 1e6 }))),
-  /** Days until downloads expire; 0: never, null: the shop's default. */
+  /** Days until downloads expire; 0: never, null: default of the shop. */
   downloadDays: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 36_500 }))),
   measures: Type.Object(
     { weight: Measure, length: Measure, width: Measure, height: Measure },
@@ -66,16 +66,16 @@ export type OfferEdit = Static<typeof OfferEdit>
 export const VariantEdit = Type.Object(
   {
     ...offer,
-    /** Missing for a new one. */
+    /** Missing for new variants. */
     id: Type.Optional(id),
     sku: Sku,
-    /** Value per option key; a key that is missing takes any value. */
+    /** Value per option key; a missing key matches any value. */
     options: Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 200 })),
     enabled: Type.Boolean(),
     image: orNull(id),
     descriptionHtml: Html,
     taxClass: orNull(Type.String({ maxLength: 50 })),
-    /** Null: taken from the product's stock item. */
+    /** Null: shares the product's stock item. */
     stock: orNull(StockEdit),
   },
   closed,
@@ -110,7 +110,7 @@ export const OptionEdit = Type.Object(
 
 const MediaId = Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' })
 
-/** A video of the library, or at an address; with an image until it plays. */
+/** A library video or URL, with a poster. */
 const VideoEdit = Type.Object(
   {
     file: Type.Union([MediaId, Type.Null()]),
@@ -120,14 +120,14 @@ const VideoEdit = Type.Object(
   closed,
 )
 
-/** A product as the staff edits it. */
+/** A product as edited by staff. */
 export const ProductEdit = Type.Object(
   {
     type: oneOf(PRODUCT_TYPES),
     status: oneOf(['published', 'draft', 'trash']),
     visibility: oneOf(VISIBILITIES),
     featured: Type.Boolean(),
-    /** Empty: made of the name. */
+    /** Derived from the name if empty. */
     slug: Type.String({ maxLength: 120 }),
     name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
     sku: Sku,
@@ -151,21 +151,21 @@ export const ProductEdit = Type.Object(
     upsells: Ids,
     crossSells: Ids,
     grouped: Ids,
-    /** Of a simple or external product. */
+    /** For simple and external products. */
     offer: OfferEdit,
     /** The product's stock item. */
     stock: StockEdit,
-    /** All of a variable product. */
+    /** All variants of a variable product. */
     variants: Type.Array(VariantEdit, { maxItems: 1000 }),
   },
   closed,
 )
 export type ProductEdit = Static<typeof ProductEdit>
 
-/** A product that is stored. */
+/** A stored product. */
 export interface ProductRecord extends ProductEdit {
   id: string
-  /** Of its page. */
+  /** Path of its page. */
   path: string
   createdAt: number
   updatedAt: number

@@ -1,7 +1,7 @@
 import type { Database } from '#db'
 import type { ShopDeps } from '../deps.ts'
 
-/** After a product's address changed: whoever has the old one is led to the new one. */
+/** Redirects the old URL after a product's slug changed. */
 export async function redirectFromOld(
   db: Database,
   before: { id: string; slug: string; path: string },

@@ -8,7 +8,7 @@ export interface TagEdit {
   slug: string
 }
 
-/** Adds a tag, or changes the one of this id. */
+/** Creates a tag, or updates the one with this id. */
 export function saveTag(context: TermContext, edit: TagEdit, id?: string) {
   return inTransaction(context, async db => {
     const own = id ?? createId(context.clock)

@@ -5,7 +5,7 @@ import type { ShopSettings } from '../settings.ts'
 
 export type TermContext = Pick<ShopDeps, 'db' | 'kind' | 'clock'> & { settings: ShopSettings }
 
-/** The category and all below it; the tree is small enough to be read whole. */
+/** Ids of the category and its descendants. Loads the whole tree. */
 export async function categoriesBelow(db: Database, id: string): Promise<string[]> {
   const rows = await db.selectFrom('categories').select(['id', 'parent_id']).execute()
   const found = [id]
@@ -15,7 +15,7 @@ export async function categoriesBelow(db: Database, id: string): Promise<string[
   return found
 }
 
-/** Ids of the products that carry any of these terms. */
+/** Ids of products with any of these terms. */
 export async function productsIn(
   db: Database,
   table: 'product_categories' | 'product_tags',
@@ -49,7 +49,7 @@ export async function refreshIn(
 
 const AT_ONCE = 200
 
-/** Lists, counts and search follow. */
+/** Updates lists, counts and search of many products. */
 export async function refreshMany(
   db: Database,
   { clock, settings }: TermContext,

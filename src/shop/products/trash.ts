@@ -6,11 +6,11 @@ import { changeProducts } from './bulk-edit.ts'
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml'> & { settings: ShopSettings }
 
-/** How long a product stays in the trash. */
+/** How long products stay in the trash. */
 export const TRASH_DAYS = 30
 const AT_ONCE = 50
 
-/** Puts a product into the trash; told twice, it stays there. */
+/** Moves a product to the trash. Idempotent. */
 export async function trashProduct(context: Context, id: string) {
   const row = await context.db
     .selectFrom('products')
@@ -22,7 +22,7 @@ export async function trashProduct(context: Context, id: string) {
   return ok()
 }
 
-/** Only what is in the trash already. */
+/** Only for trashed products. */
 export async function removeProduct(context: Context, id: string) {
   const row = await context.db
     .selectFrom('products')
@@ -33,7 +33,7 @@ export async function removeProduct(context: Context, id: string) {
   return row && (await deleteProduct(context, id)) ? ok() : refuse('not-found')
 }
 
-/** Deletes what has been in the trash for long. Answers how many products. */
+/** Deletes products whose time in the trash is over. Returns how many. */
 export async function emptyTrash(context: Context): Promise<number> {
   const due = await context.db
     .selectFrom('products')

@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '#db'
 import type { BulkChange } from './bulk-change.ts'
 import { refreshMany, type TermContext } from './term-products.ts'
 
-/** What a product was before a change of many; what the change did not touch is missing. */
+/** State of a product before a bulk change, limited to the changed parts. */
 export interface ProductBefore {
   id: string
   status?: string
@@ -21,12 +21,12 @@ export interface VariantBefore {
 }
 
 export interface BulkUndo {
-  /** When the change was made: what was changed again since is left alone. */
+  /** Time of the change; products changed later are not undone. */
   changedAt: number
   products: ProductBefore[]
 }
 
-/** In the transaction of the change, before it. */
+/** Reads the previous state within the transaction of the change. */
 export async function readBefore(db: Database, change: BulkChange): Promise<ProductBefore[]> {
   const { ids } = change
   const products = await db
@@ -61,7 +61,10 @@ export async function readBefore(db: Database, change: BulkChange): Promise<Prod
   }))
 }
 
-/** Makes products what they were before a change of many. Answers how many were, and how many others changed since. */
+/**
+ * Undoes a bulk change. Returns how many products were restored, and how many were skipped because
+ * they changed since.
+ */
 export function undoChange(context: TermContext, { changedAt, products }: BulkUndo) {
   return inTransaction(context, async db => {
     const undone: string[] = []
@@ -92,7 +95,7 @@ export function undoChange(context: TermContext, { changedAt, products }: BulkUn
 async function setCategories(db: Database, productId: string, wanted: readonly string[]) {
   await db.deleteFrom('product_categories').where('product_id', '=', productId).execute()
   if (wanted.length === 0) return
-  // One of them may have been deleted since.
+  // A category may have been deleted since.
   const known = await db.selectFrom('categories').select('id').where('id', 'in', wanted).execute()
   const rows = known.map(({ id }) => ({ product_id: productId, category_id: id }))
   if (rows.length > 0) await db.insertInto('product_categories').values(rows).execute()

@@ -18,17 +18,17 @@ type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml' | 'redirect'
   settings: ShopSettings
 }
 
-/** Adds a product; what is left out is as `newProduct` has it. */
+/** Creates a product; missing fields are taken from `newProduct`. */
 export function createProduct(context: Context, edit: Partial<ProductEdit>) {
   return write(context, undefined, () => ({ ...newProduct, ...edit }))
 }
 
-/** Changes a product by what is given; the rest stays as it is, stock that was sold meanwhile too. */
+/** Updates the given fields of a product; concurrent stock changes are kept. */
 export function changeProduct(
   context: Context,
   id: string,
   changes: Partial<ProductEdit>,
-  /** What the changed fields held when they were read: refused where somebody else changed one of them since. */
+  /** Values of the changed fields when loaded: refused if someone else changed one since. */
   read: Partial<Record<keyof ProductEdit, unknown>> = {},
 ) {
   return write(context, id, before => ({ ...before, ...changes }), read)
@@ -55,7 +55,7 @@ function write(
     if (problems.length > 0) return refuse('invalid', { problems })
     const kept = existing ? await loadKept(db, existing.id) : undefined
     const input = toInput(edit, kept)
-    // Two variants may change their SKUs for each other's.
+    // Clear SKUs first, because variants may swap them.
     if (kept) {
       await db
         .updateTable('variants')
@@ -78,7 +78,7 @@ function write(
   })
 }
 
-/** Takes a product's row, so that two changes of it follow one another. */
+/** Locks a product. */
 function lockProduct(db: Database, id: string, nowMs: number) {
   return db
     .updateTable('products')
@@ -90,7 +90,7 @@ function lockProduct(db: Database, id: string, nowMs: number) {
 
 type Kept = Map<string, Pick<VariantInput, 'externalId'>>
 
-/** What the staff does not edit, by the id of its variant and, for the product's own, under ''. */
+/** Variant data that staff does not edit, by variant id; the product's own under ''. */
 async function loadKept(db: Database, productId: string): Promise<Kept> {
   const rows = await db
     .selectFrom('variants')

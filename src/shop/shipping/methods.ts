@@ -1,7 +1,10 @@
 import type { Minor } from '#base'
 import type { ShippingMethod, ShopSettings } from '../settings.ts'
 
-/** Methods for goods that cost this much, entered like the prices; the first zone that covers the country decides. */
+/**
+ * Shipping methods for an order value (with or without tax like the prices); the first zone with
+ * the country applies.
+ */
 export function shippingMethods(
   settings: ShopSettings,
   country: string,
@@ -13,12 +16,12 @@ export function shippingMethods(
   return (zone?.methods ?? []).filter(method => method.kind !== 'free' || entered >= method.minimum)
 }
 
-/** What a method costs, entered like the prices. */
+/** Cost of a method, with or without tax like the prices. */
 export function methodCost(method: ShippingMethod): Minor {
   return method.kind === 'free' ? 0 : method.cost
 }
 
-/** The method asked for, else the cheapest that brings the goods, else the first. */
+/** The selected method, else the cheapest with delivery, else the first. */
 export function chooseMethod(
   methods: readonly ShippingMethod[],
   wanted: string | undefined,

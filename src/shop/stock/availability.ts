@@ -8,13 +8,13 @@ export interface StockItem {
   low_at: number | null
 }
 
-/** How many can be taken off a stock item; undefined for no bound. */
+/** Available quantity; undefined if unlimited. */
 export function available(stockItem: StockItem): number | undefined {
   if (!stockItem.managed) return stockItem.status === 'out-of-stock' ? 0 : undefined
   return stockItem.backorders === 'no' ? Math.max(stockItem.quantity, 0) : undefined
 }
 
-/** True when taking this many leaves the stock item owing some of them. */
+/** Whether this quantity exceeds the stock and is backordered. */
 export function isBackordered(stockItem: StockItem, quantity: number): boolean {
   if (!stockItem.managed) return stockItem.status === 'on-backorder'
   return quantity > stockItem.quantity && stockItem.backorders === 'notify'
@@ -42,7 +42,7 @@ function toState(status: string): StockState {
 
 const RANK: readonly StockState[] = ['in-stock', 'low', 'on-backorder', 'out-of-stock']
 
-/** What a product with several variants is said to be: the best that any of them is. */
+/** Stock state of a variable product: the best of its variants. */
 export function bestState(states: readonly StockState[]): StockState {
   return RANK.find(state => states.includes(state)) ?? 'out-of-stock'
 }

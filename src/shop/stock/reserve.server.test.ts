@@ -21,7 +21,7 @@ describeDatabases('stock while orders are placed', open => {
     expect(await checkout.stockLeft()).toBe(0)
     const card = (await checkout.shop.catalog.list({ ids: [checkout.bowl.id] })).products[0]
     expect(card).toMatchObject({ stock: 'out-of-stock', quickAdd: undefined })
-    // The refused carts are as they were.
+    // The refused carts are unchanged.
     const refusedKey = keys[answers.findIndex(answer => !answer.ok)]
     expect((await checkout.shop.cart.view({ key: refusedKey })).count).toBe(1)
   })

@@ -16,9 +16,8 @@ interface Context {
 }
 
 /**
- * Takes goods off their stock items, never below what is there, in a fixed order so that two buyers cannot wait for
- * each other. `reserved` names the stock items that count what they hold; `left` says what the first one that had too few
- * still has.
+ * Reserves stock, never below zero, in a fixed order to prevent deadlocks. `reserved` contains the
+ * counted stock items; `left` the remaining quantity of the first insufficient one.
  */
 export async function reserveStock(
   db: Database,
@@ -49,7 +48,7 @@ export async function reserveStock(
   return { ok: true, reserved }
 }
 
-/** Puts goods back on their stock items, where stock is still counted. */
+/** Returns stock to counted stock items. */
 export async function releaseStock(
   db: Database,
   reservations: readonly StockReservation[],
@@ -84,7 +83,7 @@ async function leftOf(db: Database, stockId: string): Promise<number> {
   return Math.max(stockItem?.quantity ?? 0, 0)
 }
 
-/** Pages say what is left once it is little. Rows are taken in order, so that each sees the one before. */
+/** Invalidates pages that show low stock. Rows are locked in order. */
 async function showStock(db: Database, productIds: string[], context: Context) {
   if (productIds.length === 0) return
   const ids = productIds.sort()

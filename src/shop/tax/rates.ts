@@ -1,12 +1,12 @@
 import type { TaxRate } from '../pricing/tax.ts'
 import type { ShopSettings } from '../settings.ts'
 
-/** Rates on goods of a class sold to a country; the country's own rule wins over `*`. */
+/** Tax rates of a class for a country; specific rules take precedence over `*`. */
 export function taxRates(settings: ShopSettings, country: string, taxClass: string): TaxRate[] {
   return rules(settings, country, taxClass).map(toRate)
 }
 
-/** Rates on shipping: those of the standard class that cover it. */
+/** Tax rates on shipping: those of the standard class that apply to it. */
 export function shippingTaxRates(settings: ShopSettings, country: string): TaxRate[] {
   return rules(settings, country, '')
     .filter(rule => rule.shipping)

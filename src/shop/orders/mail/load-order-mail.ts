@@ -7,11 +7,11 @@ import { renderOrderMail } from './order-mail.ts'
 export interface OrderMailRequest {
   template: OrderMailTemplate
   orderId: string
-  /** The event that it goes with. */
+  /** Position of the related event. */
   position?: number | undefined
 }
 
-/** Reads what the outbox keeps of a mail; undefined when it is not about an order. */
+/** Parses the payload of an outbox mail; undefined if it is not about an order. */
 export function readOrderMail(payload: Record<string, unknown>): OrderMailRequest | undefined {
   const template = ORDER_MAIL_TEMPLATES.find(one => one === payload.template)
   if (!template) return undefined
@@ -19,7 +19,7 @@ export function readOrderMail(payload: Record<string, unknown>): OrderMailReques
   return { template, orderId: String(payload.orderId ?? ''), position }
 }
 
-/** The mail of an outbox entry; undefined when what it was about is gone, or nobody is to get it. */
+/** Composes the mail of an outbox entry; undefined if the order is gone or has no recipient. */
 export async function composeOrderMail(
   context: OrderContext & { publicUrl: string; look: MailLook },
   { template, orderId, position }: OrderMailRequest,

@@ -13,7 +13,7 @@ import { orderMailTexts } from './texts.ts'
 
 const texts = mergeTexts(orderTexts, orderMailTexts)
 
-/** A mail about an order: to the buyer, or the notice to the shop; undefined where nobody is to get it. */
+/** Mail about an order to the buyer or the shop; undefined without a recipient. */
 export function renderOrderMail(
   template: OrderMailTemplate,
   order: OrderView,
@@ -26,7 +26,7 @@ export function renderOrderMail(
   const t = createTranslate(texts, { locale: look.locale })
   const firstName = order.billing.first_name.trim()
   const values = {
-    // Not as an amount: without separators.
+    // A string, so that it is not formatted as an amount.
     number: String(order.number),
     shop: settings.name,
     name: `${firstName} ${order.billing.last_name}`.trim(),
@@ -56,14 +56,14 @@ export function renderOrderMail(
   ]
   return {
     to,
-    // Mail headers are one line.
+    // Mail headers are single lines.
     subject: t(`${template}.subject`, values).replace(/\s+/g, ' '),
     ...composeMailBody(look, { heading: t(`${template}.heading`, values), parts }),
     replyTo: (forCustomer ? settings.email : order.email) || undefined,
   }
 }
 
-/** Links to the files that the buyer can download now. */
+/** Links to available downloads. */
 function downloadParts(
   { downloads, timeZone }: OrderView,
   t: Parameters<typeof orderTotalRows>[1],
@@ -99,7 +99,7 @@ function totalRows(order: OrderView, t: Parameters<typeof orderTotalRows>[1]) {
   return orderTotalRows(order, t).map(({ id, ...row }) => ({ ...row, isTotal: id === 'total' }))
 }
 
-/** How to pay. */
+/** Payment instructions. */
 function paymentParts({ payment }: OrderView): MailPart[] {
   return [
     { kind: 'lines', title: payment.title, lines: payment.instructions.split('\n') },
@@ -122,7 +122,7 @@ const billingLines = ({ billing, money }: OrderView) => [
 
 const shippingLines = ({ shipping, money }: OrderView) => addressLines(shipping, money.locale)
 
-/** An address as it is written on a parcel. */
+/** Address lines as on a parcel. */
 export function addressLines(address: OrderView['shipping'], locale: string): string[] {
   return [
     `${address.first_name} ${address.last_name}`,

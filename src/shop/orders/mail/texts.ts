@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** What the mails about an order say. */
+/** Texts of mails about orders. */
 export const orderMailTexts = defineTexts({
   en: {
     hello: '{named, select, yes {Hello {firstName},} other {Hello,}}',
