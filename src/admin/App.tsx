@@ -11,17 +11,17 @@ import { isAllowed } from './shell/is-allowed.ts'
 import { NoSuchPage } from './shell/NoSuchPage.tsx'
 import { StaffLayout } from './shell/StaffLayout.tsx'
 
-/** The server writes the site's name into the document's head. */
+/** The server sets the document title to the site's name. */
 const siteName = document.title
 
-/** Such a router can be held while something is not saved. */
+/** A data router, because navigation must be blockable while changes are unsaved. */
 const router = createBrowserRouter([{ path: '*', element: <Staff /> }], { basename: '/admin' })
 
 export function App() {
   return <RouterProvider router={router} />
 }
 
-/** The admin: what somebody's role may not use is not there for them. */
+/** The admin; hides everything that the user's role may not use. */
 function Staff() {
   return (
     <Admin

@@ -14,7 +14,7 @@ export interface Me {
 
 let known: Promise<Me> | undefined
 
-/** Who is signed in; asked once. */
+/** The signed-in user; cached. */
 export function readMe(): Promise<Me> {
   known ??= callApi<Me>('GET', '/me').catch(error => {
     known = undefined
@@ -23,12 +23,12 @@ export function readMe(): Promise<Me> {
   return known
 }
 
-/** After a change of one's own account. */
+/** Call it after changes of one's own account. */
 export function forgetMe() {
   known = undefined
 }
 
-/** The server lets nobody load the admin who is not signed in; a session that ends later is renewed on the spot. */
+/** The server redirects signed-out users; expired sessions are renewed in place. */
 export const authProvider: AuthProvider = {
   login: async () => {},
   checkAuth: async () => {
@@ -42,13 +42,13 @@ export const authProvider: AuthProvider = {
   },
   logout: async () => {
     if (!known) return false
-    // Who stays: react-admin must not go anywhere either.
+    // The user stays, so react-admin must not navigate.
     if (!mayLeave()) return new Promise(() => {})
     known = undefined
     await fetch('/admin/sign-out', { method: 'POST', redirect: 'manual' })
     forgetWork()
     location.assign('/admin/sign-in?notice=signed-out')
-    // The page is being left: react-admin must not go anywhere itself.
+    // The page is being left, so react-admin must not navigate.
     return new Promise(() => {})
   },
 }

@@ -9,7 +9,7 @@ interface ListAnswer {
   total: number
 }
 
-/** react-admin's questions as calls of our API; the resource's name is its path. */
+/** Maps react-admin's data provider to our API; the resource name is the path. */
 export const dataProvider: DataProvider = {
   getList: async (resource, { pagination, sort, filter, signal }) => {
     const { items, total } = await call<ListAnswer>('GET', `/${resource}`, {
@@ -36,7 +36,7 @@ export const dataProvider: DataProvider = {
   create: async (resource, { data }) => ({
     data: await write(resource, 'POST', `/${resource}`, { body: data }),
   }),
-  // What did not change is not sent: two people may work on different fields.
+  // Unchanged fields are not sent, so that two people can edit different fields.
   update: async (resource, { id, data, previousData }) => ({
     data: await write(resource, 'PATCH', one(resource, id), {
       body: changesOf(data, previousData ?? {}),
@@ -74,7 +74,7 @@ async function call<Answer>(...args: Parameters<typeof callApi>): Promise<Answer
   }
 }
 
-/** What a form sends: a refusal that is about one of its fields is said there. */
+/** Sends a form; errors about a field are attached to it. */
 async function write<Answer>(
   resource: string,
   ...args: Parameters<typeof callApi>
@@ -90,7 +90,7 @@ async function write<Answer>(
   }
 }
 
-/** Problems of an invalid body stand beside their fields. */
+/** Converts problems of an invalid body to field errors. */
 function toHttpError({ status, reason, details }: ApiError): HttpError {
   const problems = (details.problems ?? []) as Problem[]
   const errors = toFieldErrors(problems, i18nProvider.translate)

@@ -2,33 +2,33 @@ import type { ComponentType } from 'react'
 import type { Permission } from '#auth/schema'
 import type { Translations } from '#staff/client'
 
-/** Where the menu shows a resource, in this order. */
+/** Menu groups in display order. */
 export const GROUPS = ['site', 'newsletter', 'shop', 'system'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** A part of the admin: a folder under `resources`, whose name is the API's path and the address. */
+/** A section of the admin. Its folder name under `resources` is the API path and URL. */
 export interface AdminResource {
   icon: ComponentType
   group: Group
-  /** Place within the group. */
+  /** Position within the group. */
   order: number
-  /** Who sees it: any of these. What it answers is checked by the server anew. */
+  /** Permissions, any of which shows it. The server enforces the same list. */
   allow: Permission | readonly Permission[]
-  /** Who is shown its forms; without it, all who see it. */
+  /** Permission for its forms; defaults to `allow`. */
   change?: Permission
-  /** What of its list waits for somebody: the menu says how much. */
+  /** Filter of entries that need attention; the menu shows their number. */
   waiting?: Readonly<Record<string, string>>
-  /** Lists, forms and pages, each loaded when it is first opened. */
+  /** Components, loaded on first use. */
   list?: ComponentType
   create?: ComponentType
   edit?: ComponentType
-  /** Instead of a list: one page, such as settings. */
+  /** A single page instead of a list, such as settings. */
   page?: ComponentType
-  /** Which field of a record names it; `id` by default. */
+  /** Field that names a record; `id` by default. */
   recordRepresentation?: string
-  /** Where a refusal of the API is said: at this field. `text` instead of `errors.<reason>`. */
+  /** Form fields at which API refusals are shown. `text` overrides `errors.<reason>`. */
   refusals?: Readonly<Record<string, { field: string; text?: string }>>
-  /** Texts under `resources.<name>`: `name` (a plural of `smart_count`), `fields.<field>`, and its own. */
+  /** Texts under `resources.<name>`: `name` (a plural of `smart_count`), `fields.<field>`, and others. */
   messages: Translations
 }
 

@@ -1,13 +1,13 @@
-/** What the API finds wrong with a value; `reason` names its sentence, where the domain has not said it by `message`. */
+/** A validation problem from the API; `reason` is a message key if there is no `message`. */
 export interface Problem {
-  /** JSON pointer into what was sent. */
+  /** JSON pointer into the request body. */
   path: string
   message: string
   reason?: string
   values?: Record<string, number>
 }
 
-/** The sentence for each field, by its name in the form; of several about one field the first, which says most. */
+/** Error message per form field; the first one if there are several. */
 export function toFieldErrors(
   problems: readonly Problem[],
   translate: (key: string, values?: Record<string, number>) => string,

@@ -1,6 +1,6 @@
 import type { Messages } from '#staff/client'
 
-/** react-admin's own texts are written for polyglot (`%{name}`, `one |||| many`): the same as ICU messages. */
+/** Converts react-admin's polyglot texts (`%{name}`, `one |||| many`) to ICU messages. */
 export function fromPolyglot(tree: object): Messages {
   return Object.fromEntries(
     Object.entries(tree).map(([key, text]) => [

@@ -22,7 +22,7 @@ const reactAdmin: Record<Locale, Messages> = {
   de: fromPolyglot(reactAdminGerman),
 }
 
-/** Every text of the admin in a language. */
+/** All texts of the admin in a language. */
 function messagesOf(locale: Locale): Messages {
   const { named, ...frame } = adminMessages[locale]
   const own = [...resources].map(([name, { messages }]) => {
@@ -46,9 +46,9 @@ export const i18nProvider: I18nProvider = {
   translate(key, options: Record<string, unknown> = {}) {
     if (key === '') return ''
     const { _: standard, ...values } = options
-    // react-admin begins names of columns in lower case: SKU, URL and German nouns keep their capitals.
+    // react-admin lowercases column names; keep the case of SKU, URL and German nouns.
     if (key === 'ra.sort.sort_by') values.field_lower_first = values.field
-    // A label may be a text already, and a reason of the server one that nobody translated.
+    // The key may be a finished label, or an untranslated server reason.
     if (!(key in catalogue.en)) return typeof standard === 'string' ? standard : key
     return say(key, toValues(values))
   },
@@ -56,14 +56,14 @@ export const i18nProvider: I18nProvider = {
     locale = next as Locale
     say = createStaffTranslate(catalogue, locale)
     keepLocale(locale)
-    // Kept with the account as well; where that fails, this browser has it all the same.
+    // Also stored in the account; if that fails, it applies to this browser.
     callApi('PUT', '/account/locale', { body: { locale } }).catch(() => {})
   },
   getLocale: () => locale,
   getLocales: () => Object.entries(LOCALES).map(([id, name]) => ({ locale: id, name })),
 }
 
-/** react-admin hands in whatever it has; a name without a number is that of one. */
+/** Keeps usable values; a name without a count is singular. */
 function toValues(values: Record<string, unknown>): Record<string, string | number> {
   const known = Object.entries(values).map(([name, value]) => [
     name,

@@ -2,12 +2,12 @@ import type { Translations } from '#staff/client'
 import { csvMessages } from './forms/csv-messages.ts'
 import { dashboardMessages } from './shell/dashboard/messages.ts'
 
-/** Texts of the admin's frame; those of a resource are in its folder. */
+/** Texts of the admin's frame; resources have their own. */
 export const adminMessages: Translations = {
   en: {
     dashboard: dashboardMessages.en,
     csv: csvMessages.en,
-    /** Of every resource, with its noun. */
+    /** Texts with the noun of a resource. */
     named: {
       page: { create: 'Create ONE' },
       notifications: {
@@ -64,7 +64,7 @@ export const adminMessages: Translations = {
   de: {
     dashboard: dashboardMessages.de,
     csv: csvMessages.de,
-    /** Of every resource, with its noun. */
+    /** Texts with the noun of a resource. */
     named: {
       page: { create: 'ONE anlegen' },
       notifications: {

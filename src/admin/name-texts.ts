@@ -1,8 +1,8 @@
 import type { Locale, Messages } from '#staff/client'
 
 /**
- * Texts that name what they are about, for a resource: `ONE` and `MANY` stand for its noun. “Product saved”, “3 products
- * deleted”: within a sentence an English noun has no capital, a German one has.
+ * Fills texts with a resource's noun (`ONE` and `MANY`): “Product saved”, “3 products deleted”.
+ * English nouns are lowercased within a sentence, German ones are not.
  */
 export function nameTexts(texts: Messages, noun: string, locale: Locale): Messages {
   const [, one = noun, many = noun] = /one \{(.*?)\} other \{(.*?)\}/.exec(noun) ?? []

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin'
 
-/** react-admin's own words. */
+/** German texts of react-admin itself. */
 export const reactAdminGerman: TranslationMessages = {
   ra: {
     action: {

@@ -5,7 +5,7 @@ const files = import.meta.glob<AdminResource>('./resources/*/resource.ts', {
   import: 'default',
 })
 
-/** Every part of the admin by name, in the order of the menu. The only registry, and no list. */
+/** All admin resources by name in menu order, discovered by folder. */
 export const resources: ReadonlyMap<string, AdminResource> = new Map(
   Object.entries(files)
     .map(([file, resource]) => [file.split('/')[2] ?? file, resource] as const)

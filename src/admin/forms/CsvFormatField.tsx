@@ -7,11 +7,11 @@ import type { CsvFormat } from '#csv/schema'
 interface CsvFormatFieldProps {
   format: CsvFormat
   disabled?: boolean
-  /** Staff corrects the encoding that was guessed. */
+  /** Called when staff overrides the detected encoding. */
   onChange(encoding: Encoding): void
 }
 
-/** Shows how a CSV file was read and lets staff choose another encoding. */
+/** Shows how a CSV file was read, with a choice of encodings. */
 export function CsvFormatField({ format, disabled = false, onChange }: CsvFormatFieldProps) {
   const translate = useTranslate()
   return (

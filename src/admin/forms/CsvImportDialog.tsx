@@ -12,22 +12,22 @@ import { ApiError, callApi } from '#staff/client'
 import { CsvFormatField } from './CsvFormatField.tsx'
 
 interface CsvImportDialogProps<Report extends { format: CsvFormat }> {
-  /** Takes the file as `text/csv`, with `preview` and perhaps `encoding` in the query. */
+  /** Endpoint that accepts the file as `text/csv`, with `preview` and optionally `encoding` in the query. */
   path: string
-  /** Further parameters of the query. A change ends the preview. */
+  /** Further query parameters. Changing them discards the preview. */
   query?: Record<string, string>
   /** Prefix of the texts `title`, `what`, `choose`, `check`, `run` and `done`. */
   texts: string
-  /** Fields of `query`, above the file. */
+  /** Fields for `query`, shown above the file. */
   fields?: ReactNode
   isReady?: boolean
-  /** How many entries an import would write, or has written. */
+  /** Number of entries an import would write or has written. */
   count(report: Report): number
   children(report: Report): ReactNode
   onClose(): void
 }
 
-/** Imports a CSV file: it is checked and shown first, and written when staff agrees. */
+/** Imports a CSV file after showing a preview. */
 export function CsvImportDialog<Report extends { format: CsvFormat }>(
   props: CsvImportDialogProps<Report>,
 ) {

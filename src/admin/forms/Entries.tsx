@@ -5,11 +5,11 @@ import { SimpleFormIterator, useSimpleFormIterator, useTranslate } from 'react-a
 
 interface EntriesProps {
   children: ReactNode
-  /** Widths of the fields where they stand side by side; without them each has a line. */
+  /** Grid columns of the fields; without it, one field per line. */
   columns?: string
 }
 
-/** The entries of a list inside a form: fields in columns, or one card for each. */
+/** Layout of list entries in a form: fields in columns, or one card per entry. */
 export function Entries({ children, columns }: EntriesProps) {
   return (
     <SimpleFormIterator
@@ -36,7 +36,7 @@ function AddEntry() {
 
 const frame = {
   inlineSize: '100%',
-  // Given only to those who point at them, they could not be reached by keyboard.
+  // Always visible, because hover-only actions are not reachable by keyboard.
   '& .RaSimpleFormIterator-action': { visibility: 'visible', flex: 'none', marginBlockStart: 0 },
   '& .RaSimpleFormIterator-action .MuiIconButton-root:not(.Mui-disabled)': {
     color: 'text.secondary',
@@ -71,7 +71,7 @@ const asCards = {
     borderRadius: 1,
   },
   '& > ul > li > .RaSimpleFormIterator-form': { gap: 2 },
-  // The first field leaves room for the buttons beside it.
+  // Leave room for the entry's buttons.
   '& > ul > li > .RaSimpleFormIterator-form > .MuiFormControl-root:first-child': {
     inlineSize: 'calc(100% - 120px)',
   },

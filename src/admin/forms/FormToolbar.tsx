@@ -5,12 +5,12 @@ import { useFormState } from 'react-hook-form'
 import { useDates } from '../lists/dates.tsx'
 import { ShowFormErrors } from './ShowFormErrors.tsx'
 
-/** Stays in sight at the foot of a form: saves, and says when that was done last. */
+/** Sticky form footer: save button and time of the last save. */
 export function FormToolbar() {
   return (
     <Toolbar
       sx={{
-        // On phones too: at the foot of the window it would lie on what comes after the form.
+        // Sticky on phones, too: fixed, it would cover content after the form.
         '&.RaToolbar-desktopToolbar, &.RaToolbar-mobileToolbar': {
           position: 'sticky',
           insetBlockEnd: 0,
@@ -39,7 +39,7 @@ function SavedAt() {
     if (wasSubmitting.current && !isSubmitting) setSavedAt(Date.now())
     wasSubmitting.current = isSubmitting
   }, [isSubmitting])
-  // What was refused leaves the form as it was typed.
+  // After a refused save the form is still unsaved.
   const key = isDirty ? 'unsaved' : 'savedAt'
   return (
     <Typography variant="body2" color="textSecondary" role="status">

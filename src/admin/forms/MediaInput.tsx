@@ -2,7 +2,7 @@ import { type InputProps, useInput, useTranslate, useTranslateLabel } from 'reac
 import type { MediaKind } from '#pages/schema'
 import { MediaPicker } from '#staff/client'
 
-/** A field of a form that holds an entry of the library. */
+/** Form field for a library entry. */
 export function MediaInput({
   kinds,
   helperText,

@@ -4,13 +4,13 @@ import { useLocale } from 'react-admin'
 import { readAmount, showAmount } from './amounts.ts'
 
 type MoneyFieldProps = Omit<TextFieldProps, 'value' | 'onChange'> & {
-  /** In the minor unit; null for none. */
+  /** Minor units; null for none. */
   value: number | null
   onChange(minor: number | null): void
   currency: string
 }
 
-/** An amount as it is typed in the reader’s language, kept in the minor unit. */
+/** Input for an amount in the user's number format; the value is in minor units. */
 export function MoneyField({ value, onChange, currency, ...props }: MoneyFieldProps) {
   const locale = useLocale()
   const [typed, setTyped] = useState<string>()

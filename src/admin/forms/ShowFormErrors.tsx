@@ -3,13 +3,13 @@ import { useNotify, useResourceContext, useTranslate, useTranslateLabel } from '
 import { useFormState } from 'react-hook-form'
 import { errorsOf } from './form-errors.ts'
 
-/** Marks an error that stands beside no control of its own, so that it is found and focused. */
+/** Marks an error message without a form control, so that it can be focused. */
 export const FORM_ERROR = { role: 'alert', tabIndex: -1, 'data-form-error': '' } as const
 
 const INVALID = '[aria-invalid="true"], [data-form-error]'
 const MAX_NAMED = 5
 
-/** After a save that failed: names the fields that are wrong, and focuses the first, also in another tab of the form. */
+/** After a failed save, lists the invalid fields and focuses the first, switching tabs if necessary. */
 export function ShowFormErrors() {
   const { submitCount, errors } = useFormState()
   const shownFor = useRef(submitCount)
@@ -24,14 +24,14 @@ export function ShowFormErrors() {
     shownFor.current = submitCount
     const found = errorsOf(errors)
     if (found.length === 0) return
-    // A table may open columns for its errors first.
+    // Wait a frame, because tables may first open columns with errors.
     const frame = requestAnimationFrame(() => {
       const form = place.current?.closest('form')
       const invalid = [...(form?.querySelectorAll<HTMLElement>(INVALID) ?? [])]
       const labels = new Set([...invalid.map(labelOf).filter(Boolean)])
       for (const { path, message } of found) {
         if (invalid.some(element => element.getAttribute('name') === path)) continue
-        // Errors of fields that have no control in the form are said in words.
+        // Errors without a visible control are described in words.
         if (labels.size < found.length) labels.add(describe(path, message))
       }
       const [first] = invalid
@@ -71,7 +71,7 @@ function labelOf(element: HTMLElement): string {
   return label?.textContent?.replace(/\s*\*\s*$/, '').trim() ?? ''
 }
 
-/** Opens the tab of the form that the element is in, and brings it into the middle of the window. */
+/** Opens the tab that contains the element and scrolls to it. */
 function reveal(element: HTMLElement) {
   const panel = element.closest('[role="tabpanel"]')
   const tab = panel?.getAttribute('aria-labelledby')

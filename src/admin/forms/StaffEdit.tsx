@@ -1,7 +1,7 @@
 import { Edit, type EditProps, useEditContext } from 'react-admin'
 import { ignoreError, NotLoaded } from '../lists/ListStates.tsx'
 
-/** An entry on its page; one that cannot be read says why, there. */
+/** Edit page of an entry; shows loading errors in place. */
 export function StaffEdit({ redirect = 'list', ...props }: EditProps) {
   return (
     <Edit

@@ -4,10 +4,10 @@ import { FormToolbar } from './FormToolbar.tsx'
 import { formFrame } from './form-frame.ts'
 import { WarnOfUnsaved } from './WarnOfUnsaved.tsx'
 
-/** What is read anew meanwhile, as after Publish, leaves what is typed. */
+/** Reloads, for example after publishing, keep typed values. */
 const keepTyped = { keepDirtyValues: true }
 
-/** A form on its page: sticky save, a warning before unsaved changes are left. */
+/** A form page with sticky save and a warning about unsaved changes. */
 export function StaffForm({
   children,
   defaultValues,

@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useInput, useTranslate } from 'react-admin'
 
-/** Tags by name; a new name makes a new tag. */
+/** Tag input; new names create tags. */
 export function TagsInput(props: {
   source: string
-  /** The list that they are taken from, and which part of it. */
+  /** Resource and filter of the suggestions. */
   reference: string
   sort: string
   filter?: Record<string, string>

@@ -6,8 +6,8 @@ import { useLeaveWarning } from './use-leave-warning.ts'
 type Save = (resource: string, params: object) => Promise<unknown>
 
 /**
- * What forms of react-admin ask with, in place of its own: that takes each save for a success, also one that was
- * refused, and each address that begins like that of the form for a part of it.
+ * Replaces react-admin's warning about unsaved changes, which treats refused saves as successful
+ * and similar paths as part of the form.
  */
 export function WarnOfUnsaved({ formRootPathName }: { formRootPathName?: string }) {
   const { reset, getValues } = useFormContext()
@@ -21,7 +21,7 @@ export function WarnOfUnsaved({ formRootPathName }: { formRootPathName?: string 
     [reset, getValues],
   )
   useRegisterMutationMiddleware(keepSaved)
-  // What is being saved may lead on by itself.
+  // A successful save may navigate by itself.
   useLeaveWarning(isDirty && !isSubmitting, formRootPathName)
   return null
 }

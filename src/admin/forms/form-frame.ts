@@ -1,4 +1,4 @@
-/** The rhythm of every form: fields as wide as their form, the same distance between all of them. */
+/** Layout of all forms: full-width fields with equal spacing. */
 export const formFrame = {
   '& .MuiCardContent-root > .MuiStack-root, & .MuiCardContent-root > span > .MuiStack-root, &.MuiCardContent-root > .MuiStack-root':
     { gap: 2.5 },
@@ -12,7 +12,7 @@ export const formFrame = {
     fontSize: '1rem',
     fontWeight: 600,
   },
-  // Alone on its line, what is written on a button begins where the fields begin.
+  // Align text buttons with the fields.
   '& .ra-input + .MuiButton-text, & .whole > .MuiButton-text, & .RaSimpleFormIterator-add': {
     marginInlineStart: -1,
   },

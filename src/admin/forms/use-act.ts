@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin'
 import { ApiError } from '#staff/client'
 
-/** Does something by the API and says when it was refused; answers undefined then. */
+/** Calls the API and shows refusals; returns undefined in that case. */
 export function useAct() {
   const notify = useNotify()
   return async <Answer>(work: () => Promise<Answer>): Promise<{ value: Answer } | undefined> => {

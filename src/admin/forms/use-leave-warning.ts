@@ -4,14 +4,17 @@ import { useBlocker } from 'react-router-dom'
 
 interface Unsaved {
   question: string
-  /** Addresses from here on show the same form. */
+  /** URLs below this belong to the same form. */
   within: string | undefined
 }
 
-/** All that would be lost by leaving: the router asks one guard only, and a screen may have several forms. */
+/**
+ * All forms with unsaved changes: the router allows one blocker only, and a screen may have several
+ * forms.
+ */
 const unsaved = new Set<Unsaved>()
 
-/** Asks before the screen is left while something is not saved. */
+/** Warns before leaving with unsaved changes. */
 export function useLeaveWarning(isChanged: boolean, within?: string) {
   const translate = useTranslate()
   const question = translate('forms.leave')
@@ -30,7 +33,7 @@ export function useLeaveWarning(isChanged: boolean, within?: string) {
   }, [isChanged, question, within])
 }
 
-/** Whether nothing is lost by going there, or it was agreed to; who agreed is not asked again. */
+/** Whether leaving is safe or confirmed; asks only once. */
 export function mayLeave(pathname = ''): boolean {
   const lost = [...unsaved].filter(({ within }) => !within || !isWithin(pathname, within))
   if (lost[0] && !window.confirm(lost[0].question)) return false
@@ -41,7 +44,7 @@ export function mayLeave(pathname = ''): boolean {
 const isWithin = (pathname: string, root: string) =>
   pathname === root || pathname.startsWith(`${root}/`)
 
-/** Lets the router ask, whatever leads away: links, Back, the search of all. */
+/** Blocks navigation with unsaved changes, whatever triggers it: links, Back, command palette. */
 export function useLeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useResourceContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 
-/** Leads to the form for one more of the list's entries; the same button at every width. */
+/** Link to the create form, equal at every width. */
 export function AddButton() {
   const resource = useResourceContext()
   const translate = useTranslate()

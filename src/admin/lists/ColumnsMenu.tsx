@@ -14,17 +14,17 @@ export interface ColumnChoice {
 }
 
 interface ColumnsProps {
-  /** Where the browser remembers what is hidden: the table's `storeKey`. */
+  /** Storage key of the hidden columns: the table's `storeKey`. */
   storeKey: string
-  /** While nothing was chosen; the table's `hiddenColumns`. */
+  /** Default, equal to the table's `hiddenColumns`. */
   hiddenAtFirst: string[]
 }
 
-/** Which columns of a table are hidden in this browser; the table of that `storeKey` follows by itself. */
+/** Hidden columns of a table in this browser; the table with that `storeKey` updates itself. */
 export const useHiddenColumns = ({ storeKey, hiddenAtFirst }: ColumnsProps) =>
   useStore<string[]>(storeKey, hiddenAtFirst)
 
-/** Shows and hides columns; one always stays. */
+/** Menu for showing and hiding columns; at least one stays visible. */
 export function ColumnsMenu({ columns, ...props }: ColumnsProps & { columns: ColumnChoice[] }) {
   const translate = useTranslate()
   const [hidden, setHidden] = useHiddenColumns(props)
@@ -43,7 +43,7 @@ export function ColumnsMenu({ columns, ...props }: ColumnsProps & { columns: Col
         />
       </span>
       <Menu
-        // What is outside every landmark is missed by those who go from one to the next.
+        // Keep the menu inside a landmark.
         disablePortal
         open={isOpen}
         onClose={() => setOpen(false)}

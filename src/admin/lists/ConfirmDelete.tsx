@@ -19,11 +19,11 @@ import {
 import { callApi } from '#staff/client'
 import { useAct } from '../forms/use-act.ts'
 
-/** Deletes all that are selected, after it was said what each is to others and what becomes of that. */
+/** Confirmation before deleting selected entries, with the consequences of each. */
 export function ConfirmDelete<Item extends RaRecord & { name: string }>({
   consequence,
 }: {
-  /** Of one of them, with its numbers. */
+  /** Consequence of deleting an entry, with numbers. */
   consequence(item: Item): string
 }) {
   const resource = useResourceContext() ?? ''

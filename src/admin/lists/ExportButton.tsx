@@ -2,13 +2,13 @@ import Download from '@mui/icons-material/Download'
 import { useListContext, useTranslate } from 'react-admin'
 import { ListAction } from './ListAction.tsx'
 
-/** What the list shows, all of it, as a file. */
+/** Exports the whole filtered list as a file. */
 export function ExportButton({
   label,
   query: more = {},
 }: {
   label: string
-  /** Besides the filters. */
+  /** In addition to the filters. */
   query?: Record<string, string> | undefined
 }) {
   const translate = useTranslate()

@@ -10,13 +10,13 @@ interface ListActionProps {
   label: string
   icon: ComponentType<{ fontSize?: 'small' }>
   onClick?(): void
-  /** A place in the admin. */
+  /** A path in the admin. */
   to?: string
-  /** An address outside it, such as a file. */
+  /** An external URL, such as a file. */
   href?: string
 }
 
-/** Something besides adding that a list offers: a word where there is room for it, else an icon. */
+/** A list action other than adding: text if there is room, else an icon. */
 export function ListAction({ label, icon: Icon, to, ...rest }: ListActionProps) {
   const isRoomy = useMediaQuery<Theme>(theme => theme.breakpoints.up('lg'), { noSsr: true })
   const target = to ? { component: Link, to } : rest

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Pagination, useListContext, useTimeout, useTranslate } from 'react-admin'
 
-/** Where rows will stand, once they have been waited for: what comes at once brings no flicker. */
+/** Loading placeholder, shown after a delay to avoid flicker. */
 export function LoadingRows() {
   const translate = useTranslate()
   const isLate = useTimeout(400)
@@ -24,7 +24,7 @@ export function LoadingRows() {
   )
 }
 
-/** Instead of what could not be read: why, and the button that tries again. */
+/** Error message with a retry button. */
 export function NotLoaded({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const translate = useTranslate()
   const reason = (error as { reason?: string } | null)?.reason
@@ -44,7 +44,7 @@ export function NotLoaded({ error, onRetry }: { error: unknown; onRetry(): void 
   )
 }
 
-/** What a list is for, in one sentence, and the buttons that fill it. */
+/** Empty state of a list: a sentence and buttons. */
 export function EmptyList({ text, children }: { text: string; children?: ReactNode }) {
   const translate = useTranslate()
   return (
@@ -61,13 +61,13 @@ export function EmptyList({ text, children }: { text: string; children?: ReactNo
   )
 }
 
-/** A list whose question was refused, or never reached anybody. */
+/** Error state of a list, also when offline. */
 export function ListNotLoaded() {
   const { error, isPaused, refetch } = useListContext()
   return <NotLoaded error={isPaused ? { reason: 'offline' } : error} onRetry={refetch} />
 }
 
-/** A list that has entries, though none that is asked for. */
+/** Shown if the filters match nothing. */
 export function NothingFound() {
   const translate = useTranslate()
   const { setFilters } = useListContext()
@@ -79,11 +79,11 @@ export function NothingFound() {
   )
 }
 
-/** Where nothing is shown there is nothing to leaf through. */
+/** Pagination, hidden without results. */
 export function ListPages() {
   const { error, isPending } = useListContext()
   return error || isPending ? null : <Pagination />
 }
 
-/** Instead of react-admin's notice: what could not be read says why in its own place. */
+/** Suppresses react-admin's notification, because errors are shown in place. */
 export function ignoreError() {}

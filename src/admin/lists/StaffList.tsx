@@ -17,21 +17,21 @@ import { useListKeys } from './use-list-keys.ts'
 interface StaffListProps {
   /** Columns: `DataTable.Col`. */
   children?: ReactNode
-  /** Instead of them, where what is listed says which columns there are: a `StaffTable`. */
+  /** A `StaffTable` instead of columns, if these depend on the data. */
   table?: ReactNode
   sort: SortPayload
-  /** Besides the search. */
+  /** In addition to the search. */
   filters?: ReactElement[]
   actions?: ReactNode
-  /** Whether one more may be added; unless told otherwise wherever there is a form for it. */
+  /** Whether entries can be added; by default if there is a create form. */
   mayAdd?: boolean
-  /** What else fills a list that is empty. */
+  /** Further buttons in the empty state. */
   fillActions?: ReactNode
   bulkActionButtons?: ReactElement | false
   rowClick?: 'edit' | false
 }
 
-/** A list as all of the admin's are: search with `/`, rows by j and k, Enter opens. */
+/** Standard list: search with `/`, row navigation with j and k, Enter to open. */
 export function StaffList(props: StaffListProps) {
   const { children, table, sort, filters = [], actions, fillActions } = props
   const { bulkActionButtons, rowClick = 'edit' } = props
@@ -42,7 +42,7 @@ export function StaffList(props: StaffListProps) {
   const unselectAll = useUnselectAll(resource)
   const leave = useRef(unselectAll)
   leave.current = unselectAll
-  // A selection that is not seen any more must not be acted on.
+  // Clear the selection when leaving, because invisible rows must not be acted on.
   useEffect(() => () => leave.current(), [])
   return (
     <div ref={keys}>

@@ -19,7 +19,7 @@ import {
 import { LoadingRows, NothingFound } from './ListStates.tsx'
 import { tableFrame } from './table-frame.ts'
 
-/** react-admin's table, whose checkboxes have a name. */
+/** react-admin's table with labeled checkboxes. */
 export function StaffTable<Item extends RaRecord = RaRecord>(props: DataTableProps<Item>) {
   const { isPending } = useListContext()
   if (isPending) return <LoadingRows />
@@ -30,7 +30,7 @@ function Body({ children }: { children?: React.ReactNode }) {
   return <DataTableBody row={Row}>{children}</DataTableBody>
 }
 
-/** A row that brings its own checkbox: the given one puts its name on an element that has no role. */
+/** A row with its own checkbox, because react-admin labels an element without a role. */
 function Row({ children, ...props }: DataTableRowProps) {
   const config = useDataTableConfigContext()
   return (

@@ -1,10 +1,10 @@
 import { useLocale, useRecordContext } from 'react-admin'
 import { datesIn } from '#staff/client'
 
-/** Days and moments in the reader's language. */
+/** Date formats in the user's language. */
 export const useDates = () => datesIn(useLocale())
 
-/** A moment, or only its day, in the reader's language by the site's clock; never broken over lines. */
+/** A date or time in the user's language and the site's time zone, without line breaks. */
 export function When({ at, isDay = false }: { at: number; isDay?: boolean }) {
   const { day, moment } = useDates()
   return (
@@ -14,7 +14,7 @@ export function When({ at, isDay = false }: { at: number; isDay?: boolean }) {
   )
 }
 
-/** A record's moment, written as everywhere in the admin; a dash where there is none. */
+/** A record's date; a dash if missing. */
 export function DateCell({ source, showTime = false }: { source: string; showTime?: boolean }) {
   const at: unknown = useRecordContext()?.[source]
   return typeof at === 'number' ? <When at={at} isDay={!showTime} /> : '–'

@@ -1,4 +1,4 @@
-/** The size of a file as people read it: `340 kB`, `1.2 MB`. */
+/** Formats a file size: `340 kB`, `1.2 MB`. */
 export function formatBytes(bytes: number, locale: string): string {
   const isLarge = bytes >= 1e6
   const format = new Intl.NumberFormat(locale, {

@@ -1,4 +1,4 @@
-/** Search, filters and buttons in one line above the table, with room below: nothing lies on its head. */
+/** Toolbar layout: search, filters and buttons above the table. */
 export const listFrame = {
   '& .RaList-main': { minInlineSize: 0 },
   '& .RaList-actions': {
@@ -9,7 +9,7 @@ export const listFrame = {
     paddingBlock: 2,
     background: 'none',
   },
-  // What parts them is the gap.
+  // Remove the library's spacers; spacing is done by gap.
   '& .RaList-actions > span:empty, & .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': {
     display: 'none',
   },
@@ -44,8 +44,8 @@ export const listFrame = {
     minHeight: 0,
     background: 'none',
   },
-  // Bulk actions have a line of their own: search and filters stay usable while something is selected. The library's rules
-  // have the weight of a class and a descendant.
+  // Bulk actions get their own row, so that search and filters stay usable. Doubled class to
+  // override the library's specificity.
   '&& .RaBulkActionsToolbar-toolbar': {
     position: 'static',
     transform: 'none',

@@ -1,2 +1,2 @@
-/** Of a cell: what visitors wrote breaks anywhere, so that no word of theirs widens the list. */
+/** Cells with visitors' text break anywhere, so that long words do not widen the list. */
 export const longText = () => ({ overflowWrap: 'anywhere' })

@@ -1,4 +1,4 @@
-/** A row on a phone: its first cell above, the others below it in one line that may break. */
+/** Rows on a phone: first cell on top, others below in a wrapping line. */
 const stacked = {
   '& table, & thead, & tbody': { display: 'block' },
   '& tr': {
@@ -37,11 +37,11 @@ const stacked = {
 
 export const stackedNarrow = { '@media (width < 600px)': stacked } as const
 
-/** A cell for which a table that is not stacked has no room. */
+/** Hides a cell where the unstacked table has no room. */
 export const hiddenNarrow = { display: { xs: 'none', md: 'table-cell' } } as const
 
 export const tableFrame = {
-  // What is done with the chosen rows stands on the paper: on a tint its words are too faint.
+  // Opaque background for bulk actions: text on a tint lacks contrast.
   '& .RaBulkActionsToolbar-toolbar.MuiToolbar-root': {
     color: 'text.primary',
     backgroundColor: 'background.paper',

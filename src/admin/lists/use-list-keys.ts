@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** `/` goes to the search, j and k move through the rows, Enter opens the one that has the focus. */
+/** `/` focuses the search, j and k move through rows, Enter opens the focused one. */
 export function useListKeys(): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {

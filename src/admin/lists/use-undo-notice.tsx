@@ -2,14 +2,14 @@ import Button from '@mui/material/Button'
 import SnackbarContent, { type SnackbarContentProps } from '@mui/material/SnackbarContent'
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin'
 
-/** Says what was done and offers to take it back for a while. */
+/** Shows a notice with an undo button for a while. */
 export function useUndoNotice() {
   const notify = useNotify()
   return (text: string, onUndo: () => void) =>
     notify(<UndoNotice text={text} onUndo={onUndo} />, { autoHideDuration: 12_000 })
 }
 
-/** What else comes in is the transition's. */
+/** Other props are for the transition. */
 function UndoNotice({
   text,
   onUndo,

@@ -9,11 +9,11 @@ import type { ReactNode } from 'react'
 interface BarButtonProps extends Pick<ButtonProps, 'href' | 'onClick' | 'aria-keyshortcuts'> {
   icon: ReactNode
   label: string
-  /** The keys that do the same. */
+  /** Keyboard shortcut. */
   hint?: string
 }
 
-/** A button of the top bar; on a phone only its icon, so that the page's title has room. */
+/** App bar button; icon only on phones. */
 export function BarButton({ icon, label, hint, ...rest }: BarButtonProps) {
   const isRoomy = useMediaQuery<Theme>(theme => theme.breakpoints.up('sm'), { noSsr: true })
   if (!isRoomy) {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { PlainPage } from './PlainPage.tsx'
 
-/** A screen that broke. Both ways out load the admin anew: what broke is gone then. */
+/** Error boundary. Both actions reload the admin. */
 export function BrokenPage() {
   const translate = useTranslate()
   return (

@@ -16,7 +16,7 @@ export function openCommandPalette() {
   window.dispatchEvent(new Event(OPEN))
 }
 
-/** ⌘K: goes anywhere by its name, and to what a few words find. */
+/** ⌘K: finds screens, functions and content. */
 export function CommandPalette() {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()

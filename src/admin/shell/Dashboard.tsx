@@ -15,7 +15,7 @@ interface Overview {
   days: { day: string; orders: number; revenue: number; messages: number }[]
 }
 
-/** What needs doing today, then how it goes. */
+/** Dashboard: tasks first, then figures. */
 export function Dashboard() {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -10,17 +10,17 @@ import { Link, useLocation, useMatch } from 'react-router-dom'
 
 interface MenuLinkProps {
   to: string
-  /** A part of what is at `to`. */
+  /** Query for a part of `to`. */
   search?: string
-  /** Searches of it that have links of their own. */
+  /** Queries with links of their own. */
   except?: readonly string[]
   label: string
   icon: ComponentType
-  /** After the label. */
+  /** Shown after the label. */
   badge?: ReactNode
 }
 
-/** A place in the menu; folded, only its icon, which says its name when it is pointed at. */
+/** Menu entry; when collapsed, an icon with a tooltip. */
 export function MenuLink({ to, search, except = [], label, icon: Icon, badge }: MenuLinkProps) {
   const [isOpen, setOpen] = useSidebarState()
   const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'))
@@ -35,7 +35,7 @@ export function MenuLink({ to, search, except = [], label, icon: Icon, badge }: 
         selected={isHere}
         aria-current={isHere ? 'page' : undefined}
         aria-label={isOpen ? undefined : label}
-        // On a phone the menu covers the page.
+        // On phones the menu covers the page.
         onClick={() => isNarrow && setOpen(false)}
         sx={{
           minBlockSize: { xs: 40, sm: 34 },

@@ -5,7 +5,7 @@ import { resources } from '../resources.ts'
 import { openCommandPalette } from './CommandPalette.tsx'
 import { PlainPage } from './PlainPage.tsx'
 
-/** An address that leads nowhere, or to something the role has no part in. */
+/** Unknown URL, or one without permission. */
 export function NoSuchPage() {
   const translate = useTranslate()
   const [, first = ''] = useLocation().pathname.split('/')

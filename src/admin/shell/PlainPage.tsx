@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Title } from 'react-admin'
 
-/** A screen that says one thing and where to go from here. */
+/** A screen with a message and links. */
 export function PlainPage({
   title,
   text,

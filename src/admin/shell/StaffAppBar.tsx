@@ -16,7 +16,7 @@ import { StaffUserMenu } from './StaffUserMenu.tsx'
 
 export function StaffAppBar() {
   const translate = useTranslate()
-  // Language and colours are chosen under “Your account” too.
+  // Language and scheme are also available under “Your account”.
   const isRoomy = useMediaQuery('(min-width: 1000px)', { noSsr: true })
   return (
     <AppBar
@@ -50,7 +50,7 @@ export function StaffAppBar() {
       <TitlePortal
         component="h1"
         variant="h6"
-        // As a block of its own the title would be cut within a letter, without the dots.
+        // Inline, so that long titles are truncated with an ellipsis.
         sx={{ '& .RaConfigurable-root': { display: 'inline' } }}
       />
     </AppBar>

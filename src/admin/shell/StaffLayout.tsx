@@ -11,7 +11,7 @@ import { StaffSidebar } from './StaffSidebar.tsx'
 import { useFoldedMenu } from './use-folded-menu.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** The frame of every screen: menu, top bar, ⌘K, and the sign-in that may be asked for again. */
+/** Frame of all screens: menu, app bar, ⌘K, and renewed sign-in. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   useFoldedMenu()
@@ -33,13 +33,13 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** A form is as wide as it reads well, and what stands above it ends where it ends. */
+/** Limits forms and their headings to a readable width. */
 const contentFrame = {
-  // As wide as the window: what is wider scrolls where it stands.
+  // Allow wide content to scroll inside.
   minWidth: 0,
   '& .RaLayout-content': { minInlineSize: 0, paddingInline: { xs: 2, sm: 3 } },
   '& .RaEdit-card, & .RaCreate-card, & .edit-page > .MuiToolbar-root': { maxInlineSize: 840 },
-  // What is cut off at its edge cannot stay in sight at the window's: the bar that saves.
+  // Overflow must be visible for the sticky save bar.
   '& .RaEdit-card, & .RaCreate-card': { minInlineSize: 0, overflow: 'visible' },
   '& .RaEdit-noActions, & .RaCreate-noActions': { marginBlockStart: 2 },
 } as const

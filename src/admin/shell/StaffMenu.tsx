@@ -12,13 +12,13 @@ import { isAllowed } from './is-allowed.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { WaitingCount } from './WaitingCount.tsx'
 
-/** The list of the pages of a kind. */
+/** Query for pages of a kind. */
 const searchOf = (kind: string) => `?filter=${encodeURIComponent(JSON.stringify({ kind }))}`
 
 const OPEN_WIDTH = 232
 const CLOSED_WIDTH = 56
 
-/** What one may work on, in groups; nothing that would be refused. */
+/** Grouped menu by permission. */
 export function StaffMenu() {
   const { permissions } = usePermissions()
   const translate = useTranslate()
@@ -33,7 +33,7 @@ export function StaffMenu() {
       component="nav"
       aria-label={translate('shell.menu')}
       sx={{
-        // On a phone it fills its drawer.
+        // Fills the drawer on phones.
         inlineSize: { xs: '100%', sm: isOpen ? OPEN_WIDTH : CLOSED_WIDTH },
         paddingBlock: 1,
         paddingBlockEnd: 4,
@@ -55,7 +55,7 @@ export function StaffMenu() {
                 paddingBlockStart: 2,
                 paddingBlockEnd: 0.5,
                 paddingInline: 2,
-                // Folded, only the gap parts the groups.
+                // Collapsed groups are separated by gaps only.
                 ...(isOpen ? {} : { fontSize: 0, paddingBlockEnd: 0 }),
               }}
             >

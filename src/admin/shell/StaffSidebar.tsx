@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Sidebar, type SidebarProps, useTranslate } from 'react-admin'
 
-/** Where the menu stands; on a phone it is a dialog over the screen, and has a name. */
+/** Menu container; a labeled dialog on phones. */
 export function StaffSidebar(props: SidebarProps) {
   const translate = useTranslate()
   const isDialog = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })

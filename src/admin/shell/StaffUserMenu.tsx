@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Logout, UserMenu, useGetIdentity } from 'react-admin'
 
-/** Who is signed in; the button is named by what it shows, and by a word of its own where it shows an icon. */
+/** User menu button, with an accessible name when only an icon is visible. */
 export function StaffUserMenu() {
   const { identity } = useGetIdentity()
   const isWide = useMediaQuery<Theme>(theme => theme.breakpoints.up('sm'))

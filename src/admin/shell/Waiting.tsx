@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useTimeout, useTranslate } from 'react-admin'
 
-/** Says that something comes, once it has been waited for: what comes at once brings no flicker. */
+/** Loading message, shown after a delay to avoid flicker. */
 export function Waiting() {
   const translate = useTranslate()
   const isLate = useTimeout(400)

@@ -9,7 +9,7 @@ interface WaitingCountProps {
 
 const EVERY_MS = 60_000
 
-/** How much of a list waits for somebody: counted by the list itself, now and then. */
+/** Number of entries that need attention, from the list API. */
 export function WaitingCount({ resource, filter }: WaitingCountProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

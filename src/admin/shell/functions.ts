@@ -1,12 +1,12 @@
 import type { Locale } from '#staff/client'
 
-/** Something that can be done or set, found in ⌘K by its name and by the words that people use for it. */
+/** A function or setting that ⌘K finds by name and synonyms. */
 export interface AdminFunction {
-  /** Whose permission it takes, and whose icon it shows. */
+  /** Resource that determines permission and icon. */
   resource: string
   to: string
   name: Record<Locale, string>
-  /** Synonyms, separated by commas, also for what is not there: they lead to the closest place. */
+  /** Comma-separated synonyms, including for missing features with a close match. */
   words: Record<Locale, string>
 }
 
@@ -210,13 +210,16 @@ export const FUNCTIONS: readonly AdminFunction[] = [
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s-]+/g, '')
 const MIN_LETTERS = 2
 
-/** Functions for some words, those whose name says them first. Without words, none: they would hide the places. */
+/**
+ * Functions that match, best name match first. Empty without a query, because they would hide the
+ * screens.
+ */
 export function findFunctions(words: string, locale: Locale): AdminFunction[] {
   const wanted = plain(words)
   if (wanted.length < MIN_LETTERS) return []
   const rank = ({ name, words: synonyms }: AdminFunction) => {
     if (plain(name[locale]).includes(wanted)) return 0
-    // English words are understood in every language: they are in all manuals.
+    // English terms work in every language.
     const all = [synonyms[locale], synonyms.en, name.en].join(',').split(',').map(plain)
     if (all.some(one => one.startsWith(wanted))) return 1
     return all.some(one => one.includes(wanted)) ? 2 : 3

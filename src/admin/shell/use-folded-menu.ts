@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect } from 'react'
 import { useSidebarState, useStore } from 'react-admin'
 
-/** Where there is little room the menu is folded; where there is more again, it is as it was. */
+/** Collapses the menu on narrow screens and restores it on wide ones. */
 export function useFoldedMenu() {
   const isRoomy = useMediaQuery('(min-width: 1100px)', { noSsr: true })
   const [isOpen, setOpen] = useSidebarState()

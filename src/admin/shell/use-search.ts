@@ -7,11 +7,11 @@ export interface FoundGroup {
   items: { id: string; label: string; hint: string }[]
 }
 
-/** Somebody who types is not asked after for every letter. */
+/** Debounce time. */
 const PAUSE_MS = 150
 const NONE: FoundGroup[] = []
 
-/** What a few words find among pages, products, orders and messages. */
+/** Searches pages, products, orders and messages. */
 export function useSearch(words: string): { groups: FoundGroup[]; isSearching: boolean } {
   const [q, setQ] = useState('')
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Sessions } from './Sessions.tsx'
 import { TwoFactor } from './TwoFactor.tsx'
 import { useAccountTexts } from './use-account.ts'
 
-/** One's own account: who one is, and every way in. */
+/** One's own account: profile and sign-in methods. */
 export default function AccountPage() {
   const t = useAccountTexts()
   return (

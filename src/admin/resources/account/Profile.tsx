@@ -10,7 +10,7 @@ import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import { Section } from './Section.tsx'
 import { useAccountTexts, useAttempt } from './use-account.ts'
 
-/** Name, language and colours. */
+/** Name, language and color scheme. */
 export function Profile() {
   const t = useAccountTexts()
   const notify = useNotify()

@@ -2,7 +2,7 @@ import qrcode from 'qrcode-generator'
 
 const QUIET = 4
 
-/** A text as a QR code, drawn here: it is a secret, and asks nobody else. Dark on light in either scheme. */
+/** Renders a QR code locally, because the text is secret. Dark on light in both schemes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = qrcode(0, 'M')
   code.addData(text)

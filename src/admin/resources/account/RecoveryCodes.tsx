@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useAccountTexts } from './use-account.ts'
 
-/** Shown once: the server keeps them sealed. */
+/** Shown only once, because the server stores them encrypted. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void }) {
   const t = useAccountTexts()
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`

@@ -13,7 +13,7 @@ interface Session extends OpenSession {
   isThis: boolean
 }
 
-/** Where one is signed in, and out again. */
+/** Active sessions, with sign-out. */
 export function Sessions() {
   const t = useAccountTexts()
   const { moment } = useDates()

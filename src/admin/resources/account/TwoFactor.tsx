@@ -18,7 +18,7 @@ const paths: Record<Act, string> = {
   turnOff: '/account/two-factor/disable',
 }
 
-/** The second step: set up with an authenticator, kept open by recovery codes. Each act asks for the password. */
+/** Two-factor authentication with an authenticator and recovery codes. Every change asks for the password. */
 export function TwoFactor() {
   const t = useAccountTexts()
   const notify = useNotify()

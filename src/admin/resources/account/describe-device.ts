@@ -14,7 +14,7 @@ const SYSTEMS: [string, RegExp][] = [
   ['Linux', /Linux/],
 ]
 
-/** What a browser says of itself, in words that its owner knows; undefined where it says nothing. */
+/** Describes a user agent in familiar words; undefined if unknown. */
 export function describeDevice(userAgent: string) {
   const find = (known: [string, RegExp][]) => known.find(([, rule]) => rule.test(userAgent))?.[0]
   return { browser: find(BROWSERS), system: find(SYSTEMS) }

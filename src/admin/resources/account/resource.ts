@@ -8,7 +8,7 @@ export default defineResource({
   icon: AccountCircle,
   group: 'system',
   order: 10,
-  // Everybody has one.
+  // Available to every role.
   allow: PERMISSIONS,
   page: lazy(() => import('./AccountPage.tsx')),
   messages,

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { ApiError, callApi } from '#staff/client'
 
-/** A text of this page. */
+/** Translates texts of this page. */
 export function useAccountTexts() {
   const translate = useTranslate()
   return (key: string, values?: object) => translate(`resources.account.${key}`, values)
 }
 
-/** A list of the account's, read anew after each change; `run` says what went wrong. */
+/** An account list that reloads after each change; `run` shows errors. */
 export function useAccountList<Item>(path: string) {
   const [items, setItems] = useState<Item[]>()
   const [hasFailed, setFailed] = useState(false)
@@ -32,7 +32,7 @@ export function useAccountList<Item>(path: string) {
   return { items, hasFailed, reload, run }
 }
 
-/** Does something that may be refused; answers whether it was done. */
+/** Runs an action that may be refused; returns whether it succeeded. */
 export function useAttempt() {
   const notify = useNotify()
   return async (act: () => Promise<unknown>): Promise<boolean> => {

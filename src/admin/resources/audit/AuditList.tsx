@@ -14,7 +14,7 @@ const endOf = (day: string | null) => (day ? new Date(`${day}T24:00`).getTime() 
 const toDay = (at: number | undefined, back = 0) =>
   at ? new Date(at - back).toLocaleDateString('sv') : ''
 
-/** Who did what, and when. */
+/** The audit log. */
 export default function AuditList() {
   const translate = useTranslate()
   const [known, setKnown] = useState<Known>({ users: [], kinds: [] })

@@ -1,7 +1,7 @@
 import type { Translations } from '#staff/client'
 import { german } from './german.ts'
 
-/** What is not named here is shown as the log has it. */
+/** Unknown actions are shown as logged. */
 export const messages: Translations = {
   en: {
     name: '{smart_count, plural, one {Audit log} other {Audit log}}',

@@ -4,7 +4,7 @@ import type { CategoryItem } from '#shop/schema'
 import { ConfirmDelete } from '../../lists/ConfirmDelete.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 
-/** The tree: each category below the one that it belongs to. */
+/** Category tree. */
 export default function CategoryList() {
   const { permissions } = usePermissions()
   const mayWrite = permissions?.includes('products.write') ?? false

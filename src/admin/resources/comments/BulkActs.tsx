@@ -2,10 +2,10 @@ import Check from '@mui/icons-material/Check'
 import Report from '@mui/icons-material/ReportOutlined'
 import { BulkDeleteButton, BulkUpdateButton, useListContext } from 'react-admin'
 
-/** For the chosen rows; each can be undone for some seconds. */
+/** Bulk actions with undo. */
 export function BulkActs() {
   const { filterValues } = useListContext()
-  // What is in the trash is put back one by one.
+  // Trashed comments are restored individually.
   if (filterValues.status === 'trash') return null
   return (
     <>

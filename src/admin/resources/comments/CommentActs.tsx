@@ -13,10 +13,10 @@ import type { CommentItem } from '#comments/schema'
 import { useCommentActs } from './use-comment-acts.ts'
 
 type Asked = 'approve' | 'spam' | 'erase' | 'forever'
-/** What a link of a mail may ask for. */
+/** Actions that links in mails can request. */
 const LINKED = ['approve', 'spam'] as const
 
-/** What can be done with a comment; a mail's link asks before it does. */
+/** Actions for a comment; actions from mail links need confirmation. */
 export function CommentActs({ comment }: { comment: CommentItem }) {
   const translate = useTranslate()
   const acts = useCommentActs()

@@ -7,7 +7,7 @@ import { type CommentItem, MAX_COMMENT, MAX_NAME, MAX_WEBSITE } from '#comments/
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import { useCommentActs } from './use-comment-acts.ts'
 
-/** What somebody says, and who, to be put right. */
+/** Edits text and author of a comment. */
 export function CommentFields({ comment }: { comment: CommentItem }) {
   const translate = useTranslate()
   const { edit } = useCommentActs()

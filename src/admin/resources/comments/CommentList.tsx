@@ -11,7 +11,7 @@ import { BulkActs } from './BulkActs.tsx'
 
 const COLOURS = { pending: 'primary', published: 'default', spam: 'error' } as const
 
-/** What waits for approval first, then the newest. */
+/** Pending comments first, then newest. */
 export default function CommentList() {
   const translate = useTranslate()
   const t = (key: string) => translate(`resources.comments.${key}`)
@@ -75,7 +75,7 @@ export default function CommentList() {
   )
 }
 
-/** Who says something, and what, as far as a line holds it. */
+/** Author and beginning of a comment. */
 function Words({ comment, anonymous }: { comment: CommentItem; anonymous: string }) {
   const { name, email, body, status } = comment
   return (

@@ -14,7 +14,7 @@ import { CommentActs } from './CommentActs.tsx'
 import { CommentFields } from './CommentFields.tsx'
 import { ReplyBox } from './ReplyBox.tsx'
 
-/** All of a comment: where it stands, who says it, what it says; put right and answered here. */
+/** A comment with its page and author; can be edited and answered. */
 export default function CommentView() {
   const { id = '' } = useParams()
   const translate = useTranslate()

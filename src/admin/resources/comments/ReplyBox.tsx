@@ -7,7 +7,7 @@ import { type CommentItem, MAX_COMMENT } from '#comments/schema'
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import { useCommentActs } from './use-comment-acts.ts'
 
-/** An answer that visitors see below the comment; what is typed stays until it is taken. */
+/** Public reply to a comment; the text is kept until it is saved. */
 export function ReplyBox({ comment }: { comment: CommentItem }) {
   const translate = useTranslate()
   const { reply } = useCommentActs()

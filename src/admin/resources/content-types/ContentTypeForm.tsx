@@ -20,7 +20,7 @@ import { toKey } from './to-key.ts'
 const text = (name: string) => `resources.content-types.${name}`
 const keepText = (value: unknown) => value ?? ''
 
-/** A content type: what it is called, where its pages are, and what is filled in for each. */
+/** A content type: names, path, and fields. */
 export default function ContentTypeForm() {
   const type = useRecordContext<ContentType>()
   return (
@@ -69,7 +69,7 @@ function Heading({ name }: { name: string }) {
   )
 }
 
-/** The key and the address come from the names until somebody types them. */
+/** Key and path are derived from the names until edited. */
 function FollowNames() {
   const { setValue, formState } = useFormContext()
   const [name = '', singular = ''] = useWatch({ name: ['name', 'singular'] })
@@ -81,7 +81,7 @@ function FollowNames() {
   return null
 }
 
-/** As choices of a select; those that are not named yet are left out. */
+/** Fields as select options; unnamed ones are omitted. */
 function useFieldChoices(isFit: (field: ContentField) => boolean) {
   const fields: ContentField[] = useWatch({ name: 'fields' }) ?? []
   return fields.filter(field => field?.key && field.label && isFit(field))

@@ -16,10 +16,10 @@ import { toKey } from './to-key.ts'
 import { useContentTypes } from './use-content-types.ts'
 
 const text = (name: string) => `resources.content-types.${name}`
-/** What pages may be related to, beside those of content types. */
+/** Built-in relation targets, in addition to content types. */
 const RELATED = ['page', 'post', 'project', 'product']
 
-/** One field of a content type, in its row of the form. */
+/** A field of a content type, as a form row. */
 export function FieldInputs() {
   const { getSource } = useSourceContext()
   const kind: ContentField['kind'] | undefined = useWatch({ name: getSource('kind') })
@@ -30,7 +30,7 @@ export function FieldInputs() {
         inlineSize: '100%',
         gap: 2,
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-        // The buttons of the row are beside it, on a phone above.
+        // Leave room for the row's buttons, which are above on phones.
         paddingInlineEnd: { sm: '120px' },
         paddingBlockStart: { xs: 5, sm: 0 },
       }}
@@ -60,7 +60,10 @@ export function FieldInputs() {
   )
 }
 
-/** Follows the label of a new field until somebody types one; of one that is kept it stays, as its values are found by it. */
+/**
+ * Derived from the label of a new field until edited; permanent once saved, because values are
+ * stored under it.
+ */
 function KeyInput() {
   const { getSource } = useSourceContext()
   const { setValue, formState } = useFormContext()
@@ -78,7 +81,7 @@ function KeyInput() {
   )
 }
 
-/** One on each line; lines that are empty, as while one is typed, are none. */
+/** One per line; empty lines are ignored. */
 function ChoicesInput() {
   const translate = useTranslate()
   const { field, fieldState } = useInput({

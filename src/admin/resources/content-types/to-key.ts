@@ -3,7 +3,7 @@ import { RESERVED_FIELD_KEY } from '#pages/schema'
 
 const MAX = 40
 
-/** A name as a key of the API and of addresses: small Latin letters, digits and hyphens; empty where it has none of these. */
+/** Derives a key for API and URLs: lowercase Latin letters, digits and hyphens; may be empty. */
 export function toKey(name: string): string {
   const key = toSlug(name.normalize('NFKD').replace(/\p{M}+/gu, ''))
     .replace(/[^a-z0-9-]+/g, '')

@@ -6,10 +6,10 @@ const ALL = {
   pagination: { page: 1, perPage: MAX_CONTENT_TYPES },
   sort: { field: 'name', order: 'ASC' as const },
 }
-/** They change seldom; whoever changes one here makes the lists of all be read anew. */
+/** Changes are rare; editing one here invalidates the cache. */
 const KEPT_MS = 60_000
 
-/** The owner's own content types; none while they are not known. */
+/** Custom content types; empty while loading. */
 export function useContentTypes(): readonly ContentType[] {
   const { data = NONE } = useGetList<(typeof NONE)[number]>('content-types', ALL, {
     staleTime: KEPT_MS,
@@ -18,7 +18,7 @@ export function useContentTypes(): readonly ContentType[] {
   return data
 }
 
-/** What a kind of pages is called: one page of it, or many. */
+/** Singular or plural name of a kind of pages. */
 export function useKindName() {
   const types = useContentTypes()
   const translate = useTranslate()

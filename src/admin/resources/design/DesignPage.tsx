@@ -8,12 +8,12 @@ import type { Preset } from '#design'
 import { moduleGerman, modules } from '#modules'
 import { DesignStore, PresetManager, useStaffTexts, VariableManager } from '#staff/client'
 
-/** What the owner named once to be used on every page: variables and presets. */
+/** Variables and presets for all pages. */
 export default function DesignPage() {
   const translate = useTranslate()
   const t = useStaffTexts()
   const notify = useNotify()
-  // Whoever may not change them does not see this screen.
+  // Only visible with permission to change them.
   const store = useMemo(() => new DesignStore(true), [])
   useEffect(() => {
     store.load().catch(() => notify('errors.broken', { type: 'error' }))

@@ -12,7 +12,7 @@ import { ApiError, callApi } from '#staff/client'
 import { When } from '../../lists/dates.tsx'
 import { ImportReportView } from './ImportReport.tsx'
 
-/** A product file in: sent, checked, looked at, taken in. The page can be left meanwhile. */
+/** Product import: upload, check, review, import. Continues when the page is left. */
 export default function ImportPage() {
   const translate = useTranslate()
   const navigate = useNavigate()

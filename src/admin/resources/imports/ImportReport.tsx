@@ -16,10 +16,13 @@ import { RowsTable } from './RowsTable.tsx'
 const isUnderWay = (job: ImportJob | undefined) =>
   job?.state === 'checking' || job?.state === 'running'
 
-/** The row in the file: one row of Shopify becomes a product and its first variant, told apart by a fraction. */
+/**
+ * Row number in the file. One Shopify row can become a product and its first variant, distinguished
+ * by a fraction.
+ */
 const rowOf = ({ row }: { row: number }) => String(Math.floor(row))
 
-/** How far a file is, what it would change or has changed, and what is wrong with it. */
+/** Progress, planned or applied changes, and problems of an import. */
 export function ImportReportView({ id }: { id: string }) {
   const translate = useTranslate()
   const queries = useQueryClient()

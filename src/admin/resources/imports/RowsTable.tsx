@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 
-/** Rows of a file, by their numbers there. */
+/** Table of file rows by number. */
 export function RowsTable(props: { title: string; heads: string[]; rows: string[][] }) {
   const translate = useTranslate()
   return (

@@ -4,7 +4,7 @@ import type { JobItem } from '#db/schema'
 import { DateCell } from '../../lists/dates.tsx'
 import { StaffTable } from '../../lists/StaffTable.tsx'
 
-/** What the site does by itself, and whether it works. */
+/** Background jobs and their state. */
 export default function JobList() {
   const translate = useTranslate()
   return (

@@ -21,14 +21,14 @@ const keys: Record<string, [x: number, y: number]> = {
 }
 const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 
-/** The picture, with the point in it that every crop keeps in view. */
+/** Image with a draggable focal point for crops. */
 export function FocalPoint({ src, value, onChange, disabled }: FocalPointProps) {
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.media.${key}`, values)
   const { x, y } = value ?? { x: 50, y: 50 }
 
   function onClick(event: MouseEvent<HTMLElement>) {
-    // Pressed by a key, a button is clicked without a place.
+    // Keyboard clicks have no position.
     if (event.detail === 0) return
     const box = event.currentTarget.getBoundingClientRect()
     onChange({

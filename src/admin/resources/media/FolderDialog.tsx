@@ -20,7 +20,7 @@ interface FolderDialogProps {
 
 const rule = new RegExp(FOLDER_PATTERN)
 
-/** Asks for a folder: one that exists, or a new name. */
+/** Chooses an existing folder or a new name. */
 export function FolderDialog(props: FolderDialogProps) {
   const { title, action, folders, value, onChoose, onClose } = props
   const translate = useTranslate()

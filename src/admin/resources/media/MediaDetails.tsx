@@ -29,11 +29,11 @@ interface MediaDetailsProps {
   item: MediaItem
   onChange(item: MediaItem): void
   onClose(): void
-  /** Undefined where it may not be deleted. */
+  /** Undefined without permission to delete. */
   onDelete?: (() => void) | undefined
 }
 
-/** One entry beside the grid: what it is, where it is shown, and what can be said about it. Saves by itself. */
+/** Details of a selected entry: facts, usage and editable texts. Saves automatically. */
 export function MediaDetails({ item, onChange, onClose, onDelete }: MediaDetailsProps) {
   const translate = useTranslate()
   const notify = useNotify()

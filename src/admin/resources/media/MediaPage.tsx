@@ -27,7 +27,7 @@ import { useMediaActs } from './use-media-acts.tsx'
 type Place = { folder?: string | undefined; unused?: true; trash?: true }
 type Asking = 'move' | 'rename' | { ids: string[]; uses: MediaUse[] } | undefined
 
-/** The media library: folders, tiles, and what is known about the one that is chosen. */
+/** Media library: folders, tiles and details. */
 export default function MediaPage() {
   const translate = useTranslate()
   const t = (key: string) => translate(`resources.media.${key}`)
@@ -47,7 +47,7 @@ export default function MediaPage() {
   const [first] = ids
   const shown = isOpen && ids.length === 1 ? list.items.find(one => one.id === first) : undefined
 
-  // In a narrow window they stand above the tiles: who pointed at one is led there.
+  // In narrow windows the details are above the tiles, so scroll to them after a click.
   const details = useRef<HTMLDivElement>(null)
   const isPointed = useRef(false)
   const shownId = shown?.id

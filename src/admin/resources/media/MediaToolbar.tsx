@@ -9,7 +9,7 @@ interface MediaToolbarProps {
   onSearch(q: string): void
   kind: MediaKind | 'all'
   onKind(kind: MediaKind | 'all'): void
-  /** Undefined where nothing may be uploaded. */
+  /** Undefined without permission to upload. */
   onFiles?: ((files: File[]) => void) | undefined
 }
 

@@ -16,7 +16,7 @@ const addresses: Record<MediaUse['kind'], (id: string) => string> = {
   media: () => '/media',
 }
 
-/** Where an entry is shown, asked for anew with each entry. */
+/** Usage of an entry; reloads for every entry. */
 export function MediaUses({ id }: { id: string }) {
   const translate = useTranslate()
   const [uses, setUses] = useState<MediaUse[]>()

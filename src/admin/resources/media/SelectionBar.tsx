@@ -15,7 +15,7 @@ interface SelectionBarProps {
   onClear(): void
 }
 
-/** What can be done with what is chosen. */
+/** Actions for the selection. */
 export function SelectionBar(props: SelectionBarProps) {
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.media.${key}`, values)

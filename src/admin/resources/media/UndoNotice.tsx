@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useCloseNotification, useTranslate } from 'react-admin'
 
-/** Says what was done, with the button that takes it back. */
+/** Notice with an undo button. */
 export function UndoNotice({ text, onUndo }: { text: string; onUndo(): void }) {
   const translate = useTranslate()
   const close = useCloseNotification()

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin'
 import type { MediaUse } from '#pages/schema'
 import { UseList } from './MediaUses.tsx'
 
-/** What would show a gap: asked before something that is in use goes into the trash. */
+/** Confirmation before trashing media that is in use. */
 export function UsedDialog(props: {
   uses: readonly MediaUse[]
   onDelete(): void

@@ -5,7 +5,7 @@ import { ApiError, callApi } from '#staff/client'
 
 const PAUSE_MS = 600
 
-/** What is typed about an entry is saved after a pause, and before another entry is shown or the page is left. */
+/** Saves edits of an entry after a pause, and before switching entries or leaving. */
 export function useAutoSave(item: MediaItem, onSaved: (item: MediaItem) => void) {
   const notify = useNotify()
   const [changes, setChanges] = useState<MediaChanges>({})
@@ -27,7 +27,7 @@ export function useAutoSave(item: MediaItem, onSaved: (item: MediaItem) => void)
       const saved = await callApi<MediaItem>('PATCH', path, { body: now.changes, keepalive: true })
       callbacks.current.onSaved(saved)
       setState('saved')
-      // What was typed meanwhile stays as it is typed.
+      // Keep edits made during the request.
       if (!waiting.current) setChanges({})
     } catch (error) {
       setState('idle')

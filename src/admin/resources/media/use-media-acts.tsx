@@ -5,12 +5,12 @@ import { UndoNotice } from './UndoNotice.tsx'
 
 const pathOf = (id: string) => `/media/${encodeURIComponent(id)}`
 
-/** What is done to entries: each act says what became of it, and what can be undone offers so. */
+/** Actions on entries, with notices and undo. */
 export function useMediaActs(onChange: () => void) {
   const notify = useNotify()
   const translate = useTranslate()
 
-  /** Runs what may be refused; the refusal is said, its details answered. */
+  /** Runs an action; shows a refusal and returns its details. */
   async function attempt(act: () => Promise<unknown>): Promise<ApiError | undefined> {
     try {
       await act()
@@ -32,7 +32,7 @@ export function useMediaActs(onChange: () => void) {
   return {
     restore,
 
-    /** Answers what still shows some of them; those are left where they are unless forced. */
+    /** Returns usages that prevent removal; `force` removes anyway. */
     async remove(ids: readonly string[], force = false) {
       const used: { ids: string[]; uses: MediaUse[] } = { ids: [], uses: [] }
       const gone: string[] = []

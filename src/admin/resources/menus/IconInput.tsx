@@ -5,11 +5,11 @@ import { useTranslate } from 'react-admin'
 import { Icon } from '#module-kit'
 import { findIcons, type IconEntry, loadIconTable } from '#staff/client'
 
-/** More than that nobody looks through: the search is there for it. */
+/** Limit of shown icons; more are found by search. */
 const MOST_SHOWN = 60
 const NONE: readonly IconEntry[] = []
 
-/** An icon of the set, found by its name and what it stands for. */
+/** Chooses an icon by name or keyword. */
 export function IconInput({
   value,
   onChange,

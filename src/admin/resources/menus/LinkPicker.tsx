@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type LinkTarget, toHref, useLinkTargets } from './use-link-targets.ts'
 
-/** Where an item leads: a page, post, project, product or category found by its name, or what is typed. */
+/** Link target: a page, post, project, product or category by name, or a typed URL. */
 export function LinkPicker(props: {
   href: string
   isWrong: boolean
   problem: string | undefined
-  /** With the name of what was chosen from the list. */
+  /** Includes the name of a chosen suggestion. */
   onChange(href: string, name?: string): void
 }) {
   const { href, isWrong, problem, onChange } = props
@@ -20,7 +20,7 @@ export function LinkPicker(props: {
     <Autocomplete<LinkTarget, false, false, true>
       freeSolo
       options={targets}
-      // What the server found is right: it also knows other words of it.
+      // Server results match by other words, too, so do not filter again.
       filterOptions={found => found}
       inputValue={href}
       value={null}

@@ -31,7 +31,7 @@ import { type MenuValues, useReloadMenus } from './use-menus.ts'
 import { useRowDrag } from './use-row-drag.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
-/** One menu: by pointer rows are dragged, by keyboard moved by buttons; saved as a whole. */
+/** Editor of a menu: drag and drop or keyboard buttons; saved as a whole. */
 export function MenuEditor({ menu, onDelete }: { menu: StaffMenu; onDelete(): void }) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -201,7 +201,7 @@ export function MenuEditor({ menu, onDelete }: { menu: StaffMenu; onDelete(): vo
   )
 }
 
-/** For comparing: the same values are the same text. */
+/** Serialization for comparison. */
 const inOrder = ({ name, location, items }: MenuValues) => JSON.stringify([name, location, items])
 
 const oneLine = { whiteSpace: 'nowrap' } as const

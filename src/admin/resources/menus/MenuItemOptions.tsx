@@ -12,10 +12,10 @@ import type { MenuItemOptions as Options } from './menu-rows.ts'
 
 const COLUMNS = [2, 3, 4, 5, 6]
 
-/** What is set of an item besides its text and its URL. */
+/** Options of a menu item other than label and link. */
 export function MenuItemOptions(props: {
   options: Options
-  /** From 0: the first level alone opens mega menus. */
+  /** From 0; mega menus are available at the first level only. */
   depth: number
   onChange(options: Options): void
 }) {
@@ -90,7 +90,7 @@ export function MenuItemOptions(props: {
   )
 }
 
-/** What opens below an item: a list, columns, or a layout block. */
+/** Submenu type: list, columns or layout block. */
 function MegaInput(props: {
   mega: MegaMenu | undefined
   onChange(mega: MegaMenu | undefined): void
@@ -155,7 +155,7 @@ function withoutEmpty(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
-/** As `datetime-local` has it: the time on this machine. */
+/** Value of `datetime-local` in the browser's time zone. */
 function toLocal(at: number | undefined): string {
   if (at === undefined) return ''
   const date = new Date(at)

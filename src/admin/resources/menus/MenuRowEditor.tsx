@@ -28,7 +28,7 @@ const STEPS = [
 export function MenuRowEditor(props: {
   row: MenuRow
   index: number
-  /** It was to be saved, and is not complete. */
+  /** Incomplete after an attempt to save. */
   isWrong: boolean
   onChange(changes: Partial<MenuRow>): void
   onStep(step: Step): void
@@ -38,7 +38,7 @@ export function MenuRowEditor(props: {
   const [isOpen, setOpen] = useState(false)
   const optionsId = useId()
   const translate = useTranslate()
-  // Its place is found by `useRowDrag` alone: with a sorting of its own, two would move it.
+  // Sorting is done by `useRowDrag`; the built-in plugin would move the row twice.
   const { ref, handleRef, isDragging } = useSortable({ id: row.id, index, plugins: [] })
   const t = (key: string) => translate(`resources.menus.${key}`, { label: row.label })
   return (

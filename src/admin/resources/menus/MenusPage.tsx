@@ -16,7 +16,7 @@ import { Waiting } from '../../shell/Waiting.tsx'
 import { MenuEditor } from './MenuEditor.tsx'
 import { useMenus, useReloadMenus } from './use-menus.ts'
 
-/** The site's menus: as many as the owner wants, one at a time. */
+/** Menus of the site, edited one at a time. */
 export default function MenusPage() {
   const translate = useTranslate()
   const act = useAct()

@@ -1,9 +1,9 @@
 import { MENU_LEVELS, type Menu, type MenuItem, type MenuProblem } from '#pages/schema'
 
-/** What is set of an item besides its text and its URL. */
+/** Options of a menu item other than label and link. */
 export type MenuItemOptions = Omit<MenuItem, 'label' | 'href' | 'children'>
 
-/** A menu as a flat list: an item is below the nearest one above it with a smaller depth. */
+/** A menu as a flat list: the parent of an item is the nearest previous one with a smaller depth. */
 export interface MenuRow {
   id: string
   label: string
@@ -11,7 +11,7 @@ export interface MenuRow {
   /** From 0. */
   depth: number
   options: MenuItemOptions
-  /** Why visitors did not see it, when the menu was read. */
+  /** Why visitors did not see it when the menu was loaded. */
   problem?: MenuProblem | undefined
 }
 export type Step = 'up' | 'down' | 'in' | 'out'
@@ -48,14 +48,14 @@ export function toMenu(rows: readonly MenuRow[], depth = 0): Menu {
   return menu
 }
 
-/** The index after the last row below this one. */
+/** Index after the last descendant. */
 function endOf(rows: readonly MenuRow[], index: number): number {
   const depth = rows[index]?.depth ?? 0
   const next = rows.findIndex((row, at) => at > index && row.depth <= depth)
   return next < 0 ? rows.length : next
 }
 
-/** The row and what is below it. */
+/** A row with its descendants. */
 export function branchOf(rows: readonly MenuRow[], id: string): MenuRow[] {
   const index = rows.findIndex(row => row.id === id)
   return index < 0 ? [] : rows.slice(index, endOf(rows, index))
@@ -65,7 +65,7 @@ export function without(rows: readonly MenuRow[], branch: readonly MenuRow[]): M
   return rows.filter(row => !branch.includes(row))
 }
 
-/** Puts a branch in at an index of the other rows, as near to the depth as the place and the levels allow. */
+/** Inserts a branch at an index, as close to the given depth as allowed. */
 export function insert(
   rows: readonly MenuRow[],
   branch: readonly MenuRow[],
@@ -77,14 +77,14 @@ export function insert(
   const height = Math.max(...branch.map(row => row.depth - first.depth))
   const above = rows[index - 1]
   const most = Math.min(above ? above.depth + 1 : 0, MENU_LEVELS - 1 - height)
-  // What comes after must keep something to be below.
+  // Following children need a parent.
   const least = Math.min(rows[index]?.depth ?? 0, most)
   const wanted = Math.max(least, Math.min(most, depth))
   const moved = branch.map(row => ({ ...row, depth: row.depth - first.depth + wanted }))
   return [...rows.slice(0, index), ...moved, ...rows.slice(index)]
 }
 
-/** Moves a row, with what is below it, one step; the same list when it cannot. */
+/** Moves a row with its descendants by one step; returns the same list if impossible. */
 export function move(rows: MenuRow[], id: string, step: Step): MenuRow[] {
   const branch = branchOf(rows, id)
   const [row] = branch
@@ -109,7 +109,7 @@ export function move(rows: MenuRow[], id: string, step: Step): MenuRow[] {
   return insert(others, branch, endOf(others, parent), row.depth - 1)
 }
 
-/** Neither leads anywhere nor holds anything. */
+/** Has neither a link nor content. */
 export function isIncomplete(rows: readonly MenuRow[], row: MenuRow): boolean {
   const { mega } = row.options
   if (row.label.trim() === '') return true

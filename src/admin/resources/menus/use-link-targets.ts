@@ -4,7 +4,7 @@ import { callApi } from '#staff/client'
 
 export interface LinkTarget {
   kind: string
-  /** Of what the owner defined, what those are called. */
+  /** Name of a custom content type. */
   kindName?: string
   name: string
   path: string
@@ -12,7 +12,7 @@ export interface LinkTarget {
 
 const NONE: LinkTarget[] = []
 
-/** What an item may lead to, by words of its name; nothing until somebody asks. */
+/** Link suggestions by words of their name; loads nothing until needed. */
 export function useLinkTargets(words: string | undefined): LinkTarget[] {
   const asked = useDeferredValue(words)
   const { data } = useQuery({
@@ -28,7 +28,7 @@ export function useLinkTargets(words: string | undefined): LinkTarget[] {
   return data?.items ?? NONE
 }
 
-/** `name@host` and phone numbers are taken as what they are; a bare host gets its scheme. */
+/** Converts `name@host` and phone numbers to links; adds a scheme to bare hosts. */
 export function toHref(typed: string): string {
   const text = typed.trim()
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`

@@ -11,14 +11,14 @@ export function useMenus() {
     queryKey: KEY,
     queryFn: () => callApi<{ items: StaffMenu[] }>('GET', '/menus'),
     select: answer => answer.items,
-    // Only when asked for: what somebody else saved must not take away what is being typed.
+    // Reload only on request, to keep edits.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
 }
 
-/** Reads all menus again. */
+/** Reloads all menus. */
 export function useReloadMenus() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: KEY })

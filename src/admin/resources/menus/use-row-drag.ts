@@ -2,7 +2,7 @@ import type { DragDropEventHandlers } from '@dnd-kit/react'
 import { type RefObject, useRef } from 'react'
 import { branchOf, insert, type MenuRow, without } from './menu-rows.ts'
 
-/** How far a row is dragged sideways for one level. */
+/** Horizontal drag distance per level. */
 export const INDENT_PX = 32
 
 interface Drag {
@@ -11,8 +11,8 @@ interface Drag {
 }
 
 /**
- * Rows that are dragged, for a `DragDropProvider`. Where one lands is asked of the pointer itself when it is let go: what the
- * provider knows by then is a frame old, and a quick hand is a place or a level further.
+ * Drag and drop of rows for a `DragDropProvider`. Uses the pointer position on drop, because the
+ * provider's state is a frame old.
  */
 export function useRowDrag(editor: {
   rows: MenuRow[]
@@ -23,7 +23,7 @@ export function useRowDrag(editor: {
   const { rows, setRows, list, onDrop } = editor
   const drag = useRef<Drag>(undefined)
 
-  /** How many of the other rows lie above the pointer, by their middle; where they are going, not where they glide. */
+  /** Number of other rows above the pointer, by their target position, not the animated one. */
   function indexAt(clientY: number, branch: readonly MenuRow[]) {
     if (!list.current) return 0
     const y = clientY - list.current.getBoundingClientRect().top + list.current.offsetTop
@@ -36,7 +36,7 @@ export function useRowDrag(editor: {
     onDragStart({ operation }) {
       const branch = branchOf(rows, String(operation.source?.id))
       drag.current = { rowsBefore: rows, branch }
-      // What is below travels with its row, unseen.
+      // Hide descendants while dragging.
       setRows(() => without(rows, branch.slice(1)))
     },
     onDragMove({ nativeEvent }) {

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Where the keyboard goes on once a row came or went: to its text, to the row as a whole, or to the button that adds one
- * where none is left.
- */
+/** Focus after adding or removing a row: its text, the row, or the add button. */
 export function useRowFocus() {
   const list = useRef<HTMLElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)

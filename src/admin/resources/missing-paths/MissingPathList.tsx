@@ -8,7 +8,7 @@ import { DateCell } from '../../lists/dates.tsx'
 import { longText } from '../../lists/long-text.ts'
 import { StaffList } from '../../lists/StaffList.tsx'
 
-/** Addresses that visitors asked for and did not find. */
+/** Requested paths that do not exist. */
 export default function MissingPathList() {
   return (
     <StaffList
@@ -29,7 +29,7 @@ export default function MissingPathList() {
   )
 }
 
-/** Opens the form of a redirect that leads away from this address. */
+/** Opens the redirect form with this path. */
 function AddRedirect() {
   const translate = useTranslate()
   const missing = useRecordContext<MissingPath>()

@@ -16,7 +16,7 @@ export default function AccountForm() {
   )
 }
 
-/** What is asked for depends on the service; a key that was saved is not shown. */
+/** Fields depend on the service; stored keys are not shown. */
 function AccountFields() {
   const provider: OutsideProvider = useWatch({ name: 'provider' })
   const hasSecret = useRecordContext()?.hasSecret === true
@@ -42,7 +42,7 @@ function AccountFields() {
         label={help(provider === 'webhook' ? 'signingSecret' : 'apiKey')}
         autoComplete="off"
         validate={hasSecret ? [] : required()}
-        // Nothing typed is nothing sent: the saved one stays.
+        // An empty input is not sent, which keeps the stored value.
         parse={(value: string | null) => value || undefined}
         helperText={help(hasSecret ? 'secretSaved' : `secretHelp.${provider}`)}
       />

@@ -7,7 +7,7 @@ import { callApi } from '#staff/client'
 
 const EXAMPLE = '{"email": "ada@example.com", "type": "bounce"}'
 
-/** What the owner tells their mail provider, so that bounces and complaints end subscriptions. */
+/** Webhook URL for the mail provider, for bounces and complaints. */
 export function BounceAddress() {
   const translate = useTranslate()
   const { data } = useQuery({

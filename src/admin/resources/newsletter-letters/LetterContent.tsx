@@ -15,7 +15,7 @@ interface Preview {
   leftOut: string[]
 }
 
-/** What a letter says, as it arrives; it is written in the builder, as a layout block. */
+/** Preview of a campaign, written in the builder as a layout block. */
 export function LetterContent({ letter }: { letter: Letter }) {
   const translate = useTranslate()
   const { permissions } = usePermissions()

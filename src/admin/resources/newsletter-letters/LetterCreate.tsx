@@ -3,7 +3,7 @@ import { StaffForm } from '../../forms/StaffForm.tsx'
 import { useSiteLists } from '../newsletter-subscribers/use-site-lists.ts'
 import { LetterFields } from './LetterFields.tsx'
 
-/** What it says is written afterwards, in the builder. */
+/** The content is written afterwards in the builder. */
 export default function LetterCreate() {
   const lists = useSiteLists()
   if (!lists) return null

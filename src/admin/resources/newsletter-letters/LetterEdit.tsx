@@ -9,7 +9,7 @@ import { BlockInput, LetterFields } from './LetterFields.tsx'
 import { LetterReport } from './LetterReport.tsx'
 import { LetterSending } from './LetterSending.tsx'
 
-/** A letter: what it says and to whom while it is a draft, how far it has come afterwards. */
+/** A campaign: content and recipients while a draft, progress afterwards. */
 export default function LetterEdit() {
   return (
     <StaffEdit redirect={false} component="div" actions={false}>

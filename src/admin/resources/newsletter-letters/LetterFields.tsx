@@ -12,7 +12,7 @@ import { useSiteLists } from '../newsletter-subscribers/use-site-lists.ts'
 
 const help = (key: string) => `resources.newsletter-letters.help.${key}`
 
-/** To whom a letter goes, under which subject, and how fast. */
+/** List, subject and rate of a campaign. */
 export function LetterFields() {
   const lists = useSiteLists() ?? []
   return (
@@ -29,7 +29,7 @@ export function LetterFields() {
   )
 }
 
-/** Layout blocks, any of which a letter may be written in. */
+/** Chooses the layout block of a campaign. */
 export function BlockInput() {
   const { data = [] } = useGetList('pages', {
     pagination: { page: 1, perPage: 200 },

@@ -6,10 +6,10 @@ import { useRefresh, useTranslate } from 'react-admin'
 import type { Letter } from '#newsletter/schema'
 
 const REFRESH_MS = 3000
-/** Of a letter that counts them. */
+/** Only for tracked campaigns. */
 const MEASURED = ['measured', 'opened', 'clicked']
 
-/** How far a letter has come with its recipients; followed while it goes out. */
+/** Delivery report of a campaign; refreshes while sending. */
 export function LetterReport({ letter }: { letter: Letter }) {
   const translate = useTranslate()
   const refresh = useRefresh()

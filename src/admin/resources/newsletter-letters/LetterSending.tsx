@@ -11,7 +11,7 @@ import { callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
 import { When } from '../../lists/dates.tsx'
 
-/** What can be done with a letter: tried, sent, scheduled, stopped. */
+/** Actions of a campaign: test, send, schedule, stop. */
 export function LetterSending({ letter }: { letter: Letter }) {
   const translate = useTranslate()
   const { permissions } = usePermissions()

@@ -33,7 +33,7 @@ export default function NewsletterListForm() {
   )
 }
 
-/** This site, or an account with a service elsewhere and what the list is called there. */
+/** Where the list is managed: here, or at an external service. */
 function KeptAt() {
   const translate = useTranslate()
   const { data: accounts = [] } = useGetList<NewsletterAccount>('newsletter-accounts', {

@@ -11,7 +11,7 @@ interface ImportDialogProps {
   onClose(): void
 }
 
-/** Imports people who agreed elsewhere. */
+/** Imports people who subscribed elsewhere. */
 export function ImportDialog({ lists, onClose }: ImportDialogProps) {
   const translate = useTranslate()
   const [list, setList] = useState(lists[0]?.id ?? '')

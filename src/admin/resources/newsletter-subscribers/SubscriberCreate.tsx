@@ -2,7 +2,7 @@ import { Create, required, SelectInput, TextInput } from 'react-admin'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 import { useSiteLists } from './use-site-lists.ts'
 
-/** Somebody who has agreed elsewhere, such as on paper; how is part of the proof. */
+/** Adds a person who agreed elsewhere, for example on paper; the note is part of the proof. */
 export default function SubscriberCreate() {
   const lists = useSiteLists()
   if (!lists) return null

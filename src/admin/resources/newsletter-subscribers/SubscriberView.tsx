@@ -15,7 +15,7 @@ import { SubscriberStatusChip } from './SubscriberStatusChip.tsx'
 
 const RESOURCE = 'newsletter-subscribers'
 
-/** One address on one list, with the proof of consent; what is known of it can be erased, not edited. */
+/** A subscription with proof of consent; data can be erased but not edited. */
 export default function SubscriberView() {
   const { id = '' } = useParams()
   const translate = useTranslate()

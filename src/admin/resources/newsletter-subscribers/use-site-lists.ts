@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin'
 import type { NewsletterList } from '#newsletter/schema'
 
-/** Lists that this site keeps, as choices, once they are known: others have their subscribers elsewhere. */
+/** Lists managed by this site as options; undefined while loading. */
 export function useSiteLists(): { id: string; name: string }[] | undefined {
   const { data } = useGetList<NewsletterList>('newsletter-lists', {
     pagination: { page: 1, perPage: 200 },

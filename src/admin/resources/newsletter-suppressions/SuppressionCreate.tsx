@@ -6,7 +6,7 @@ const REASONS = ['staff', 'complaint'].map(id => ({
   name: `resources.newsletter-suppressions.reasons.${id}`,
 }))
 
-/** An address is suppressed once and for all lists: there is nothing to edit of it. */
+/** Suppressions apply to all lists and cannot be edited. */
 export default function SuppressionCreate() {
   return (
     <Create redirect="list">

@@ -9,7 +9,7 @@ import type { Suppression } from '#newsletter/schema'
 import { DateCell } from '../../lists/dates.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 
-/** Addresses that are written to no more. */
+/** Suppressed addresses. */
 export default function SuppressionList() {
   const translate = useTranslate()
   const { permissions } = usePermissions()

@@ -5,7 +5,7 @@ import { Confirm, useNotify, useTranslate } from 'react-admin'
 import { hasEnded, type OrderDetail } from '#shop/schema'
 import type { ChangeOrder } from './use-order.ts'
 
-/** Erases who bought; the order stays. Nothing to press while somebody still works on it. */
+/** Erases the buyer's personal data. Disabled while the order is in progress. */
 export function EraseOrder(props: { order: OrderDetail; isBusy: boolean; change: ChangeOrder }) {
   const { order, isBusy, change } = props
   const translate = useTranslate()

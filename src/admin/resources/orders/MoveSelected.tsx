@@ -24,7 +24,7 @@ interface Moved {
   refused: { number: number }[]
 }
 
-/** Moves all selected orders on; offers the states that at least one of them may go to. */
+/** Bulk status change; offers statuses allowed for at least one order. */
 export function MoveSelected() {
   const { selectedIds = [], data = [] } = useListContext<OrderListItem>()
   const [anchor, setAnchor] = useState<HTMLElement>()
@@ -36,7 +36,7 @@ export function MoveSelected() {
   const unselect = useUnselectAll('orders')
   if (!permissions?.includes('orders.write')) return null
   const selected = data.filter(order => selectedIds.includes(order.id))
-  // Refunds are final, so each is confirmed with its amount on the order itself.
+  // Refunds are final, so each is confirmed on its own order.
   const possible = ORDER_STATUSES.filter(
     status => status !== 'refunded' && selected.some(one => one.next.includes(status)),
   )
@@ -66,7 +66,7 @@ export function MoveSelected() {
     }
   }
 
-  /** Those that may go back, each to where it was. */
+  /** Reverts those that can be reverted. */
   async function moveBack(orders: readonly OrderListItem[]) {
     try {
       for (const [before, those] of Map.groupBy(orders, one => one.status)) {

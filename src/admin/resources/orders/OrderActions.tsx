@@ -10,7 +10,7 @@ import type { OrderDetail, OrderStatus } from '#shop/schema'
 import { RefundDialog } from './RefundDialog.tsx'
 import type { ChangeOrder } from './use-order.ts'
 
-/** The step that an order waits for. */
+/** The main next status. */
 const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
   pending: 'processing',
   'on-hold': 'processing',
@@ -24,7 +24,7 @@ interface OrderActionsProps {
   change: ChangeOrder
 }
 
-/** The next step as one large button; a step back, and the others, beside it. */
+/** The next step as a large button, with undo and other steps. */
 export function OrderActions({ order, isBusy, change }: OrderActionsProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement>()

@@ -13,11 +13,11 @@ import type { ChangeOrder } from './use-order.ts'
 
 interface OrderContactProps {
   order: OrderDetail
-  /** Undefined for those who may only read. */
+  /** Undefined without permission to change. */
   change: ChangeOrder | undefined
 }
 
-/** Who bought, how they are reached, where it goes. */
+/** Buyer, contact data and addresses. */
 export function OrderContact({ order, change }: OrderContactProps) {
   const translate = useTranslate()
   if (order.erasedAt !== null) return <ErasedContact country={order.billing.country} />
@@ -59,7 +59,7 @@ export function OrderContact({ order, change }: OrderContactProps) {
   )
 }
 
-/** All that tax needs is left. */
+/** Only data needed for tax is left. */
 function ErasedContact({ country }: { country: string }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

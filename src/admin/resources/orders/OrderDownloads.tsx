@@ -11,11 +11,11 @@ type Download = OrderDetail['downloads'][number]
 interface OrderDownloadsProps {
   order: OrderDetail
   isBusy: boolean
-  /** Undefined for those who may only read. */
+  /** Undefined without permission to change. */
   change: ChangeOrder | undefined
 }
 
-/** Files of the order: how often they were downloaded, until when they can be, and how to renew them. */
+/** Downloads of an order: count, expiry and renewal. */
 export function OrderDownloads({ order, isBusy, change }: OrderDownloadsProps) {
   const translate = useTranslate()
   const notify = useNotify()

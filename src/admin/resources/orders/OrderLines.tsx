@@ -8,7 +8,7 @@ import type { OrderDetail } from '#shop/schema'
 import { MediaImage } from '#staff/client'
 import { useAmounts } from './use-amounts.ts'
 
-/** What was bought, with pictures to pack by, and what it came to. */
+/** Order lines with images, and totals. */
 export function OrderLines({ order }: { order: OrderDetail }) {
   const translate = useTranslate()
   const { amount } = useAmounts()

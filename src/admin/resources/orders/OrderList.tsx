@@ -11,7 +11,7 @@ import { orderFilters } from './order-filters.tsx'
 import { StatusMark } from './StatusMark.tsx'
 import { useAmounts } from './use-amounts.ts'
 
-/** Who bought, how far it is, what it costs; with an order open beside it, no more than that. */
+/** Orders with buyer, status and total; reduced next to an open order. */
 export function OrderList({ openId }: { openId: string | undefined }) {
   const keys = useListKeys()
   const isRoomy = useMediaQuery('(min-width: 1100px)', { noSsr: true }) && !openId

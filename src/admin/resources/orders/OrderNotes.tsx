@@ -9,7 +9,7 @@ import type { OrderDetail } from '#shop/schema'
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import type { ChangeOrder } from './use-order.ts'
 
-/** A note for the staff, or one that the buyer is mailed; the button says which. */
+/** Internal note, or one mailed to the buyer; the button states which. */
 export function OrderNotes(props: { order: OrderDetail; isBusy: boolean; change: ChangeOrder }) {
   const { order, isBusy, change } = props
   const translate = useTranslate()

@@ -14,7 +14,7 @@ import { OrderNotes } from './OrderNotes.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { useOrder } from './use-order.ts'
 
-/** One order: what to do next, what was bought, where it goes, what happened. */
+/** An order: next step, lines, addresses, history. */
 export function OrderPanel({ id, isAlone }: { id: string; isAlone: boolean }) {
   const { order, error, refetch, isBusy, change } = useOrder(id)
   const { permissions } = usePermissions()
@@ -35,7 +35,7 @@ export function OrderPanel({ id, isAlone }: { id: string; isAlone: boolean }) {
       aria-label={order ? translate('resources.orders.one', { number: order.number }) : undefined}
       aria-busy={isBusy || !order}
       sx={{
-        // It is given the focus so that reading goes on here; a ring around all of it would say nothing.
+        // Focused programmatically for screen readers, so no focus ring.
         outline: 'none',
         '&:focus-visible': { outline: 'none' },
         padding: 2.5,

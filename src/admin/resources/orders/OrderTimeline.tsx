@@ -14,7 +14,7 @@ import {
 import { useAmounts } from './use-amounts.ts'
 import type { ChangeOrder } from './use-order.ts'
 
-/** What happened, oldest first, each with the mail that it brought. */
+/** Order history, oldest first, with related mails. */
 export function OrderTimeline(props: { order: OrderDetail; change: ChangeOrder | undefined }) {
   const { order, change } = props
   const translate = useTranslate()

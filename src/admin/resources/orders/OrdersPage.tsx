@@ -5,7 +5,7 @@ import { useMatch } from 'react-router-dom'
 import { OrderList } from './OrderList.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 
-/** Orders and the one that is open: beside the list where there is room, in its place where there is not. */
+/** List and open order: side by side, or one replaces the other on narrow screens. */
 export default function OrdersPage() {
   const id = useMatch('/orders/:id')?.params.id
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })

@@ -16,7 +16,7 @@ interface RefundDialogProps {
   onRefund(): void
 }
 
-/** A refund is final: the amount is shown, and confirmed, before. */
+/** Confirmation of a refund with the amount, because it is final. */
 export function RefundDialog({ order, isOpen, willNotify, onCancel, onRefund }: RefundDialogProps) {
   const translate = useTranslate()
   const { amount } = useAmounts()

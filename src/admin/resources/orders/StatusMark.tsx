@@ -12,7 +12,7 @@ const COLOURS: Record<OrderStatus, string> = {
   failed: 'error.main',
 }
 
-/** How far an order is: a word, and a colour for those who know it. */
+/** Order status as text with a color. */
 export function StatusMark({ status }: { status: OrderStatus }) {
   const translate = useTranslate()
   return (

@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '#shop/schema'
 const STATUSES = ORDER_STATUSES.map(id => ({ id, name: `resources.orders.status.${id}` }))
 const PAYMENTS = ['bacs', 'cod'].map(id => ({ id, name: `resources.orders.payments.${id}` }))
 
-/** A day as the moment at which it begins on this machine, `days` later. */
+/** Start of a day in the browser's time zone, `days` later. */
 const toMoment = (days: number) => (day: string) => {
   if (!day) return undefined
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

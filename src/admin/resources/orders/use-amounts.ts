@@ -2,7 +2,7 @@ import { useLocaleState } from 'react-admin'
 import { formatMoney } from '#base'
 import { useDates } from '../../lists/dates.tsx'
 
-/** Amounts and moments as the reader's language writes them. */
+/** Formats amounts and times in the user's language. */
 export function useAmounts() {
   const [locale] = useLocaleState()
   const { day, moment } = useDates()

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin'
 import type { OrderDetail } from '#shop/schema'
 import { ApiError, callApi } from '#staff/client'
 
-/** One order, and changes of it: each answers the order as it is then. */
+/** An order and its changes; each change returns the new state. */
 export function useOrder(id: string) {
   const queries = useQueryClient()
   const notify = useNotify()
@@ -17,7 +17,7 @@ export function useOrder(id: string) {
     retry: false,
   })
 
-  /** False when it was refused; the reason has been said. */
+  /** False if refused; the reason was shown. */
   async function change(
     method: 'POST' | 'PATCH',
     part: '' | '/status' | '/notes' | '/mails' | '/erase' | '/downloads',

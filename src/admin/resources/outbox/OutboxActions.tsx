@@ -21,7 +21,7 @@ function useCall() {
   }
 }
 
-/** Again, or never. */
+/** Retry and delete. */
 export function OutboxActions({ item }: { item: OutboxItem }) {
   const translate = useTranslate()
   const { permissions } = usePermissions()

@@ -10,7 +10,7 @@ const STATES = ['waiting', 'failed', 'done'].map(id => ({
   name: `resources.outbox.states.${id}`,
 }))
 
-/** How often it went wrong, why, and when it goes out next. */
+/** Number of attempts, last error, and next attempt. */
 function Tries({ item }: { item: OutboxItem }) {
   const translate = useTranslate()
   const { moment } = useDates()
@@ -27,7 +27,7 @@ function Tries({ item }: { item: OutboxItem }) {
   )
 }
 
-/** Mails on their way: what waits, what was given up, what went out. */
+/** Outbox of mails: waiting, failed and sent. */
 export default function OutboxList() {
   const translate = useTranslate()
   return (

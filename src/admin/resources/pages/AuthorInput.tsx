@@ -3,7 +3,7 @@ import type { AuthorItem } from '#pages/schema'
 
 const LIST = 'known-authors'
 
-/** The name of an author: one that has a profile, or any other. */
+/** Author name: an existing profile or any name. */
 export function AuthorInput() {
   const { data = [] } = useGetList<AuthorItem>('authors', {
     pagination: { page: 1, perPage: 100 },

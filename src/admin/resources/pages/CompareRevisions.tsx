@@ -15,7 +15,7 @@ interface CompareProps {
   onRestore?: () => Promise<void>
 }
 
-/** Two states of a page as visitors would see them, and what is different, in words. */
+/** Two states of a page as visitors see them, and their differences in words. */
 export function CompareRevisions({ pageId, before, after, onRestore }: CompareProps) {
   const translate = useTranslate()
   const [mode, setMode] = useStore<'sides' | 'slider'>('pages.compare', 'sides')

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin'
 import type { PageRevision } from '#pages/schema'
 import { When } from '../../lists/dates.tsx'
 
-/** As wide as a page is looked at; shown smaller where there is less room. */
+/** Rendered width in pixels, scaled to fit. */
 const PAGE_WIDTH = 1200
 const HEIGHT = 'max(420px, calc(100vh - 320px))'
 
@@ -18,7 +18,7 @@ interface ComparedProps {
   mode: 'sides' | 'slider'
 }
 
-/** Two rendered states, side by side or one over the other; they scroll together. */
+/** Two rendered states side by side or overlaid, with synchronized scrolling. */
 export function ComparedPages({ pageId, before, after, mode }: ComparedProps) {
   const translate = useTranslate()
   const frames = useRef<(HTMLIFrameElement | null)[]>([])
@@ -95,7 +95,7 @@ export function ComparedPages({ pageId, before, after, mode }: ComparedProps) {
   )
 }
 
-/** A page at the width of a desktop, made to fit. */
+/** A page at desktop width, scaled to fit. */
 function ScaledFrame(props: {
   src: string
   title: string

@@ -10,7 +10,7 @@ import { TagsInput } from '../../forms/TagsInput.tsx'
 import { useContentTypes } from '../content-types/use-content-types.ts'
 import { SeriesInput } from './SeriesInput.tsx'
 
-/** What lists sort posts and projects by. */
+/** Sorting fields of posts and projects. */
 export function ContentFields() {
   const kind = useWatch({ name: 'kind' })
   const type = findContentType(useContentTypes(), kind)

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 
-/** In a row: opens the builder. A press on the row itself leads elsewhere. */
+/** Opens the builder from a row, whose own click leads elsewhere. */
 export function EditLink({ id, title }: { id: string; title: string }) {
   const translate = useTranslate()
   return (

@@ -7,7 +7,7 @@ import type { PageItem } from '#pages/schema'
 import { callApi } from '#staff/client'
 import { newSecret, toEmbedSnippet } from './embed-snippet.ts'
 
-/** The code with which another site shows a page, or what stands in the way of that. */
+/** Embed code of a page, or the reason why it cannot be embedded. */
 export function EmbedSnippet({ page }: { page: PageItem }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -15,10 +15,10 @@ import type { ContentField } from '#pages/schema'
 import { MediaInput } from '../../forms/MediaInput.tsx'
 
 const keepText = (value: unknown) => value ?? ''
-/** As the clock of the site shows it: it is stored as it was typed. */
+/** In the site's time zone: stored as typed. */
 const asTyped = { parse: keepText, format: keepText } as const
 
-/** What a page says in one field of its content type. */
+/** Input for a content type field. */
 export function FieldValueInput({ field }: { field: ContentField }) {
   const { kind, label, help, choices, multiple } = field
   const common = {
@@ -62,7 +62,7 @@ export function FieldValueInput({ field }: { field: ContentField }) {
 
 const isList = (value: unknown): value is string[] => Array.isArray(value)
 
-/** Pages or products, stored as a list of their ids also where there may be one. */
+/** Pages or products, always stored as a list of ids. */
 function RelationInput({
   field: { of, multiple },
   common,

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin'
 import { type ContentField, readFieldValue } from '#pages/schema'
 
-/** What a page says in a field of its content type, in a line; a dash for nothing. */
+/** Value of a content type field on one line; a dash if empty. */
 export function FieldValueText({ field, value }: { field: ContentField; value: unknown }) {
   const locale = useLocale()
   const translate = useTranslate()
@@ -11,7 +11,7 @@ export function FieldValueText({ field, value }: { field: ContentField; value: u
   if (typeof known === 'boolean') return translate(`ra.boolean.${known}`)
   if (Array.isArray(known)) return known.join(', ')
   if (field.kind !== 'date' && field.kind !== 'date-time') return known
-  // Stored as the clock of the site shows it, which no zone may shift.
+  // Stored in the site's time zone; must not be converted.
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     ...(field.kind === 'date-time' ? { timeStyle: 'short' } : {}),

@@ -11,12 +11,12 @@ import { useContentTypes, useKindName } from '../content-types/use-content-types
 import { mayChange } from './may-change.ts'
 import { useParentOfKind } from './parent-of-kind.ts'
 
-/** A title and an address; then the builder opens. */
+/** Title and path, then opens the builder. */
 export default function PageCreate() {
   const { permissions } = usePermissions()
   const [search] = useSearchParams()
   const below = search.get('below') ?? ''
-  // Templates are made where it is said what they are for.
+  // Templates are created on their own screen, with conditions.
   const types = useContentTypes()
   const kindName = useKindName()
   const kinds = [...PAGE_KINDS, ...types.map(kindOfType)].filter(
@@ -24,14 +24,14 @@ export default function PageCreate() {
   )
   const wanted = search.get('kind') ?? ''
   const redirect = useRedirect()
-  // A type that is asked for is chosen once it is known.
+  // Wait until content types are loaded.
   if (!permissions || (isCustomKind(wanted) && types.length === 0)) return null
   if (kinds.length === 0) return <Navigate to="/pages" replace />
   return (
     <Create
       mutationOptions={{
         onSuccess: page => {
-          // What has fields begins with these.
+          // Pages with fields start with their settings.
           const hasFields = findContentType(types, page.kind)?.fields.length
           if (hasFields) redirect('edit', 'pages', page.id)
           else window.location.assign(`/admin/edit/${page.id}`)
@@ -62,7 +62,7 @@ export default function PageCreate() {
   )
 }
 
-/** An empty page, or one that most sites need: its title in the site's language comes along until somebody types one. */
+/** Initial content: empty or a legal page, whose title is suggested in the site's language. */
 function BeginInput() {
   const { setValue, formState } = useFormContext()
   const { data } = useQuery({
@@ -88,7 +88,7 @@ function BeginInput() {
   )
 }
 
-/** Follows the title until somebody types an address. */
+/** Derived from the title until edited. */
 function PathInput({ below }: { below: string }) {
   const { setValue, formState } = useFormContext()
   const title: string = useWatch({ name: 'title' }) ?? ''

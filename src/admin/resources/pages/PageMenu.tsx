@@ -10,7 +10,7 @@ import { TrashDialog } from './TrashDialog.tsx'
 import { useMayChange } from './use-may-change.ts'
 import { type PageLinks, usePageActs } from './use-page-acts.ts'
 
-/** What else can be done with a page; only what its reader may do. */
+/** Further actions of a page, by permission. */
 export function PageMenu({ page }: { page: PageItem }) {
   const translate = useTranslate()
   const navigate = useNavigate()

@@ -19,9 +19,9 @@ import { useMayChange } from './use-may-change.ts'
 
 interface PageRowProps {
   row: TreeRow
-  /** Fields of its content type that stand in the place of its type. */
+  /** Content type fields shown instead of the type. */
   fields?: readonly ContentField[]
-  /** The one row that Tab comes to. */
+  /** The row that is a tab stop. */
   isCurrent: boolean
   onFocus(): void
   onToggle(): void

@@ -22,10 +22,10 @@ import { mayChange } from './may-change.ts'
 import { SearchPreview } from './SearchPreview.tsx'
 import { useMayChange } from './use-may-change.ts'
 
-/** An emptied field is an empty text for the API. */
+/** Cleared fields are sent as empty strings. */
 const keepText = (value: string | null) => value ?? ''
 
-/** What a page is besides its content. */
+/** Page settings other than content. */
 export function PageSettings() {
   const translate = useTranslate()
   const page = useRecordContext<PageItem>()
@@ -83,7 +83,7 @@ export function PageSettings() {
   )
 }
 
-/** What its content type asks for. */
+/** Fields of the content type. */
 function TypeFields() {
   const type = findContentType(useContentTypes(), useWatch({ name: 'kind' }))
   if (!type || type.fields.length === 0) return null
@@ -119,7 +119,7 @@ function FormPart({ name, of, children }: { name: string; of?: string; children:
   )
 }
 
-/** Offered when a page is about to move: what is below it, and visitors who know the old address. */
+/** Options for moving a page: subpages and a redirect. */
 function MoveOption() {
   const page = useRecordContext<PageItem & { below: number }>()
   const path = useWatch({ name: 'path' })

@@ -13,16 +13,16 @@ import { toTree } from './to-tree.ts'
 interface PageTreeProps {
   pages: readonly PageItem[]
   isFlat: boolean
-  /** Of the content type that all of them are of. */
+  /** The common content type of all pages. */
   type?: ContentType | undefined
 }
 
-/** What is told of the pages of a type in a list: a few fields that a cell has room for. */
+/** A few fields that fit into a list cell. */
 const tellingFields = (type: ContentType | undefined) =>
   type?.fields.filter(({ kind }) => TELLING.includes(kind)).slice(0, 2) ?? []
 const TELLING: readonly FieldKind[] = ['date', 'date-time', 'text', 'number', 'yes-no', 'choice']
 
-/** Pages as a tree by their addresses (APG treegrid): arrows move and open, Enter edits. */
+/** Page tree by path (APG treegrid): arrows move and expand, Enter edits. */
 export function PageTree({ pages, isFlat, type }: PageTreeProps) {
   const translate = useTranslate()
   const fields = tellingFields(type)
@@ -107,7 +107,7 @@ export function PageTree({ pages, isFlat, type }: PageTreeProps) {
   )
 }
 
-/** The head of a column; `isWide`: only where there is room. */
+/** Column header; `isWide` columns are hidden on narrow screens. */
 function Head({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
     <TableCell role="columnheader" sx={isWide ? hiddenNarrow : {}}>

@@ -16,7 +16,7 @@ import { usePageActs } from './use-page-acts.ts'
 /** Kinds that are parts of other pages. */
 const PARTS = ['template', 'block', 'preset']
 
-/** What visitors see of a page, and what they are to see when. */
+/** Publication state of a page and its schedule. */
 export function PublishPanel({ page }: { page: PageItem }) {
   const translate = useTranslate()
   const refresh = useRefresh()
@@ -114,7 +114,7 @@ export function PublishPanel({ page }: { page: PageItem }) {
   )
 }
 
-/** As `datetime-local` has it: the time on this machine. */
+/** Value of `datetime-local` in the browser's time zone. */
 function toLocalInput(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

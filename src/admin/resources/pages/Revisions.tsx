@@ -19,7 +19,7 @@ import { Waiting } from '../../shell/Waiting.tsx'
 import { CompareRevisions } from './CompareRevisions.tsx'
 import { useMayChange } from './use-may-change.ts'
 
-/** Earlier states of a page: who, when, what; compared with the present draft, and restored. */
+/** Revisions of a page: compare with the draft, restore. */
 export function Revisions({ pageId }: { pageId: string }) {
   const translate = useTranslate()
   const act = useAct()

@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { fillPattern, fillTitle, type PageItem } from '#pages/schema'
 
-/** In characters: what search engines show on a wide screen, and what is too little to say anything. */
+/** Limits in characters: what search engines display on wide screens, and what is too short. */
 const TITLE = { short: 15, long: 60 }
 const DESCRIPTION = { short: 70, long: 160 }
 
@@ -22,7 +22,7 @@ const lengthOf = (text: string, { short, long }: typeof TITLE): Length =>
 const cut = (text: string, max: number) =>
   text.length > max ? `${text.slice(0, max).replace(/\s+\S*$/, '')} …` : text
 
-/** The page as a search engine shows it, as it is being written. */
+/** Live preview of the search result. */
 export function SearchPreview() {
   const translate = useTranslate()
   const page = useRecordContext<PageItem & { search?: SearchPatterns }>()

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useGetList, useInput, useTranslate } from 'react-admin'
 import type { ContentKind, TermItem } from '#pages/schema'
 
-/** The series that a page is a part of, by its name; a new name makes a new one. */
+/** Series by name; a new name creates one. */
 export function SeriesInput({ kind }: { kind: ContentKind }) {
   const translate = useTranslate()
   const { field } = useInput({ source: 'series.name', defaultValue: '' })

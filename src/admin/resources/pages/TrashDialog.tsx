@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin'
 import type { PageItem } from '#pages/schema'
 import type { PageLinks } from './use-page-acts.ts'
 
-/** Asked only when something leads to the page: those links would lead nowhere. */
+/** Shown only if other pages link to it. */
 export function TrashDialog(props: {
   page: PageItem
   links: PageLinks

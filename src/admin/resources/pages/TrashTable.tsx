@@ -12,7 +12,7 @@ import { When } from '../../lists/dates.tsx'
 import { useMayChange } from './use-may-change.ts'
 import { usePageActs } from './use-page-acts.ts'
 
-/** What was deleted in the last 30 days. */
+/** Pages deleted in the last 30 days. */
 export function TrashTable({ pages }: { pages: readonly PageItem[] }) {
   const translate = useTranslate()
   const mayChange = useMayChange()

@@ -1,12 +1,12 @@
 import { escapeHtml } from '#base'
 
-/** Between these is what a page in a frame may make itself (EM-1). */
+/** Allowed heights of an embedded page (EM-1). */
 const LOWEST_PX = 200
 const HIGHEST_PX = 1000
 
 /**
- * What is pasted into another site: a frame with the page, which follows its height. It hears that frame alone, by a secret of its
- * own; without script it keeps the height that it has.
+ * Embed code: a frame that follows the page's height. It accepts messages of that frame only,
+ * identified by a secret; without script it keeps its initial height.
  * @param secret Letters and digits.
  */
 export function toEmbedSnippet({
@@ -34,5 +34,5 @@ export function toEmbedSnippet({
 </script>`
 }
 
-/** Ten letters and digits for one snippet. */
+/** Ten random letters and digits. */
 export const newSecret = () => crypto.randomUUID().replaceAll('-', '').slice(0, 10)

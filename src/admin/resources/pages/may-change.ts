@@ -1,7 +1,7 @@
 import type { Permission } from '#auth/schema'
 import type { PageKind } from '#pages/schema'
 
-/** As the server has it: authors may do with posts what editors may do with every page. */
+/** Mirrors the server's rule: authors have the rights of editors for posts only. */
 export function mayChange(
   permissions: readonly Permission[] | undefined,
   kind: PageKind,

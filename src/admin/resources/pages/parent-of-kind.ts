@@ -3,10 +3,10 @@ import { findContentType, type PageItem } from '#pages/schema'
 import { callApi } from '#staff/client'
 import { useContentTypes } from '../content-types/use-content-types.ts'
 
-/** Where the first post goes: authors may not name the top level of a site. */
+/** Default parent for the first post, because authors cannot create top-level pages. */
 const FIRST_POSTS = '/blog'
 
-/** Below which page most of these lie, by its URL path; of several the first. Undefined without any. */
+/** Most common parent path; the first one if tied. Undefined without pages. */
 export function commonParent(pages: readonly Pick<PageItem, 'path'>[]): string | undefined {
   const counts = new Map<string, number>()
   for (const { path } of pages) {
@@ -17,7 +17,7 @@ export function commonParent(pages: readonly Pick<PageItem, 'path'>[]): string |
   return [...counts].find(([, count]) => count === most)?.[0]
 }
 
-/** Where a new page of a kind goes: beside the newest of that kind. Pages of no particular kind begin at the top. */
+/** Default parent of a new page: that of existing pages of the kind, else the top level. */
 export function useParentOfKind(kind: string): string {
   const type = findContentType(useContentTypes(), kind)
   const isGathered = kind === 'post' || kind === 'project'

@@ -8,7 +8,7 @@ export interface TreeRow {
   isOpen: boolean
 }
 
-/** Pages below the pages whose addresses theirs begin with; what is in a closed branch is left out. */
+/** Builds tree rows by path; hides descendants of collapsed rows. */
 export function toTree(pages: readonly PageItem[], closed: ReadonlySet<string>): TreeRow[] {
   const byPath = new Map(pages.map(page => [page.path, page]))
   const children = new Map<string, PageItem[]>()
@@ -30,7 +30,7 @@ export function toTree(pages: readonly PageItem[], closed: ReadonlySet<string>):
   return rows
 }
 
-/** The nearest page above; the home page stands among the first. */
+/** Nearest existing ancestor; the home page is a sibling. */
 function parentOf(path: string, byPath: ReadonlyMap<string, PageItem>): string {
   const parts = path.split('/')
   while (parts.length > 2) {

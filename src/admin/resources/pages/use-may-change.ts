@@ -3,7 +3,7 @@ import type { Permission } from '#auth/schema'
 import type { PageItem } from '#pages/schema'
 import { mayChange } from './may-change.ts'
 
-/** Answers whether the user may do something with a page: authors with their own posts only, as the server has it. */
+/** Mirrors the server's rule for changing pages: authors may change their own posts only. */
 export function useMayChange() {
   const { permissions } = usePermissions<Permission[]>()
   const { identity } = useGetIdentity()

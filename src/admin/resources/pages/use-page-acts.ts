@@ -10,7 +10,7 @@ export interface PageLinks {
   menus: string[]
 }
 
-/** What can be done with a page wherever it is shown; each says what it did. */
+/** Page actions with notices. */
 export function usePageActs() {
   const act = useAct()
   const notify = useNotify()
@@ -57,7 +57,7 @@ export function usePageActs() {
       await refresh()
     },
 
-    /** A link to the draft, in the clipboard where the browser lets us. */
+    /** Copies a preview link to the clipboard if possible. */
     async share(page: PageItem) {
       const link = await act(() =>
         callApi<{ url: string; expiresAt: number }>('POST', `/pages/${page.id}/preview`),

@@ -5,7 +5,7 @@ import type { PageFilter } from './use-pages.ts'
 
 export const NO_FILTER: PageFilter = { q: '', kind: '', status: '' }
 
-/** What the tree shows: what a link asks for by `?filter=`, and otherwise what was asked for last. */
+/** Tree filter: from `?filter=`, else the last one used. */
 export function usePageFilter() {
   const [kept, keep] = useStore<PageFilter>('pages.filter', NO_FILTER)
   const [search, setSearch] = useSearchParams()
@@ -25,7 +25,7 @@ export function usePageFilter() {
   return [asked ?? kept, set] as const
 }
 
-/** An address may say anything. */
+/** The URL may contain anything. */
 function readFilter(text: string | null): PageFilter | null {
   if (!text) return null
   try {

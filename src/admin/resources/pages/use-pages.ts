@@ -9,10 +9,10 @@ export interface PageFilter {
 }
 
 const PER_PAGE = 200
-/** More than that nobody looks through as a tree: the search is there for it. */
+/** Maximum size of the tree; beyond it, use the search. */
 const MAX_PAGES = 2000
 
-/** The pages of a tree, all of them at once: a branch cannot be shown by halves. */
+/** Loads all pages of a tree, because branches need all rows. */
 export function usePages(filter: PageFilter) {
   return useQuery({
     queryKey: ['pages', 'tree', filter],
@@ -28,7 +28,7 @@ export function usePages(filter: PageFilter) {
             q: filter.q || undefined,
             kind: filter.kind || undefined,
             status: filter.status || undefined,
-            // Templates are not found by their address, but come back from the trash.
+            // Templates have their own list, but share the trash.
             ...(filter.status === 'trash'
               ? { sort: 'deletedAt', order: 'desc' }
               : { templates: 'false' }),

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import type { PopupItem } from './popup-item.ts'
 import { useNamesakes } from './use-namesakes.ts'
 
-/** Warns of the popups that a link to this one would open as well; in a list, in a few words. */
+/** Warns about popups opened by the same link; short form in lists. */
 export function Namesakes({ popup, isInList }: { popup: PopupItem; isInList?: true }) {
   const translate = useTranslate()
   const { byLink } = useNamesakes()(popup)

@@ -15,7 +15,7 @@ interface Choice {
   names: Record<string, string>
 }
 
-/** Which popups are on a page, by its address, and why the others are not. */
+/** Which popups a page gets by URL, and why others are not shown. */
 export function PopupChoice() {
   return <AskByUrl<Choice> resource="popups">{choice => <Popups {...choice} />}</AskByUrl>
 }

@@ -22,7 +22,7 @@ import { useNamesakes } from './use-namesakes.ts'
 const STARTS = ['popup', 'sign-up', 'bar'].map(id => ({ id, name: `resources.popups.start.${id}` }))
 const EVERYWHERE = { include: [{ kind: 'site' }], exclude: [] }
 
-/** What it is called, what it begins as and where it opens; then the builder opens. */
+/** Name, initial content and conditions; then opens the builder. */
 export function PopupCreate() {
   return (
     <Create
@@ -58,7 +58,7 @@ function PopupForm() {
   )
 }
 
-/** Its name in the admin, which another may have: then nobody can tell them apart. */
+/** Name in the admin; warns about duplicates. */
 function NameInput({ popup }: { popup: PopupItem | undefined }) {
   const name: unknown = useWatch({ name: 'name' })
   const { byName } = useNamesakes()({ id: popup?.id, name: String(name ?? '') })
@@ -72,7 +72,7 @@ function NameInput({ popup }: { popup: PopupItem | undefined }) {
   )
 }
 
-/** How it opens: part of its content, so that it is published with that. */
+/** How it opens; part of the content, so published with it. */
 function Frame(popup: PopupItem) {
   const { id, frame } = popup
   const translate = useTranslate()

@@ -20,10 +20,10 @@ import { PopupChoice } from './PopupChoice.tsx'
 import type { PopupItem } from './popup-item.ts'
 import { useFrameWords } from './use-frame-words.ts'
 
-/** Wide enough for a column, or so narrow that rows are stacked and all of it has room. */
+/** Media query: wide enough for the column, or stacked. */
 const stackedOrFrom = (width: number) => `(width < 600px) or (width >= ${width}px)`
 
-/** All popups and bars: how and where they open, and what became of them. */
+/** Popups and bars with conditions and statistics. */
 export default function PopupList() {
   const { permissions } = usePermissions()
   const mayChange = permissions?.includes('pages.publish') ?? false

@@ -12,7 +12,7 @@ import { useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { POPUP_ACTS } from '#pages/schema'
 import type { PopupItem } from './popup-item.ts'
 
-/** What became of a popup in the last days, and how it looks on a page. */
+/** Statistics of a popup and a preview link. */
 export function PopupResults() {
   const translate = useTranslate()
   const titleId = useId()
@@ -78,7 +78,7 @@ function Days({ popup, titleId }: { popup: PopupItem; titleId: string }) {
   )
 }
 
-/** On a page of the site, at once, whatever its trigger and how often it was seen. */
+/** Opens it on a page, ignoring trigger and frequency. */
 function ShowNow({ name }: { name: string }) {
   const translate = useTranslate()
   const [path, setPath] = useState('/')

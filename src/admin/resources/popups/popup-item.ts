@@ -2,7 +2,7 @@ import type { PageStatus, PopupAct, PopupRule } from '#pages/schema'
 
 type Counts = Record<PopupAct, number>
 
-/** A popup as the API answers it. */
+/** A popup as returned by the API. */
 export interface PopupItem extends Pick<PopupRule, 'id' | 'name' | 'isOn' | 'conditions'>, Counts {
   names: Record<string, string>
   frame: {
@@ -13,7 +13,7 @@ export interface PopupItem extends Pick<PopupRule, 'id' | 'name' | 'isOn' | 'con
     frequency: string
     times: number
   } | null
-  /** By which links open it, after `#popup-`. */
+  /** Names in links that open it, after `#popup-`. */
   linkNames: readonly string[]
   status: PageStatus
   days: (Counts & { day: string })[]

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import type { PopupItem } from './popup-item.ts'
 
-/** How a popup opens, and how often, in a few words: “Bar: after 5 seconds, once per visit”. */
+/** Describes trigger and frequency: “Bar: after 5 seconds, once per visit”. */
 export function useFrameWords() {
   const translate = useTranslate()
   const t = (key: string, options?: object) => translate(`resources.popups.${key}`, options)

@@ -1,10 +1,10 @@
 import { useGetList } from 'react-admin'
 import type { PopupItem } from './popup-item.ts'
 
-/** What of a popup may be another's, too. */
+/** Properties that can collide with other popups. */
 type Named = Partial<Pick<PopupItem, 'id' | 'name' | 'linkNames'>>
 
-/** Answers which other popups are called the same, or opened by the same links. */
+/** Returns popups with the same name or link names. */
 export function useNamesakes() {
   const { data = [] } = useGetList<PopupItem>('popups', {
     pagination: { page: 1, perPage: 200 },

@@ -16,7 +16,7 @@ interface BulkCategoriesProps {
   onClose(): void
 }
 
-/** Puts all into some categories, and takes them out of others. */
+/** Adds and removes categories of all selected products. */
 export function BulkCategories({ count, change, onClose }: BulkCategoriesProps) {
   const translate = useTranslate()
   const pagination = { page: 1, perPage: 200 }

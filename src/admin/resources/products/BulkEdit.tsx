@@ -8,7 +8,7 @@ import { BulkCategories } from './BulkCategories.tsx'
 import { BulkPrices } from './BulkPrices.tsx'
 import { type ChangeMany, useChangeMany } from './use-change-many.ts'
 
-/** Status, visibility, prices and categories of all that are selected; each can be taken back for a while. */
+/** Bulk edit of status, visibility, prices and categories, with undo. */
 export function BulkEdit() {
   const { selectedIds = [], filterValues } = useListContext<ProductListItem>()
   const translate = useTranslate()

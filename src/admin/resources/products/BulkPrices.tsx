@@ -20,7 +20,7 @@ interface BulkPricesProps {
   onClose(): void
 }
 
-/** Prices by percent or amount, or a sale for all. */
+/** Bulk price changes by percentage or amount, or a sale. */
 export function BulkPrices({ count, change, onClose }: BulkPricesProps) {
   const translate = useTranslate()
   const locale = useLocale()

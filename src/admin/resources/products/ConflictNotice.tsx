@@ -6,13 +6,13 @@ import { useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 
 interface ConflictNoticeProps {
-  /** What somebody else has saved meanwhile, by field. */
+  /** Changes saved by someone else, by field. */
   theirs: Record<string, unknown>
   onTakeTheirs(): void
   onKeepMine(): void
 }
 
-/** Two people changed the same: which of both is it to be? It comes into view and has the focus. */
+/** Resolves an edit conflict. Scrolls into view and takes the focus. */
 export function ConflictNotice({ theirs, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
   const translate = useTranslate()
   const { setValue } = useFormContext()
@@ -21,7 +21,7 @@ export function ConflictNotice({ theirs, onTakeTheirs, onKeepMine }: ConflictNot
     .map(name => t(`fields.${name}`, { _: t(`sections.${name}`, { _: name }) }))
     .join(', ')
   const root = useRef<HTMLDivElement>(null)
-  // The save button is far below it.
+  // It is far above the save button.
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'start' })
     root.current?.focus({ preventScroll: true })
@@ -35,7 +35,7 @@ export function ConflictNotice({ theirs, onTakeTheirs, onKeepMine }: ConflictNot
       sx={{
         inlineSize: '100%',
         marginBlockEnd: 2,
-        // Below the top bar when it is scrolled to.
+        // Keep it below the app bar.
         scrollMarginBlockStart: 80,
       }}
     >

@@ -14,17 +14,17 @@ interface DownloadsFieldProps {
   label: string
   value: readonly Download[]
   onChange(next: Download[]): void
-  /** Of each that is wrong, by its place. */
+  /** Errors by index. */
   problems?: readonly ({ url?: { message?: string } } | undefined)[] | undefined
 }
 
-/** Files that buyers get: uploaded here, or at an address elsewhere. */
+/** Downloadable files: uploads or external URLs. */
 export function DownloadsField({ label, value, onChange, problems = [] }: DownloadsFieldProps) {
   const translate = useTranslate()
   const t = (key: string, options?: object) => translate(`resources.products.${key}`, options)
   const notify = useNotify()
   const [isUploading, setUploading] = useState(false)
-  // An upload takes a while: other changes of the list are kept.
+  // Use the latest list, because uploads take time.
   const latest = useRef(value)
   latest.current = value
   async function upload(files: File[]) {
@@ -97,7 +97,7 @@ export function DownloadsField({ label, value, onChange, problems = [] }: Downlo
   )
 }
 
-/** Who can reach the file at an address. */
+/** Who can access a file URL. */
 function addressHint(url: string, t: (key: string) => string): string {
   if (url.startsWith('/product-files/')) return t('downloadPrivate')
   if (url.startsWith('/media/')) return t('downloadPublic')

@@ -7,13 +7,13 @@ import { MediaImage, useMediaItem, useMediaPicker } from '#staff/client'
 
 interface MediaFieldProps {
   label: string
-  /** Media ids, in order. */
+  /** Media ids in order. */
   value: readonly string[]
   onChange(ids: string[]): void
   most?: number
 }
 
-/** Pictures in order: chosen from the library, moved by arrow keys, removed. */
+/** Ordered images: choose, move by arrow keys, remove. */
 export function MediaField({ label, value, onChange, most = 200 }: MediaFieldProps) {
   const translate = useTranslate()
   const { choose, dialog } = useMediaPicker()

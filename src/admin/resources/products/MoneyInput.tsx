@@ -6,7 +6,7 @@ import { useShop } from './use-shop.ts'
 /** An amount in the shop's currency. */
 export function MoneyInput({ source, label }: { source: string; label: string }) {
   const translate = useTranslate()
-  // As it is: left to itself the form makes an empty text of null, and that would read as zero.
+  // Keep null: the form would convert it to an empty text, which means zero.
   const { field, fieldState } = useInput({
     source,
     defaultValue: null,

@@ -20,7 +20,7 @@ const STATUSES = ['in-stock', 'out-of-stock', 'on-backorder']
 const BACKORDERS = ['no', 'notify', 'yes']
 const toMoment = (text: string) => (text ? new Date(text).getTime() : null)
 
-/** Price, sale and files of what is sold as it is. */
+/** Price, sale and downloads of a simple product. */
 export function PriceFields() {
   return (
     <>
@@ -48,7 +48,7 @@ export function PriceFields() {
   )
 }
 
-/** Weight and dimensions of what is sold as it is, or that it is not shipped. */
+/** Weight and dimensions of a simple product, or that it is not shipped. */
 export function ShippingFields() {
   const translate = useTranslate()
   const units = useShop()?.units
@@ -75,7 +75,7 @@ export function ShippingFields() {
   )
 }
 
-/** Shown once it is downloadable, and as long as something is there. */
+/** Shown if downloadable or not empty. */
 function DownloadsInput() {
   const translate = useTranslate()
   const { field } = useInput({ source: 'offer.downloads', defaultValue: [] })
@@ -118,8 +118,8 @@ const choices = (field: string, ids: string[]) =>
   ids.map(id => ({ id, name: `resources.products.${field}.${id}` }))
 
 /**
- * Stock of the product: its quantity where that is tracked, else its status alone.
- * @param isShared Of variants, which may all have stock of their own: then the product has no status.
+ * Stock of a product: quantity if tracked, else status.
+ * @param isShared Shared by variants; without sharing variants the product has no status.
  */
 export function StockFields({ isShared = false }: { isShared?: boolean }) {
   const variants: { stock: unknown }[] = useWatch({ name: 'variants' }) ?? []
@@ -161,10 +161,10 @@ export function StockFields({ isShared = false }: { isShared?: boolean }) {
   )
 }
 
-/** A quantity that is emptied is none left: the switch alone ends tracking. */
+/** An empty quantity means 0; tracking is disabled by the switch only. */
 const toWhole = (text: string) => Math.trunc(Number(text)) || 0
 
-/** Turned off and on again, the quantity is what it was. */
+/** Remembers the quantity when tracking is toggled. */
 function TrackQuantity() {
   const translate = useTranslate()
   const { field } = useInput({ source: 'stock.quantity', defaultValue: null })

@@ -12,7 +12,7 @@ import { toSlug } from '#base'
 import type { ProductOption } from '#shop/schema'
 import { SwatchesField } from './SwatchesField.tsx'
 
-/** Names with their values: what a buyer chooses, or what is only said. */
+/** Options with values: chosen by the buyer or informative. */
 export function OptionsField() {
   const translate = useTranslate()
   const { field } = useInput({ source: 'options', defaultValue: [] })
@@ -27,7 +27,7 @@ export function OptionsField() {
     <Box className="whole" sx={{ display: 'grid', gap: 1.5 }}>
       {options.map((option, index) => (
         <Box
-          // By its place: an option's own key changes when the focus leaves its name
+          // By index: the option's own key changes when its name is edited
           key={index}
           sx={{
             display: 'grid',
@@ -40,7 +40,7 @@ export function OptionsField() {
             label={translate('resources.products.optionName')}
             value={option.name}
             onChange={event => set(index, { name: event.target.value })}
-            // Its permanent name is made of the first one that it is given.
+            // The permanent key is derived from the first name.
             onBlur={() => {
               if (!option.key.startsWith('option-') || option.values.length > 0) return
               set(index, { key: freeKey(options, toSlug(option.name) || option.key) })
@@ -80,10 +80,10 @@ interface OptionValuesProps {
   onChange(values: string[]): void
 }
 
-/** Values are entered by Enter, by a comma, or by leaving the field. */
+/** Values are added by Enter, comma, or leaving the field. */
 function OptionValues({ values, onChange }: OptionValuesProps) {
   const translate = useTranslate()
-  // Held here, so that what follows a comma is the next value however fast it is typed.
+  // Local state, so that text typed after a comma starts the next value.
   const [typed, setTyped] = useState('')
   return (
     <Autocomplete
@@ -111,7 +111,7 @@ function OptionValues({ values, onChange }: OptionValuesProps) {
   )
 }
 
-/** Each once; a comma parts what was typed or pasted. */
+/** Splits at commas and removes duplicates. */
 function toValues(entered: readonly string[]): string[] {
   const values = entered.flatMap(one => one.split(',')).map(one => one.trim())
   return [...new Set(values.filter(Boolean))]

@@ -6,14 +6,14 @@ import { useTranslate } from 'react-admin'
 import { MediaImage, useMediaPicker } from '#staff/client'
 
 interface PictureCellProps {
-  /** Which variant it shows. */
+  /** Name of the variant. */
   name: string
-  /** A media id. */
+  /** Media id. */
   value: string | null
   onChange(id: string | null): void
 }
 
-/** A variant's picture, small: pressed, the library opens. */
+/** Small image of a variant that opens the library. */
 export function PictureCell({ name, value, onChange }: PictureCellProps) {
   const translate = useTranslate()
   const { choose, dialog } = useMediaPicker()

@@ -6,12 +6,12 @@ import { ProductForm } from './ProductForm.tsx'
 import { TrashProduct } from './TrashProduct.tsx'
 import { toChange } from './to-sent.ts'
 
-/** Stays on the page: what was saved is read anew, with what was sold meanwhile. */
+/** Stays on the page after saving and reloads, including concurrent sales. */
 export default function ProductEdit() {
   const notify = useNotify()
-  /** What somebody else has saved since the form was opened. */
+  /** Changes saved by someone else since loading. */
   const [theirs, setTheirs] = useState<Record<string, unknown>>()
-  /** What of that was decided on: it counts as read. */
+  /** Conflicts that were resolved; they count as loaded. */
   const decided = useRef<Record<string, unknown>>({})
   const decide = () => {
     decided.current = { ...decided.current, ...theirs }

@@ -24,7 +24,7 @@ import { VideosField } from './VideosField.tsx'
 const choices = (field: string, ids: string[]) =>
   ids.map(id => ({ id, name: `resources.products.${field}.${id}` }))
 
-/** A product: what it is, what it costs, what it looks like, where it is found. */
+/** Product form: general, price, appearance, organization. */
 export function ProductForm({ notice }: { notice?: ReactNode }) {
   return (
     <StaffForm>
@@ -100,7 +100,7 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
   )
 }
 
-/** What is sold differs: the thing itself, one of its variants, others, or something elsewhere. */
+/** Fields by type: simple, variable, grouped or external. */
 function ByType() {
   const type = useWatch({ name: 'type' })
   if (type === 'grouped') {

@@ -54,7 +54,7 @@ const filters = [
   />,
 ]
 
-/** What there is, what it costs, how much is left. */
+/** Products with price and stock. */
 export default function ProductList() {
   const prices = usePrices()
   const { permissions } = usePermissions()

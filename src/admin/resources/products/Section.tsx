@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** Fields that belong together, under a heading; side by side where there is room. */
+/** A titled group of fields, in columns if there is room. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate()
   return (

@@ -21,7 +21,7 @@ const field = {
   '& input': { inlineSize: 34, blockSize: 30, padding: '2px', cursor: 'pointer' },
 }
 
-/** A color field always shows one: where none is set it lies unseen under an empty box. */
+/** A color input always shows a color, so without a value it is invisible under an empty box. */
 const emptyField = {
   color: 'text.secondary',
   border: '1px dashed',
@@ -31,7 +31,7 @@ const emptyField = {
   '& input': { opacity: 0, inlineSize: 32, blockSize: 28, cursor: 'pointer' },
 }
 
-/** A color or an image for each value of an option; open where there is one. */
+/** Color or image per value of an option; expanded if any is set. */
 export function SwatchesField({ option, onChange }: SwatchesFieldProps) {
   const translate = useTranslate()
   const id = useId()
@@ -73,7 +73,7 @@ export function SwatchesField({ option, onChange }: SwatchesFieldProps) {
         >
           {option.values.map((value, index) => {
             const swatch = swatches[value]
-            // As visitors see it where none is set.
+            // The color that visitors see without a swatch.
             const named = locale && colourNamed(value, locale)
             return (
               <Box key={value} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>

@@ -4,7 +4,7 @@ import type { ProductRecord } from '#shop/schema'
 import { mayLeave } from '../../forms/use-leave-warning.ts'
 import { useChangeMany } from './use-change-many.ts'
 
-/** Puts the product that is open into the trash and goes back to the list, where that can be undone. */
+/** Trashes the open product and returns to the list, with undo. */
 export function TrashProduct() {
   const product = useRecordContext<ProductRecord>()
   const translate = useTranslate()

@@ -31,7 +31,7 @@ const MORE = [
   'downloadDays',
 ] as const
 
-/** All variants at once, to be typed through like a spreadsheet. */
+/** Spreadsheet-like grid of all variants. */
 export function VariantGrid() {
   const translate = useTranslate()
   const shop = useShop()
@@ -76,7 +76,7 @@ export function VariantGrid() {
             onKeyDown={moveInGrid}
             sx={{
               '& td, & th': { paddingInline: 0.5, whiteSpace: 'nowrap', verticalAlign: 'top' },
-              // An error stays within its cell.
+              // Errors stay within their cell.
               '& .MuiFormHelperText-root': { marginInline: 0, whiteSpace: 'normal' },
               '& [data-form-error]': { whiteSpace: 'normal', color: 'error.main' },
             }}
@@ -111,6 +111,6 @@ export function VariantGrid() {
   )
 }
 
-/** Errors in columns that are folded open them. */
+/** Whether collapsed columns contain errors, which expands them. */
 const hasProblemInMore = (problems: object | undefined) =>
   [...MORE, 'measures'].some(name => name in (problems ?? {}))

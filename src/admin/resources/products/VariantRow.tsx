@@ -28,7 +28,7 @@ interface VariantRowProps {
 
 const MEASURES = ['weight', 'length', 'width', 'height'] as const
 
-/** One variant: each field says in its name which variant it is of. */
+/** A variant; field names include the variant. */
 export function VariantRow(props: VariantRowProps) {
   const { variant, options, currency, hasMore, problems, change, remove } = props
   const translate = useTranslate()
@@ -183,14 +183,14 @@ export function VariantRow(props: VariantRowProps) {
   )
 }
 
-/** The message of a problem by its path below the variant: `measures.width`. */
+/** Message of a problem by path within the variant: `measures.width`. */
 function messageAt(problems: unknown, path: string): string | undefined {
   let at = problems
   for (const name of path.split('.')) at = (at as Record<string, unknown> | undefined)?.[name]
   return (at as { message?: string } | undefined)?.message
 }
 
-/** A number counts; an empty field does not; one that shared the product's shelf gets its own with a number. */
+/** A number enables tracking, empty disables it; a variant with shared stock gets its own. */
 function toStock(variant: VariantEdit, text: string): VariantEdit['stock'] {
   const digits = text.trim()
   if (digits !== '' && !/^-?\d{1,9}$/.test(digits)) return variant.stock

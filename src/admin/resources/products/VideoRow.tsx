@@ -18,12 +18,12 @@ interface VideoRowProps {
   /** From 1. */
   number: number
   onChange(changes: Partial<ProductVideo>): void
-  /** Answers the id of an image, undefined where none was chosen. */
+  /** Resolves with a media id, undefined if cancelled. */
   choosePoster(): Promise<string | undefined>
   onRemove(): void
 }
 
-/** One video: its file or its address, and its image. */
+/** A video: file or URL, and poster. */
 export function VideoRow({ video, number, onChange, choosePoster, onRemove }: VideoRowProps) {
   const translate = useTranslate()
   const fileName = useMediaItem(video.file)?.fileName ?? video.file
@@ -59,11 +59,11 @@ export function VideoRow({ video, number, onChange, choosePoster, onRemove }: Vi
   )
 }
 
-/** An address: when it is pasted or left, its provider is asked for an image where there is none. */
+/** Video URL; loads a poster from its provider when pasted or left. */
 function VideoAddress({ video, onChange }: Pick<VideoRowProps, 'video' | 'onChange'>) {
   const translate = useTranslate()
   const { url, poster } = video
-  /** The image that was fetched: another address may replace it, but none that somebody chose. */
+  /** A loaded poster, which may be replaced automatically, unlike a chosen one. */
   const filled = useRef<string>(undefined)
   const isWanted = !poster || poster === filled.current
   const { source, state, ask, listeners } = useAddressDetails({

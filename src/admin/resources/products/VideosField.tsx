@@ -5,7 +5,7 @@ import { useInput, useTranslate } from 'react-admin'
 import { useMediaPicker } from '#staff/client'
 import { type ProductVideo, VideoRow } from './VideoRow.tsx'
 
-/** Videos of a product: of the library, or at YouTube or Vimeo; each with an image until it plays. */
+/** Product videos from the library, YouTube or Vimeo, with posters. */
 export function VideosField() {
   const translate = useTranslate()
   const { field } = useInput<ProductVideo[]>({ source: 'videos', defaultValue: [] })

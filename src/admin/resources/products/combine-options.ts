@@ -1,9 +1,9 @@
 import { newProduct, type ProductOption, type VariantEdit } from '#shop/schema'
 
-/** As many as a grid can be worked with. */
+/** Limit for editing in a grid. */
 export const MAX_VARIANTS = 500
 
-/** A variant for each combination of the options' values: those that are there stay, those that are missing are added. */
+/** Variants for all combinations of values: keeps existing ones and adds missing ones. */
 export function combineOptions(
   options: readonly ProductOption[],
   variants: readonly VariantEdit[],
@@ -35,7 +35,7 @@ export function combineOptions(
   return [...variants, ...added]
 }
 
-/** One after the other: all together may be millions. The last option changes first. */
+/** A generator, because there may be millions. The last option varies fastest. */
 function* choicesOf(options: readonly ProductOption[]): Generator<Record<string, string>> {
   const [first, ...rest] = options
   if (!first) return yield {}

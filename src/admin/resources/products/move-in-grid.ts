@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrows and Enter move through a grid of fields as in a spreadsheet; left and right only from a text's end. */
+/**
+ * Arrow keys and Enter move through the grid like in a spreadsheet; left and right only at the ends
+ * of the text.
+ */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>) {
   const target = event.target as HTMLInputElement
   const cell = target.closest('td')
@@ -15,7 +18,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>) {
   if (down || up) next = rows[at + (down ? 1 : -1)]?.cells[column]
   else if (event.key === 'ArrowRight' && isAtEnd(target)) next = row.cells[column + 1]
   else if (event.key === 'ArrowLeft' && isAtStart(target)) next = row.cells[column - 1]
-  // Enter never sends the form from within the grid.
+  // Enter must not submit the form.
   if (down || up || next) event.preventDefault()
   const field = next?.querySelector<HTMLInputElement>('input:not([disabled])')
   field?.focus()

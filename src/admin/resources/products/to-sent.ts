@@ -1,14 +1,14 @@
-/** What the server says of a product besides what can be changed. */
+/** Read-only fields from the server. */
 const READ_ONLY = new Set(['id', 'path', 'createdAt', 'updatedAt'])
 
-/** Forms make nothing of an emptied text. */
+/** Fields that forms set to null when cleared. */
 const TEXTS = new Set(
   'slug,shortHtml,descriptionHtml,purchaseNote,taxClass,externalUrl,buttonText'.split(','),
 )
 
 type Fields = Record<string, unknown>
 
-/** Only what may be changed; what did not change is left out by the data provider. */
+/** Editable fields; the data provider removes unchanged ones. */
 export function toSent(record: Fields): Fields {
   const sent = Object.entries(record).filter(([name]) => !READ_ONLY.has(name))
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function toSent(record: Fields): Fields {
   )
 }
 
-/** What changed of it, with what the changed fields held when they were read: what somebody else changed is not overwritten. */
+/** Changed fields with their loaded values, so that the server can detect conflicts. */
 export function toChange(record: Fields, read: Fields): Fields {
   const sent = toSent(record)
   const changed = Object.keys(sent).filter(

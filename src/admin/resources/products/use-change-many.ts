@@ -5,7 +5,7 @@ import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 
 export type ChangeMany = (change: object) => Promise<void>
 
-/** Changes products alike, says so, and offers to take it back. Answers whether it was done. */
+/** Applies a bulk change with notice and undo. Returns whether it succeeded. */
 export function useChangeMany() {
   const act = useAct()
   const notify = useNotify()

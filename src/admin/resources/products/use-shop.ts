@@ -13,7 +13,7 @@ export function useShop(): ShopConfig | undefined {
   return data
 }
 
-/** A product's price or range of prices in the reader's language. */
+/** Formats the price or price range of a product. */
 export function usePrices() {
   const [locale] = useLocaleState()
   const translate = useTranslate()

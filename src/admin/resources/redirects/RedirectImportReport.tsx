@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import type { RedirectImport } from '#pages/schema'
 import { ImportReport } from '../../forms/ImportReport.tsx'
 
-/** What importing a file of redirects would do. */
+/** Preview of a redirect import. */
 export function RedirectImportReport({ report }: { report: RedirectImport }) {
   return (
     <ImportReport

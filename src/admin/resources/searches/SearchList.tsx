@@ -5,7 +5,7 @@ import { DateCell } from '../../lists/dates.tsx'
 import { longText } from '../../lists/long-text.ts'
 import { StaffList } from '../../lists/StaffList.tsx'
 
-/** What visitors searched for and did not find. */
+/** Searches without results. */
 export default function SearchList() {
   return (
     <StaffList

@@ -4,7 +4,7 @@ import { ADDRESS_PROVIDERS, type AddressProvider, needsServer } from '#shop/sche
 
 const text = (key: string) => `resources.settings.${key}`
 
-/** Who suggests addresses at checkout, and what it takes. */
+/** Provider of address suggestions and its settings. */
 export function AddressSuggestions() {
   const provider: AddressProvider = useWatch({ name: 'shop.addressSuggestions.provider' })
   const hasKey = useRecordContext()?.hasGooglePlacesKey === true
@@ -30,7 +30,7 @@ export function AddressSuggestions() {
           source="googlePlacesKey"
           autoComplete="off"
           validate={hasKey ? [] : required()}
-          // Nothing typed is nothing sent: the saved one stays.
+          // An empty input is not sent, which keeps the stored value.
           parse={(value: string | null) => value || undefined}
           helperText={text(hasKey ? 'googleKeySaved' : 'googleKeyHelp')}
         />

@@ -3,7 +3,7 @@ import { required, TextInput } from 'react-admin'
 const help = (name: string) => `resources.settings.pathsHelp.${name}`
 const toText = (value: string | null) => value ?? ''
 
-/** Where the lists are that the site makes by itself: of categories, tags, authors and months. */
+/** Paths of archives: categories, tags, authors and months. */
 export function ArchivesTab() {
   return (
     <>

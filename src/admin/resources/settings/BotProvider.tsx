@@ -6,7 +6,7 @@ import { BOT_PROVIDERS } from '#forms/schema'
 const text = (key: string) => `resources.settings.botCheck.${key}`
 const toText = (value: string | null) => value ?? ''
 
-/** A third-party bot check of all forms with invisible protection. */
+/** Third-party bot check for forms. */
 export function BotProvider() {
   const translate = useTranslate()
   const name: string | undefined = useWatch({ name: 'botProvider.name' })
@@ -37,7 +37,7 @@ export function BotProvider() {
             source="botProviderSecret"
             autoComplete="off"
             validate={hasSecret ? [] : required()}
-            // An empty input is not sent, so that the saved secret stays.
+            // An empty input is not sent, which keeps the stored secret.
             parse={(value: string | null) => value || undefined}
             helperText={text(hasSecret ? 'secretSaved' : 'secretHelp')}
           />

@@ -24,7 +24,7 @@ interface Found {
   records: number
 }
 
-/** What the published site uses, as the banner and the module "Cookie list" have it, and what visitors answered. */
+/** What the published site uses, as shown by banner and module "Cookie list", and an export of answers. */
 export function ConsentFound({
   say,
   isOn,

@@ -8,12 +8,12 @@ import { PageInput } from './PageInput.tsx'
 
 const toText = (value: string | null) => value ?? ''
 
-/** Whether visitors are asked, in which words, and what for. */
+/** Consent settings: enabled, wording, categories. */
 export function ConsentSettings() {
   const translate = useTranslate()
   const t = (key: string) => translate(`resources.settings.${key}`)
   const locale: string = useWatch({ name: 'locale' })
-  // What visitors read where nothing is typed: in the site's language, not in that of who works on it.
+  // Defaults in the site's language, not the user's.
   const inSite = createTranslate(consentTexts, { locale })
   const isOn: boolean = useWatch({ name: 'consent.enabled' })
   const [ownLocale] = useLocaleState()

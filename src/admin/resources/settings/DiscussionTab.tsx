@@ -14,7 +14,7 @@ const choices = (name: string, ids: readonly string[]) =>
 const help = (name: string) => `resources.settings.commentsHelp.${name}`
 const toWhole = (value: string) => Math.trunc(Number(value)) || 0
 
-/** Comments: where, who looks at them first, how they are shown, and who is told. */
+/** Settings of comments: availability, moderation, display, notifications. */
 export function DiscussionTab() {
   return (
     <>

@@ -4,7 +4,7 @@ import { lines } from './choices.ts'
 
 const ALLOWED = ['nobody', 'hosts', 'everybody']
 
-/** Whether other websites may show pages of this one in a frame, and which. */
+/** Whether other sites may embed pages. */
 export function EmbeddingSettings() {
   const allowed: string = useWatch({ name: 'embedding.allowed' })
   return (

@@ -10,7 +10,7 @@ const NAMES = [
 
 const toText = (value: string | null) => value ?? ''
 
-/** What forms say to visitors, empty for the program's own words in the site's language; and what their webhooks are signed with. */
+/** Texts of forms (empty for defaults in the site's language), and the webhook signing secret. */
 export function FormsTab() {
   const translate = useTranslate()
   return (

@@ -36,7 +36,7 @@ type Outcome = { state: 'waiting' | 'sent' | 'saved' | 'failed' | 'slow'; error?
 const ASK_EVERY_MS = 700
 const ASK_FOR_MS = 40_000
 
-/** Sends a mail the way that all go, and waits for what becomes of it. */
+/** Sends a test mail and waits for the result. */
 function TestMail() {
   const translate = useTranslate()
   const t = (key: string) => translate(`resources.settings.${key}`)

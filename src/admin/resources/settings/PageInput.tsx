@@ -3,11 +3,11 @@ import { AutocompleteInput, required, useRecordContext, useTranslate } from 'rea
 interface PageInputProps {
   source: string
   isRequired?: boolean
-  /** Whether the path has a built-in layout while no page is published there. */
+  /** Whether the path has a built-in layout when no page is published there. */
   hasBuiltIn?: boolean
 }
 
-/** A page chosen by its title; its URL path is what is kept. A path without a published page stays, and says so. */
+/** Chooses a page by title and stores its path. Unpublished paths are kept with a note. */
 export function PageInput({ source, isRequired = true, hasBuiltIn = false }: PageInputProps) {
   const translate = useTranslate()
   const record = useRecordContext()

@@ -31,7 +31,7 @@ const fieldset = {
   border: 0,
 }
 
-/** How long personal data is retained, by what holds it. */
+/** Retention periods of personal data. */
 export function PrivacyTab() {
   const translate = useTranslate()
   const t = (key: string) => translate(`resources.settings.${key}`)

@@ -21,7 +21,7 @@ const text = (key: string) => `resources.settings.${key}`
 const label = (key: string) => text(`fields.organization.${key}`)
 const choices = (group: string, ids: readonly string[]) =>
   ids.map(id => ({ id, name: text(`${group}.${id}`) }))
-/** Names that owners write in patterns: shown as they are written. */
+/** Placeholder names, shown literally. */
 const PATTERN_NAMES = {
   title: '{title}',
   site: '{site}',
@@ -31,7 +31,7 @@ const PATTERN_NAMES = {
 const toText = (value: string | null) => value ?? ''
 const time = regex(/^([01]\d|2[0-3]):[0-5]\d$/, text('timeHelp'))
 
-/** What search engines and link previews are told about pages, and about whose site it is. */
+/** Settings for search engines and link previews. */
 export function SearchEnginesTab() {
   return (
     <>
@@ -84,7 +84,7 @@ function Heading({ name }: { name: string }) {
   )
 }
 
-/** Whose site it is; a place to go to has an address and opening hours besides. */
+/** Organization data; physical locations have an address and opening hours. */
 function Organization() {
   const [locale] = useLocaleState()
   const isPlace = useWatch({ name: 'organization.kind' }) !== 'Organization'

@@ -37,7 +37,7 @@ const TABS = [
 
 const stacked = { ...formFrame, marginBlock: 2, overflow: 'visible' } as const
 
-/** Sections as a list beside the fields: ten names do not fit above them. */
+/** Vertical tabs, because ten names do not fit horizontally. */
 const sideBySide = {
   ...stacked,
   maxInlineSize: 1080,
@@ -62,7 +62,7 @@ const sideBySide = {
   },
 } as const
 
-/** Everything that the owner decides for the whole site, in one form that is saved at once; each tab has an address. */
+/** All site settings in one form; every tab has a URL. */
 export default function SettingsPage() {
   const translate = useTranslate()
   const isWide = useMediaQuery<Theme>(theme => theme.breakpoints.up('lg'), { noSsr: true })
@@ -75,7 +75,7 @@ export default function SettingsPage() {
       mutationMode="pessimistic"
       redirect={false}
       transform={toChanges}
-      // Whichever tab is shown first has the values from the start.
+      // Wait for the data, so that the first tab has values.
       loading={<LoadingRows />}
     >
       <Title title={translate('resources.settings.name', { smart_count: 2 })} />
@@ -107,14 +107,14 @@ export default function SettingsPage() {
   )
 }
 
-/** The tabs are links, which Space does not press by itself. */
+/** Tabs are links, which do not react to Space. */
 function pressBySpace(event: KeyboardEvent) {
   if (event.key !== ' ') return
   event.preventDefault()
   ;(event.target as HTMLElement).click()
 }
 
-/** Of the shop only what was changed: the rest goes on following the site's name, address and language. */
+/** Sends changed shop settings only; others keep following the site's name, address and language. */
 function toChanges(
   {
     id: _,

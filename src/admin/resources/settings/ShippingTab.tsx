@@ -22,7 +22,7 @@ const kinds = ['flat', 'free', 'pickup'].map(id => ({
   name: `resources.settings.shipping.${id}`,
 }))
 
-/** Where is delivered to, how, and for how much. The first zone that has a country serves it. */
+/** Shipping zones and methods. The first zone with a country applies. */
 export function ShippingTab() {
   const [locale] = useLocaleState()
   return (
@@ -63,14 +63,14 @@ export function ShippingTab() {
   )
 }
 
-/** Orders name the way they were sent: an id that stays, made with the entry. */
+/** Orders store the method's id, so it is permanent. */
 function MethodId() {
   const source = useSourceContext().getSource('id')
   const { field } = useInput({ source: 'id', defaultValue: crypto.randomUUID() })
   return <input type="hidden" name={source} value={field.value ?? ''} readOnly />
 }
 
-/** In the currency that is chosen on the tab beside. */
+/** In the currency chosen on the other tab. */
 function MoneyInput({ source, label }: { source: string; label: string }) {
   const translate = useTranslate()
   const currency = (useWatch({ name: 'shop.currency' }) as string | undefined) ?? 'EUR'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { CONTRASTS, contrastOf, type ThemeColour } from '#design'
 
-/** Whether what will stand on each other can be read (WCAG 2.2 AA). */
+/** Contrast check of theme colors (WCAG 2.2 AA). */
 export function ThemeContrasts({ colours }: { colours: Record<ThemeColour, string> }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -20,14 +20,14 @@ import { ThemePreview } from './ThemePreview.tsx'
 const fonts = Object.keys(THEME_FONTS).map(id => ({ id, name: `resources.settings.fonts.${id}` }))
 const SCHEMES = ['light', 'dark'] as const
 
-/** Colours and fonts: each beside what it does, measured while it is chosen. */
+/** Editor of theme colors and fonts, with live contrast checks. */
 export function ThemeEditor() {
   const translate = useTranslate()
   const t = (key: string) => translate(`resources.settings.${key}`)
   const { field } = useController({ name: 'theme' })
   const darkScheme = useWatch<{ darkScheme?: DarkScheme }>({ name: 'darkScheme' }) ?? 'off'
   const schemes = darkScheme === 'off' ? (['light'] as const) : SCHEMES
-  // The form leaves out objects that are empty.
+  // The form omits empty objects.
   const theme: Theme = { colours: {}, ...(field.value as Partial<Theme> | undefined) }
 
   const set = (scheme: ThemeScheme, name: ThemeColour, value: string | undefined) => {

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { useTranslate } from 'react-admin'
 import { THEME_FONTS, type Theme, type ThemeColour } from '#design'
 
-/** The site’s own font of headings; the admin itself is written in the other one. */
+/** Heading font of the site, which the admin does not load. */
 const displayFont = {
   '@font-face': {
     fontFamily: 'Fraunces',
@@ -12,7 +12,7 @@ const displayFont = {
   },
 }
 
-/** A piece of a page in the chosen colours and fonts. */
+/** Sample content with the chosen colors and fonts. */
 export function ThemePreview({
   colours,
   theme,

@@ -11,7 +11,7 @@ import { useAct } from '../../forms/use-act.ts'
 const PATH = '/form-webhooks/secret'
 const KEY = ['form-webhooks', 'secret']
 
-/** What the webhooks of contact forms are signed with: asked for when somebody wants to see it, and replaced. */
+/** Webhook signing secret: shown on request, can be replaced. */
 export function WebhookSecret() {
   const translate = useTranslate()
   const notify = useNotify()

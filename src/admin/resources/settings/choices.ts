@@ -23,7 +23,7 @@ export const currencies = (locale: string): Choices =>
 export const timeZones = (): Choices =>
   ['UTC', ...Intl.supportedValuesOf('timeZone')].map(id => ({ id, name: id.replaceAll('_', ' ') }))
 
-/** Lines of a text, as a list. */
+/** Converts between text lines and a list. */
 export const lines = {
   format: (value: string[] | undefined) => (value ?? []).join('\n'),
   parse: (value: string) => value.split('\n'),

@@ -1,4 +1,4 @@
-/** What the tab "Forms" says beside the names of its fields, in English and German. */
+/** Help texts of the tab "Forms". */
 export const forms = {
   en: {
     messagesTitle: 'Messages',

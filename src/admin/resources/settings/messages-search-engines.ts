@@ -1,4 +1,4 @@
-/** What the tab "Search engines" says, in English and German. */
+/** Texts of the tab "Search engines". */
 export const searchEngines = {
   en: {
     fields: {

@@ -17,7 +17,7 @@ interface EndTestProps {
   onEnd(winner: string): Promise<void>
 }
 
-/** Asks which subject stays; the page is published with it. */
+/** Chooses the winning subject; the page is published with it. */
 export function EndTest({ test, onClose, onEnd }: EndTestProps) {
   const translate = useTranslate()
   const { subjects, verdict } = test.report

@@ -4,11 +4,11 @@ import { useTranslate } from 'react-admin'
 import type { SubjectReport } from './split-test.ts'
 import { usePercents } from './use-percents.ts'
 
-/** At least what is drawn to both sides of zero, of 1. */
+/** Minimum and maximum range of the axis, as fractions. */
 const LEAST = 0.1
 const MOST = 2
 
-/** How much better than the first the others are: between which bounds it certainly lies, on one scale. */
+/** Lift of each subject over the first, with intervals on a shared scale. */
 export function LiftChart({ subjects }: { subjects: readonly SubjectReport[] }) {
   const translate = useTranslate()
   const { lift: showLift } = usePercents()

@@ -16,20 +16,20 @@ const LIMITS = {
 } as const
 type Name = keyof typeof LIMITS
 const NAMES = Object.keys(LIMITS) as Name[]
-/** Longer is a reason to look for a bigger change. */
+/** Beyond this many days, suggest detecting a larger effect. */
 const LONG_DAYS = 56
 
-/** What an earlier test measured of its first subject. */
+/** Measured results of an earlier test's first subject. */
 interface Measured {
   id: string
   name: string
   page: string
-  /** In percent. */
+  /** Percent. */
   rate: number
   visitorsPerDay: number
 }
 
-/** How long a test would take, before it is made. */
+/** Estimates the duration of a planned test. */
 export function Planner() {
   const translate = useTranslate()
   const text = (key: string, values = {}) =>

@@ -7,7 +7,7 @@ import { useAct } from '../../forms/use-act.ts'
 import { keyOf, type SplitTestWithReport } from './split-test.ts'
 import { usePercents } from './use-percents.ts'
 
-/** Says how many of the figures are made up, and takes them out. */
+/** Shows the share of sample data, with a button to remove it. */
 export function SampleData({ test: { id, report } }: { test: SplitTestWithReport }) {
   const translate = useTranslate()
   const queries = useQueryClient()

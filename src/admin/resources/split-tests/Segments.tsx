@@ -14,7 +14,7 @@ interface SegmentsProps {
   nameOf(key: string): string
 }
 
-/** The same for some of the visitors alone; who looks at many of them finds something by chance, which the bounds allow for. */
+/** Results by segment; intervals account for multiple comparisons. */
 export function Segments({ segments, nameOf }: SegmentsProps) {
   const translate = useTranslate()
   const { lift: showLift, count } = usePercents()

@@ -21,7 +21,7 @@ interface SeriesChartProps {
   onPeriod(period: Period): void
 }
 
-/** How it went: a day by its hours, a week and a month by their days, all of it by weeks (spec §9). */
+/** Time series: hours of a day, days of a week or month, weeks overall (spec §9). */
 export function SeriesChart({ series, subjects, period, onPeriod }: SeriesChartProps) {
   const translate = useTranslate()
   const { count } = usePercents()

@@ -4,7 +4,7 @@ import { StaffList } from '../../lists/StaffList.tsx'
 import { Planner } from './Planner.tsx'
 import type { SplitTestItem } from './split-test.ts'
 
-/** Split tests that have begun; they are made in the builder. */
+/** Started split tests; new ones are created in the builder. */
 export default function SplitTestList() {
   const translate = useTranslate()
   return (

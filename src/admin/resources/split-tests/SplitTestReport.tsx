@@ -17,7 +17,7 @@ import { type Period, useSplitTest } from './split-test.ts'
 import { TestActs } from './TestActs.tsx'
 import { useVerdict } from './use-verdict.ts'
 
-/** AB-5: what came of a test, its verdict first. */
+/** AB-5: report of a test, verdict first. */
 export default function SplitTestReport() {
   const translate = useTranslate()
   const { id = '' } = useParams()

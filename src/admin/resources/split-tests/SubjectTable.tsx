@@ -19,7 +19,7 @@ const RATES = [
   'errors',
 ] as const
 
-/** The figures of each subject; rates as the specification has them (spec §9), and errors. */
+/** Figures per subject: rates of the specification (spec §9) and errors. */
 export function SubjectTable({ subjects }: { subjects: readonly SubjectReport[] }) {
   const translate = useTranslate()
   const { share, rate, count } = usePercents()

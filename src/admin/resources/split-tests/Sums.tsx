@@ -9,7 +9,7 @@ interface SumsProps {
   nameOf(subject: string): string
 }
 
-/** Page views of visitors without consent; nothing when there are none. */
+/** Page views without consent; hidden if there are none. */
 export function Sums({ sums, nameOf }: SumsProps) {
   const translate = useTranslate()
   const { count } = usePercents()

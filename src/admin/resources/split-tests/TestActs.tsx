@@ -8,7 +8,7 @@ import { useAct } from '../../forms/use-act.ts'
 import { EndTest } from './EndTest.tsx'
 import { keyOf, type SplitTestWithReport } from './split-test.ts'
 
-/** What may be done with a test in its status. */
+/** Actions allowed in the test's status. */
 export function TestActs({ test }: { test: SplitTestWithReport }) {
   const translate = useTranslate()
   const queries = useQueryClient()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { TestDefinition, TestStatus } from '#split-test/schema'
 import { callApi } from '#staff/client'
 
-/** Shares and lifts are of 1, money is in minor units. */
+/** Shares and lifts are fractions, amounts in minor units. */
 export interface Lift {
   low: number
   estimate: number
@@ -18,7 +18,7 @@ export interface SubjectReport {
   key: string
   name: string
   counts: Partial<Record<string, number>>
-  /** In percent. */
+  /** Percent. */
   rates: Record<string, number>
   posterior: { isBest: number; low: number; high: number }
   lift: Lift | null

@@ -2,7 +2,7 @@ import { useLocale } from 'react-admin'
 
 const MOST = 9.99
 
-/** Shares and lifts of 1, as percentages in the language of who reads. */
+/** Formats fractions as percentages. */
 export function usePercents() {
   const locale = useLocale()
   const format = (options: Intl.NumberFormatOptions) => {
@@ -12,9 +12,9 @@ export function usePercents() {
   const signed = format({ maximumFractionDigits: 0, signDisplay: 'exceptZero' })
   return {
     share: format({ maximumFractionDigits: 1 }),
-    /** What is more than ten times as much is not told apart. */
+    /** Values above ten are capped. */
     lift: (value: number) => (value > MOST ? `> ${signed(MOST)}` : signed(value)),
-    /** Of 100. */
+    /** Already in percent. */
     rate: (percent: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
         percent / 100,

@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin'
 import type { SplitTestWithReport } from './split-test.ts'
 
-/** What made-up visitors alone did decides nothing. */
+/** Sample data alone decides nothing. */
 export const isSampleAlone = ({ sample }: Pick<SplitTestWithReport['report'], 'sample'>) =>
   sample.visitors > 0 && sample.visitors === sample.of
 
-/** What a report comes to in one sentence, and what follows from it in another; of made-up visitors nothing does. */
+/** Verdict of a report and its consequence; none for sample data. */
 export function useVerdict() {
   const translate = useTranslate()
   const text = (key: string, values = {}) =>

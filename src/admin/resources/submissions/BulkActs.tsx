@@ -2,7 +2,7 @@ import Drafts from '@mui/icons-material/DraftsOutlined'
 import Report from '@mui/icons-material/ReportOutlined'
 import { BulkDeleteButton, BulkUpdateButton } from 'react-admin'
 
-/** For the chosen rows; each can be undone for some seconds. */
+/** Bulk actions with undo. */
 export function BulkActs() {
   return (
     <>

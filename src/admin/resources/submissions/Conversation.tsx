@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import type { SubmissionReply } from '#forms/schema'
 import { When } from '../../lists/dates.tsx'
 
-/** What was answered, oldest first. */
+/** Replies, oldest first. */
 export function Conversation({ replies }: { replies: readonly SubmissionReply[] }) {
   const translate = useTranslate()
   return replies.map(reply => (

@@ -16,7 +16,7 @@ interface DeliveriesProps {
   mayRepeat: boolean
 }
 
-/** To whom a message was mailed, which server was told, and how far that came. */
+/** Deliveries of a submission and their state. */
 export function Deliveries({ submissionId, deliveries, mayRepeat }: DeliveriesProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -70,7 +70,7 @@ export function Deliveries({ submissionId, deliveries, mayRepeat }: DeliveriesPr
   )
 }
 
-/** Its state, how often it was tried, what was answered last, and when it is tried next. */
+/** State, attempts, last response and next attempt. */
 function How({ delivery }: { delivery: Delivery }) {
   const translate = useTranslate()
   const { moment } = useDates()

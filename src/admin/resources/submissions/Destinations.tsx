@@ -11,7 +11,7 @@ import type { FormDestination } from '#forms/schema'
 import { callApi } from '#staff/client'
 import { useDestinationActs } from './use-destination-acts.ts'
 
-/** Destinations of forms above the list of submissions: those that wait for approval, and the approved ones folded. */
+/** Form destinations above the list: pending ones, and approved ones collapsed. */
 export function Destinations() {
   const translate = useTranslate()
   const { permissions } = usePermissions()

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import type { SubmittedFile } from '#forms/schema'
 import { formatBytes } from '../../lists/format-bytes.ts'
 
-/** Files that were sent: saved from here, never opened in the admin. */
+/** Uploaded files; downloaded, never opened in the admin. */
 export function Files({ files }: { files: readonly SubmittedFile[] }) {
   return (
     <ul style={{ margin: 0, paddingInlineStart: 20 }}>

@@ -14,7 +14,7 @@ interface Summary {
   sent: number
 }
 
-/** How a form goes: what came each day, and how many of those who began it sent it. */
+/** Submissions per day and completion rate of a form. */
 export function FormSummary({ form }: { form: string }) {
   const translate = useTranslate()
   const { count, share } = usePercents()

@@ -10,7 +10,7 @@ import { useAct } from '../../forms/use-act.ts'
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import { useSubmissionActs } from './use-submission-acts.ts'
 
-/** An answer by mail. It leaves in the background; what is typed stays until it is taken. */
+/** Reply by mail, sent in the background; the text is kept until it is accepted. */
 export function ReplyForm({ submission, to }: { submission: SubmissionItem; to: string }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -36,7 +36,7 @@ export default function SubmissionList() {
             key="form"
             source="form"
             alwaysOn
-            // Forms of the same title are told apart by where they stand.
+            // Forms with the same title are distinguished by page.
             choices={forms.map(({ key, title, subject, page }) => {
               const name = formName({ form: title, subject, page })
               return { id: key, name: title === page ? name : `${name} (${page})` }

@@ -19,7 +19,7 @@ import { senderOf } from './sender-of.ts'
 import { useAnswerColumns } from './use-answer-columns.ts'
 import { useFormName } from './use-form-name.ts'
 
-/** Wide enough to be read, and no more: a table with many of them is scrolled. */
+/** Limits cells to two lines; wide tables scroll. */
 const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -32,7 +32,7 @@ const twoLines = {
 
 const COLOURS = { new: 'primary', read: 'default', spam: 'error' } as const
 
-/** Of all forms: who wrote what. Of one form: a column for each of its fields, and how it goes. */
+/** For all forms: sender and text. For one form: a column per field, and statistics. */
 export function SubmissionTable() {
   const { permissions } = usePermissions()
   const { filterValues } = useListContext()
@@ -42,7 +42,7 @@ export function SubmissionTable() {
     <>
       {filterValues.form && <FormSummary form={filterValues.form} />}
       <StaffTable<SubmissionItem>
-        // What is hidden is read once for a table.
+        // The table reads hidden columns once, so remount it per form.
         key={answers?.storeKey ?? ''}
         rowClick="edit"
         bulkActionButtons={permissions?.includes('submissions.write') ? <BulkActs /> : false}
@@ -88,7 +88,7 @@ export function SubmissionTable() {
 
 const weightOf = ({ status }: SubmissionItem) => (status === 'new' ? 600 : 400)
 
-/** One answer, as far as a line holds it. */
+/** An answer, truncated. */
 function Answer({ submission, field }: { submission: SubmissionItem; field: string }) {
   const value = submission.fields.find(({ id }) => id === field)?.value
   return (
@@ -98,7 +98,7 @@ function Answer({ submission, field }: { submission: SubmissionItem; field: stri
   )
 }
 
-/** Who writes, and what, as far as a line holds it. */
+/** Sender and beginning of the text. */
 function Content({ submission }: { submission: SubmissionItem }) {
   const sender = senderOf(submission)
   const rest = submission.fields.map(field => field.value).filter(value => value !== sender)
@@ -125,7 +125,7 @@ function Status({ submission: { status, replies } }: { submission: SubmissionIte
   )
 }
 
-/** A cell of a list of submissions. */
+/** A table cell. */
 function Field({ show }: { show(item: SubmissionItem): ReactNode }) {
   const record = useRecordContext<SubmissionItem>()
   return record ? show(record) : null

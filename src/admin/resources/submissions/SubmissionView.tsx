@@ -24,7 +24,7 @@ export interface SubmissionDetail extends SubmissionItem {
   deliveries: Delivery[]
 }
 
-/** All that somebody sent, and what they were answered. Opening it makes it read. */
+/** A submission with replies. Opening it marks it as read. */
 export default function SubmissionView() {
   const { id = '' } = useParams()
   const translate = useTranslate()

@@ -1,6 +1,6 @@
 import type { SubmissionItem } from '#forms/schema'
 
-/** What a form asks first is who writes, by habit of those who make forms. */
+/** Sender name: by convention the first field. */
 export function senderOf({ fields, replyTo, form }: SubmissionItem): string {
   return fields.find(field => field.value)?.value ?? replyTo ?? form
 }

@@ -5,13 +5,13 @@ import type { AnswerColumn } from '#forms/schema'
 import { callApi } from '#staff/client'
 import { useHiddenColumns } from '../../lists/ColumnsMenu.tsx'
 
-/** More of them do not fit a screen; the others are there to be chosen. */
+/** Columns shown by default; others can be enabled. */
 const SHOWN_AT_FIRST = 5
 const NONE: AnswerColumn[] = []
 
 const sourceOf = ({ id }: AnswerColumn) => `answer.${id}`
 
-/** The columns of the form that the list is of, and which of them are shown; undefined where it is of all forms. */
+/** Columns of the filtered form and which are shown; undefined for all forms. */
 export function useAnswerColumns() {
   const { filterValues } = useListContext()
   const form: string = filterValues.form ?? ''

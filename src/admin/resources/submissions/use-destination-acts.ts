@@ -4,7 +4,7 @@ import type { Destination } from '#base'
 import { callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
 
-/** Approves and removes destinations of forms. */
+/** Approves and removes form destinations. */
 export function useDestinationActs() {
   const act = useAct()
   const notify = useNotify()

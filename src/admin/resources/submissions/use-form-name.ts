@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import type { SubmissionItem } from '#forms/schema'
 
-/** What a form is called, without a title by where it stands; copies in the subjects of a split test are told apart by these. */
+/** Name of a form: title or page, with the split test subject if it has copies. */
 export function useFormName() {
   const translate = useTranslate()
   const t = (key: string, values: object) => translate(`resources.submissions.${key}`, values)

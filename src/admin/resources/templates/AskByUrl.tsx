@@ -12,7 +12,7 @@ import { useTranslate } from 'react-admin'
 import { callApi } from '#staff/client'
 import { NotLoaded } from '../../lists/ListStates.tsx'
 
-/** The page that was asked about. */
+/** The page in question. */
 export interface AskedPage {
   id: string
   path: string
@@ -21,18 +21,18 @@ export interface AskedPage {
   isFound: boolean
 }
 
-/** A URL as it was pasted: only its path says which page is meant. */
+/** Extracts the path of a pasted URL. */
 function toPath(text: string): string {
   const path = URL.parse(text.trim(), location.origin)?.pathname ?? '/'
   return path.startsWith('/') ? path : '/'
 }
 
-/** What a page gets by rule, by its address, and why: `GET /<resource>/choice`. */
+/** Shows what a page gets by its conditions, and why: `GET /<resource>/choice`. */
 export function AskByUrl<Choice extends { page: AskedPage }>({
   resource,
   children,
 }: {
-  /** Whose API is asked, and whose words say what for: `which`, `whichHelp`, `show`. */
+  /** Resource whose API and texts (`which`, `whichHelp`, `show`) are used. */
   resource: 'templates' | 'popups'
   children(choice: Choice): ReactNode
 }) {

@@ -15,12 +15,12 @@ interface Match {
 interface Choice {
   page: AskedPage
   parts: { part: TemplatePart; chosen: Match | null; others: (Match & { lostBy: LostBy })[] }[]
-  /** Use of a template made from the built-in layout. */
+  /** Condition for a template based on the built-in layout. */
   builtIn: TemplateCondition | null
   names: Record<string, string>
 }
 
-/** The form for a new template, with the page's use filled in. */
+/** Link to the form for a new template with prefilled conditions. */
 const createFrom = ({ title, path }: AskedPage, condition: TemplateCondition) => ({
   pathname: '/templates/create',
   search: new URLSearchParams({
@@ -32,7 +32,7 @@ const createFrom = ({ title, path }: AskedPage, condition: TemplateCondition) =>
   }).toString(),
 })
 
-/** Which template a page gets, by its address, and why. */
+/** Which template a page gets, and why. */
 export function ChoiceCard() {
   return <AskByUrl<Choice> resource="templates">{choice => <Parts {...choice} />}</AskByUrl>
 }

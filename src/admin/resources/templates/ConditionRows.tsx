@@ -15,13 +15,13 @@ import { type ConditionRow, isWhole, rowOf, subjectOf, subjectsOf } from './cond
 import { ItemPicker } from './ItemPicker.tsx'
 import { useSubjectName } from './use-condition-words.ts'
 
-/** The pages that a template, or a popup, is for, or those that it is not for: any of these. */
+/** Include or exclude conditions of a template or popup; any of them matches. */
 export function ConditionRows({
   list,
   resource = 'templates',
 }: {
   list: 'include' | 'exclude'
-  /** Whose words say what the list is. */
+  /** Resource whose texts describe the list. */
   resource?: 'templates' | 'popups'
 }) {
   const translate = useTranslate()

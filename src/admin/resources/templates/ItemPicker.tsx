@@ -12,10 +12,10 @@ interface Choice {
 }
 type Items = { id: string; name: string; title: string; path: string }[]
 
-/** The page, product, category or tag of a condition, found by its name. */
+/** Chooses the item of a condition by name. */
 export function ItemPicker(props: {
   row: ConditionRow
-  /** Of what was chosen, as it is stored. */
+  /** Stored name of the item. */
   name: string | undefined
   isMissing: boolean
   onChange(id: string | undefined): void
@@ -44,7 +44,7 @@ export function ItemPicker(props: {
   return (
     <Autocomplete
       options={choices}
-      // What the server found is right: it also knows the words of a name's path.
+      // Server results match parent names, too, so do not filter again.
       filterOptions={found => found}
       value={value}
       isOptionEqualToValue={(a, b) => a.id === b.id}

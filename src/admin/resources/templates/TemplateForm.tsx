@@ -13,7 +13,7 @@ import { StaffEdit } from '../../forms/StaffEdit.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 import { ConditionRows } from './ConditionRows.tsx'
 
-/** Its name, its part, and which pages it is for; then the builder opens. */
+/** Name, part and conditions; then opens the builder. */
 export function TemplateCreate() {
   return (
     <Create

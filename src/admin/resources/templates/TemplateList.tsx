@@ -6,7 +6,7 @@ import { TemplateMenu } from './TemplateMenu.tsx'
 import type { TemplateItem } from './template-item.ts'
 import { usePlaceWords } from './use-place-words.ts'
 
-/** All templates, from the top of a page to its end, and which of them a page gets. */
+/** All templates in page order, and which of them a page gets. */
 export default function TemplateList() {
   const translate = useTranslate()
   const placeWords = usePlaceWords()

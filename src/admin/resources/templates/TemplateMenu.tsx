@@ -9,7 +9,7 @@ import { EditLink } from '../pages/EditLink.tsx'
 import type { TemplateItem } from './template-item.ts'
 import { useTemplateActs } from './use-template-acts.ts'
 
-/** What can be done with the template of a row: first of all its content is edited. */
+/** Actions of a template row, editing first. */
 export function TemplateMenu() {
   const translate = useTranslate()
   const { permissions } = usePermissions()

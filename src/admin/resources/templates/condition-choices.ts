@@ -12,8 +12,8 @@ import {
 const ONE_ARCHIVE = ['category', 'tag', 'author', 'series'] as const
 
 /**
- * What a condition is about, in one word of a select: `category:post`, `archive:post:tag`, of a single one `archive:post:tag:one`. A
- * content type is `type/event` there.
+ * Condition types as select values: `category:post`, `archive:post:tag`, `archive:post:tag:one` for
+ * a single one. Content types are written `type/event`.
  */
 export function subjectsOf(contentTypes: readonly ContentType[]): string[] {
   const archived = archivedKinds({ contentTypes }).map(toWord)
@@ -26,7 +26,7 @@ export function subjectsOf(contentTypes: readonly ContentType[]): string[] {
     ...archived.flatMap(of => [
       `archive:${of}`,
       `archive:${of}:all`,
-      // Types of the owner's have no series.
+      // Custom content types have no series.
       ...ONE_ARCHIVE.filter(by => by !== 'series' || !typeOfSubject(of)).flatMap(by => [
         `archive:${of}:${by}`,
         `archive:${of}:${by}:one`,
@@ -43,21 +43,21 @@ export function subjectsOf(contentTypes: readonly ContentType[]): string[] {
 const toWord = (kind: string) => kind.replace(':', '/')
 const toKind = (word: string) => word.replace('/', ':')
 
-/** The text of a subject, or of a condition: those of content types share one, with the name of the type in it. */
+/** Text key of a condition type; content types share one with the type's name as a value. */
 export const subjectText = (subject: string): string =>
   subject.replace(/type\/[^:]+/, 'type').replaceAll(':', '-')
 
-/** The content type that a subject is about. */
+/** Content type of a condition type. */
 export const typeOfSubject = (subject: string): string | undefined => {
   const word = /type\/[^:]+/.exec(subject)?.[0]
   return word && toKind(word)
 }
 
-/** A row of the form: a condition that may still want its item or language. */
+/** A condition in the form; item or language may be missing. */
 export interface ConditionRow {
   kind: string
   of?: TemplatedKind
-  /** Of archives. */
+  /** For archives. */
   by?: ArchiveBy
   id?: string
   language?: string
@@ -68,7 +68,7 @@ export const subjectOf = ({ kind, of, by, id }: ConditionRow): string =>
     .filter(Boolean)
     .join(':')
 
-/** Nothing of what was chosen before fits another subject. */
+/** A new condition without previous values. */
 export function rowOf(subject: string): ConditionRow {
   const [kind = '', of, by, one] = subject.split(':')
   return {
@@ -79,7 +79,7 @@ export function rowOf(subject: string): ConditionRow {
   }
 }
 
-/** Whether everything is chosen that the server asks for. */
+/** Whether all required values are set. */
 export function isWhole(row: ConditionRow): boolean {
   if (row.kind === 'language') return Boolean(row.language)
   if (row.kind === 'archive') return row.id !== ''
@@ -95,7 +95,7 @@ interface Choice {
   path: string
 }
 
-/** The list of the API from which a condition's item is chosen, and how one is called there. */
+/** API list of the condition's items and their name field. */
 export function sourceOf(
   row: ConditionRow,
 ): { list: string; query?: Record<string, string>; label(item: Choice): string } | undefined {

@@ -1,4 +1,4 @@
-/** Conditions about the pages of a content type: `type` is its name. */
+/** Texts of conditions about content types; `type` is the name. */
 export const ofContentTypes = {
   en: {
     subject: {

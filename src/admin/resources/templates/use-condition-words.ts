@@ -3,7 +3,7 @@ import type { TemplateCondition } from '#pages/schema'
 import { useKindName } from '../content-types/use-content-types.ts'
 import { type ConditionRow, subjectOf, subjectText, typeOfSubject } from './condition-choices.ts'
 
-/** Conditions in plain words: “Posts in the category “News””. */
+/** Describes conditions: “Posts in the category “News””. */
 export function useConditionWords() {
   const translate = useTranslate()
   const kindName = useKindName()
@@ -23,7 +23,7 @@ export function useConditionWords() {
   }
 }
 
-/** What a condition may be about, as it is chosen. */
+/** Names of condition types for selects. */
 export function useSubjectName() {
   const translate = useTranslate()
   const kindName = useKindName()

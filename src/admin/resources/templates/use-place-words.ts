@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin'
 import type { TemplateItem } from './template-item.ts'
 import { useConditionWords } from './use-condition-words.ts'
 
-/** On which pages a template is, or a popup, in plain words. */
+/** Describes where a template or popup applies. */
 export function usePlaceWords() {
   const translate = useTranslate()
   const describe = useConditionWords()

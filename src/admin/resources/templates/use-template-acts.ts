@@ -4,7 +4,7 @@ import { useAct } from '../../forms/use-act.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 import type { TemplateItem } from './template-item.ts'
 
-/** What can be done with a template: it is a page, and goes and comes as pages do. */
+/** Actions of a template, based on page actions. */
 export function useTemplateActs() {
   const act = useAct()
   const notify = useNotify()

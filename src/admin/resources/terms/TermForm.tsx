@@ -13,7 +13,7 @@ import { StaffForm } from '../../forms/StaffForm.tsx'
 import { mayChange } from '../pages/may-change.ts'
 import { taxonomyChoices, useSortedKinds } from './choices.ts'
 
-/** What one is, and of what, is said once: its pages are of that type. */
+/** Kind and taxonomy cannot change later, because pages depend on them. */
 export default function TermForm() {
   const term = useRecordContext<TermItem>()
   const { permissions } = usePermissions()
@@ -60,7 +60,7 @@ export default function TermForm() {
   )
 }
 
-/** Tags are not part of others. */
+/** Tags have no parents. */
 function ParentInput() {
   const [kind, taxonomy] = useWatch({ name: ['kind', 'taxonomy'] })
   if (taxonomy !== 'category') return null

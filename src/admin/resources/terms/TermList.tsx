@@ -14,7 +14,7 @@ import { useKindName } from '../content-types/use-content-types.ts'
 import { mayChange } from '../pages/may-change.ts'
 import { taxonomyChoices, useSortedKinds } from './choices.ts'
 
-/** What posts and projects are sorted into: categories, each below the one that it belongs to, then tags. */
+/** Categories in tree order, then tags. */
 export default function TermList() {
   const translate = useTranslate()
   const { permissions } = usePermissions()

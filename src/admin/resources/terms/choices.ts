@@ -6,7 +6,7 @@ export const taxonomyChoices = TAXONOMIES.map(id => ({
   name: `resources.terms.taxonomies.${id}`,
 }))
 
-/** Kinds of pages that are sorted, by their names. */
+/** Kinds with terms, by name. */
 export function useSortedKinds() {
   const contentTypes = useContentTypes()
   const kindName = useKindName()

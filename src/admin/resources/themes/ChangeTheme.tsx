@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 
 interface ChangeThemeProps {
-  /** As staff call it. */
+  /** Display name. */
   name: string
   hasPages: boolean
   isBroken: boolean
@@ -18,7 +18,7 @@ interface ChangeThemeProps {
   onChange(withPages: boolean): Promise<void>
 }
 
-/** Asks before visitors see another theme. */
+/** Confirmation before changing the theme. */
 export function ChangeTheme({ name, hasPages, isBroken, onClose, onChange }: ChangeThemeProps) {
   const translate = useTranslate()
   const [withPages, setWithPages] = useState(false)

@@ -10,14 +10,14 @@ import { useTranslate } from 'react-admin'
 export interface ThemeItem {
   name: string
   isActive: boolean
-  /** How many of its templates are kept. */
+  /** Number of stored templates. */
   templates: number
 }
 
-/** The window that a preview shows, in pixels: as small as its card is wide. */
+/** Viewport of the preview in pixels, scaled to the card. */
 const WINDOW = { width: 1440, height: 900 }
 
-/** A theme with a small picture of the home page under it, which is that page. */
+/** A theme with a live thumbnail of the home page. */
 export function ThemeCard({ theme, onActivate }: { theme: ThemeItem; onActivate(): void }) {
   const translate = useTranslate()
   const { name, isActive, templates } = theme

@@ -16,7 +16,7 @@ interface Themes {
 
 const KEY = ['themes']
 
-/** BM-3: the themes that there are, each as the site would look under it. */
+/** BM-3: available themes with previews of the site. */
 export default function ThemesPage() {
   const translate = useTranslate()
   const queries = useQueryClient()

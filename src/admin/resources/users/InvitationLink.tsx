@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import type { InvitationLinkOf } from './use-users.ts'
 
-/** The link of an invitation that was not mailed, for staff to pass on. */
+/** Link of an invitation that was not mailed. */
 export function InvitationLink({ email, link, onCopy }: InvitationLinkOf & { onCopy(): void }) {
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.users.${key}`, values)

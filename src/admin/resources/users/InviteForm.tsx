@@ -27,7 +27,7 @@ export function InviteForm({ onInvite }: { onInvite(body: typeof EMPTY): Promise
   async function submit(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    // What was refused stays to be mended.
+    // Keep the input if refused.
     if (await onInvite(values)) setValues(EMPTY)
     setBusy(false)
   }

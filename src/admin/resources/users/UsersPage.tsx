@@ -8,7 +8,7 @@ import { InviteForm } from './InviteForm.tsx'
 import { UserTable } from './UserTable.tsx'
 import { useUsers } from './use-users.ts'
 
-/** Who works on the site, who was invited, and a form for the next. */
+/** Staff accounts and invitations, with an invitation form. */
 export default function UsersPage() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()

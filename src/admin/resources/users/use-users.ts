@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin'
 import type { OpenInvitation, StaffMember } from '#auth/schema'
 import { ApiError, callApi } from '#staff/client'
 
-/** A member of the staff as JSON has it, which knows no `undefined`. */
+/** A staff account as JSON, without `undefined`. */
 export type User = Omit<StaffMember, 'disabledAt'> & { disabledAt: number | null }
 
 export interface InvitationLinkOf {
@@ -11,7 +11,7 @@ export interface InvitationLinkOf {
   link: string
 }
 
-/** The users and pending invitations, loaded again after each action. */
+/** Users and pending invitations; reloads after actions. */
 export function useUsers() {
   const notify = useNotify()
   const [users, setUsers] = useState<User[]>()
@@ -34,7 +34,7 @@ export function useUsers() {
     reload()
   }, [reload])
 
-  /** Does something, says what became of it, and answers whether it was done. */
+  /** Runs an action with a notice; returns whether it succeeded. */
   async function run(said: string, act: () => Promise<unknown>): Promise<boolean> {
     let done = true
     try {
@@ -50,7 +50,7 @@ export function useUsers() {
   }
   const [unmailed, setUnmailed] = useState<InvitationLinkOf>()
 
-  /** Sends an invitation. Where there is no mail server, its link is shown instead. */
+  /** Sends an invitation; without a mail server, shows its link. */
   async function invite(email: string, path: string, body?: object): Promise<boolean> {
     try {
       const { link } = await callApi<{ link: string | null }>('POST', path, body ? { body } : {})
@@ -75,7 +75,7 @@ export function useUsers() {
     }
   }
 
-  /** Copies a new link of an invitation; shows it where the browser does not allow that. */
+  /** Copies a new invitation link, or shows it if the clipboard is blocked. */
   async function copyLink({ id, email }: OpenInvitation) {
     const path = `/users/invitations/${encodeURIComponent(id)}/link`
     const { link } = await callApi<{ link: string }>('POST', path)

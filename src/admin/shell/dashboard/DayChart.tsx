@@ -21,7 +21,7 @@ const HEIGHT = 96
 const BAR = 8
 const STEP = 10
 
-/** A bar for each day, from zero, and the same as a table for those who cannot see it. */
+/** Bar chart per day from zero, with an equivalent table for screen readers. */
 export function DayChart<One extends Day>({ title, days, read, format }: DayChartProps<One>) {
   const translate = useTranslate()
   const { dayOfMonth } = useDates()

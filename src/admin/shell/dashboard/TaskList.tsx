@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 
-/** The list behind each task, filtered to what is counted. */
+/** Path and filter of the list behind each task. */
 const places: Record<string, [path: string, filter: object]> = {
   'to-send': ['/orders', { status: 'processing' }],
   'to-pay': ['/orders', { status: 'on-hold' }],
@@ -19,7 +19,7 @@ const places: Record<string, [path: string, filter: object]> = {
   'changed-pages': ['/pages', { status: 'changed' }],
   'low-stock': ['/products', { stock: 'low' }],
 }
-/** What waits for somebody; each leads to where it is done. */
+/** Pending tasks with links. */
 export function TaskList({ tasks }: { tasks: readonly { name: string; count: number }[] }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

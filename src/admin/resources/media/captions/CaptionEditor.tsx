@@ -28,7 +28,7 @@ interface CaptionEditorProps {
   onClose(): void
 }
 
-/** Mends times and texts of captions or chapters while they play. Saved as WebVTT. */
+/** Edits times and texts of captions or chapters during playback. Saves as WebVTT. */
 export function CaptionEditor({ item, track, title, onClose }: CaptionEditorProps) {
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.media.captions.${key}`, values)

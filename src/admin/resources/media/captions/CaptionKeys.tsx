@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { CAPTION_ACTS, KEY_NAMES } from './caption-keys.ts'
 
-/** Every key of the editor, and what it does. */
+/** Keyboard shortcuts of the editor. */
 export function CaptionKeys() {
   const translate = useTranslate()
   const t = (key: string) => translate(`resources.media.captions.${key}`)

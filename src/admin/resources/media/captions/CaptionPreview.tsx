@@ -15,7 +15,7 @@ interface CaptionPreviewProps {
 
 const tracks = new WeakMap<HTMLMediaElement, TextTrack>()
 
-/** The film with the captions as they are now. */
+/** Video with the current captions. */
 export function CaptionPreview(props: CaptionPreviewProps) {
   const { item, language, rows, media, label, onTime, onDuration } = props
   useEffect(() => {

@@ -12,9 +12,9 @@ interface CaptionRowFieldsProps {
   row: CaptionRow
   index: number
   problem: RowProblem | undefined
-  /** Whether it is shown at the time that plays. */
+  /** Whether it is shown at the current time. */
   isPlaying: boolean
-  /** Nothing is below that it could be merged with. */
+  /** There is no next row to merge with. */
   isLast: boolean
   onChange(key: number, values: Partial<CaptionRow>): void
   onFocus(key: number): void
@@ -34,7 +34,7 @@ const field = {
   font: 'inherit',
 } as const
 
-/** One caption: from when to when, and what is said; what is wrong stands beside it. */
+/** A caption row: times and text, with errors next to them. */
 export const CaptionRowFields = memo(function CaptionRowFields(props: CaptionRowFieldsProps) {
   const { row, index, problem, isPlaying, onChange, onFocus } = props
   const translate = useTranslate()
@@ -69,7 +69,7 @@ export const CaptionRowFields = memo(function CaptionRowFields(props: CaptionRow
         borderInlineStart: '3px solid',
         borderInlineStartColor: isPlaying ? 'primary.main' : 'transparent',
         '&:focus-within': { backgroundColor: 'action.hover' },
-        // Many rows: those out of sight cost nothing.
+        // Skips rendering of rows out of view.
         contentVisibility: 'auto',
         containIntrinsicSize: { xs: 'auto 176px', md: 'auto 76px' },
       }}
@@ -108,7 +108,7 @@ export const CaptionRowFields = memo(function CaptionRowFields(props: CaptionRow
   )
 })
 
-/** What the keys do as well, for those who have none. */
+/** Buttons for the keyboard shortcuts. */
 function CaptionRowActs(props: CaptionRowFieldsProps) {
   const { row, index, problem, isLast, onPlay, onSplit, onMerge, onRemove } = props
   const translate = useTranslate()
@@ -119,7 +119,7 @@ function CaptionRowActs(props: CaptionRowFieldsProps) {
         display: 'flex',
         gridColumn: { xs: '1 / -1', md: 'auto' },
         justifyContent: { xs: 'space-between', md: 'start' },
-        // Wide enough for fingers.
+        // Large enough for touch.
         '& button': {
           minInlineSize: { xs: 44, md: 0 },
           minBlockSize: { xs: 44, md: 0 },
@@ -128,7 +128,7 @@ function CaptionRowActs(props: CaptionRowFieldsProps) {
           borderRadius: 1,
           fontSize: '0.875rem',
         },
-        // Beside a mouse the title says it.
+        // The title suffices with a mouse.
         '& .word': { display: { md: 'none' } },
       }}
     >

@@ -22,7 +22,7 @@ interface CaptionTracksProps {
   onChange(item: MediaItem): void
 }
 
-/** Captions, chapters and descriptions of a film or a sound: uploaded or begun anew, edited and taken away. */
+/** Caption, chapter and description tracks of a media entry: upload, create, edit, remove. */
 export function CaptionTracks({ item, mayWrite, onChange }: CaptionTracksProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -147,7 +147,7 @@ export function CaptionTracks({ item, mayWrite, onChange }: CaptionTracksProps) 
   )
 }
 
-/** That of whoever adds captions, to begin with. */
+/** The user's language as default. */
 function ownLanguage(): string {
   const { lang } = document.documentElement
   return Object.hasOwn(LANGUAGE_NAMES, lang) ? lang : 'en'

@@ -14,7 +14,7 @@ export const CAPTION_ACTS = [
 ] as const
 export type CaptionAct = (typeof CAPTION_ACTS)[number]
 
-/** By the place of the key: with Alt held, a Mac writes other letters. */
+/** By key code, because Alt changes the letters on a Mac. */
 const BY_CODE: Record<string, CaptionAct> = {
   KeyP: 'toggle',
   KeyS: 'setStart',
@@ -26,7 +26,7 @@ const BY_CODE: Record<string, CaptionAct> = {
   ArrowDown: 'next',
 }
 
-/** As it is written in the list of keys. */
+/** Display name of the shortcut. */
 export const KEY_NAMES: Record<CaptionAct, string> = {
   toggle: 'Alt + P',
   setStart: 'Alt + S',
@@ -40,7 +40,7 @@ export const KEY_NAMES: Record<CaptionAct, string> = {
   redo: 'Ctrl + Shift + Z',
 }
 
-/** What a key does in the editor of captions, wherever the focus is; undefined for what is typed. */
+/** Action of a key in the caption editor, regardless of focus; undefined for text input. */
 export function actOfKey(
   event: Pick<KeyboardEvent, 'code' | 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): CaptionAct | undefined {

@@ -9,17 +9,17 @@ import {
   writeTime,
 } from '#media-player/schema'
 
-/** A caption as it is typed: its times may be wrong for a while. */
+/** A caption as edited; times may be temporarily invalid. */
 export interface CaptionRow extends Pick<Cue, 'id' | 'settings'> {
-  /** The same as long as the row is there. */
+  /** Stable React key. */
   key: number
   start: string
   end: string
-  /** Cue text as WebVTT has it, with `&` as it is typed. */
+  /** Cue text in WebVTT syntax with unescaped `&`. */
   text: string
 }
 
-/** What a new caption lasts, and one that had no end, in seconds. */
+/** Default duration of new and unended captions in seconds. */
 const NEW_SECONDS = 2
 const UNENDED_SECONDS = 5
 
@@ -36,13 +36,13 @@ export function toRows({ cues }: CaptionFile): CaptionRow[] {
   }))
 }
 
-/** Cue text as it is typed: what would be read as something else stays as it is written. */
+/** Unescapes cue text where that is unambiguous. */
 function toTyped(text: string): string {
   const typed = text.replaceAll('&gt;', '>').replaceAll('&amp;', '&')
   return writeCueText(parseCueText(typed)) === text ? typed : text
 }
 
-/** Rows without a mistake as cues, in the order of their times. */
+/** Valid rows as cues, sorted by time. */
 export function toCues(rows: readonly CaptionRow[]): Cue[] {
   const cues = rows.flatMap(({ id, settings, start, end, text }) => {
     const [startSeconds, endSeconds] = [readClock(start), readClock(end)]
@@ -53,13 +53,13 @@ export function toCues(rows: readonly CaptionRow[]): Cue[] {
   return cues.toSorted((one, other) => one.startSeconds - other.startSeconds)
 }
 
-/** Whether a row is seen at a time. */
+/** Whether a row is shown at a time. */
 export function isShownAt({ start, end }: CaptionRow, seconds: number): boolean {
   const [from = Number.NaN, to = Number.NaN] = [readClock(start), readClock(end)]
   return from <= seconds && seconds < to
 }
 
-/** Those that cannot be saved come first; the others are hints. */
+/** Blocking problems first, then hints. */
 export type RowProblem =
   | 'no-start'
   | 'no-end'
@@ -71,7 +71,7 @@ export type RowProblem =
 const ERRORS: readonly RowProblem[] = ['no-start', 'no-end', 'ends-early']
 export const isError = (problem: RowProblem) => ERRORS.includes(problem)
 
-/** @param durationSeconds Of the film; not a number where nobody knows. */
+/** @param durationSeconds Duration of the media; NaN if unknown. */
 export function findProblem(
   row: CaptionRow,
   before: CaptionRow | undefined,
@@ -89,7 +89,7 @@ export function findProblem(
   return loses(row.text) ? 'tags-lost' : undefined
 }
 
-/** A `<` that begins nothing that captions know goes, with what stands behind it. */
+/** Whether an unknown tag would be dropped with its content. */
 function loses(text: string): boolean {
   const written = writeCueText(parseCueText(text))
   const count = (one: string) => one.split('<').length
@@ -113,8 +113,8 @@ export function changeRow(
 }
 
 /**
- * One row as two: at a time within it, or in its middle; its text where the caret stands, or at the gap between words that is nearest to
- * the middle.
+ * Splits a row: at a time within it or in the middle, and the text at the caret or at the word gap
+ * nearest to the middle.
  */
 export function splitRow(
   rows: readonly CaptionRow[],
@@ -149,7 +149,7 @@ function middleGap(text: string): number {
   )
 }
 
-/** A row and the next as one. */
+/** Merges a row with the next. */
 export function mergeRow(rows: readonly CaptionRow[], index: number): CaptionRow[] {
   const [row, next] = [rows[index], rows[index + 1]]
   if (!row || !next) return [...rows]
@@ -159,7 +159,7 @@ export function mergeRow(rows: readonly CaptionRow[], index: number): CaptionRow
 
 export const removeRow = (rows: readonly CaptionRow[], index: number) => replaceAt(rows, index, 1)
 
-/** A new row behind one: from a time, or from its end, to the next one at most. */
+/** Inserts a row after another, from a time or its end, up to the next one. */
 export function addRow(
   rows: readonly CaptionRow[],
   index: number,

@@ -1,4 +1,4 @@
-/** The captions of a film, and their editor. */
+/** Texts of caption tracks and their editor. */
 export const captionMessages = {
   en: {
     title: 'Captions',

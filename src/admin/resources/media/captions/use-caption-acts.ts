@@ -12,13 +12,13 @@ import {
 import type { CaptionHistory } from './use-caption-rows.ts'
 
 interface Parts {
-  /** As it is now. */
+  /** The current state. */
   latest: { current: CaptionHistory }
   media: RefObject<HTMLVideoElement | null>
   list: RefObject<HTMLOListElement | null>
 }
 
-/** What can be done with the row that has the focus, by keys and by buttons; the same functions as long as the editor is open. */
+/** Actions on the focused row for keys and buttons; stable function references. */
 export function useCaptionActs(history: CaptionHistory, media: RefObject<HTMLVideoElement | null>) {
   const list = useRef<HTMLOListElement>(null)
   const latest = useRef(history)
@@ -40,7 +40,7 @@ function createActs({ latest, media, list }: Parts) {
     field?.scrollIntoView({ block: 'nearest' })
   }
 
-  /** Behind the next drawing: what is new is there only then. */
+  /** After rendering, when new rows exist. */
   const focusIndexLater = (index: number) =>
     setTimeout(() => {
       const { rows } = latest.current
@@ -95,12 +95,12 @@ function createActs({ latest, media, list }: Parts) {
       const step = `${key} ${Object.keys(values)}`
       latest.current.change(all => changeRow(all, indexIn(all, key), values), step)
     },
-    /** Where the caret was last in its text; it stays there when the button takes the focus. */
+    /** The text's last caret position, which survives focusing the button. */
     split: (key: number) => split(indexOf(key), fieldOf(key, 'text')),
     merge(key: number) {
       const isNextLast = indexOf(key) === latest.current.rows.length - 2
       latest.current.change(all => mergeRow(all, indexIn(all, key)))
-      // The button that was pressed can do no more.
+      // The clicked button is disabled now.
       if (isNextLast) focusKey(key, 'split')
     },
     remove(key: number) {
@@ -113,6 +113,6 @@ function createActs({ latest, media, list }: Parts) {
 
 const indexIn = (rows: readonly CaptionRow[], key: number) => rows.findIndex(row => row.key === key)
 
-/** Where somebody types in a text. */
+/** Caret position while typing. */
 const caretOf = (element: Element | null | undefined) =>
   element instanceof HTMLTextAreaElement ? element.selectionStart : undefined

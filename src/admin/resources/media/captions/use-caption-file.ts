@@ -10,7 +10,7 @@ interface Loaded {
   rows: readonly CaptionRow[]
 }
 
-/** The text of a track: read once, and saved as WebVTT in its place. */
+/** Loads the text of a track and saves it as WebVTT. */
 export function useCaptionFile(id: string, onRows: (rows: readonly CaptionRow[]) => void) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [failed, setFailed] = useState(false)
@@ -37,7 +37,7 @@ export function useCaptionFile(id: string, onRows: (rows: readonly CaptionRow[])
     isLoaded: loaded !== undefined,
     failed,
     savedRows: loaded?.rows,
-    /** @throws ApiError, `conflict` when somebody else saved it since. */
+    /** @throws ApiError `conflict` if someone else saved since. */
     async save(rows: readonly CaptionRow[]) {
       if (!loaded) return
       const text = writeWebVtt({ ...loaded.file, cues: toCues(rows) }, `of ${id}`)

@@ -7,7 +7,7 @@ interface History {
   past: Rows[]
   rows: Rows
   future: Rows[]
-  /** What the last step was: the same again, as by typing on, is one step. */
+  /** Identifies the last step: consecutive typing in a field is one undo step. */
   step: string
 }
 
@@ -42,7 +42,7 @@ function reduce(history: History, act: Act): History {
 
 export type CaptionHistory = ReturnType<typeof useCaptionRows>
 
-/** The rows of a file that is edited, with every step back and forth. */
+/** Edited rows with undo and redo. */
 export function useCaptionRows() {
   const [history, dispatch] = useReducer(reduce, { past: [], rows: [], future: [], step: '' })
   return {
@@ -50,7 +50,7 @@ export function useCaptionRows() {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     load: (rows: Rows) => dispatch({ act: 'load', rows }),
-    /** @param step Of what is typed on: which field; empty for a step of its own. */
+    /** @param step Identifies continuous typing; empty for a separate step. */
     change: (change: (rows: Rows) => Rows, step = '') => dispatch({ act: 'change', change, step }),
     undo: () => dispatch({ act: 'undo' }),
     redo: () => dispatch({ act: 'redo' }),
