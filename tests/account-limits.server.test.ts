@@ -9,7 +9,7 @@ import { PASSWORD, StaffBrowser, signInAs } from './support/staff-browser.ts'
 
 const STEP_MS = 30_000
 
-/** The code that an authenticator shows (RFC 6238), `ahead` steps from now. */
+/** Authenticator code (RFC 6238), `ahead` steps in the future. */
 function totp(secret: string, ahead = 0): string {
   const bits = [...secret.replaceAll('=', '')]
     .map(letter => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
@@ -85,7 +85,7 @@ describeDatabases('limits of an account', openDatabase => {
     const site = await open()
     const { pending, secret, confirmedBy } = await withTwoFactor(site)
     const first = await pending()
-    // Proving that it works was its one use.
+    // The confirmation already used this code.
     const replayed = await first.post('/admin/second-step', { code: confirmedBy })
     expect(replayed.statusCode).toBe(401)
     const code = totp(secret)
@@ -111,7 +111,7 @@ describeDatabases('limits of an account', openDatabase => {
       303,
     )
     expect(await browser.me()).toBeUndefined()
-    // From wherever the next ones come.
+    // From any IP address.
     const other = await pending()
     for (let tries = 0; tries < 5; tries++) {
       await other.post('/admin/second-step', { code: '000000' })
@@ -155,7 +155,7 @@ describeDatabases('limits of an account', openDatabase => {
     const atOnce = (count: number) =>
       Promise.all(guesses(count).map(guess => guessFrom(site, '203.0.113.1', guess)))
     expect(await atOnce(1)).toEqual([401])
-    // While one is being counted others come, and wait for it.
+    // Concurrent attempts wait for the count.
     const [statuses] = await db.transaction().execute(async tx => {
       await tx.updateTable('auth_rate_limits').set({ count: 9 }).where('count', '=', 1).execute()
       const waiting = atOnce(8)

@@ -65,7 +65,7 @@ describeDatabases('FM-10: address suggestions of a site', openDatabase => {
     const read = await owner.call('GET', '/settings/site')
     const audit = await owner.call('GET', '/audit')
     expect(JSON.stringify([saved.body, read.body, audit.body])).not.toContain('AIza-secret_1')
-    // The saved key stays where none is sent.
+    // The saved key is kept if none is sent.
     expect((await change('google')).status).toBe(200)
     await change('off')
     expect((await ask(typed)).status).toBe(404)

@@ -67,7 +67,7 @@ describe('FM-10: addresses that are suggested', () => {
     expect(await labels('x')).toEqual([])
     expect(await labels('berlin', 'ZZ')).toEqual([])
     expect(await labels('', 'DE')).toEqual([])
-    // Nobody lives in a street because a town is called so.
+    // A city name does not match street names.
     expect(await places.find({ ...typed, text: 'Berlin' })).toEqual([])
     expect(geocoder.asked).toEqual([])
   })
@@ -103,7 +103,7 @@ describe('FM-10: addresses that are suggested', () => {
       state: 'Illinois',
       country: 'US',
     })
-    // Where nobody gives them away the field is an ordinary one.
+    // Without postcode data the field has no suggestions.
     expect(await find('00100', 'FI')).toEqual([])
     expect(await find('Berlin', 'DE')).toEqual([])
   })
@@ -142,10 +142,10 @@ describe('FM-10: addresses that are suggested', () => {
     expect(url?.searchParams.get('q')).toBe('Hauptstr, Deutschland')
     expect(url?.searchParams.get('lang')).toBe('de')
     expect(url?.searchParams.getAll('layer')).toContain('street')
-    // The same letters again are not asked again.
+    // Repeated text is not requested again.
     await places.find(typed)
     expect(geocoder.asked).toHaveLength(1)
-    // A number that the map has not stays the visitor's.
+    // An unknown house number is kept as typed.
     const [, street] = (await places.find({ ...typed, text: 'Hauptstr 7b' })) ?? []
     expect(street?.address?.address_1).toBe('Hauptstraße 7b')
   })

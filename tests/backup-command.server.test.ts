@@ -46,7 +46,7 @@ describe.each<Kind>(['sqlite', 'postgres'])('a running site on %s', kind => {
 
     const { environment, services } = await openSite(await environmentOf(kind))
     await services.pages.settings.set({ siteName: 'Running' })
-    // Another machine has a folder of its own; on Postgres the database says that a server runs.
+    // Another machine has its own folder; on Postgres the database knows that a server is running.
     const elsewhere = kind === 'postgres' ? { ...environment, DATA_DIR: newFolder() } : environment
     const restore = () => vitrine(['restore', folder, '--yes'], elsewhere)
     const first = await startProduction(environment)

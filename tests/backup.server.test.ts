@@ -25,7 +25,7 @@ import {
 import { checkoutFields } from './support/test-shop.ts'
 
 const full: Partial<Record<Kind, ReturnType<typeof openFullSite>>> = {}
-/** Of each kind one, for all that only save it. */
+/** One site per database, for tests that only back it up. */
 const fullSite = (kind: Kind) => {
   full[kind] ??= openFullSite(kind)
   return full[kind]

@@ -6,7 +6,7 @@ import packageJson from '../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
 
-/** Who may import whom, through doors (`#name`) only. A module's loader may ask the domains besides. */
+/** Allowed imports between folders, through doors (`#name`) only. Module loaders may also import domains. */
 const doors: Record<string, string[]> = {
   base: [],
   texts: ['base'],
@@ -18,12 +18,12 @@ const doors: Record<string, string[]> = {
   db: ['base'],
   modules: ['base', 'module-kit', 'design', '*/schema', '*/client'],
   visitor: ['base', 'media-player/client', 'module-kit', 'modules/islands'],
-  /** Captions of the library are read and written as the player does. */
+  /** The library reads and writes captions like the player. */
   pages: ['base', 'csv', 'db', 'media-player', 'module-kit'],
   auth: ['base', 'db', 'mail'],
   forms: ['base', 'db', 'mail'],
   comments: ['base', 'db', 'mail'],
-  /** Its sign-up form has fields as forms have, checked by the same rules. */
+  /** Its sign-up form uses the form fields and their validation. */
   newsletter: ['base', 'csv', 'db', 'mail', 'forms/schema'],
   shop: ['base', 'csv', 'db', 'mail'],
   search: ['base', 'db'],
@@ -31,14 +31,14 @@ const doors: Record<string, string[]> = {
   consent: ['base', 'db'],
   'feed-reader': ['base', 'db'],
   render: ['base', 'module-kit', 'design', 'modules', 'pages/schema', 'consent/schema'],
-  /** What the admin and the builder share. */
+  /** Shared by admin and builder. */
   staff: ['base', 'module-kit', 'design', '*/schema', '*/client'],
   builder: ['base', 'module-kit', 'modules', 'design', 'staff', '*/schema', '*/client'],
   admin: ['base', 'module-kit', 'modules', 'design', 'staff', '*/schema', '*/client'],
 }
-/** Above all doors: the rest of them imports through every door, and nobody imports them. */
+/** Top-level folders import every door, and nothing imports them. */
 const top = ['server', 'cli']
-/** What wires the house may import everything. */
+/** Wiring may import everything. */
 const wiring = [
   'server/app.ts',
   'server/services.ts',
@@ -46,7 +46,7 @@ const wiring = [
   'server/development.ts',
   'cli/main.ts',
 ]
-/** What a command needs of the server. */
+/** Server files used by commands. */
 const serverForCommands = [
   'server/backup/backup.ts',
   'server/backup/restore.ts',
@@ -54,16 +54,16 @@ const serverForCommands = [
   'server/export/export-site.ts',
   'server/mail/log.ts',
 ]
-/** What of a module runs on the server alone: it may ask the domains. */
+/** Server-only files of a module, which may import domains. */
 const SERVER_FILE = /^modules\/[^/]+\/(load|action)\.server\.ts$/
-/** Types of every domain, for loaders. */
+/** Types of all domains, for loaders. */
 const exceptions: Record<string, string[]> = {
   'modules/services.ts': [
     ...['pages', 'forms', 'comments', 'newsletter', 'search', 'shop', 'consent', 'feed-reader'],
   ],
 }
 
-/** Words and texts are for every folder. */
+/** Available to every folder. */
 const FOR_ALL = ['base', 'texts']
 
 interface Import {
@@ -94,7 +94,7 @@ const imports: Import[] = files.flatMap(file => {
   return importsOf(file).map(target => ({ file: name, unit: name.split('/')[0] ?? '', target }))
 })
 
-/** The unit of a file: for a module, its own folder. */
+/** The unit of a file: for a module, its folder. */
 function unitFolder(name: string): string {
   const parts = name.split('/')
   return parts[0] === 'modules' && parts.length > 2 ? `modules/${parts[1]}` : (parts[0] ?? '')
@@ -189,7 +189,7 @@ describe('boundaries', () => {
   it('leaves the tables to their domains', () => {
     const readers = files
       .map(file => relative(src, file))
-      // A backup is of every table, whatever it holds.
+      // Backups contain every table.
       .filter(file => /^(server|cli)\//.test(file) && !file.startsWith('server/backup/'))
       .filter(file => !/\.test\.tsx?$/.test(file))
       .filter(file =>
@@ -231,7 +231,7 @@ function isAllowed(unit: string, door: string, domain: string, part: string | un
 
 const short = (file: string) => relative(src, file)
 
-/** The files that one needs to run: types are gone by then, and what is loaded later is no circle. */
+/** Runtime imports of a file, without types and dynamic imports. */
 function neededBy(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const found = source.matchAll(

@@ -39,7 +39,7 @@ describeDatabases('icon and logo of the site', openDatabase => {
       },
     })
   }
-  /** The PNG in an icon file, after its head. */
+  /** The PNG inside an icon file. */
   const pngOf = (ico: Buffer) => ico.subarray(ico.readUInt32LE(18))
 
   it('a site without an icon has a drawn one in the accent color', async () => {
@@ -205,7 +205,7 @@ describeDatabases('icon and logo of the site', openDatabase => {
     expect(sheet).toContain('--text:#101010;')
     expect(sheet).toContain('--font-display:ui-monospace')
 
-    // Nobody could read this: the mail has plain colors instead.
+    // Illegible colors are replaced by defaults in mails.
     await desk.change({ theme: { colours: { light: { text: '#eeeeee', background: '#ffffff' } } } })
     expect((await desk.mails())[0]?.html).toContain('color:#1c1c1c')
     const paper = (await desk.manager.get(`/api/admin/orders/${id}/print`)).body

@@ -24,7 +24,7 @@ async function put(site: Site, path: string, title: string, more: object = {}, k
   return saved.id
 }
 
-/** Names and addresses of a page's breadcrumbs, and the structured list. */
+/** Names and paths of the breadcrumbs, and the structured data. */
 async function read(site: Site, path: string) {
   const { body } = await site.read(path)
   const way = /<ol[^>]*breadcrumbs-list.*?<\/ol>/s.exec(body)?.[0] ?? ''
@@ -56,10 +56,10 @@ describeDatabases('breadcrumbs', openDatabase => {
     expect((await read(site, '/')).items).toEqual([])
 
     const names = async () => (await read(site, '/help/guides/first')).items.map(([name]) => name)
-    // The first look at what changed drops everything; after it, only what a page said that it read.
+    // The first poll drops everything; later ones only pages with the changed tags.
     await put(site, '/help', 'Help and advice')
     await expect.poll(names).toEqual(['Home', 'Help and advice', 'First steps'])
-    // A page in between comes later, under another name than the address has.
+    // A page in between is added later, with a title that differs from its path.
     await put(site, '/help/guides', 'All guides')
     await expect.poll(names).toEqual(['Home', 'Help and advice', 'All guides', 'First steps'])
   })

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const src = join(import.meta.dirname, '../src')
-/** What visitors see: the screens of staff are laid out by themselves. */
+/** Visitor-facing files only; staff screens have their own layout. */
 const files = globSync('{design,modules,module-kit,visitor,render}/**/*.{css,ts,tsx}', { cwd: src })
 
-/** Where a phone ends, and where a tablet begins and ends; a zoomed window may stand between two whole pixels. */
+/** Breakpoints of phone and tablet. Zoomed windows can have fractional widths. */
 const SCREENS = ['max 767', 'max 980', 'min 767.02', 'min 768', 'min 980.02']
-/** The staff's bar (HDR-11), and the header where there is no room for its words. */
+/** Breakpoints of the staff bar (HDR-11) and of the narrow header. */
 const OTHERS = ['max 480', 'max 782', 'min 600.02']
 
-/** Media queries; in `sizes` of a picture the width that it has then comes after. */
+/** Media queries; in image `sizes` the query is followed by a width. */
 const QUERY = /\((max|min)-width: ?([\d.]+)px\)(?! *(?:[\d$]|min\())/g
 
 it('NAV-10, MV-1, TB-1: a phone ends at 767 px and a tablet at 980 px, wherever that is asked', () => {

@@ -40,7 +40,7 @@ describeDatabases('on broken ground', openDatabase => {
     const answer = await browser.post('/admin/sign-in', { email, password: PASSWORD })
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toContain('Something broke on our side')
-    // All that is to be told is in the log of the server.
+    // All messages are in the server's log.
     expect(printed).not.toHaveBeenCalled()
   })
 

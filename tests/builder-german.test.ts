@@ -11,10 +11,10 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** Names of keys and methods: they begin as texts do, and nobody reads them. */
+/** Key and method names, which look like texts. */
 const NOT_TEXTS = /^(GET|PUT|POST|Enter|Escape|Backspace|Home|(Arrow|Page)[A-Z][a-z]+)$/
 
-/** Every literal of the builder's source that begins as a text: what a capital or a name to fill in begins. */
+/** Literals in the builder's source that look like texts: starting with a capital letter or a placeholder. */
 function textsInSource(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')
   const literals = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(match => match[1] ?? '')
@@ -52,12 +52,12 @@ const properNames = new Set<string>([
   ...Object.values(networks).map(([name]) => name),
   ...Object.values(LANGUAGE_NAMES),
 ])
-/** `H2`, `XL`, `16:9`, `%`, names of networks and of languages are the same in every language. */
+/** `H2`, `XL`, `16:9`, `%`, brand and language names need no translation. */
 const isWord = (text: string) => /\p{L}\p{Ll}/u.test(text) && !properNames.has(text)
 
 const wanted = new Map<string, string>()
 for (const [file, source] of Object.entries(sources)) {
-  // Synonyms stand there in both languages.
+  // Synonyms are bilingual.
   if (file.endsWith('/keywords.ts')) continue
   for (const text of textsInSource(source)) wanted.set(text, file)
 }

@@ -6,10 +6,10 @@ import { type AnyField, type PageNode, resolveProps } from '#module-kit'
 import { moduleExamples, modules } from '#modules'
 import { picture } from './support/render.ts'
 
-/** An editor in place of a text, as the canvas puts it. */
+/** An editor in place of a text, as on the canvas. */
 const Editor = ({ text }: { text: string }) => createElement('i', { 'data-editor': '' }, text)
 
-/** The props with editors in place of texts, and how many those are. */
+/** Replaces texts by editors and counts them. */
 function withEditors(shape: Record<string, AnyField>, props: Record<string, unknown>) {
   const changed: Record<string, unknown> = { ...props }
   let count = 0

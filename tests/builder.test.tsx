@@ -22,7 +22,7 @@ function inputsOf(shape: Record<string, AnyField>, path: string): Found[] {
   ])
 }
 
-/** Fields of a list by name, or options of a group as a list. */
+/** Converts named list fields or a list of group options to a shape. */
 function toShape(fields: unknown): Record<string, AnyField> {
   if (!Array.isArray(fields)) return fields as Record<string, AnyField>
   return Object.fromEntries(fields.map(field => [field.name, field]))
@@ -45,7 +45,7 @@ const everyInput = [
 describe('builder conformance', () => {
   it('has a control for every prop of every module, and for every option around them (BM-1)', () => {
     expect(everyInput.length).toBeGreaterThan(200)
-    // What no document holds needs none.
+    // Unstored inputs need no control.
     const missing = everyInput.filter(({ input }) => input !== 'none' && !controls.has(input))
     expect(missing).toEqual([])
   })

@@ -32,7 +32,7 @@ describeDatabases('built-in layouts', openDatabase => {
     const get = (url: string) => app.inject(url)
     const read = async (url: string) => (await get(url)).body
     const status = async (url: string) => (await get(url)).statusCode
-    /** Retried until the process has heard of the change. */
+    /** Retries until the change has arrived. */
     const reads = (url: string) => expect.poll(() => read(url))
     const statusOf = (url: string) => expect.poll(() => status(url))
     return { services, app, put, template, addProduct, read, reads, status, statusOf }

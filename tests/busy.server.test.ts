@@ -46,7 +46,7 @@ it('answers pages while another process writes, and writes once that is done', a
     isSaved = true
     return saved
   })
-  // None of them cached: what is read does not queue behind what waits to be written.
+  // Uncached reads do not wait for pending writes.
   for (const path of NEVER_ASKED) {
     const answer = await app.inject(path)
     expect(answer.statusCode).toBe(200)

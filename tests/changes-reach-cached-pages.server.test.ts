@@ -105,7 +105,7 @@ describeDatabases('a change reaches cached pages', openDatabase => {
     await hides('/list', '/journal/one', () => pages.editing.trash(post))
     await shows('/list', '/journal/one', () => pages.editing.restore(post))
 
-    // The first and the last product change every page: they open and close the shop.
+    // The first and last product open and close the shop, which changes every page.
     await services.shop.catalog.save([
       { type: 'simple', name: 'Plate', sku: 'plate', variant: { regularPrice: 1000 } },
     ])

@@ -34,7 +34,7 @@ const newFolder = () => join(root, `folder-${++files}`)
 
 const emptyDatabase = async () => ({ DATABASE_URL: await createDatabase(cleanups) })
 
-/** A server that takes connections and says nothing. */
+/** A server that accepts connections and never responds. */
 async function silentPort(): Promise<number> {
   const server = createServer(socket => socket.unref())
   servers.push(server)
@@ -48,7 +48,10 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** What `vitrine <args>` says and its exit code, run in this process: one of its own starts for half a second. */
+/**
+ * Runs `vitrine <args>` in this process and returns output and exit code, because starting one
+ * takes half a second.
+ */
 async function runHere(args: string[], environment: Environment): Promise<Omit<Finished, 'ms'>> {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
   const said = { stdout: '', stderr: '' }
@@ -66,7 +69,7 @@ async function runHere(args: string[], environment: Environment): Promise<Omit<F
   return { code, ...said }
 }
 
-/** Ends by itself with exit code 1 and one sentence about `what`. */
+/** Expects exit code 1 and one sentence about `what`. */
 async function refusal(
   args: string[],
   env: Environment,

@@ -41,7 +41,7 @@ describeDatabases('code in a page', openDatabase => {
     expect(await save([code('a', written, { ...same, hosts: 'a.example' })])).toBe('code-forbidden')
     const inside = { type: 'section', props: { id: 's', content: [code('n', '<b>New</b>')] } }
     expect(await save([code('a', written, same), inside])).toBe('code-forbidden')
-    // Its look is nobody's secret, a copy of it nothing new, and an empty one nothing at all.
+    // Changing its appearance, copying it and an empty one need no permission.
     const moved = [code('b', written, same), code('a', written, { ...same, frame: 'mat' })]
     expect(await save([...moved, code('c', '')])).toBe(200)
 

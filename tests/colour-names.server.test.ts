@@ -4,7 +4,7 @@ import { up } from '../src/db/migrations/0074-colour-names.ts'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
-/** Every place of a colour in the options around a module. */
+/** Every option with a color. */
 const colours = (name: string) => ({
   background: {
     desktop: { colour: name, gradient: { from: name, to: '#ffffff' } },

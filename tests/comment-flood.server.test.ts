@@ -12,14 +12,14 @@ describeDatabases('a flood of comments', openDatabase => {
 
     const became = await site.flood(1000, MINUTE)
     expect(became).toEqual({ published: 30, pending: 30, 'too-many': 940 })
-    // Who is known from before is heard all the same.
+    // Known authors are exempt.
     expect(await site.say('What is going on here?', 'Noor')).toMatchObject({
       ok: true,
       answer: { isPending: false },
     })
     const last = `${site.entry}?comments-page=2`
     expect((await site.read(last)).includes('What is going on here?')).toBe(true)
-    // Noor's first, ten, and one for all others: at the end of the hour.
+    // Noor's first, ten individual ones, and a summary at the end of the hour.
     const due = await site.mailsByDue()
     expect(due.map(({ subject }) => subject)).toEqual([
       ...Array.from({ length: 11 }, () => 'New comment on “A page”'),
@@ -32,7 +32,7 @@ describeDatabases('a flood of comments', openDatabase => {
     expect(summary?.dueAt).toBeGreaterThan(now)
     expect(summary?.dueAt).toBeLessThanOrEqual(now + HOUR)
 
-    // It goes on: there is an end to what waits, and one mail an hour.
+    // The number of pending comments is limited, and there is one mail per hour.
     site.clock.advance(MINUTE)
     for (let minute = 0; minute < 6; minute++) await site.flood(80, MINUTE)
     expect(await site.countWaiting()).toBeLessThanOrEqual(300)
@@ -66,12 +66,12 @@ describeDatabases('a flood of comments', openDatabase => {
   })
 })
 
-/** Comments appear at once, where nothing else is said. */
+/** Comments are published at once by default. */
 async function openFlooded(openDatabase: OpenDatabase, rules: Partial<Settings['comments']> = {}) {
   const site = await openDiscussion(openDatabase, { moderation: 'none', ...rules })
   let sent = 0
 
-  /** Comments of as many strangers, within so many milliseconds. Answers how many became what. */
+  /** Adds comments of different strangers within a time span. Returns counts per result. */
   async function flood(count: number, withinMs: number, parentId = '') {
     const page = await site.comments.findPage(site.pageId)
     if (!page) throw new Error('no page')
@@ -107,7 +107,7 @@ async function openFlooded(openDatabase: OpenDatabase, rules: Partial<Settings['
       })
       return total
     },
-    /** What is in the outbox, as it would be sent now. */
+    /** Mails in the outbox as composed now. */
     async mailsByDue() {
       const rows = await site.services.db
         .selectFrom('outbox')

@@ -19,7 +19,7 @@ describeDatabases('comments', openDatabase => {
     expect(html.indexOf('A first thought.')).toBeLessThan(html.indexOf('A second thought.'))
     expect(html).toContain(`id="comment-${first.answer.id}"`)
     expect(html).toContain('2 comments')
-    // What is full of links waits all the same.
+    // Comments with many links are moderated in any case.
     const links = 'https://a.example https://b.example https://c.example'
     expect((await site.say(links)).answer.isPending).toBe(true)
   })
@@ -111,7 +111,7 @@ describeDatabases('comments', openDatabase => {
     const form = await site.read(`${site.entry}?reply=${first}`)
     expect(form).toContain(`name="parent" value="${first}"`)
     expect(form).toContain('Cancel reply')
-    // What is nowhere to be answered is another spelling of the page itself.
+    // An invalid reply parameter shows the canonical page.
     expect(await site.read(`${site.entry}?reply=nothing`)).not.toContain('Cancel reply')
     const second = (await site.say('Two.', 'Ben', { parent: first })).answer.id
     await site.say('Three.', 'Cas', { parent: second })
@@ -171,7 +171,7 @@ describeDatabases('comments', openDatabase => {
     expect(cookie).toMatch(/^vt_commenter=/)
     expect(cookie).toContain('Max-Age=31536000')
     expect(cookie).not.toContain('HttpOnly')
-    // The page is the same for everybody.
+    // The page is equal for all visitors.
     const known = await site.app.inject({
       url: site.entry,
       headers: { cookie: cookie.split(';')[0] },
@@ -255,7 +255,7 @@ describeDatabases('comments', openDatabase => {
     const [, link = ''] = /<http:\/\/127\.0\.0\.1:3000([^>]+)>/.exec(
       mail?.headers?.['List-Unsubscribe'] ?? '',
     ) ?? ['', '']
-    // Whoever looks at links for viruses ends nothing.
+    // Link scanners do not unsubscribe.
     const asked = await site.app.inject({ url: link, headers: { accept: 'text/html' } })
     expect(asked.body).toContain('<button')
     expect(await site.mails()).toHaveLength(2)
@@ -281,7 +281,7 @@ describeDatabases('comments', openDatabase => {
     site.clock.advance(DAY)
     await site.say('Newer.', 'Cas')
     expect(await site.comments.applyRetention(before)).toEqual({ deleted: 1, erased: 1 })
-    // Of Cas alone: mails say to whom and from whom they are.
+    // Only Cas's data: mails contain recipient and sender.
     expect(await mailed()).toHaveLength(1)
     const rows = await site.services.db.selectFrom('comments').selectAll().orderBy('id').execute()
     expect(rows.map(row => [row.author_name, row.author_email, row.author_website])).toEqual([

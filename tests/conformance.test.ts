@@ -60,7 +60,7 @@ const inputs = new Set([
 
 interface Shown {
   node: PageNode
-  /** Renders the node, or the same with other props, with what the example says its loader answers. */
+  /** Renders the node, optionally with other props, using the example's loader data. */
   render(props?: Record<string, unknown>): ReturnType<typeof renderNodes>
 }
 
@@ -87,7 +87,7 @@ function allFields(shape: Record<string, AnyField>, path = ''): [string, AnyFiel
   })
 }
 
-/** Every text that a document says in fields of this kind, with the path to the field. */
+/** Texts in fields of the given kinds, with their paths. */
 function textsOf(node: PageNode, kinds: string[]): string[] {
   const texts: string[] = []
   const visit = (shape: Record<string, AnyField>, props: Record<string, unknown>) => {
@@ -119,7 +119,7 @@ const plain = (html: string) =>
     .replaceAll('&#39;', "'")
     .replace(/\s+/g, ' ')
 
-/** Folders of modules; with `file`, those that hold it. */
+/** Module folders, optionally only those with a file. */
 function foldersWith(file = '.'): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(entry => entry.isDirectory() && existsSync(join(folder, entry.name, file)))
@@ -185,7 +185,7 @@ describe.each([...modules])('module %s', (type, module) => {
     for (const { node, render } of examples) {
       const { html, problems } = await render()
       expect(problems).toEqual([])
-      // On a page the modules of one of its subjects stand in its place.
+      // On a page, it is replaced by the modules of a subject.
       if (type === SPLIT_TEST) continue
       expect(html).toContain(`id="${node.props.id}"`)
       expect(html).toContain(`data-module="${type}"`)
@@ -208,7 +208,7 @@ describe.each([...modules])('module %s', (type, module) => {
   it('names what the player keeps in browsers, where it shows one', async () => {
     const pages = await Promise.all(examples.map(({ render }) => render()))
     const plays = pages.some(({ html }) => /<(?:video|audio)\b[^>]* controls/.test(html))
-    // Whose code plays is found in the code itself.
+    // For `code`, players are detected in the HTML.
     if (plays && type !== 'code') {
       expect(module.stores).toEqual(expect.arrayContaining(['vt-captions', 'vitrine:resume']))
     }
@@ -216,7 +216,7 @@ describe.each([...modules])('module %s', (type, module) => {
 
   it('survives any props', async () => {
     const [example] = examples
-    // That there is one is another test's.
+    // Missing examples fail another test.
     if (!example) return
     const names = Object.keys(module.props.shape)
     const hostile = fc.record(
@@ -245,7 +245,8 @@ describe.each([...modules])('module %s', (type, module) => {
       fc.asyncProperty(hostile, async props => {
         const node = { type, props: { ...example.node.props, ...props, id: 'hostile' } }
         const document = documentOf([node])
-        // As on the way in: what is valid is cleaned; what is not is never stored, and still breaks nothing.
+        // Like a save: valid documents are cleaned; invalid ones are never stored but must not
+        // crash.
         const isValid = documents.validate(document).length === 0
         const stored = isValid ? documents.clean(document, { html: cleanHtml }) : document
         const { html } = await example.render(stored.content[0]?.props)
@@ -291,7 +292,7 @@ describe('a module whose props were reshaped twice', () => {
   })
 })
 
-/** What is wrong with each sample of what a step reads, once all steps from there on have run. */
+/** Problems of an upgrade step's sample after running all later steps. */
 function problemsOfSamples(
   { upgrades = [] }: Pick<AnyModule, 'upgrades'>,
   checked: ReturnType<typeof createDocuments>,

@@ -41,7 +41,7 @@ const nested: PageNode = {
 
 interface Asked {
   version?: string
-  /** Of the page; of one that is opened now where it is left out. */
+  /** Id of the question on the page; the current one by default. */
   question?: string
   headers?: Record<string, string>
 }
@@ -75,7 +75,7 @@ describeDatabases('consent', openDatabase => {
     await services.consent.refresh()
   }
 
-  /** What a page shows that is opened now. */
+  /** The question that a newly opened page shows. */
   const asked = async () => (await services.consent.request()) ?? { version: '', question: '' }
 
   const choose = async (
@@ -89,7 +89,7 @@ describeDatabases('consent', openDatabase => {
       payload: { version, question: question || (await asked()).question, given } as object,
     })
 
-  /** As the watch over invalidations does within a second. */
+  /** As the invalidation watcher does within a second. */
   const drop = (tag: string) => (app as unknown as { cache: PageCache }).cache.drop([tag])
 
   const get = async (url: string) => {
@@ -157,7 +157,7 @@ describeDatabases('consent', openDatabase => {
       ['files.example', 'necessary', '/product/bowl'],
       ['www.youtube-nocookie.com', 'marketing', '/product/bowl'],
     ])
-    // As soon as it is no longer for sale, here and in other processes.
+    // As soon as it is unavailable, in all processes.
     await services.shop.products.trash(bowl)
     await expect
       .poll(async () => (await services.consent.inventory()).hosts.map(({ host }) => host))
@@ -268,7 +268,7 @@ describeDatabases('consent', openDatabase => {
       [inGerman, 'de-DE', 'preferences statistics'],
     ])
     expect(Number(kept[0]?.last_answered_at) - Number(kept[0]?.first_asked_at)).toBe(DAY)
-    // Whatever the banner says is in the record, be it a new sentence of a later program.
+    // The record contains the whole banner text, including future sentences.
     const page = await get('/plain')
     const banner = /<template id="vt-consent"[^>]*>(.*?)<\/template>/s.exec(page)?.[1] ?? ''
     const said = banner.split(/<[^>]*>/).filter(text => text.trim() !== '')
@@ -306,7 +306,8 @@ describeDatabases('consent', openDatabase => {
     expect((await choose(['statistics'], shown)).json(), 'the same question').toEqual({ ok: true })
     expect(await records()).toEqual([[shown.version, 'statistics', 'no', shown.question]])
 
-    // Another question by now, and a process that never showed this one: no cookie, and a record of what was answered.
+    // The question has changed and this process never showed the old one: no cookie, and a record
+    // of the answer.
     await switchOn({ text: 'Autrement dit' })
     const isKept = async () => (await questions()).some(({ id }) => id === inFrench.question)
     await expect.poll(isKept).toBe(true)

@@ -16,7 +16,7 @@ import { openSite } from './support/pages.ts'
 
 const ENTRIES = { include: [{ kind: 'all', of: 'type:event' }], exclude: [] }
 
-/** A heading for each of these fields around every event. */
+/** Adds a heading per field around every event. */
 async function putTemplate(site: Site, fields: string[]) {
   const content = fields.map((one, at) => ({
     type: 'heading',

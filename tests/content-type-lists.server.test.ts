@@ -92,7 +92,7 @@ describeDatabases('lists of entries of a content type', openDatabase => {
         .poll(() => shown(site, '/list'), { message: JSON.stringify(props) })
         .toEqual(titles)
     }
-    // It is 10 in Berlin when it is 9 in UTC: half an hour and a minute later the first is over.
+    // 10:00 in Berlin is 9:00 UTC: 31 minutes later the first event is over.
     site.clock.advance(29 * 60_000)
     expect(await shown(site, '/list')).toEqual(['Today', 'March'])
     site.clock.advance(2 * 60_000)

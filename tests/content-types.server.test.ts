@@ -110,7 +110,7 @@ describeDatabases('content types of the owner', openDatabase => {
     const live = await services.pages.publishedById(page.id)
     expect(live?.document.root.props.fields).toEqual(fields)
 
-    // What is no value of the field's new kind is shown and listed no longer, and comes back with the old one.
+    // Values that do not fit the field's new type are hidden, and reappear with the old type.
     const [date, place, seats, form] = event.fields
     const kinds = (kind: string) => ({ fields: [date, { ...place, kind }, seats, form] })
     await owner.call('PATCH', '/content-types/event', kinds('number'))

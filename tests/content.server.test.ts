@@ -9,7 +9,7 @@ import { signInAs } from './support/staff-browser.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-/** A project that visitors see, an hour after the one before. */
+/** A public project, an hour after the previous one. */
 async function addProject(
   site: Site,
   name: string,
@@ -78,7 +78,7 @@ describeDatabases('PF-2 projects and posts as lists', openDatabase => {
     const table = { kind: 'project', taxonomy: 'category', name: 'Table', slug: '' } as const
     const made = await terms.save({ ...table, parentId: null, position: 0 })
     const above = made.ok ? made.id : ''
-    // In an address that says all of them.
+    // Reserved slug for all categories.
     const named = await terms.save({ ...table, name: 'All', parentId: null, position: 9 })
     const slugs = (await terms.list({ page: 1, perPage: 50 })).items
     expect(slugs.find(item => named.ok && item.id === named.id)?.slug).toBe('all-2')
@@ -229,7 +229,7 @@ describeDatabases('PF-2 projects and posts as lists', openDatabase => {
     expect((await pages.content.listContent(by)).total).toBe(2)
     const slugs = (await authors.list({ page: 1, perPage: 9, sort: 'name', order: 'asc' })).items
     expect(new Set(slugs.map(one => one.slug)).size).toBe(2)
-    // Two names that are one in an address stay two.
+    // Different names with the same slug stay separate.
     const terms = (await pages.terms.list({ page: 1, perPage: 9 })).items
     expect(terms.map(term => term.name).sort()).toEqual(['Uber Tassen!', 'Über Tassen'])
   })

@@ -58,7 +58,7 @@ describeDatabases('a process that is killed', openDatabase => {
           const { status, body } = await next.buyer.checkout()
           if (status === 200) answered.set(next.buyer, body.answer.order.number)
         } catch {
-          // The process is gone: this buyer does not know whether there is an order.
+          // The process died, so the result of this order is unknown.
           return
         }
         if (answered.size === killAfter) {
@@ -71,7 +71,7 @@ describeDatabases('a process that is killed', openDatabase => {
     const what = `TEST_SEED=${seed}: killed ${delayMs} ms after ${killAfter} answers, ${answered.size} given`
     expect(queue.length, what).toBeGreaterThan(0)
 
-    // As when the two minutes have gone for which the dead process had leased its mails.
+    // Simulates the expiry of the dead process's leases.
     await db.updateTable('outbox').set({ leased_until: 0 }).execute()
     site = await startProduction(environment)
 
@@ -89,7 +89,7 @@ describeDatabases('a process that is killed', openDatabase => {
     const between = await stock()
     expect(between.left + between.sold, what).toBe(PIECES)
 
-    // Whoever got no answer tries again, and the answered ones press the button twice.
+    // Buyers without a response retry, and others submit twice.
     const retries = [...buyers]
     const retry = async () => {
       for (let buyer = retries.shift(); buyer; buyer = retries.shift()) {

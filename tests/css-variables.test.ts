@@ -10,7 +10,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
 it('uses no custom property that nothing sets', () => {
   const all = files.map(file => file.source).join('\n')
   const set = new Set([...all.matchAll(/(--[a-z0-9-]+)['"]?\s*[:\]]/g)].map(match => match[1]))
-  // Made of a name in the program: `--size-${…}`.
+  // Names composed in code: `--size-${…}`.
   const composed = [...all.matchAll(/(--[a-z0-9-]+-)\$\{/g)].map(match => match[1] ?? '')
   const unset = files.flatMap(({ name, source }) =>
     [...source.matchAll(/var\((--[a-z0-9-]+)\)/g)]

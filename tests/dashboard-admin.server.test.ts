@@ -31,7 +31,7 @@ describeDatabases('dashboard and audit log', openDatabase => {
     })
     await db
       .insertInto('submissions')
-      // Half past midnight in Berlin is today there; an hour before was yesterday.
+      // 0:30 in Berlin is today there; an hour earlier was yesterday.
       .values([message(now), message(now - DAY / 24), message(now - 40 * DAY)])
       .execute()
     await pages.save({ path: '/a', author: 't', publish: true, document: documentOf([]) })

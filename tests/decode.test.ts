@@ -14,7 +14,7 @@ it('decodes what can be decoded, and leaves the rest as it is', () => {
   }
 })
 
-/** The second is a copy for the core script, which shares no file with others. */
+/** The second is a copy for the core script, which shares no files. */
 const DECODERS = [join('base', 'percent.ts'), join('visitor', 'hash.ts')]
 
 it('nothing but base decodes percent signs: `decodeURI` throws on what visitors send', () => {

@@ -7,12 +7,12 @@ import { settings } from '../demo/site.ts'
 const root = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
-/** What the demo's shop sells, makes and is made of. */
+/** The demo shop's trade and materials. */
 const TRADE =
   'atelier celadon tenmoku shino chun glaze glazes kiln kilns stoneware porcelain pottery potter clay turku rantakatu'.split(
     ' ',
   )
-/** What any site may have, and any program may name. */
+/** Generic names that any site may use. */
 const COMMON = new Set([
   'hero',
   'logo',
@@ -22,7 +22,7 @@ const COMMON = new Set([
   'gift-card',
   'planter',
 ])
-/** Where names of stored data of the past have to stand. */
+/** Files with names of old stored data. */
 const EXCEPT = /^(module-kit\/fields\/colour\.ts|db\/migrations\/0074-colour-names\.ts)$/
 
 function demoNames(): string[] {
@@ -38,11 +38,11 @@ function demoNames(): string[] {
   return [...new Set(names.map(name => name.toLowerCase()))].filter(name => !COMMON.has(name))
 }
 
-/** What is about the demo, or takes its pictures. */
+/** Files about the demo or its images. */
 const ABOUT_DEMO =
   /^(demo\.spec|export\.spec|languages\.spec|screenshots|(admin|default|visitor-form)-screens|support\/(admin-(shots|site)|demo-(journeys|pages)|form-(pages|words)))\.ts$/
 
-/** Every name of the demo in the files of a folder. */
+/** Names of the demo in a folder's files. */
 function findNames(folder: string, except: RegExp): string[] {
   const names = demoNames()
   expect(names.length).toBeGreaterThan(60)

@@ -12,27 +12,27 @@ const pages = Object.values(
 )
 const documents = createDocuments(modules)
 
-/** Modules for which the studio has no place. */
+/** Modules that the demo does not use. */
 const EXCEPT = new Set([
-  // There is one film, and one recording.
+  // The demo has one video and one recording.
   'video-slider',
   'playlist',
-  // Its test is of clicks.
+  // Its split test counts clicks.
   'tracking-goal',
-  // Nothing of others is shown.
+  // No third-party content.
   'embed',
   'feed',
-  // Nothing has to be written by hand.
+  // No custom code.
   'code',
-  // Its posts have layouts of their own.
+  // Posts have their own layouts.
   'post-content',
-  // It has no content types of its own.
+  // No custom content types.
   'field-list',
-  // What moves in its drawings is drawn by itself: `svg`.
+  // Animated drawings use `svg`.
   'lottie',
 ])
 
-/** A node and all that stand in it, in whatever slot. */
+/** A node with all descendants. */
 function within(value: unknown): PageNode[] {
   if (Array.isArray(value)) return value.flatMap(within)
   if (typeof value !== 'object' || value === null) return []

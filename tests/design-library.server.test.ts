@@ -119,7 +119,7 @@ describeDatabases('variables and presets', openDatabase => {
       { id: 'brand', deleted: true },
     ])
     expect(await page()).toContain('{:root{--v-brand:#aa0000}}')
-    // The name is free again, and the old id is not.
+    // The name becomes available again, the id does not.
     const other = await addVariable('Brand', { kind: 'colour', light: '#0000aa' })
     expect(other.id).toBe('brand-2')
     await owner.call('PATCH', '/design/variables/brand', { name: 'Old brand', deleted: false })

@@ -3,10 +3,10 @@ import type { AnyField } from '#module-kit'
 import { moduleExamples, modules } from '#modules'
 import { OF_ONE_LOOK } from './support/of-one-look.ts'
 
-/** How many there are, or on which side: the same look. */
+/** Options that are not a visual style, such as counts and alignment. */
 const NO_LOOK = new Set(['align', 'columns', 'perPage', 'text', 'textarea'])
 
-/** What an owner has chosen under Design; of the rows of a list, how they differ, not how many there are. */
+/** Chosen design options; for list rows, their distinct values. */
 function lookOf(shape: Record<string, AnyField>, props: Record<string, unknown>): object {
   const entries = Object.entries(shape).flatMap(([name, field]): [string, unknown][] => {
     const value = props[name] ?? field.default

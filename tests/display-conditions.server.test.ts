@@ -52,7 +52,7 @@ describeDatabases('what is shown to some', openDatabase => {
     expect(first.said).toEqual(['all', 'strangers'])
     expect(first.headers.vary).toBe('accept-encoding, cookie')
     expect((await get()).isKept).toBe(true)
-    // Also when everybody's page is kept already.
+    // Also if the public page is already cached.
     expect(saidIn((await editor.get('/page')).body)).toEqual(['all', 'members'])
     expect((await get({ cookie: 'vt.session_token=forged' })).said).toEqual(['all', 'strangers'])
     expect((await get({ cookie: 'other=1' })).isKept).toBe(true)

@@ -37,7 +37,7 @@ describeDatabases('title and image of what is embedded', openDatabase => {
       poster: { kind: 'image', width: 1280, height: 720, folder: 'Embeds', alt: '' },
       isPosterMissing: false,
     })
-    // Nothing of its HTML comes along.
+    // None of its HTML is used.
     expect(JSON.stringify(body)).not.toMatch(/iframe|script/)
     const [question, large] = provider.asked
     expect(Object.fromEntries(question?.searchParams ?? [])).toEqual({
@@ -45,7 +45,7 @@ describeDatabases('title and image of what is embedded', openDatabase => {
       format: 'json',
       maxwidth: '1280',
     })
-    // The large one that YouTube does not name; the one with bars is not asked for.
+    // The large image, which oEmbed does not name; the one with bars is not requested.
     expect(large?.pathname).toBe('/vi/aqz-KE-bpKQ/maxresdefault.jpg')
     expect(provider.asked).toHaveLength(2)
     const { poster } = body as { poster: { id: string } }
@@ -66,7 +66,7 @@ describeDatabases('title and image of what is embedded', openDatabase => {
     }
     expect(await titleOf(' I <3\n you &amp; me ')).toBe('I <3 you &amp; me')
     expect(await titleOf('🎈'.repeat(300))).toBe('🎈'.repeat(200))
-    // WordPress writes HTML.
+    // WordPress titles contain HTML.
     const post = 'https://blog.example/2026/a-visit'
     expect(await titleOf('It&#8217;s <b>here</b>', post, { isPost: true })).toBe('It’s here')
   })

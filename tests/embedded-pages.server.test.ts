@@ -51,7 +51,7 @@ describeDatabases('pages in frames of other sites', openDatabase => {
     expect(body).toContain('<meta name="robots" content="noindex">')
     expect(body).toContain('<link rel="canonical" href="http://127.0.0.1:3000/about">')
     expect(body).toContain('<script defer src="/assets/embedded.js">')
-    // The page itself is as it was.
+    // The normal page is unchanged.
     const page = (await get('/about')).body
     expect(page).toContain('<header')
     expect(page).not.toMatch(/noindex|<base|embedded\.js|target="_self"/)
@@ -76,7 +76,7 @@ describeDatabases('pages in frames of other sites', openDatabase => {
   it('EM-1: are kept by the page cache, and dropped with the page and with the setting', async () => {
     const { app, get, publish, set } = await open(everybody)
     const { cache } = app as unknown as { cache: PageCache }
-    // What was published before may still be on its way to the cache, which keeps no page made meanwhile.
+    // Earlier invalidations may still be pending, so pages rendered meanwhile are not cached.
     await expect
       .poll(async () => (await get('/embed/about')) && cache.get('/embed/about')?.sources)
       .toEqual({ 'frame-ancestors': ['*'] })
@@ -84,7 +84,7 @@ describeDatabases('pages in frames of other sites', openDatabase => {
     expect(cache.get('/embed/about?utm=x')).toBeUndefined()
     await publish('/about', { type: 'heading', props: { id: 'title', text: 'About them' } })
     await expect.poll(async () => (await get('/embed/about')).body).toContain('About them')
-    // A page of the owner's own goes before.
+    // A page at this path takes precedence.
     await publish('/embed/about', { type: 'heading', props: { id: 'own', text: 'My own page' } })
     await expect.poll(async () => (await get('/embed/about')).body).toContain('My own page')
     await publish('/other')

@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** As it is served: the styles are part of the build. */
+/** As served, with built styles. */
 async function served() {
   const headers = { accept: 'text/html', origin: 'https://evil.example' }
   const answer = await fetch(`${site.url}/cart`, { method: 'POST', headers })
@@ -36,7 +36,7 @@ it('the error page follows the dark scheme and takes its colours from the tokens
 it('the error page needs nothing but itself, and shows its reason as text', async () => {
   const html = await served()
   expect(html).not.toMatch(/<script|<link|<img|@import/)
-  // Without the fonts it falls back to what the machine has.
+  // Falls back to system fonts.
   for (const [, address] of html.matchAll(/url\(["']?([^"')]*)/g)) {
     expect(address).toMatch(/^\/fonts\//)
   }

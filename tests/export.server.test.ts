@@ -91,7 +91,7 @@ function exportSuite(openDatabase: OpenDatabase) {
     const has = (file: string) => existsSync(join(folder, file))
     return { services, folder, run, done, put, read, has }
   }
-  /** A copy that several tests read and none changes. */
+  /** A read-only export shared by tests. */
   let shared:
     | Promise<
         Awaited<ReturnType<typeof open>> & {
@@ -242,7 +242,7 @@ function exportSuite(openDatabase: OpenDatabase) {
     const { folder, done, has, read } = await open()
     const first = await done()
     const list = read('.vitrine-export.json')
-    // As a stopped one leaves it: a file that the list does not have yet, and one that is not whole.
+    // State after an interruption: one file missing in the list, one incomplete.
     const { files } = JSON.parse(list)
     const { 'about/index.html': _, ...rest } = files
     writeFileSync(join(folder, '.vitrine-export.json'), JSON.stringify({ files: rest }))

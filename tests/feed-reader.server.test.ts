@@ -20,7 +20,7 @@ describeDatabases('feeds of other sites', openDatabase => {
       const saved = await site.services.pages.save({ path, document, author: 't', publish: true })
       if (!saved.ok) throw new Error(JSON.stringify(saved))
     }
-    /** The module's own HTML. */
+    /** HTML of the module. */
     const read = async (path: string) => {
       const { body } = await site.read(path)
       return /<div id="feed"[\s\S]*?<\/div>/.exec(body)?.[0] ?? ''
@@ -54,7 +54,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     const { feed, put, titles, background, get } = await open()
     await put('/')
     expect(await titles('/')).toEqual(['First'])
-    // What saving the page made stale is dropped by then.
+    // Invalidations of the save are processed by then.
     await wait(700)
     await titles('/')
     await background(29 * MINUTE)
@@ -123,7 +123,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     feed.says.behaviour = 'redirect'
     const { body } = await author.call('POST', '/builder/feed', { url: `${feed.url}/old` })
     expect(body).toMatchObject({ title: 'The other site', entries: 1 })
-    // Read anew when somebody says so.
+    // A forced refresh.
     feed.says.behaviour = 'works'
     const again = { url: `${feed.url}/broken` }
     expect((await author.call('POST', '/builder/feed', again)).body.error).toBe('feed-failed')
@@ -148,7 +148,7 @@ describeDatabases('feeds of other sites', openDatabase => {
       ['/blog/feed', 200],
       ['/blog/feed', 304],
     ])
-    // It moves: the page is asked where to.
+    // The feed moved: its page is asked for the new URL.
     feed.says.behaviour = 'not-found'
     await background(31 * MINUTE)
     feed.says.behaviour = 'blog'
@@ -183,7 +183,7 @@ describeDatabases('feeds of other sites', openDatabase => {
 
   it('are asked for by one process of several', async () => {
     const { feed, put, titles, clock, services } = await open()
-    // Several: what one comes to, the other may just have read.
+    // Several feeds, because the other process may have just read one.
     const all = ['a', 'b', 'c', 'd', 'e']
     for (const name of all) {
       await put(`/${name}`, `${feed.url}/${name}`)
@@ -270,7 +270,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     expect(feed.asked).toHaveLength(2)
     await background(2 * DAY)
     expect(feed.asked).toHaveLength(2)
-    // Somebody looks: then the newest are shown at once.
+    // A page view shows the newest at once.
     feed.says.titles = ['Newest']
     expect(await titles('/')).toEqual(['Newest'])
     clock.advance(29 * DAY)

@@ -5,9 +5,9 @@ import { describeDatabases } from './support/databases.ts'
 import { checkJsonFeed, checkXml } from './support/feed-rules/check.ts'
 import { openSite } from './support/pages.ts'
 
-/** All but U+0000, which no request brings in (`input-limits.server.test.ts`). */
+/** Except U+0000, which requests cannot contain (`input-limits.server.test.ts`). */
 const control = String.fromCharCode(...Array.from({ length: 0x1f }, (_, code) => code + 1))
-/** Signs that XML has none for, ends of sections, halves of signs, and what is read as markup. */
+/** Characters that are invalid in XML, CDATA ends, lone surrogates, and markup. */
 const ODD = `Odd ${control} ]]> <![CDATA[ &amp; & <b>“✓”</b> &#0; \u007f\u0085\u2028\ufffe\uffff \ud83d \ude00 😀 שלום`
 
 describeDatabases('what readers and search engines fetch', openDatabase => {

@@ -9,7 +9,7 @@ import { buildTestApp } from './support/services.ts'
 import { signInAs } from './support/staff-browser.ts'
 import { addSubmission } from './support/submissions.ts'
 
-/** What the staff sees when all that was counted is written: a server that ends writes it. */
+/** State for staff after pending counts were written on shutdown. */
 async function afterwards({ app, services }: Awaited<ReturnType<typeof openFormSite>>) {
   await app.close()
   return signInAs({ services, app: await buildTestApp(services) }, 'editor')
@@ -54,7 +54,7 @@ describeDatabases('a form’s answers as a table', (openDatabase, kind) => {
       ",'=SUM(1)",
       'Aino,Courses',
     ])
-    // The page goes; what was sent through it stays.
+    // Submissions outlive their page.
     await site.services.pages.editing.trash(site.formKey.split('/')[0] ?? '')
     expect((await editor.call('GET', '/submissions/forms')).body.items).toEqual([
       { key: site.formKey, title: 'Ask us', subject: null, page: '/contact' },
@@ -67,7 +67,7 @@ describeDatabases('a form’s answers as a table', (openDatabase, kind) => {
     const { body } = await site.send(ANSWERS)
     await site.call('send', body)
     const { answer } = await site.call('token', {})
-    // The same visitor, who comes back to the field.
+    // A visitor who returns to the field.
     await site.call('token', { token: answer.token })
     await site.call('token', {}, { 'user-agent': 'Googlebot/2.1' })
     const session = sessionCookie(site.services.env.publicUrl)
@@ -93,7 +93,7 @@ describeDatabases('a form’s answers as a table', (openDatabase, kind) => {
         (await site.services.db.selectFrom('form_counts').selectAll().execute())[0] ?? {},
       ),
     )
-      // Nothing of a person.
+      // No personal data.
       .toEqual(['form_key', 'day', 'started', 'sent'])
   })
 
@@ -112,7 +112,7 @@ describeDatabases('a form’s answers as a table', (openDatabase, kind) => {
     const editor = await signInAs(site, 'editor')
     const ids = Array.from({ length: 1203 }, () => createId())
     for (const [index, id] of ids.entries()) {
-      // Many of one moment.
+      // Many with the same time.
       const at = site.clock.now() + Math.floor(index / 700)
       const answers = [{ id: 'n', label: 'Number', value: `${index}` }]
       await addSubmission(site.services.db, { id, at, answers })

@@ -8,7 +8,7 @@ import { describeDatabases } from './support/databases.ts'
 import { openFormSite } from './support/form-site.ts'
 import { signInAs } from './support/staff-browser.ts'
 
-/** Answers of the verification addresses as their documentation has them. */
+/** Documented responses of the verification endpoints. */
 const ANSWERS = {
   human: { success: true, hostname: 'example.com', action: 'form', score: 0.9 },
   'low score': { success: true, hostname: 'example.com', action: 'form', score: 0.1 },
@@ -106,7 +106,7 @@ describeDatabases('third-party bot check of forms', openDatabase => {
       says = answer
       expect(await site.send({ bot_token: 'x' }), answer).toMatchObject({ reason: 'not-human' })
     }
-    // It gives no usable answer: the proof of work alone is enough.
+    // Without a usable response, proof of work suffices.
     for (const answer of ['wrong secret', 'internal error', 'nonsense', 'broken'] as const) {
       says = answer
       expect(await site.send({ bot_token: 'x' }), answer).toMatchObject({ ok: true })

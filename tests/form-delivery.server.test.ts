@@ -179,7 +179,7 @@ describeDatabases('the confirmation of forms that are sent at once', (openDataba
       const { token } = given[index].answer
       return call(`${id}/send`, { ...Object.fromEntries(answers), token, ...shown[index] })
     })
-    // All of them have come as far as to what they send.
+    // All have reached their write to the outbox.
     await expect
       .poll(() => waitingFor(services.db, kind))
       .toBe(forms.length)
@@ -191,7 +191,7 @@ describeDatabases('the confirmation of forms that are sent at once', (openDataba
   })
 })
 
-/** Lets nobody write into the outbox until it is called; SQLite has one writer at a time as it is. */
+/** Blocks writes to the outbox until called; SQLite has one writer anyway. */
 async function holdOutbox(db: Database, kind: 'sqlite' | 'postgres') {
   if (kind === 'sqlite') return async () => {}
   const transaction = await db.startTransaction().execute()
@@ -199,7 +199,7 @@ async function holdOutbox(db: Database, kind: 'sqlite' | 'postgres') {
   return () => transaction.commit().execute()
 }
 
-/** How many statements wait for a lock; in SQLite the number that is asked for, as none of them waits. */
+/** Number of statements waiting for a lock; on SQLite the requested number, because none waits. */
 async function waitingFor(db: Database, kind: 'sqlite' | 'postgres'): Promise<number> {
   if (kind === 'sqlite') return 6
   const { rows } = await sql<{ waiting: number }>`
@@ -267,7 +267,7 @@ describeDatabases('webhooks of forms', openDatabase => {
       await site.drain()
       const { body } = await editor.call('GET', `/submissions/${id}`)
       expect(body.deliveries.at(-1)).toMatchObject({ state: 'done', recipient: receiver.url })
-      // Also what was delivered can be told once more.
+      // Delivered calls can be repeated, too.
       await editor.call('POST', `/submissions/${id}/webhook`)
       await site.drain()
       expect(receiver.calls).toHaveLength(14)

@@ -35,7 +35,7 @@ describeDatabases('destinations of forms', openDatabase => {
     })
     const author = await signInAs(site, 'author')
     const editor = await signInAs(site, 'editor')
-    /** Makes and publishes a post at `/journal/post`. */
+    /** Creates and publishes a post at `/journal/post`. */
     async function post(props: Record<string, unknown>, by = author) {
       const made = await by.call('POST', '/pages', {
         path: '/journal/post',
@@ -62,7 +62,7 @@ describeDatabases('destinations of forms', openDatabase => {
       'known@x.example',
     ])
     expect(receiver.calls).toEqual([])
-    // Nothing is lost: the submission is there, and says what it waits for.
+    // The submission is stored and names the pending approval.
     const detail = (await site.editor.call('GET', `/submissions/${sent.id}`)).body
     expect(detail.deliveries).toMatchObject([
       { kind: 'notice', state: 'done', recipient: 'known@x.example' },
@@ -243,7 +243,7 @@ describeDatabases('destinations of forms', openDatabase => {
     expect(shown.body.problems).toMatchObject([
       { path: '/content/1/props/display/conditions/0/name' },
     ])
-    // A draft that an older version stored.
+    // A draft stored by an older version.
     const { id } = await site.post({ to: 'known@x.example' })
     const old = documentOf('Old', [form({ fields: [...FIELDS, hidden] })])
     await site.services.db
@@ -280,7 +280,7 @@ describeDatabases('destinations of forms', openDatabase => {
     await site.send(given, { cookie })
     const [submission] = await site.services.forms.list()
     expect(submission?.fields.slice(3).map(({ value }) => value)).toEqual(['', '', '', '', ''])
-    // What a script may read, the browser sends itself.
+    // Cookies readable by scripts are sent by the browser.
     await site.send({ ...given, h4: 'anna' })
     const [newest] = await site.services.forms.list()
     expect(newest?.fields.at(-1)?.value).toBe('anna')

@@ -30,7 +30,7 @@ interface Sent {
   bytes: Buffer
 }
 
-/** A multipart form as browsers write it. */
+/** A multipart form as sent by browsers. */
 function multipart(fields: Record<string, string>, files: readonly Sent[]) {
   const boundary = '----form-boundary'
   const head = (disposition: string) =>
@@ -61,7 +61,7 @@ const picture = () =>
     .png()
     .toBuffer()
 
-/** The names in the drafts that a link still leads to. */
+/** Names in drafts that links still open. */
 async function entered({ services }: { services: Services }) {
   const rows = await services.db.selectFrom('form_drafts').select('entered').execute()
   return rows.flatMap(row => JSON.parse(row.entered)?.values.name.join() ?? [])
@@ -88,7 +88,7 @@ describeDatabases('fields of forms', openDatabase => {
       })
       return answer.json()
     }
-    /** A token that a person took some time with. */
+    /** A token that is old enough. */
     const token = async () => {
       const { answer } = await call('token', {})
       clock.advance(1000)
@@ -175,7 +175,7 @@ describeDatabases('fields of forms', openDatabase => {
       { name: 'cup.png' },
     ])
     expect(await site.storedFiles()).toHaveLength(2)
-    // Nothing but a member of staff with the right gets them.
+    // Only staff with permission can download it.
     const stored = files[0]?.file ?? ''
     for (const path of [`/media/${stored}`, `/form-files/${stored}`]) {
       expect((await site.app.inject(path)).statusCode).toBe(404)
@@ -318,7 +318,7 @@ describeDatabases('fields of forms', openDatabase => {
       '/contact',
       'course',
       'spring',
-      // The server reads no cookies for a form.
+      // The server reads no cookies for forms.
       '',
     ])
   })
@@ -340,7 +340,7 @@ describeDatabases('fields of forms', openDatabase => {
     const headings = [...body.matchAll(/<h3 id="form-(\w+)"[^>]*>([^<]*)</g)]
     expect(headings.map(([, id, words]) => [id, words])).toEqual([
       ['second', 'Step 2'],
-      // Hidden, and seen by whoever has no script: it has a number of its own.
+      // Without script, hidden steps are visible and numbered.
       ['group', 'Step 3'],
       ['named', 'About you'],
       ['last', 'Step 5'],
@@ -369,12 +369,12 @@ describeDatabases('fields of forms', openDatabase => {
     const resumed = await site.app.inject(link.pathname + link.search)
     expect(resumed.body).toContain('value="Aino"')
     expect(resumed.headers['cache-control']).toContain('private')
-    // Nobody else sees it.
+    // Other visitors do not see it.
     expect((await site.app.inject('/contact')).body).not.toContain('value="Aino"')
     const secret = link.searchParams.get('form.resume') ?? ''
     expect(JSON.stringify(outbox)).not.toContain(secret)
 
-    // Saved again, it takes the place of what the link brought back.
+    // Saving again replaces the loaded draft.
     const again = { field_name: 'Aino Uusi', save_email: 'aino@example.com', resumed: secret }
     const second = await site.call('save', { ...again, token: await site.token() })
     expect(second).toMatchObject({ ok: true })
@@ -403,13 +403,13 @@ describeDatabases('fields of forms', openDatabase => {
       })
     const first = await save('Aino')
     const { resumed } = first.answer
-    // The first mail has not gone out yet: it would lead to nothing.
+    // The first mail was not sent yet and would contain a dead link.
     const outbox = await site.services.db.selectFrom('outbox').select('payload').execute()
     expect((await save('Aino Uusi', { resumed })).answer.resumed).not.toBe(resumed)
     expect(await entered(site)).toEqual(['Aino Uusi'])
     expect(await site.services.composeMail(JSON.parse(outbox[0]?.payload ?? '{}'))).toBeUndefined()
 
-    // What was replaced counts all the same: nobody fills a mailbox by it.
+    // Replaced drafts count toward the limit.
     const third = await save('Aino Kolmas')
     expect(third.ok).toBe(true)
     const fourth = await save('Aino', { resumed: third.answer.resumed })
@@ -423,7 +423,7 @@ describeDatabases('fields of forms', openDatabase => {
     const rows = () => site.services.db.selectFrom('form_drafts').select('id').execute()
     expect(await rows()).toHaveLength(2)
 
-    // Without script the form on the page that answers knows it, also when it was refused.
+    // Without script the form recognizes it, also after a refusal.
     const press = async (action: string, input: object) => {
       const payload = { _action: `form/${action}`, token: await site.token(), ...input }
       const { body } = await site.app.inject({
@@ -447,7 +447,7 @@ describeDatabases('fields of forms', openDatabase => {
   it('leads to this site by its links, whatever address the form was found at', async () => {
     const { services } = await open([{ id: 'name' }], { resume: true })
     const { drafts } = services.forms
-    // The page for what is not found is found at any address.
+    // The not found page answers at any path.
     const link = { path: '//evil.example/x', parameter: 'resume', anchor: 'form' }
     const draft = { values: {}, step: 0 }
     const from = { tokenId: 'token', address: '192.0.2.1' }
@@ -513,14 +513,14 @@ describeDatabases('fields of forms', openDatabase => {
       })
     const atOnce = await Promise.all(Array.from({ length: 6 }, () => save('a@b.co')))
     expect(atOnce.filter(one => one.ok)).toHaveLength(3)
-    // One visitor, in one IPv6 network.
+    // One visitor in one IPv6 network.
     for (let n = 0; n < 10; n++) {
       expect((await save(`one-${n}@b.co`, `2001:db8:0:1::${n}`)).ok).toBe(true)
     }
     const tooMany = { reason: 'too-many-requests' }
     expect(await save('eleven@b.co', '2001:db8:0:1:ffff::1')).toMatchObject(tooMany)
     for (let n = 0; n < 190; n++) expect((await save(`a${n}@b.co`)).ok).toBe(true)
-    // Above the limit of the site everybody still gets one link, and nobody a second one.
+    // Beyond the site's limit, everyone still gets one link but not two.
     expect((await save('last@b.co', '198.51.100.1')).ok).toBe(true)
     expect(await save('last@b.co', '198.51.100.2')).toMatchObject(tooMany)
     expect(await save('other@b.co', '198.51.100.1')).toMatchObject(tooMany)
@@ -606,7 +606,7 @@ describeDatabases('fields of forms', openDatabase => {
     const site = await open([{ id: 'name' }, { ...upload, required: false }], { resume: true })
     const html = (await site.app.inject('/contact')).body
     const button = /<button[^>]*value="form\/save"[^>]*>/.exec(html)?.[0] ?? ''
-    // In a multipart form the first name of an action counts, and that is not the button's.
+    // In multipart forms the first `_action` counts, which is not the button's.
     expect(button.toLowerCase()).toContain('formenctype="application/x-www-form-urlencoded"')
     const post = (fields: string) =>
       site.app.inject({
@@ -714,7 +714,7 @@ const randomField = (id: string): fc.Arbitrary<FormField> =>
     earliest: fc.constantFrom('', '0', '+3'),
     formula: fc.constantFrom('', '{a} + 1', '{b} * {c}', 'if({d} = "red", 5, {e})'),
   })
-/** A form of five fields that depend on each other, and what somebody entered. */
+/** A random form with five interdependent fields, and input. */
 const randomForm = fc.record({
   fields: fc.tuple(...IDS.map(randomField)),
   values: fc.record(

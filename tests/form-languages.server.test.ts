@@ -26,21 +26,21 @@ const catalogues: Catalogue<never>[] = [
 const LANGUAGES = ['de', 'fr', 'ar'] as const
 type Language = (typeof LANGUAGES)[number]
 
-/** What visitors read and hear of a page. */
+/** Visible and announced texts of a page. */
 const saidBy = (html: string) =>
   [
     html.replace(/<(style|script)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, ' | '),
     ...[...html.matchAll(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g)].map(([, one]) => one),
   ].join(' | ')
 
-/** The language and direction of a page, and no English word of the program in it. */
+/** Checks language and direction, and that no English text of the program occurs. */
 function expectIn(language: Language, html: string, what: string) {
   const [, lang, dir] = /<html lang="([\w-]+)" dir="(\w+)"/.exec(html) ?? []
   expect([lang, dir], what).toEqual([language, language === 'ar' ? 'rtl' : 'ltr'])
   expect(findWords(htmlToText(saidBy(html)), englishWords(catalogues, language)), what).toEqual([])
 }
 
-/** A value in a text from right to left keeps its own direction. */
+/** Values in right-to-left text are isolated. */
 const isolated = (language: Language, value: string) =>
   language === 'ar' ? `\u2068${value}\u2069` : value
 

@@ -54,7 +54,7 @@ describeDatabases('uploads of forms', openDatabase => {
       })
       return answer.json()
     }
-    /** A token with its proof, old enough. */
+    /** A solved token that is old enough. */
     const prove = async (given = '') => {
       const { answer } = await site.call('token', given ? { token: given } : {})
       site.clock.advance(1000)
@@ -75,7 +75,7 @@ describeDatabases('uploads of forms', openDatabase => {
     expect(await site.upload([name])).toMatchObject({ reason: 'expired' })
     expect(await site.upload([['token', 'x.y'], name])).toMatchObject({ reason: 'expired' })
     expect(await site.upload([['token', token], name])).toMatchObject({ reason: 'not-human' })
-    // Whatever comes after the file is too late for it.
+    // Fields after the file are too late.
     const late: [string, string][] = [['token', token], ['proof', proof], name]
     const refused = await site.upload(late, { isFileFirst: true })
     expect(refused).toMatchObject({ reason: 'expired', refusal: { values: { name: ['Aino'] } } })
@@ -158,7 +158,7 @@ describeDatabases('uploads of forms', openDatabase => {
     expect(await site.call('save', { ...given, token, proof })).toMatchObject({ reason: 'expired' })
     const trapped = await site.call('save', { ...given, q7_extra: 'x', ...(await site.prove()) })
     expect(trapped).toMatchObject({ reason: 'suspicious', refusal: { values: { name: ['Aino'] } } })
-    // The answer brings the token for sending.
+    // The response contains the token for submitting.
     expect(saved.answer.next.token).toEqual(expect.any(String))
   })
 })

@@ -53,7 +53,7 @@ describeDatabases('contact form', openDatabase => {
         payload: { ...fields, _action: `form/${name}` },
       })
     const post = async (fields: Record<string, string>) => (await call('send', fields)).json()
-    /** As a browser without script does. */
+    /** Like a browser without script. */
     const postPlain = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
       app.inject({
         method: 'POST',
@@ -66,7 +66,7 @@ describeDatabases('contact form', openDatabase => {
         payload: new URLSearchParams({ ...fields, _action: 'form/send' }).toString(),
       })
     const token = async () => (await call('token', {})).json().answer
-    /** What is sent sooner was not filled in by a person. */
+    /** Faster submissions count as automated. */
     const person = () => clock.advance(800)
     return { services, app, post, postPlain, token, person, clock }
   }
@@ -95,7 +95,7 @@ describeDatabases('contact form', openDatabase => {
   it('FM-4 FM-9 checks the sum and the proof of work on the server', async () => {
     const { services, app, post, token, person } = await open({ captcha: true })
     const { body } = await app.inject({ url: '/contact', headers: { accept: 'text/html' } })
-    // The page asks at once, and the token brings no numbers.
+    // The page contains the sum, and the token has no numbers.
     const shown = solveSum(body)
     expect(shown).toEqual({ captcha: expect.any(String), sum: expect.any(String) })
     const issued = await token()
@@ -112,14 +112,14 @@ describeDatabases('contact form', openDatabase => {
         errors: [{ fieldId: ':captcha', reason: 'wrong-captcha' }],
       },
     })
-    // A new pair with every try.
+    // New numbers for every attempt.
     expect(wrong.refusal.captcha).toHaveLength(2)
     expect(wrong.refusal.token).not.toBe(issued.token)
     const missing = [{ fieldId: ':captcha', label: 'Captcha', reason: 'missing' }]
     expect((await post({ ...given, sum: shown.sum ?? '' })).refusal.missing).toEqual(missing)
     expect((await post({ ...given, ...shown, sum: '1' })).refusal.missing).toEqual(missing)
     expect(await services.forms.list()).toEqual([])
-    // In the digits of an Arabic keyboard.
+    // Typed with Arabic digits.
     const captcha = shown.captcha?.replace(/\d/g, digit =>
       String.fromCharCode(0x660 + Number(digit)),
     )
@@ -147,16 +147,16 @@ describeDatabases('contact form', openDatabase => {
       ]) {
         const refused = await post({ ...answers, ...shown, token: issued.token, proof })
         expect(refused, proof).toMatchObject({ ok: false, reason: 'not-human' })
-        // Nor does the token of the refusal do without.
+        // The refusal's token requires it, too.
         const { refusal } = refused
         const [a, b] = refusal.captcha ?? [0, 0]
         const again = { ...answers, token: refusal.token, captcha: String(a + b), proof }
         expect(await post(again)).toMatchObject({ ok: false, reason: 'not-human' })
       }
-      // A token that a script asked for is not taken without script either.
+      // A script token is not accepted without script.
       const plain = await postPlain({ ...answers, ...shown, token: issued.token })
       expect(plain.body).toContain('data-form-confirm')
-      // Nor a token of the path without script from a script.
+      // And a plain token not from a script.
       const kept = /name="token" value="([^"]+)"/.exec(plain.body)?.[1] ?? ''
       const solved = await post({ ...answers, ...solveSum(plain.body), token: kept })
       expect(solved).toMatchObject({ ok: false, reason: 'not-human' })
@@ -345,7 +345,7 @@ describeDatabases('contact form', openDatabase => {
     const value = (name: string) =>
       new RegExp(`name="${name}" value="([^"]*)"`).exec(first.body)?.[1] ?? ''
     const [, a, b] = /What is (\d+) \+ (\d+)\?/.exec(first.body) ?? []
-    // At once: the fields were filled in before the first press.
+    // Immediately, because the fields were filled in before.
     const second = await postPlain({
       ...answers,
       token: value('token'),

@@ -24,7 +24,7 @@ describeDatabases('the gallery of modules', openDatabase => {
       const names = [...body.matchAll(/<h2>[^<]*: ([^<]*)<\/h2>/g)].map(([, name]) => name)
       if (statusCode !== 200 || names.length < 2) complaints.push(`${type}: ${statusCode}`)
       if (body.includes('data-unknown-module')) complaints.push(`${type}: cannot be shown`)
-      // What an owner wrote ends no rule, and loads nothing.
+      // User text cannot end rules or load resources.
       const styles = body.slice(body.indexOf('<style>'), body.indexOf('</style>'))
       for (const leak of ['display: none }', '@import', 'javascript:']) {
         expect(styles, type).not.toContain(leak)

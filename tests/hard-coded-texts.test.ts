@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-/** Code that speaks to visitors. Catalogues, what is said to owners (labels of props) and what they begin with are other files. */
+/** Visitor-facing code. Catalogues, field labels and default texts are in other files. */
 const sources = import.meta.glob<string>(
   [
     '../src/{modules,module-kit,render,visitor,shop,forms,comments,mail}/**/*.{ts,tsx}',
@@ -10,10 +10,10 @@ const sources = import.meta.glob<string>(
     '!../src/**/{texts,*-texts,german,props,module,examples,start}.ts',
     '!../src/modules/**/*-props.ts',
     '!../src/modules/*/make.ts',
-    // Examples for the gallery of modules, and what a field is called in the builder.
+    // Gallery examples and builder labels.
     '!../src/shop/sample.ts',
     '!../src/module-kit/fields/*.ts',
-    // For whoever runs or edits the site: the catalogue's files, figures, the gallery of modules.
+    // For owners and operators: import and export, health checks, module gallery.
     '!../src/shop/{import,export,products}/**',
     '!../src/server/{http/health-routes,http/proxies,site/gallery-page,site/gallery-routes,site/odd-examples}.ts',
     '!../src/server/mail/look.ts',
@@ -24,7 +24,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** Begin as sentences do, and are none: names of keys, of schema.org, of `robots.txt`. */
+/** Capitalized words that are not sentences: key names, schema.org types, `robots.txt` fields. */
 const NO_SENTENCES = new Set([
   ...['Home', 'End', 'Tab', 'Enter', 'Escape'],
   ...['Article', 'Comment', 'Person', 'Product', 'Offer', 'Question', 'Answer'],
@@ -32,25 +32,25 @@ const NO_SENTENCES = new Set([
   ...['Disallow:', 'Sitemap:'],
   // Sections of `llms.txt`, which is for programs.
   ...['## Pages', '## Posts', '## Projects'],
-  // The end of a key of a catalogue.
+  // Suffix of catalogue keys.
   'Short',
-  // A provider's name is the same in every language.
+  // Brand names are not translated.
   ...['Vimeo', 'Google', 'Dailymotion', 'Spotify', 'Apple Podcasts', 'Google Maps', 'Instagram'],
-  // A shape of GeoJSON, a key of MapLibre's texts, names of fonts.
+  // GeoJSON types, keys of MapLibre's texts, font names.
   ...['Polygon', 'Map.Title', 'Instrument Sans', 'Fraunces'],
   ...['Noto Sans Arabic', ', Noto Sans Arabic'],
-  // A header's value: to no reply of a program.
+  // Header value that suppresses automatic replies.
   'All',
-  // To a script that asks for what is not there.
+  // Response to script requests.
   'Not found',
 ])
 
-/** Attributes that are read out or shown. */
+/** Attributes that are displayed or announced. */
 const SAID =
   /^(aria-label|aria-description|aria-roledescription|title|alt|placeholder|label|data-(label|status|failed|retry))$/
-/** Two letters in a row: more than a sign or a unit. */
+/** At least two letters: more than a symbol or unit. */
 const WORD = /\p{L}{2}/u
-/** A capital word, alone or with more after it; words between tags of HTML. */
+/** A capitalized word at the start, or words between HTML tags. */
 const SENTENCE =
   /^[^\p{L}\p{N}<]*\p{Lu}[\p{Ll}’]+(?=$|[\s,.:;!?…])|>[^<>{}]*\p{L}{2,}\s+\p{L}+[^<>{}]*</u
 
@@ -67,7 +67,7 @@ const nameOf = (node: unknown): string => {
   return String(node.name ?? '')
 }
 
-/** What no visitor sees: messages of exceptions and logs, SQL, types, addresses of modules. */
+/** Invisible to visitors: exceptions, logs, SQL, types, module paths. */
 function isUnseen(node: Node): boolean {
   if (node.type === 'NewExpression') return /Error$/.test(nameOf(node.callee))
   if (node.type === 'CallExpression') return /^console\.|\.log\.|^refuse$/.test(nameOf(node.callee))
@@ -75,7 +75,7 @@ function isUnseen(node: Node): boolean {
   return /^(TS|Import|ExportAll)/.test(node.type) || Boolean(node.source)
 }
 
-/** Every text of a source that somebody would read. */
+/** Literals that visitors would read. */
 function findSaidTexts(file: string, source: string): string[] {
   const found: string[] = []
 
@@ -94,7 +94,7 @@ function findSaidTexts(file: string, source: string): string[] {
       visitAll(node.openingElement, false)
       return visitAll(node.children, true)
     }
-    // What a function is given, or a name is looked up by, is not what is shown.
+    // Function arguments and lookup keys are not displayed.
     const passes =
       /^(JSXExpressionContainer|ConditionalExpression|LogicalExpression|TemplateLiteral)$/
     const { test, left, ...rest } = node

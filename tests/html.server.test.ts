@@ -11,7 +11,7 @@ const validator = new HtmlValidate(
     extends: ['html-validate:standard'],
   }),
 )
-/** What the W3C checker reports and html-validate does not. */
+/** Problems reported by the W3C checker but not by html-validate. */
 const FURTHER: [string, RegExp][] = [
   [
     'autocomplete on a radio button or checkbox',
@@ -30,7 +30,7 @@ const FURTHER: [string, RegExp][] = [
   ['a bar in an address', /href="[^"]*\|/gi],
 ]
 
-/** The complaints of both about a page, each with its place. */
+/** Problems of a page with their location. */
 async function check(path: string, html: string): Promise<string[]> {
   const { results } = await validator.validateString(html, path)
   const found = results.flatMap(result => result.messages)
@@ -100,7 +100,7 @@ describeDatabases('the HTML of the site', openDatabase => {
       '/checkout',
       '/all',
     ]
-    // What owners write by themselves is theirs: the examples of `code` have styles beside their content.
+    // Owners' own code is not checked: the examples of `code` contain style elements in the body.
     const types = [...modules.keys()].filter(type => type !== 'code')
     const problems: string[] = []
     let bytes = 0

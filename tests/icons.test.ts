@@ -7,7 +7,7 @@ import { renderNodes } from './support/render.ts'
 const table = readFileSync(new URL('../src/design/icons/icons.txt', import.meta.url), 'utf8')
 const isIcon = (name: string) => table.includes(`\n${name}\t`)
 
-/** What could be chosen before the full set (0.2). */
+/** Icons available before the full set (0.2). */
 const FORMER =
   'arrow-left arrow-right bag calendar check chevron-down clock close columns cursor droplet flame gallery gift grid hand heading heart home image leaf mail map menu minus pause phone play plus quote refresh rows search shield sliders star tabs text timer truck user video'
 

@@ -148,7 +148,7 @@ describeDatabases('what comes in', openDatabase => {
     for (let time = 0; time < 3; time++) {
       expect(await ask('Host: a.example\r\n')).toMatch(/^HTTP\/1\.1 200/)
     }
-    // From the cache, too.
+    // Also for cached pages.
     expect(await ask('Host: a.example\r\nHOST: b.example\r\n')).toMatch(/^HTTP\/1\.1 400/)
   })
 
@@ -227,7 +227,7 @@ describeDatabases('what comes in', openDatabase => {
     const { app, services } = await open()
     const sixty = (type: string, props: object = {}) =>
       Array.from({ length: 60 }, (_, n) => ({ type, props: { id: `${type}-${n}`, ...props } }))
-    // Sliders that show their own slides ask for nothing, though they could.
+    // Sliders with manual slides load no data.
     const slides = [{ title: 'One' }]
     const content = [...sixty('slider', { slides }), ...sixty('product-grid')]
     const document = { schema: 1 as const, upgrades: {}, root: { props: { title: 'A' } }, content }

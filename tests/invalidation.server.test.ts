@@ -44,7 +44,7 @@ describeDatabases('invalidations', openDatabase => {
     })
     const long = db.transaction().execute(async tx => {
       await invalidate(tx, ['long'])
-      // As if it had been written days ago: no window of time has any part in it.
+      // Written long ago: visibility does not depend on time.
       await tx
         .updateTable('invalidations')
         .set(eb => ({ created_at: eb('created_at', '-', 5 * DAY) }))
@@ -57,7 +57,7 @@ describeDatabases('invalidations', openDatabase => {
     expect(dropped).toEqual([])
     commit()
     await long
-    // Others that began and committed after it are seen too.
+    // Later transactions that committed in between are seen, too.
     await invalidate(db, ['short'])
     await watch.poll()
     await watch.poll()

@@ -5,7 +5,7 @@ import { describeDatabases } from './support/databases.ts'
 import { openShopDesk } from './support/shop-desk.ts'
 import { checkoutFields } from './support/test-shop.ts'
 
-/** More than 2^53 minor units, as an older version took it. */
+/** More than 2^53 minor units, as accepted by an older version. */
 const TOO_MUCH = 99_980_000_000_000_000
 /** Two of these are more than a 64-bit integer holds. */
 const ALMOST_INT64 = 9_200_000_000_000_000_000

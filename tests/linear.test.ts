@@ -37,7 +37,7 @@ import { readHeader } from '../src/shop/import/columns.ts'
 import { parseRow } from '../src/shop/import/parse-row.ts'
 import { defaultShopSettings } from '../src/shop/settings.ts'
 
-/** Text that makes a pattern with two ways to match the same thing try them all. */
+/** Input that triggers backtracking in ambiguous patterns. */
 const HOSTILE: Record<string, (size: number) => string> = {
   blanks: size => `a${' '.repeat(size)}b`,
   tabs: size => `\t${'\t \n'.repeat(size / 3)}x`,
@@ -84,7 +84,7 @@ const pattern = (source: string) => {
   return (text: string) => compiled.test(text)
 }
 
-/** What text from outside meets. One that is added to the program is added here. */
+/** Functions that read untrusted text. Add new ones here. */
 const BORDER: Record<string, (text: string) => unknown> = {
   'an e-mail address': isAddress,
   'an e-mail address in a schema': pattern(ADDRESS_PATTERN),
@@ -144,9 +144,9 @@ const BORDER: Record<string, (text: string) => unknown> = {
   'what a mail server said': withoutSecrets,
 }
 
-// Small steps first: exponential time shows before it takes hours.
+// Small sizes first, to detect exponential time early.
 const SIZES = [8, 12, 16, 20, 24, 28, 32, 64, 256, 1024, 4096, 16_384, 65_536]
-/** Linear ones need a few milliseconds for the largest; quadratic ones seconds. */
+/** Linear functions need milliseconds at the largest size, quadratic ones seconds. */
 const GENEROUS_MS = 400
 
 it.each(Object.entries(BORDER))('%s is read in linear time, whatever it is', (_name, read) => {
@@ -158,7 +158,7 @@ it.each(Object.entries(BORDER))('%s is read in linear time, whatever it is', (_n
         read(text)
         return performance.now() - startedAt
       }
-      // A busy machine is given a second and a third chance.
+      // Repeats up to twice on busy machines.
       const best = [took, took, took].reduce((ms, again) => (ms < GENEROUS_MS ? ms : again()), 1e9)
       expect(best, `${kind}, ${size} characters`).toBeLessThan(GENEROUS_MS)
     }

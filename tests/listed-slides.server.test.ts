@@ -4,7 +4,7 @@ import { documentOf, openSite } from './support/pages.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-/** Posts of a minute each, the first of them in News, and two cups to buy. */
+/** Posts a minute apart, the first in News, and two products. */
 async function fill({ services, clock }: Site) {
   const edit = {
     kind: 'post',
@@ -65,7 +65,7 @@ describeDatabases('slides of what the site lists', openDatabase => {
     expect(newest.html).toContain('Third of all…')
     expect(newest.html).toContain('January 4, 2027')
     expect(newest.html).toMatch(/<a [^>]*href="\/journal\/third"><span>Open it/)
-    // What the HTML says is not sent a second time.
+    // Props contain no data that the HTML already has.
     const [, sent = ''] = /props='([^']*)'/.exec(newest.html) ?? []
     expect(sent).not.toContain('Third of all')
     const oldest = await slidesOf(site, 'slider', { ...props, order: 'oldest', showExcerpt: false })

@@ -26,7 +26,7 @@ const catalogues: Catalogue<never>[] = [
 ]
 
 describeDatabases('every mail', openDatabase => {
-  /** One of each kind, as the outbox would send it. */
+  /** One mail of each kind as composed by the outbox. */
   async function writeAll(locale: string) {
     const clock = createManualClock(Date.UTC(2030, 2, 4, 9))
     const services = await openTestServices(openDatabase, {}, clock)
@@ -85,7 +85,7 @@ describeDatabases('every mail', openDatabase => {
       })
       .execute()
     const notice = { template: 'comment-notice', commentId: 'said' }
-    // It says something else while it waits for approval.
+    // The text differs while it waits for approval.
     const waitingNotice = await services.composeMail(notice)
     const summary = { template: 'comment-summary', from: clock.now(), until: clock.now() + 1 }
     const waitingSummary = await services.composeMail(summary)

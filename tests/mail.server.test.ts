@@ -49,7 +49,7 @@ describeDatabases('mail', openDatabase => {
     return placed.order
   }
 
-  /** As a browser without script sends it: asked once more, then taken. */
+  /** Without script: confirmed once, then accepted. */
   async function sendForm({ services, clock }: Awaited<ReturnType<typeof open>>) {
     const app = await buildTestApp(services)
     const form = { id: 'form', title: 'Visits', captcha: false, botCheck: false }
@@ -184,7 +184,7 @@ describeDatabases('mail', openDatabase => {
       const state = environment ? 'sent' : 'saved'
       const sent = { state, error: null, sentAt: clock.now() }
       expect(await list()).toMatchObject(expected(sent))
-      // What was sent stays what it was.
+      // Sent mails do not change.
       await services.pages.settings.set({ siteName: 'Renamed', email: 'other@atelier.example' })
       await services.db.updateTable('orders').set({ email: 'other@example.com' }).execute()
       const mails = await list()

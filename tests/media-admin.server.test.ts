@@ -16,7 +16,7 @@ const picture = (width: number, height: number, background = '#a94a26') =>
     .toBuffer()
 
 let madeEndless: Promise<Buffer> | undefined
-/** A hundred million pixels and more; made once, for the databases share it. */
+/** A huge image, created once and shared by both databases. */
 const endless = () => {
   madeEndless ??= sharp({
     create: { width: 11_000, height: 10_000, channels: 3, background: '#fff' },
@@ -115,7 +115,7 @@ describeDatabases('media in the admin', openDatabase => {
 
   it('takes a picture of more than 20 MB', async () => {
     const { upload } = await open()
-    // Large as a file by eight bytes for each pixel, and soon encoded.
+    // Large file with 8 bytes per pixel, but fast to encode.
     const bytes = await sharp({
       create: { width: 3000, height: 900, channels: 4, background: '#a94a26' },
     })
@@ -177,7 +177,7 @@ describeDatabases('media in the admin', openDatabase => {
     expect(shown.statusCode).toBe(200)
     expect(shown.headers['cache-control']).toContain('immutable')
     expect(shown.rawPayload.equals(old)).toBe(false)
-    // The old address, on a page that is still open or in a text, leads to the new file.
+    // The old URL redirects to the new file.
     const led = await app.inject(`/media/${id}/700.webp`)
     expect([led.statusCode, led.headers.location]).toEqual([302, after])
     expect(led.headers['cache-control']).toBe('no-cache')

@@ -18,7 +18,7 @@ const fixture = (name: string) => readFile(join(import.meta.dirname, 'fixtures/m
 const never = AbortSignal.any([])
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
 
-/** A film of so many seconds that moves, made for this test. */
+/** Generates a moving video of this length. */
 async function makeFilm(seconds: number): Promise<Buffer> {
   const path = join(await mkdtemp(join(tmpdir(), 'vitrine-film-')), 'film.mp4')
   const input = ['-f', 'lavfi', '-i', `testsrc2=size=640x360:rate=10`, '-t', String(seconds)]
@@ -169,7 +169,7 @@ describeDatabases('films and sounds of the library', openDatabase => {
         expect(name).toMatch(/^(original|upload|thumbnails\.(webp|vtt)|\d+\.(webp|avif))$/)
         if (/\.(webp|avif)$/.test(name)) await sharp(join(folder, name)).stats()
       }
-      // What it held is free at once: nobody waits for its lease here.
+      // Release its lease at once instead of waiting.
       await services.db.updateTable('task_runs').set({ owner: null, leased_until: 0 }).execute()
       const again = await startProduction(environment)
       await expect

@@ -35,7 +35,7 @@ describeDatabases('captions of a film of the library', openDatabase => {
     const commas = 'WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nHello\n'
     expect(await send('b.vtt', commas)).toEqual({ count: 1, first: 'Hello' })
     expect(await send('c.vtt', 'WEBVTT\n\nNothing here\n')).toBe('no-captions')
-    // Windows-1251, as the language of the captions tells.
+    // Windows-1251, detected by the language of the captions.
     const russian = Buffer.from([
       ...Buffer.from('1\n00:00:01,000 --> 00:00:02,000\n'),
       ...[0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2],
@@ -88,7 +88,7 @@ describeDatabases('captions of a film of the library', openDatabase => {
     expect(french).toMatchObject({ fileName: 'c.vtt', mime: 'text/vtt' })
     const text = await app.inject(`/media/${french?.id}/original`)
     expect(parseCaptions(text.body)?.cues[0]).toMatchObject({ startSeconds: 1, text: 'déjà' })
-    // A page that shows the film has them without being told.
+    // Pages with the video include it automatically.
     await services.pages.save({
       path: '/film',
       document: {

@@ -47,7 +47,7 @@ describeDatabases('media', openDatabase => {
       expect(answer.headers['content-type']).toBe(type)
       expect(answer.headers['cache-control']).toContain('immutable')
     }
-    // What was uploaded is kept as it was, and not for visitors.
+    // The original is stored unchanged and is not public.
     const upload = await media.openUpload(added.item.id)
     if (!upload) throw new Error('no upload')
     expect(await buffer(upload.stream())).toEqual(bytes)
@@ -193,10 +193,10 @@ describeDatabases('media', openDatabase => {
     const last = await get({ range: 'bytes=-4', 'if-range': etag })
     expect([last.statusCode, last.rawPayload]).toEqual([206, bytes.subarray(-4)])
 
-    // RFC 9110 §13.1.5: of another file the whole, so that no two are put together.
+    // RFC 9110 §13.1.5: a changed file is sent whole, so that parts are not mixed.
     const other = await get({ range: 'bytes=2-9', 'if-range': '"other"' })
     expect([other.statusCode, other.rawPayload]).toEqual([200, bytes])
-    // §14.2: several at once are ignored.
+    // §14.2: multiple ranges are ignored.
     const several = await get({ range: 'bytes=0-1,4-5' })
     expect([several.statusCode, several.rawPayload]).toEqual([200, bytes])
     const beyond = await get({ range: `bytes=${bytes.length}-` })

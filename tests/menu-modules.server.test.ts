@@ -110,7 +110,7 @@ describeDatabases('menus and the logo on a page', openDatabase => {
     await pages.menus.save({ name: 'Top', location: 'header', items })
     await expect.poll(async () => (await site.read('/p')).body).toContain('data-mega="block"')
 
-    // What the block says from now on is on the page that shows the menu.
+    // Changes of the block appear on pages with the menu.
     const other = { type: 'heading', props: { id: 'new', text: 'News in the panel' } }
     const document = documentOf('/panel', [other])
     await pages.save({ path: '/panel', kind: 'block', document, author: 't', publish: true })

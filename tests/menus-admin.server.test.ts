@@ -18,7 +18,7 @@ describeDatabases('menus in the admin', openDatabase => {
     }
     return { services, app: site.app, editor, read }
   }
-  /** A page that was read before is another within the second that a change takes to spread. */
+  /** Changes arrive within a second. */
   const soon = <Value>(read: () => Promise<Value>) => expect.poll(read)
   const item = (label: string, children?: Item[]): Item => ({
     label,
@@ -85,7 +85,7 @@ describeDatabases('menus in the admin', openDatabase => {
     await soon(read).toContain('href="/pots"')
     await soon(read).not.toContain('/secret')
 
-    // Another one for the header takes its place.
+    // A new header menu replaces it.
     await create('New top', 'header', 'Bowls')
     await soon(read).toContain('href="/bowls"')
     await soon(read).not.toContain('href="/pots"')
@@ -95,7 +95,7 @@ describeDatabases('menus in the admin', openDatabase => {
     expect((await editor.call('DELETE', `/menus/${shop.id}`)).status).toBe(204)
     await soon(columns).toEqual(['Visit us'])
     expect((await editor.call('DELETE', `/menus/${shop.id}`)).status).toBe(404)
-    // Undo: the same again under its id.
+    // Undo restores it under the same id.
     const { id, updatedAt: _, problems: __, ...values } = shop
     await editor.call('PUT', `/menus/${id}`, { ...values, readAt: 0 })
     await soon(columns).toEqual(['Visit us', 'Our shop'])
@@ -120,7 +120,7 @@ describeDatabases('menus in the admin', openDatabase => {
     await soon(read).toContain('href="/elsewhere"')
 
     await editor.call('POST', `/pages/${green.id}/publish`, {})
-    // What is below an entry that leads nowhere yet moves up to its place.
+    // Children of an unpublished entry move up.
     await soon(read).toContain('href="/tea/green"')
     await editor.call('POST', `/pages/${tea.id}/publish`, {})
     await soon(read).toContain('href="/tea?size=l#brew"')

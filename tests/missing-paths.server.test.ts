@@ -45,13 +45,13 @@ describeDatabases('addresses that lead nowhere, and on', openDatabase => {
     await get('/picture.jpg')
     await get('/by-a-program', { accept: '*/*' })
     expect((await list()).total).toBe(0)
-    // What waits is written when the server ends, at the latest.
+    // Pending counts are written on shutdown.
     await app.close()
     expect((await list()).items).toMatchObject([
       { id: '/gone', name: '/gone', times: 2, referrer: '/team' },
       { id: '/once', times: 1, referrer: '' },
     ])
-    // A redirect takes the address off the list, one of everything below it too.
+    // A redirect removes the path from the list, also by prefix.
     await services.pages.redirects.set('/gone', '/')
     expect((await list()).items.map(({ id }) => id)).toEqual(['/once'])
     await services.pages.redirects.set('/on*', '/x')
@@ -68,7 +68,7 @@ describeDatabases('addresses that lead nowhere, and on', openDatabase => {
         ...{ id: `/p${index}-${times}`, note: '', times, at: services.clock.now() },
       }))
     await missingPaths.add(many(700, 1))
-    // Whoever asks for more and more does not wait for the daily task.
+    // The table is limited without the daily task.
     await missingPaths.add(many(450, 2))
     expect((await list()).total).toBeLessThanOrEqual(1000)
     await missingPaths.prune()

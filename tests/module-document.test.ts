@@ -6,7 +6,7 @@ import { modules } from '#modules'
 const folder = join(import.meta.dirname, '../docs/modules')
 const [, ...sections] = readFileSync(join(folder, 'README.md'), 'utf8').split('\n## ')
 
-// After a change of modules: `npm run screenshots:modules -- --list`.
+// After changing modules: `npm run screenshots:modules -- --list`.
 test('the list of modules has each of them, and says something in each row', () => {
   expect(sections.map(section => section.split('\n')[0]).sort()).toEqual([...modules.keys()].sort())
   const silent = sections.filter(section => /^\|[ |]*$/m.test(section))

@@ -148,7 +148,7 @@ describe('a new module folder, and no other file touched', () => {
     for (const [name, source] of Object.entries(files)) {
       writeFileSync(join(root, 'src/modules', TYPE, name), source)
     }
-    // What staff load is another test's: here it comes from the run's build.
+    // The staff build is tested elsewhere and copied here.
     cpSync(join(await productionRoot(), 'dist/staff'), join(root, 'dist/staff'), {
       recursive: true,
     })

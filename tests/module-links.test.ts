@@ -7,7 +7,7 @@ import { renderNodes } from './support/render.ts'
 type Shape = Record<string, AnyField>
 const THERE = 'https://there.example/page'
 
-/** Not links of the page: where a form leads, and what a loader begins with. */
+/** Fields that are not page links: form redirects and default values. */
 const NO_LINKS = new Set([
   'breadcrumbs.overview',
   'contact-form.redirect',
@@ -18,7 +18,7 @@ const NO_LINKS = new Set([
   'sitemap.below',
 ])
 
-/** Where a module has links, as `items.link`. */
+/** Paths of link fields, such as `items.link`. */
 function linkPaths(shape: Shape, before = ''): string[] {
   return Object.entries(shape).flatMap(([name, { kind, control }]) => {
     if (kind === 'link') return [before + name]
@@ -26,7 +26,7 @@ function linkPaths(shape: Shape, before = ''): string[] {
   })
 }
 
-/** Props with a link at that place, in every entry of a list. */
+/** Props with a link at that path, in every list row. */
 function withLink(props: Record<string, unknown>, path: string, link: object): typeof props {
   const [name = '', ...rest] = path.split('.')
   if (rest.length === 0) return { ...props, [name]: link }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-/** What runs on the server: all but the rooms of the browser. */
+/** Server code, without browser-only folders. */
 const sources = import.meta.glob<string>(
   [
     '../src/**/*.{ts,tsx}',
@@ -8,13 +8,13 @@ const sources = import.meta.glob<string>(
     '!../src/**/*.client.ts',
     '!../src/{admin,builder,staff,visitor}/**',
     '!../src/media-player/{player,engines}/**',
-    // Of a map, loaded by the visitor's browser.
+    // Browser code of the map.
     '!../src/modules/map/engine/**',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** State of a process that is none of a site: answers of pure functions, kept because they are dear to make. */
+/** Process-wide state unrelated to a site: caches of pure functions. */
 const MEMOS: Record<string, string> = {
   'base/dates.ts formatOf': 'formats of a language',
   'base/money.ts currencyDigits': 'digits of a currency',
@@ -34,7 +34,7 @@ const MEMOS: Record<string, string> = {
 
 const WRITES = 'set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill'
 
-/** Names at the top of a file that change while the program runs. */
+/** Mutable names at file level. */
 function* stateIn(source: string): Generator<string> {
   for (const [, name = ''] of source.matchAll(/^(?:export )?(?:let|var) (\w+)/gm)) yield name
   for (const [, name = '', value = ''] of source.matchAll(

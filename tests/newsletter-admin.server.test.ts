@@ -55,7 +55,7 @@ describeDatabases('newsletter in the admin', openDatabase => {
       { status: 'confirmed', source: 'import', lastName: 'Ødegaard', consentText: 'On paper' },
     ])
     expect((await site.find('left'))[0]?.status).toBe('unsubscribed')
-    // The same file again adds nobody.
+    // Importing the file again adds nobody.
     expect((await send(IMPORT)).body).toMatchObject({ added: 0, known: 3 })
   })
 
@@ -76,7 +76,7 @@ describeDatabases('newsletter in the admin', openDatabase => {
       422,
       'invalid',
     ])
-    // Addresses alone, one a line.
+    // Plain addresses, one per line.
     const plain = await editor.send(
       'POST',
       IMPORT,
@@ -109,7 +109,7 @@ describeDatabases('newsletter in the admin', openDatabase => {
     expect(await statuses('cy@')).toEqual(['bounced'])
     expect(await statuses('di@')).toEqual(['suppressed'])
     expect(await statuses('ed@')).toEqual([])
-    // Another list of the site takes neither of those who bounced or complained.
+    // Bounced and complained addresses are not added to other lists.
     const other = await editor.call('POST', '/newsletter-lists', { name: 'Other' })
     const again = await send(IMPORT.replace('=newsletter', `=${other.body.id}`))
     expect(again.body).toMatchObject({ added: 1, ended: 1, suppressed: 2 })
@@ -218,7 +218,7 @@ describeDatabases('newsletter in the admin', openDatabase => {
     expect(head).toContain('Email,First name,Last name,List,Status')
     expect(first).toContain('aino@example.com,Aino,Berg,Newsletter,confirmed,form')
     expect(first).toContain('192.0.2.7')
-    // When the counting of opens and clicks was agreed to stands before the last.
+    // The column of tracking consent is second to last.
     expect(head).toMatch(/,Agreed to counting opens and clicks,Ended$/)
     expect(first).toMatch(/,2027-01-04T[\d:.]+Z,$/)
     expect(second).toMatch(/,,$/)
@@ -250,7 +250,7 @@ describeDatabases('newsletter in the admin', openDatabase => {
     expect(made.body).toMatchObject({ hasSecret: true, url: '' })
     expect(JSON.stringify(made.body)).not.toContain('abc-us6')
     expect((await add({ provider: 'brevo', name: 'Main', secret: 'k' })).body.error).toBe('taken')
-    // Mailchimp's key says where it is for; a hook needs an address.
+    // Mailchimp keys contain a data center; webhooks need a URL.
     expect((await add({ provider: 'mailchimp', name: 'B', secret: 'abc' })).body.error).toBe(
       'invalid',
     )
@@ -260,7 +260,7 @@ describeDatabases('newsletter in the admin', openDatabase => {
     const path = `/newsletter-accounts/${made.body.id}`
     const change = (body: object) => owner.call('PATCH', path, body)
     expect((await change({ name: 'First', secret: '' })).body).toMatchObject({ hasSecret: true })
-    // A key goes to nobody whom its owner did not mean.
+    // Keys are not sent to a changed URL.
     expect((await change({ url: 'https://evil.example' })).body.error).toBe('invalid')
     expect((await change({ url: 'https://proxy.example', secret: 'new-us6' })).status).toBe(200)
     const list = await owner.call('POST', '/newsletter-lists', {

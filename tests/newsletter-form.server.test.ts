@@ -131,7 +131,7 @@ describeDatabases('newsletter form', openDatabase => {
     ]) {
       expect(await problems({ ...good, email }), email).toEqual(['invalid', 'email'])
     }
-    // A domain of one label, and any case, are addresses (behaviour §8).
+    // Single-label domains and any case are valid (behaviour §8).
     expect(
       await form.send({ ...good, email: 'A@localhost', field_other: ' X@Y.de ' }),
     ).toMatchObject({
@@ -220,7 +220,7 @@ describeDatabases('newsletter form', openDatabase => {
     })
     expect(await site.find('aino')).toEqual([])
     expect(await error({})).toBeUndefined()
-    // A list that is gone while the page was open.
+    // A list deleted while the page was open.
     const made = await site.newsletter.lists.save({
       name: 'Gone',
       description: '',
@@ -252,7 +252,7 @@ describeDatabases('newsletter form', openDatabase => {
     const proof = JSON.stringify({ challenge, solution })
     expect((await send({ token, proof })).json().ok).toBe(true)
     expect((await send({ token: `${token}x`, proof })).json().reason).toBe('expired')
-    // The same once more is answered like the first, and does nothing; with anything else the token is used up.
+    // Repeating the same data is idempotent; other data with the same token is refused.
     await site.drain()
     site.clock.advance(20 * MINUTE)
     expect((await send({ token, proof })).json()).toMatchObject({ ok: true })
@@ -286,7 +286,7 @@ describeDatabases('newsletter form', openDatabase => {
       _action: 'letters/subscribe',
       email: 'ben@example.com',
       token: again,
-      // In the digits of a Persian keyboard.
+      // Typed with Persian digits.
       captcha: String(Number(a) + Number(b)).replace(
         /\d/g,
         digit => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '',

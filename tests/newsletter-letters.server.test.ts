@@ -27,7 +27,7 @@ describeDatabases('letters', openDatabase => {
       status: 'sending',
       report: { queued: 1 },
     })
-    // What has gone out is not written any more.
+    // Sent campaigns cannot be edited.
     expect(await frame()).not.toHaveProperty('letter')
     const done = await site.sendOut(id)
     expect(done).toMatchObject({ status: 'sent', report: { sent: 1, queued: 0 } })
@@ -52,7 +52,7 @@ You get this email because you subscribed to “Newsletter”.`)
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const [, oneClick = ''] =
       /^<http:\/\/127\.0\.0\.1:3000(.+)>$/.exec(header('list-unsubscribe') ?? '') ?? []
-    // As a mail program presses it: no cookie, no referrer, no question.
+    // As mail programs send it: without cookie and referrer.
     const pressed = await site.post(oneClick, { 'List-Unsubscribe': 'One-Click' })
     expect(pressed.statusCode).toBe(200)
     expect(await site.find('aino')).toMatchObject([{ status: 'unsubscribed' }])
@@ -89,7 +89,7 @@ You get this email because you subscribed to “Newsletter”.`)
     await act('schedule', { at })
     await site.drain()
     expect(letters(site.smtp)).toEqual([])
-    // Who leaves meanwhile gets none, who comes gets one.
+    // Subscribers who left are skipped, new ones included.
     const [left] = await site.find('reader-0')
     await site.newsletter.subscribers.unsubscribe(left?.id ?? '')
     site.clock.advance(HOUR)
@@ -101,7 +101,7 @@ You get this email because you subscribed to “Newsletter”.`)
     await editor.call('DELETE', `/pages/${block.id}`)
     const shown = await editor.call('GET', `${LETTER}/${id}/preview`)
     expect(shown.body.text).toContain('Spring at the studio')
-    // As its readers had it, but for where the links lead.
+    // As readers got it, except for link targets.
     expect(shown.body.text).toMatch(/because you subscribed to “Newsletter”\.\nUnsubscribe\n/)
     expect(shown.body.text).not.toContain('This is a test')
   })
@@ -117,7 +117,7 @@ You get this email because you subscribed to “Newsletter”.`)
     expect(dropped).toMatchObject({ status: 'sent', report: { sent: 0, uncertain: 3, failed: 0 } })
     expect(recipients(site.smtp)).toHaveLength(3)
     expect(new Set(recipients(site.smtp)).size).toBe(3)
-    // Another mail, such as that of an order, is: rather twice than never.
+    // Other mails, such as orders, are repeated: at-least-once delivery.
     await site.signUp('aino@example.com')
     await site.drain()
     site.smtp.behave('accept')
@@ -169,12 +169,12 @@ You get this email because you subscribed to “Newsletter”.`)
     expect(await letter.report()).toMatchObject({ clicked: 0 })
     for (let times = 0; times < 2; times++) await follow(first, browser)
     expect(await letter.report()).toMatchObject({ measured: 1, opened: 1, clicked: 1 })
-    // Nobody else's link leads anywhere, nor does one that is for something else.
+    // Forged links and links for other purposes do not redirect.
     for (const forged of [`${first}x`, image.replace('opened.gif', 'link')]) {
       expect((await site.get(forged)).statusCode).toBe(404)
     }
 
-    // Taken back on the page of preferences: links go on leading, and nobody is counted.
+    // After withdrawal, links work without tracking.
     const preferences = site.linkTo('preferences', 'aino@example.com')
     expect((await site.get(preferences)).body).toContain('name="measuring" value="1" checked')
     const other = await sendLetter(true)
@@ -233,7 +233,7 @@ You get this email because you subscribed to “Newsletter”.`)
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')
     await site.addReaders(150)
-    // The first by id, as the letter goes through the list.
+    // Lowest ids first, the order of delivery.
     const subscribers = await site.find('reader-')
     for (let index = 0; index < 45; index++) {
       site.smtp.refuse(`reader-${index}@example.com`, 450, '4.2.0 greylisted')
@@ -368,14 +368,14 @@ You get this email because you subscribed to “Newsletter”.`)
       await server.kill()
       smtp.hangUp()
       smtp.behave('accept')
-      // As when the time has gone for which the dead process had leased its mails and its tasks.
+      // Simulates the expiry of the dead process's leases.
       await db.updateTable('outbox').set({ leased_until: 0 }).execute()
       await db.updateTable('task_runs').set({ leased_until: 0 }).execute()
       server = await startProduction(environment)
       const status = async () => (await site.newsletter.letters.find(id))?.status
       await until('the letter is out', async () => (await status()) === 'sent', 60_000)
       const { report } = (await site.newsletter.letters.find(id)) ?? {}
-      // The one that was under way may have arrived: nobody can know, and nobody gets it twice unasked.
+      // The delivery in flight is uncertain and not repeated automatically.
       expect(report).toMatchObject({ sent: 199, uncertain: 1, failed: 0, queued: 0 })
       expect(new Set(recipients(smtp)).size).toBe(recipients(smtp).length)
       expect((await editor.call('POST', `${LETTER}/${id}/send-again`)).status).toBe(200)

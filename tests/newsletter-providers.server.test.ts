@@ -66,7 +66,7 @@ describeDatabases('NL-3: providers of newsletters', openDatabase => {
     if (member) member.status = 'unsubscribed'
     await site.send('aino@example.com')
     expect([...providers.members.values()]).toMatchObject([{ status: 'pending' }])
-    // It was said at once: the outbox has nothing to say again, and keeps nothing of it.
+    // Answered directly, so the outbox entry was removed.
     expect(await site.outbox()).toEqual([])
     await site.drain()
     expect(providers.calls).toHaveLength(3)

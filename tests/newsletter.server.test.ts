@@ -15,7 +15,7 @@ describeDatabases('newsletter', openDatabase => {
     expect(mail?.subject).toBe('Please confirm: Newsletter, Atelier')
     expect(mail?.text).toContain('> Letters about courses')
     const link = site.linkTo('confirm', 'aino@example.com')
-    // A program that follows links confirms nothing.
+    // A GET request does not confirm.
     expect((await site.get(link)).body).toContain('aino@example.com will get “Newsletter” by email')
     expect((await site.find('aino'))[0]?.status).toBe('pending')
     site.clock.advance(DAY)
@@ -33,7 +33,7 @@ describeDatabases('newsletter', openDatabase => {
         confirmedIp: '127.0.0.1',
       },
     ])
-    // Pressed twice, it is as it was.
+    // Idempotent.
     expect((await site.post(link)).statusCode).toBe(200)
   })
 
@@ -62,7 +62,7 @@ describeDatabases('newsletter', openDatabase => {
     await site.signUp('aino@example.com')
     await site.drain()
     expect(site.mailsTo('aino@example.com')).toHaveLength(2)
-    // What the newest sign-up agreed to is what its own link confirms.
+    // The newest request is confirmed by its own link only.
     expect((await site.post(old)).statusCode).toBe(404)
     expect((await site.post(site.linkTo('confirm', 'aino@example.com'))).statusCode).toBe(200)
   })
@@ -98,7 +98,7 @@ describeDatabases('newsletter', openDatabase => {
     expect((await site.post(link)).statusCode).toBe(200)
     const [{ id = '', status } = {}] = await site.find('aino')
     expect(status).toBe('confirmed')
-    // Who left is asked anew, however soon they come back.
+    // Former subscribers must confirm again.
     await site.newsletter.subscribers.unsubscribe(id)
     site.clock.advance(MINUTE)
     await site.signUp('aino@example.com')
@@ -146,7 +146,7 @@ describeDatabases('newsletter', openDatabase => {
     const statuses = async () =>
       Object.fromEntries((await site.find('aino')).map(one => [one.list, one.status]))
     expect(await statuses()).toEqual({ Newsletter: 'unsubscribed', 'Courses <b>': 'confirmed' })
-    // What they read there is what they agreed to.
+    // The consent text is the one shown there.
     const chosen = (await site.find('aino')).find(one => one.listId === more.id)
     expect(chosen).toMatchObject({
       source: 'preferences',
@@ -170,7 +170,7 @@ describeDatabases('newsletter', openDatabase => {
       order: 'asc',
     })
     expect(items).toMatchObject([{ email: null, reason: 'erased' }])
-    // Their own word brings them back.
+    // Their own confirmation ends the suppression.
     site.clock.advance(DAY)
     await site.subscribe('aino@example.com')
     expect(await statuses()).toEqual({ Newsletter: 'confirmed' })

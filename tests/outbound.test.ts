@@ -13,7 +13,7 @@ afterEach(() => {
   }
 })
 
-/** A server on an address of this machine; `calls` are the paths that it was asked for. */
+/** A local server; `calls` are the requested paths. */
 async function serve(answer: RequestListener, host = '127.0.0.1') {
   const calls: string[] = []
   const server = createServer((request, response) => {

@@ -192,7 +192,7 @@ describeDatabases('outbox', openDatabase => {
       return createRunner({
         db,
         clock,
-        // On SQLite all copies are on one machine.
+        // With SQLite all copies share a machine.
         leaseClock: createLeaseClock({ db, clock: kind === 'sqlite' ? clockOf(0) : clock }),
         tasks: [],
         onError: quiet,

@@ -79,7 +79,7 @@ describeDatabases('what modules take from their page', openDatabase => {
     await put('/hello', 'post', [text('h', 'page:parameter?name=city&fallback=World')])
     expect(await said('/hello')).toEqual(['World'])
     expect(await said('/hello?city=Turku&utm=1')).toEqual(['Turku'])
-    // What was heard late of the page being published may have dropped it once more.
+    // A late invalidation may have dropped it again.
     await expect
       .poll(async () => (await app.inject('/hello?x=1&city=Turku')).headers)
       .not.toHaveProperty('server-timing')

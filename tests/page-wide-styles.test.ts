@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import postcss, { type Container, type Rule } from 'postcss'
 import { expect, it } from 'vitest'
 
-/** A rule's selectors with those around it. */
+/** Complete selectors of a rule, including nesting. */
 function wholeSelectors(rule: Rule): string[] {
   let parent: Container | undefined = rule.parent as Container | undefined
   while (parent && parent.type !== 'rule' && parent.type !== 'root')
@@ -13,7 +13,7 @@ function wholeSelectors(rule: Rule): string[] {
   )
 }
 
-/** Without what stands in parentheses; `:has` stays as a mark. */
+/** Removes parentheses but keeps `:has`. */
 function withoutArguments(selector: string): string {
   let depth = 0
   return [...selector.replaceAll(/\s+/g, ' ').replaceAll(/\s*([>+~])\s*/g, ' ')]
@@ -40,6 +40,6 @@ it('no style of what is on the page depends on what its outermost elements hold'
     })
     return found
   })
-  // Browsers would style the whole page anew for every element that comes, wherever it comes.
+  // Such selectors restyle the whole page for every new element.
   expect(asking).toEqual([])
 })

@@ -3,7 +3,7 @@ import { describeDatabases } from './support/databases.ts'
 import { makePage, openSite } from './support/pages.ts'
 import { type StaffBrowser, signInAs } from './support/staff-browser.ts'
 
-/** Answers its id. */
+/** Returns its id. */
 async function publishPage(browser: StaffBrowser, path: string): Promise<string> {
   const { id, version } = await makePage(browser, path)
   await browser.call('POST', `/pages/${id}/publish`, { version })
@@ -75,7 +75,7 @@ describeDatabases('addresses of pages in the admin', openDatabase => {
     const alone = { path: '/journal/news' }
     const act = (method: 'PATCH' | 'POST', path: string, body?: object) =>
       author.call(method, `/pages/${post.body.id}${path}`, body)
-    // Somebody else's post is not an author's to change, publish, share or delete.
+    // Authors cannot change, publish, share or delete others' posts.
     expect((await act('PATCH', '', alone)).status).toBe(403)
     for (const path of ['/publish', '/unpublish', '/preview', '/duplicate']) {
       expect((await act('POST', path, path === '/publish' ? {} : undefined)).status, path).toBe(403)

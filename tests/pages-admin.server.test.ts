@@ -69,7 +69,7 @@ describeDatabases('pages in the admin', openDatabase => {
     expect(await reason({ path: '/tea', title: 'x' })).toBe('taken')
     expect(await reason({ path: '/preview/x', title: 'x' })).toBe('bad-path')
     expect(await reason({ path: '/a b', title: 'x' })).toBe('bad-path')
-    // With a Cyrillic letter, and with full-width ones.
+    // With a Cyrillic letter, and with full-width letters.
     expect(await reason({ path: '/\u0430dmin', title: 'x' })).toBe('bad-path')
     expect(await reason({ path: '/ａｄｍｉｎ/x', title: 'x' })).toBe('bad-path')
     expect(await reason({ path: '/x', title: '' })).toBe('invalid')
@@ -146,7 +146,7 @@ describeDatabases('pages in the admin', openDatabase => {
     await save('Right', version, true)
     expect((await texts()).slice(0, 2)).toEqual(['Right', 'Left'])
     site.clock.advance(MINUTE)
-    // The other way: what the left window has is kept, and the right one's is loaded there and worked on.
+    // The other way: keep the left window's version, then load and continue with the right one's.
     const added = await editor.call('POST', `/pages/${id}/revisions`, {
       document: documentOf('Left again'),
     })
@@ -260,7 +260,7 @@ describeDatabases('pages in the admin', openDatabase => {
       problems: [{ path: '/content/1/type' }],
     })
 
-    // Deleted, saved, and brought back by "undo": the node is in a revision.
+    // Deleted, saved and restored by undo: the node is in a revision.
     const without = await editor.call('PUT', `/pages/${id}/draft`, {
       document: documentOf('Without'),
       version: saved.body.version,

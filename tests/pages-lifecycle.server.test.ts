@@ -55,10 +55,10 @@ describeDatabases('pages that move, are deleted or shown to others', openDatabas
     const shown = await site.read('/drinks/tea')
     expect(shown.statusCode).toBe(200)
     expect(shown.body).toContain('href="/drinks/tea#green"')
-    // And back again: no circle.
+    // And back, without a loop.
     expect((await patch({ path: '/tea' })).status).toBe(200)
     expect((await site.read('/tea')).statusCode).toBe(200)
-    // What was cached is dropped within a second.
+    // Invalidated within a second.
     await expect.poll(async () => (await site.read('/drinks/tea')).headers.location).toBe('/tea')
     await patch({ path: '/leaves', redirect: false })
     await expect.poll(async () => (await site.read('/tea')).statusCode).toBe(404)

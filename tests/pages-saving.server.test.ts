@@ -62,7 +62,7 @@ describeDatabases('pages that are saved and published', openDatabase => {
     expect(await read()).toContain('Before')
     await first.pages.save({ path: '/c', document: page('After'), author: 'test', publish: true })
     await vi.advanceTimersByTimeAsync(1000)
-    // It has looked by now, once; how long the database takes to answer is the machine's.
+    // It has polled once by now; the response time of the database varies.
     vi.useRealTimers()
     await until('the other shows it', async () => (await read()).includes('After'), 30_000)
     await second.close()

@@ -93,7 +93,8 @@ describeDatabases('pages', openDatabase => {
       { id: 'page', path: '/page', kind: 'page', title: 'Page' },
     )
     const left = prepared.document.content.filter(node => node.type === 'layout-block')
-    // The first in full (1 + 20 + 400), then three parts of the second (1 + 3 × 21), and 15 places of its fourth.
+    // The first one in full (1 + 20 + 400), then three parts of the second (1 + 3 × 21) and 15
+    // nodes of its fourth.
     expect(left).toHaveLength(6 + 16 + 18)
     expect(prepared.document.content).toHaveLength(400 + 3 * 20 + 14 + left.length)
     expect(prepared.blocks).toHaveLength(3)

@@ -236,7 +236,7 @@ describeDatabases('popups in the admin', openDatabase => {
     const make = async (name: string) => (await owner.call('POST', '/popups', { name })).body
     const first = await make('Spring offer')
     expect(first.linkNames).toEqual(['spring-offer'])
-    // Its URL path is changed, so that the next one may have it; its links are still its own.
+    // Its path is changed to free it; its link names stay.
     expect((await owner.call('PATCH', `/pages/${first.id}`, { path: '/elsewhere' })).status).toBe(
       200,
     )

@@ -14,7 +14,7 @@ async function putPage(site: Site, path: string, portfolios: Record<string, obje
   if (!saved.ok) throw new Error(JSON.stringify(saved))
 }
 
-/** Projects `P1`, `P2` … each a minute after the one before; odd ones in Cups, even ones in Bowls. */
+/** Projects `P1`, `P2` … a minute apart; odd ones in Cups, even ones in Bowls. */
 async function addProjects(site: Site, count: number) {
   const ids: string[] = []
   for (let n = 1; n <= count; n++) {
@@ -70,7 +70,7 @@ describeDatabases('the portfolio', openDatabase => {
     expect([cups.titles, cups.current, cups.pages]).toEqual([['P1'], ['Cups'], ['1', '2']])
     expect(cups.head).toContain('<title>Cups – Page 2 – A page')
     expect(cups.head).toContain('/all?projects=cups&amp;projects-page=2"')
-    // What is beyond the end is the last page; what is no page the first.
+    // Page numbers beyond the end show the last page; invalid ones the first.
     expect((await open(site, '/all?projects-page=99')).titles).toEqual(['P1'])
     expect((await open(site, '/all?projects-page=x')).titles).toEqual(first.titles)
   })

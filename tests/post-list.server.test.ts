@@ -14,7 +14,7 @@ async function putPage(site: Site, path: string, lists: Record<string, object>) 
   if (!saved.ok) throw new Error(JSON.stringify(saved))
 }
 
-/** Posts `P1`, `P2` … each a day after the one before; odd ones in News, even ones in Notes. */
+/** Posts `P1`, `P2` … a day apart; odd ones in News, even ones in Notes. */
 async function addPosts(site: Site, count: number) {
   for (let n = 1; n <= count; n++) {
     site.clock.advance(86_400_000)

@@ -42,7 +42,7 @@ describeDatabases('videos of a product, as visitors get them', openDatabase => {
       { file: null, url: 'https://youtu.be/aqz-KE-bpKQ', poster: image.item.id },
     ])
     const { body, headers } = await page(slug)
-    // Without script there is the provider's own page, and nothing is asked for before.
+    // Without script, it links to the provider and makes no request.
     expect(body).toMatch(/<a href="https:\/\/youtu\.be\/aqz-KE-bpKQ"[^>]*>Watch on YouTube/)
     expect(body).toContain('Playing loads the video from YouTube.')
     expect(body).not.toMatch(/<iframe|i\.ytimg\.com| src="https:/)
@@ -50,7 +50,7 @@ describeDatabases('videos of a product, as visitors get them', openDatabase => {
     expect(headers['content-security-policy']).toContain(
       "frame-src 'self' https://www.youtube-nocookie.com",
     )
-    // When it was uploaded there, nobody knows.
+    // Its upload date is unknown.
     expect(body).not.toContain('VideoObject')
   })
 
@@ -77,7 +77,7 @@ describeDatabases('videos of a product, as visitors get them', openDatabase => {
       contentUrl: `http://127.0.0.1:3000/media/${file.item.id}/original`,
       uploadDate: new Date(file.item.createdAt).toISOString(),
     })
-    // Of one without an image search engines are told nothing.
+    // Videos without an image have no structured data.
     const bare = await add('Jug', [{ file: file.item.id, url: '', poster: null }])
     expect((await page(bare.slug)).body).not.toContain('VideoObject')
   })

@@ -8,28 +8,28 @@ import { describeDatabases } from './support/databases.ts'
 import { documentOf, START } from './support/pages.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
-/** Columns that hold the same for most rows: who searches by them alone reads the whole table. */
+/** Columns with the same value in most rows; searching by them alone scans the table. */
 const SAME_FOR_MOST = ['status', 'type', 'kind', 'enabled', 'visibility', 'deleted_at']
 
-/** What these requests read, at least: a list that is empty proves nothing. */
+/** Tables these requests must read, because empty ones prove nothing. */
 const ASKED = [
   ...['pages', 'redirects', 'categories', 'product_listings', 'products', 'product_search'],
   ...['variants', 'carts', 'cart_lines', 'page_terms', 'terms', 'page_listings', 'page_lists'],
   ...['comments', 'search_entries', 'search_vocabulary', 'page_fields'],
 ]
-/** Holds nothing but what a list shows, in the list's order: read from its start no further than it is shown; templates are read whole. */
+/** Covering indexes in list order, read only as far as shown; templates are read completely. */
 const IN_ORDER = /INDEX pages_(listed|templates)\b/
 const POST = '/journal/bowls'
-/** As few as a site has categories: read whole. Settings are read anew whenever another process may have changed them. */
+/** Small tables, read completely. Settings are reloaded when another process may have changed them. */
 const FEW = /^SEARCH terms |^SCAN (categories|menus|settings)$|^SCAN popups\b/
-/** Whether there is any: reads one row. */
+/** Existence check that reads one row. */
 const ANY = 'select "id" from "products" where "status" = ? limit ?'
-/** Found by the words that it holds, as a key is; or what the statement itself has counted. */
+/** Full-text search, or an aggregate of the statement itself. */
 const NO_TABLE = /VIRTUAL TABLE INDEX|^SCAN thread$/
 
 describeDatabases('what a visitor asks of the database', (openDatabase, kind) => {
   const asked = new Map<string, CompiledQuery>()
-  /** What the background tasks read meanwhile is none of it. */
+  /** Excludes background tasks. */
   const asking = new AsyncLocalStorage<true>()
   let app: Awaited<ReturnType<typeof buildTestApp>>
   let db: Database
@@ -37,7 +37,7 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
   let search: Awaited<ReturnType<typeof openTestServices>>['search']
   let ask: Awaited<ReturnType<typeof openTestServices>>['pages']['content']
 
-  /** Remembers every statement; what it is given back is untouched. */
+  /** Records statements without changing them. */
   const remember = (of: Database): KyselyPlugin => ({
     transformQuery({ node, queryId }) {
       const query = of.getExecutor().compileQuery(node, queryId)
@@ -98,7 +98,7 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
     const event = { path: '/events/opening', kind: 'type:event', ...sorted } as const
     const opened = { ...event, document: { ...documentOf('Opening'), root } }
     await services.pages.save({ ...opened, author: 't', publish: true })
-    // More than are sorted by the database.
+    // More than the database sorts in memory.
     await addMany(services.db, 1500)
     search = services.search
     await search.sync()
@@ -108,7 +108,7 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
   })
   afterAll(() => app.close())
 
-  // Postgres counts by itself what its columns hold.
+  // Postgres gathers statistics itself.
   it.skipIf(kind === 'postgres')(
     'is found by keys, whatever else the rows have in common',
     async () => {

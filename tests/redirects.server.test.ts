@@ -40,7 +40,7 @@ describeDatabases('redirects', openDatabase => {
     })
     expect(await redirects.change('/a', { to: '//x' })).toMatchObject({ reason: 'bad-path' })
     expect(await redirects.find('/a')).toMatchObject({ to: '/b', status: 302 })
-    // Its own old address is no circle, and one of two who move there at once is told.
+    // Its own old path is not a loop; one of two concurrent moves is refused.
     expect(await redirects.change('/a', { from: '/b', to: '/a' })).toMatchObject({ ok: true })
     const moved = await Promise.all(['/b', '/c'].map(old => redirects.change(old, { from: '/e' })))
     expect(moved.map(one => (one.ok ? 'ok' : one.reason)).sort()).toEqual(['ok', 'taken'])

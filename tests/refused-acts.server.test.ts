@@ -158,7 +158,7 @@ describeDatabases('what the admin refuses, and what it makes of files', (openDat
     expect(drawn.status).toBe(200)
   })
 
-  // Seconds of work in which no database has a part.
+  // CPU-bound work independent of the database.
   it.runIf(kind === 'sqlite')('makes an enormous picture smaller', async () => {
     const { author } = await open()
     const bytes = await sharp({

@@ -19,7 +19,7 @@ import { actionIn, BUY_PATH, Buyer, buyerAddress } from './support/buyer.ts'
 import { productionRoot, runNode, startProduction } from './support/production.ts'
 
 const LARGEST_MB = 150
-/** From the command in an empty folder to the demo's first page. */
+/** From the command in an empty folder to the demo's home page. */
 const SLOWEST_START_MS = 20_000
 const fixture = join(import.meta.dirname, 'fixtures/site-0.1.0')
 
@@ -51,7 +51,7 @@ describe('the release package in an empty folder', () => {
     })
     const purls: string[] = sbom.components.map((one: { purl: string }) => one.purl)
     expect(new Set(purls).size).toBe(purls.length)
-    // Of the server, the admin, and what is installed beside them.
+    // Packages of the server, the admin, and installed ones.
     for (const name of ['fastify', 'react-admin', 'sharp', '%40better-auth/core']) {
       expect(
         purls.filter(purl => purl.startsWith(`pkg:npm/${name}@`)),
@@ -148,7 +148,7 @@ describe('the release package in an empty folder', () => {
   })
 })
 
-/** A heading and a theme in colors by the names that version 0.1.0 had. */
+/** A heading and a theme with color names of version 0.1.0. */
 function chooseColours(file: string) {
   const database = new DatabaseSync(file)
   const heading = '"id":"h",'
@@ -167,7 +167,7 @@ async function read(url: string): Promise<string> {
   return answer.text()
 }
 
-/** One of a product, by the forms of its page and of the checkout. */
+/** Buys a product through the forms of product page and checkout. */
 async function buy(url: string, path: string) {
   const html = await read(url + path)
   const product = /name="product" value="([^"]+)"/.exec(html)?.[1] ?? ''

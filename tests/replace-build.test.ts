@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dist, { recursive: true, force: true }))
 
-/** A build of these files, put in place at this hour. */
+/** Replaces the build with these files at this hour. */
 async function build(hour: number, files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
     const path = join(dist, 'next', name)

@@ -51,7 +51,7 @@ describeDatabases('personal data', openDatabase => {
       comments: forEver,
       unconfirmedSubscribers: forEver,
       formerSubscribers: forEver,
-      // No data of a person: what proves that visitors were asked.
+      // Proof of consent without personal data.
       consents: { amount: 36, unit: 'months' },
     })
     site.clock.advance(4000 * DAY)

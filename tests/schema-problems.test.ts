@@ -8,7 +8,7 @@ import { PROBLEM_REASONS, toProblems } from '../src/server/admin/schema-problems
 
 const nullable = (schema: Type.TSchema) => Type.Union([Type.Null(), schema])
 
-/** Each with what is sent for it, and what staff read at its field. */
+/** Schemas with an invalid value and the message shown to staff. */
 const FIELDS: [schema: Type.TSchema, sent: unknown, english: string, german: string][] = [
   [Type.String({ minLength: 1 }), '', 'Fill this in.', 'Bitte ausfüllen.'],
   [Type.String({ pattern: '\\S' }), ' ', 'Fill this in.', 'Bitte ausfüllen.'],

@@ -61,7 +61,7 @@ describeDatabases('files for programs', openDatabase => {
       const { width, height, hasAlpha } = await sharp(rawPayload).metadata()
       expect([`${width}x${height}`, hasAlpha]).toEqual([sizes, purpose === 'any'])
     }
-    // Nothing of the icon is outside the circle of four fifths that every shape leaves.
+    // The icon stays within the safe zone of maskable icons.
     const { rawPayload } = await app.inject('/icon-maskable-192.png')
     const top = { left: 0, top: 0, width: 192, height: 38 }
     const edge = await sharp(await sharp(rawPayload).extract(top).toBuffer()).stats()

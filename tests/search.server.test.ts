@@ -31,7 +31,7 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
       if (!saved.ok) throw new Error(JSON.stringify(saved))
       return saved.id
     }
-    /** As often as there is something to do. */
+    /** Runs until nothing is left to index. */
     const index = async () => {
       search.touch(['*'])
       await search.sync()
@@ -50,7 +50,7 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     await index()
     await pages.editing.trash(gone)
     await index()
-    // One letter away from both.
+    // One letter different from both.
     expect(await search.find({ text: 'kettlo', offset: 0, limit: 5 })).toMatchObject({
       corrected: 'kettle',
       total: 1,
@@ -123,7 +123,7 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     const id = await put('/a', 'Anvil', 'x')
     await index()
     expect(await titles('anvil')).toEqual(['Anvil'])
-    // What is no longer to be seen is not shown, though the index has yet to hear of it.
+    // Unpublished entries are omitted before the index is updated.
     await pages.editing.unpublish(id)
     expect(await titles('anvil')).toEqual([])
     search.touch([`page:${id}`])
@@ -265,13 +265,13 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     const many = Array.from({ length: 80 }, (_, i) => `catalogue${i}`).join(' ')
     await put('/list', 'List', many)
     await index()
-    // Also where it begins words with which an index says what an entry is.
+    // Also for prefixes of the index's marker words.
     expect(await titles('ki')).toEqual(['Kiln'])
     expect(await titles('donaudampfschifffahrtselektrizitatenhaupt')).toEqual(['Kiln'])
     expect(await titles('catalogue7')).toEqual(['List'])
     expect(new Set(await titles('ca'))).toEqual(new Set(['Kiln', 'List']))
 
-    // As it was kept before: what an upgrade brings back.
+    // State before an upgrade.
     const { db, connection } = site.services
     await db.deleteFrom('search_vocabulary').where('length', '<', 4).execute()
     await upgradeVocabulary(db as Kysely<unknown>, connection.kind)

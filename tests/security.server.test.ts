@@ -143,7 +143,7 @@ describeDatabases('security', openDatabase => {
       app.inject({ method: 'POST', url, headers: { ...form, ...headers } })
     const statuses: number[] = []
     for (let index = 0; index < 5; index++) {
-      // A proxy adds the address it saw at the end; what stands before it anybody may have written.
+      // A proxy appends the address it saw; anything before can be forged.
       const forwarded = `198.51.100.${index}, 203.0.113.9`
       statuses.push((await post('/admin/sign-out', { 'x-forwarded-for': forwarded })).statusCode)
     }
@@ -192,7 +192,7 @@ describeDatabases('security', openDatabase => {
       error: expect.stringContaining('Something broke on our side.'),
       reference: expect.stringMatching(/^[a-z2-7]{8}$/),
     })
-    // The reference is random and may spell any word.
+    // References are random and may contain words.
     const { reference } = json.json()
     const shown = /number: ([a-z2-7]{8})/.exec(page.body)?.[1] ?? ''
     for (const body of [page.body.replace(/<style>.*?<\/style>/s, ''), json.body]) {

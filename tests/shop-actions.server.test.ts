@@ -136,7 +136,7 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     }
     const order = await call('checkout/place', buyerAddress, cookie)
     expect(order.json()).toMatchObject({ ok: false, reason: 'cart-changed' })
-    // Saved halfway by an editor: when it is back, nothing was lost.
+    // Temporarily invalid: nothing is lost when it becomes available again.
     await setStatus('published')
     expect(await firstLine(cookie)).not.toBe('')
     await setStatus('draft')

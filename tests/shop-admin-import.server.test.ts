@@ -112,7 +112,7 @@ describeDatabases('the import in the admin', openDatabase => {
   it('says that an import was interrupted, and goes on with it where it was', async () => {
     const desk = await open()
     const { job } = await desk.send(good)
-    // As a process leaves it that is killed after its first rows.
+    // State after a process was killed after its first rows.
     await desk.services.shop.catalog.import({
       open: async function* () {
         yield new TextEncoder().encode(file('simple,plate,Plate,0,24.50,,Table,,,'))
@@ -138,7 +138,7 @@ describeDatabases('the import in the admin', openDatabase => {
     const { connection, env } = desk.services
     const { job } = await desk.send(good)
     const { job: second } = await desk.send(good)
-    // Processes of their own over the same database.
+    // Separate processes on one database.
     const shops = await Promise.all(
       [1, 2, 3].map(async () => {
         const own = await connect({ dataDir: connection.dataDir, databaseUrl: connection.url })
@@ -203,7 +203,7 @@ describeDatabases('the import in the admin', openDatabase => {
     await expect(imports.add(file)).rejects.toThrow('gone')
     expect(await imports.list()).toEqual([])
 
-    // The process ended while it came in.
+    // The process ended during the upload.
     const added = await imports.add({ ...file, content: [Buffer.from(good)] as never })
     if (!added.ok) throw new Error(added.reason)
     await imports.idle()
@@ -344,7 +344,7 @@ describeDatabases('the import in the admin', openDatabase => {
     ])
     const categories = await db.selectFrom('categories').select('name').orderBy('name').execute()
     expect(categories.map(one => one.name)).toEqual(['Gifts, vouchers', 'Kitchen'])
-    // The same file again changes nothing.
+    // Importing the file again changes nothing.
     const again = await desk.send(file)
     expect(again.job.outcome.report).toMatchObject({ created: 0, updated: 0, unchanged: 4 })
   })

@@ -174,7 +174,7 @@ describeDatabases('orders in the admin', openDatabase => {
       const { body } = await desk.manager.get(`/api/admin/orders/${id}/print`)
       return /\w+ \d+, 20\d\d/.exec(body)?.[0]
     }
-    // 24 hours apart: there is no moment at which both have the same date.
+    // 24 hours apart, so the dates always differ.
     expect(await printed('Pacific/Kiritimati')).not.toBe(await printed('Pacific/Honolulu'))
   })
 

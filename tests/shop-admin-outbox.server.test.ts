@@ -39,7 +39,7 @@ describeDatabases('outbox and jobs in the admin', openDatabase => {
     await desk.add('waits')
     const error = `connect smtp://user:pa55@mail.example/?token=${SECRET} refused`
     await desk.add('failed', { failed_at: 1, attempts: 12, last_error: error })
-    // Now: what was delivered long ago is pruned.
+    // Recent, because old deliveries are pruned.
     await desk.add('done', { done_at: desk.clock.now() })
     for (const [state, id] of [
       ['waiting', 'waits'],

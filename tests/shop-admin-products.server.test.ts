@@ -248,7 +248,7 @@ describeDatabases('products in the admin', (openDatabase, _kind) => {
     const bowl = `/products/${desk.bowlId}`
     const remove = async () => (await desk.manager.call('DELETE', `${bowl}/forever`)).status
     expect(await remove()).toBe(404)
-    // Two who put it into the trash at once do not delete it.
+    // Concurrent trashing does not delete it.
     for (let n = 0; n < 2; n++) expect((await desk.manager.call('DELETE', bowl)).status).toBe(204)
     expect((await desk.manager.call('GET', bowl)).body.status).toBe('trash')
     expect(await remove()).toBe(204)

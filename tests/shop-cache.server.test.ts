@@ -15,7 +15,7 @@ describeDatabases('cached pages of the shop', openDatabase => {
     for (const app of opened.splice(0)) await app.close()
   })
 
-  /** Ash is in Bowls, has a picture and Birch beside it; Cedar has nothing to do with either. */
+  /** Ash is in Bowls, with an image and Birch as neighbor; Cedar is unrelated. */
   async function open() {
     const services = await openTestServices(openDatabase)
     await ensurePlaceholders(services.pages)
@@ -51,7 +51,7 @@ describeDatabases('cached pages of the shop', openDatabase => {
     const all = ['/product/ash', '/product/birch', '/product/cedar', '/shop']
     for (const url of all) expect((await get(url)).statusCode, url).toBe(200)
 
-    /** Which of them a change makes anew, told when the first one that has to be is. */
+    /** Pages rendered again after a change, once the first expected one is. */
     async function madeAnew(first: string) {
       await until(`${first} is made anew`, async () => (await get(first)).isRendered, 30_000)
       const made = [first]
@@ -89,7 +89,7 @@ describeDatabases('cached pages of the shop', openDatabase => {
     await services.shop.categories.save(edit, bowls?.id)
     expect(await madeAnew('/product/ash')).toEqual(['/product/ash', '/shop'])
     expect((await get('/product/ash')).body).toContain('Dishes')
-    // One without products is in the choice of categories alone.
+    // A category without products is only shown in filters.
     const added = await services.shop.categories.save({ ...edit, name: 'Jugs', slug: 'jugs' })
     expect(await madeAnew('/shop')).toEqual(['/shop'])
     expect((await get('/shop')).body).toContain('Jugs')

@@ -5,7 +5,7 @@ import { up as groupMembers } from '../src/db/migrations/0075-group-members.ts'
 import { prepareCheckout } from './support/checkout.ts'
 import { describeDatabases } from './support/databases.ts'
 
-/** Each takes the schema back to what it was before the step. */
+/** Reverts the schema to before the migration. */
 describeDatabases('a shop of an older program', open => {
   const checkout = prepareCheckout(open)
 

@@ -58,7 +58,7 @@ describeDatabases('addresses of the shop', openDatabase => {
     await services.pages.menus.save({ ...menu, items: [] })
     expect((await get('/')).body).toMatch(CART_LINK)
     expect((await get('/robots.txt')).body).toContain('Disallow: /basket$')
-    // What differs between visitors is not fetched before somebody goes there.
+    // Pages that differ per visitor are not prefetched.
     const { headers } = await get('/')
     const rules = await get(JSON.parse(String(headers['speculation-rules'])))
     expect(rules.headers['content-type']).toContain('application/speculationrules+json')
@@ -116,7 +116,7 @@ describeDatabases('addresses of the shop', openDatabase => {
       const { statusCode, headers } = await get(String(from))
       expect({ statusCode, to: headers.location }, from).toEqual({ statusCode: 301, to })
     }
-    // Pages would be hidden by products.
+    // Products would hide these pages.
     const below = { path: '/shop/about', title: 'About', kind: 'page' }
     expect((await owner.call('POST', '/pages', below)).body.error).toBe('bad-path')
     await publish('/product/story')

@@ -10,7 +10,7 @@ import { signInAs } from './support/staff-browser.ts'
 
 const MAX_STOP_MS = 10_000
 
-/** A mail server that accepts connections and never answers. */
+/** A mail server that accepts connections and never responds. */
 async function startHangingMailServer() {
   const sockets = new Set<Socket>()
   const server = createServer(socket => {
@@ -59,7 +59,7 @@ describeDatabases('SIGTERM', (openDatabase, kind) => {
       kind === 'postgres'
         ? db.transaction().execute(async tx => {
             await lockFor({ tx, kind: connection.kind }, 'product-imports')
-            // What every page asks for, so that the process waits in other places too.
+            // A table of every page, so that the process also waits elsewhere.
             await sql`lock table outbox in access exclusive mode`.execute(tx)
             locked.resolve()
             await unlock.promise

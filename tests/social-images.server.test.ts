@@ -11,7 +11,7 @@ const draw = createDrawSocialImage(join(import.meta.dirname, '../src/design/font
 const colours = { background: '#ffffff', text: '#000000', muted: '#777777', accent: '#cc0000' }
 const image = { siteName: 'Site', isSerif: true, colours, logo: undefined }
 
-/** How much of a part of the picture is ink, and where it begins and ends. */
+/** Amount of ink in a region of the image, with its bounds. */
 async function inkIn(png: Buffer, top: number, height: number) {
   const area = { left: 0, top, width: 1200, height }
   const { data } = await sharp(png).extract(area).greyscale().raw().toBuffer({

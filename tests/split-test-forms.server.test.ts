@@ -18,7 +18,7 @@ describeDatabases('forms in a split test', openDatabase => {
   const goalsIn = async (key: string) => (await counts(key)).map(one => one.con_goal)
   const viewsIn = async (key: string) => (await counts(key)).map(one => one.view_page)
 
-  /** Has a link to this form mailed, without script; answers where it leads on this site. */
+  /** Saves the form without script; returns the path of the mailed link. */
   async function save(path: string, { cookie }: { cookie: string }, element: string) {
     const call = {
       _action: `${element}/save`,
@@ -40,7 +40,7 @@ describeDatabases('forms in a split test', openDatabase => {
     const test = await open()
     const toLong = await save(test.path, test.b, 'long')
     const views = await viewsIn(test.key)
-    // Another browser, one that was given the other subject, a program, and the browser that it was begun in.
+    // Another browser, one with the other subject, a bot, and the original browser.
     const comers: Record<string, string>[] = [
       {},
       { cookie: test.a.cookie },
@@ -56,7 +56,7 @@ describeDatabases('forms in a split test', openDatabase => {
       expect(answered['set-cookie']).toBeUndefined()
     }
     expect(await viewsIn(test.key)).toEqual(views)
-    // For this once: afterwards each sees what it was given.
+    // Only this time: afterwards everyone sees their own subject.
     expect((await get(test.path, { cookie: test.a.cookie })).body).toContain('First words')
     expect((await get(test.path, { cookie: test.b.cookie })).body).toContain('Other words')
 
@@ -115,7 +115,7 @@ describeDatabases('forms in a split test', openDatabase => {
     const first = await post(test.path, test.a.cookie, call)
     const [, next = ''] = /name="token" value="([^"]+)"/.exec(first.body) ?? []
     await post(test.path, test.a.cookie, { ...call, token: next })
-    // Nothing of it is kept once it was sent, from whichever form.
+    // Drafts are deleted after submission from any form.
     expect((await get(link)).body).toContain('This link does not work any more')
   })
 

@@ -13,7 +13,7 @@ describeDatabases('goals of split tests', openDatabase => {
   const site = useSplitTestPages(openDatabase)
   const { put, open, post, counts } = site
 
-  /** Sends the form of this element as somebody without script does. */
+  /** Submits a form without script. */
   async function send(path: string, { cookie }: { cookie: string }, element: string) {
     const call = { _action: `${element}/send` }
     const refused = await post(path, cookie, { ...call, ...PERSON, field_email: 'no' })

@@ -10,7 +10,7 @@ import { headline } from './support/split-tests.ts'
 
 const DAY = 86_400_000
 
-/** The schema is taken back to what it was before the step. */
+/** Reverts the schema to before the migration. */
 describeDatabases('split tests of an older program', openDatabase => {
   it('what sample data had paused is paused by staff, with its counts marked; others stay as they are', async () => {
     const services = await openTestServices(openDatabase)
@@ -31,7 +31,7 @@ describeDatabases('split tests of an older program', openDatabase => {
     await splitTests.pause('paused', 'page-gone')
 
     await db.schema.alterTable('split_tests').dropColumn('sample_until').execute()
-    // It was made up at noon of a day, up to which it counts.
+    // Sample data created at noon counts until then.
     await sql`
       update split_tests set status = 'paused', pause_reason = 'sample',
         updated_at = ${sampleUntil + DAY / 2} where id = 'homeheadline'`.execute(db)

@@ -50,7 +50,7 @@ describeDatabases('split tests in the admin', openDatabase => {
     for (const answer of first) expect(String(answer.headers['set-cookie'])).toContain('vt_split')
   })
 
-  /** What the outbox holds for it. */
+  /** Mails in the outbox about the test. */
   async function mailsAbout(test: string): Promise<Record<string, string>[]> {
     const rows = await services.db
       .selectFrom('outbox')
@@ -95,7 +95,7 @@ describeDatabases('split tests in the admin', openDatabase => {
       'Shorter',
     ])
 
-    // What waits in the draft goes on waiting.
+    // Pending changes of the draft stay unpublished.
     const draft = await services.pages.editing.findDraft(page)
     if (!draft) throw new Error('no draft')
     const [section] = draft.document.content

@@ -67,7 +67,7 @@ describeDatabases('split tests behind a cache', openDatabase => {
     expect(body).toContain('First words')
     expect(body).not.toContain('Other words')
     expect(body).toMatch(/@media \(scripting:enabled\)\{html:not\(\[data-split~=/)
-    // The form is in the other subject alone.
+    // The form is in the other subject only.
     const texts = JSON.parse(/id="vt-texts">(.*?)<\/script>/.exec(body)?.[1] ?? '{}')
     expect(Object.keys(texts.messages)).toEqual(['contact-form'])
     expect(dataOf(body).tests).toEqual([

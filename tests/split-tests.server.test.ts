@@ -120,7 +120,7 @@ describeDatabases('split tests on pages', openDatabase => {
         },
       })
       expect(told.json()).toEqual({ ok: true })
-      // A form in a subject is found whichever subject chance would show now.
+      // A form in a subject is found regardless of random assignment.
       for (let times = 0; times < 6; times++) {
         const call = await site.app.inject({
           method: 'POST',
@@ -205,7 +205,7 @@ describeDatabases('split tests on pages', openDatabase => {
     const stat = { test_id: key, subject_id: 'b', record_type: 'click_goal' }
     const answers = await Promise.all([1, 2, 3].map(() => tell(b.cookie, [stat, stat])))
     expect(answers.map(one => one.statusCode)).toEqual([200, 200, 200])
-    // Another's subject, what only the server knows, what is nothing, a page that another server made.
+    // Another subject, a server-side event, an unknown one, and a page of another server.
     expect((await tell(a.cookie, [stat])).statusCode).toBe(200)
     expect((await tell(b.cookie, [{ ...stat, record_type: 'con_goal' }])).statusCode).toBe(400)
     for (const broken of ['', '[', '{}', '[1]', JSON.stringify([{ ...stat, test_id: "'" }])]) {
@@ -241,7 +241,7 @@ describeDatabases('split tests on pages', openDatabase => {
     const post = (fields: Record<string, string>) =>
       site.post(path, b.cookie, { _action: 'form/send', ...fields })
     const refused = await post({ ...person, field_email: 'no' })
-    // The page that answers a form is of the same subject.
+    // The response page shows the same subject.
     expect(refused.body).toContain('Other words')
     expect((await counts(key))[1]?.con_goal).toBeUndefined()
     const token = /name="token" value="([^"]+)"/.exec(refused.body)?.[1] ?? ''
@@ -307,7 +307,7 @@ describeDatabases('split tests on pages', openDatabase => {
     const broken: PageNode = { type: 'no-such-module', props: { id: 'broken' } }
     const document = documentOf(splitTest(key, [text('one', 'First words')], []))
     const id = await put(`/${key}`, document)
-    // Modules go away with their folders; what was saved stays.
+    // Saved tests survive removed modules.
     const stored = splitTest(key, [text('one', 'First words')], [broken])
     await site.services.db
       .updateTable('pages')

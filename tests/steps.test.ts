@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Notes its name in a file of the test, and ends. */
+/** A step that records its name in a file. */
 const step = (name: string, code = 0, after: string[] = []) => ({
   name,
   after,

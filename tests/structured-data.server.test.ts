@@ -4,7 +4,10 @@ import { describeDatabases } from './support/databases.ts'
 import { documentOf } from './support/render.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
-/** What Google asks for, by type (developers.google.com/search/docs/appearance/structured-data/search-gallery). */
+/**
+ * Required properties by Google
+ * (developers.google.com/search/docs/appearance/structured-data/search-gallery).
+ */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['name', 'url'],
   LocalBusiness: ['name', 'address'],
@@ -29,7 +32,7 @@ const REQUIRED: Record<string, string[]> = {
 
 type Thing = Record<string, unknown>
 
-/** Every thing of every script, at any depth. Throws at what Google would call an error. */
+/** All objects in all scripts at any depth. Throws on errors that Google would report. */
 function thingsOf(html: string): Thing[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
   const things: Thing[] = []
@@ -91,9 +94,9 @@ describeDatabases('structured data', openDatabase => {
       services.pages.settings.set({ organization } as never).then(expectOk)
     const all = { legalName: 'A Ltd', phone: '+49 30 1', postalCode: '10115', region: '' }
     const more = { profiles: ['https://social.example/a'], hours: [] }
-    // Without an address there is no place.
+    // A place needs an address.
     await set({ ...all, ...more, kind: 'Store', street: '', city: '', country: '' })
-    // A changed setting is on every page within a second.
+    // Settings changes reach every page within a second.
     await expect
       .poll(() => find('/', 'Organization'))
       .toMatchObject([

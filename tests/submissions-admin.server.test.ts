@@ -42,7 +42,7 @@ describeDatabases('submissions in the admin', openDatabase => {
     expect(await names('&form=page-1/contact')).toEqual(['Ben', 'Ada'])
     expect(await names('&q=BOWL')).toEqual(['Ada'])
     expect(await names('&q=100%20%25%20w')).toEqual(['Ben'])
-    // All words, in any order, by their beginnings; what is no word is not looked for.
+    // All words as prefixes in any order; punctuation is ignored.
     expect(await names('&q=bow%20ad')).toEqual(['Ada'])
     expect(await names('&q=bowl%20wool')).toEqual([])
     expect(await names('&q=label')).toEqual([])

@@ -5,7 +5,7 @@ import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
 import { openTestServices } from './support/services.ts'
 
-/** How long what comes soon may take on a machine with much to do. */
+/** Generous timeout for busy machines. */
 const PATIENCE = { timeout: 15_000, interval: 20 }
 
 describeDatabases('the background', openDatabase => {
@@ -29,7 +29,7 @@ describeDatabases('the background', openDatabase => {
       })
     const [one, other] = [runner('one'), runner('other')]
     const turn = () => new Promise(resolve => setTimeout(resolve, 30))
-    // Also where an expectation fails: what goes on would ask a database that is closed.
+    // Also after a failed expectation, because running tasks would use a closed database.
     onTestFinished(async () => {
       await Promise.all([one.stop(), other.stop()])
     })
@@ -44,13 +44,13 @@ describeDatabases('the background', openDatabase => {
     expect(runs.filter(run => run === 'one').length).toBeGreaterThan(3)
     expect(runs.filter(run => run === 'one hourly')).toHaveLength(1)
 
-    // Stopped, it leaves its tasks to the other at once.
+    // Stopping releases its tasks at once.
     await one.stop()
     runs.length = 0
     clock.advance(30 * SECOND)
     await vi.waitFor(() => expect(runs).toContain('other'), PATIENCE)
 
-    // Killed, it is waited for until its lease is over.
+    // After a crash, its lease must expire first.
     await db.updateTable('task_runs').set({ owner: 'dead' }).execute()
     runs.length = 0
     clock.advance(10 * SECOND)
@@ -59,7 +59,7 @@ describeDatabases('the background', openDatabase => {
     clock.advance(MINUTE)
     await vi.waitFor(() => expect(runs).toContain('other'), PATIENCE)
 
-    // A lease of before the clock was put back holds nobody up.
+    // A lease from before the clock was set back is ignored.
     await db
       .updateTable('task_runs')
       .set({ owner: 'dead', leased_until: clock.now() + 3 * DAY })

@@ -148,7 +148,7 @@ describeDatabases('templates in the admin', openDatabase => {
     const path = `/templates/${made.body.id}`
     expect((await editor.call('PATCH', path, { conditions })).status).toBe(403)
     expect((await editor.call('POST', '/templates', { name: 'x', part: 'body' })).status).toBe(403)
-    // A template that became a page, or went, would leave others' pages without it.
+    // Changing a template to a page would remove it from others' pages.
     const page = `/pages/${made.body.id}`
     expect((await editor.call('PATCH', page, { kind: 'page' })).status).toBe(403)
     expect((await editor.call('DELETE', page)).status).toBe(403)

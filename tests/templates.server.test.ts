@@ -53,7 +53,7 @@ describeDatabases('templates', openDatabase => {
         template: { part, conditions: { include, exclude } },
       })
     const read = async (url: string) => (await app.inject(url)).body
-    /** As soon as every process has heard of what was changed. */
+    /** When all processes have received the change. */
     const reads = (url: string) => expect.poll(() => read(url))
     return { services, app, put, template, read, reads }
   }
@@ -99,7 +99,7 @@ describeDatabases('templates', openDatabase => {
     expect(page).toMatch(/<header class="template-header"[^>]*>[\s\S]*id="header-grid"[\s\S]*<main/)
     expect(page).toMatch(/<\/main>\s*<footer class="template-footer">[\s\S]*id="form"/)
     expect(page).not.toMatch(/id="site-header"|site-footer"/)
-    // Of two lists that of the content has the plain parameter.
+    // The content's list gets the plain parameter.
     const second = await read('/page?page=2')
     const shown = (html: string) => names.filter(name => html.includes(name))
     expect(shown(mainOf(second))).not.toEqual(shown(mainOf(page)))
@@ -206,7 +206,7 @@ describeDatabases('templates', openDatabase => {
     const first = await app.inject('/page')
     expect(first.body).not.toContain('For staff')
     expect(first.headers.vary).toBe('accept-encoding, cookie')
-    // Kept, once no other process has anything left to say of it.
+    // Cached once no process has pending invalidations.
     await expect
       .poll(async () => (await app.inject('/page')).headers)
       .not.toHaveProperty('server-timing')

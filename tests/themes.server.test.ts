@@ -20,7 +20,7 @@ it.each(themes.map(theme => [theme.name, theme.look] as const))(
   },
 )
 
-/** Pages that the owner made, with the module that each is for. */
+/** The owner's pages with the module of each place. */
 const SHOP_PLACES = {
   '/cart': 'cart',
   '/checkout': 'checkout',
@@ -36,7 +36,7 @@ describeDatabases('themes', openDatabase => {
     for (const { id } of [home, post]) await owner.call('POST', `/pages/${id}/publish`, {})
     const use = (name: string | null, more: object = {}) =>
       owner.call('PUT', '/themes/active', { name, ...more })
-    /** Everything that somebody has written: documents, whether they are published, and the look. */
+    /** Everything users wrote: documents, publication, and theme. */
     const written = async () => {
       const rows = await site.services.db
         .selectFrom('pages')
@@ -113,7 +113,7 @@ describeDatabases('themes', openDatabase => {
         /data-module="post-title"[\s\S]*Words of \/projects\/hall/,
       )
       await reads('/projects').toContain('href="/projects/hall"')
-      // What the owner's pages say stays theirs.
+      // Owners' content is unchanged.
       for (const [place, type] of Object.entries(SHOP_PLACES)) {
         await reads(place).toContain(`Words of ${place}`)
         const { body } = await read(place)

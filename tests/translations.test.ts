@@ -7,7 +7,7 @@ import { reactAdminGerman } from '../src/admin/react-admin-german.ts'
 type Tree = { [key: string]: string | Tree }
 type Catalogue = Record<string, Tree> & { en: Tree }
 
-/** Every file of texts, found by its name: none can be forgotten here. */
+/** All text files, found by name. */
 const files = import.meta.glob<Record<string, unknown>>(
   ['../src/**/texts.ts', '../src/**/*-texts.ts', '../src/**/*messages*.ts'],
   { eager: true },
@@ -33,7 +33,7 @@ function flatten(tree: Tree | string, path = ''): [path: string, text: string][]
   )
 }
 
-/** Names of the values that a message is filled with; throws where it is no ICU message. */
+/** Names of the values in a message; throws if it is invalid ICU. */
 function namesIn(message: string, language: string): string[] {
   const names = new Set<string>()
   const walk = (elements: ReturnType<IntlMessageFormat['getAst']>) => {
@@ -65,7 +65,7 @@ describe('translations', () => {
         expect(namesIn(translated, language), `${language}: ${path}`).toEqual(names)
         if (text.trim()) expect(translated.trim(), `${language}: ${path}`).not.toBe('')
       }
-      // What polyglot wrote otherwise would be shown as it stands.
+      // Polyglot syntax would be shown literally.
       for (const [path, text] of texts) expect(text, path).not.toMatch(/%\{|\|\|\|\|/)
     }
   })

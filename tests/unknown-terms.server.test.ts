@@ -5,7 +5,7 @@ import { documentOf, openSite } from './support/pages.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-/** A shop, a list of posts and one of projects, each with something in a category and a category with nothing. */
+/** A shop and lists of posts and projects, each with a filled and an empty category. */
 async function openLists(...given: Parameters<typeof openSite>) {
   const site = await openSite(...given)
   const { pages, shop } = site.services
@@ -66,7 +66,7 @@ describeDatabases('an address that names a term', openDatabase => {
       '/all?tag=none',
       '/all?category=cups&tag=none',
       '/all?category=none&page=2&sort=name&q=ash',
-      // A category of posts is none of products, nor of projects.
+      // A category of posts does not exist for products or projects.
       '/all?category=full',
       '/all?tag=cups',
       '/all?posts=none',
@@ -104,7 +104,7 @@ describeDatabases('an address that names a term', openDatabase => {
       '/blog/category/full',
       '/projects/tag/blue',
       '/events/category/full',
-      // Further lists of a page make no other page of it.
+      // Parameters of further lists do not change the page.
       '/all?more.posts=none',
     ]) {
       expect(await open(site, full), full).toMatchObject({ status: 200, isHidden: false })

@@ -6,7 +6,7 @@ import { createManualClock } from './support/manual-clock.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { PASSWORD, StaffBrowser, signInAs } from './support/staff-browser.ts'
 
-/** The code that an authenticator shows (RFC 6238). */
+/** Authenticator code (RFC 6238). */
 function totp(secret: string, atMs = Date.now()): string {
   const bits = [...secret.replaceAll('=', '')]
     .map(letter => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
@@ -53,7 +53,7 @@ describeDatabases('users and accounts', openDatabase => {
     await joined.post('/admin/welcome', { token, name: 'Mika', email: '', password: PASSWORD })
     expect(await joined.me()).toMatchObject({ email: 'mika@example.com', role: 'editor' })
     expect(await list()).toEqual([])
-    // Whoever finds the link later opens nothing with it.
+    // A used link cannot be used again.
     expect((await visit(second)).statusCode).toBe(410)
     const thief = new StaffBrowser(app)
     const stolen = { token, name: 'Thief', email: '', password: 'another pot in the kiln' }
@@ -131,7 +131,7 @@ describeDatabases('users and accounts', openDatabase => {
       const answer = await browser.post('/admin/sign-in', { email, password: PASSWORD })
       return { browser, location: answer.headers.location }
     }
-    // Not confirmed: nobody is locked out by a picture that was never scanned.
+    // Not active until confirmed, so nobody is locked out by an unscanned code.
     expect((await signIn()).location).toBe('/admin')
     const confirm = (code: string) => editor.call('POST', '/account/two-factor/confirm', { code })
     expect((await confirm('000000')).body.error).toBe('wrong-code')
@@ -145,7 +145,7 @@ describeDatabases('users and accounts', openDatabase => {
           .where('user_name', '=', 'The editor')
           .execute()
       ).length
-    // A session that is made anew for whoever is signed in is no sign-in.
+    // Renewing the session of a signed-in user is not a sign-in.
     expect(await starts()).toBe(2)
     expect((await editor.call('GET', '/me')).body.hasTwoFactor).toBe(true)
     const again = await editor.call('POST', '/account/two-factor', { password: PASSWORD })
@@ -266,7 +266,7 @@ describeDatabases('users and accounts', openDatabase => {
     expect([await count('auth_sessions'), await count('auth_invitations')]).toEqual([1, 1])
     clock.advance(40 * DAY)
     await services.access.prune()
-    // Sessions live by the clock that they were written by.
+    // Sessions use the clock they were written by.
     expect([await count('auth_sessions'), await count('auth_invitations')]).toEqual([1, 0])
     const expiresAt = new Date(Date.now() - MINUTE).toISOString()
     await services.db.updateTable('auth_sessions').set({ expiresAt }).execute()

@@ -5,8 +5,8 @@ import { toSize } from '../src/builder/options/sizes.ts'
 import { labelOfSide } from '../src/builder/options/use-label.ts'
 
 /**
- * Words of the past that misled: what stood on screens, beside what stands there now (English and German, as whole
- * texts). A translation or a label that brings one of them back fails here.
+ * Replaced texts that were misleading, with their current wording (English and German). A text that
+ * brings one back fails here.
  */
 const MISLEADING: readonly (readonly [was: string, now: string])[] = [
   // Pages
@@ -73,20 +73,20 @@ const MISLEADING: readonly (readonly [was: string, now: string])[] = [
   ['Verlauf der Bewegung', 'Easing'],
 ]
 
-/** Whole texts that are right elsewhere, and misled in one place. */
+/** Texts that are misleading only in certain places. */
 const MISPLACED: readonly (readonly [where: RegExp, was: string, now: string])[] = [
   [/\/builder\//, 'Notes', 'Accessibility checks'],
   [/\/builder\//, 'Hinweise', 'Barrierefreiheit'],
   [/\/builder\//, 'Insert', 'Add'],
   [/\/(builder\/(?!german)|design\/)/, 'Standard', 'Default'],
   ...['paper', 'slip', 'ink', 'iron', 'clay', 'clay-deep', 'celadon', 'glaze'].map(
-    // What reads documents of before knows the former names.
+    // Code that reads old documents knows the former names.
     colour =>
       [/\/(design|builder|pages|mail|settings)\//, colour, 'background, text, accent …'] as const,
   ),
 ]
 
-/** Words that are right elsewhere, and wrong for one thing: where, which key, what stood there. */
+/** Words that are wrong for certain keys only: file, key, old text. */
 const AMBIGUOUS: readonly (readonly [file: RegExp, key: string, was: string])[] = [
   [/\/pages\/messages/, 'path', 'Address'],
   [/\/pages\/messages/, 'path', 'Adresse'],
@@ -104,7 +104,7 @@ const sources = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!../src/**/*.
   import: 'default',
 })
 
-/** Whole texts: what stands between two quotes of the same kind, or between tags. */
+/** Whole texts in quotes or between tags. */
 function textsOf(source: string): string[] {
   const quoted = source.matchAll(
     /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`$]*)`|>([^<>{}\n]+)</g,
@@ -148,7 +148,7 @@ interface Field {
   control: object
 }
 
-/** What the panel of the builder shows: names of options and of their values, each with the key that is stored. */
+/** Labels of options and values in the builder's panel, with their keys. */
 function* labelsIn(key: string, { label, help, control }: Field): Generator<[string, string]> {
   yield [key, label]
   if (help) yield [key, help]
@@ -176,7 +176,7 @@ it('calls sides left and right, and by the direction of writing where a site is 
   expect(shown('ltr').filter(logicalWord)).toEqual([])
   const logical = (text: string) => /^(start|end|\w+(Start|End)):/.test(text)
   expect(shown('rtl').filter(text => logical(text) && /left|right/i.test(text))).toEqual([])
-  // What is left on every site, and what is no side.
+  // Physical left, and neither side.
   expect(shown('rtl')).toEqual(expect.arrayContaining(['top-left: Top left', 'start: Beside']))
 })
 

@@ -7,9 +7,9 @@ import { buildTestApp, openTestServices } from './support/services.ts'
 import { sharedJson } from './support/shared-data.ts'
 
 const others = sharedJson<{ payload: string }[]>('security/xss.json')
-/** Without what a parser takes out or replaces. */
+/** Removes characters that parsers drop or replace. */
 const squeeze = (text: string) => text.replace(/[\s\p{Cc}\uFFFD]+/gu, '')
-/** With a NUL it is refused before anybody reads it. */
+/** NUL bytes are refused before parsing. */
 const withoutNul = (text: string) => text.replaceAll('\0', '')
 
 describeDatabases('hostile markup', (openDatabase, kind) => {
@@ -105,7 +105,7 @@ describeDatabases('hostile markup', (openDatabase, kind) => {
         expect(list).toContain('xssproduct')
         expect(findDangerousMarkup(list)).toEqual([])
       }
-      // One by one where it is read quickest: what a database gives back of all of them was in the lists.
+      // Individually on the faster database only; the other results were in the lists.
       const single = kind === 'sqlite' ? payloads.keys() : []
       for (const index of single) {
         const html = await read(`/product/xss-${index}`)

@@ -4,7 +4,7 @@ import { xssKinds, xssPayloads } from './fixtures/xss.ts'
 import { findDangerousMarkup } from './support/dangerous-markup.ts'
 import { sharedJson } from './support/shared-data.ts'
 
-/** Dangerous only inside an attribute or to a template language. */
+/** Dangerous only inside an attribute or a template language. */
 const plainText = [`' autofocus onfocus='alert(1)`, `" onmouseover="alert(1)" x="`]
 
 describe('rich text', () => {

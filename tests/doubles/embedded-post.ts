@@ -1,6 +1,6 @@
 /**
- * A post of a WordPress site in its frame, as far as it speaks to the page around it: it tells its height when it is `ready`, and
- * where its links lead. The buttons are what a test presses.
+ * An embedded WordPress post as far as it communicates with its parent page: it reports its height
+ * on `ready` and the targets of its links. Tests press the buttons.
  */
 export const EMBEDDED_POST = `<!doctype html><title>A visit</title>
 <button data-message="height" data-value="5000">High</button>

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the next questions are met. */
+/** How the next requests are answered. */
 export type FeedBehaviour =
   | 'works'
   | 'not-found'
@@ -17,7 +17,7 @@ export type FeedBehaviour =
 /** Longer than a page waits. */
 export const SLOW_MS = 4000
 
-/** A site with a feed of the titles that a test says, which knows what it was asked before (RFC 9110 §13). */
+/** A feed server with given titles that supports conditional requests (RFC 9110 §13). */
 export async function startFeedSite() {
   const asked: { path: string; headers: IncomingMessage['headers']; status: number }[] = []
   const says = { behaviour: 'works' as FeedBehaviour, titles: ['First'] }

@@ -8,7 +8,7 @@ export interface Asked {
   body: unknown
 }
 
-/** A geocoder on this machine: says what a test wants, and remembers what it was asked. */
+/** A local geocoder with scripted responses that records requests. */
 export async function startGeocoder() {
   const asked: Asked[] = []
   let answer: (response: ServerResponse, asked: Asked) => void = response => response.end('{}')

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export const MAILCHIMP_KEY = '0123456789abcdef-us6'
 export const BREVO_KEY = 'xkeysib-0123456789'
 
-/** How the next calls are met: as the provider does, or as it does on a bad day. */
+/** How the next calls are answered. */
 export type ProviderBehaviour = 'works' | 'too-many' | 'broken' | 'nonsense' | 'nothing'
 
 interface Call {
@@ -17,10 +17,10 @@ interface Call {
 }
 type Answer = [status: number, body?: unknown]
 
-/** Mailchimp's and Brevo's HTTP APIs as far as sign-ups go, and a server that takes hooks, on this machine. */
+/** Doubles of Mailchimp's and Brevo's HTTP APIs for sign-ups, and a webhook receiver. */
 export async function startProviders() {
   const calls: Call[] = []
-  /** Of Mailchimp, by hash; of Brevo, by address. */
+  /** Mailchimp members by hash, Brevo contacts by address. */
   const members = new Map<string, { email: string; status: string; fields: unknown }>()
   let behaviour: ProviderBehaviour = 'works'
   const server = createServer((request, response) => {

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the next questions are met. */
+/** How the next requests are answered. */
 export type ProviderBehaviour = 'works' | 'private' | 'too-many' | 'broken' | 'nonsense' | 'nothing'
 
 const STATUS = { private: 403, 'too-many': 429, broken: 500, nonsense: 200 } as const
 
 /**
- * A provider that speaks oEmbed 1.0 (oembed.com §2.3) about any address, and has the images that it names: the large one of a
- * YouTube video only where `hasLargeImage`. Title and image are what a test says.
+ * An oEmbed 1.0 provider (oembed.com §2.3) with scripted title and image; the large YouTube image
+ * exists only with `hasLargeImage`.
  */
 export async function startOembedProvider(image: Buffer) {
   const asked: URL[] = []

@@ -7,26 +7,29 @@ export type SmtpBehaviour = 'accept' | 'refuse' | 'hang' | 'drop'
 
 export interface SmtpDouble {
   url: string
-  /** What was accepted, in order, each as a mail program shows it. */
+  /** Accepted mails in order, parsed like a mail program. */
   mails: Email[]
-  /** Attempts that were let hang so far. */
+  /** Number of unanswered attempts. */
   hanging(): number
-  /** How the next mails are met: kept, answered with 451, not answered, or kept without an answer, for the connection breaks. */
+  /**
+   * Behavior for the next mails: accepted, 451, no response, or accepted without a response because
+   * the connection breaks.
+   */
   behave(behaviour: SmtpBehaviour): void
-  /** Has no such mailbox: answered with 550. */
+  /** Simulates a missing mailbox: 550. */
   forget(address: string): void
-  /** Replies to a recipient with this code and text, such as `550` and `5.7.1 blocked`. */
+  /** Refuses a recipient with this code and text, such as `550` and `5.7.1 blocked`. */
   refuse(address: string, code: number, text: string): void
-  /** Accepts the recipient from now on. */
+  /** Accepts the recipient again. */
   accept(address: string): void
-  /** How often a recipient was named. */
+  /** Number of attempts for a recipient. */
   tries(address: string): number
-  /** Drops the connections that hang. */
+  /** Closes unanswered connections. */
   hangUp(): void
   stop(): Promise<void>
 }
 
-/** A mail server of our own that keeps what it gets. */
+/** A local mail server that stores received mails. */
 export async function startSmtp(port = 0): Promise<SmtpDouble> {
   const mails: Email[] = []
   const waiting: ((error: Error) => void)[] = []

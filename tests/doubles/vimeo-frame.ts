@@ -1,6 +1,6 @@
 /**
- * What stands in Vimeo's frame, as far as a player speaks to it: it says that it is ready, answers and follows methods, tells those
- * events that it was asked for, and plays four times as fast as it says. Methods are written down, to be read by a test.
+ * Double of Vimeo's iframe as far as the player uses it: reports ready, answers methods, emits
+ * subscribed events, and plays four times as fast. Records methods for tests.
  */
 export const VIMEO_FRAME = `<!doctype html><title>Player</title><output></output><button>Play</button><script>
 const duration = 40

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the next calls are met: taken, put off, or as on a bad day. */
+/** How the next calls are answered. */
 export type ReceiverBehaviour = 'works' | 'too-many' | 'broken' | 'nonsense' | 'nothing'
 
 interface Call {
@@ -12,7 +12,7 @@ interface Call {
   signature: string
 }
 
-/** A server that takes hooks and checks their signatures, as the documentation tells receivers to. */
+/** A webhook receiver that verifies signatures as documented. */
 export async function startReceiver() {
   const calls: Call[] = []
   let behaviour: ReceiverBehaviour = 'works'
@@ -42,7 +42,7 @@ export async function startReceiver() {
   }
 }
 
-/** Whether a call was signed with a secret, and when; as a receiver checks it. */
+/** Verifies the signature of a call and returns its time. */
 export function readSignature({ signature, text }: Call, secret: string) {
   const [, seconds = ''] = /^t=(\d+)/.exec(signature) ?? []
   const expected = createHmac('sha256', secret).update(`${seconds}.${text}`).digest()

@@ -1,6 +1,6 @@
 /**
- * What stands in YouTube's frame, as far as a player speaks to it: it answers `listening`, follows commands, tells what it does, and
- * plays four times as fast as it says. Commands are written down, to be read by a test.
+ * Double of YouTube's iframe as far as the player uses it: answers `listening`, follows commands,
+ * reports state, and plays four times as fast. Records commands for tests.
  */
 export const YOUTUBE_FRAME = `<!doctype html><title>Player</title><output></output><script>
 const state = { duration: 120, currentTime: Number(new URLSearchParams(location.search).get('start')), playerState: -1, videoLoadedFraction: 0.5 }

@@ -8,7 +8,7 @@ import { openServices } from '../../src/server/services.ts'
 import { copyMigratedFile, createDatabase } from './databases.ts'
 import { checkoutFields } from './test-shop.ts'
 
-/** In the run's folder, with which it goes. */
+/** Inside the run's folder, which is removed at the end. */
 const root = mkdtempSync(join(inject('runFolder'), 'backup-'))
 export const cleanups: (() => Promise<void>)[] = []
 afterAll(async () => {
@@ -31,7 +31,7 @@ export async function openSite(environment: Record<string, string | undefined>) 
   return { env, services, environment }
 }
 
-/** Where the steps of a new database are not what is tried. */
+/** For tests that do not concern migrations. */
 async function migratedEnvironmentOf(kind: Kind) {
   const environment = await environmentOf(kind, 'migrated')
   mkdirSync(environment.DATA_DIR)
@@ -39,7 +39,7 @@ async function migratedEnvironmentOf(kind: Kind) {
   return environment
 }
 
-/** A site with something in every part. */
+/** A site with data in every table. */
 export async function openFullSite(kind: Kind) {
   const site = await openSite(await migratedEnvironmentOf(kind))
   const { pages, shop, shopSettings } = site.services
@@ -93,7 +93,7 @@ export async function openFullSite(kind: Kind) {
       variants: [{ options: { glaze: 'Ash' }, regularPrice: 2500 }],
     },
   ])
-  // A category that comes before the one it stands under.
+  // A category stored before its parent.
   const { db } = site.services
   await db.updateTable('categories').set({ parent_id: null }).execute()
   const all = await db.selectFrom('categories').select('id').orderBy('id').execute()
@@ -109,7 +109,7 @@ export async function openFullSite(kind: Kind) {
   return { ...site, order: placed.order, mediaId: added.item.id }
 }
 
-/** Every row of every table that a backup holds, in an order that both databases share. */
+/** All rows of all tables in a backup, in an order common to both databases. */
 export async function contentOf({ db, kind }: Connection) {
   const content: Record<string, string[]> = {}
   for (const { name } of await listTables(db as AnyTables, kind)) {

@@ -1,9 +1,9 @@
 import type { PageDocument } from '#module-kit'
 
-/** Address of a page on which a whole purchase can be made, for sites without a demo. */
+/** Path of a page for a whole purchase, for sites without the demo. */
 export const BUY_PATH = '/buy'
 
-/** That page: products, cart and checkout, each named as it is called by `Buyer`. */
+/** That page: products, cart and checkout with the ids used by `Buyer`. */
 export const buyPage: PageDocument = {
   schema: 1,
   upgrades: {},
@@ -15,7 +15,7 @@ export const buyPage: PageDocument = {
   ],
 }
 
-/** `<module id>/<action>` of the first form on a page that calls this action; as a browser finds it. */
+/** `<module id>/<action>` of the first form with this action, as in the HTML. */
 export function actionIn(html: string, name: string): string {
   const controls = html.match(/<[^>]* name="_action"[^>]*>/g) ?? []
   const values = controls.map(control => / value="([^"]+)"/.exec(control)?.[1] ?? '')
@@ -37,17 +37,17 @@ export const buyerAddress = {
   terms: '1',
 }
 
-/** A browser as far as the shop can tell: cookies and forms, answered as JSON. */
+/** A minimal browser for the shop: cookies and forms with JSON responses. */
 export class Buyer {
   readonly #url: () => string
   readonly #cookies = new Map<string, string>()
 
-  /** `url` is asked for each request: the server may have moved to another port. */
+  /** `url` is called per request, because the server's port may change. */
   constructor(url: () => string) {
     this.#url = url
   }
 
-  /** Calls an action, `<module id>/<name>`, of the page at a path. */
+  /** Calls an action `<module id>/<name>` on a page. */
   async call(path: string, action: string, fields: Record<string, string>) {
     const response = await fetch(this.#url() + path, {
       method: 'POST',

@@ -44,7 +44,7 @@ const catalogue: (ProductInput & { sku: string })[] = [
   },
 ]
 
-/** A shop with a small catalogue for a suite, and what it takes to fill carts. */
+/** A shop with a small catalogue and cart helpers. */
 export function prepareCart(open: OpenDatabase) {
   const bench = prepareShop(open)
   /** Product ids by SKU. */
@@ -56,14 +56,14 @@ export function prepareCart(open: OpenDatabase) {
     })
   })
 
-  /** Into a new cart. */
+  /** Adds to a new cart. */
   const add = (sku: string, quantity: unknown = '1', more: object = {}) =>
     bench.shop.cart.add({ key: undefined, items: [{ productId: id[sku], quantity, ...more }] })
 
   return Object.assign(bench, {
     id,
     add,
-    /** The key of a new cart that holds it; throws when it is refused. */
+    /** Key of a new cart with the product; throws if refused. */
     async cartWith(sku: string, quantity: unknown = '1', more: object = {}) {
       const cart = await add(sku, quantity, more)
       if (!cart.ok) throw new Error(cart.reason)

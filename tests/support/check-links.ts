@@ -5,14 +5,14 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'data-src'])
 const FILES_IN_JSON = /"(\/(?:media|assets|fonts)\/[^"]+)"/g
 
-/** Files of a copy of a site whose links and sources lead to no file of it, with the address; whole addresses are another's. */
+/** Files of a static export with broken internal links, and the link; absolute URLs are ignored. */
 export function findBrokenLinks(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const broken = new Set<string>()
   let links = 0
   for (const name of names.filter(name => name.endsWith('.html'))) {
     const page = parse(readFileSync(join(folder, name), 'utf8'), { scriptingEnabled: false })
-    // Of what is not there, the page is shown at any address.
+    // The not found page is shown at any path.
     const base = new URL(`/${name.replace(/index\.html$/, '')}`, 'http://copy')
     for (const address of addressesIn(page)) {
       const to = URL.parse(address, base)

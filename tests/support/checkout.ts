@@ -4,7 +4,7 @@ import type { OpenDatabase } from './databases.ts'
 import { prepareShop } from './shop.ts'
 import { checkoutFields } from './test-shop.ts'
 
-/** A shop with ten bowls at €18.16 for each test of a suite, and what it takes to buy them. */
+/** A shop with ten bowls at €18.16 per test, with checkout helpers. */
 export function prepareCheckout(open: OpenDatabase) {
   const bench = prepareShop(open)
   const bowl = { id: '' }
@@ -28,7 +28,7 @@ export function prepareCheckout(open: OpenDatabase) {
     bowl,
     cartWith,
     place,
-    /** An order of bowls; throws when it is refused. */
+    /** Places an order of bowls; throws if refused. */
     async buy(quantity: number, changes: Partial<CheckoutFields> = {}) {
       const placed = await place(await cartWith(quantity), changes)
       if (!placed.ok) throw new Error(placed.reason)

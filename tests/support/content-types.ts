@@ -40,7 +40,7 @@ export const typeOf = (
   ...more,
 })
 
-/** Events with a place, and places. */
+/** Content types: events with a place, and places. */
 export const EVENT = typeOf(
   'event',
   [
@@ -69,7 +69,7 @@ export async function saveTypes({ services }: Site, ...types: ContentType[]) {
   }
 }
 
-/** Publishes an entry at `/<type>s/<slug>`, titled like its slug. Answers its id. */
+/** Publishes an entry at `/<type>s/<slug>` titled by its slug. Returns its id. */
 export async function putEntry(
   { services, clock }: Site,
   type: string,
@@ -97,7 +97,7 @@ export async function putEntry(
   return saved.id
 }
 
-/** Publishes a page of any other kind. */
+/** Publishes a page of another kind. */
 export async function put(
   { services }: Site,
   path: string,
@@ -110,7 +110,7 @@ export async function put(
   return saved.id
 }
 
-/** As if that many had been published: of each five the last says nothing. Answers their dates by their titles. */
+/** Inserts published entries directly; every fifth has no date. Returns dates by title. */
 export async function addMany(db: Database, count: number): Promise<Map<string, string>> {
   const kind = 'type:event'
   const dates = new Map<string, string>()

@@ -4,8 +4,8 @@ type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
 /**
- * Whether an element could run something although it has not yet: a handler, an address that is a program, a
- * document in the document. It is sent to browsers as well, so it uses nothing around it.
+ * Whether an element could execute code: event handler, script URL, or embedded document. Also runs
+ * in browsers, so it must be self-contained.
  */
 export function isDangerous(name: string, attributes: [name: string, value: string][]): boolean {
   if (/^(iframe|frame|object|embed|base|applet|portal)$/.test(name)) return true
@@ -25,8 +25,8 @@ export function isDangerous(name: string, attributes: [name: string, value: stri
 }
 
 /**
- * What in a document, parsed as browsers parse it, could run or load from elsewhere. It is written and parsed a
- * second time: markup that is harmless at first may change its meaning on the way.
+ * Markup that could execute or load external resources, parsed like a browser. Serialized and
+ * parsed twice, because markup can change its meaning (mutation XSS).
  */
 export function findDangerousMarkup(markup: string, origin = 'http://127.0.0.1:3000'): string[] {
   const found: string[] = []
@@ -44,7 +44,7 @@ export function findDangerousMarkup(markup: string, origin = 'http://127.0.0.1:3
   return [...new Set(found)]
 }
 
-/** The text of elements whose id starts so, as it is shown. */
+/** Text of elements by id prefix. */
 export function textsById(markup: string, prefix: string): string[] {
   const named = elementsOf(parse(markup)).filter(element =>
     element.attrs.some(({ name, value }) => name === 'id' && value.startsWith(prefix)),
@@ -52,7 +52,7 @@ export function textsById(markup: string, prefix: string): string[] {
   return named.map(textOf)
 }
 
-/** The values that a page's form controls hold, by name. */
+/** Values of form controls by name. */
 export function valuesByName(markup: string): Map<string, string> {
   const values = new Map<string, string>()
   for (const element of elementsOf(parse(markup))) {
@@ -81,7 +81,7 @@ const LOADING = [
   'xlink:href',
 ]
 
-/** Whether it asks another host for something without being pressed. */
+/** Whether it loads from another host without interaction. */
 function loadsElsewhere(element: Element, origin: string): boolean {
   const { tagName, namespaceURI, attrs } = element
   if (tagName === 'style' && /@import|url\(\s*["']?(\w+:)?\/\//i.test(textOf(element))) return true

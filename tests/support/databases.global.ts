@@ -7,14 +7,14 @@ import { makeRunFolder } from './run-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The maintenance database of the run's Postgres. */
+    /** Maintenance database of the run's Postgres. */
     postgresUrl: string
-    /** For what the run's tests store; holds a migrated SQLite file. */
+    /** For files of the run; contains a migrated SQLite file. */
     runFolder: string
   }
 }
 
-/** One Postgres for the whole run, and of either kind a database that is migrated once and then copied. */
+/** Starts one Postgres per run and migrates a template database of each kind. */
 export default async function setup(project: TestProject) {
   const cluster = await startCluster()
   const runFolder = makeRunFolder()

@@ -6,8 +6,8 @@ import { type Connection, connect, type Release } from '#db'
 import { copyDatabase, databaseUrl, runSql } from './postgres.ts'
 
 /**
- * Opens a fresh, migrated database; closed and removed after the test that opened it, after the suite when a hook did.
- * Each call makes another one.
+ * Opens a fresh migrated database, removed after the test that opened it, or after the suite if a
+ * hook did.
  */
 export type OpenDatabase = () => Promise<
   Connection & {
@@ -15,16 +15,16 @@ export type OpenDatabase = () => Promise<
     dataDir: string
     /** Releases the server lock, so that a backup can be restored into this database. */
     leave: Release
-    /** Done when it is to be closed, while the database is still open. */
+    /** Runs before closing the database. */
     beforeClose(finish: () => Promise<void>): void
   }
 >
 
-/** Runs a suite on SQLite in a temporary folder and on a Postgres of the test run's own. */
+/** Runs a suite on SQLite and on the run's Postgres. */
 export function describeDatabases(
   title: string,
   suite: (openDatabase: OpenDatabase, kind: 'sqlite' | 'postgres') => void,
-  /** Where neither differs in what is tried, one is enough. */
+  /** Limit this if the databases do not matter. */
   kinds: readonly ('sqlite' | 'postgres')[] = ['sqlite', 'postgres'],
 ) {
   for (const kind of kinds) {
@@ -38,7 +38,7 @@ export function describeDatabases(
         const cleanUpAll = async () => {
           for (const cleanUp of cleanups.reverse()) await cleanUp()
         }
-        // What stays open goes on looking for changes, of which each costs the tests after it.
+        // Open connections keep polling, which slows down later tests.
         if (getCurrentTest()) onTestFinished(cleanUpAll)
         else atEnd.push(cleanUpAll)
         const dataDir = mkdtempSync(join(inject('runFolder'), 'test-'))
@@ -47,7 +47,7 @@ export function describeDatabases(
         if (!url) copyMigratedFile(dataDir)
         const connection = await connect({ dataDir, databaseUrl: url })
         cleanups.push(() => connection.close())
-        // Held as by a running server: what would wait for it in production waits here too.
+        // Holds the server lock like a running server, so that its effects are tested.
         const leave = await connection.lock.share()
         if (!leave) throw new Error('the server lock is taken')
         let left: Promise<void> | undefined
@@ -65,12 +65,12 @@ export function describeDatabases(
 
 const FILE = 'vitrine.db'
 
-/** A migrated SQLite database for a folder. */
+/** Copies the migrated SQLite database to a folder. */
 export function copyMigratedFile(dataDir: string) {
   copyFileSync(join(inject('runFolder'), FILE), join(dataDir, FILE))
 }
 
-/** A database of its own in the test cluster, empty or migrated; its removal is added to `cleanups`. */
+/** A separate database in the test cluster, empty or migrated; its removal is added to `cleanups`. */
 export async function createDatabase(
   cleanups: (() => Promise<void>)[],
   template: 'template1' | 'migrated' = 'template1',

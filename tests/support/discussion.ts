@@ -9,7 +9,7 @@ import { buildTestApp, openTestServices } from './services.ts'
 
 const ENTRY = '/journal/entry'
 
-/** A post with comments, and visitors who write some. */
+/** A post with comments and visitors. */
 export async function openDiscussion(
   openDatabase: OpenDatabase,
   rules: Partial<Settings['comments']> = {},
@@ -42,7 +42,7 @@ export async function openDiscussion(
       headers: { accept: 'application/json' },
       payload: { ...fields, _action: `talk/${name}` },
     })
-  /** As a browser without script does. */
+  /** Like a browser without script. */
   const postPlain = (fields: Record<string, string>, url = ENTRY) =>
     app.inject({
       method: 'POST',
@@ -51,7 +51,7 @@ export async function openDiscussion(
       payload: new URLSearchParams({ ...fields, _action: 'talk/send' }).toString(),
     })
 
-  /** A token and the work that goes with it, as a browser has them. */
+  /** A token with its solved challenge. */
   async function prove() {
     const { token, challenge } = (await call('token', {})).json().answer
     clock.advance(1000)
@@ -59,7 +59,7 @@ export async function openDiscussion(
     return { token, proof: JSON.stringify({ challenge, solution }) }
   }
 
-  /** As the server does a moment after each write. */
+  /** As the server does shortly after each write. */
   async function dropStale() {
     const rows = await services.db.selectFrom('invalidations').select('tags').execute()
     cache.drop(rows.flatMap(row => JSON.parse(row.tags) as string[]))
@@ -87,13 +87,13 @@ export async function openDiscussion(
     postPlain,
     prove,
     say,
-    /** Published, whatever the settings say. */
+    /** Published regardless of the settings. */
     async sayAndApprove(text: string, who?: string, more?: Record<string, string>) {
       const { answer } = await say(text, who, more)
       await services.comments.moderation.setStatus(answer.id, 'published')
       return answer.id as string
     },
-    /** What a page shows, without the messages that its script is sent. */
+    /** Visible content of a page, without messages for scripts. */
     async read(url = ENTRY) {
       await dropStale()
       return withoutMessages((await app.inject({ url, headers: { accept: 'text/html' } })).body)

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#texts'
 
-/** What English texts say between their values, where the language says it otherwise. */
+/** Words of English texts that differ in the other language. */
 export function englishWords(
   catalogues: readonly Catalogue<never>[],
   language: 'de' | 'fr' | 'ar',
@@ -18,9 +18,9 @@ export function englishWords(
   })
 }
 
-/** Those of these words that a text has. */
+/** The words that occur in a text. */
 export const findWords = (text: string, words: readonly string[]): string[] =>
   words.filter(one => ` ${wordsOf(text)} `.includes(` ${one} `))
 
-/** Compared by words alone. */
+/** Words only, for comparison. */
 const wordsOf = (text: string) => text.replace(/[^\p{L}]+/gu, ' ').trim()

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect } from 'vitest'
 
-/** React and our own code complain on the console: that fails the test that caused it. */
+/** Console errors and warnings fail the test that caused them. */
 const complaints: unknown[][] = []
 const { error, warn } = console
 console.error = heard(error)

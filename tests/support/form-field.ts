@@ -1,6 +1,6 @@
 import type { FormField } from '#forms/schema'
 
-/** A required line of text that is called by its id, but for what is said of it. */
+/** A required text field labeled by its id, with optional changes. */
 export function formField(id: string, more: Partial<FormField> = {}): FormField {
   return {
     id,

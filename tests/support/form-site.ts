@@ -10,10 +10,10 @@ export type StoredNode = Parameters<typeof documentOf>[1] extends (infer Node)[]
   ? Node
   : never
 
-/** What a browser of a person says of itself. */
+/** User agent of a real browser. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 
-/** A site whose page `/contact` has a form, with a mail server of its own, and visitors who send it. */
+/** A site with a form at `/contact`, a mail server, and visitors. */
 export async function openFormSite(
   openDatabase: OpenDatabase,
   props: Record<string, unknown> = {},
@@ -30,7 +30,7 @@ export async function openFormSite(
   await services.pages.settings.set({ siteName: 'Atelier', email: 'owner@example.com' })
   const app = await buildTestApp(services)
 
-  /** Publishes the form as it is now. Nothing asks for a proof: that the sum is there is guard enough. */
+  /** Publishes the form. Proof of work is off: the sum protects it. */
   async function publish(more: Record<string, unknown> = {}) {
     const form = { id: 'form', title: 'Enquiry', botCheck: false, ...props, ...more }
     const document = documentOf('Contact', [{ type: 'contact-form', props: form }])
@@ -60,7 +60,7 @@ export async function openFormSite(
     return answer.json()
   }
 
-  /** As a person does: begins, waits, adds, presses. */
+  /** Fills in the form like a person: request token, wait, solve, submit. */
   const send = (answers: Record<string, string | string[]>, headers = {}) =>
     sendTo('/contact', answers, headers)
 
@@ -88,7 +88,7 @@ export async function openFormSite(
     send,
     sendTo,
     errors,
-    /** What the background does until nothing is due. */
+    /** Runs background work until nothing is due. */
     drain: () => createBackground(services, error => errors.push(error)).drain(),
     mailsTo: (email: string) =>
       smtp.mails.filter(mail => mail.to?.some(({ address }) => address === email)),

@@ -1,4 +1,4 @@
-/** A clock that stands still until it is told to move. */
+/** A clock that only moves when told. */
 export function createManualClock(startMs: number) {
   let nowMs = startMs
   return {

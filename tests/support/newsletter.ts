@@ -38,7 +38,7 @@ const letterDocument = {
   ]),
 }
 
-/** A site with a newsletter, a mail server of its own, and people who sign up. */
+/** A site with a newsletter, a mail server, and subscribers. */
 export async function openNewsletter(
   openDatabase: OpenDatabase,
   environment: Record<string, string> = {},
@@ -56,10 +56,10 @@ export async function openNewsletter(
   const { newsletter } = services
   const errors: unknown[] = []
 
-  /** What the background does until nothing is due. */
+  /** Runs background work until nothing is due. */
   const drain = () => createBackground(services, error => errors.push(error)).drain()
 
-  /** As a form does. */
+  /** Signs up through a form. */
   async function signUp(email: string, more: SignUpMore = {}) {
     const target = await newsletter.formTarget(more.list ?? '')
     if (!target) throw new Error('no such list')
@@ -79,7 +79,7 @@ export async function openNewsletter(
     )
   }
 
-  /** Adds people who have confirmed, without asking them. */
+  /** Adds confirmed subscribers directly. */
   async function addReaders(count: number) {
     const rows = Array.from({ length: count }, (_, index) => `reader-${index}@example.com`)
     const file = new TextEncoder().encode(rows.join('\n'))
@@ -90,7 +90,7 @@ export async function openNewsletter(
     })
   }
 
-  /** A letter to the first list, as its writer makes it: in a layout block. */
+  /** A campaign to the first list, written in a layout block. */
   async function writeLetter(staff: StaffBrowser, more: object = {}) {
     const block = await staff.call('POST', '/pages', {
       path: `/letter-${crypto.randomUUID()}`,
@@ -110,7 +110,7 @@ export async function openNewsletter(
     return body.id as string
   }
 
-  /** As the background does, second by second, until a letter is out. */
+  /** Runs background work second by second until a campaign is sent. */
   async function sendOut(id: string) {
     for (let second = 0; second < 300; second++) {
       await drain()
@@ -123,7 +123,7 @@ export async function openNewsletter(
 
   const mailsTo = (email: string) =>
     smtp.mails.filter(mail => mail.to?.some(({ address }) => address === email))
-  /** The path of a link in the newest mail to somebody, by what it is for. */
+  /** Path of a link in the newest mail to an address, by purpose. */
   function linkTo(purpose: 'confirm' | 'preferences' | 'unsubscribe', email: string): string {
     const text = mailsTo(email).at(-1)?.text ?? ''
     const link = new RegExp(`https?://[^\\s/]+(/newsletter/${purpose}\\?token=\\S+)`).exec(text)
@@ -147,7 +147,7 @@ export async function openNewsletter(
     return { link, confirmedAt: clock.now() }
   }
 
-  /** A page with a sign-up form, and what a browser sends of it. */
+  /** A page with a sign-up form and a submit function. */
   async function openForm(props: Record<string, unknown> = {}, path = '/letters') {
     const saved = await services.pages.save({
       path,
@@ -175,7 +175,7 @@ export async function openNewsletter(
       html,
       given,
       call,
-      /** What was answered to a sign-up, with a token of its own. */
+      /** Result of a sign-up with a fresh token. */
       async send(fields: Record<string, string | string[]>) {
         const { token } = (await call('token', {})).json().answer
         clock.advance(1000)

@@ -1,4 +1,4 @@
-/** Modules that have the look of what stands in them, and the shop's own pages. */
+/** Modules without visual variants of their own. */
 export const OF_ONE_LOOK = new Set([
   ...['column', 'layout-block', 'post-content', 'split-test', 'tracking-goal'],
   ...['cart', 'checkout', 'order-received'],

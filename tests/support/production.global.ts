@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** A folder for the run's production build; the first test that asks for one makes it. */
+/** A folder for the run's production build, which the first test creates. */
 export default function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-production-'))
   project.provide('productionFolder', folder)

@@ -16,10 +16,10 @@ import { inject } from 'vitest'
 
 const repository = join(import.meta.dirname, '../..')
 const SOURCES = ['bin', 'demo', 'src', 'package.json', 'package-lock.json', 'vite.config.ts']
-/** What a production process reads. */
+/** Files that a production process needs. */
 const BUILT = ['bin', 'dist', 'demo/media', 'package.json']
 
-/** The sources in a folder of their own, with the repository's packages: what happens there disturbs nobody. */
+/** Copies the sources with linked packages to a separate folder. */
 export function copySources(folder: string, more: string[] = []) {
   copyInto(folder, [...SOURCES, ...more])
 }
@@ -32,10 +32,7 @@ function copyInto(folder: string, names: string[]) {
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
 }
 
-/**
- * The root of a production build of the sources as they are: a copy of the repository's own, which is built where it
- * is too old; made once per run.
- */
+/** Root of a current production build, copied from the repository or built; once per run. */
 export async function productionRoot(): Promise<string> {
   const folder = inject('productionFolder')
   const root = join(folder, 'site')
@@ -45,7 +42,7 @@ export async function productionRoot(): Promise<string> {
     const { code, stderr } = await runNode(build)
     if (code === 0) {
       copyInto(root, BUILT)
-      // The media beside it were copied a moment ago.
+      // The copied media have a newer time than the build.
       writeFileSync(join(root, 'dist/built'), String(Date.now()))
     }
     writeFileSync(outcome, code === 0 ? 'built' : stderr)
@@ -73,12 +70,12 @@ export interface Finished {
   ms: number
 }
 
-/** Runs `vitrine <args>` in a process of its own. */
+/** Runs `vitrine <args>` in a child process. */
 export async function vitrine(args: string[], env: Environment): Promise<Finished> {
   return runNode([join(await productionRoot(), 'bin/vitrine.js'), ...args], env)
 }
 
-/** What takes longer than `mostMs` hangs: it is ended, and has no exit code. */
+/** Kills the process after `mostMs`; the exit code is then missing. */
 export async function runNode(
   args: string[],
   env: Environment = {},
@@ -100,13 +97,16 @@ export async function runNode(
   return { code: child.exitCode, stdout, stderr, ms: performance.now() - startedAt }
 }
 
-/** Node with nothing of the test runner's environment that a command would notice. */
+/** Runs Node without environment variables of the test runner. */
 export function spawnNode(args: string[], env: Environment = {}) {
   const { NODE_ENV: _, VITEST: __, DEV: ___, NODE_OPTIONS: ____, ...own } = process.env
   return spawn(process.execPath, args, { env: { ...own, ...env }, stdio: 'pipe' })
 }
 
-/** `vitrine start` on a free port, answering, of the run's production build or by another command; `kill` is SIGKILL. */
+/**
+ * Starts `vitrine start` on a free port with the run's production build or another command; `kill`
+ * sends SIGKILL.
+ */
 export async function startProduction(env: Environment, command?: string) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -116,7 +116,7 @@ export async function startProduction(env: Environment, command?: string) {
     LOG_LEVEL: 'error',
     RATE_LIMIT: '0',
     DEMO: '0',
-    // Who prepares films says so: looking for it takes as long as many a test.
+    // Video processing is off, because detecting the tools is slow.
     FFMPEG: '0',
     ...env,
   })
@@ -126,7 +126,7 @@ export async function startProduction(env: Environment, command?: string) {
       output += chunk
     })
   }
-  // Whoever fails before stopping it leaves it to the end of the run.
+  // Processes that a failed test leaves behind are ended after the run.
   const mark = join(inject('productionFolder'), `running-${child.pid}`)
   writeFileSync(mark, '')
   const exited = once(child, 'exit').finally(() => rmSync(mark, { force: true }))
@@ -162,7 +162,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Asks again and again until the answer is yes; fails with what was waited for. */
+/** Polls until true; fails with the description. */
 export async function until(what: string, check: () => Promise<boolean>, withinMs: number) {
   const endsAt = Date.now() + withinMs
   while (!(await check())) {

@@ -2,8 +2,8 @@ import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 
 /**
- * Hashing a password is made to take long: a quarter of a second for each sign-in of a test. Nobody attacks what
- * tests store, so here it costs as little as it can. Processes that tests start hash at full cost.
+ * Makes password hashing cheap for tests, where it would take a quarter second per sign-in. Child
+ * processes use full strength.
  */
 const { scrypt } = crypto
 crypto.scrypt = ((password, salt, length, options, done) =>

@@ -1,9 +1,9 @@
 import * as React from 'react'
 
 /**
- * The React of development takes a stack for each element, to show in its messages where that was made: half of what
- * rendering a page costs. It stops by itself at the first ten thousand of a second; here it begins as if it had. What
- * it complains about is the same.
+ * Disables React's owner stacks, which take half of the rendering time in development. React itself
+ * limits them to ten thousand per second; this starts with the limit reached. Warnings are
+ * unaffected.
  */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   React as unknown as Record<string, object>

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same again for the same seed (mulberry32). */
+/** Deterministic random numbers from 0 to 1 by seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** Of `TEST_SEED`, which a failed run names; otherwise another one for each run. */
+/** `TEST_SEED` or a time-based seed; printed on failure. */
 export function testSeed(): number {
   return Number(process.env.TEST_SEED ?? Date.now() % 2 ** 31)
 }

@@ -23,7 +23,7 @@ const prepare = createPreparePage({
   findMenuParts: async () => ({ blocks: {}, asked: [] }),
 })
 
-/** A picture for every id that is asked for. */
+/** Resolves every id to an image. */
 export function picture(id: string): ResolvedImage {
   return {
     id,
@@ -44,7 +44,7 @@ export function documentOf(content: PageNode[]): PageDocument {
   return { schema: 1, upgrades, root: { props: { title: 'Test' } }, content }
 }
 
-/** Renders nodes as a page does, with loaders only where a test gives one. */
+/** Renders nodes like a page; loaders run only if the test provides data. */
 export async function renderNodes(
   content: PageNode[],
   options: { loaders?: ReadonlyMap<string, AnyLoader>; staff?: boolean; locale?: string } = {},

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 const MEMORY = '/dev/shm'
 const GIB = 2 ** 30
 
-/** A folder for a run; in memory where the machine has such a place, so that no commit of a test waits for the disk. */
+/** A folder for a run, in memory if possible, so that commits do not wait for the disk. */
 export function makeRunFolder(): string {
   return makeQuickFolder('vitrine-run-', GIB)
 }
 
-/** A folder in memory where that has so much room, else in the temporary one. */
+/** A folder in memory if there is enough space, else in the temporary folder. */
 export function makeQuickFolder(prefix: string, bytes: number): string {
   return mkdtempSync(join(hasMemoryFor(bytes) ? MEMORY : tmpdir(), prefix))
 }

@@ -18,7 +18,7 @@ export const noAssets: Assets = {
   staff: mapEntries(source => ({ scripts: [`/staff/${source}`], imports: [], styles: [] })),
 }
 
-/** Everything wired on a fresh database, as a server process has it. */
+/** All services on a fresh database, as in a server process. */
 export async function openTestServices(
   openDatabase: OpenDatabase,
   environment: Record<string, string> = {},
@@ -36,7 +36,10 @@ export async function openTestServices(
   return { ...createServices(env, connection, clock), env, connection }
 }
 
-/** A second set of services on the same database: what another process has, by the same clock where it is given. */
+/**
+ * A second set of services on the same database, simulating another process, optionally with the
+ * same clock.
+ */
 export async function openOther(
   first: Awaited<ReturnType<typeof openTestServices>>,
   clock?: Clock,
@@ -46,14 +49,14 @@ export async function openOther(
 }
 
 /**
- * A server of its own over the same services, not listening: requests are injected. Nothing runs in its background but
- * what a test asks for: with a clock that jumps, a lease of it would run out while it works.
+ * An app over these services without listening: requests are injected. Background work runs only on
+ * request, because leases would expire with a manual clock.
  */
 export async function buildTestApp(
   services: AllServices & Pick<Awaited<ReturnType<typeof openTestServices>>, 'env' | 'connection'>,
 ) {
   const app = await buildApp({ env: services.env, services, assets: noAssets })
-  // Authors' content must not read the site's cookies, so every name has to be known (decision 60).
+  // Content must not read the site's cookies, so all names must be registered (decision 60).
   app.addHook('onSend', async (_request, reply) => {
     for (const line of [reply.getHeader('set-cookie') ?? []].flat()) {
       const [name = ''] = String(line).split('=', 1)

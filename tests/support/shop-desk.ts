@@ -5,7 +5,7 @@ import { buildTestApp, openTestServices } from './services.ts'
 import { type StaffBrowser, signInAs } from './staff-browser.ts'
 import { checkoutFields, TEST_START } from './test-shop.ts'
 
-/** A shop as its staff has it: everything wired, somebody signed in, a bowl to be sold. */
+/** A shop with a signed-in manager and a bowl for sale. */
 export async function openShopDesk(openDatabase: OpenDatabase) {
   const clock = createManualClock(TEST_START)
   const services = await openTestServices(openDatabase, {}, clock)
@@ -21,7 +21,7 @@ export async function openShopDesk(openDatabase: OpenDatabase) {
     clock,
     manager,
     bowlId,
-    /** An order of bowls, as a visitor places it. */
+    /** Places an order of bowls as a visitor. */
     async buy(changes: Partial<CheckoutFields> = {}, quantity = 1) {
       const items = [{ productId: bowlId, quantity }]
       const cart = await services.shop.cart.add({ key: undefined, items })
@@ -31,7 +31,7 @@ export async function openShopDesk(openDatabase: OpenDatabase) {
       if (!placed.ok) throw new Error(placed.reason)
       return placed.order
     },
-    /** The mails that wait or went out, oldest first, as they are sent. */
+    /** Composed mails in the outbox, oldest first. */
     async mails() {
       const rows = await services.db
         .selectFrom('outbox')

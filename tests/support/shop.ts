@@ -4,7 +4,7 @@ import type { ShopSettings } from '#shop/schema'
 import type { OpenDatabase } from './databases.ts'
 import { createTestShop } from './test-shop.ts'
 
-/** One database for a suite; for each of its tests a shop and its clock. */
+/** One database per suite, with a shop and clock per test. */
 export function prepareShop(open: OpenDatabase) {
   let connection: Connection
   let current: ReturnType<typeof createTestShop>
@@ -26,7 +26,7 @@ export function prepareShop(open: OpenDatabase) {
     get clock() {
       return current.clock
     },
-    /** Other settings for the rest of the test; what is stored stays. */
+    /** Changes settings for the rest of the test without storing them. */
     configure,
   }
 }

@@ -6,7 +6,7 @@ export const node = (type: string, id: string, props: object = {}): PageNode => 
   props: { id, ...props },
 })
 
-/** Two sections: in one a row of two columns and tabs. */
+/** Two sections: one with a row of two columns, and tabs. */
 export const page = (): PageNode[] => [
   node('section', 's1', {
     content: [

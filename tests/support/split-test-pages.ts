@@ -33,7 +33,7 @@ export const splitTest = (test: string, a: PageNode[], b: PageNode[]): PageNode 
   },
 })
 
-/** The server of a site whose pages have split tests, and visitors who come to them. */
+/** A site with split tests on its pages, and visitors. */
 export function useSplitTestPages(openDatabase: OpenDatabase) {
   let names = 0
   const site = {
@@ -55,11 +55,11 @@ export function useSplitTestPages(openDatabase: OpenDatabase) {
       await site.services.splitTests.refresh()
     },
 
-    /** A page with a test that runs, and a visitor of each of its subjects. */
+    /** A page with a running test and a visitor per subject. */
     open: (changes: Partial<TestDefinition> = {}, ...more: PageNode[]) =>
       site.openWith({ changes, more }),
 
-    /** The same, with more than words in its subjects. */
+    /** The same with additional modules in the subjects. */
     async openWith({
       changes = {},
       a = [],
@@ -99,7 +99,7 @@ export function useSplitTestPages(openDatabase: OpenDatabase) {
     get: (url: string, headers: Record<string, string> = {}) =>
       site.app.inject({ url, headers: { ...BROWSER, ...headers } }),
 
-    /** A form is sent as it is without script. */
+    /** Submits a form without script. */
     post: (url: string, cookie: string, fields: Record<string, string>) =>
       site.app.inject({
         method: 'POST',
@@ -122,7 +122,7 @@ export function useSplitTestPages(openDatabase: OpenDatabase) {
   return site
 }
 
-/** What the page tells its script of the first test on it. */
+/** The first test in the page's script data. */
 export function goalsOf(body: string) {
   const goals = JSON.parse(/id="vt-split-tests">(.*?)<\/script>/.exec(body)?.[1] ?? '{"tests":[]}')
   return { nonce: goals.nonce as string, modules: goals.tests[0]?.modules as string[] }

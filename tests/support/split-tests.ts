@@ -26,27 +26,27 @@ export const headline: TestDefinition = {
   effectPercent: 20,
 }
 
-/** Somebody of a site whose browser keeps this cookie. */
+/** A visitor with this cookie. */
 export const visitor = (cookie?: string, agent = DESKTOP) => ({
   cookies: cookie === undefined ? {} : { year: cookie },
   headers: { 'user-agent': agent, 'accept-language': 'de-AT,de;q=0.9' },
   isStaff: false,
 })
 
-/** What a module did that has this id. */
+/** A conversion by the module with this id. */
 export const by = (module: string) => ({ isGoalModule: (goal: string) => goal === module })
 
-/** Split tests of a database of its own for the tests of a file, by two processes. */
+/** Split tests in two processes on a fresh database. */
 export function useSplitTests(openDatabase: OpenDatabase) {
   const clock = createManualClock(NOON)
   let names = 0
   const site = {
     clock,
-    /** What chance says next, from 0 up to 1. */
+    /** The next random number, from 0 to 1. */
     random: 0,
     db: undefined as unknown as Awaited<ReturnType<OpenDatabase>>['db'],
     tests: undefined as unknown as SplitTests,
-    /** The same database, as another process has it. */
+    /** The same database in another process. */
     others: undefined as unknown as SplitTests,
 
     async start(changes: Partial<TestDefinition> = {}) {
@@ -57,7 +57,7 @@ export function useSplitTests(openDatabase: OpenDatabase) {
       return id
     },
 
-    /** Somebody comes for the first time, and is shown what `chance` makes of it. */
+    /** A first visit; `chance` determines the subject. */
     async visit(id: string, chance = 0, agent = DESKTOP) {
       site.random = chance
       const assigned = site.tests.assign([id], visitor(undefined, agent))

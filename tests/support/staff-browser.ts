@@ -5,7 +5,7 @@ import type { Role, StaffMember } from '#auth/schema'
 export const PASSWORD = 'ten pots in the kiln'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A browser in which a new member of the staff with this role has signed in. */
+/** A browser signed in as a new staff member with this role. */
 export async function signInAs(
   site: { services: { access: Access }; app: Pick<FastifyInstance, 'inject'> },
   role: Role,
@@ -19,7 +19,7 @@ export async function signInAs(
   return browser
 }
 
-/** Somebody at the admin's plain forms: keeps cookies, sends forms. */
+/** A minimal browser for the admin: cookies and forms. */
 export class StaffBrowser {
   readonly #app: Pick<FastifyInstance, 'inject'>
   readonly #cookies = new Map<string, string>()
@@ -41,13 +41,13 @@ export class StaffBrowser {
     })
   }
 
-  /** Who the server says is signed in here. */
+  /** The signed-in user by the server. */
   async me(): Promise<StaffMember | undefined> {
     const answer = await this.get('/api/admin/me')
     return answer.statusCode === 200 ? answer.json() : undefined
   }
 
-  /** A call of the admin's API: its status, and its JSON where there is some. */
+  /** Calls the admin API; returns status and JSON. */
   async call(method: Method, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const answer = await this.#send({
       method,
@@ -63,7 +63,7 @@ export class StaffBrowser {
     return { status: answer.statusCode, body: isJson ? answer.json() : undefined, answer }
   }
 
-  /** Sends a file's bytes. */
+  /** Uploads a file. */
   async upload(method: 'POST' | 'PUT', path: string, bytes: Uint8Array) {
     const answer = await this.#send({
       method,
@@ -74,7 +74,7 @@ export class StaffBrowser {
     return { status: answer.statusCode, body: answer.json() }
   }
 
-  /** A call that carries something else than JSON. */
+  /** Calls the API with a body other than JSON. */
   async send(method: Method, path: string, payload: string | Buffer, type: string) {
     const url = `/api/admin${path}`
     const answer = await this.#send({ method, url, payload, headers: { 'content-type': type } })
@@ -82,7 +82,7 @@ export class StaffBrowser {
     return { status: answer.statusCode, body: isJson ? answer.json() : undefined }
   }
 
-  /** What it sends with each request. */
+  /** Cookie header of its requests. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }

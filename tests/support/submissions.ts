@@ -13,7 +13,7 @@ interface Sent {
   replyTo?: string | null
 }
 
-/** Stores what a visitor sent at a moment, without a form to send it through. Answers its id. */
+/** Stores a submission directly, without a form. Returns its id. */
 export async function addSubmission(db: Database, sent: Sent): Promise<string> {
   const { id, at, answers, key = 'page-1/contact', title = 'Contact', page = '/contact' } = sent
   await db

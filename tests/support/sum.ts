@@ -1,12 +1,12 @@
 import { toPlainDigits } from '#base'
 
-/** The two numbers of a sum, in any language, in a contact form or in the English of other forms. */
+/** Matches the numbers of a sum in contact forms in any language, and in English in other forms. */
 const SUMS = [
   /data-field=":captcha"[^>]*>.*?(\p{Nd}+)\P{Nd}{1,8}(\p{Nd}+)/su,
   /What is (\p{Nd}+) \+ (\p{Nd}+)\?/u,
 ]
 
-/** The answer to the sum that a page shows, with the hidden input beside it; nothing where it shows none. */
+/** Solution of the sum on a page with its hidden input; empty if there is none. */
 export function solveSum(html: string): { captcha?: string; sum?: string } {
   const [, a, b] = SUMS.map(one => one.exec(html)).find(Boolean) ?? []
   if (a === undefined || b === undefined) return {}

@@ -9,7 +9,7 @@ import { createManualClock } from './manual-clock.ts'
 
 export const TEST_START = Date.UTC(2026, 2, 2, 9)
 
-/** A shop on a test's database, with a clock that the test moves and pictures that are only names. */
+/** A shop with a manual clock and fake images. */
 export function createTestShop(
   connection: Connection,
   settings: Partial<ShopSettings> = {},
@@ -48,7 +48,7 @@ function toPicture(id: string): Picture {
   return { id, alt: '', width: 800, height: 1000, colour: '#efe8dc', widths: [400, 800] }
 }
 
-/** A checkout that has nothing wrong with it. */
+/** Valid checkout fields. */
 export function checkoutFields(changes: Partial<CheckoutFields> = {}): CheckoutFields {
   return {
     ...emptyCheckoutFields,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { TextsProvider } from '#module-kit'
 import { type Catalogue, createTranslate } from '#texts'
 
-/** A module as it stands on an English page. */
+/** Renders a module with English texts. */
 export function withTexts(texts: Catalogue, children: ReactNode) {
   const language = { locale: 'en', timeZone: 'UTC' }
   return (

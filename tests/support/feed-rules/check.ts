@@ -5,7 +5,7 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { expect } from 'vitest'
 
-/** What a feed or a sitemap is held to, by libxml2: strict XML, and the rules of its format. */
+/** Validates a feed or sitemap with libxml2: strict XML and the format's schema. */
 export function checkXml(format: 'atom' | 'rss' | 'sitemap', xml: string) {
   const rules = XmlDocument.fromBuffer(readFileSync(join(import.meta.dirname, `${format}.rng`)))
   const document = XmlDocument.fromString(xml)
@@ -23,7 +23,7 @@ export function checkXml(format: 'atom' | 'rss' | 'sitemap', xml: string) {
     )
   checkIds(texts(ID[format]))
   for (const moment of texts(MOMENT[format])) expect(Date.parse(moment), moment).not.toBeNaN()
-  // The day of the week is that of the day.
+  // The weekday matches the date.
   for (const moment of texts('pubDate')) expect(new Date(moment).toUTCString()).toBe(moment)
 }
 
@@ -49,7 +49,7 @@ const item = {
   authors: Type.Optional(Authors),
   image: Type.Optional(Address),
 }
-/** JSON Feed 1.1 (jsonfeed.org/version/1.1), as far as our feeds use it: each item has one content. */
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1) as used by our feeds: one content per item. */
 const JsonFeed = Compile(
   Type.Object(
     {
@@ -75,6 +75,6 @@ export function checkJsonFeed(json: string) {
   expect(JsonFeed.Errors(feed)).toEqual([])
   if (!JsonFeed.Check(feed)) throw new Error('not a JSON feed')
   checkIds(feed.items.map(({ id }) => id))
-  // Half of a sign is none (RFC 8259, 8.2).
+  // No lone surrogates (RFC 8259, 8.2).
   expect(json).not.toMatch(/\\ud[89a-f]/i)
 }
