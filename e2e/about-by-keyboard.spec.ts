@@ -10,7 +10,7 @@ import { createUserActions } from './support/user-actions.ts'
 const title = 'By hand'
 const description = 'What search engines show.'
 
-/** What is built: every kind of control once, text no longer than it takes to see it come in. */
+/** Expected content: one of every control, with short texts. */
 const wanted = (picture: string) =>
   pageDocument({ title, description, image: picture }, [
     node('section', 'top', {
@@ -150,7 +150,7 @@ test('builds a page from an empty one, by keyboard only', async ({ page }) => {
       await hands.write('Title', title)
       await hands.write('Anchor ID', title.toLowerCase())
     }
-    // The third of the three: each has a slot of its own.
+    // The third of three add buttons: each column has its own slot.
     await hands.tabTo('button', 'Add module')
     await hands.press('Enter')
     await hands.choose('Text')

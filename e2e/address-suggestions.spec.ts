@@ -93,7 +93,7 @@ test('FM-10: a form in a popup and one in a layout block suggest addresses below
     await city.focus()
     await page.keyboard.type('spr', { delay: 20 })
     await expect(list(page)).toBeVisible()
-    // It goes along with its page, in its own frame.
+    // It scrolls with the page.
     await expect(list(page)).toHaveCSS('position', 'absolute')
     const [field, options] = await Promise.all([city.boundingBox(), list(page).boundingBox()])
     const end = (field?.y ?? 0) + (field?.height ?? 0)
@@ -107,7 +107,7 @@ test('FM-10: a form in a popup and one in a layout block suggest addresses below
   const inPopup = box.getByLabel('City')
   await expect(inPopup).toHaveRole('combobox')
   await below(inPopup)
-  // Escape is for the list first, then for the popup.
+  // Escape closes the list first, then the popup.
   await page.keyboard.press('Escape')
   await expect(list(page)).toBeHidden()
   await expect(box).toBeVisible()
@@ -137,7 +137,7 @@ test('FM-10: a town is chosen by keyboard alone, from what the site knows', asyn
   await expect(list(page).getByRole('option').first()).toHaveText(/^Helsinki\s+Finland/)
   await expect(page.getByRole('status').filter({ hasText: 'arrow keys' })).toHaveCount(1)
   expect(await findAxeViolations(page)).toEqual([])
-  // Nothing was chosen: what was typed stays.
+  // Without choosing, the typed text stays.
   await page.keyboard.press('Tab')
   await expect(list(page)).toBeHidden()
   await expect(town(page)).toHaveValue('hels')
@@ -155,7 +155,7 @@ test('FM-10: a town is chosen by keyboard alone, from what the site knows', asyn
   await expect(town(page)).toBeFocused()
   await expect(list(page)).toBeHidden()
   await expect(value(page, 'postcode')).toHaveValue('')
-  // The browser fills in what it knows as before.
+  // Browser autofill still works.
   await expect(town(page)).toHaveAttribute('autocomplete', 'billing address-level2')
 })
 

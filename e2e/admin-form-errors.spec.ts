@@ -64,7 +64,7 @@ for (const locale of ['en', 'de']) {
       }
       expect(await findOverflow(page)).toBe(0)
       if (width < 1440) return
-      // Entries of the menu are not cut off either.
+      // Menu entries are not truncated either.
       const cut = await page
         .getByRole('navigation')
         .first()

@@ -10,7 +10,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 
 const QUESTION = 'There are unsaved changes. Discard them?'
 
-/** Each way to leave asks first, and who says no stays. */
+/** Every way to leave asks for confirmation; declining stays on the page. */
 async function expectQuestion(page: Page, ways: Record<string, () => Promise<unknown>>) {
   const address = page.url()
   for (const [way, leave] of Object.entries(ways)) {
@@ -32,14 +32,14 @@ test('an address that is taken is said at its field, of a new page and of one th
   const other = await makePage(page, [])
   await page.goto('/admin/pages/create')
   const title = page.getByRole('textbox', { name: 'Title' })
-  // A legal page brings its title along, as the site's language calls it, until somebody types one.
+  // Legal pages suggest a title in the site's language until edited.
   await page.getByRole('combobox', { name: 'Start from' }).click()
   await page.getByRole('option', { name: 'Accessibility statement' }).click()
   await expect(title).toHaveValue('Accessibility statement')
   await title.fill('The same')
   const address = page.getByRole('textbox', { name: 'URL path' })
   await expect(address).toHaveValue('/the-same')
-  // A post goes beside those that are there.
+  // Posts are placed next to existing ones.
   await page.getByRole('combobox', { name: 'Type' }).click()
   await page.getByRole('option', { name: 'Post', exact: true }).click()
   await expect(address).toHaveValue('/news/the-same')
@@ -148,7 +148,7 @@ test('two people change one product: the second sees what, and decides', async (
   expect(first?.y).toBe(second?.y)
   expect(first?.height).toBeLessThan(48)
   expect((await stored()).name).toBe('Bowl of theirs')
-  // What was refused is not saved.
+  // A refused change is still unsaved.
   await expectQuestion(page, {
     menu: () => page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click(),
     back: () => page.evaluate(() => history.back()),

@@ -26,7 +26,7 @@ test.describe('a screen that breaks', () => {
 
   test('says so in our words, and can be loaded again', async ({ page }) => {
     await joinStaff(page, 'owner')
-    // An answer that no server of ours gives.
+    // An invalid response.
     await page.route('**/api/admin/menus', route => route.fulfill({ json: { items: [{ id: 5 }] } }))
     await page.goto('/admin/menus')
     const alert = page.getByRole('alert')

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots:admin`: the pictures under `docs/screenshots/admin/`, of a demo site on which work waits.
- * `-- orders de`: only those named so, in German; `-- "" en 390`: all of them as a phone shows them.
+ * `npm run screenshots:admin`: admin screens of a demo site with pending work. `-- orders de` takes
+ * only those names in German; `-- "" en 390` takes all on a phone.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -63,7 +63,7 @@ async function shootAll(page: Page, shots: Record<string, Shot>) {
 
 async function shoot(page: Page, name: string, { path, open }: Shot, colorScheme: Scheme) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  // What was chosen for the last picture is not chosen in this one.
+  // Reset state from the previous screenshot.
   await page
     .evaluate(() => {
       const chosen = Object.keys(localStorage).filter(key => key.endsWith('.selectedIds'))
@@ -71,7 +71,7 @@ async function shoot(page: Page, name: string, { path, open }: Shot, colorScheme
     })
     .catch(() => {})
   await page.goto(`/admin${path}`, { waitUntil: 'networkidle' })
-  // The builder and the sign-in are pages of their own.
+  // Builder and sign-in are not part of the admin app.
   if (!/^\/(edit|sign-in)/.test(path)) await isThere(page)
   await page.evaluate(() => document.fonts.ready)
   if (open) {
@@ -80,7 +80,7 @@ async function shoot(page: Page, name: string, { path, open }: Shot, colorScheme
   }
   await page.waitForTimeout(300)
   const file = join(folder, `${name}.png`)
-  // A palette: screens have few colours, and a hundred of them are kept.
+  // Palette PNG: screens have few colors, and there are a hundred files.
   const picture = await page.screenshot()
   await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toFile(file)
   console.log(file)

@@ -7,19 +7,19 @@ import { pageId, test } from './support/staff.ts'
 import { expect, findAxeViolationsInBothSchemes, findOverflow } from './support/test.ts'
 
 interface Screen {
-  /** Below `/admin`; of an entry, by its list in the API. */
+  /** Path below `/admin`, or a function that looks up an entry in the API. */
   path: string | ((page: Page) => Promise<string>)
-  /** What is pressed there before looking. */
+  /** Interaction before the check. */
   open?: (page: Page) => Promise<unknown>
-  /** An answer of the API that breaks, by a part of its address. */
+  /** Part of an API URL whose response is broken. */
   broken?: string
-  /** What is opened is a part of the screen, and goes with it. */
+  /** The opened element belongs to the screen and closes with it. */
   isPart?: boolean
-  /** Where to look; a menu that hangs on its button belongs to no landmark. */
+  /** Checked element; menus attached to a button belong to no landmark. */
   within?: string
 }
 
-/** The first entry of a list in the API, edited at `/<list>/<id>`. */
+/** Edit page of the first entry of an API list. */
 const first = (list: string, query = '') => ({
   path: async (page: Page) =>
     `/${list}/${encodeURIComponent((await firstOf(page.request, `/${list}${query}`)).id)}`,
@@ -42,7 +42,7 @@ const screens: Record<string, Record<string, Screen>> = {
       path: '/',
       open: async page => {
         await button('Close menu')(page)
-        // Away from the button: its name beside it comes and goes when it likes.
+        // Move away from the button, whose tooltip may appear.
         await page.mouse.move(640, 700)
       },
     },
@@ -117,7 +117,7 @@ const screens: Record<string, Record<string, Screen>> = {
       `settings${tab}`,
       {
         path: `/settings${tab}`,
-        // What is around the panel was seen with the first.
+        // The rest of the page was checked with the first tab.
         ...(index > 0 && { within: '[id^="tabpanel-"]:not([aria-hidden])' }),
       },
     ]),
@@ -141,7 +141,7 @@ const screens: Record<string, Record<string, Screen>> = {
     import: { path: '/imports' },
     orders: { path: '/orders' },
     order: first('orders'),
-    // What was refunded by another test has no more actions.
+    // Orders refunded by another test have no actions.
     'order menu': {
       ...first('orders', '?status=on-hold'),
       open: button('More actions'),
@@ -150,7 +150,7 @@ const screens: Record<string, Record<string, Screen>> = {
   },
 }
 
-/** What was deleted, what is about to be, and what could not be read. */
+/** Deleted, about to be deleted, and failed to load. */
 screens['what goes wrong'] = {
   'deleted pages': { path: filtered('pages', { status: 'trash' }) },
   'a page deleted for good': {
@@ -213,7 +213,7 @@ for (const [area, shown] of Object.entries(screens)) {
     }) => {
       test.slow()
       page.setDefaultTimeout(10_000)
-      // What was opened may be a form that is begun.
+      // Accept leaving a form with changes.
       page.on('dialog', dialog => dialog.accept())
       let isLoaded = false
       for (const [name, screen] of Object.entries(shown)) {
@@ -227,7 +227,7 @@ for (const [area, shown] of Object.entries(screens)) {
 
 const load = (page: Page, address: string) => page.goto(address)
 
-/** Goes on without loading the admin again, as its links do. */
+/** Navigates without reloading, like links. */
 async function follow(page: Page, address: string) {
   const isAnother = await page.evaluate(to => {
     for (const seen of document.querySelectorAll('main *')) seen.setAttribute('data-seen', '')
@@ -255,7 +255,7 @@ async function look(
   if (broken) await expect(page.getByRole('alert')).toContainText('could not be loaded')
   if (open) {
     await open(page)
-    // A word on what the mouse lies on belongs to no landmark.
+    // Tooltips belong to no landmark.
     await page.mouse.move(0, 0)
     await isThere(page)
   }
@@ -265,13 +265,13 @@ async function look(
   if (open && !isPart) await close(page)
 }
 
-/** Leaves what was opened, so that the next screen can be followed to. */
+/** Closes what was opened, so that navigation works. */
 async function close(page: Page) {
   await page.keyboard.press('Escape')
   await expect(page.locator('.MuiModal-root:not([aria-hidden="true"])')).toHaveCount(0)
-  // What was under it is there for ears again.
+  // Content behind it is accessible again.
   await expect(page.locator('[aria-hidden="true"] main')).toHaveCount(0)
-  // A button that has the focus says its name beside it, which belongs to no landmark.
+  // Focused buttons show a tooltip outside of landmarks.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 }
 

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   )
 })
 
-/** Scrolls to the end and answers the widest that the page ever was beyond its window. */
+/** Scrolls to the end and returns the maximum horizontal overflow. */
 async function scrollThrough(page: Page) {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)

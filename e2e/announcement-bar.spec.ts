@@ -26,7 +26,7 @@ test('an announcement of today is shown, and once dismissed it is never painted 
   await expect(page.locator('#content')).toBeFocused()
   const top = (await page.locator('#words').boundingBox())?.y
 
-  // Gone before the page's own scripts run, so before anything is painted.
+  // Hidden before scripts run, so before the first paint.
   await page.route('**/assets/*.js', route =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )

@@ -44,7 +44,7 @@ test('before and after: one above the other it moves up and down, and may follow
   const slider = root.getByRole('slider')
   const box = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.8)
-  // How much is seen of the lower image: keys that lead up add.
+  // Visible part of the lower image: keys that increase add to it.
   expect(Number(await slider.inputValue())).toBeCloseTo(20, -1)
   await expect(slider).toHaveAttribute('aria-valuetext', /^At night: /)
   const third = page.locator('#before-after-3')

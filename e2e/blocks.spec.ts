@@ -19,7 +19,7 @@ const text = (id: string, body: string): Node => ({
   props: { id, body: `<p>${body}</p>` },
 })
 
-/** What stands in a block within a block within the template of all products. */
+/** Content of a block in a block in the product template. */
 const inner: Node[] = [
   {
     type: 'tabs',
@@ -90,7 +90,7 @@ const shown = {
   product: (page: Page) => grid(page).getByRole('heading').first(),
 }
 
-/** The server takes a form for a person's 800 ms after it gave the form a token; without script it gives one at the press. */
+/** Forms accept submissions 800 ms after issuing a token; without script the token is issued on submit. */
 async function answersForAPerson(form: Locator) {
   const isRunning = await form.page().locator('vt-island[data-ready]').count()
   if (isRunning === 0) return

@@ -8,10 +8,10 @@ import { type Site, startSite } from './support/site.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 import { expect, test } from './support/test.ts'
 
-/** The provider is a setting of the whole site: one of this file's own. */
+/** The provider is a site-wide setting, so this file has its own site. */
 test.describe.configure({ mode: 'serial' })
 
-/** The parts of the providers' scripts that a page calls, as their documentation has them. */
+/** Provider scripts reduced to the documented functions. */
 const SCRIPTS = {
   'https://challenges.cloudflare.com/**': `window.turnstile = {
     render(element, options) {

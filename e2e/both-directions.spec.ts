@@ -65,7 +65,7 @@ interface Box {
   height: number
 }
 
-/** Where something is, told from the side at which a line begins: what is true of one direction is true of the other. */
+/** Position relative to the inline start, so that it is equal in both directions. */
 function boxOf(locator: Locator): Promise<{ start: number; end: number } & Box> {
   return locator.evaluate(element => {
     const { left, right, top, width, height } = element.getBoundingClientRect()
@@ -82,7 +82,7 @@ const panelOf = (page: Page, name: string) =>
 const toggleOf = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
 
-/** What moves, and for how long, in milliseconds. */
+/** Durations of running animations in milliseconds. */
 const durationsOf = (locator: Locator) =>
   locator.evaluate(one => one.getAnimations().map(({ effect }) => effect?.getTiming().duration))
 
@@ -254,7 +254,7 @@ for (const direction of ['ltr', 'rtl'] as const satisfies Direction[]) {
   })
 }
 
-/** A finger that goes over the screen, and is taken off it. */
+/** A swipe. */
 async function drag(page: Page, { from, to }: { from: number; to: number }) {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     toolsOf(page).send('Input.dispatchTouchEvent', {

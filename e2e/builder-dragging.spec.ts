@@ -54,10 +54,10 @@ test('a module of text is dragged by its letters, and written after a press', as
 
   const box = await one.boundingBox()
   if (!box) throw new Error('not on the screen')
-  // At its first letter, where the caret then stands.
+  // At the first letter, where the caret is.
   await page.mouse.move(box.x + 1, box.y + box.height / 2)
   await page.mouse.down()
-  // A slow hand: longer than what makes a press elsewhere a drag.
+  // Slower than the threshold that turns a press into a drag.
   await page.waitForTimeout(400)
   await page.mouse.up()
   await page.keyboard.type('No. ')
@@ -94,21 +94,24 @@ test('a module is dragged in the structure, after another or into a section', as
   await row(/One/).dragTo(row('Section').last())
   await expect.poll(() => namesIn(page, made.id)).toEqual(['Two'])
   await expect.poll(() => namesIn(page, made.id, 1)).toEqual(['One'])
-  // Nothing goes into what it holds.
+  // A module cannot be moved into itself.
   await row('Section').first().dragTo(row(/Two/))
   expect(await namesIn(page, made.id)).toEqual(['Two'])
 })
 
-/** What the section holds, as the server has it: a heading's text, another module's type. */
+/** Stored content of the section: heading texts, or types of other modules. */
 async function namesIn(page: Page, id: string, index = 0) {
   const section = (await stored(page, id)).document.content[index]
   const content = section?.props.content as { type: string; props: { text?: string } }[]
   return content.map(node => node.props.text ?? node.type)
 }
 
-/** As a hand does it, which is never quite still: pressed, moved in steps to the lower part of the target, let go when its place is seen. */
+/**
+ * Drags like a hand: in steps, to the lower part of the target, released when the drop position is
+ * visible.
+ */
 async function drag(page: Page, from: Locator, to: Locator, seen: () => Promise<void>, down = 0.9) {
-  // What is dragged may be drawn anew while its panel opens.
+  // The element may be re-rendered while its panel opens.
   await expect(() => from.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
   const [start, end] = [await pointIn(from, 0.5), await pointIn(to, down)]
   await page.mouse.move(start.x, start.y)

@@ -13,7 +13,7 @@ for (const { width, findViolations } of [
   { width: 820, findViolations: findAxeViolationsOfSizes },
 ]) {
   test(`the builder in German, ${width} px: fits, and axe finds nothing`, async ({ page }) => {
-    // The owner's state may hold another language.
+    // The owner's stored state may use another language.
     await page.addInitScript(() => localStorage.setItem('vitrine.locale', 'de'))
     await page.setViewportSize({ width, height: 900 })
     await openBuilder(page, await pageId(page, '/about'))
@@ -25,7 +25,7 @@ for (const { width, findViolations } of [
     }
     for (const tab of ['Hinzufügen', 'Seite', 'Prüfung']) {
       await page.getByRole('tab', { name: tab }).first().click()
-      // What can be dragged is made a button a moment later.
+      // Draggable elements become buttons shortly after.
       if (tab === 'Hinzufügen')
         await page.getByRole('button', { name: 'Überschrift', exact: true }).waitFor()
       expect(await findViolations(page, '.builder-left'), tab).toEqual([])

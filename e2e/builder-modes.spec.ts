@@ -65,7 +65,8 @@ test('BM-1: on the canvas nothing runs by itself, is sent, leads away or waits h
   expect(new URL(page.url()).pathname).toBe(`/admin/edit/${id}`)
   expect(new URL(page.url()).hash).toBe('')
 
-  // In the panel its fields are called as on the canvas; a new one has an ID of its own, and its condition names another.
+  // Fields have the same names in the panel and on the canvas; a new one gets its own id, and its
+  // condition refers to another.
   await page.getByRole('treeitem', { name: /^Contact form/ }).click()
   const fields = page.getByRole('group', { name: 'Fields', exact: true })
   await expect(fields.locator('.list-name')).toHaveText(['Name', 'Email', 'Message'])
@@ -79,7 +80,7 @@ test('BM-1: on the canvas nothing runs by itself, is sent, leads away or waits h
   await fields.getByLabel('Field', { exact: true }).selectOption({ label: 'Select' })
   await expect(fields.getByLabel('Field', { exact: true })).toHaveValue('field')
   await expect(fields.locator('datalist option')).toHaveAttribute('value', 'Tea')
-  // An ID that another field has is not taken; with a new one the condition still names it.
+  // Duplicate ids are refused; renaming updates the condition.
   await fields.getByRole('button', { name: 'Select', exact: true }).first().click()
   const fieldId = fields.getByLabel('Field ID', { exact: true })
   await fieldId.fill('email')

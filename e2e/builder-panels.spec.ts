@@ -109,7 +109,7 @@ test('another layout of a row brings its columns', async ({ page }) => {
   await expect(columns).toHaveCount(3)
   await page.getByRole('radio', { name: 'One column' }).check()
   await expect(columns).toHaveCount(1)
-  // One step where both were set within a moment, on a slow machine two.
+  // One undo step if set within a moment, two on a slow machine.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+Z')
     await expect(columns).toHaveCount(2, { timeout: 2000 })

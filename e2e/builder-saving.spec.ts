@@ -3,7 +3,7 @@ import { heading, makePage, option, saved, section, stored } from './support/bui
 import { canvasOf, joinStaff, openBuilder, PASSWORD, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
-/** No draft leaves this document, also not while it is left: a route of the browser lets that last one through. */
+/** Blocks saving drafts, also on page leave, which request routing would not catch. */
 async function loseNetwork(page: Page) {
   await page.evaluate(() => {
     const online = window.fetch
@@ -87,7 +87,7 @@ test.describe('saving in the builder', () => {
       await loseNetwork(page)
       await option(page, 'Heading').fill('Typed in a tunnel')
       await expect(page.getByText('Not saved: no connection')).toBeVisible()
-      // The tab is closed in the tunnel: what was typed waits on this machine.
+      // The tab is closed while offline: the text is stored locally.
       page.on('dialog', dialog => void dialog.accept())
       await page.reload()
       await page.getByRole('button', { name: 'Restore unsaved changes' }).click()

@@ -25,7 +25,7 @@ for (const id of ['text-1', 'heading-1']) {
     await expect(module.locator('[contenteditable]:focus')).toBeVisible()
     await page.keyboard.press('End')
     await hold(page, 'Backspace', 14)
-    // Single presses right after it are no different.
+    // The same for single key presses right after.
     await page.keyboard.press('Backspace')
     await page.keyboard.press('Delete')
     await expect(layers(page)).toHaveCount(5)

@@ -153,7 +153,7 @@ test.describe('builder', () => {
   }) => {
     const made = await makePage(page, [section(heading('First'))])
     await openBuilder(page, made.id)
-    // Beside its letters, in the middle of the line.
+    // Next to the text on the same line.
     await canvasOf(page).getByRole('heading', { name: 'First' }).click()
     await expect(option(page, 'Heading')).toHaveValue('First')
     await page.keyboard.type(' light')
@@ -173,7 +173,7 @@ test.describe('builder', () => {
     await openBuilder(page, made.id)
     await page.getByRole('treeitem', { name: /^Heading/ }).click()
     await page.getByRole('tab', { name: 'Design' }).click()
-    // After the words that a heading highlights.
+    // After the highlighted words of the heading.
     const colour = page.locator('[data-option] input[type="text"]').nth(1)
     const refused = page.locator('.option-refused').first()
     await colour.fill('Zebra')

@@ -53,7 +53,7 @@ test('CA-1: every dot leads to its group, and an item in two groups in a row is 
   ] as const) {
     await dots.nth(dot).click()
     await runFor(page, 500)
-    // In the middle of the move the view is full: no place of it is without an item.
+    // During the transition the viewport has no gaps.
     const gaps = await strip(root).evaluate(row => {
       const view = row.getBoundingClientRect()
       const items = [...row.children].map(item => item.getBoundingClientRect())

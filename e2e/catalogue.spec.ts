@@ -57,7 +57,7 @@ for (const { whose, file = '', rows, product, choices } of catalogues) {
       removeFolder(site.dataDir)
     })
 
-    /** Chooses, buys, and expects the order in the shop's list and one mail at the buyer. */
+    /** Chooses options, buys, and expects an order and one mail to the buyer. */
     async function buy(page: Page, choice: readonly string[], email: string) {
       await page.goto(site.url + product.path)
       for (const name of choice) await page.getByRole('radio', { name }).check({ force: true })

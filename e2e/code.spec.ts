@@ -3,7 +3,7 @@ import { putPage } from './support/put-page.ts'
 import { canvasOf, openBuilder, test as staffTest } from './support/staff.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-// What the page's policy refuses it says.
+// Content security policy violations are reported.
 test.use({ expectedComplaint: /Content Security Policy/ })
 
 const says = (word: string) =>

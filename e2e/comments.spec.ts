@@ -6,7 +6,7 @@ import { expect, findAxeViolations, test } from './support/test.ts'
 const heading = { type: 'heading', props: { id: 'title', text: 'Talk', level: 'h1' } }
 const talk = (page: Page) => page.locator('#talk')
 
-/** Who writes on a page: somebody who was approved on another is known there. */
+/** Author per page: approval on one page would apply to others. */
 const authorOn = (page: Page) => `${new URL(page.url()).pathname.slice(1)}@example.com`
 
 const approveNewest = (page: Page) =>
@@ -16,7 +16,7 @@ const approveNewest = (page: Page) =>
     await change(api, `/comments/${id}`, { status: 'published' }, 'PATCH')
   })
 
-/** Sends the form when the server takes it for a person's: 800 ms after it issued the form's token. */
+/** Submits when it counts as human: 800 ms after the token was issued. */
 async function post(page: Page) {
   const from = Date.now()
   await expect.poll(() => Date.now() - from).toBeGreaterThan(900)
@@ -54,13 +54,13 @@ test('NAV-5 SH-6 a comment is checked, waits, is approved and answered in its pl
     await page.goto(path)
     await expect(talk(page).getByRole('heading', { name: '1 comment' })).toBeVisible()
   }).toPass()
-  // Who is remembered is filled in by the browser alone.
+  // Remembered authors are filled in by the browser only.
   await talk(page).getByRole('button', { name: 'Post comment' }).scrollIntoViewIfNeeded()
   await expect(talk(page).getByLabel('Name')).toHaveValue('Aino')
   const [cookie] = (await page.context().cookies()).filter(one => one.name === 'vt_commenter')
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
 
-  // Answering moves the form and nothing else: no scroll that glides, no other address.
+  // Replying moves the form without scrolling or changing the URL.
   const reply = talk(page).getByRole('link', { name: 'Reply to Aino' })
   await reply.click()
   await expect(page).toHaveURL(url => url.search === '' && url.hash === '')

@@ -13,9 +13,9 @@ import {
   test,
 } from './support/test.ts'
 
-/** Whether visitors are asked is the whole site's: the demo, for this file alone. */
+/** Consent is site-wide, so this file has its own demo site. */
 test.describe.configure({ mode: 'serial' })
-// Hosts of others are not reached, and say so.
+// External hosts are unreachable and cause errors.
 test.use({ expectedComplaint: /player\.vimeo|the server responded with a status of 4\d\d/ })
 
 const PATH = '/asking'
@@ -37,7 +37,7 @@ const content = [
     type: 'embed',
     props: { id: 'song', url: 'https://open.spotify.com/track/11dFghVXANMlKmJXsNCbNl' },
   },
-  // Without an image over it, whose metadata a browser would like to have.
+  // Without a poster, so the browser would load metadata.
   { type: 'video', props: { id: 'file', url: 'https://files.example/film.mp4' } },
   {
     type: 'map',
@@ -65,7 +65,7 @@ test.afterAll(async () => {
 const settings = (data: object) => change(owner.request, '/settings/site', data, 'PATCH')
 const banner = (page: Page) => page.getByRole('dialog')
 
-/** A visitor who has never been here, with what their browser asks of others. */
+/** A first-time visitor, with the requests of their browser. */
 async function visitor(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}) {
   const context = await browser.newContext({ baseURL: site.url, ...options })
   const outside: string[] = []
@@ -112,7 +112,7 @@ test('the owner switches it on, and sees what it is for', async () => {
     'placeholder',
     'Cookies and external content',
   )
-  // While a switch turns its color changes.
+  // A toggling switch changes its color.
   await expect.poll(() => findAxeViolations(owner, 'form')).toEqual([])
   await owner.getByRole('button', { name: 'Save' }).click()
   await expect
@@ -126,7 +126,7 @@ test('the owner switches it on, and sees what it is for', async () => {
 test('on and not answered: no page of the site asks another host or keeps anything', async ({
   browser,
 }) => {
-  // The home page's test shows a subject to visitors who are no programs, and stores nothing.
+  // The home page's split test assigns visitors but stores nothing.
   const userAgent = (await owner.evaluate(() => navigator.userAgent)).replace('Headless', '')
   const { page, context, outside } = await visitor(browser, { userAgent })
   const paths = await sitemapPaths(context.request)
@@ -228,7 +228,7 @@ test('by keyboard alone: first stop of the page, no trap, Escape is no answer, c
     })
     await page.getByRole('button', { name: 'Reject all' }).press('Enter')
     await expect(banner(page)).toBeHidden()
-    // What was kept with consent goes with it.
+    // Data stored with consent is deleted.
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['vitrine:scheme'])
     outside.length = 0
     await page.reload()
@@ -258,7 +258,7 @@ test('once by a press, always by another; Back and a second tab know of it', asy
   await page.goto('/about')
   await page.goBack()
   await page.reload()
-  // At the video, whose provider is not asked by it: for everything of its category.
+  // Allows the whole category at the video, whose provider is not contacted by that.
   await page.locator('#film').getByRole('button', { name: 'Always allow' }).click()
   await expect(advert.locator('output')).toHaveText('advert runs')
   await expect(page.locator('#count output')).toHaveCount(0)
@@ -269,7 +269,7 @@ test('once by a press, always by another; Back and a second tab know of it', asy
   await expect(banner(page)).toBeHidden()
   await page.goBack()
   await expect(advert.locator('output')).toHaveText('advert runs')
-  // One that came from elsewhere is asked for the choice by its address.
+  // Opens the settings by URL on another page.
   await other.goto('/about#cookie-settings')
   await expect(other.getByRole('checkbox', { name: 'Marketing' })).toBeChecked()
   await context.close()
@@ -330,7 +330,7 @@ test('where only statistics and marketing are asked for, the signal answers: no 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
   })
-  // The site asks for preferences as well; this page of it does not.
+  // The site asks for preferences; this page does not.
   await page.route(
     url => url.pathname === PATH,
     async route => {
@@ -351,7 +351,7 @@ test('where only statistics and marketing are asked for, the signal answers: no 
   expect(await kept()).toEqual([])
   await page.getByRole('link', { name: 'Cookie settings' }).click()
   await expect(banner(page)).toContainText('Global Privacy Control')
-  // Who says yes all the same is heard.
+  // An explicit consent overrides it.
   await banner(page).getByRole('button', { name: 'Accept all' }).click()
   await expect(page.locator('#count output')).toBeVisible()
   expect(outside).toContain('count.example')
@@ -367,7 +367,7 @@ for (const [locale, choose, marketing] of [
     browser,
   }) => {
     await settings({ locale })
-    // Pages of the language before are in the cache for up to a second.
+    // Pages in the previous language may be cached for a second.
     const shown = async () => (await owner.request.get(PATH)).text()
     await expect.poll(shown).toContain(`<html lang="${locale}"`)
     for (const width of [320, 390, 1440]) {
@@ -387,7 +387,7 @@ for (const [locale, choose, marketing] of [
       ])
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true)
       expect(acts, 'reached without scrolling away').not.toBeNull()
-      // The end of the page is not under it for good.
+      // The banner does not permanently cover the end of the page.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       const footer = await page.getByRole('contentinfo').boundingBox()
       expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1)

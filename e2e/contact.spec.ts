@@ -9,7 +9,7 @@ async function answerSum(form: Locator, wrongBy = 0) {
   await form.getByLabel(/What is/).fill(String(a + b + wrongBy))
 }
 
-/** At once: the browser itself waits until the server takes the form for a person's. */
+/** Immediately: the browser waits until it counts as human. */
 async function send(form: Locator) {
   await form.getByRole('button', { name: 'Send the enquiry' }).click()
 }
@@ -61,7 +61,7 @@ test('FM-2 FM-5 FM-7 the enquiry: says what is missing, shows what depends, send
   await form.getByLabel('Email').fill('aino@example.com')
   const sent = page.waitForRequest(request => request.postData()?.includes('enquiry/send') === true)
   await send(form)
-  // An answer that no longer counts stays here.
+  // Answers of hidden fields are not sent.
   expect((await sent).postData()).not.toContain('field_people')
   await expect(status).toContainText('Thank you. We answer within two days')
   await expect(form.getByRole('button')).toHaveCount(0)
@@ -84,7 +84,7 @@ test('a field that is being put right is no longer marked as wrong', async ({ pa
   for (const field of [name, topic, sum]) await expect(field).not.toHaveAttribute('aria-invalid')
   await expect(name).toHaveAccessibleDescription('')
   await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-  // What the last sending found stays readable until the next one, which looks anew.
+  // Errors of the last submission stay visible until the next one.
   await expect(form.getByRole('status').getByRole('link', { name: 'Name' })).toBeVisible()
   await name.fill('')
   await form.getByRole('button', { name: 'Send the enquiry' }).click()
@@ -104,7 +104,7 @@ test('the sum is in the page at once, also without script', async ({ page, reque
 test('a browser that fills the hidden field is told, and gets through', async ({ page }) => {
   const form = await openFilled(page)
   await answerSum(form)
-  // As autofill does, whatever the field is called.
+  // Simulates autofill of the hidden field.
   await form.locator('input[tabindex="-1"]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://aino.example'
   })
@@ -182,7 +182,7 @@ for (const { whose, listed } of addresses) {
     await page
       .locator('vt-island[module="contact-form"][data-ready]')
       .waitFor({ state: 'attached' })
-    // The first verdict is slower than those after it.
+    // The first validation is slower than later ones.
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
     const verdicts = await page.getByLabel('Email').evaluate(
@@ -190,7 +190,7 @@ for (const { whose, listed } of addresses) {
         const button = input.form?.querySelector<HTMLButtonElement>('button[type="submit"]')
         const given: (boolean | 'empty')[] = []
         for (const email of all) {
-          // As typing does; the name stays empty, so nothing is sent.
+          // Like typing; the name stays empty, so nothing is sent.
           input.value = email
           input.dispatchEvent(new Event('input', { bubbles: true }))
           button?.click()
@@ -205,7 +205,7 @@ for (const { whose, listed } of addresses) {
       },
       listed.map(one => one.email),
     )
-    // A field of one line cannot hold a line break: the browser takes it out as it comes.
+    // Single-line fields drop line breaks.
     const wrong = listed.filter(
       (one, index) => !/[\r\n]/.test(one.email) && verdicts[index] !== one.contact_form,
     )

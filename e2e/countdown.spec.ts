@@ -3,7 +3,7 @@ import { islandRuns, openExample, openStill, runFor } from './support/module-exa
 import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-/** The first example ends here. */
+/** End of the first example. */
 const end = Date.UTC(2031, 2, 14, 9, 0)
 
 const unit = (root: Locator, name: string) => root.locator(`[data-unit="${name}"]`)
@@ -58,7 +58,7 @@ test('CD-1: each visitor has an own countdown, which goes on at the next visit a
   await page.goto(path)
   await expect(unit(root, 'minutes')).toContainText('59')
   await page.clock.fastForward('50:00')
-  // Another visit: what the browser keeps until it is closed is gone.
+  // Starts a new session.
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
   await expect(unit(root, 'minutes')).toContainText('09')

@@ -3,7 +3,7 @@ import { islandRuns, openStill, runFor } from './support/module-example.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
 
-/** What is seen while it counts; its text is the final number all the time. */
+/** The displayed number while counting; the text content is always final. */
 const seen = (root: Locator) =>
   root
     .locator('.counting')
@@ -111,7 +111,7 @@ test('CC-1: starts when its top edge enters, in the last row of the page when it
   await page.setViewportSize({ width: 700, height: 400 })
   await page.goto(path)
   const isCounting = async (name: string) => (await seen(page.locator(`#${name}`))) !== '0%'
-  // Its ring is higher than the window: a little of it is enough for the one, and not for the other.
+  // The ring is taller than the window, so showing a part triggers one counter only.
   const showTop = (name: string) =>
     page.locator(`#${name} .circle-counter-figure`).evaluate(element => {
       const { top } = element.getBoundingClientRect()

@@ -27,7 +27,7 @@ for (const type of ['group', 'column', 'section'] as const) {
     await expect(whole).toHaveAttribute('href', '/about')
     await page.locator('#words a').click()
     await expect(page).toHaveURL(/#inner$/)
-    // By mouse anywhere, by keyboard as any link.
+    // By mouse everywhere, by keyboard like a link.
     const words = await page.getByText('Words of it.').boundingBox()
     if (!words) throw new Error('not on the screen')
     await page.mouse.click(words.x + 5, words.y + words.height / 2)

@@ -14,10 +14,10 @@ import {
   seeAll,
 } from './support/test.ts'
 
-// One server for the file, whose tests follow each other in one worker.
+// One server per file; tests run in order in one worker.
 base.describe.configure({ mode: 'default' })
 let site: Site | undefined
-// Not a fixture of the worker: that would be a worker of its own, which comes when all others have nothing to do.
+// Not a worker fixture, which would get its own worker.
 base.beforeAll(async () => {
   site = await startSite({ env: { DEMO: '1' } })
 })
@@ -144,7 +144,7 @@ test('an address that leads nowhere answers 404 with a page that helps', async (
 }) => {
   const answer = await request.get('/no/such/page', { headers: { accept: 'text/html' } })
   expect(answer.status()).toBe(404)
-  // Chromium complains of any answer of 404: here it gets this one as the answer of a page that is there.
+  // Chromium reports every 404, so serve the same response with status 200.
   const body = await answer.text()
   await page.route('**/no/such/page', route => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/no/such/page')

@@ -15,7 +15,7 @@ const background = (of: Locator, colour: string) => expect(of).toHaveCSS('backgr
 const radius = (of: Locator, length: string) =>
   expect(of).toHaveCSS('border-start-start-radius', length)
 
-/** What this test names is named by no other, and is gone afterwards. */
+/** Unique names for this test, deleted afterwards. */
 const mark = crypto.randomUUID().slice(0, 6)
 const names = { brand: `Brand ${mark}`, outline: `Outline ${mark}`, faint: `Faint ${mark}` }
 
@@ -53,7 +53,7 @@ test('a colour is named, put into a preset, used by other modules, and changed f
   await openBuilder(page, made.id)
   const canvas = canvasOf(page)
 
-  // A variable is made of what stands there, and shown in its place.
+  // Creates a variable from the current value, which is then referenced.
   await select(page, /^Button/)
   await page.getByRole('button', { name: 'Set Background' }).click()
   const ground = page.getByRole('group', { name: 'Background', exact: true })
@@ -68,7 +68,7 @@ test('a colour is named, put into a preset, used by other modules, and changed f
   await option(page, 'Border radius').fill('7')
   expect(await findAxeViolations(page, '.presets', '.variable-chip')).toEqual([])
 
-  // What it has of its own becomes a preset; the other button takes that, changes a part of it and goes back.
+  // Own values become a preset; the other button uses it, overrides a part and reverts.
   await saveAs(page, names.outline)
   await expect(row(page).getByRole('button', { name: names.outline, exact: true })).toBeVisible()
   await expect(page.getByText(`From the preset “${names.outline}”`).first()).toBeVisible()
@@ -84,7 +84,7 @@ test('a colour is named, put into a preset, used by other modules, and changed f
   await page.getByRole('button', { name: 'Reset: Border radius' }).click()
   await radius(two, '7px')
 
-  // A change of the preset is one for every page, and can be undone.
+  // Changing a preset affects every page and can be undone.
   await option(page, 'Border radius').fill('12')
   const chip = row(page).getByRole('button', { name: names.outline, exact: true })
   await chip.click()
@@ -94,7 +94,7 @@ test('a colour is named, put into a preset, used by other modules, and changed f
   await radius(one, '7px')
   await radius(two, '12px')
 
-  // The default of a type holds where nothing is named, and not where it was removed.
+  // The default of a type applies if none is named or removed.
   await select(page, /^Divider/)
   await page.getByText('Filters', { exact: true }).click()
   await option(page, 'Opacity').fill('55')
@@ -116,7 +116,7 @@ test('a colour is named, put into a preset, used by other modules, and changed f
   await expect(page.locator('#line-1')).toHaveCSS('opacity', '1')
   await expect(page.locator('#line-2')).toHaveCSS('opacity', '0.55')
 
-  // Where it is named, the colour is changed: the page was not saved again.
+  // The color changes where it is used without saving the page.
   await page.goto('/admin/design')
   await page.getByRole('button', { name: `Edit: ${names.brand}` }).click()
   const form = page.getByRole('dialog', { name: 'Edit variable' })

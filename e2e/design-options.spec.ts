@@ -4,10 +4,10 @@ import { canvasOf, openBuilder, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
 import { touch, withTouch } from './support/touch.ts'
 
-/** What a module has that is not shown and holds something to press. */
+/** Elements with interactive content that are visually hidden. */
 const OUT_OF_SIGHT = 'inset(50%)'
 
-/** One option of each group of the panel: how it is set, and what visitors see of it. */
+/** An option of each group: how it is set and what visitors see. */
 const OPTIONS: {
   group: string
   label: string
@@ -58,7 +58,7 @@ const OPTIONS: {
   },
 ]
 
-/** Screens and states: a value of its own for each, in the same option. */
+/** A different value of the same option per screen and state. */
 const ROTATIONS = { Desktop: 4, Tablet: 5, Phone: 6, Hover: 7, Focus: 8 }
 
 test('MV-1: what the panel sets for screens and states is what visitors see', async ({ page }) => {
@@ -91,7 +91,7 @@ test('MV-1: what the panel sets for screens and states is what visitors see', as
   await page.getByRole('group', { name: 'Links' }).getByLabel('Weight').fill('600')
   await page.getByRole('tab', { name: 'Advanced', exact: true }).click()
   await unfold(page, 'Attributes and CSS')
-  // The heading has the one, and the page itself the other.
+  // One id is taken by the heading, the other by the page itself.
   const elementId = option(page, 'Element ID')
   for (const taken of ['heading-1', 'content']) {
     await elementId.fill(taken)
@@ -133,7 +133,7 @@ test('MV-1: what the panel sets for screens and states is what visitors see', as
 test('MV-1: a row’s structure, layers, an edge, what a hover changes and conditions are set in the panel and seen by visitors', async ({
   page,
 }) => {
-  /** Stands in the place of a heading while its column is pointed at. */
+  /** Replaces the heading while its column is hovered. */
   const answer = (id: string) => ({
     type: 'text',
     props: {

@@ -9,7 +9,7 @@ const says = (id: string, condition: object) => ({
 const said = (page: Page) =>
   page.locator('main [data-module="heading"]').evaluateAll(all => all.map(one => one.id))
 
-/** As a link does: the page that is left is the one that led there. */
+/** Navigates like a link, with a referrer. */
 async function goOn(page: Page, path: string) {
   await page.evaluate(to => {
     location.href = to

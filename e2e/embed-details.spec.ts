@@ -11,9 +11,9 @@ import { canvasOf, openBuilder } from './support/staff.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-/** A site whose server asks the double in place of the providers. */
+/** A site whose server calls the double instead of providers. */
 test.describe.configure({ mode: 'serial' })
-// A provider that fails is refused with its reason.
+// Provider failures are refused with a reason.
 test.use({ expectedComplaint: /the server responded with a status of (?:422|502|503)/ })
 
 const VIDEO = 'https://youtu.be/aqz-KE-bpKQ'

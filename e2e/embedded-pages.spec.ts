@@ -8,17 +8,17 @@ import { type Site, startSite } from './support/site.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-/** A site whose pages others may show, and another site that does. */
+/** A site that allows embedding, and another one that embeds it. */
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedComplaint: /frame-ancestors|sandboxed|CORS policy|ERR_FAILED/ })
 
 let site: Site
 let staff: Page
 let other: Server
-/** Of the other site: what its page holds. */
+/** Content of the other site's page. */
 let shown = ''
 
-/** Of this machine by its name, as the site calls itself. */
+/** By host name, as in the site's own URLs. */
 const publicUrl = () => site.url.replace('127.0.0.1', 'localhost')
 const portOf = () => (other.address() as AddressInfo).port
 

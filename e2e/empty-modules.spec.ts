@@ -4,10 +4,10 @@ import { canvasOf, openBuilder, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 const FOLDER = new URL('../src/modules/', import.meta.url)
-/** Parts of other modules, and what is offered in templates alone. */
+/** Parts of other modules and template-only modules. */
 const OUTSIDE = new Set(['section', 'column', 'header', 'popup', 'services', 'shop-parts'])
 const MIN_HEIGHT_PX = 40
-/** Lines of text. */
+/** Modules that are lines of text. */
 const INLINE = new Set([
   'breadcrumbs',
   'divider',
@@ -24,13 +24,13 @@ const types = readdirSync(FOLDER).filter(
   type => existsSync(new URL(`${type}/module.ts`, FOLDER)) && !OUTSIDE.has(type),
 )
 
-/** What a new module begins as. */
+/** Initial props of a new module. */
 async function startOf(type: string): Promise<object> {
   const file = new URL(`${type}/start.ts`, FOLDER)
   if (!existsSync(file)) return {}
   const { start } = (await import(file.href)) as { start: object }
   let count = 0
-  // Modules in it are given ids, as the builder does.
+  // Adds ids to nested modules like the builder.
   return JSON.parse(JSON.stringify(start), (key, value) =>
     key === 'props' && typeof value === 'object'
       ? { ...value, id: `${type}-inner-${++count}` }
@@ -51,7 +51,7 @@ test('every module as it is added can be seen and selected on the canvas', async
   const made = await makePage(page, content)
   await openBuilder(page, made.id)
   const canvas = canvasOf(page)
-  // As they are laid out: the canvas is shown smaller than it is.
+  // Layout size: the canvas is scaled down.
   const low = async () => {
     const heights = await canvas
       .locator('[id^="new-"]')

@@ -10,7 +10,7 @@ type Name = keyof typeof PROOFS
 type Variant = (typeof SEEN_VARIANTS)[number]
 const NAMES = Object.keys(PROOFS) as Name[]
 
-/** With every kind of text that typography tells apart. */
+/** All kinds of text that typography distinguishes. */
 const texts = [1, 2, 3, 4, 5, 6].map(level => ({
   type: 'heading',
   props: { id: `level-${level}`, text: `Level ${level}`, level: `h${level}` },
@@ -37,7 +37,7 @@ test('MV-1: every design option for every screen and state, set in the panel, is
   const made = await makePage(page, [
     section(
       heading('Above'),
-      // Twelve columns, for what spans some of them.
+      // Twelve columns, for column spans.
       group('around', [
         group('first', [...texts, words]),
         group('second', [link('second-link')]),
@@ -47,7 +47,7 @@ test('MV-1: every design option for every screen and state, set in the panel, is
   ])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openBuilder(page, made.id)
-  // What the panel sets is looked at on the visitor's page: the canvas need not be painted hundreds of times.
+  // Results are checked on the visitor's page, so the canvas need not be painted.
   await page.locator('iframe').evaluate(canvas => canvas.style.setProperty('display', 'none'))
   for (const name of NAMES) {
     await page.locator(`[role=treeitem][data-node=${name}]`).click()
@@ -64,7 +64,7 @@ test('MV-1: every design option for every screen and state, set in the panel, is
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
 
-  // Where motion is reduced no background stays in place.
+  // With reduced motion, backgrounds are not fixed.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(made.path)
   await expect(page.locator('#third')).toHaveCSS('background-color', TINT)
@@ -93,11 +93,11 @@ test('MV-1: every design option for every screen and state, set in the panel, is
   expect(wrong).toEqual([])
 })
 
-/** What the look “tint” paints. */
+/** Background color of the style “tint”. */
 const TINT = 'rgb(239, 232, 220)'
 const WIDTHS: Partial<Record<Variant, number>> = { tablet: 820, phone: 390 }
 
-/** Makes the page be on a screen, or its modules in a state, wherever they stand. */
+/** Switches to a screen size or module state. */
 async function show(page: Page, variant: Variant) {
   await page.setViewportSize({ width: WIDTHS[variant] ?? 1280, height: 900 })
   const tools = toolsOf(page)
@@ -115,8 +115,8 @@ async function show(page: Page, variant: Variant) {
 }
 
 /**
- * What is seen of an option, and what is expected: the browser is told that CSS on the very element, and nothing may change
- * by it. So each is compared as the browser understands it.
+ * Compares the computed style of an option with its expectation by applying the expected CSS to the
+ * same element.
  */
 function look(page: Page, name: Name, proof: Proof) {
   return page.evaluate(

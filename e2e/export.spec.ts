@@ -9,13 +9,13 @@ import { servePlainly } from './support/plain-server.ts'
 import { type Site, startSite } from './support/site.ts'
 import { test as base, expect, findOverflow, seeAll } from './support/test.ts'
 
-// One copy for the file, whose tests follow each other in one worker.
+// One export for the file; tests run in order in one worker.
 base.describe.configure({ mode: 'default' })
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-copy-'))
 let live: Site | undefined
 let copy: Awaited<ReturnType<typeof servePlainly>> | undefined
 
-/** What the demo has not: a list of more than a page, and pictures that open. */
+/** Missing in the demo: a paginated list and images with lightbox. */
 const more = {
   schema: 1,
   upgrades: {},
@@ -53,7 +53,7 @@ base.afterAll(async () => {
 })
 const test = base.extend<{ quiet: undefined }>({
   baseURL: async ({ browserName: _ }, use) => use(copy?.url),
-  /** Nothing is asked of the live site, and of the copy only what is there; but for where a visitor goes. */
+  /** Fails on requests to the live site and to missing files, except for navigation. */
   quiet: [
     async ({ page }, use) => {
       const wrong: string[] = []
@@ -196,7 +196,7 @@ base.describe('what is not there', () => {
   })
 })
 
-// The same as on the site itself.
+// As on the site itself.
 demoJourneys(test, {
   paths: ['/', '/about', '/events', '/journal', '/commissions', '/contact', '/delivery'],
   at: path => (path === '/' ? path : `${path}/`),

@@ -11,7 +11,7 @@ const FIELDS = [
   { id: 'notes', label: 'Notes', type: 'text', required: false },
 ]
 
-/** Sends the form as a browser without script does: the sum that is asked is the proof. */
+/** Submits without script: the sum replaces proof of work. */
 async function sendForm(visitor: APIRequestContext, path: string, answers: Record<string, string>) {
   const fields = Object.entries(answers).map(([id, value]) => [`field_${id}`, value])
   const form = { _action: 'ask/send', ...Object.fromEntries(fields) }
@@ -24,7 +24,7 @@ async function sendForm(visitor: APIRequestContext, path: string, answers: Recor
   if (!(await sent.text()).includes('data-form-sent')) throw new Error('the form was not taken')
 }
 
-/** Chooses in the list’s filter. */
+/** Selects a form in the list's filter. */
 async function chooseForm(page: Page, title: string) {
   await page.getByRole('combobox', { name: 'Form' }).click()
   await page.getByRole('option', { name: new RegExp(`^${title} `) }).click()
@@ -53,7 +53,7 @@ test('answers of one form: columns, search, how it goes, CSV, and what was deliv
   const visitor = await playwright.request.newContext({
     baseURL: baseURL ?? '',
     userAgent,
-    // Nobody of the staff.
+    // Signed out.
     storageState: { cookies: [], origins: [] },
   })
   await sendForm(visitor, path, { name: 'Aino Berg', email: 'aino@v.example', topic: 'Cups' })
@@ -74,10 +74,10 @@ test('answers of one form: columns, search, how it goes, CSV, and what was deliv
 
   const summary = page.getByRole('region', { name: 'Statistics of this form' })
   await expect(summary.getByRole('heading', { name: 'Submissions per day' })).toBeVisible()
-  // The same as the bars, for those who cannot see them.
+  // Accessible equivalent of the bars.
   await expect(summary.getByRole('row').last()).toContainText('2')
   await expect(summary).toContainText('Completion rate')
-  // Written a few seconds later.
+  // Counts are written with a delay.
   await expect(async () => {
     await page.reload()
     await expect(summary).toContainText(/100\s?%/, { timeout: 1000 })

@@ -11,7 +11,7 @@ const putForm = (fields: Row[], more: Row = {}) =>
     { type: 'contact-form', props: { id: 'odd', captcha: false, fields, ...more } },
   ])
 
-/** What is sent at once is asked for again. */
+/** Retries immediate submissions, which are refused. */
 async function sendAsPerson(form: Locator) {
   const status = form.getByRole('status').first()
   await form.getByRole('button', { name: 'Send' }).click()
@@ -41,7 +41,7 @@ test.describe('a form that is gone meanwhile', () => {
     const form = page.locator('#odd')
     await form.getByLabel('Name').fill('Aino')
     await islandRuns(form)
-    // As where a test has ended, or the owner has put another form there.
+    // As after a test has ended, or the form was replaced.
     await page.route(page.url(), async route => {
       const body = route.request().postData()?.replaceAll('odd/', 'gone/') ?? ''
       await route.continue({ postData: body })

@@ -130,7 +130,7 @@ test('FM-1 FM-5 a form in steps is filled in by keyboard, back and forth without
 
 test('what was entered comes back by a mailed link', async ({ page }) => {
   const email = `aino-${crypto.randomUUID().slice(0, 8)}@example.com`
-  // Who presses before conditions can be looked at goes on as the answers say.
+  // Pressing before conditions are loaded still follows them.
   const late = async (route: Route) => {
     await new Promise(resolve => setTimeout(resolve, 300))
     await route.continue()
@@ -146,7 +146,7 @@ test('what was entered comes back by a mailed link', async ({ page }) => {
   await expect(form.getByText('Please enter a valid email address')).toBeVisible()
   await form.getByLabel('Email address for the link').fill(email)
   await form.getByRole('button', { name: 'Email me the link' }).click()
-  // The site of the browser tests has no mail server, and says so.
+  // The test site has no mail server, and says so.
   await expect(form.getByText('This site cannot send emails yet')).toBeVisible()
   const link = await form.getByRole('link', { name: 'Continue later' }).getAttribute('href')
   expect(await findInMail(email, /\/booking\S*resume=\S+/)).toContain(link?.split('#')[0])
@@ -164,7 +164,7 @@ test.describe('without script', () => {
     await page.goto(await putBooking({ botCheck: false }))
     const form = page.locator('#booking')
     await expect(form.getByRole('button', { name: 'Next' })).toBeHidden()
-    // Whoever needs the step that conditions hide can fill it in.
+    // Conditional steps can be filled in without script.
     await expect(form.getByRole('slider', { name: 'People' })).toBeEnabled()
     await form.getByLabel('Beginners').check()
     await form.getByLabel('Email', { exact: true }).fill('aino@example.com')
@@ -179,7 +179,7 @@ test.describe('without script', () => {
       mimeType: 'image/png',
       buffer: PIXEL,
     })
-    // Sooner than 800 ms after its token was issued no person sends a form.
+    // Submissions within 800 ms of the token are refused.
     await expect.poll(() => Date.now() - issuedAt).toBeGreaterThan(800)
     await send.click()
     await expect(form.getByText('Thanks for contacting us')).toBeVisible()

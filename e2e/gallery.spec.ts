@@ -213,7 +213,7 @@ test('GA-1: pictures in their own ratio have their place before they are there',
   })
   expect(flat.own).toBeGreaterThan(0)
   expect(flat.kept).toBe(flat.own)
-  // Nor do the names of all modules above them move what follows, when their font arrives.
+  // A late font in the module list does not shift the content below.
   const [before, after] = await page.evaluate(() => {
     const places = () =>
       [...document.querySelectorAll('.gallery-list li')].map(item => {

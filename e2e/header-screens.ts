@@ -1,7 +1,6 @@
 /**
- * `npm run screenshots:headers`: `docs/screenshots/headers/`, every style of the header, fixed, hidden and transparent, at three
- * widths, at the top of a page and further down: a sheet for each style. Where the menu opens by a button at every width, the last
- * row shows it open.
+ * `npm run screenshots:headers`: all header styles fixed, hidden and transparent, at three widths,
+ * at the top and scrolled; one sheet per style. For button menus, the last row shows them open.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,12 +24,12 @@ const SCREENS = [
   { width: 820, height: 620 },
   { width: 390, height: 620 },
 ]
-/** Past where every header is fixed or shown, in pixels. */
+/** Scroll position at which every header is fixed or shown, in pixels. */
 const SCROLLED = 700
 const TIME_FOR_MOTION_MS = 700
-/** Until every page is made anew. */
+/** Time until the change reaches all pages. */
 const TIME_TO_SPREAD_MS = 1500
-/** Between the pictures of a sheet, and how much smaller they are. */
+/** Layout of the sheets. */
 const GAP = 16
 const SCALE = 0.5
 
@@ -59,7 +58,7 @@ try {
   removeFolder(site.dataDir)
 }
 
-/** A header for the whole site, and what changes it. */
+/** Creates a site-wide header; returns a function that changes it. */
 async function createTemplate(api: APIRequestContext) {
   const conditions = {
     include: [{ kind: 'item', of: 'page', id: await idOf('/about') }],
@@ -102,7 +101,7 @@ async function openMenu(page: Page) {
   await page.waitForTimeout(TIME_FOR_MOTION_MS * 2)
 }
 
-/** The page at every width, this far down, after what is done there. */
+/** The page at every width and scroll position after an interaction. */
 async function shootRow(
   page: Page,
   top: number,

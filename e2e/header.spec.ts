@@ -65,13 +65,13 @@ const panel = (page: Page) => page.locator('.header-panel')
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate(to => window.scrollTo({ top: to, behavior: 'instant' }), top)
-  // The browser tells of it before its next frame.
+  // Reported before the next frame.
   await page.evaluate(
     () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0))),
   )
 }
 
-/** Adds up what moves by itself from here on. */
+/** Sums layout shifts from now on. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
@@ -110,7 +110,7 @@ test('HDR-2 the header becomes fixed 29 px down, lower within 400 ms, and is as 
   await scrollTo(page, 28)
   await expect(header(page)).not.toHaveAttribute('data-stuck')
   await expect.poll(() => header(page).evaluate(one => (one as HTMLElement).offsetHeight)).toBe(72)
-  // Its own words move a little less than a pixel in each of its frames.
+  // Subpixel text movement during the transition.
   expect(await shift(page)).toBeLessThan(0.001)
 })
 
@@ -124,7 +124,7 @@ test('HDR-2 a high one becomes fixed 56 px down; by 400 ms, and not before, it i
     await header(page).evaluate(one => one.getBoundingClientRect().height),
     await logo.evaluate(one => one.getBoundingClientRect().height),
   ]
-  /** Goes there, and answers the heights after so many milliseconds of what moves then. */
+  /** Scrolls and returns heights after the given times. */
   const heightsAt = async (top: number, moments: number[]) => {
     await page.evaluate(
       to =>
@@ -148,7 +148,7 @@ test('HDR-2 a high one becomes fixed 56 px down; by 400 ms, and not before, it i
     return seen
   }
   expect(await heights()).toEqual([100, 50])
-  // The script comes with the first scroll.
+  // The script is loaded on the first scroll.
   await page.evaluate(() => window.scrollTo({ top: 1, behavior: 'instant' }))
   await expect(header(page)).toHaveAttribute('data-ready', '')
   expect(await heightsAt(55, [0, 400])).toEqual([
@@ -209,7 +209,7 @@ test('HDR-2 over the first section it is transparent, becomes fixed at that sect
   await scrollTo(page, fixedAt + 1)
   await expect(header(page)).toHaveAttribute('data-stuck', '')
   await expect(header(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  // Its own words move a little less than a pixel in each of its frames.
+  // Subpixel text movement during the transition.
   expect(await shift(page)).toBeLessThan(0.001)
 
   await test.step('of an island, too, where its script starts further down', async () => {
@@ -293,7 +293,7 @@ test('HDR-6 the menu slides in by its button: the page goes aside and stands sti
   await expect(page).toHaveURL(at('slide-in'))
   await page.goForward()
   await expect(menu).toBeVisible()
-  // Nothing of the menu is left in the history by who goes on.
+  // Navigation leaves no history entry of the menu.
   await menu.getByRole('link', { name: 'Call us' }).click()
   await expect(page).toHaveURL(/\/about$/)
   await page.goBack()
@@ -476,7 +476,7 @@ test('HDR-1 every style, in both directions: the logo has its place, nothing mov
       .evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().left)))
     return { logo, items }
   }
-  /** How far the middle of the menu's items is from the middle of the window. */
+  /** Distance between the centers of menu and window. */
   const menuOffset = () =>
     page.locator('.header-menu .menu-list > li').evaluateAll(all => {
       const rects = all.map(one => one.getBoundingClientRect())
@@ -551,7 +551,7 @@ test('on phones the name of the site is not broken by what stands beside it, and
       await page.goto(at(name))
       await expect(toggle(page)).toBeVisible()
       const height = await header(page).evaluate(one => (one as HTMLElement).offsetHeight)
-      // One line, or two of buttons.
+      // One line, or two lines of buttons.
       expect(height, `${name} at ${width}`).toBeLessThanOrEqual(104)
       expect(await findOverflow(page), `${name} at ${width}`).toBeLessThanOrEqual(0)
     }

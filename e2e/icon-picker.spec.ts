@@ -12,19 +12,19 @@ test('an icon is found by a word and chosen by keyboard, and is the next time am
   const shown = canvasOf(page).locator('#blurb-1 svg path')
   const before = await shown.getAttribute('d')
 
-  // A name of before the full set says what it is today.
+  // Names from before the full set are mapped to current ones.
   await expect(option(page, 'Icon: shopping bag')).toHaveText('shopping bag')
   await option(page, 'Icon: shopping bag').click()
   const dialog = page.getByRole('dialog', { name: 'Select icon' })
   const all = dialog.getByRole('grid', { name: 'All icons' })
   const search = dialog.getByRole('searchbox')
   await expect(search).toBeFocused()
-  // The dialog stands outside of the builder's own element, and draws icons as that does.
+  // The dialog is outside of the builder's element but styled alike.
   await expect(all.locator('svg').first()).toHaveCSS('fill', 'none')
   await expect(all.getByRole('row')).toHaveCount(30)
   await expect(dialog.getByRole('status')).toHaveText(/^\d{4} icons$/)
 
-  // To the last, of which nothing was drawn yet, and back.
+  // To the last icon, which was not rendered yet, and back.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Control+End')
   await expect(all.getByRole('button').last()).toBeFocused()

@@ -15,12 +15,12 @@ import {
 } from './support/test.ts'
 import { messagePatterns, readCatalogues, readShownTexts } from './support/visitor-texts.ts'
 
-/** The language of a site is its own alone: a site for this file, one language after the other. */
+/** Language is site-wide, so this file has its own site, tested in one language after another. */
 test.describe.configure({ mode: 'serial' })
-// What is refused is not a 200, and Chromium says so on its console.
+// Refusals are not 200 and are reported by Chromium.
 test.use({ expectedComplaint: /the server responded with a status of 4\d\d/ })
 
-/** A page of each sort. */
+/** A page of each kind. */
 const TO_READ = [
   '/',
   '/shop',
@@ -41,7 +41,7 @@ const TO_READ = [
   '/search?q=bowl',
 ]
 
-/** A page of each sort that themes have a template for. */
+/** A page of each kind with a theme template. */
 const OF_THEMES = [
   '/',
   '/journal',
@@ -58,7 +58,7 @@ const OF_THEMES = [
 
 const WIDTHS = [320, 390, 1440]
 const demo = join(import.meta.dirname, '../demo')
-/** What the owner of the demo wrote: it stays as it is, whatever the site's language. */
+/** Texts of the demo, which do not depend on the site's language. */
 const ownersWords = readdirSync(demo, { recursive: true, encoding: 'utf8' })
   .filter(name => name.endsWith('.ts') && !name.startsWith('art'))
   .map(name => readFileSync(join(demo, name), 'utf8'))
@@ -82,7 +82,7 @@ const catalogues = await readCatalogues()
 const english = messagePatterns(catalogues, 'en')
 
 test('nothing of the pages to read is wider than the screen or cut off: en', async ({ page }) => {
-  // In English the demo's own tests see these.
+  // In English these are covered by the demo's own tests.
   for (const path of TO_READ.filter(path => !DEMO_PAGES.includes(path))) {
     await page.goto(site.url + path)
     await seeAll(page)
@@ -100,7 +100,7 @@ async function checkWidths(page: Page) {
   }
 }
 
-/** As nobody has changed it: a theme that was in use once keeps the language in which it was taken. */
+/** Themes keep the language they were first activated in. */
 async function checkTheme(name: string) {
   for (const path of OF_THEMES) {
     await owner.goto(`/api/admin/themes/${name}/preview?path=${path}`)
@@ -123,14 +123,14 @@ for (const [language, direction, theme] of [
         data: { locale: language },
       })
       expect(answer.status()).toBe(200)
-      // Pages of the language before are in the cache for up to a second.
+      // Pages in the previous language may be cached for a second.
       const shown = async () => (await owner.request.get('/')).text()
       await expect.poll(shown).toContain(`<html lang="${language}"`)
     })
 
     const own = messagePatterns(catalogues, language)
 
-    /** Everything that can be wrong with a page as it stands. */
+    /** All checks of a page. */
     async function check(page: Page, language: Language) {
       const isIn = (patterns: typeof own, text: string) =>
         patterns.find(({ pattern }) => pattern.test(text))

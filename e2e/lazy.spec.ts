@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pictureId } from './support/admin-api.ts'
 import { expect, test } from './support/test.ts'
 
-/** Opens the delivery page with something put before the end of its main part. */
+/** Opens the delivery page with markup inserted at the end of main. */
 async function openWith(page: Page, markup: string) {
   await page.route('**/delivery', async route => {
     const answer = await route.fetch()
@@ -44,7 +44,7 @@ test('LZ-1 pictures and frames are loaded once within 200 px of the viewport', a
   await expect(page.frameLocator('#frame').getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** Whatever says of a link that it does something else, or of an area that its links jump. */
+/** Attributes that disable smooth scrolling. */
 const NOT_SMOOTH = [
   'data-smooth-scroll="off"',
   'data-popup',

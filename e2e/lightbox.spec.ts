@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const dialog = (page: Page) => page.getByRole('dialog')
-/** The large picture itself, not what stands for it while it loads. */
+/** The full image, not its placeholder. */
 const large = (page: Page) =>
   page.locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)')
 const widthOf = (page: Page) => () =>
@@ -137,7 +137,7 @@ test('GA-1: Back while it opens is heard, and an address changed by hand keeps w
   await picture(page).click()
   await expect(dialog(page)).toBeVisible()
   await page.evaluate(() => location.assign('#lightbox|pictures|3'))
-  // For a moment the one before is still there.
+  // The previous dialog may still be present.
   await expect(dialog(page).filter({ hasText: '4 / 10' })).toBeVisible()
   await expect(dialog(page)).toHaveCount(1)
   await expect(page).toHaveURL(/#lightbox\|pictures\|3$/)
@@ -184,7 +184,7 @@ test('GA-1: from right to left, left is next', async ({ page }) => {
   expect(boxes[0]?.x).toBeGreaterThan(boxes[1]?.x ?? 0)
 })
 
-/** Two fingers around the middle of a phone, so far apart and then so far. */
+/** A pinch gesture on a phone. */
 const pinch = (page: Page, from: number, to: number) =>
   touch(
     page,
@@ -229,7 +229,7 @@ test('NAV-1, NAV-3: the address names the picture, and opens it for whoever gets
   const shared = page.url()
 
   await page.goto('/delivery')
-  // On another page of the gallery, too.
+  // Also on another gallery page.
   await page.goto(shared.replace('|2', '|7').replace('#', '#pictures|2||'))
   await expect(dialog(page)).toContainText('8 / 10')
   await expect(dialog(page)).toContainText('Eighth picture')

@@ -10,7 +10,7 @@ test('passing logos stand still under the pointer, by the box, and under reduced
   const isRunning = () =>
     rows.first().evaluate(row => row.getAnimations()[0]?.playState === 'running')
   await expect.poll(isRunning).toBe(true)
-  // Twice to be seen, once to be read.
+  // Duplicated visually, once for screen readers.
   await expect(rows).toHaveCount(2)
   await expect(root.getByRole('list')).toHaveCount(1)
 

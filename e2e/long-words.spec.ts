@@ -5,13 +5,13 @@ import { putPage } from './support/put-page.ts'
 import { expect, findOverflow, seeAll, test } from './support/test.ts'
 
 const WORD = 'Geschirrspülmaschinenbeständigkeit'
-/** Props that hold words to read. */
+/** Props with readable text. */
 const WORDS = /^(title|text|label|body|caption|kicker|button|quote|author|job|company|name|suffix)$/
 
-/** What a search has for a button: no words. */
+/** Search button styles, not texts. */
 const CHOICES = ['icon', 'none']
 
-/** Every text of an example as one word that nothing but its place can divide. */
+/** Replaces every text by one long unbreakable word. */
 function lengthen(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map(item => lengthen(item))
   if (typeof value === 'object' && value !== null) {

@@ -36,7 +36,7 @@ test('an animation plays while it is seen and stops by its button, follows the p
   await expect(still.locator('picture')).toBeVisible()
   await expect(still.getByRole('button')).toHaveCount(0)
   await expect(still.locator('svg')).toHaveCount(0)
-  // Without an image of its own it shows its last frame.
+  // Without a poster it shows the last frame.
   await page.locator('#lottie-3').scrollIntoViewIfNeeded()
   await expect(page.locator('#lottie-3')).toHaveAttribute('data-state', 'still')
   await expect(page.locator('#lottie-3 svg')).toBeVisible()

@@ -5,10 +5,10 @@ import { putPage } from './support/put-page.ts'
 import { makeStreetMap, TOWN } from './support/street-map.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-// A browser without a graphics chip reads its drawing back, and says that this is slow.
+// Browsers without a GPU report slow read-backs.
 test.use({ expectedComplaint: /GPU stall due to ReadPixels/ })
 
-/** Lets the browser draw the outline although it has no graphics chip. */
+/** Allows WebGL without a GPU. */
 function allowSlowDrawing(page: Page) {
   return page.addInitScript(() => {
     const { prototype } = WebGL2RenderingContext
@@ -109,7 +109,7 @@ test('MAP-1, NAV-10: a street map of the site is read in parts, from the site al
   await expect(drawn.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible()
   await expect(drawn.getByRole('status')).toHaveCount(0)
   expect(asked.filter(one => one.range).length).toBeGreaterThan(1)
-  // Its land, borders and a name: not a plain.
+  // Not blank: land, borders and a name are drawn.
   const stage = drawn.locator('.map-stage')
   const show = (isShown: boolean) =>
     drawn.locator('canvas').evaluate((canvas, shown) => {
@@ -123,7 +123,7 @@ test('MAP-1, NAV-10: a street map of the site is read in parts, from the site al
     expect(drawnBytes).toBeGreaterThan(plainBytes * 1.5)
   }).toPass()
 
-  // What a module knows of the screen changes with the window: `src/visitor/visitor.test.ts` has the moment.
+  // Screen changes are covered by `src/visitor/visitor.test.ts`.
   const moves = drawn.locator('.maplibregl-touch-drag-pan')
   for (const [width, count] of [
     [981, 1],
@@ -171,7 +171,7 @@ test('MAP-1, NAV-10: a street map of the site is read in parts, from the site al
   })
 })
 
-/** Into the library; answers the id. */
+/** Uploads to the library; returns the id. */
 function uploadMap(bytes: Buffer): Promise<string> {
   return asOwner(async api => {
     const answer = await api.post('/api/admin/media?fileName=region.pmtiles', {

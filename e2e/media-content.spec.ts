@@ -16,7 +16,7 @@ async function ready(root: Locator) {
   await expect(root.locator('.media-box')).toHaveRole('group')
 }
 
-/** Answers what the frames of YouTube are asked for. */
+/** Serves a double of YouTube's iframe; returns its requests. */
 async function doubleYouTube(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(/youtube|youtu\.be/, route => {
@@ -141,7 +141,7 @@ test('MP-3: a part begins at its start, ends at its end, is played again from th
       },
     ]),
   )
-  /** Every time that it is at, while it plays. */
+  /** All playback positions. */
   const timesOf = (root: Locator) =>
     media(root).evaluate((one: HTMLMediaElement) => {
       const times: number[] = []
@@ -213,12 +213,12 @@ test('MP-3: a part begins at its start, ends at its end, is played again from th
 })
 
 test.describe('MP-7: on iOS, a page by https with a file by http', () => {
-  // What a browser refuses it says.
+  // Refused requests are reported.
   test.use({ expectedComplaint: /Mixed Content|blocked|Failed to load|ERR_|status of 404/i })
 
   const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15'
 
-  /** The site by https, in a browser that says it is an iPhone's. */
+  /** The site over https in a browser that identifies as iPhone. */
   async function openOnIphone(page: Page, baseURL: string, path: string) {
     await page.route('https://studio.example/**', async route => {
       const { pathname, search } = new URL(route.request().url())
@@ -238,7 +238,7 @@ test.describe('MP-7: on iOS, a page by https with a file by http', () => {
     const baseURL = base ?? ''
     const asked: string[] = []
     await serveMedia(page)
-    // Of this machine alone browsers fetch what comes by http.
+    // Browsers allow http for localhost only.
     await page.route(`${baseURL.replace('http:', 'https:')}/**`, route => route.abort())
     await page.route('https://gone.example/**', route => route.fulfill({ status: 404 }))
     page.on('request', request => {

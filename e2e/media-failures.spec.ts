@@ -6,10 +6,10 @@ import { film, now, openFilm, playFilm, plays, press, says } from './support/pla
 import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-// Each of these breaks something on purpose, and the browser says so.
+// These tests cause failures that the browser reports.
 test.use({ expectedComplaint: /Failed to load|ERR_|status of 404|could not|fetch|import/i })
 
-/** A part of a file that answers ranges, after something was done to it. */
+/** A byte range of a file, optionally modified. */
 function part(route: Route, path: string, change = (bytes: Buffer, _from: number) => bytes) {
   const body = readFileSync(`${FIXTURES}/${path}`)
   const [, first = '0', last] =
@@ -152,7 +152,7 @@ test('MP-4: offline in the middle says so, and goes on where it was when the net
   await page.route(`${ELSEWHERE}/long.mp4`, route => {
     const [, from = '0'] = /bytes=(\d+)-/.exec(route.request().headers().range ?? '') ?? []
     if (isOffline) return route.abort('internetdisconnected')
-    // The end does not come by itself.
+    // The end of the file is withheld.
     return Number(from) === 0 && !hasBeenBack
       ? part(route, 'film.mp4', bytes => bytes.subarray(0, 65_536))
       : part(route, 'film.mp4')

@@ -5,12 +5,12 @@ import { now, playFilm, plays, press, says } from './support/play-film.ts'
 import { startSlowHost } from './support/slow-host.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-// Each of these breaks something on purpose, and the browser says so.
+// These tests cause failures that the browser reports.
 test.use({ expectedComplaint: /Failed to load|ERR_|fetch|import|CORS|answered|does not come/i })
 
 const STALLED_MS = 15_000
 
-/** Nothing is said of it until the time is over. */
+/** No message appears before the timeout. */
 async function stallsIn(page: Page, ms: number) {
   const alert = page.locator('#film').getByRole('alert')
   await runFor(page, ms - 500)
@@ -19,7 +19,7 @@ async function stallsIn(page: Page, ms: number) {
 }
 
 test.describe('a host that says nothing while the network is there', () => {
-  // It is a host of this machine, by http.
+  // The slow host is local and uses http.
   test.use({ bypassCSP: true })
 
   test('MP-4: a file that does not come says so after 15 s, and goes on by itself when it comes', async ({
@@ -76,7 +76,7 @@ test.describe('a host that says nothing while the network is there', () => {
     const root = await playFilm(page, src)
     await expect.poll(() => host.asked('hls/90.m3u8')).toBe(1)
     const alert = root.getByRole('alert')
-    // A piece of 7 KB, one after another in more than the time in which nothing would have been too long.
+    // Chunks of 7 KB whose total time exceeds the timeout.
     for (const bytes of [1000, 2000, 3000]) {
       await expect
         .poll(async () => {
@@ -127,11 +127,11 @@ test('MP-4: the script of an engine that does not come within 15 s says so and i
   })
 })
 
-/** What was sent is there: the browser tells of it every 50 ms of its own. */
+/** Sent data has arrived: browsers report progress every 50 ms. */
 const comes = (page: Page) =>
   new Promise(resolve => setTimeout(resolve, 300)).then(() => page.title())
 
-/** As much of each stream as is played in two seconds. */
+/** Bytes of each stream for two seconds of playback. */
 const TWO_SECONDS: Record<string, Record<string, number>> = {
   'hls/90.m3u8': { 'hls/90.m4s': 8480 },
   'dash/index.mpd': {

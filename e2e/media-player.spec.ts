@@ -20,7 +20,7 @@ const film = (id: string, ...urls: string[]) => {
   return { type: 'video', props: { id, url, alternatives, name: `Film ${id}` } }
 }
 
-/** Opens a page of these; answers what its media are asked for. */
+/** Opens a page with these modules; returns media requests. */
 async function open(page: Page, ...content: { type: string; props: Record<string, unknown> }[]) {
   const asked = await serveMedia(page)
   await page.goto(await putPage('/player', content))
@@ -34,13 +34,13 @@ const now = (root: Locator) => media(root).evaluate((one: HTMLMediaElement) => o
 const isPaused = (root: Locator) => media(root).evaluate((one: HTMLMediaElement) => one.paused)
 const volume = (root: Locator) => media(root).evaluate((one: HTMLMediaElement) => one.volume)
 
-/** Near enough for its script. */
+/** Scrolls near enough to load the script. */
 async function ready(root: Locator) {
   await root.scrollIntoViewIfNeeded()
   await expect(root.locator('.media-box')).toHaveRole('group')
 }
 
-/** Plays until the picture moves. */
+/** Waits until playback has advanced. */
 async function plays(root: Locator) {
   await expect.poll(() => now(root)).toBeGreaterThan(0)
 }
@@ -308,7 +308,7 @@ test.describe('what fails', () => {
       film('tube', 'https://youtu.be/aqz-KE-bpKQ'),
     )
     expect(asked.filter(path => /hls|dash/.test(path))).toEqual([])
-    // Of no other codec is there any FLV, and not every Chromium has it.
+    // FLV needs H.264, which not every Chromium has.
     for (const id of ['hls', 'dash', 'next', 'stream', ...((await hasH264(page)) ? ['flv'] : [])]) {
       await test.step(id, async () => {
         const root = page.locator(`#${id}`)

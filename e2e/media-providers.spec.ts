@@ -10,7 +10,7 @@ import { expect, findAxeViolations, test } from './support/test.ts'
 const VIMEO = 'https://vimeo.com/76979871'
 const YOUTUBE = 'https://youtu.be/aqz-KE-bpKQ'
 
-/** Serves the doubles of both providers; answers whom they were asked for. */
+/** Serves doubles of both providers; returns their requests. */
 async function serveProviders(page: Page): Promise<string[]> {
   const asked: string[] = []
   const serve = (pattern: string, body: string) =>
@@ -86,7 +86,7 @@ test('MP-2: Vimeo plays in its frame, is paused by others and pauses them, and b
     await expect.poll(isPaused).toBe(true)
     await root.locator('.media-box').focus()
     for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowRight')
-    // Some presses may come after its end.
+    // Some commands may arrive after the end.
     await expect(said).toContainText('pause() setCurrentTime(0)')
   })
 })
@@ -99,7 +99,7 @@ test('MP-3: YouTube and Vimeo begin where a source says', async ({ page }) => {
     [`${YOUTUBE}?t=1m30s`, /[?&]start=90(?:&|$)/],
     [`${VIMEO}#t=12.5`, /#t=12\.5s$/],
     [`${VIMEO}#t=1m30s`, /#t=90s$/],
-    // One that is not listed.
+    // An unlisted video.
     [`${VIMEO}/abcdef1234#t=5`, /[?&]h=abcdef1234#t=5s$/],
   ] as const) {
     await test.step(url, async () => {
@@ -107,7 +107,7 @@ test('MP-3: YouTube and Vimeo begin where a source says', async ({ page }) => {
       await expect(root.locator('iframe')).toHaveAttribute('src', beginning)
     })
   }
-  // A frame has its address before it is asked for.
+  // The iframe has its URL before the request.
   await expect.poll(() => asked).toHaveLength(6)
 })
 
@@ -128,7 +128,7 @@ test('MP-3: a part of a video of YouTube or Vimeo ends at its end, is played aga
       await expect(said).toContainText(end)
       await root.locator('.media-box').focus()
       await page.keyboard.press('Space')
-      // It plays for a second, in which a busy machine may not look.
+      // It plays for a second, which a busy machine may miss.
       await expect(said).toContainText(new RegExp(`${pause} ${seek} ${play}`))
       await expect(said, 'a second time').toContainText(end)
       await expect(said, 'each end is one').not.toContainText(

@@ -10,7 +10,7 @@ const video = (root: Locator) => root.locator('video')
 const height = (root: Locator) => video(root).evaluate((one: HTMLVideoElement) => one.videoHeight)
 const pause = (root: Locator) => video(root).evaluate((one: HTMLVideoElement) => one.pause())
 
-/** What stands over the picture, or would, in the order in which it is said. */
+/** Active or hidden cues in order. */
 const cues = (root: Locator) =>
   video(root).evaluate((one: HTMLVideoElement) =>
     [...one.textTracks]
@@ -26,7 +26,7 @@ async function choose(root: Locator, menu: string, group: string, choice: string
     .press('Enter')
 }
 
-/** The one that is marked, when the menu is opened again. */
+/** The checked item after reopening the menu. */
 async function chosen(root: Locator, menu: string, group: string) {
   await press(root, menu)
   const name = await root
@@ -45,7 +45,7 @@ test('MP-3: captions and sounds of a stream are chosen as those of files are, an
       const asked = await serveMedia(page)
       const root = await playFilm(page, src)
       await plays(root)
-      // Longer than the film is.
+      // Slow, so that the video does not end.
       await choose(root, 'Settings', 'Speed', '0.5×')
       expect(await cues(root), 'none without being asked for').toEqual([])
       await choose(root, 'Captions', 'Captions', 'Deutsch')
@@ -173,7 +173,7 @@ test('MP-1: a live stream says so in place of its length, and cannot be sought',
 })
 
 const WIDEVINE = 'edef8ba9-79d6-4ace-a3c8-27dcd51d21ed'
-/** The smallest box that asks for its licence (ISO/IEC 23001-7 §8.1). */
+/** The smallest box that requests a license (ISO/IEC 23001-7 §8.1). */
 const PSSH = Buffer.concat([
   Buffer.from([0, 0, 0, 34]),
   Buffer.from('pssh'),

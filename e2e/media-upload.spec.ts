@@ -7,7 +7,7 @@ import { expect, findAxeViolations } from './support/test.ts'
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
 
-/** The film of the fixtures, as a file of its own each time: the same one would be there already. */
+/** A unique copy of the fixture, because uploads are deduplicated. */
 function newFilm() {
   const film = readFileSync('tests/fixtures/media/film.mp4')
   const text = Buffer.from(crypto.randomUUID())
@@ -17,7 +17,7 @@ function newFilm() {
   return Buffer.concat([film, box, text])
 }
 
-/** Uploads a film in the library; answers its name and id. */
+/** Uploads a video to the library; returns name and id. */
 async function uploadFilm(page: Page) {
   const name = `film-${crypto.randomUUID().slice(0, 8)}.mp4`
   await page.goto('/admin/media')
@@ -56,7 +56,7 @@ test('MP-2: an uploaded video has its length and, where ffmpeg is, its poster; s
   await page.mouse.move(x + width * 0.575, y + 10)
   const small = film.locator('.media-rail-picture')
   await expect(small).toBeVisible()
-  // Second 11 of 20: the second of the second row.
+  // Second 11 of 20: second thumbnail of the second row.
   await expect(small).toHaveCSS('background-position', '-160px -90px')
   await expect(small).toHaveCSS('background-image', new RegExp(`/media/${id}/thumbnails.webp`))
 })
@@ -120,7 +120,7 @@ test('MP-3: captions are uploaded for a video, mended by keyboard while it plays
   await expect(rows).toHaveCount(3)
   await page.keyboard.press('Control+z')
 
-  // The same by buttons, for those who have no keys; the caret stays where it was set in the text.
+  // The same with buttons; the caret position in the text is kept.
   const button = (name: string) => editor.getByRole('button', { name, exact: true })
   await field('Text of row 1').focus()
   await page.keyboard.press('Home')
@@ -156,7 +156,7 @@ test('MP-3: captions are uploaded for a video, mended by keyboard while it plays
   await expect(editor.getByRole('status')).toHaveText('Saved')
   await editor.getByRole('button', { name: 'Close' }).click()
 
-  // As it is sent: the player takes the tracks from the page.
+  // As served: the player removes the tracks from the page.
   const path = await putPage('/film', [{ type: 'video', props: { id: 'film', file: id } }])
   const html = await (await page.request.get(path)).text()
   const [, src = ''] = /<track kind="captions" src="([^"]+)" srclang="de"/.exec(html) ?? []
@@ -182,7 +182,7 @@ test('MP-3: chapters are begun anew and written while the video plays', async ({
   await expect(editor).toBeVisible()
 })
 
-/** Chooses in a field of the admin. */
+/** Selects an option in an admin form. */
 async function choose(page: Page, label: string, option: string, within = 'body') {
   await page.locator(within).getByRole('combobox', { name: label }).click()
   await page.getByRole('option', { name: option, exact: true }).click()

@@ -11,7 +11,7 @@ const picture = (width: number, height: number, background: string) =>
     .toBuffer()
 const colour = () => `#${crypto.randomUUID().slice(0, 6)}`
 
-/** Chooses files as somebody does who presses the button. */
+/** Chooses files through the upload button. */
 async function upload(page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) {
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload' }).click()
@@ -22,7 +22,7 @@ test('files are uploaded with progress; what is refused says why in its row', as
   await page.goto('/admin/media')
   const script = '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"><script>a()</script>'
   const mark = crypto.randomUUID()
-  // Large on the wire, and soon prepared: one colour, not compressed.
+  // Large to transfer but fast to process: one color, uncompressed.
   const large = await sharp({
     create: { width: 3000, height: 2400, channels: 3, background: colour() },
   })
@@ -122,7 +122,7 @@ test('several files dropped at once: the good ones are in, the others say why, n
 test('an answer of the library that is given up on its way breaks nothing', async ({ page }) => {
   await page.goto('/admin/media')
   await expect(page.getByRole('option').first()).toBeVisible()
-  // The body of an answer is given up on its way, as it is when the next upload is done.
+  // Aborts reading a response body, as a new upload does.
   await page.evaluate(() => {
     const { fetch } = window
     window.fetch = async (...args) => {

@@ -56,13 +56,13 @@ test.beforeAll(async () => {
   ])
 })
 
-/** With what comes once the page is there. */
+/** Including resources loaded later. */
 async function open(page: Page, address = path) {
   await page.goto(address, { waitUntil: 'networkidle' })
   return page.locator('#menu, #menu-1').first()
 }
 
-/** Of what is open, what is not inside the window. */
+/** Open elements outside of the window. */
 const outside = (page: Page) =>
   page
     .locator('#menu .submenu[open] > .menu-panel')
@@ -145,7 +145,7 @@ test('HDR-4 under the pointer: opens, stays for a moment, and never leaves the w
         return document.elementFromPoint(x + 4, y + 10) === link
       })
       expect(seen, 'nothing cuts it off').toBe(true)
-      // It is the last entry of the line: what is beside it stands on the other side.
+      // The last entry's submenu opens to the other side.
       expect(await menu.locator('[data-place="before"]').count(), `${dir} ${width}`).toBe(1)
     }
   }
@@ -201,7 +201,7 @@ test('HDR-7 parents of a fullscreen menu lead nowhere, they open what is below t
   const below = page.getByRole('link', { name: 'Below' })
   await expect(more).toBeVisible()
   await expect(page.locator('main a:not([inert] *, [inert])')).toHaveCount(0)
-  /** Presses it, and says for how long something moves at once, in milliseconds. */
+  /** Clicks and returns the duration of the animation that starts, in milliseconds. */
   const press = () =>
     more.evaluate(link => {
       ;(link as HTMLElement).click()

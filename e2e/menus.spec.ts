@@ -5,7 +5,7 @@ import { expect } from './support/test.ts'
 
 const NAMES = ['Bowls', 'Cups', 'Plates']
 
-/** A menu of its own that is shown nowhere, opened. */
+/** Opens a new menu without a location. */
 async function openMenu(page: Page) {
   const name = `Menu ${crypto.randomUUID().slice(0, 8)}`
   const items = NAMES.map(label => ({ label, href: `/${label.toLowerCase()}` }))
@@ -63,7 +63,7 @@ test('a row that is dragged lands where it is let go, nested by how far to the s
   page,
 }) => {
   const { rows, texts } = await openMenu(page)
-  /** Onto another row, past its middle, so far to the side, and let go at once; in one movement or in more. */
+  /** Drags to another row, past its middle, with horizontal offset, in one or more steps. */
   const drag = async (
     label: string,
     to: { over: number; past: number; aside?: number; steps?: number },
@@ -111,7 +111,7 @@ test('HDR-4 an item leads to what is found by its name, and opens columns below 
   await page.getByRole('option', { name: 'Signed-in visitors' }).click()
   await expect(first).toContainText('Not shown to everyone')
 
-  // A heading of a column needs no link; what has neither link nor items does.
+  // Column headings need no link; entries without link and children do.
   const second = rows.nth(1).getByRole('combobox', { name: 'Link to' })
   await second.fill('')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots:modules`: `docs/modules/`, a picture of every module at phone and desktop width, and a page of their props.
- * With `-- --list` that page alone, with `-- search tabs` the pictures of these modules and the page.
+ * `npm run screenshots:modules`: images of every module at phone and desktop width, and the page of
+ * their props in `docs/modules/`. `-- --list` writes only the page; `-- search tabs` takes these
+ * modules.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,12 +16,12 @@ const isListAlone = process.argv.includes('--list')
 const named = process.argv.slice(2).filter(name => !name.startsWith('--'))
 const isShot = (type: string) => !isListAlone && (named.length === 0 || named.includes(type))
 const WIDTHS = [1440, 390]
-/** Whoever is higher than that is seen from above. */
+/** Maximum height; taller modules are cut off. */
 const HIGHEST = 1200
 const TIME_FOR_MOTION_MS = 1500
-/** Above and below a picture, in the page's own colour. */
+/** Space around an image in the page's color. */
 const MARGIN = 24
-/** What is closed until an address names it, and how much of the page it is over is seen. */
+/** URL hash that opens hidden modules, and visible area around them. */
 const OPENED_BY: Record<string, string> = { popup: '#popup-sizes' }
 const AROUND_OPENED = 72
 
@@ -53,10 +54,10 @@ try {
   removeFolder(site.dataDir)
 }
 
-/** The first example as visitors see it, moved in and hydrated; false where there is nothing to be seen. */
+/** Captures the first example after animations and hydration; false if nothing is visible. */
 async function shoot(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready)
-  // They would stay in view over what is higher than the window.
+  // Fixed elements would cover tall modules.
   await page.evaluate(() => {
     for (const one of document.querySelectorAll('.template-header, .back-to-top')) one.remove()
   })
@@ -77,7 +78,7 @@ async function shoot(page: Page, name: string) {
   return true
 }
 
-/** A dialog over the middle of a page that says nothing else. */
+/** A dialog over an otherwise empty page. */
 async function shootOpened(dialog: Locator, name: string) {
   const box = await dialog.boundingBox()
   const page = dialog.page()
@@ -91,7 +92,7 @@ async function shootOpened(dialog: Locator, name: string) {
 }
 
 async function describe(page: Page) {
-  // What is not laid out yet, further down, has no text that is seen.
+  // Force layout, because deferred sections have no visible text.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   return page.evaluate(() => ({
     label: document.querySelector('h1')?.textContent ?? '',

@@ -13,7 +13,7 @@ const types = readdirSync(folder, { withFileTypes: true })
 test('the gallery shows every module', async ({ page }) => {
   await page.goto('/dev/modules')
   for (const type of types) {
-    // In the place of a test stand the modules of its first subject.
+    // A split test is represented by the modules of its first subject.
     const shown = type === 'split-test' ? '#headline-a' : `[data-module="${type}"]`
     await expect(page.locator(shown).first()).toBeAttached()
   }
@@ -38,7 +38,7 @@ for (const type of types) {
     }
     await expect(page.locator('vt-island:not([data-ready])')).toHaveCount(0)
     await page.evaluate(() => scrollTo(0, 0))
-    // One by one: on a real page a module stands once, so its landmarks may have fixed names.
+    // One by one, because examples repeat landmark names.
     const count = await page.locator('.gallery-example').count()
     const examples = Array.from(
       { length: count },
@@ -63,7 +63,7 @@ async function onPhoneFromRightToLeft(page: Page, check: () => Promise<void>) {
     page.evaluate(dir => {
       document.documentElement.dir = dir
     }, dir)
-  // High, so that few steps lead to the end.
+  // A tall window reduces scroll steps.
   await page.setViewportSize({ width: 390, height: 2500 })
   await turn('rtl')
   await check()
@@ -72,7 +72,7 @@ async function onPhoneFromRightToLeft(page: Page, check: () => Promise<void>) {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** What moves for longer than anybody sees while somebody scrolls to the end of the page. */
+/** Elements still moving after scrolling to the end of the page. */
 async function findMoving(): Promise<string[]> {
   const moving = new Set<string>()
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -90,7 +90,7 @@ async function findMoving(): Promise<string[]> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-  /** What has something to do only with script, and what an answer or a pointer brings. */
+  /** Elements that need script, or appear after interaction. */
   const BESIDES = [
     '.tabs-list, .filter-words, nav.page-links, .video-play, .video-thumbnails, .contact-form-turn',
     '.code-acts, .embed-load, .embed-note, .video-note, .consent-always, .cookie-list-settings',
@@ -109,7 +109,7 @@ test.describe('without script', () => {
   })
 })
 
-/** Words of the examples that nobody sees, but for those inside of `besides`, of what a press opens without script, and of what is for ears. */
+/** Invisible words of the examples, except inside `besides`, behind disclosures, and for screen readers. */
 function findUnseen(besides: string): string[] {
   const notForEyes =
     'script, style, template, noscript, title, option, .visually-hidden, [aria-hidden="true"]'
@@ -129,7 +129,7 @@ function findUnseen(besides: string): string[] {
   return unseen
 }
 
-/** Every example that has it is held to a pattern of the ARIA Authoring Practices. */
+/** Checks every matching example against an ARIA Authoring Practices pattern. */
 async function followsPattern(page: Page, pattern: string) {
   const { find, check } = patternChecks[pattern as keyof typeof patternChecks]
   let checked = 0

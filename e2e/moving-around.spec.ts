@@ -63,7 +63,7 @@ test('HDR-8: a dot for each section leads there and says where the visitor is', 
   await expect(current).toHaveText(/The last/)
   await dots.getByRole('link', { name: 'The first' }).click()
   await expect.poll(() => scrolled(page)).toBe(0)
-  // A section that this screen does not have has no dot.
+  // Hidden sections have no dot.
   await page.locator('#second').evaluate(element => {
     element.style.display = 'none'
     dispatchEvent(new Event('resize'))
@@ -95,7 +95,7 @@ test('HDR-9: past 800 px there is a way back to the top, in 800 ms', async ({ pa
     await expect(link).toBeVisible({ visible: isShown })
   }
   await link.click()
-  // The part that scrolls comes with the first wish.
+  // The scrolling code is loaded on first use.
   await expect
     .poll(async () => {
       await runFor(page, 20)
@@ -130,10 +130,10 @@ test('NAV-11: where the owner wants it, a notch of the wheel glides 80 px in 400
   await changeRoot(page, path, tag => tag.replace('<html ', '<html data-smooth-wheel '))
   const script = page.waitForResponse(/smooth-wheel/)
   await page.goto(path)
-  // What the page has asked for before runs before.
+  // Scripts requested earlier run first.
   await page.evaluate(async url => void (await import(url)), (await script).url())
   await page.mouse.move(600, 400)
-  /** How far the page is after so many milliseconds, each counted from the one before. */
+  /** Scroll positions after the given times, each relative to the previous one. */
   const scrolledAfter = async (...steps: number[]) => {
     const seen: number[] = []
     for (const ms of steps) {
@@ -144,7 +144,7 @@ test('NAV-11: where the owner wants it, a notch of the wheel glides 80 px in 400
   }
   const isTaken = (act: () => Promise<unknown>, name: string) => eventIsTaken(page, name, act)
 
-  // Frames of a stopped clock come every 16 ms: what begins with one ends with one.
+  // With a stopped clock frames come every 16 ms, so align with them.
   await page.clock.runFor(16 - (await page.evaluate(() => performance.now() % 16)))
   expect(await isTaken(() => page.mouse.wheel(0, 120), 'wheel')).toBe(true)
   expect(await scrolledAfter(96, 96, 192, 16)).toEqual([59, 77, 79, 80])
@@ -163,7 +163,7 @@ test('NAV-11: where the owner wants it, a notch of the wheel glides 80 px in 400
   }
 })
 
-/** Whether the page does itself what the browser would do. */
+/** Whether the page prevents the default action. */
 async function eventIsTaken(page: Page, name: string, act: () => Promise<unknown>) {
   await page.evaluate(type => {
     const heard = new Promise<boolean>(resolve =>

@@ -17,7 +17,7 @@ test('no list, no form and no setting of the staff widens the page at 320 px, in
     await page.goto(`/admin/${path}`)
     const heading = page.getByRole('heading', { level: 1, name: title })
     await expect(heading).toBeVisible()
-    // What does not fit ends in dots: only text that stands in a line does.
+    // Truncation needs inline text.
     await expect(heading.locator('span').first()).toHaveCSS('display', 'inline')
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     expect(await findOverflow(page), path).toBe(0)
@@ -30,7 +30,7 @@ test('no list, no form and no setting of the staff widens the page at 320 px, in
 })
 
 test('a task of the list of jobs is all on the screen of a phone', async ({ page }) => {
-  // As high as the list is: the width is what is narrow.
+  // Tall window: only the width is tested.
   await page.setViewportSize({ width: 320, height: 3000 })
   await page.goto('/admin/jobs')
   await expect(page.getByText('Cancel unpaid orders')).toBeInViewport({ ratio: 1 })

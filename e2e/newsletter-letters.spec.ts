@@ -12,7 +12,7 @@ test('NL-3 an owner imports subscribers, writes a newsletter in the builder, tri
   const own = crypto.randomUUID().slice(0, 8)
   const name = `Friends ${own}`
   await asOwner(async api => {
-    // Forms of other tests sign up to the first list that there is.
+    // Other tests subscribe to the first list.
     await change(api, '/newsletter-lists', { name: 'Newsletter' })
     await change(api, '/newsletter-lists', { name })
   })
@@ -61,7 +61,7 @@ test('NL-3 an owner imports subscribers, writes a newsletter in the builder, tri
     await option(page, 'Heading').fill('The first boats')
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await findCrowding(page.getByRole('banner'))).toEqual([])
-    // What is not saved yet is saved before the page is left.
+    // Unsaved changes are saved before leaving.
     await page.getByRole('button', { name: 'Done' }).click()
   })
 

@@ -9,7 +9,7 @@ const form = (id: string, props: Record<string, unknown> = {}) => ({
   props: { id, title: `Letters ${id}`, ...props },
 })
 
-/** The path of a link in the newest mail to somebody. */
+/** Path of a link in the newest mail to an address. */
 const linkTo = (purpose: 'confirm' | 'preferences', address: string) =>
   findInMail(address, new RegExp(`/newsletter/${purpose}\\?token=\\S+`))
 
@@ -66,7 +66,7 @@ test('NL-1 NL-2 NL-3 a visitor signs up, confirms by mail and chooses again, wit
       const posted = route.request().postData()
       if (!isSubscribe(posted)) return route.fallback()
       tokens.push(JSON.parse(posted ?? '{}').token)
-      // The server has had it.
+      // The server received the request, but its response is lost.
       if (tokens.length === 1) expect((await (await route.fetch()).json()).ok).toBe(true)
       return tokens.length === 1 ? route.fulfill({ status: 200, body: '' }) : route.fallback()
     })

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { openExample, openStill, runFor } from './support/module-example.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-/** What is seen while it counts; its text is the final number all the time. */
+/** The displayed number while counting; the text content is always final. */
 const seen = (root: Locator) =>
   root
     .locator('p')
@@ -26,7 +26,7 @@ test('NC-1: counts up from 0 when it is seen, and ends with the number', async (
 
 test('NC-1: counts for 1800 ms', async ({ page }) => {
   const root = await openStill(page, 'number-counter')
-  /** How far it is, from 0 to 1, after so much time: what is seen goes fast at first. */
+  /** Progress from 0 to 1 after a time, undoing the easing. */
   const reachedAfter = async (ms: number) => {
     await runFor(page, ms)
     await runFor(page, 0)

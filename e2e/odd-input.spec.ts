@@ -13,7 +13,7 @@ test('no module is broken by bad input, or wider than a small phone', async ({ p
     await page.goto(`/dev/modules/${type}/odd`, { waitUntil: 'domcontentloaded' })
     await expect(page.locator('.gallery-example').nth(1), type).toBeAttached()
     expect(await findOverflow(page), type).toBe(0)
-    // A slide cuts what is wider, so that the page is not.
+    // Slides clip wide content, so the page does not overflow.
     const cut = await page
       .locator('.slide')
       .evaluateAll(all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length)

@@ -11,7 +11,7 @@ test('the script says what holds now, by the clocks of the place, without a shif
   const zone = await page.evaluate(
     () => JSON.parse(document.getElementById('vt-texts')?.textContent ?? '{}').timeZone,
   )
-  // Seconds before a full minute of a Tuesday, wherever the site is.
+  // Seconds before a full minute on a Tuesday, in any time zone.
   const open = /Open now closes at/
   const shut = /Closed now opens (at|tomorrow at)/
   const hour = Number(

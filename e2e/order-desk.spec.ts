@@ -6,7 +6,7 @@ import { mailsTo } from './support/mails.ts'
 import { joinStaff, test } from './support/staff.ts'
 import { expect, test as visitorTest } from './support/test.ts'
 
-/** Makes the mails of an order's steps due now. */
+/** Makes delayed mails of an order due. */
 function endWaiting(orderId: string) {
   const database = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? '', 'vitrine.db'))
   database.exec('pragma busy_timeout = 5000')
@@ -32,7 +32,7 @@ test('an order paid by transfer goes from received to completed, on the orders s
 
   await page.goto('/admin/orders')
   await page.getByRole('textbox', { name: /search|number/i }).fill(number)
-  // A search is another list, and closes the order that was open beside the one before.
+  // A search closes the open order.
   await page.waitForURL(url => url.search.includes(number))
   const row = page.getByRole('row').filter({ hasText: own })
   await expect(row).toContainText('On hold (awaiting bank transfer)')
@@ -50,7 +50,7 @@ test('an order paid by transfer goes from received to completed, on the orders s
   const [, id = ''] = /^\/admin\/orders\/([^/]+)$/.exec(new URL(page.url()).pathname) ?? []
   expect(id).not.toBe('')
 
-  // The mail of a step waits 15 s, so that the step can be taken back unnoticed.
+  // Status mails wait 15 s to allow undo.
   endWaiting(id)
   await expect.poll(() => subjectsTo(email), { timeout: 45_000 }).toHaveLength(3)
   const subjects = await subjectsTo(email)
@@ -77,7 +77,7 @@ visitorTest(
       const said = page.getByRole('main').getByText('You don’t have access to this page')
       await expect(said).toBeVisible()
     }
-    // Not from the page: a refusal would stand on its console.
+    // Requested outside of the page, so that refusals are not logged on its console.
     for (const path of ['users', 'settings/site']) {
       expect((await page.request.get(`/api/admin/${path}`)).status(), path).toBe(403)
     }

@@ -5,7 +5,7 @@ import { addProduct, offer, stock } from './support/new-product.ts'
 import { canvasOf, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
-/** Names the template, says which one product it is for, and opens it in the builder. */
+/** Names a template, sets its condition to one product, and opens the builder. */
 async function makeTemplate(page: Page, name: string, part: string, product: string) {
   await page.goto('/admin/templates/create')
   await page.getByLabel('Name').fill(name)
@@ -21,7 +21,7 @@ async function makeTemplate(page: Page, name: string, part: string, product: str
   await expect(page.getByRole('combobox', { name: 'Preview with' })).toHaveValue(product)
 }
 
-/** Takes everything off the canvas: whoever begins anew begins with nothing. */
+/** Removes all content from the canvas. */
 async function empty(page: Page) {
   const rows = page.getByRole('tree').getByRole('treeitem', { level: 1 })
   while ((await rows.count()) > 0) {
@@ -142,7 +142,7 @@ test('an owner makes a content type of dates and places; what is on is listed by
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText(`“${title}” published.`)).toBeVisible()
 
-  // Its page, without a template made for it.
+  // The page without its template.
   await page.goto(path)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -38,7 +38,7 @@ test('SH-3: another tab shows what was put into the cart in this one', async ({
   await expect(other.locator('[data-cart-count]').first()).toBeHidden()
   await context.addCookies([{ name: 'vt_cart_count', value: '4', url: baseURL ?? '' }])
   await expect(other.getByLabel('4 items in the cart')).toBeVisible()
-  // A browser that tells nothing of cookies shows it to whoever comes back.
+  // Browsers without cookie events update when the page becomes visible.
   await page.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: as a browser without the Cookie Store API
     document.cookie = 'vt_cart_count=5; path=/'

@@ -42,10 +42,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 interface Subject {
   id: string
-  /** What it shows at first, after one step, after two. */
+  /** Content initially, after one and after two steps. */
   shows: [string, string, string]
   shown(root: Locator): Locator
-  /** Takes a deliberate step to its second or third place, and waits for it. */
+  /** Steps to the second or third state and waits. */
   step(page: Page, to: 1 | 2): Promise<void>
   hash(index: number): string
 }
@@ -150,7 +150,7 @@ for (const [index, subject] of subjects.entries()) {
         await page.goBack()
         await expectShown(page, 0)
       } else {
-        // A link says all that its address says.
+        // Links contain the complete state.
         await at(page, `#${other.hash(1)}`)
         await page.goBack()
         await expectOther(0)
@@ -213,7 +213,7 @@ test('NAV-3: a link to a module far down brings it into view and focuses it', as
   await expect(page.locator('#slides')).toBeInViewport()
   await expect(page.locator('#slides')).toBeFocused()
   await islandRuns(page.locator('#slides'))
-  // The same link again, after somebody went elsewhere.
+  // The same link again after navigating elsewhere.
   await page.locator('#slides').getByRole('button', { name: 'Slide 1' }).click()
   await followLink('slides')(page, 2)
   await expect(page.locator('#slides .slide[data-state="active"]')).toContainText('Slide three')

@@ -144,7 +144,7 @@ test('a module that comes with a page of a list, and stood nowhere before, says 
 }) => {
   const formPath = await putPage('/one-form', [{ type: 'contact-form', props: { id: 'write' } }])
   await page.goto(path)
-  // The second page of the list as if it had a form on it, of a page that has one.
+  // Simulates a second list page with a form, using a page that has one.
   const html = await page.evaluate(
     async ([address, formAddress]) => {
       const read = async (from: string) =>
@@ -166,6 +166,6 @@ test('a module that comes with a page of a list, and stood nowhere before, says 
   const form = list(page, 'main').locator('vt-island[module="contact-form"]')
   await form.scrollIntoViewIfNeeded()
   await expect(form).toHaveAttribute('data-ready')
-  // Where the script had no texts, it would draw the form anew without them, and complain on the console.
+  // Without texts, React would re-render the form without them and log an error.
   await expect(form.getByRole('button', { name: 'Send' })).toBeVisible()
 })

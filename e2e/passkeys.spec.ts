@@ -12,7 +12,7 @@ const OWNER = { email: 'aino@example.com', password: 'ten words on one page' }
 let stop = async () => {}
 let site = ''
 
-// A passkey belongs to a name, not to an address of numbers: a server of its own, at localhost.
+// Passkeys need a domain name: a separate server at localhost.
 test.beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-passkeys-'))
   const port = await freePort()
@@ -91,7 +91,7 @@ test('a passkey is added, named, signs in, and is removed', async ({ page }) => 
 test.describe('in German, without script', () => {
   test.use({ locale: 'de-DE', javaScriptEnabled: false })
   test('signing in works by the password alone', async ({ context }) => {
-    // Not the fixture's page: the browser complains of the refusal that is wanted here.
+    // A separate page, because the browser logs the expected refusal.
     const page = await context.newPage()
     await page.goto(`${site}/admin/sign-in?next=/admin/forgot`)
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()

@@ -19,7 +19,7 @@ test('a product grid takes its category and its products by name', async ({ page
   await page.getByRole('treeitem', { name: /^Product grid/ }).click()
 
   await option(page, 'Products').selectOption('Category')
-  // A whole name is pasted before the search for it can have answered.
+  // The full name is pasted before its search can respond.
   await page.route('**/api/admin/categories?*', async route => {
     await new Promise(resolve => setTimeout(resolve, 300))
     await route.continue()
@@ -45,7 +45,7 @@ test('a product grid takes its category and its products by name', async ({ page
   await page.reload()
   await page.getByRole('treeitem', { name: /^Product grid/ }).click()
   await expect(list.getByRole('listitem')).toHaveText([/Ewer/, /Pitcher/])
-  // Only the option of the chosen source is offered; the others keep their values.
+  // Only the option of the selected source is shown; others keep their values.
   await expect(option(page, 'Category')).toBeHidden()
   await option(page, 'Products').selectOption('Category')
   await expect(option(page, 'Category')).toHaveValue(`Jugs ${tag}`)
@@ -92,7 +92,7 @@ test('quantity is tracked by a switch, and keeps what it was when that is turned
   await expect(quantity).toBeHidden()
   await track.check()
   await expect(quantity).toHaveValue('12')
-  // The bar with the title comes back at the top.
+  // The title bar reappears at the top.
   await page.evaluate(() => scrollTo(0, 0))
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
@@ -116,7 +116,7 @@ test('countries and pages of the shop are picked by name; the time that stock is
   await countries.fill('Japa')
   await page.getByRole('option', { name: 'Japan (JP)' }).click()
   await expect(page.getByRole('button', { name: 'Japan (JP)' })).toBeVisible()
-  // Other tests sell to everywhere.
+  // Other tests sell to all countries.
   await page.keyboard.press('Backspace')
   await expect(page.getByRole('button', { name: 'Japan (JP)' })).toBeHidden()
   await expect(page.getByRole('combobox', { name: 'Cart page' })).toHaveValue(

@@ -55,7 +55,7 @@ test.describe('with reduced motion', () => {
 
   test('NAV-4: a target may be named by name', async ({ page }) => {
     await page.goto(path)
-    // Formatted text loses names; a page of somebody else's HTML has them.
+    // Rich text drops `name`; imported HTML may have it.
     await page
       .locator('#far p')
       .last()
@@ -118,7 +118,7 @@ test('AC-1: what is closed is hidden until it is found', async ({ page }) => {
     await expect(hidden).toHaveAttribute('hidden', 'until-found')
     await expect(hidden.locator('..')).toHaveCSS('visibility', 'visible')
     await expect(hidden).toHaveCSS('content-visibility', 'hidden')
-    // What a browser does when its search finds something there.
+    // Event of the browser's find-in-page.
     await hidden.evaluate(element => {
       element.dispatchEvent(new Event('beforematch', { bubbles: true }))
       element.removeAttribute('hidden')

@@ -19,7 +19,7 @@ async function open(page: Page, ...content: { type: string; props: Record<string
   return asked
 }
 
-/** What the browser shows of captions now. */
+/** Cues shown by the browser. */
 const shown = (root: Locator) =>
   video(root).evaluate((one: HTMLVideoElement) =>
     [...one.textTracks]
@@ -29,7 +29,7 @@ const shown = (root: Locator) =>
 
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23)
 
-/** A file of so many bytes, with as many cues as they hold. */
+/** A file of this size filled with cues. */
 function captionsOf(bytes: number): string {
   const cues: string[] = ['WEBVTT']
   for (let at = 0, length = 8; length < bytes; at++) {
@@ -57,7 +57,7 @@ STYLE
 
 00:00.000 --> 00:20.000
 <script>window.ran = 1</script><img src=x onerror="window.ran = 2"><b onclick="window.ran = 3">Plain</b> &lt;script&gt;`,
-      // Which this browser does not know.
+      // Not supported by this browser.
       regions: `WEBVTT
 
 REGION
@@ -157,7 +157,7 @@ test('a duration that nobody knows: it plays, and there is nothing to seek in', 
 }) => {
   const body = readFileSync('tests/fixtures/media/film.webm')
   const duration = body.indexOf(Buffer.from([0x44, 0x89, 0x88]))
-  // Its length becomes an element that says nothing (EBML: Void).
+  // Overwrites the duration with a void element (EBML: Void).
   body.set([0xec, 0x89], duration)
   await page.route('**/endless.webm', route =>
     route.fulfill({ contentType: 'video/webm', headers: { 'accept-ranges': 'none' }, body }),

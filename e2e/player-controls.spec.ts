@@ -7,7 +7,7 @@ const FILM = `<video controls aria-label="A test film"><source src="${OWN}/film.
   <track kind="captions" src="${OWN}/captions.vtt" srclang="en" label="English" default>
   <track kind="chapters" src="${OWN}/chapters.vtt" srclang="en" label="Chapters"></video>`
 
-/** A page with the film, its player there, and all of it in view. */
+/** A page with a ready player in full view. */
 async function open(page: Page) {
   await serveMedia(page)
   await page.goto(await putPage('/controls', [{ type: 'code', props: { id: 'film', code: FILM } }]))
@@ -109,7 +109,7 @@ test('MP-1, MP-3: by keyboard: menus, speed, picture in picture; how captions lo
   page,
 }) => {
   await page.addInitScript(() => {
-    // Without a window manager there is none: what is asked for is written down, and told as browsers tell it.
+    // There is no window manager: record requests and simulate the events.
     let shown: Element | null = null
     Object.defineProperty(document, 'pictureInPictureEnabled', { value: true })
     Object.defineProperty(document, 'pictureInPictureElement', { get: () => shown })

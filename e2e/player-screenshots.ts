@@ -1,4 +1,4 @@
-/** `npm run screenshots:player`: the player under `docs/screenshots/player/`, at three widths, in the dark, from right to left and in full screen. */
+/** `npm run screenshots:player`: the player at three widths, dark, right-to-left and fullscreen. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
@@ -9,7 +9,7 @@ import { findChromium, launchArguments } from './support/chromium.ts'
 const folder = join(import.meta.dirname, '../docs/screenshots/player')
 const PATH = '/player'
 
-/** The demo's film and sound, with captions, chapters and transcript. */
+/** The demo's video and audio with captions, chapters and transcript. */
 const content = [
   {
     type: 'section',
@@ -68,7 +68,7 @@ try {
   removeFolder(site.dataDir)
 }
 
-/** In the middle of the film, paused, with captions, and the chapters open where there is room. */
+/** Paused in the middle, with captions, and chapters open if there is room. */
 async function open(page: Page, name: string) {
   if (name.startsWith('right-to-left')) {
     await page.route(`**${PATH}`, async route => {

@@ -49,7 +49,7 @@ test('MP-1: a page with a video has no script of the player before it is near or
   })
 })
 
-/** Keeps what the page says of its largest picture. */
+/** Records the largest contentful paint. */
 async function watchLargest(page: Page) {
   await page.addInitScript(() => {
     new PerformanceObserver(list => {
@@ -60,7 +60,7 @@ async function watchLargest(page: Page) {
   })
 }
 
-/** Where each module stands on the page. */
+/** Positions of all modules. */
 const places = (page: Page) =>
   page.locator('main [data-module]').evaluateAll(all =>
     all.map(one => {
@@ -74,7 +74,7 @@ test('the image of a first video is the largest paint, of a size for the screen 
 }) => {
   await watchLargest(page)
   await serveMedia(page)
-  // A placeholder has too little in it to count as a picture.
+  // A placeholder has too little detail to count as an image.
   const photo = await asOwner(api =>
     upload(
       api,

@@ -27,7 +27,7 @@ const content = [
 ]
 const modules = content.map(({ props }) => `#${props.id}`)
 
-/** What each button is called in both languages of this test. */
+/** Button names in both tested languages. */
 const NAMES = {
   en: {
     play: 'Play',
@@ -53,7 +53,7 @@ const NAMES = {
 
 async function open(page: Page) {
   await serveMedia(page)
-  // It never comes.
+  // Never responds.
   await page.route('**/slow.mp4', () => {})
   await page.goto(await putPage('/states', content))
   for (const id of modules) {
@@ -62,7 +62,7 @@ async function open(page: Page) {
   }
 }
 
-/** Takes every player through its states, and lets axe look at each. */
+/** Puts every player through its states and runs axe on each. */
 async function lookThrough(page: Page, names: (typeof NAMES)['en']) {
   const press = (root: Locator, name: string) =>
     root.getByRole('button', { name, exact: true }).press('Enter')

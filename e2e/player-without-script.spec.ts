@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** Whether the browser's own controls are there, and play it. */
+/** Whether the browser's own controls play it. */
 async function playsByItself(media: Locator) {
   await expect(media).toBeVisible()
   await expect(media).toHaveAttribute('controls', '')

@@ -27,7 +27,7 @@ test('after a time, once a visit, and not while somebody writes', async ({ page 
   await expect(dialog(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  // It opened by itself: Back leads where it led before.
+  // Opened automatically, so Back is unaffected.
   expect(await page.evaluate(() => history.state?.vitrine?.layers ?? [])).toEqual([])
   await page.reload()
   await begun(page)

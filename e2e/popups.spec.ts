@@ -14,7 +14,7 @@ import {
   test,
 } from './support/test.ts'
 
-/** Sums layout shifts from now on; fonts have come. */
+/** Sums layout shifts from now on, after fonts were loaded. */
 const watchShifts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -31,7 +31,7 @@ const shifts = async (page: Page) => {
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 }
 
-/** What fades in is there. */
+/** Waits for animations. */
 const settled = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(one => one.playState !== 'running'))
 
@@ -59,7 +59,7 @@ test('a link opens one: focus goes in and comes back, by Escape, its button, a p
     await expect(box).toBeHidden()
     await expect(opener).toBeFocused()
     expect(new URL(page.url()).hash).toBe('')
-    // Its entry of the history has the same address: the way back is gone when that says nothing of it.
+    // The layer's entry has the same URL; it is left when the state contains no layer.
     const layers = () => page.evaluate(() => history.state?.vitrine?.layers?.length ?? 0)
     await expect.poll(layers).toBe(0)
   }
@@ -81,7 +81,7 @@ test('a link opens one: focus goes in and comes back, by Escape, its button, a p
   await page.mouse.click(5, 5)
   await isClosed()
 
-  // Opened again before the history has gone back.
+  // Opened again before history.back() has completed.
   await open()
   await close.evaluate(
     (button: HTMLButtonElement) =>
@@ -157,7 +157,7 @@ test('a form in it is refused and sent in it, and then it comes no more', async 
   await box.getByRole('button', { name: 'Send' }).click()
   await expect(box.getByText('Please, fill in the following fields')).toBeVisible()
   await box.getByLabel('Your name').fill('Aino')
-  // Who is quicker than anybody writes is asked to try again.
+  // Immediate submissions are refused, so retry.
   await expect(async () => {
     await box.getByRole('button', { name: 'Send' }).click({ timeout: 500 })
     await expect(box.locator('[data-form-sent]')).toBeVisible({ timeout: 1000 })
@@ -256,7 +256,7 @@ test('under reduced motion popups and bars open without moving', async ({ page }
   )
   await visit(page, path)
   await begun(page)
-  /** How much moves or fades in the first frame in which it is seen. */
+  /** Amount of movement or fading in the first visible frame. */
   const movesWhenOpened = (name: string) =>
     page.evaluate(async name => {
       const nextFrame = () => new Promise(requestAnimationFrame)
@@ -360,9 +360,9 @@ test.describe('without script', () => {
     }
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByText('Please, fill in the following fields')).toBeVisible()
-    // Whom no script vouches for is asked for a sum, in its place.
+    // Without script, the popup's form asks for a sum in place.
     await expect(async () => {
-      // The answer to the press before may have come after its time was over.
+      // The previous response may have arrived after its timeout.
       if (await page.locator('[data-form-sent]').isVisible()) return
       await page.getByLabel('Your name').fill('Aino', { timeout: 500 })
       const sum = page.locator('input[name="captcha"]')
@@ -433,7 +433,7 @@ staffTest(
     await expect(page.getByRole('heading', { name: 'Results of the last 30 days' })).toBeVisible()
     await expect(page.getByText(/Links to #popup-offer-\w+ open it/)).toBeVisible()
 
-    // A copy is called and opened like what it was made of, until somebody says otherwise.
+    // A copy keeps name and link until edited.
     const copy = await change<{ id: string }>(page.request, `/pages/${id}/duplicate`)
     await change(page.request, `/popups/${copy.id}`, { name }, 'PATCH')
     await page.reload()
@@ -500,7 +500,7 @@ test('in German and in Arabic, where the side is the other one; kept for days wi
       await visitor.goto(asked.path)
       const banner = visitor.locator('.consent')
       await expect(banner).toBeVisible()
-      // Over the question nothing opens, for as long as it stands.
+      // Nothing opens while the consent question is visible.
       await visitor.waitForTimeout(1200)
       await expect(visitor.locator('[data-popup]')).toBeHidden()
       await banner.locator(`[data-consent-act="${isGiven ? 'accept' : 'reject'}"]`).click()

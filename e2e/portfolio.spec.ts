@@ -4,16 +4,16 @@ import { moduleExamples } from './support/examples.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-// One after the other: what is made for them is made once.
+// In order, because data is created once.
 test.describe.configure({ mode: 'default' })
 const own = crypto.randomUUID().slice(0, 8)
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map(name => `${name} ${own}`)
 let path = ''
 let notesIds: string[] = []
-/** A category. */
+/** Id of a category. */
 let cups = ''
 
-/** A category, and projects or posts of it from the oldest to the newest. */
+/** Creates a category with projects or posts, oldest first. */
 async function addPages(
   api: APIRequestContext,
   category: string,
@@ -91,7 +91,7 @@ test('NAV-1, PF-2: two portfolios and a gallery keep their states in one hash', 
   await expect(titles(page)).toHaveText([one])
   await expect(titles(page, 'more')).toHaveText([three, four, five])
   await expect(currentPage(page, 'pictures')).toHaveText('2')
-  // Back walks through them, each alone.
+  // Back goes through them one by one.
   await page.goBack()
   await page.goBack()
   await expect(titles(page, 'more')).toHaveText([six, seven, one, two])

@@ -54,7 +54,7 @@ test.beforeAll(async () => {
   ])
 })
 
-// Columns of the height of a sheet are broken by the same rules as sheets are, and can be measured.
+// Columns of page height break by the same rules as printed pages, and can be measured.
 test('on paper no card, picture or text is cut or lies on another', async ({ page }) => {
   await page.goto(path)
   await seeAll(page)

@@ -20,7 +20,7 @@ test('personal data of an order is erased after one more question, and the histo
   const order = page.getByRole('region', { name: `Order ${number}` })
   const button = order.getByRole('button', { name: 'Erase personal data…' })
   await expect(order).toContainText('Kivinen')
-  // Somebody still has to send it somewhere.
+  // The order is still in progress.
   await expect(button).toBeHidden()
   await change(page.request, `/orders/${id}/status`, { status: 'completed', notify: false })
   await page.reload()
@@ -46,12 +46,12 @@ test('how long personal data is retained is set in the settings, empty for ever'
   await amount.fill('18')
   await failed.getByRole('combobox').click()
   await page.getByRole('option', { name: 'Weeks' }).click()
-  // Tabs have addresses, and what was not saved yet stays.
+  // Tabs have URLs and keep unsaved changes.
   await page.getByRole('tab', { name: 'Email' }).press('Space')
   await expect(page).toHaveURL(/\/admin\/settings\/email$/)
   await expect(amount).toBeHidden()
   await page.goBack()
-  // Whoever leaves the settings is asked.
+  // Leaving the settings asks for confirmation.
   page.once('dialog', dialog => dialog.dismiss())
   await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click()
   await expect(page).toHaveURL(/\/admin\/settings\/privacy$/)

@@ -10,7 +10,7 @@ test('the values of a new option are typed right after its name', async ({ page 
   await page.keyboard.type('Cover')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Option values')).toBeFocused()
-  // Without any pause between the keys.
+  // Without a pause between keys.
   await page.keyboard.type('Linen, Sky,Green,Blue')
   await page.keyboard.press('Tab')
   for (const value of ['Linen', 'Sky', 'Green', 'Blue']) {

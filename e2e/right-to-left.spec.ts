@@ -10,7 +10,7 @@ const TITLE = 'أوانٍ خزفية مصنوعة يدويا في ورشة صغ�
 const TEXT = 'نصنع كل قطعة على الدولاب ونحرقها مرتين بالخشب، وهذا نص Latin داخل الفقرة.'
 const SIZES = ['250 ml', '350 ml']
 
-/** The text as it is seen from left to right: its words by where they stand. */
+/** Words in visual order from left to right. */
 const wordsFromLeft = (place: Locator) =>
   place.evaluate(element => {
     const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -4,15 +4,15 @@ import { putPageWithHeader } from './support/put-header.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, findOverflow, test } from './support/test.ts'
 
-/** Parts of others, what lies over the page or is not seen, and what is a page by itself. */
+/** Parts of other modules, overlays, and whole-page modules. */
 const NEVER_BESIDE = new Set([
   ...['section', 'row', 'column', 'group', 'header', 'layout-block', 'popup', 'split-test'],
   ...['tracking-goal', 'announcement-bar', 'post-content', 'checkout', 'cart', 'order-received'],
 ])
-/** Less is no use to anybody: an icon, or a cart. */
+/** Minimum useful width, of an icon or cart. */
 const LEAST_PX = 20
 
-/** Each module beside words, in a group whose modules stand side by side. */
+/** Every module next to text in a horizontal group. */
 async function putRows() {
   const types = Object.keys(moduleExamples).filter(type => !NEVER_BESIDE.has(type))
   const rows = types.map((type, index) => ({
@@ -29,7 +29,7 @@ async function putRows() {
   return { types, path: await putPage('/side-by-side', rows) }
 }
 
-/** Modules of the page that have less than that; what has nothing to show on this page has no box at all. */
+/** Modules narrower than the minimum; modules without content have no box. */
 async function findSqueezed(page: Page, types: readonly string[]) {
   const widths = await page.evaluate(
     count =>

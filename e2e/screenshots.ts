@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: the pictures under `docs/screenshots/`: every page of the demo site at three widths, by day and in the
- * dark, the question of consent, and the one of the README. `npm run screenshots -- home` takes some of them.
+ * `npm run screenshots`: every page of the demo at three widths in light and dark, the consent
+ * banner, and the image for the README. `-- home` takes some of them.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,14 +31,14 @@ const pages: Record<string, string> = {
   'empty-cart': '/cart',
   lost: '/no/such/page',
 }
-/** With something in the cart. */
+/** With a filled cart. */
 const pagesOfBuyer: Record<string, string> = { cart: '/cart', checkout: '/checkout' }
 const screens = [
   { width: 1440, height: 1000 },
   { width: 820, height: 1100 },
   { width: 390, height: 844 },
 ]
-/** How a page goes on is told by two screens; the home page is shown whole. */
+/** Pages are cut off after two screens; the home page is complete. */
 const SCREENS_SHOWN = 2
 
 const wanted = process.argv.slice(2)
@@ -52,7 +52,7 @@ try {
     for (const viewport of screens) {
       const context = await browser.newContext({ viewport, colorScheme })
       const page = await context.newPage()
-      // Fonts are there on the second page at the latest (decision 56).
+      // Optional fonts appear on the second page (decision 56).
       await page.goto(site.url, { waitUntil: 'networkidle' })
       await shootAll(page, pages, colorScheme)
       if (wanted.length === 0 || wanted.some(name => name in pagesOfBuyer)) {
@@ -71,7 +71,7 @@ try {
   removeFolder(site.dataDir)
 }
 
-/** As visitors are asked on a site that shows a video of others, in a language of each direction. */
+/** Consent banner on a site with third-party video, in one language per direction. */
 async function shootConsent() {
   const owner = await browser.newPage({ baseURL: site.url })
   await signIn(owner, addStaff('owner', site.dataDir))
@@ -120,7 +120,7 @@ function save(picture: Sharp, name: string) {
   return savePicture(picture, join(folder, `${name}.png`))
 }
 
-/** Lets everything come in that waits to be seen: pictures, counters, what is laid out late. */
+/** Scrolls to load lazy images, counters and deferred layout. */
 async function seeAll(page: Page) {
   await page.evaluate(async () => {
     const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
@@ -130,7 +130,7 @@ async function seeAll(page: Page) {
     }
     await pause(900)
     const decoded = Promise.all([...document.images].map(image => image.decode().catch(() => {})))
-    // One that waits off the screen of a strip is never asked for.
+    // Off-screen images of a strip are never loaded.
     await Promise.race([decoded, pause(2000)])
     scrollTo(0, 0)
     await document.fonts.ready

@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   ])
 })
 
-/** Scrolls until the middle of `#moves` has come so far: 0 is at the window's bottom edge, 1 below the header. */
+/** Scrolls to a progress of `#moves`: 0 at the bottom of the window, 1 below the header. */
 async function scrollTo(page: Page, progress: number) {
   await page.evaluate(async share => {
     const element = document.querySelector<HTMLElement>('#moves')
@@ -52,7 +52,7 @@ async function scrollTo(page: Page, progress: number) {
   }, progress)
 }
 
-/** What `#moves` looks like, to a tenth. */
+/** Computed appearance of `#moves`, rounded. */
 const look = (page: Page) =>
   page.locator('#moves').evaluate(element => {
     const { translate, opacity, rotate } = getComputedStyle(element)
@@ -128,7 +128,7 @@ test('PX-1: a background goes by slower than its page, and stands still where mo
   await scrollTo(page, 1.6)
   const later = await layer()
   expect(later.y).toBeGreaterThan(first.y + 1)
-  // What is seen of it is the section's own box, wherever the layer is.
+  // The section clips its layer.
   await expect(page.locator('#deep')).toHaveCSS('overflow', 'clip')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await layer()).toMatchObject({ y: 0 })

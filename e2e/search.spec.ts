@@ -2,7 +2,7 @@ import { asOwner, change } from './support/admin-api.ts'
 import { holdIslands } from './support/module-example.ts'
 import { expect, findAxeViolations, findOverflow, test } from './support/test.ts'
 
-/** A word that nobody else says, its name, one with two letters swapped, and what is called so: pages of each time that they are made. */
+/** Unique words per run: a name, one with swapped letters, and a title word. */
 let WORD = ''
 let NAME = ''
 let MISTYPED = ''
@@ -30,12 +30,12 @@ test.beforeAll(async () => {
 test('HDR-10: words are suggested while typing, and found by kind and page', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Search' })
   await expect(async () => {
-    // What was published a second ago is in the index soon.
+    // New pages are indexed shortly after.
     await page.goto(`/search?q=${WORD}`)
     await expect(page.getByText('12 results for')).toBeVisible({ timeout: 500 })
   }).toPass()
   await page.goto('/search')
-  // The first letters come before the script does.
+  // Type before the script is loaded.
   const goOn = await holdIslands(page)
   await field.fill(WORD)
   goOn()
@@ -77,7 +77,7 @@ test.describe('without script', () => {
       await expect(page.getByText(`Nothing was found for “${MISTYPED}”`)).toBeVisible({
         timeout: 1000,
       })
-      // The index is made little by little when the site has begun.
+      // The initial index is built step by step.
       await expect(page.locator('.search-results-list > li')).toHaveCount(10, { timeout: 1000 })
     }).toPass()
     await page.getByRole('link', { name: 'Search for exactly that' }).click()

@@ -25,7 +25,7 @@ test('a page is shared by the menu of the device where there is one, and its lin
   await root.getByRole('button', { name: 'Share' }).click()
   await root.getByRole('button', { name: 'Copy link' }).click()
   await expect(root.getByRole('status')).toHaveText('Link copied')
-  // Whoever closes the menu has nothing on the clipboard.
+  // Cancelling the share menu does not copy.
   expect(await shared()).toEqual([{ title: await page.title(), url: address }, address])
 
   const beside = page.locator('#share-links-2')

@@ -25,7 +25,7 @@ async function chooseNotebook(page: Page) {
   await page.locator('label', { hasText: 'Large' }).click()
 }
 
-/** Puts one product into the cart and opens the checkout, its script running. */
+/** Adds a product and opens the checkout with its script running. */
 async function openCheckout(page: Page, product: string) {
   await page.goto(`/product/${product}`)
   await page.getByRole('button', { name: 'Add to cart' }).click()
@@ -34,7 +34,7 @@ async function openCheckout(page: Page, product: string) {
   await page.locator('vt-island[module="checkout"][data-ready]').waitFor({ state: 'attached' })
 }
 
-/** The number that the page after the order says. */
+/** Order number on the order received page. */
 async function orderNumber(page: Page) {
   await expect(page).toHaveURL(/\/order-received\?order=\d+&key=/)
   return new URL(page.url()).searchParams.get('order') ?? ''
@@ -72,7 +72,7 @@ test('SH-4: a variable product is bought, with script', async ({ page }) => {
   expect(await findAxeViolations(page)).toEqual([])
 })
 
-// A refusal is not a 200, and Chromium says so on its console: these two do without that check.
+// Chromium reports refusals, so these two skip the console check.
 bare.describe('without script', () => {
   bare.use({ javaScriptEnabled: false })
 
@@ -114,7 +114,7 @@ bare('SH-4: Undo brings back what was removed, in place', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove Desk lamp from cart' }).click()
   await expect(page.getByText('“Desk lamp” removed.')).toBeVisible()
   await expect(page.getByText('Your cart is currently empty.')).toBeVisible()
-  // What fades in is paler on its way.
+  // Fading text has less contrast.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Undo?' }).click()
@@ -153,7 +153,7 @@ test('what stands in the cart ends where its lines end', async ({ page }) => {
 test('SH-2: what is wrong at checkout is listed, linked, focused and scrolled to', async ({
   page,
 }) => {
-  // It jumps then: axe would take what is under the fixed header on the way for too small.
+  // Without smooth scrolling: axe would report targets under the fixed header.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openCheckout(page, 'wall-clock')
   expect(await findAxeViolations(page)).toEqual([])
@@ -204,7 +204,7 @@ test('a press that leaves a wrong e-mail is not lost to the message that it brin
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   await expect(email).not.toBeFocused()
-  // Long enough for a message that does not wait.
+  // Time in which a message would have appeared.
   await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 100)))
   expect(await different.boundingBox()).toEqual(box)
   await page.mouse.up()

@@ -21,7 +21,7 @@ const expectSlide = (root: Locator, name: string | RegExp) =>
 
 async function open(page: Page, example = 1) {
   const root = await openStill(page, 'slider', { example })
-  // Leaving starts a full new delay: from here every test counts.
+  // Leaving starts a full delay, from which tests measure.
   await root.hover({ position: { x: 5, y: 5 } })
   await page.mouse.move(0, 0)
   return root
@@ -288,7 +288,7 @@ test('SL-4: a slide has a film behind it, which plays while the slide is shown, 
   await expect(video).toHaveAttribute('data-state', 'playing')
   await next(root).click()
   await expect(video).toHaveAttribute('data-state', 'paused')
-  // SL-2: not during the fade.
+  // SL-2: ignored during the fade.
   await expect(root.locator('[data-state="stacked"]')).toBeVisible()
   await previous(root).click()
   await expect(video).toHaveAttribute('data-state', 'playing')

@@ -7,7 +7,7 @@ import { type Site, startSite } from './support/site.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 import { expect, test } from './support/test.ts'
 
-/** The setting is the whole site's: a site of this file alone. */
+/** The setting is site-wide, so this file has its own site. */
 test.describe.configure({ mode: 'serial' })
 
 const PATH = '/kept'
@@ -113,7 +113,7 @@ test('AB-2: visitors of one kept page see their own subjects, keep them, and are
   for (const [subject, { context, tab, subject: shownIn }] of seen) {
     await tab.reload()
     expect(await shownIn()).toBe(subject)
-    // Nothing is hidden any more, and what came in works.
+    // Everything is visible again, and inserted content works.
     await expect(tab.locator('h1, h2').first()).toBeVisible()
     if (subject === 'b') {
       await tab.getByRole('tab', { name: 'Two' }).click()
@@ -159,7 +159,7 @@ test('AB-2: without script, and without an answer, the first subject is shown', 
   const answered = tab.waitForResponse('**/ajax')
   answer()
   await (await answered).finished()
-  // Too late: nothing changes before the visitor's eyes.
+  // Too late: nothing changes in view.
   await expect(tab.locator('html')).toHaveAttribute('data-split', new RegExp(TEST))
   await expect(headline).toBeVisible()
   await expect(tab.getByRole('heading', { name: 'For every day' })).toHaveCount(0)
@@ -211,7 +211,7 @@ async function countsOf(subject: string): Promise<Record<string, number | undefi
   return report.subjects.find((one: { key: string }) => one.key === subject).counts
 }
 
-/** A browser that reaches the site by way of the cache. */
+/** A browser behind the cache. */
 const openContext = (browser: Browser, options = {}) =>
   browser.newContext({
     userAgent: BROWSER,
@@ -227,7 +227,7 @@ async function visit(browser: Browser, options = {}) {
   return {
     context,
     tab,
-    /** As soon as it is settled. */
+    /** Waits until the subject is settled. */
     async subject() {
       await expect(tab.locator('html')).toHaveAttribute('data-split', new RegExp(TEST))
       return (await tab.getByRole('heading', { name: 'For every day' }).count()) ? 'b' : 'a'
@@ -238,11 +238,11 @@ async function visit(browser: Browser, options = {}) {
 interface Cache {
   server: Server
   port: number
-  /** How often the site was asked for the page. */
+  /** Number of requests to the site. */
   misses: number
 }
 
-/** A cache between browsers and site: keeps one page for everybody, without cookies, and passes everything else on. */
+/** A shared cache: stores one page for everyone without cookies, and passes everything else through. */
 async function startCache(path: string): Promise<Cache> {
   let kept: Promise<{ headers: Record<string, string>; body: Buffer }> | undefined
   const server = createServer((from, to) => {

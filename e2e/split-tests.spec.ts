@@ -4,7 +4,7 @@ import { canvasOf, openBuilder, test } from './support/staff.ts'
 import { expect, findAxeViolations } from './support/test.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36'
-/** Not who is signed in. */
+/** Signed out. */
 const VISITOR = { userAgent: BROWSER, storageState: { cookies: [], origins: [] } }
 const VISITORS = 300
 
@@ -113,7 +113,7 @@ test('AB-1, AB-3, AB-5: a test is made in the builder, visited, reported, and it
   await test.step('B stays', async () => {
     await staff.getByRole('button', { name: 'End test…' }).click()
     await staff.getByRole('radio', { name: 'B' }).check()
-    // While it fades in, its words are paler.
+    // Fading text has less contrast.
     await expect(staff.locator('.MuiDialog-container')).toHaveCSS('opacity', '1')
     expect(await findAxeViolations(staff)).toEqual([])
     await staff.getByRole('button', { name: 'End test and publish' }).click()
@@ -141,7 +141,7 @@ function count(seen: Seen, html: string) {
   seen[subjectOf(html)]++
 }
 
-/** Visitors without script, each for the first time; every third comes back. */
+/** First-time visitors without script; every third returns. */
 async function visit(staff: Page, path: string): Promise<Seen> {
   const seen: Seen = { a: 0, b: 0 }
   const url = new URL(path, staff.url()).href
@@ -164,21 +164,21 @@ async function visit(staff: Page, path: string): Promise<Seen> {
   return seen
 }
 
-/** Sees the button for long enough, presses it and leaves. */
+/** Views the button long enough, clicks it and leaves. */
 async function visitByBrowser(browser: Browser, path: string, seen: Seen) {
   const context = await browser.newContext(VISITOR)
   const tab = await context.newPage()
   await tab.clock.install()
   const watched = tab.waitForResponse(/watch-goals/)
   await tab.goto(path)
-  // Its timers begin once what it imports has come, too.
+  // Its timers start after its imports.
   await tab.evaluate(script => import(script), (await watched).url())
   const subject = subjectOf(await tab.content())
   seen[subject]++
   seen.clicked = subject
   await tab.clock.runFor(5000)
   await tab.getByRole('link', { name: 'Ask' }).click()
-  // Of a page that is really left, what it tells has this browser's own name: that of a program, which is not counted.
+  // A real page leave sends the headless user agent, which counts as a bot, so simulate it.
   await tab.evaluate(() => dispatchEvent(new Event('pagehide')))
   return context
 }

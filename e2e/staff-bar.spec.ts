@@ -12,7 +12,7 @@ test.describe('HDR-11: the bar on the site', () => {
       `/admin/edit/${await pageId(page, '/about')}`,
     )
     await expect(bar.getByRole('link', { name: /orders? to ship/ })).toBeVisible()
-    // By parts: axe does not see that a link in a shadow tree comes after the skip link.
+    // Separately: axe does not handle the skip link before a shadow root.
     expect(await findAxeViolations(page, '[data-admin-bar]', 'header', 'main')).toEqual([])
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
     const header = page.locator('[data-fixed-header]')
@@ -33,7 +33,7 @@ test.describe('HDR-11: the bar on the site', () => {
     page,
   }) => {
     await page.goto('/about')
-    // The sign-in passes on whoever is signed in.
+    // The sign-in page redirects signed-in users.
     for (const path of ['/admin', '/admin/sign-in']) {
       await page.evaluate(to => location.assign(to), path)
       await page.waitForURL(/\/admin/)

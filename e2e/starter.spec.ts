@@ -15,7 +15,7 @@ test('a site without the demo begins with a page that is good to look at and to 
   try {
     await page.goto(site.url)
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
-    // Its owner has not switched the dark scheme on.
+    // The dark scheme is off by default.
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await findAxeViolations(page)).toEqual([])
     for (const width of [320, 390, 820, 1440]) {
@@ -24,7 +24,7 @@ test('a site without the demo begins with a page that is good to look at and to 
     }
     await page.getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/admin\/sign-in/)
-    // A server that is being stopped answers what is still asked for with 503.
+    // A stopping server answers pending requests with 503.
     await page.goto('about:blank')
   } finally {
     await site.stop()

@@ -76,7 +76,7 @@ test.beforeAll(async () => {
   ])
 })
 
-/** Scrolls there, and answers where the elements are in the window once a frame has passed. */
+/** Scrolls and returns the elements' positions after a frame. */
 async function scrollTo(page: Page, top: number) {
   await page.evaluate(async to => {
     window.scrollTo({ top: to, behavior: 'instant' })
@@ -102,14 +102,14 @@ test('modules stick below the header and below each other, as far as their box r
   const atStart = await scrollTo(page, 0)
   expect(Object.values(atStart).map(({ isStuck }) => isStuck)).toEqual([false, false, false])
   await expect(first).toHaveCSS('opacity', '1')
-  // 5rem are the header's.
+  // Includes 5rem for the header.
   expect(await scrollTo(page, 1500)).toEqual({
     first: { top: 90, isStuck: true },
     second: { top: 140, isStuck: true },
     beside: { top: 90, isStuck: true },
   })
   await expect(first).toHaveCSS('opacity', '0.6')
-  // The column ends, and takes them along.
+  // At the end of the column they scroll away.
   const atEnd = await scrollTo(page, 3300)
   expect(atEnd.first?.top).toBeLessThan(90)
 
@@ -137,9 +137,9 @@ test('a module stays within its column or its section where that is said', async
   const place = page.locator('.sticky-place')
   await expect(place).toHaveCSS('height', '50px')
   expect(await tops(100)).toEqual([80, 80])
-  // The column holds little, and its row more.
+  // The column is short, its row is taller.
   expect((await tops(500))[0]).toBeLessThan(0)
-  // Past the row that holds it, over what the section holds below.
+  // Past its row, into the rest of the section.
   expect((await tops(1800))[1]).toBe(80)
   expect((await tops(2900))[1]).toBeLessThan(80)
 })

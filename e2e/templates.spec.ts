@@ -21,7 +21,7 @@ test('BM-1: an owner gives one post a frame in the theme builder, sees why it ha
   await page.getByRole('option', { name: new RegExp(post.title) }).click()
   await page.getByRole('button', { name: 'Save' }).click()
 
-  // The builder opens around the post that it is for.
+  // The builder opens around the post.
   await expect(page).toHaveURL(/\/admin\/edit\//)
   const canvas = canvasOf(page)
   await expect(canvas.locator('html')).toHaveAttribute('data-mode', 'theme-builder')
@@ -29,7 +29,7 @@ test('BM-1: an owner gives one post a frame in the theme builder, sees why it ha
   await expect(canvas.locator('[data-module="post-title"]')).toContainText(post.title)
   await expect(page.getByRole('combobox', { name: 'Preview with' })).toHaveValue(post.title)
 
-  // A text of a module may be what the page says.
+  // Module texts can come from the page.
   await page.getByRole('treeitem', { name: 'Breadcrumbs' }).click()
   const prefix = page.locator('[data-option="prefix"]')
   await prefix.getByRole('button', { name: 'Dynamic content' }).click()
@@ -40,7 +40,7 @@ test('BM-1: an owner gives one post a frame in the theme builder, sees why it ha
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
 
-  // The post stands in it, and is edited in it.
+  // The post is edited inside its template.
   await page.goto(`/admin/edit/${post.id}`)
   await expect(canvas.locator('[data-module="breadcrumbs"]')).toBeVisible()
   await canvas.getByRole('heading', { name: 'Own words' }).click()
@@ -51,7 +51,7 @@ test('BM-1: an owner gives one post a frame in the theme builder, sees why it ha
     .poll(async () => (await page.request.get(post.path)).text())
     .toMatch(new RegExp(`data-module="breadcrumbs"[^]*${year}[^]*Own words`))
 
-  // Other tests make many.
+  // Other tests create many.
   await page.goto(
     `/admin/templates?filter=${encodeURIComponent(JSON.stringify({ q: post.title }))}`,
   )

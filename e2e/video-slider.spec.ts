@@ -23,7 +23,7 @@ test('SL-4: the slide that a visitor goes to plays, the one that is left pauses'
       .locator('video')
       .evaluateAll(all => all.filter(one => (one as HTMLVideoElement).paused).length)
     expect(paused).toBe(5)
-    // SL-2: what comes during a fade is ignored.
+    // SL-2: ignored during the fade.
     await expect(root.locator('[data-state="stacked"]')).toBeVisible()
   }
   await thumbnail(root, 'At the long table').click()
@@ -66,7 +66,7 @@ test('SL-4: nothing plays by a move that nobody made, against a visitor’s sett
     await putPage('/shows', [{ type: 'video-slider', props: { id: 'show', slides, auto: true } }]),
   )
   const root = page.locator('#show')
-  // Islands and players start in the page's frames, which stand as well.
+  // Islands and players need frames, which are stopped, too.
   const taken = () => page.locator('#show[data-enhanced] [data-media]').count()
   while ((await taken()) < 4) await page.clock.runFor(20)
   const isStill = async (index: number) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots:forms`: `docs/screenshots/forms/`, what visitors see of forms, newsletters and popups, in a language of each
- * direction, on a phone and a desktop. `-- popup ar` takes some of them.
+ * `npm run screenshots:forms`: forms, newsletters and popups for visitors, in one language per
+ * direction, on phone and desktop. `-- popup ar` takes some of them.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ const SCREENS = [
   { width: 390, height: 844 },
 ]
 const TIME_FOR_MOTION_MS = 700
-/** Of a page that is higher, so many screens are shown. */
+/** Number of screens shown of a tall page. */
 const SCREENS_SHOWN = 1.5
 
 interface Language {
@@ -44,7 +44,7 @@ interface Language {
   owner: Page
   locale: string
   own: FormWords
-  /** Lists of newsletters. */
+  /** Ids of newsletter lists. */
   lists: string[]
 }
 const parts: Record<string, (language: Language) => Promise<void>> = {
@@ -78,7 +78,7 @@ try {
   removeFolder(site.dataDir)
 }
 
-/** The same two lists in every language: the page of preferences shows all there are. */
+/** Renames the same two lists per language, because the preferences page shows all. */
 async function nameLists(owner: Page, lists: string[], own: FormWords) {
   const named = [
     { name: own.list, description: own.listText },
@@ -107,7 +107,7 @@ async function shootBar(language: Language) {
   await shoot(page, 'bar', language)
 }
 
-/** From the form by the links of mails to the end of the subscription. */
+/** From sign-up through mail links to unsubscribing. */
 async function shootNewsletter(language: Language) {
   const { owner, own, lists, locale } = language
   const email = `${locale}@example.com`
@@ -141,7 +141,7 @@ async function shootNewsletter(language: Language) {
   await shoot(page, 'newsletter-unsubscribed', language)
 }
 
-/** In its second step, saved for later and brought back, then with what is wrong in the last. */
+/** Second step, saved and restored, then errors in the last step. */
 async function shootForm(language: Language) {
   const email = `form-${language.locale}@example.com`
   const page = await openPage(language, [besidePicture(bookingOf(language.own))])
@@ -157,7 +157,7 @@ async function shootForm(language: Language) {
   await page.locator('.contact-form-saved:not(:empty)').waitFor()
   await shoot(page, 'form-saved', language)
   const again = await browser.newPage({ viewport: SCREENS[0] })
-  // Without its anchor: the page is shown from its top.
+  // Without the anchor, to show the top of the page.
   await follow(again, email, /\/popups-[^\s#]+resume=[^\s#]+/)
   await shoot(again, 'form-resumed', language)
 
@@ -170,7 +170,7 @@ async function shootForm(language: Language) {
   await shoot(page, 'form-problems', language)
 }
 
-/** A page of its own, as somebody sees it who was never here. */
+/** A new page for a first-time visitor. */
 async function openPage(language: Language, content: Node[], popups: Node[] = []) {
   const around = pageAround(language.own, content)
   const { path } = await putPageWithPopups(around, popups, act => act(language.owner.request))

@@ -19,7 +19,7 @@ test('NAV-4 a link to an id scrolls there in 800 ms, moves focus, makes a histor
       const header = document.querySelector<HTMLElement>('[data-fixed-header]')
       return Math.abs(element.getBoundingClientRect().top - (header?.offsetHeight ?? 0))
     })
-  // What brings it there comes with the first wish.
+  // The scrolling code is loaded on first use.
   const script = page.waitForResponse(/\/go-to-/)
   await page.locator('#probe').click()
   await (await script).finished()
@@ -58,7 +58,7 @@ test('NAV-12 no hash breaks anything', async ({ page }) => {
     '#..',
   ]
   for (const [index, hash] of hashes.entries()) {
-    // Another query makes it another document, in which everything starts anew.
+    // A different query loads a new document.
     await page.goto(`/about?${index}${hash}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const PAUSE_MS = 800
 
-/** The site, whose pages come in two pieces: up to some markup, and the rest when it is asked for. */
+/** A proxy that sends pages in two pieces, split at some markup. */
 async function serveInPieces(site: string, mark: string) {
   let goOn = () => {}
   const served = await listen(async (request, response) => {

@@ -6,18 +6,18 @@ import { isDangerous } from '../tests/support/dangerous-markup.ts'
 import { vitrine } from './support/command.ts'
 import { putPage } from './support/put-page.ts'
 
-/** One of each way in; `tests/xss.server.test.ts` parses the answers to all the others. */
+/** One of each kind; `tests/xss.server.test.ts` parses responses for all others. */
 const payloads = xssKinds
 
-// The policy would stop most of it: here the cleaning has to hold alone.
+// Without the policy, which would hide sanitizing errors.
 test.use({ bypassCSP: true, trace: 'off' })
 
 interface Watch {
-  /** What ran, opened a dialog, or called another host. */
+  /** Executed code, dialogs, and external requests. */
   found: string[]
 }
 
-/** Reports everything that a payload could do in this browser. */
+/** Records every effect of a payload in this browser. */
 async function watch(context: BrowserContext, page: Page, origin: string): Promise<Watch> {
   const found: string[] = []
   await context.exposeBinding('__ran', ({ frame }, what: string) => {
@@ -45,21 +45,18 @@ async function watch(context: BrowserContext, page: Page, origin: string): Promi
   return { found }
 }
 
-/** Lets a page search itself for what could run although it has not yet. */
+/** Finds elements on the page that could execute code. */
 async function findDangerous(page: Page): Promise<string[]> {
   await page.evaluate(`globalThis.dangerousIn ??= ${dangerousIn(isDangerous.toString())}`)
   return page.evaluate('globalThis.dangerousIn(document)')
 }
 
-/** The program of a function that lists the dangerous elements of a document. */
+/** Source of a function that lists a document's dangerous elements. */
 const dangerousIn = (isBad: string) => `tree => [...tree.querySelectorAll('*')]
   .filter(one => (${isBad})(one.localName, [...one.attributes].map(it => [it.name, it.value])))
   .map(one => one.outerHTML.slice(0, 200))`
 
-/**
- * Brings what many addresses answer to life in one page, one after another, which is quicker than to open each;
- * every fifth is opened for good.
- */
+/** Loads the responses of many URLs into one page, which is faster; every fifth is opened normally. */
 async function visitAll(page: Page, addresses: string[]) {
   await page.goto('/robots.txt')
   await findDangerous(page)
@@ -113,7 +110,7 @@ test('nothing runs of what is stored as rich text and as text of a page', async 
     }),
   )
   await page.goto(path)
-  // Islands hydrate when they come into view.
+  // Islands hydrate when visible.
   await page.locator(`#toggle-${payloads.length - 1}`).scrollIntoViewIfNeeded()
   expect(await findDangerous(page)).toEqual([])
   const headings = await page.locator('[id^=heading-]').allTextContents()

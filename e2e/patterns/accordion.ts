@@ -1,7 +1,7 @@
 import { expect } from '../support/test.ts'
 import { exposed, type PatternCheck, referred } from './pattern.ts'
 
-/** https://www.w3.org/WAI/ARIA/apg/patterns/accordion/, with the arrow keys that it leaves open. */
+/** https://www.w3.org/WAI/ARIA/apg/patterns/accordion/, with optional arrow keys. */
 export const accordion: PatternCheck = {
   find: root => root.locator(':is(h2, h3, h4) > button[aria-expanded]').filter({ visible: true }),
   async check(buttons) {
@@ -20,9 +20,9 @@ export const accordion: PatternCheck = {
     await expect(closed).toHaveAttribute('aria-expanded', 'true')
     const panel = await referred(closed, 'aria-controls')
     await expect(panel).toBeVisible()
-    // The region role is optional, and a page may have the same accordion twice: landmarks of one name.
+    // The region role is optional, and repeated accordions would duplicate landmark names.
     await expect(panel).not.toHaveAttribute('role', 'region')
-    // What cannot be closed says so.
+    // Panels that cannot be closed are marked.
     const isFixed = (await closed.getAttribute('aria-disabled')) === 'true'
     await page.keyboard.press('Space')
     await expect(closed).toHaveAttribute('aria-expanded', String(isFixed))

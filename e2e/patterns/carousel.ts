@@ -1,7 +1,7 @@
 import { expect } from '../support/test.ts'
 import { exposed, type PatternCheck, referred } from './pattern.ts'
 
-/** https://www.w3.org/WAI/ARIA/apg/patterns/carousel/, with grouped buttons to choose a slide. */
+/** https://www.w3.org/WAI/ARIA/apg/patterns/carousel/, grouped variant. */
 export const carousel: PatternCheck = {
   find: root =>
     root
@@ -10,7 +10,7 @@ export const carousel: PatternCheck = {
       .and(root)
       .or(root.locator('[aria-roledescription="carousel"]')),
   async check(found) {
-    // Thumbnails in it are a carousel of their own.
+    // Nested thumbnails are a carousel of their own and are excluded.
     const box = found.first()
     const page = box.page()
     const { role, name } = await exposed(box)
@@ -25,7 +25,7 @@ export const carousel: PatternCheck = {
     const next = box.getByRole('button', { name: 'Next slide' }).first()
     if ((await slides.count()) < 2 || (await next.count()) === 0) return
 
-    // Rotation is stopped and begun by the first button, which says what it would do.
+    // The first button toggles rotation and is labeled by its action.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     const pause = box.locator('[data-slideshow-toggle]').first()
     if (await pause.isVisible()) {
@@ -51,7 +51,7 @@ export const carousel: PatternCheck = {
     expect((await exposed(dots.locator('xpath=..').first())).name).not.toBe('')
     await expect.poll(current).not.toBe(start)
     const back = box.getByRole('button', { name: 'Previous slide' }).first()
-    // One step at a time: it is ignored as long as the last one moves.
+    // Clicks during a transition are ignored.
     await expect(async () => {
       await back.click()
       expect(await current()).toBe(start)

@@ -8,13 +8,16 @@ const ITEMS = ['First', 'Second'].map((name, at) => ({
   title: [{ text: name, isMatch: false }],
 }))
 
-/** https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: a list that opens while typing, the focus staying in the field. */
+/**
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: a list that opens while typing; the focus
+ * stays in the field.
+ */
 export const combobox: PatternCheck = {
   find: root => root.getByRole('combobox'),
   async check(found) {
     const field = found.first()
     const page = field.page()
-    // What is suggested here is known; what the server suggests has tests of its own.
+    // Fixed suggestions; the server's are tested elsewhere.
     await page.route(
       url => url.pathname.startsWith('/dev/modules'),
       route =>

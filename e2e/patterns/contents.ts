@@ -1,7 +1,7 @@
 import { expect } from '../support/test.ts'
 import { exposed, type PatternCheck } from './pattern.ts'
 
-/** No pattern of the guide, but of its landmarks: a named navigation whose links lead to places and say where the reader is. */
+/** Based on landmark practices: a labeled navigation with the current location marked. */
 export const contents: PatternCheck = {
   find: root => root.page().locator('nav').and(root),
   async check(nav) {

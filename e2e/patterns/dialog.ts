@@ -1,7 +1,7 @@
 import { expect } from '../support/test.ts'
 import { exposed, type PatternCheck } from './pattern.ts'
 
-/** https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/, of the lightbox that a module's pictures open. */
+/** https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ for the lightbox of a module's images. */
 export const dialog: PatternCheck = {
   find: root => root.locator('a[data-lightbox]').filter({ visible: true }),
   async check(links) {

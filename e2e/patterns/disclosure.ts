@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect } from '../support/test.ts'
 import { exposed, type PatternCheck } from './pattern.ts'
 
-/** The buttons that show and hide something: by ARIA, as a summary, or as the browser's own popover. */
+/** Disclosure buttons: ARIA, `summary`, or popover. */
 const BUTTONS = 'button[aria-expanded], summary, button[popovertarget]:not([popovertargetaction])'
 
 const isExpanded = async (button: Locator) => (await exposed(button)).states.expanded
@@ -35,7 +35,7 @@ export const disclosure: PatternCheck = {
   },
 }
 
-/** What the button shows: what it names, or what stands beside a summary. */
+/** Controlled content: the referenced element, or the sibling of a summary. */
 async function contentOf(button: Locator): Promise<Locator> {
   const id =
     (await button.getAttribute('aria-controls')) ?? (await button.getAttribute('popovertarget'))

@@ -12,7 +12,7 @@ import { slider } from './slider.ts'
 import { tabs } from './tabs.ts'
 import { tooltip } from './tooltip.ts'
 
-/** The checker of each pattern that a module can claim. */
+/** Checks by pattern that modules can claim. */
 export const patternChecks: Record<Pattern, PatternCheck> = {
   accordion,
   carousel,

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { toolsOf } from '../support/kept-page.ts'
 
-/** Holds one example of a module to a pattern of the ARIA Authoring Practices Guide; fails where it does not. */
+/** Checks an example against a pattern of the ARIA Authoring Practices Guide; fails if violated. */
 export type Check = (root: Locator) => Promise<void>
 
-/** One pattern: where in an example it stands, and what it asks for there. */
+/** A pattern: where it applies and its checks. */
 export interface PatternCheck {
-  /** The elements that follow the pattern; an example without one is not checked. */
+  /** Elements that follow the pattern; examples without any are skipped. */
   find(root: Locator): Locator
   check(found: Locator, root: Locator): Promise<void>
 }
@@ -14,13 +14,16 @@ export interface PatternCheck {
 export const focusedIs = (locator: Locator) =>
   locator.evaluate(element => element === document.activeElement)
 
-/** The element that an attribute names by id. */
+/** The element referenced by an id attribute. */
 export async function referred(from: Locator, attribute: string): Promise<Locator> {
   const ids = (await from.getAttribute(attribute))?.split(' ') ?? []
   return from.page().locator(ids.map(id => `[id="${id}"]`).join(', ') || ':not(*)')
 }
 
-/** What assistive technology is told of an element; also what a browser adds by itself, as for `popovertarget`. */
+/**
+ * Accessibility properties of an element, including those computed by the browser, as for
+ * `popovertarget`.
+ */
 export async function exposed(locator: Locator): Promise<{
   role: string
   name: string

@@ -1,7 +1,7 @@
 import { expect } from '../support/test.ts'
 import { exposed, type PatternCheck, referred } from './pattern.ts'
 
-/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/, with tabs that open as they get the focus. */
+/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/, with automatic activation. */
 export const tabs: PatternCheck = {
   find: root => root.getByRole('tablist'),
   async check(list) {

@@ -1,7 +1,7 @@
 import { expect } from '../support/test.ts'
 import { exposed, type PatternCheck, referred } from './pattern.ts'
 
-/** https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/, and WCAG 1.4.13: it can be pointed at, and stays. */
+/** https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/, and WCAG 1.4.13: hoverable and persistent. */
 export const tooltip: PatternCheck = {
   find: root => root.locator('[aria-describedby]'),
   async check(trigger) {

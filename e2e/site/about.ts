@@ -10,7 +10,7 @@ const tab = (name: string, title: string) => ({
 const question = (id: string, title: string) =>
   node('toggle', id, { title, body: '<p>Yes, on every day of the week.</p>' })
 
-/** Taller than a window, with what is pressed: tabs and toggles. */
+/** Taller than a window, with tabs and toggles. */
 export const aboutPage = (pictures: PictureIds): NewPage => ({
   path: '/about',
   document: pageDocument({ title: 'About us', description: 'Who we are and how we work.' }, [

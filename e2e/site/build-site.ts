@@ -14,7 +14,7 @@ interface ListedPage {
   version: number
 }
 
-/** Makes the site of the browser tests out of the starter. `api` is signed in as its owner. */
+/** Builds the test site from the starter content. `api` is signed in as owner. */
 export async function buildSite(api: APIRequestContext) {
   const [pictures, icon] = await Promise.all([uploadPictures(api), uploadIcon(api)])
   await buildShop(api, pictures)
@@ -26,7 +26,7 @@ export async function buildSite(api: APIRequestContext) {
   for (const { id, status } of begun) {
     if (status === 'draft') await change(api, `/pages/${id}/publish`)
   }
-  // Settings name pages, and menus lead to them.
+  // Settings refer to pages, and menus link to them.
   await change(api, '/settings/site', { ...settings, icon, shop: shopSettings }, 'PATCH')
   for (const { id, ...menu } of menus) await change(api, `/menus/${id}`, menu, 'PUT')
 }

@@ -1,7 +1,7 @@
 import { type NewPage, node, pageDocument } from '#pages/schema'
 import type { PictureIds } from './pictures.ts'
 
-/** A field of the form that is only asked of whoever is after a course. */
+/** A form field shown for course inquiries only. */
 const forCourses = { rules: [{ field: 'about', operator: 'is', value: 'A course' }] }
 
 const fields = [

@@ -18,7 +18,7 @@ const steps = ['You order', 'We pack', 'You unpack'].map(title => ({
   body: '<p>It takes a day or two, and a message tells when it is done.</p>',
 }))
 
-/** Long, with much of what runs by itself; ends with a place to go to and something below it. */
+/** A long page with many islands, ending with an anchor and content below it. */
 export function homePage(pictures: PictureIds): NewPage {
   const works: PictureName[] = ['shelf', 'window', 'table', 'lamp', 'clock', 'green']
   return {

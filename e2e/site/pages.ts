@@ -6,7 +6,7 @@ import type { PictureIds } from './pictures.ts'
 
 const title = (id: string, text: string) => node('heading', id, { text, level: 'h1' })
 
-/** Without an island, and with the terms that a buyer agrees to. */
+/** Without islands, with terms and conditions. */
 const delivery: NewPage = {
   path: '/delivery',
   document: pageDocument({ title: 'Delivery and returns' }, [
@@ -53,7 +53,7 @@ const post = (pictures: PictureIds): NewPage => ({
   ]),
 })
 
-/** Beside those of the shop, which the starter brings. */
+/** In addition to the starter's shop pages. */
 export const sitePages = (pictures: PictureIds): NewPage[] => [
   homePage(pictures),
   aboutPage(pictures),

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Plain areas of one color: quick to make, to store and to load. */
+/** Single-color images, fast to create and load. */
 export const pictures = {
   shelf: { background: '#8a9a8c', alt: 'A shelf with boxes' },
   window: { background: '#a8b4c0', alt: 'A window to the north' },
@@ -14,12 +14,12 @@ export const pictures = {
 } as const
 
 export type PictureName = keyof typeof pictures
-/** Ids in the library of the site under test. */
+/** Media ids on the test site. */
 export type PictureIds = Record<PictureName, string>
 
 const SIZE = { width: 1200, height: 900 }
 
-/** What the icon of the site is drawn by. */
+/** SVG of the site icon. */
 export const icon = {
   fileName: 'site-icon.svg',
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>Harbor Supply</title><circle cx="16" cy="16" r="14" fill="#31566b"/></svg>',
@@ -38,7 +38,7 @@ export async function uploadPictures(api: APIRequestContext): Promise<PictureIds
 export const uploadIcon = (api: APIRequestContext) =>
   upload(api, { fileName: icon.fileName, alt: '' }, Buffer.from(icon.svg))
 
-/** Puts a file into the library; answers the id. */
+/** Uploads a file; returns its id. */
 export async function upload(
   api: APIRequestContext,
   params: { fileName: string; alt: string },

@@ -34,7 +34,7 @@ const notebook = (pictures: PictureIds): NewProduct => ({
   ),
 })
 
-/** One of each type, in two categories; what is in stock is enough for every test, but for the lamp. */
+/** A product of each type in two categories, with enough stock for all tests, except the lamp. */
 export const siteProducts = (pictures: PictureIds): Record<string, NewProduct[]> => ({
   Paper: [
     notebook(pictures),
@@ -73,7 +73,7 @@ export const siteProducts = (pictures: PictureIds): Record<string, NewProduct[]>
   ],
 })
 
-/** Sells what is there already, in one place. */
+/** A group of existing products. */
 export const writingSet = (grouped: string[]): NewProduct => ({
   name: 'Writing set',
   sku: 'set',

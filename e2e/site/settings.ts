@@ -13,7 +13,7 @@ export const settings = {
   email: 'hello@harbor.example',
 } satisfies Partial<Settings>
 
-/** Euro, tax at home and in one other country, three zones, both payments without a provider. */
+/** Euro, tax at home and in another country, three zones, both offline payments. */
 export const shopSettings: Partial<ShopSettings> = {
   currency: 'EUR',
   country: 'FI',

@@ -1,7 +1,7 @@
 import { type APIRequestContext, request } from '@playwright/test'
 import { OWNER_STATE } from './owner-state.ts'
 
-/** Does something by the admin's API on the site under test, as its owner. */
+/** Calls the admin API of the test site as owner. */
 export async function asOwner<Done>(act: (api: APIRequestContext) => Promise<Done>): Promise<Done> {
   const api = await request.newContext({
     baseURL: process.env.E2E_URL ?? '',
@@ -14,7 +14,7 @@ export async function asOwner<Done>(act: (api: APIRequestContext) => Promise<Don
   }
 }
 
-/** Changes something through the admin's API. `request` is signed in. */
+/** Changes something through the admin API. `request` is signed in. */
 export async function change<Answer = { id: string }>(
   request: APIRequestContext,
   path: string,
@@ -27,7 +27,7 @@ export async function change<Answer = { id: string }>(
   return (text ? JSON.parse(text) : {}) as Answer
 }
 
-/** The first entry of a list of the admin. */
+/** First entry of an admin list. */
 export async function firstOf<Item extends { id: string }>(
   request: APIRequestContext,
   path: string,
@@ -38,7 +38,7 @@ export async function firstOf<Item extends { id: string }>(
   return items[0]
 }
 
-/** The id in the library of a picture of the site, by the name of its file. */
+/** Media id of a test site image by file name. */
 export async function pictureId(fileName: string): Promise<string> {
   return (await asOwner(api => firstOf(api, `/media?q=${encodeURIComponent(fileName)}`))).id
 }

@@ -3,7 +3,7 @@ import type { Filled } from './admin-site.ts'
 
 export interface Shot {
   path: string
-  /** What is done there before the picture is taken. */
+  /** Interaction before the screenshot. */
   open?: (page: Page) => Promise<unknown>
   isDarkToo?: true
 }
@@ -21,7 +21,7 @@ const SETTINGS = [
   'privacy',
 ]
 
-/** Puts something at the top of the window, below the bar. */
+/** Scrolls an element below the app bar. */
 const scrollTo = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -43,7 +43,7 @@ const bulkDelete = async (page: Page) => {
 const filtered = (list: string, filter: object) =>
   `/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
-/** Every screen by its name; nothing in here depends on a language. */
+/** All screens by name, independent of language. */
 export async function adminShots({ orders, about, idOf }: Filled): Promise<Record<string, Shot>> {
   const teapot = await idOf('products', '?q=teapot')
   return {

@@ -5,18 +5,18 @@ import type { Site } from '../../bench/site.ts'
 import { change, firstOf } from './admin-api.ts'
 import { placeOrders, sendEnquiry } from './fill-site.ts'
 
-/** What the pictures are taken of. */
+/** Data for the screenshots. */
 export interface Filled {
   /** Newest first. */
   orders: { id: string; status: string }[]
-  /** A page that has a draft. */
+  /** A page with a draft. */
   about: string
   idOf(list: string, query?: string): Promise<string>
 }
 
 const DAY = 86_400_000
 
-/** Makes work on a demo site: orders at every stage, messages, a draft, somebody invited. */
+/** Adds work to a demo site: orders in every status, messages, a draft, an invitation. */
 export async function fillSite(site: Site, staff: APIRequestContext): Promise<Filled> {
   const visitor = () => request.newContext({ baseURL: site.url })
   await placeOrders(visitor, ['espresso-cup', 'milk-jug'], 18)
@@ -68,7 +68,7 @@ export async function fillSite(site: Site, staff: APIRequestContext): Promise<Fi
   return { orders, about, idOf }
 }
 
-/** A list with subscribers, a newsletter that went out to them, and one that is being written. */
+/** A list with subscribers, a sent and a drafted campaign. */
 async function addNewsletter(staff: APIRequestContext) {
   const { id: listId } = await change(staff, '/newsletter-lists', { name: 'Letters from the kiln' })
   await staff.post(`/api/admin/newsletter-subscribers/import?list=${listId}&consent=Spring+fair`, {
@@ -94,7 +94,7 @@ async function addNewsletter(staff: APIRequestContext) {
   }
 }
 
-/** A content type of the owner's own, with a page of it. */
+/** A custom content type with a page. */
 async function addWorkshops(staff: APIRequestContext) {
   await change(staff, '/content-types', {
     key: 'workshop',
@@ -118,7 +118,7 @@ async function addWorkshops(staff: APIRequestContext) {
   await change(staff, `/pages/${id}`, { fields }, 'PATCH')
 }
 
-/** All was made in a minute; a shop's orders and letters come over weeks. */
+/** Spreads creation times over weeks. */
 function spreadOverDays({ dataDir }: Site) {
   const database = new DatabaseSync(join(dataDir, 'vitrine.db'))
   database.exec('pragma busy_timeout = 5000')

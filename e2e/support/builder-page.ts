@@ -7,7 +7,7 @@ interface Stored {
   document: PageDocument
 }
 
-/** A page of a test's own, made by the API. */
+/** Creates a page through the API. */
 export async function makePage(page: Page, content: object[], kind = 'page') {
   const title = `Test ${crypto.randomUUID().slice(0, 8)}`
   const path = `/${title.toLowerCase().replace(' ', '-')}`
@@ -19,7 +19,7 @@ export async function makePage(page: Page, content: object[], kind = 'page') {
   return { id: ((await answer.json()) as { id: string }).id, path, title }
 }
 
-/** The page as the server has it. */
+/** The stored page. */
 export async function stored(page: Page, id: string): Promise<Stored> {
   return (await page.request.get(`/api/admin/pages/${id}`)).json()
 }

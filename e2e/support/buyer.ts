@@ -10,14 +10,14 @@ export interface Order {
   payment?: 'bacs' | 'cod'
 }
 
-/** Places an order with the shop's own forms, as a browser without script would. Answers its number. */
+/** Places an order through the shop's forms without script. Returns its number. */
 export async function placeOrder(request: APIRequestContext, order: Order): Promise<string> {
   const number = /order=(\d+)/.exec(await buy(request, order))?.[1]
   if (!number) throw new Error(`the order of ${order.product} was refused`)
   return number
 }
 
-/** The same; answers the address of the page that thanks for it. */
+/** The same; returns the URL of the order received page. */
 export async function buy(request: APIRequestContext, order: Order): Promise<string> {
   const html = await (await request.get(`/product/${order.product}`)).text()
   const product = /name="product" value="([^"]+)"/.exec(html)?.[1]

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Chromium without windows: the same engine, at half the work for every page that a test opens. */
+/** Headless Chromium: the same engine with half the startup cost. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const places = [
@@ -11,12 +11,12 @@ const places = [
   '/usr/bin/google-chrome',
 ]
 
-/** The system's Chromium; undefined lets Playwright use its own. */
+/** The system's Chromium; undefined for Playwright's own. */
 export function findChromium(): string | undefined {
   return places.find(place => place && existsSync(place))
 }
 
-/** A quiet browser: no sandbox (tests run as root in containers) and no calls home. */
+/** Without sandbox (tests run as root in containers) and background requests. */
 export const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',

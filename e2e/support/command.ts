@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const command = join(import.meta.dirname, '../../bin/vitrine.js')
 
-/** Runs a `vitrine` command on the site under test, or another, in a process of its own. Answers what it printed. */
+/** Runs a `vitrine` command on the test site or another in a child process. Returns its output. */
 export function vitrine(
   args: string[],
   { dataDir = process.env.E2E_DATA_DIR ?? '', input = '' } = {},

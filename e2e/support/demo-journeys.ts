@@ -1,7 +1,7 @@
 import type { test as anyTest } from './test.ts'
 import { expect, findAxeViolations } from './test.ts'
 
-/** Journeys through the demo that need no shop: on the site itself, and on a copy of it, which spells addresses as `at` says. */
+/** Demo journeys without the shop, run on the site and on its static export, whose URLs differ (`at`). */
 export function demoJourneys(
   test: typeof anyTest,
   { paths, at }: { paths: readonly string[]; at(path: string): string },
@@ -11,7 +11,7 @@ export function demoJourneys(
     await page.goto(at('/'))
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-    // Of the rest nothing can be reached.
+    // The rest is inert.
     expect(await findAxeViolations(page, 'header')).toEqual([])
   })
 
@@ -28,13 +28,13 @@ export function demoJourneys(
       await page.getByRole('main').getByRole('link', { name: 'Write to the studio' }).click()
       await expect(page).toHaveURL(new RegExp(`${at('/contact')}$`))
     }
-    /** Told with the first frame of the page, which comes after its address. */
+    /** Available with the first frame, after navigation. */
     const revealed = () => page.evaluate(() => String(sessionStorage.revealed))
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await goOn()
     await expect.poll(revealed).toBe(`${at('/contact')} true`)
     await expect(page.getByRole('banner')).toHaveCSS('view-transition-name', 'site-header')
-    // The fixture hears what the console says: a window that is resized meanwhile is no error.
+    // Resizing while navigating must not log an error.
     await page.setViewportSize({ width: 700, height: 700 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await goOn()
@@ -115,7 +115,7 @@ export function demoJourneys(
     })
     await page.goto(at('/privacy'))
     await expect(page.getByRole('main').locator('vt-island')).toHaveCount(0)
-    // What starts when nothing else is to be done has started by then.
+    // Idle callbacks have run by then.
     await page.evaluate(
       () => new Promise(resolve => requestIdleCallback(resolve, { timeout: 2000 })),
     )

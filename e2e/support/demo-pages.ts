@@ -1,4 +1,4 @@
-/** Pages of the demo that are looked at from every side, one of each sort. */
+/** Demo pages that are tested in all variations, one of each kind. */
 export const DEMO_PAGES = [
   '/',
   '/about',

@@ -1,25 +1,25 @@
 /**
- * For every option of the design a value for each screen and state, and what CSS it is to be: the panel sets the one, the
- * visitor's page is asked for the other. What is not told apart by a value takes turns (`of`). On a desktop each part of an
- * option is set, elsewhere what is to differ: the rest is the desktop's.
+ * For every design option, a value per screen and state and the expected CSS: the panel sets the
+ * value, and the visitor's page is checked. Values that cannot differ rotate (`of`). On desktop
+ * every part is set; other variants only set what differs.
  */
 export const SEEN_VARIANTS = ['desktop', 'tablet', 'phone', 'hover', 'focus'] as const
 
 export interface Proof {
   value: unknown
-  /** Of the module itself, or of what `within` finds in it. */
+  /** CSS of the module, or of an element inside (`within`). */
   css: Record<string, string>
   within?: string
   pseudo?: '::before'
 }
 
-/** `n` is another for every screen and state: 1 on a desktop. */
+/** `n` differs per screen and state: 1 on desktop. */
 type ProofOf = (n: number) => Proof
 
-/** The picture that is chosen in the library. */
+/** The image chosen in the library. */
 export const A_PICTURE = 'a picture'
 
-/** One of a few values for each screen and state: a tablet's and those of states are never the desktop's. */
+/** Rotates through values so that other variants differ from desktop. */
 function of<const Value>(n: number, ...values: Value[]): Value {
   const { length } = values
   const turns = [0, 1, 2 % length, length - 1, length > 4 ? 4 : 1]
@@ -57,7 +57,7 @@ const SIZES = ['s', 'l', 'xl', '2xl', '3xl'] as const
 const CASES = ['uppercase', 'capitalize', 'lowercase', 'none'] as const
 const LINES = ['line-through', 'underline', 'none'] as const
 
-/** Each part with the CSS that says it. */
+/** Each part with its CSS. */
 const textParts = (n: number): [object, string, string][] => [
   [{ family: of(n, 'display', 'text') }, 'font-family', `var(--font-${of(n, 'display', 'text')})`],
   [{ size: of(n, ...SIZES) }, 'font-size', `var(--size-${of(n, ...SIZES)})`],
@@ -78,7 +78,7 @@ const textParts = (n: number): [object, string, string][] => [
 
 const ALL_TEXT_PARTS = textParts(1).map((_, index) => index)
 
-/** Those of the parts that differ with the screen and the state; all others are the desktop's. */
+/** Parts that vary; all others are the desktop's. */
 function textOf(varying: readonly number[], within?: string): ProofOf {
   return n => {
     const parts = textParts(n).filter((_, index) => varying.includes(index))
@@ -90,7 +90,7 @@ function textOf(varying: readonly number[], within?: string): ProofOf {
   }
 }
 
-/** Each part on a desktop; elsewhere one of them, beside the desktop's others. */
+/** All parts on desktop; elsewhere one of them in addition. */
 function filterOf(property: string): ProofOf {
   return n => ({
     value: {
@@ -149,7 +149,7 @@ const FITS = ['cover', 'contain', 'auto'] as const
 const TILES = ['no-repeat', 'repeat', 'repeat-x', 'space', 'round'] as const
 const BLENDS = ['multiply', 'screen', 'overlay', 'luminosity', 'color'] as const
 const picture = (n: number) => ({
-  // Elsewhere the desktop's.
+  // Elsewhere inherited from desktop.
   ...(n === 1 && { media: A_PICTURE }),
   size: of(n, ...FITS),
   position: { x: n, ...(n === 1 && { y: 2 }) },
@@ -157,7 +157,7 @@ const picture = (n: number) => ({
   blend: of(n, ...BLENDS),
 })
 
-/** By module, since some say of the same property: those of one do not meet. */
+/** Grouped so that options for the same CSS property are on different modules. */
 export const PROOFS: Record<'first' | 'second' | 'third', Record<string, ProofOf>> = {
   first: {
     margin: boxes('margin'),
@@ -206,7 +206,7 @@ export const PROOFS: Record<'first' | 'second' | 'third', Record<string, ProofOf
         colour: colour(n),
         gradient: gradient(n),
         image: picture(n),
-        // Elsewhere the desktop's.
+        // Elsewhere inherited from desktop.
         ...(n === 1 && { layers: [{ gradient: gradient(2), image: picture(1) }] }),
       },
       css: {
@@ -357,7 +357,7 @@ export const PROOFS: Record<'first' | 'second' | 'third', Record<string, ProofOf
   },
 }
 
-/** What is said around a module besides: set in the panel and seen by visitors in these files. */
+/** Options covered by other files. */
 export const PROVED_ELSEWHERE = {
   preset: 'every-design-option.spec.ts',
   hiddenOn: 'every-design-option.spec.ts',

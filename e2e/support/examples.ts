@@ -4,7 +4,7 @@ import type { Example } from '#module-kit'
 
 const folder = join(import.meta.dirname, '../../src/modules')
 
-/** The first example of every module, by type. */
+/** First example of every module by type. */
 export const moduleExamples: Record<string, Example['props']> = {}
 for (const entry of readdirSync(folder, { withFileTypes: true })) {
   if (!entry.isDirectory()) continue

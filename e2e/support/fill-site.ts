@@ -14,7 +14,7 @@ const buyers = [
   ['Kerttu', 'Mäkelä'],
 ] as const
 
-/** Orders of several people, none of them moved on yet. `newVisitor` answers a browser without cookies. */
+/** Places orders of several buyers. `newVisitor` returns a browser without cookies. */
 export async function placeOrders(
   newVisitor: () => Promise<APIRequestContext>,
   goods: readonly [string, ...string[]],
@@ -37,7 +37,7 @@ export async function placeOrders(
   return numbers
 }
 
-/** Sends the enquiry of the contact page, as a browser without script does: a sum stands in for the proof of work. */
+/** Submits the contact page's form without script: the sum replaces proof of work. */
 export async function sendEnquiry(
   visitor: APIRequestContext,
   enquiry: { name: string; message: string },

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** What stands in a bar and lies over something else there, beyond the window, or is smaller than 24 px (WCAG 2.5.8). */
+/** Elements of a bar that overlap others, leave the window, or are smaller than 24 px (WCAG 2.5.8). */
 export function findCrowding(bar: Locator): Promise<string[]> {
   return bar.evaluate(element => {
     const shown = [...element.querySelectorAll('a, button, input, h1, p')]

@@ -1,7 +1,7 @@
 import type { FormWords } from './form-words.ts'
 import { link, type Node, paragraph, words } from './put-popup.ts'
 
-/** What stands above and around what a picture shows. */
+/** Content above and around the shown element. */
 export const pageAround = ({ title, text }: FormWords, content: Node[]): Node[] => [
   {
     type: 'section',
@@ -40,7 +40,7 @@ export const besidePicture = (node: Node): Node => ({
   },
 })
 
-/** Opens at a press of the page's button. */
+/** A popup opened by the page's button. */
 export const popupOf = ({ popup }: FormWords, name: string): Node => ({
   type: 'popup',
   props: {
@@ -81,7 +81,7 @@ export const signUpOf = ({ list, listText }: FormWords, listId: string): Node =>
   },
 })
 
-/** A booking in steps, with a condition and a price. */
+/** A booking form with steps, a condition and a price. */
 export function bookingOf({ form }: FormWords): Node {
   const [step, group, you] = form.steps
   const own = form.courses[2]

@@ -1,4 +1,4 @@
-/** What an owner wrote in each language, for the pictures of forms. */
+/** Owner texts in each language for form screenshots. */
 export const formWords = {
   en: {
     title: 'Courses',

@@ -8,13 +8,13 @@ import type {
   ViewportSize,
 } from '@playwright/test'
 
-/** What a test asks for of its page. */
+/** Page requirements of a test. */
 export interface Wanted {
   origin: string
   viewport: ViewportSize | null
-  /** File with the cookies of who is signed in. */
+  /** Cookie file of the signed-in user. */
   signedIn?: string | undefined
-  /** What a context is made with, and keeps: another value is another context. */
+  /** Creation options: different values need a different context. */
   made: Record<string, unknown> & { contextOptions: BrowserContextOptions }
 }
 
@@ -22,15 +22,15 @@ interface Kept {
   context: BrowserContext
   page: Page
   session: CDPSession
-  /** Takes back the scripts that a test gave every page. */
+  /** Removes scripts that a test added. */
   takeBack: (() => Promise<void>)[]
   isLasting: boolean
 }
 
-/** Contexts that are kept side by side, as with and without script: each has a process. */
+/** Maximum number of contexts kept in parallel; each is a process. */
 const MOST = 3
 
-/** A small answer of the site's own: on the way to the next test the page's process stays. */
+/** A small response of the same site, so that the process stays between tests. */
 const BETWEEN = '/robots.txt'
 const STORED = 'cookies,file_systems,indexeddb,local_storage,cache_storage,service_workers'
 const PLAIN = { media: null, contrast: 'no-preference', forcedColors: 'none' } as const
@@ -39,7 +39,7 @@ const REQUESTS = ['request', 'requestfailed', 'requestfinished', 'response']
 
 const sessions = new WeakMap<Page, CDPSession>()
 
-/** A line to the browser's tools that a page has anyway: what is enabled on it is disabled after use. */
+/** DevTools session of a page; domains must be disabled after use. */
 export function toolsOf(page: Page): CDPSession {
   const session = sessions.get(page)
   if (!session) throw new Error('not a page that is kept')
@@ -47,13 +47,13 @@ export function toolsOf(page: Page): CDPSession {
 }
 
 /**
- * The page that goes from test to test of a worker: a new one costs every test a process, in which all scripts are
- * compiled again. It is cleaned of what the test left. What would stay nevertheless (a stopped clock, a permission)
- * ends with its context.
+ * A page reused by the tests of a worker, because new pages need a new process that compiles all
+ * scripts. It is cleaned after each test; what cannot be cleaned (a stopped clock, a permission)
+ * closes the context.
  */
 export class KeptPage {
   readonly #browser: Browser
-  /** By what they are made with; the one that was used last is the last. */
+  /** By creation options, least recently used first. */
   readonly #kept = new Map<string, Kept>()
 
   constructor(browser: Browser) {
@@ -76,7 +76,7 @@ export class KeptPage {
     return page
   }
 
-  /** Cleans the page for the next test; what cannot be cleaned is closed. */
+  /** Cleans the page for the next test, or closes it. */
   async giveBack(wanted: Wanted, isSound: boolean) {
     const key = keyOf(wanted)
     const kept = this.#kept.get(key)
@@ -122,7 +122,7 @@ export class KeptPage {
 
 const keyOf = ({ origin, made }: Wanted) => JSON.stringify([origin, made])
 
-/** Notes how to take back each script that this puts into every page. */
+/** Records how to remove scripts added to every page. */
 function keepScripts(target: Page | BrowserContext, takeBack: Kept['takeBack']) {
   const addInitScript = target.addInitScript.bind(target) as Page['addInitScript']
   target.addInitScript = async (...args: Parameters<Page['addInitScript']>) => {
@@ -132,7 +132,7 @@ function keepScripts(target: Page | BrowserContext, takeBack: Kept['takeBack']) 
   }
 }
 
-/** Tells when one of these methods is called. */
+/** Calls back when one of the methods is called. */
 function watch<T extends object>(target: T, names: (keyof T & string)[], tell: () => void) {
   for (const name of names) {
     const method = target[name] as (...args: unknown[]) => unknown

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 
-/** A server of a test's own, at a port that is free. */
+/** Starts a server on a free port. */
 export async function listen(answer: RequestListener) {
   const server = createServer(answer)
   server.listen(0, '127.0.0.1')

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** The mails that have gone out to somebody from the site under test, or another, oldest first. */
+/** Mails sent to an address, oldest first. */
 export async function mailsTo(
   address: string,
   dataDir = process.env.E2E_DATA_DIR ?? '',
 ): Promise<Email[]> {
   const folder = join(dataDir, 'mail')
   const files = existsSync(folder) ? readdirSync(folder) : []
-  // A mail being written has another ending and is renamed the moment after.
+  // Mails being written have another extension and are renamed afterwards.
   const names = files.filter(name => name.endsWith('.eml'))
   const sources = names.map(name => readFileSync(join(folder, name), 'utf8'))
   const addressed = sources.filter(source => source.includes(`\nTo: ${address}`))
@@ -20,7 +20,7 @@ export async function mailsTo(
 
 const sentAt = ({ date = '' }: Email) => Date.parse(date)
 
-/** What the newest mail to somebody says that matches, such as the path of a link; waits 20 seconds for it. */
+/** First match in the newest mail to an address, such as a link; waits up to 20 seconds. */
 export async function findInMail(
   address: string,
   pattern: RegExp,

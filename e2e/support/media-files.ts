@@ -15,11 +15,11 @@ const TYPES: Record<string, string> = {
   '.vtt': 'text/vtt',
 }
 
-/** On the site itself, and on another host. */
+/** Media on this site and on another host. */
 export const OWN = '/test-media'
 export const ELSEWHERE = 'https://media.example'
 
-/** Serves the small media of the fixtures, with byte ranges; what is not there is a 404. Answers what is asked for. */
+/** Serves fixture media with byte ranges and 404 for missing files. Returns the requests. */
 export async function serveMedia(page: Page): Promise<string[]> {
   const asked: string[] = []
   const answer = (route: Route) => {
@@ -48,6 +48,6 @@ function read(path: string, range: string | undefined) {
   }
 }
 
-/** Of no other codec is there any FLV, and not every Chromium has it. */
+/** FLV needs H.264, which not every Chromium has. */
 export const hasH264 = (page: Page) =>
   page.evaluate(() => MediaSource.isTypeSupported('video/mp4; codecs="avc1.42e01e"'))

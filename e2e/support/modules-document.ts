@@ -1,14 +1,14 @@
 export interface DocumentedModule {
   type: string
   label: string
-  /** Whether its first example shows anything by itself. */
+  /** Whether its first example is visible. */
   isSeen: boolean
   examples: readonly string[]
-  /** Cells of the table of props, row by row. */
+  /** Rows of the props table. */
   props: readonly string[][]
 }
 
-/** Why there is no picture of a module. */
+/** Reasons for missing images. */
 const UNSEEN: Record<string, string> = {
   'layout-block': 'No picture: on a page the modules of the block stand in its place.',
   'tracking-goal': 'No picture: visitors see nothing of it.',

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Presses, and answers what begins to move in `root`: the transition's property, the animation's name, or `script` for
- * what a script moves, and its length. It is read in the task of the press, so no frame passes in between.
+ * Clicks and returns the animations that start in `root`: transition property, animation name or
+ * `script`, with duration. Read within the click's task, before the next frame.
  */
 export async function pressAndListMotions(button: Locator, root: Locator) {
   return button.evaluate(
     async (element: HTMLElement, within) => {
       element.click()
-      // React has rendered what a press changes when the microtasks are done.
+      // React has rendered after microtasks.
       await Promise.resolve()
       return (within as Element).getAnimations({ subtree: true }).map(one => ({
         what:

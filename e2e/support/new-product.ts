@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test'
 import type { ProductEdit } from '#shop/schema'
 import { change } from './admin-api.ts'
 
-/** Of a product as the admin's API takes it; what is not said has its default. */
+/** A product for the admin API; missing fields get defaults. */
 export type NewProduct = Partial<ProductEdit> & { name: string }
 
-/** Price and sale price in cents. */
+/** Prices in cents. */
 export const offer = (
   regularPrice: number | null,
   salePrice: number | null = null,
@@ -20,7 +20,7 @@ export const offer = (
   measures: { weight: 0.3, length: 20, width: 15, height: 2 },
 })
 
-/** So many of it, counted. */
+/** Counted stock. */
 export const stock = (quantity: number): ProductEdit['stock'] => ({
   quantity,
   status: quantity > 0 ? 'in-stock' : 'out-of-stock',
@@ -35,7 +35,7 @@ interface Option {
   swatches?: Record<string, { colour: string }>
 }
 
-/** A product with a variant for every combination of its options; `each` says what differs. */
+/** A product with a variant per combination of options; `each` returns the differences. */
 export function variable(
   options: [Option, Option],
   each: (first: string, second: string, index: number) => Partial<ProductEdit['variants'][number]>,
@@ -64,7 +64,7 @@ export function variable(
   }
 }
 
-/** A product of two options in two values each, each variant with a price of its own: 11 to 14. */
+/** A product with two options of two values; variants cost 11 to 14. */
 export const cup = (name: string): NewProduct => ({
   name,
   ...variable(
@@ -80,7 +80,7 @@ export const cup = (name: string): NewProduct => ({
 export const addProduct = (api: APIRequestContext, product: NewProduct) =>
   change<{ id: string; slug: string }>(api, '/products', { status: 'published', ...product })
 
-/** Publishes products in a new category, whose id and slug it answers. */
+/** Publishes products in a new category; returns its id and slug. */
 export async function addCategory(api: APIRequestContext, name: string, products: NewProduct[]) {
   const category = await change<{ id: string; slug: string }>(api, '/categories', { name })
   for (const product of products) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is wrong with a page as browsers print it, without backgrounds: text that is too pale for white paper, text that an image covers,
- * and what keeps its place in the window. The page is laid out in columns of the size of a sheet, which break as sheets do.
+ * Problems of printing without backgrounds: pale text, text covered by images, and fixed elements.
+ * The page is laid out in columns of sheet size, which break like sheets.
  */
 export async function findPaperProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })

@@ -11,7 +11,7 @@ for (const type of Object.keys(moduleExamples)) {
   shapes.set(type, Props.shape)
 }
 
-/** Modules without their ids, and without props that say what holds when nothing is said. */
+/** Modules without ids and default props. */
 export function withoutIdsAndDefaults(nodes: readonly PageNode[]): object[] {
   return nodes.map(({ type, props: { id: _, ...props } }) => ({
     type,

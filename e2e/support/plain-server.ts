@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
-/** Files of a folder and nothing else: no address is led on, none is written anew. */
+/** A plain static file server without redirects and rewrites. */
 export async function servePlainly(folder: string) {
   const asked: string[] = []
   const served = await listen((request, response) => {

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { putPage } from './put-page.ts'
 import { expect } from './test.ts'
 
-/** A video of these sources, in the order in which they are tried. */
+/** A video with sources in order of preference. */
 export const film = (...urls: string[]) => {
   const [url, ...others] = urls
   const alternatives = others.map(other => ({ url: other }))
   return { type: 'video', props: { id: 'film', url, alternatives, name: 'A film' } }
 }
 
-/** Opens a page with a film of these sources. */
+/** Opens a page with a video of these sources. */
 export async function openFilm(page: Page, ...urls: string[]): Promise<Locator> {
   await page.goto(await putPage('/film', [film(...urls)]))
   const root = page.locator('#film')
@@ -18,7 +18,7 @@ export async function openFilm(page: Page, ...urls: string[]): Promise<Locator> 
   return root
 }
 
-/** The same, and presses play. */
+/** The same, and starts playback. */
 export async function playFilm(page: Page, ...urls: string[]): Promise<Locator> {
   const root = await openFilm(page, ...urls)
   await press(root, 'Play')
@@ -31,11 +31,11 @@ export const press = (root: Locator, name: string) =>
 export const now = (root: Locator) =>
   root.locator('video').evaluate((one: HTMLVideoElement) => one.currentTime)
 
-/** Resolves when it plays beyond a time. */
+/** Waits until playback passes a time. */
 export const plays = (root: Locator, after = 0) =>
   expect.poll(() => now(root)).toBeGreaterThan(after)
 
-/** MP-4: what is said, the file, no overlay, no controls. */
+/** MP-4: shows the message and file, without overlay and controls. */
 export async function says(root: Locator, text: string, file: string) {
   await expect(root.getByRole('alert')).toHaveText(text, { timeout: 15_000 })
   await expect(root.getByRole('link', { name: /^Download File: / })).toHaveAttribute('href', file)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paragraph, words } from './put-popup.ts'
 import { expect } from './test.ts'
 
-/** What stands on pages below popups. */
+/** Content of pages below popups. */
 export const pageTitle = words('page-title', 'The page', 'h1')
 export const longText = Array.from({ length: 40 }, (_, at) =>
   paragraph(`long-${at}`, `Line ${at}. ${'Words to scroll past, one after the other. '.repeat(6)}`),
@@ -10,11 +10,11 @@ export const longText = Array.from({ length: 40 }, (_, at) =>
 
 export const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Popups have begun on the page. */
+/** Waits until popups are initialized. */
 export const begun = (page: Page) =>
   expect(page.locator('[data-popup]').first()).toHaveAttribute('aria-labelledby', /.+/)
 
-/** As if nobody had been here: a session outlives the page of a test. */
+/** Starts a new visit, because the session outlives a test. */
 export async function visit(page: Page, path: string) {
   await page.goto('/robots.txt')
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { buildSite } from '../site/build-site.ts'
 import { OWNER_STATE } from './owner-state.ts'
 import { addStaff, PASSWORD } from './staff-account.ts'
 
-/** Signs an owner in, once for the whole run, and makes the site that the tests are about. */
+/** Signs the owner in once per run and builds the test site. */
 export default async function prepareSite(config: FullConfig) {
   const api = await request.newContext({ baseURL: config.projects[0]?.use.baseURL ?? '' })
   const form = { email: addStaff('owner'), password: PASSWORD }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 
-/** A piece of a line as it stands on a sheet, from its baseline to the height of its capitals, in points. */
+/** Part of a line on a printed sheet, from baseline to cap height, in points. */
 interface Piece {
   sheet: number
   text: string
@@ -11,15 +11,12 @@ interface Piece {
   top: number
 }
 
-/** What a capital is high, of its font's size. */
+/** Cap height relative to font size. */
 const CAPITAL = 0.7
-/** What two pieces may have of each other: the slant of a letter, a rounding. */
+/** Tolerated overlap from slanted letters and rounding. */
 const TOUCHING = 1
 
-/**
- * What is on no sheet, lies on something else or stands over the edge of its sheet, when a page is printed. `besides` is what
- * paper has and the screen has not.
- */
+/** Text that is missing in print, overlaps, or leaves its sheet. `besides` lists print-only texts. */
 export async function findPrintProblems(page: Page, besides: string[] = []): Promise<string[]> {
   const wanted = [...(await wantedTexts(page)), ...besides]
   const { pieces, width, height } = await readSheets(await page.pdf({ format: 'A4' }))
@@ -52,13 +49,13 @@ async function readSheets(pdf: Buffer) {
   return { pieces, width, height }
 }
 
-/** What is there to be pressed, to lead on or for ears and machines alone. */
+/** Interactive, navigational and invisible elements. */
 const NOT_FOR_PAPER =
   'script, style, template, noscript, nav, button, .button, select, label:has(+ select), [role="timer"], .m-share-links, .newsletter-main, .contact-form-save, .media-transcript, .comments-respond, .comment-reply, [aria-hidden="true"], .visually-hidden'
-/** What a press opens. */
+/** Collapsed content. */
 const CLOSED = 'details:not([open]), [hidden="until-found"], [popover]'
 
-/** Texts of the main part: those that are seen on the screen, and those in what is closed. */
+/** Texts of the main part: visible and collapsed ones. */
 function wantedTexts(page: Page): Promise<string[]> {
   return page.evaluate(
     ([notForPaper, closed]) => {
@@ -78,7 +75,7 @@ function wantedTexts(page: Page): Promise<string[]> {
   )
 }
 
-/** Whether a text is there, whole or in two: where a sheet ends, what stands beside it comes between. */
+/** Whether a text occurs, possibly split across sheets. */
 function isIn(printed: string, text: string): boolean {
   if (printed.includes(text)) return true
   let end = text.length
@@ -86,7 +83,7 @@ function isIn(printed: string, text: string): boolean {
   return end > 3 && printed.includes(text.slice(end))
 }
 
-/** Without what a line break, a ligature or capitals change. */
+/** Normalizes line breaks, ligatures and case. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

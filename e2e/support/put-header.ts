@@ -7,7 +7,7 @@ interface Node {
   props: Record<string, unknown>
 }
 
-/** A page with these settings of its own under a header of its own: the module `header` with these props. Answers its address. */
+/** A page with its own settings and header (props of the module `header`). Returns its path. */
 export function putPageWithHeader(
   wanted: string,
   header: Record<string, unknown>,

@@ -2,8 +2,8 @@ import type { RootProps } from '#module-kit'
 import { asOwner, change } from './admin-api.ts'
 
 /**
- * Publishes a page made of these nodes, with these settings of its own, and answers its address: the wanted one and something of its own, for what
- * comes before the tests of a file is run more than once.
+ * Publishes a page with these nodes and settings; returns its path: the wanted one with a unique
+ * suffix, because the set-up may run more than once.
  */
 export function putPage(
   wanted: string,

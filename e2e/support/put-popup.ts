@@ -16,7 +16,7 @@ export const link = (id: string, label: string, url: string): Node => ({
   props: { id, label, link: { url } },
 })
 
-/** One of no other test: browsers remember popups by their names. */
+/** Unique per test: browsers remember popups by name. */
 export const freeName = (text: string) => `${text}-${crypto.randomUUID().slice(0, 8)}`
 
 async function publish(api: APIRequestContext, kind: string, path: string, content: Node[]) {
@@ -26,11 +26,11 @@ async function publish(api: APIRequestContext, kind: string, path: string, conte
   return id
 }
 
-/** A layout block; answers its id. */
+/** A layout block; returns its id. */
 export const putBlock = (content: Node[], act = asOwner) =>
   act(api => publish(api, 'block', `/blocks/${freeName('block')}`, content))
 
-/** A page with popups that are for it alone; answers its address and the ids of the popups. */
+/** A page with popups of its own; returns its path and the popups' ids. */
 export function putPageWithPopups(content: Node[], popups: Node[], act = asOwner) {
   return act(async api => {
     const path = `/${freeName('popups')}`
@@ -46,7 +46,7 @@ export function putPageWithPopups(content: Node[], popups: Node[], act = asOwner
   })
 }
 
-/** A popup with a heading and some words. */
+/** A popup with a heading and text. */
 export const popup = (name: string, props: object = {}, content?: Node[]): Node => ({
   type: 'popup',
   props: {

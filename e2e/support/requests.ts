@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 
 const pending = new WeakMap<Page, Set<Request>>()
-/** What an answer brings about is asked for within this time. */
+/** Follow-up requests start within this time. */
 const QUIET_MS = 100
 
-/** Counts what a page asks for from here on. */
+/** Tracks requests of a page. */
 export function watchRequests(page: Page) {
   const open = new Set<Request>()
   pending.set(page, open)
@@ -14,7 +14,7 @@ export function watchRequests(page: Page) {
   page.on('requestfailed', request => open.delete(request))
 }
 
-/** Resolves when all that a page asked for is answered, and nothing followed. */
+/** Resolves when all requests are answered and none followed. */
 export async function requestsAreAnswered(page: Page) {
   const open = pending.get(page)
   if (!open) throw new Error('this page’s requests are not watched')

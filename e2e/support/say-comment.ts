@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** Posts a comment as a browser without script does: the sum that is asked is the proof. */
+/** Posts a comment without script: the sum replaces proof of work. */
 export async function sayComment(
   visitor: APIRequestContext,
   path: string,

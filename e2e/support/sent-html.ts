@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From here on the page at a path comes with something else in the tag that it begins with. */
+/** Changes the root tag in a page's HTML. */
 export async function changeRoot(page: Page, path: string, change: (tag: string) => string) {
   await page.route(`**${path}`, async route => {
     const answer = await route.fetch()
@@ -11,7 +11,7 @@ export async function changeRoot(page: Page, path: string, change: (tag: string)
 
 export type Direction = 'ltr' | 'rtl'
 
-/** Opens a page as it comes in a language of that direction, with all its scripts. */
+/** Opens a page in a language of that direction, with scripts. */
 export async function openIn(page: Page, path: string, direction: Direction) {
   await changeRoot(page, path, tag => tag.replace(/dir="\w+"/, `dir="${direction}"`))
   await page.goto(path, { waitUntil: 'networkidle' })

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { A_PICTURE, type SEEN_VARIANTS } from './design-proofs.ts'
 
 /**
- * Sets options of the design in the panel as they stand there, each by its own control, for one screen or state: in one
- * go, since there are hundreds.
+ * Sets design options through their controls for a screen or state. In one call, because there are
+ * hundreds.
  */
 export function setOptions(
   page: Page,
@@ -15,7 +15,7 @@ export function setOptions(
       const panel = document.querySelector('#options-panel') as HTMLElement
       const tab = `.variants > :nth-child(${['desktop', 'tablet', 'phone', 'hover', 'focus'].indexOf(variant) + 1})`
       const left = new Set(Object.keys(values))
-      // One group at a time: what is folded is not drawn with every change.
+      // One group at a time, because collapsed groups are not re-rendered.
       for (const group of panel.querySelectorAll('details')) {
         const heading = group.querySelector('summary') as HTMLElement
         if (!group.open) heading.click()
@@ -58,7 +58,7 @@ export function setOptions(
           } else {
             const { prototype } =
               input instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
-            // As typed: React tells a script's own writing from a visitor's by the element's own property.
+            // Uses the native setter, so that React detects the change.
             Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, String(value))
             input.dispatchEvent(new Event('input', { bubbles: true }))
             input.dispatchEvent(new Event('change', { bubbles: true }))

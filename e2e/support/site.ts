@@ -9,12 +9,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 export interface Site {
   url: string
   dataDir: string
-  /** What the process printed. */
+  /** Output of the process. */
   output(): string
   stop(): Promise<void>
 }
 
-/** A site of a test's own: one server process, on a new data folder or beside another process on the same. */
+/** Starts a separate site on a new data folder, or a second process on an existing one. */
 export async function startSite(
   options: { dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<Site> {

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** Lists that a site makes by itself, all alike: `/journal/category/<slug>`. */
+/** Generated archives, such as `/journal/category/<slug>`. */
 const MADE_LIST = /\/(category|tag|author|series)\//
 
-/** Paths of the pages in a site's sitemap; of the lists that it makes by itself one of each kind. */
+/** Paths in the sitemap, with one archive of each kind. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)

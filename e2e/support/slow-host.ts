@@ -15,13 +15,13 @@ interface Answer {
 
 export interface SlowHost extends AsyncDisposable {
   origin: string
-  /** Lets as much of a file go as it is long, counted from its beginning; all of it without a number. */
+  /** Releases a file up to a number of bytes; all without a number. */
   give(path: string, bytes?: number): void
-  /** How many were asked for a file. */
+  /** Number of requests for a file. */
   asked(path: string): number
 }
 
-/** A host of the media of the fixtures that answers with as much of each file as it was told, and holds the rest back. */
+/** A media host that sends as many bytes of each file as released. */
 export async function startSlowHost(held: readonly string[]): Promise<SlowHost> {
   const limits = new Map(held.map(path => [path, 0]))
   const answers: Answer[] = []

@@ -4,7 +4,7 @@ import { vitrine } from './command.ts'
 
 export const PASSWORD = 'ten words on one page'
 
-/** Adds an account by the command, as an operator would. Answers its e-mail address. */
+/** Creates a staff account by command. Returns its email. */
 export function addStaff(role: Role, dataDir?: string): string {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
   const args = ['user', 'create', '--email', email, '--name', `Aino ${role}`, '--role', role]
@@ -12,7 +12,7 @@ export function addStaff(role: Role, dataDir?: string): string {
   return email
 }
 
-/** In the language of the browser: English, or German. */
+/** In the browser's language: English or German. */
 export async function signIn(page: Page, email: string) {
   await page.goto('/admin/sign-in')
   await page.getByLabel(/^(Email address|E-Mail-Adresse)$/).fill(email)

@@ -7,12 +7,12 @@ import { test as base, expect } from './test.ts'
 
 export { PASSWORD, signIn } from './staff-account.ts'
 
-/** Tests in which an owner is signed in. */
+/** Tests with a signed-in owner. */
 export const test = base.extend({
   storageState: async ({ browserName: _ }, use) => use(OWNER_STATE),
 })
 
-/** Invites somebody, who accepts in this browser and is signed in then. Answers the e-mail address. */
+/** Invites someone who accepts in this browser and is then signed in. Returns the email. */
 export async function joinStaff(page: Page, role: Role): Promise<string> {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
   const name = `Aino ${role}`
@@ -26,7 +26,7 @@ export async function joinStaff(page: Page, role: Role): Promise<string> {
   return email
 }
 
-/** The id of a page by its address, asked of the API. */
+/** Id of a page by path. */
 export async function pageId(page: Page, path: string): Promise<string> {
   const answer = await page.request.get(`/api/admin/pages?perPage=200`)
   const { items } = (await answer.json()) as { items: { id: string; path: string }[] }
@@ -35,10 +35,10 @@ export async function pageId(page: Page, path: string): Promise<string> {
   return found.id
 }
 
-/** The canvas of the builder. */
+/** The builder's canvas. */
 export const canvasOf = (page: Page) => page.frameLocator('#preview-frame')
 
-/** Opens the builder and waits for the page to stand on the canvas. */
+/** Opens the builder and waits for the canvas. */
 export async function openBuilder(page: Page, id: string) {
   await page.goto(`/admin/edit/${id}`)
   await canvasOf(page).locator('main').waitFor()

@@ -10,12 +10,12 @@ const HEADER_BYTES = 127
 const NO_COMPRESSION = 1
 const MVT = 1
 
-/** A town that is nowhere else: whoever sees its name sees this map. */
+/** A fictitious town that identifies this map. */
 export const TOWN = { name: 'Examplehaven', longitude: 16, latitude: 48 }
 
 /**
- * A small street map in one file: PMTiles 3 with the layers of Protomaps' basemap, from Natural Earth's outlines.
- * https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
+ * A small single-file street map: PMTiles 3 with the layers of Protomaps' basemap, from Natural
+ * Earth outlines. https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
  */
 export function makeStreetMap(): Buffer {
   const layers = Object.entries(layersOf(topology as unknown as Topology)).map(
@@ -68,7 +68,7 @@ function layersOf(world: Topology): Record<string, GeoJSON> {
   }
 }
 
-/** One entry for each tile: ids as steps, run lengths, lengths, offsets (0: after the one before). */
+/** An entry per tile: id deltas, run lengths, lengths, offsets (0 for contiguous). */
 function toDirectory(tiles: readonly { id: number; bytes: Uint8Array }[]): Buffer {
   let last = 0
   const steps = tiles.map(({ id }) => {

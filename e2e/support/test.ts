@@ -10,12 +10,12 @@ const axeSource = readFileSync(
 )
 
 interface Fixtures {
-  /** What a test of failing input makes the browser say. */
+  /** Expected console messages of tests with failing input. */
   expectedComplaint: RegExp | undefined
   wanted: Wanted
 }
 
-/** A browser in which any complaint of a page's console, or any error nobody caught, fails the test. */
+/** Any console warning or uncaught error fails the test. */
 export const test = base.extend<Fixtures, { keptPage: KeptPage }>({
   expectedComplaint: [undefined, { option: true }],
   keptPage: [
@@ -67,8 +67,8 @@ export const test = base.extend<Fixtures, { keptPage: KeptPage }>({
 })
 
 /**
- * A change of pages that the browser gave up before a script of the page could hear of it, and a picture that it still has of the page
- * before: it shows that one, and then misses the use of what the head of the page asks for (that it is used: `demo.spec.ts`).
+ * Harmless messages: an aborted view transition before scripts run, and an unused preload when the
+ * image was still in memory. `demo.spec.ts` verifies that preloads are used.
  */
 const HARMLESS =
   /^InvalidStateError: Transition was aborted|was preloaded using link preload but not used/
@@ -79,11 +79,11 @@ interface Violation {
 }
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What a scheme changes, and what a width does: the rest was seen light and wide. */
+/** Rules affected by the color scheme and by the width; the rest was checked in light and wide. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 const OF_SIZES = ['target-size', 'scrollable-region-focusable']
 
-/** What may stand once in each part. */
+/** Rules whose result depends on the whole page. */
 const OF_PARTS = [
   'accesskeys',
   'frame-title-unique',
@@ -93,24 +93,24 @@ const OF_PARTS = [
   'landmark-unique',
 ]
 
-/** What axe finds on the page as it stands, or inside parts of it that have nothing to do with each other. */
+/** Axe violations of the page, or inside independent parts. */
 export function findAxeViolations(page: Page, ...within: string[]) {
   return runAxe(page, STANDARDS, within)
 }
 
-/** What axe finds on a page that was looked through in another language: words change, colours do not. */
+/** Axe violations in another language, without color rules. */
 export function findAxeViolationsOfWords(page: Page) {
   return runAxe(page, STANDARDS, [], undefined, OF_COLOURS)
 }
 
-/** What axe finds on a page that was looked through at another width: what the width may have changed. */
+/** Axe violations at another width, for affected rules only. */
 export function findAxeViolationsOfSizes(page: Page, ...within: string[]) {
   return runAxe(page, { type: 'rule', values: OF_SIZES }, within)
 }
 
 type Scheme = 'light' | 'dark'
 
-/** In a scheme, when its colours stand. */
+/** Runs axe in a scheme after its colors are applied. */
 async function runAxe(
   page: Page,
   runOnly: string[] | { type: 'rule'; values: string[] },
@@ -118,11 +118,11 @@ async function runAxe(
   scheme?: Scheme,
   without: string[] = [],
 ) {
-  // Not by a script element: the page's policy allows none but its own.
+  // Evaluated instead of a script element, which the policy blocks.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ({ runOnly, within, scheme, without, ofParts, patienceMs }) => {
-      // Colours change at once, also where the browser skips what is off the screen and begins its fades when it is asked.
+      // Disable transitions, which off-screen elements would only start when measured.
       const atOnce = new CSSStyleSheet()
       atOnce.replaceSync('*, ::before, ::after { transition: none !important }')
       document.adoptedStyleSheets.push(atOnce)
@@ -140,7 +140,7 @@ async function runAxe(
         Object.fromEntries(names.map(rule => [rule, { enabled: false }]))
       if (within.length < 2) await run(within[0] ?? document, { runOnly, rules: off(without) })
       else {
-        // All at once: axe reads the whole page anew for each run.
+        // A single run: axe reads the whole page each time.
         const rules = off(ofParts)
         await run({ include: within.map(part => [part]) }, { runOnly, rules })
         for (const part of within) await run(part, { runOnly: { type: 'rule', values: ofParts } })
@@ -157,7 +157,7 @@ async function runAxe(
           if (performance.now() > end) throw new Error(`the page is not ${scheme}`)
           await frame()
         }
-        // What a script does at the change.
+        // Let scripts react to the change.
         for (let frames = 0; frames < 2; frames++) await frame()
       }
     },
@@ -165,7 +165,7 @@ async function runAxe(
   )
 }
 
-/** The whole of axe in the scheme the page stands in, and what depends on colours in the other, without a new load. */
+/** Runs all of axe in the current scheme and the color rules in the other, without reloading. */
 export async function findAxeViolationsInBothSchemes(page: Page, ...within: string[]) {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   const [first, second] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
@@ -178,7 +178,7 @@ export async function findAxeViolationsInBothSchemes(page: Page, ...within: stri
   ]
 }
 
-/** What does not fit: elements that reach over the edge of the window where nothing scrolls or cuts them, and words that are cut off. */
+/** Elements beyond the window edge, and truncated words. */
 export function findMisfits(page: Page) {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement
@@ -187,7 +187,7 @@ export function findMisfits(page: Page) {
       return `${element.localName}.${[...element.classList].join('.')} “${text}”`
     }
     const isCutting = (style: CSSStyleDeclaration) => style.overflowX !== 'visible'
-    /** For those who listen, or shown later: nobody sees it now. */
+    /** Visually hidden or shown later. */
     const isUnseen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
       const { clipPath, position } = getComputedStyle(element)
@@ -210,7 +210,7 @@ export function findMisfits(page: Page) {
         node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       )
       const scrolls = frame && ['auto', 'scroll'].includes(getComputedStyle(frame).overflowX)
-      // Off the screen as a whole it waits there.
+      // Completely off-screen elements are waiting there.
       const waits = right <= edge.left + 1 || left >= edge.right - 1
       const isOver = !waits && (left < edge.left - 1 || right > edge.right + 1)
       if (isOver && !scrolls && (!frame || hasWords)) found.push(`over the edge: ${name(element)}`)
@@ -225,7 +225,7 @@ export function findMisfits(page: Page) {
   })
 }
 
-/** By how many pixels the page is wider than its window. */
+/** Horizontal overflow in pixels. */
 export function findOverflow(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -233,17 +233,17 @@ export function findOverflow(page: Page) {
   })
 }
 
-/** A frame takes less, on a slow machine too. */
+/** Longer than any frame on a slow machine. */
 const STALLED_MS = 3000
 
-/** Scrolls through the page; resolves when every island that seeing starts runs. */
+/** Scrolls through the page; resolves when all islands in view are hydrated. */
 export async function seeAll(page: Page) {
   if (!(await scrollThrough(page))) {
-    // Chromium may leave a page without frames until its window changes.
+    // Chromium may stop producing frames until the window changes.
     await nudge(page)
     if (!(await scrollThrough(page))) throw new Error(`no frame within ${STALLED_MS} ms, twice`)
   }
-  // By a timer: without frames this ends as well.
+  // Polled by timer, to end without frames, too.
   await page.waitForFunction(
     () => {
       const islands = [...document.querySelectorAll('vt-island:not([when="interaction"])')]
@@ -255,7 +255,7 @@ export async function seeAll(page: Page) {
   )
 }
 
-/** From top to end, frame by frame; false when a frame does not come. */
+/** Scrolls to the end frame by frame; false if frames stop. */
 function scrollThrough(page: Page) {
   return page.evaluate(async stalledMs => {
     const frame = () =>

@@ -7,8 +7,8 @@ interface Point {
 }
 
 /**
- * Fingers on a page that was not made for them: for what is done here they are all that it has, so that it has a screen which they touch and
- * no pointer that hovers. What asks for that once, when it starts, starts in here.
+ * Emulates a touch screen without hover for an action. Code that checks once at startup must start
+ * inside.
  */
 export async function withTouch(page: Page, act: () => Promise<void>) {
   const emulate = (enabled: boolean) =>
@@ -18,7 +18,7 @@ export async function withTouch(page: Page, act: () => Promise<void>) {
   await emulate(false)
 }
 
-/** Fingers that come down, go through these places, one after the other, and are taken off. */
+/** Touches that start, move through points, and end. */
 export async function touch(page: Page, places: readonly (readonly Point[])[]) {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
     toolsOf(page).send('Input.dispatchTouchEvent', {

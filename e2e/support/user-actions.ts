@@ -12,14 +12,14 @@ type Role =
   | 'treeitem'
 type Name = string | RegExp
 
-/** More presses of one key than this on the way to one place: somebody would have given up. */
+/** Maximum presses of a key before giving up. */
 const FAR = 30
 
-/** Hands on a keyboard. Elements are looked at, never touched. */
+/** Keyboard-only user actions. Elements are inspected but not touched. */
 export function createUserActions(page: Page) {
   const { keyboard } = page
   const focused = page.locator('*:focus')
-  // Looked for beside itself alone: to find the role of everything on the screen takes longer than the press.
+  // Searched next to the element only, because role queries on the whole page are slow.
   const place = (role: Role, name: Name) =>
     focused.locator('..').getByRole(role, { name, exact: true }).and(focused)
 
@@ -27,7 +27,7 @@ export function createUserActions(page: Page) {
     await keyboard.press(key)
   }
 
-  /** Presses a key until what has the focus has this name. */
+  /** Presses a key until the focused element has the name. */
   async function pressTo(key: string, role: Role, name: Name, far = FAR) {
     for (let presses = 0; presses <= far; presses++) {
       if ((await place(role, name).count()) > 0) return
@@ -42,7 +42,7 @@ export function createUserActions(page: Page) {
     tabTo: (role: Role, name: Name) => pressTo('Tab', role, name),
     backTo: (role: Role, name: Name) => pressTo('Shift+Tab', role, name),
 
-    /** `/`, its name, Enter: it is in the structure, with the focus. */
+    /** `/`, name, Enter: inserts a module, which is then selected in the structure. */
     async insert(label: string) {
       await press('/')
       await hands.choose(label)
@@ -52,25 +52,25 @@ export function createUserActions(page: Page) {
       await expect(place('searchbox', 'Search modules')).toBeVisible()
       await keyboard.type(label)
       await press('Enter')
-      // The palette stays open for the next one.
+      // The palette stays open for the next module.
       await press('Escape')
       await expect(place('treeitem', new RegExp(`^${label}`))).toBeVisible()
     },
 
-    /** Down the structure to a row. */
+    /** Moves down to a row in the structure. */
     async walkTo(name: RegExp) {
       await press('Home')
       await pressTo('ArrowDown', 'treeitem', name, 60)
     },
 
-    /** From a row to its options, and to one of their tabs. */
+    /** Opens the options of a row and a tab. */
     async open(tab: 'Content' | 'Design' | 'Advanced' = 'Content') {
       await press('Enter')
       await expect(page.getByRole('tab', { selected: true }).and(focused)).toBeVisible()
       await pressTo('ArrowRight', 'tab', tab)
     },
 
-    /** Back to the row. */
+    /** Returns to the row. */
     async close() {
       await press('Escape')
       await expect(page.getByRole('treeitem').and(focused)).toBeVisible()
@@ -84,7 +84,7 @@ export function createUserActions(page: Page) {
     },
 
     async writeFormatted(label: string, html: string) {
-      // The editor is loaded when it is first needed.
+      // The editor is loaded on first use.
       await expect(page.getByRole('textbox', { name: label, exact: true })).toBeVisible()
       await hands.tabTo('textbox', label)
       await press('ControlOrMeta+A')
@@ -96,14 +96,14 @@ export function createUserActions(page: Page) {
       await expect(focused).toHaveText(paragraphs.join(''))
     },
 
-    /** A choice is found by its first letters, as in every list. */
+    /** Selects an option by its first letters. */
     async pick(label: string, words: string, value: string) {
       await hands.tabTo('combobox', label)
       await keyboard.type(words)
       await expect(focused).toHaveValue(value)
     },
 
-    /** Of radio buttons the arrows go from the one that is chosen to another. */
+    /** Moves from the checked radio button to another. */
     async pickBeside(chosen: string, label: string) {
       await hands.tabTo('radio', chosen)
       await pressTo('ArrowRight', 'radio', label)
@@ -116,7 +116,7 @@ export function createUserActions(page: Page) {
       await expect(focused).toBeChecked()
     },
 
-    /** The nearest picture: the library opens, its name is typed, the first tile is taken. */
+    /** Chooses an image in the library by name. */
     async pickPicture(name: string, button: 'Choose' | 'Replace') {
       await hands.tabTo('button', button)
       await press('Enter')

@@ -5,12 +5,12 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import type { Catalogue, Language } from '#texts'
 
 const root = join(import.meta.dirname, '../..')
-/** What speaks to visitors. */
+/** Code with visitor texts. */
 const FOLDERS = /^src\/(modules|module-kit|render|shop|forms|server|visitor)\//
-/** What speaks to those who sign in. */
+/** Code with sign-in texts. */
 const OF_STAFF = /^src\/server\/(admin|sign-in)\//
 
-/** Every catalogue for visitors, by file and name. */
+/** All visitor catalogues by file and name. */
 export async function readCatalogues(): Promise<Map<string, Catalogue>> {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map(name => `src/${name}`)
@@ -32,10 +32,10 @@ type Element = ReturnType<IntlMessageFormat['getAst']>[number]
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Values that are never words. */
+/** Values that are not words. */
 const NUMBERS = /^(number|count|limit|max|left|inCart|seconds)$/
 
-/** A message as what it may look like on a page: any value, any of its forms. */
+/** A pattern for a message with any values and plural forms. */
 function patternOf(elements: readonly Element[]): string {
   return elements
     .map(element => {
@@ -49,7 +49,7 @@ function patternOf(elements: readonly Element[]): string {
     .join('')
 }
 
-/** The messages of a language that have words of their own, as one expression each, with their names. */
+/** A pattern for all messages of a language, with their keys. */
 export function messagePatterns(
   catalogues: ReadonlyMap<string, Catalogue>,
   language: Language,
@@ -65,7 +65,7 @@ export function messagePatterns(
   )
 }
 
-/** Each text of a page that somebody sees or hears, outside of what the owner wrote into its documents. */
+/** Visible and announced texts of a page, except the owner's content. */
 export function readShownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = new Set<string>([document.title])
