@@ -14,7 +14,7 @@ import { isThere } from './support/is-there.ts'
 import { watchRequests } from './support/requests.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 
-const folder = process.env.SCREENSHOTS ?? join(import.meta.dirname, '../docs/screenshots/admin')
+const folder = process.env.SCREENSHOTS ?? join(import.meta.dirname, '../screenshots/admin')
 const [only = '', locale = 'en', widths = '1440,820'] = process.argv.slice(2)
 const HEIGHTS: Record<string, number> = { 1440: 900, 820: 1100, 390: 844 }
 

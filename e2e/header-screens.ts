@@ -11,7 +11,7 @@ import { change } from './support/admin-api.ts'
 import { findChromium, launchArguments } from './support/chromium.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 
-const folder = join(import.meta.dirname, '../docs/screenshots/headers')
+const folder = join(import.meta.dirname, '../screenshots/headers')
 const STYLES = ['default', 'centered', 'inline', 'slide-in', 'fullscreen', 'vertical']
 const OPENED = ['slide-in', 'fullscreen']
 const BEHAVIOURS = {

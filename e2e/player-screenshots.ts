@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { removeFolder, startSite } from '../bench/site.ts'
 import { findChromium, launchArguments } from './support/chromium.ts'
 
-const folder = join(import.meta.dirname, '../docs/screenshots/player')
+const folder = join(import.meta.dirname, '../screenshots/player')
 const PATH = '/player'
 
 /** The demo's video and audio with captions, chapters and transcript. */

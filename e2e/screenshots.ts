@@ -13,7 +13,7 @@ import { findChromium, launchArguments } from './support/chromium.ts'
 import { halfSize, savePicture, speak } from './support/pictures.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 
-const folder = join(import.meta.dirname, '../docs/screenshots')
+const folder = join(import.meta.dirname, '../screenshots')
 const pages: Record<string, string> = {
   home: '/',
   shop: '/shop',
@@ -112,7 +112,8 @@ async function shoot(page: Page, name: string, path: string, scheme: 'light' | '
   })
   await save(halfSize(sharp(png), width), `${name}-${width}${scheme === 'dark' ? '-dark' : ''}`)
   if (name === 'home' && width === 1440 && scheme === 'light') {
-    await save(sharp(png).extract({ left: 0, top: 0, width, height }), 'readme')
+    const image = sharp(png).extract({ left: 0, top: 0, width, height })
+    await savePicture(image, join(import.meta.dirname, '../docs/images/home.png'))
   }
 }
 

@@ -30,7 +30,7 @@ import {
 } from './support/put-popup.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 
-const folder = join(import.meta.dirname, '../docs/screenshots/forms')
+const folder = join(import.meta.dirname, '../screenshots/forms')
 const SCREENS = [
   { width: 1440, height: 1000 },
   { width: 390, height: 844 },

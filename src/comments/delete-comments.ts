@@ -77,7 +77,7 @@ export function createCommentRetention({ db, clock }: CommentDeps) {
     },
 
     /**
-     * Applies retention to comments before a time (decision 30): published ones keep text and name
+     * Applies retention to comments before a time: published ones keep text and name
      * but lose email and website; others are deleted.
      */
     async applyRetention(before: number): Promise<{ deleted: number; erased: number }> {

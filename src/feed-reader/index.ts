@@ -21,7 +21,7 @@ const KEPT_FOR_MS = 30 * DAY
 /** Limit per run of the task. */
 const MAX_DUE = 200
 
-/** External feeds: fetched by the server, stored as text, and refreshed in the background (decision 53). */
+/** External feeds: fetched by the server, stored as text, and refreshed in the background. */
 export function createFeedReader(deps: {
   db: Database
   clock: Clock

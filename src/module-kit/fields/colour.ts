@@ -22,7 +22,7 @@ export function colour(options: FieldOptions & { default?: string }): Field<stri
   }
 }
 
-/** What tokens were called until 0.2 (decision 18): a document made before may come back at any time. */
+/** What tokens were called until 0.2: a document made before may come back at any time. */
 const FORMER_TOKENS = new Map([
   ['paper', 'background'],
   ['slip', 'tint'],

@@ -17,7 +17,7 @@ export function embeddedPath(path: string): string | undefined {
 }
 
 /**
- * `/embed/<page>`: published pages, for frames of sites that the owner named (EM-1, decision 51). They are the same for everybody,
+ * `/embed/<page>`: published pages, for frames of sites that the owner named (EM-1). They are the same for everybody,
  * and are kept as other pages are. Never shown so are the cart, the checkout, the sign-in and what else is one visitor's own.
  */
 export function createEmbeddedPages(deps: {
