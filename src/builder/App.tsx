@@ -24,7 +24,7 @@ interface Opened {
   frame: SiteFrame
 }
 
-/** The builder of the page that the address names. */
+/** Builder for the page named in the URL. */
 export function App() {
   const locale = readLocale()
   const scheme = useScheme()

@@ -4,52 +4,54 @@ import { callApi, type LibraryAnswer } from '#staff/client'
 import type { Saved } from './save/autosave.ts'
 import type { ShopMoney } from './texts.ts'
 
-/** A page with its draft. */
 export interface EditedPage extends PageItem {
   document: PageDocument
-  /** A newer program wrote it: it cannot be changed here. */
+  /** Written by a newer version of Vitrine, so it cannot be edited here. */
   isNewer: boolean
 }
 
-/** A content type of the site, as far as its pages and modules speak of it. */
+/** Content type of the site, with the fields that modules can use. */
 export interface KnownType {
   /** `type:event` */
   kind: string
-  /** Of many. */
+  /** Plural. */
   name: string
   fields: ContentField[]
 }
 
-/** The site around the page: its styles, header, footer and templates, and which modules the server fills. */
+/** The site around the edited page: styles, header, footer, templates, and the modules with loaders. */
 export interface SiteFrame {
   css: string
   header: string
   footer: string
-  /** The page around what is edited, which has its place there; without it, nothing is. */
+  /**
+   * HTML of the page around the edited document, which contains its placeholder. Without it the
+   * document is shown alone.
+   */
   main?: string
-  /** What of it comes from templates. */
+  /** Templates used by this page. */
   templates?: { part: TemplatePart; id: string; name: string }[]
-  /** The page of which content modules speak. */
+  /** The page that content modules describe. */
   page?: { id: string; path: string; kind: string }
-  /** What modules may take from it. */
+  /** Values of that page that modules can use. */
   values?: PageValues
-  /** Of a template: around what it is shown, and the part of pages that it is for. */
+  /** For a template: the page it is previewed with, and the part it provides. */
   preview?: { id: string; path: string; title: string }
   part?: TemplatePart
-  /** Pages that the template is for have a content, which wants a place in it. */
+  /** The previewed pages have content, so the template needs a content placeholder. */
   wantsContent?: boolean
-  /** The newsletter that is written here, in a block that no visitor sees. */
+  /** The campaign that this block is the content of. Visitors never see such a block. */
   letter?: { id: string; subject: string }
   loaded: string[]
   contentTypes: KnownType[]
   language: PageLanguage
   direction: 'ltr' | 'rtl'
-  /** Whether pages are dark where the device is. */
+  /** Whether the dark scheme follows the visitor's device. */
   followsDevice: boolean
-  /** The site's variables and presets, and whether who works here may change them. */
+  /** The site's variables and presets, and whether this user may change them. */
   library: LibraryAnswer
   mayChangeLibrary: boolean
-  /** Of who edits. */
+  /** Permissions of this user. */
   permissions: string[]
   /** Whether the consent banner is on. */
   asksConsent: boolean
@@ -58,12 +60,12 @@ export interface SiteFrame {
 
 export const letterAddress = ({ id }: { id: string }) => `/admin/newsletter-letters/${id}`
 
-/** The builder's calls for one page. */
+/** API calls of the builder for one page. */
 export function createPageApi(id: string) {
   const path = `/pages/${encodeURIComponent(id)}`
   return {
     read: () => callApi<EditedPage>('GET', path),
-    /** `preview` is the id or URL path of the page around which a template is shown. */
+    /** `preview` is the id or path of the page that a template is previewed with. */
     frame: (preview: string | null) =>
       callApi<SiteFrame>('GET', '/builder', {
         query: { page: id, ...(preview ? { preview } : {}) },
@@ -72,7 +74,7 @@ export function createPageApi(id: string) {
       callApi<Saved>('PUT', `${path}/draft`, {
         body: { document, version, ...(force ? { force: true } : {}) },
       }),
-    /** Without a time, now. */
+    /** Without a time, publishes now. */
     publish: (at?: number) =>
       callApi<Partial<EditedPage>>('POST', `${path}/publish`, {
         body: at === undefined ? {} : { at },
@@ -81,7 +83,7 @@ export function createPageApi(id: string) {
     unschedule: () => callApi('POST', `${path}/unschedule`),
     preview: () => callApi<{ url: string; expiresAt: number }>('POST', `${path}/preview`),
     revokePreviews: () => callApi<void>('DELETE', `${path}/preview`),
-    /** Keeps a document among the revisions; the draft stays as it is. */
+    /** Stores a document as a revision without changing the draft. */
     addRevision: (document: PageDocument) =>
       callApi('POST', `${path}/revisions`, { body: { document } }),
     revisions: () => callApi<{ items: PageRevision[] }>('GET', `${path}/revisions`),

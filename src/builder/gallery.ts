@@ -1,4 +1,4 @@
-/** The staff side of `/dev/modules`: shows each example at a chosen width, in either scheme and direction. */
+/** Script of `/dev/modules`: shows examples at a chosen width, color scheme and direction. */
 const page = document.documentElement
 
 function onChoice(name: string, apply: (value: string) => void) {

@@ -4,8 +4,8 @@ import type { Locale } from '#staff/client'
 import { german } from './german/index.ts'
 
 /**
- * Says an English text in the language that was chosen; `%{name}` is filled in. English is the key, so that the words
- * of modules need no second name. A text that has no translation stays English.
+ * Translates an English text. `%{name}` is a placeholder. English texts are the keys, so labels of
+ * modules need no second name. Missing translations stay English.
  */
 export type Texts = (english: string, values?: Record<string, string | number>) => string
 

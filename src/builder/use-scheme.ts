@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { readScheme, type Scheme } from '#staff/client'
 
-/** The colours that were chosen in the admin, else those of the system; also told to the style sheet. */
+/** The color scheme selected in the admin, or the system's. Also set as an attribute for styles. */
 export function useScheme(): Scheme {
   const isDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true })
   const [chosen, setChosen] = useState(readScheme)

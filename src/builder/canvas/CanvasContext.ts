@@ -6,29 +6,26 @@ import type { KnownType } from '../api.ts'
 import type { CanvasReferences } from './references.ts'
 import type { CanvasRules } from './rules.ts'
 
-/** What the modules on a canvas share. */
+/** State shared by all modules on the canvas. */
 export interface Canvas {
   page: { id: string; path: string; kind?: string }
-  /** Of the page, template or block whose document is edited. */
+  /** Id of the edited page, template or block. */
   documentId: string
-  /** Of a template, the part of pages that it is for. */
+  /** For a template, the part of pages that it provides. */
   part: TemplatePart | undefined
-  /** What is edited is sent by mail, which takes few modules. */
+  /** The document is a campaign, so only modules with `toMail` are offered. */
   isLetter: boolean
-  /** What modules take from that page. */
   values: PageValues
-  /** The site's own. */
   contentTypes: readonly KnownType[]
   references: CanvasReferences
   rules: CanvasRules
   library: DesignStore
-  /** Types whose contents come from the server. */
+  /** Module types whose data comes from the server. */
   loaded: ReadonlySet<string>
-  /** Of the site, not of who edits it. */
+  /** Language of the site, not of the user. */
   language: PageLanguage
-  /** How the site is written. */
   direction: 'ltr' | 'rtl'
-  /** Of who edits. */
+  /** Permissions of this user. */
   permissions: ReadonlySet<string>
   /** Whether the consent banner is on. */
   asksConsent: boolean

@@ -36,7 +36,7 @@ interface CanvasModuleProps {
   [prop: string]: unknown
 }
 
-/** A module live on the canvas: the same component as visitors get, its texts and slots open to editing. */
+/** Renders a module on the canvas with the component that visitors get, with editable texts and slots. */
 export function createCanvasModule(type: string, module: AnyModule) {
   function Loaded(props: CanvasModuleProps) {
     const { data, isReady } = useLoaderData(props.id, useCanvas().page)
@@ -107,14 +107,14 @@ function useResolver({ references, library, values, language }: Canvas): Resolve
       icon: references.icon,
       variable: (id, kind) =>
         isPageField(id) ? pageFieldValue(id, kind, values, language) : library.variable(id),
-      // Puck hands slots over as functions that make their element.
+      // Puck passes slots as functions that create their element.
       slot: nodes => toSlot(nodes as unknown as PuckSlot),
     }),
     [references, version, library.version, values, language],
   )
 }
 
-/** What is repeated is edited as it is for the first item. */
+/** Content of a repeating module is edited as it appears for the first item. */
 function useItemCanvas(canvas: Canvas, item: RepeatedItem | undefined): Canvas {
   const said = item && JSON.stringify([item.page, item.values])
   // biome-ignore lint/correctness/useExhaustiveDependencies: an item is a new object each time that it is loaded
@@ -134,7 +134,7 @@ function toSlot(slot: PuckSlot): Slot {
   if (typeof slot !== 'function') return () => null
   let known = slots.get(slot)
   if (!known) {
-    // Our slots are grids, which Puck would find out by reading the style of each module on the canvas.
+    // Our slots are grids. Puck would detect that by reading the computed style of every module.
     known = props => slot({ ...props, minEmptyHeight: 56, collisionAxis: 'dynamic' })
     slots.set(slot, known)
   }
@@ -142,7 +142,7 @@ function toSlot(slot: PuckSlot): Slot {
 }
 
 function useRules({ rules }: Canvas, css: readonly string[]) {
-  // A list is a new one with every render, its rules are mostly the same.
+  // The array changes with every render, but the rules rarely do.
   const all = JSON.stringify(css)
   useLayoutEffect(() => {
     const drops = (JSON.parse(all) as string[]).map(one => rules.use(one))
@@ -152,10 +152,13 @@ function useRules({ rules }: Canvas, css: readonly string[]) {
   }, [rules, all])
 }
 
-/** Lower than this, a module cannot be seen or pressed. */
+/** Modules with less height cannot be seen or clicked. */
 const MIN_HEIGHT_PX = 4
 
-/** Tells Puck which element is the module's; true where the component shows none, or one without height. */
+/**
+ * Registers the module's root element with Puck. Returns true if the component renders no element
+ * or one without height.
+ */
 function useDragRef(id: string, dragRef: PuckContext['dragRef']): boolean {
   const [isMissing, setMissing] = useState(false)
   const observed = useRef<{ element: Element; stop(): void }>(undefined)
@@ -163,7 +166,8 @@ function useDragRef(id: string, dragRef: PuckContext['dragRef']): boolean {
     const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')
     const shown = frame?.contentDocument
     const first = shown?.getElementById(id) ?? null
-    // By id it is found at once; the whole canvas is searched only where the placeholder still stands before the module.
+    // Looks up the element by id, and searches the canvas only while the placeholder precedes the
+    // module.
     const own = first?.hasAttribute('data-placeholder')
       ? (shown?.querySelector(`[id="${CSS.escape(id)}"]:not([data-placeholder])`) ?? null)
       : first
@@ -186,7 +190,7 @@ function useDragRef(id: string, dragRef: PuckContext['dragRef']): boolean {
   return isMissing
 }
 
-/** Reports whether an element is too low to be seen, without a layout of the canvas for each module. */
+/** Reports whether an element is too low to be seen, without forcing a layout per module. */
 function observeHeight(element: Element, onLow: (isLow: boolean) => void) {
   const Observer = element.ownerDocument.defaultView?.ResizeObserver ?? ResizeObserver
   const observer = new Observer(([entry]) => {
@@ -198,7 +202,7 @@ function observeHeight(element: Element, onLow: (isLow: boolean) => void) {
   return { element, stop: () => observer.disconnect() }
 }
 
-/** A module that fails shows that it does, and the rest of the page goes on. */
+/** Error boundary: a failing module shows a message, and the rest of the page keeps working. */
 class Shield extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

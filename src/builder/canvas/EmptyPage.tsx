@@ -3,7 +3,7 @@ import { contentOf } from '../document/convert.ts'
 import { usePuck } from '../shell/use-puck.ts'
 import { useTexts } from '../texts.ts'
 
-/** How to begin, where nothing stands yet. */
+/** Hint for an empty page. */
 export function EmptyPage() {
   const texts = useTexts()
   const commands = useCommands()

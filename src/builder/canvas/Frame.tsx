@@ -16,8 +16,8 @@ import { guard } from './guard.ts'
 import { openPlace } from './place.ts'
 
 /**
- * The document of the canvas: the site's own styles, header and footer around what is edited, and the templates of a page or
- * the page of a template.
+ * Canvas document: the site's styles, header and footer, and either the page's templates or the
+ * page that a template is previewed with.
  */
 export function Frame({
   children,
@@ -61,7 +61,7 @@ export function Frame({
       restore()
     }
   }, [frame, rules, library, site, texts, commands])
-  // In the page around it what is edited has a place, which is there as soon as that page is.
+  // The placeholder exists once the surrounding page has been inserted.
   const [place, setPlace] = useState<Element>()
   useLayoutEffect(() => setPlace(frame && openPlace(frame)), [frame])
   const part = (html: string) => (
@@ -81,7 +81,7 @@ export function Frame({
   )
 }
 
-/** All of the site's, as they are at any moment. */
+/** Keeps the canvas in sync with the site's variables. Returns a function that stops it. */
 function showVariables(frame: Document, library: DesignStore): () => void {
   const style = frame.createElement('style')
   const write = () => {

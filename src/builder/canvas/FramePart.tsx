@@ -10,11 +10,11 @@ interface FramePartProps {
 
 const NAMES = { header: 'Header', footer: 'Footer' } as const
 
-/** The header or footer around what is edited: pressed, it says which template it comes from and leads there. */
+/** Header or footer around the edited document. Clicking it names its template and links to it. */
 export function FramePart({ part, site, children }: FramePartProps) {
   const texts = useTexts()
   const [isPressed, setPressed] = useState(false)
-  // The part that is edited has no template around it.
+  // The edited part has no template around it.
   if (site.part === part) return children
   const template = site.templates?.find(one => one.part === part)
   const label = template

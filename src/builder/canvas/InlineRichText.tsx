@@ -12,7 +12,7 @@ interface InlineRichTextProps {
   path: string
 }
 
-/** Formatted text on the canvas: as it is until it is pressed, then written in place. */
+/** Rich text on the canvas. Clicking it starts editing in place. */
 export function InlineRichText({ html, nodeId, path }: InlineRichTextProps) {
   const commands = useCommands()
   const writeBack = useWriteBack(nodeId, path)

@@ -10,23 +10,23 @@ interface InlineTextProps {
   text: string
   nodeId: string
   path: string
-  /** Without breaks. */
+  /** Whether the text is a single line. */
   isLine: boolean
 }
 
 /**
- * Plain text on the canvas, written where it stands. Puck's own reads the layout of each text when a page opens,
- * which costs a long page a fifth of a second.
+ * Plain text that is edited in place. Puck's own field reads the layout of each text when a page
+ * opens, which takes 0.2 s on a long page.
  */
 export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
   const commands = useCommands()
   const writeBack = useWriteBack(nodeId, path)
   const place = useRef<HTMLSpanElement>(null)
   const show = useHowToShow()
-  // From a press on: until then the text is held to drag its module by.
+  // True from the first click on. Before that, the text can be used to drag its module.
   const [isWriting, setWriting] = useState(false)
   const isPlain = isWriting || !show
-  // React sets it once; while somebody writes, the browser does, and the caret stays.
+  // React sets the text once. While the user types, the browser changes it and the caret stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text with which the element begins
   const first = useMemo(() => text, [isPlain])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another element when it is written
@@ -39,7 +39,8 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
     const selection = text?.ownerDocument.getSelection()
     if (text && selection) select(selection, text)
   }, [])
-  // A press beside the letters, in the same line or button, writes on at their end. Puck lets only the module feel it.
+  // A click beside the letters, in the same line or button, moves the caret to the end. Puck passes
+  // such a click only to the module.
   useEffect(() => {
     const module = place.current?.closest('[data-module]')
     const onClick = (event: Event) => {
@@ -93,12 +94,12 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
   )
 }
 
-/** Behind the last line the browser keeps a break of its own, for the caret to stand in, which is not seen. */
+/** Browsers keep an invisible line break after the last line for the caret. */
 function writtenIn(element: HTMLElement): string {
   return element.innerText.replace(/\n$/, '')
 }
 
-/** Puts the caret between the letters that were pressed. */
+/** Puts the caret at the clicked position. */
 function collapseAt(selection: Selection, text: Element, x: number, y: number) {
   const at = text.ownerDocument.caretPositionFromPoint(x, y)
   if (at && text.contains(at.offsetNode)) selection.collapse(at.offsetNode, at.offset)
@@ -109,7 +110,7 @@ function isWithin({ clientX, clientY }: MouseEvent, element: Element): boolean {
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 }
 
-/** A text in a link or a button is written, not followed. */
+/** Clicking a text inside a link or button edits it instead of following the link. */
 function stop(event: SyntheticEvent) {
   event.preventDefault()
   event.stopPropagation()

@@ -8,17 +8,20 @@ import { useTexts } from '../texts.ts'
 interface PlaceholderProps {
   id: string
   module: AnyModule
-  /** With a button that leads to what is missing. */
+  /** Shows a button that opens the missing option. */
   isEmpty?: boolean
 }
 
-/** Drawn on the canvas where a module shows nothing yet, so that it can be seen, selected and filled. */
+/**
+ * Placeholder on the canvas for a module that renders nothing yet, so that it can be seen, selected
+ * and filled.
+ */
 export function Placeholder({ id, module, isEmpty = false }: PlaceholderProps) {
   const texts = useTexts()
   const commands = useCommands()
   const { emptyState } = module
   const button = useRef<HTMLButtonElement>(null)
-  // Puck's overlay takes the presses on what it covers, except on portals.
+  // Puck's overlay captures clicks on covered elements, except on registered portals.
   useEffect(() => (isEmpty ? registerOverlayPortal(button.current) : undefined), [isEmpty])
   return (
     <div

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useCanvas } from './CanvasContext.ts'
 
-/** A layout block, or the content of a page, on the canvas: as visitors see it, edited in a place of its own. */
+/** Layout block, or the content of a page, on the canvas. It is edited on its own page. */
 export function SyncedBlock({
   id,
   type,

@@ -8,9 +8,9 @@ interface WritingProps {
   onEnd(): void
 }
 
-/** The editor of one text, for as long as it has the focus. */
+/** Editor of one text while it has focus. */
 export default function Writing({ html, onChange, onEnd }: WritingProps) {
-  // What it began with: what is typed comes back as `html`, and must not set the text anew.
+  // Initial content. Typed text comes back as `html` and must not reset the editor.
   const [content] = useState(html)
   const [isWritable] = useState(() => canWrite(html))
   const editor = useEditor({

@@ -1,13 +1,14 @@
-/** Texts, which dnd-kit would pick up after a moment, however still the hand; links and buttons, which it never takes. */
+/** Elements that dnd-kit does not drag: texts (picked up only after a delay), links and buttons (never). */
 const TEXTS = '.vt-inline-text, .vt-inline'
 const HELD = `${TEXTS}, a[href], button`
-/** As far as dnd-kit lets a press go before it is a drag. */
+/** Distance in pixels that starts a drag, as in dnd-kit. */
 const MOVED_PX = 5
 
 /**
- * Lets a module be dragged by its letters and links: a press on them that moves is told to the module's own element as
- * well. Only to that, so that nothing else of the page hears of it twice. A press that stays where it is writes, however
- * long it takes, and what is being written is not dragged. Answers how to end that.
+ * Lets users drag a module by its texts and links: a press that moves is also dispatched to the
+ * module's element, and only to that element, so other listeners do not receive it twice. A press
+ * without movement starts editing, and a text that is being edited is not dragged. Returns a
+ * function that stops it.
  */
 export function dragByText(frame: Document): () => void {
   const stop = new AbortController()
@@ -31,7 +32,7 @@ export function dragByText(frame: Document): () => void {
     if (Math.hypot(event.clientX - clientX, event.clientY - clientY) < MOVED_PX) return
     const { module, event: begun } = press
     press = undefined
-    // Of the frame's own kind: dnd-kit takes no other for a press.
+    // dnd-kit accepts only events created in the frame's own window.
     module.dispatchEvent(new defaultView.PointerEvent('pointerdown', pressOf(begun)))
   }
 

@@ -1,4 +1,7 @@
-/** BM-1: nothing on the canvas leaves it: no form is sent, no link is followed. Answers how to end that. */
+/**
+ * BM-1: keeps navigation inside the canvas: forms are not submitted and links are not followed.
+ * Returns a function that stops it.
+ */
 export function guard(frame: Document): () => void {
   const stop = new AbortController()
   const options = { capture: true, signal: stop.signal }
@@ -17,7 +20,7 @@ export function guard(frame: Document): () => void {
     },
     options,
   )
-  // Links and pictures are dragged as modules, not by the browser.
+  // Links and images are dragged as modules, not by the browser.
   frame.addEventListener('dragstart', event => event.preventDefault(), options)
   return () => stop.abort()
 }

@@ -1,9 +1,9 @@
-/** What the server leaves for what is edited, in the page around it. */
+/** Id of the server's placeholder for the edited document in the surrounding page. */
 const PLACE_ID = 'vt-edited'
 
 /**
- * The place of what is edited, somewhere inside the page that is shown around it. Everything beside it is seen and not
- * touched. Undefined where nothing but header and footer is around it.
+ * Prepares the placeholder of the edited document inside the surrounding page, and makes everything
+ * around it inert. Returns undefined if only header and footer surround the document.
  */
 export function openPlace(frame: Document): Element | undefined {
   const place = frame.getElementById(PLACE_ID)
@@ -17,7 +17,7 @@ export function openPlace(frame: Document): Element | undefined {
       beside.setAttribute('inert', '')
       beside.classList.add('vt-frame-part')
     }
-    // What holds it is not faint, and can be touched where it is the place.
+    // Ancestors of the placeholder must be interactive and fully visible.
     at.removeAttribute('inert')
     at.classList.remove('vt-frame-part')
     if (at.parentElement.hasAttribute('data-frame-root')) break

@@ -20,7 +20,10 @@ interface Answer {
 
 const KINDS = ['media', 'pages', 'icons'] as const
 
-/** Pictures, addresses and icons that modules name. What is missing is asked for in one call; listeners hear of it. */
+/**
+ * Images, URLs and icons that modules refer to. Missing ones are requested together, and listeners
+ * are notified.
+ */
 export class CanvasReferences {
   readonly #known: Answer = { images: {}, files: {}, backgrounds: {}, pages: {}, icons: {} }
   readonly #asked = new Set<string>()
@@ -53,7 +56,7 @@ export class CanvasReferences {
     }
   }
 
-  /** All of a document at once, before it is first shown. */
+  /** Loads all references of a document before it is shown. */
   async load(wanted: References): Promise<void> {
     for (const kind of KINDS) for (const id of wanted[kind]) this.#asked.add(`${kind}:${id}`)
     const answer = await callApi<Answer>('POST', '/builder/references', {
@@ -74,7 +77,7 @@ export class CanvasReferences {
       const missing = this.#missing
       this.#missing = noReferences()
       this.#timer = undefined
-      // Shown without: the next change asks again.
+      // On failure modules are shown without them; the next change tries again.
       this.load(missing).catch(() => {
         for (const kind of KINDS)
           for (const id of missing[kind]) this.#asked.delete(`${kind}:${id}`)

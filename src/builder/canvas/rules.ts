@@ -1,4 +1,7 @@
-/** The generated rules of modules on a canvas, each once, in the layer where the visitor's page has them. */
+/**
+ * Generated CSS rules of modules on the canvas, each inserted once, in the same cascade layer as on
+ * the page.
+ */
 export class CanvasRules {
   readonly #uses = new Map<string, number>()
   #element: HTMLStyleElement | undefined
@@ -9,7 +12,7 @@ export class CanvasRules {
     this.#write()
   }
 
-  /** Answers how to take it back. */
+  /** Returns a function that removes the rule. */
   use(css: string): () => void {
     const uses = this.#uses.get(css) ?? 0
     this.#uses.set(css, uses + 1)

@@ -6,15 +6,15 @@ import type { Canvas } from './CanvasContext.ts'
 
 const WAIT_MS = 150
 type Waiting = { node: PageNode; resolve(data: unknown): void; reject(error: unknown): void }
-/** By the page that they stand on: in what is repeated, that is an item. */
+/** Keyed by current page; inside a repeating module that is an item. */
 const waiting = new Map<string, Waiting[]>()
-/** Of modules on the canvas, by their ids. */
+/** By module id. */
 const listeners = new Map<string, () => void>()
 
-/** Asks the server again for what a module shows, though its props are as they were: something else has changed. */
+/** Requests a module's data again although its props did not change, because something else changed. */
 export const askAgain = (id: string) => listeners.get(id)?.()
 
-/** What the server's loader says for a module as it stands: asked again when its props change. */
+/** Loader data of a module. Requested again when its props change. */
 export function useLoaderData(
   id: string,
   page: Canvas['page'],
@@ -31,7 +31,7 @@ export function useLoaderData(
       if (listeners.get(id) === askOnce) listeners.delete(id)
     }
   }, [id])
-  // As it is stored: what the component is given has editors in place of texts.
+  // Uses the stored props, because the component receives editors in place of texts.
   const asked = usePuck(puck => JSON.stringify(puck.getItemById(id) ?? null))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is asked for by its number
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useLoaderData(
     const timer = setTimeout(() => {
       ask(node, page).then(
         data => isCurrent && setState({ data, isReady: data !== undefined }),
-        // What was shown before stays: the next change asks again.
+        // Keeps showing the previous data; the next change tries again.
         () => {},
       )
     }, WAIT_MS)
@@ -53,7 +53,7 @@ export function useLoaderData(
   return state
 }
 
-/** Modules that ask in the same moment ask together. */
+/** Combines requests of modules that are made at the same time. */
 function ask(node: PageNode, page: Canvas['page']): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const key = `${page.id} ${page.path}`

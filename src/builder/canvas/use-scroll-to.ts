@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-/** How long a module that was just inserted may take to stand on the canvas. */
+/** Maximum number of frames to wait for an inserted module to appear. */
 const FRAMES = 60
 const MARGIN = 24
 
-/** Scrolls the canvas to the selected module, if it is outside of what is seen. */
+/** Scrolls the canvas to the selected module if it is outside the viewport. */
 export function useScrollTo(id: string | undefined) {
   useEffect(() => {
     if (!id) return

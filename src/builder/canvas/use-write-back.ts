@@ -2,7 +2,10 @@ import { setAt } from '#module-kit'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { findPlace } from '../document/nodes.ts'
 
-/** Puts what was written on the canvas into its module. The path is in Puck's spelling: `items[0].body`. */
+/**
+ * Returns a function that stores an edited text in its module. The path uses Puck's syntax:
+ * `items[0].body`.
+ */
 export function useWriteBack(nodeId: string, path: string): (value: string) => void {
   const commands = useCommands()
   return value => {

@@ -10,7 +10,7 @@ interface IssueListProps {
   onSelect(id: string | undefined): void
 }
 
-/** Each issue with the module that it is in, which a press selects. */
+/** List of issues. Clicking one selects its module. */
 export function IssueList({ issues, content, onSelect }: IssueListProps) {
   const texts = useTexts()
   return (

@@ -2,12 +2,15 @@ import type { Issue } from './find-issues.ts'
 
 type Colour = [red: number, green: number, blue: number, alpha: number]
 
-/** WCAG 2.2 §1.4.3: texts on the canvas that are too faint for what is behind them. Pictures behind are not judged. */
+/**
+ * WCAG 2.2 §1.4.3: finds texts with too little contrast to their background. Backgrounds with
+ * images are skipped.
+ */
 export function findContrastIssues(frame: Document): Issue[] {
   const seen = new Set<string>()
   const issues: Issue[] = []
   const shown = frame.querySelector('main')
-  // The canvas is not there yet.
+  // The canvas has not loaded yet.
   if (!shown) return issues
   const walker = frame.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -43,7 +46,7 @@ function ratioOf(element: Element): number | undefined {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** The colours behind an element laid over each other; undefined where a picture is among them. */
+/** Background color of an element, composed of all its ancestors. Undefined if an image is among them. */
 function backgroundOf(element: Element): Colour | undefined {
   const layers: Colour[] = []
   for (let at: Element | null = element; at; at = at.parentElement) {
@@ -53,7 +56,7 @@ function backgroundOf(element: Element): Colour | undefined {
     if (!colour) return undefined
     layers.push(colour)
     if (colour[3] === 1) break
-    // What floats over something else is not on its parents' ground.
+    // Positioned elements may overlap something other than their ancestors.
     if (position === 'absolute' || position === 'fixed') return undefined
   }
   const ground: Colour = [255, 255, 255, 1]

@@ -4,7 +4,7 @@ import type { AnyField, EditedDocument, PageNode, ResolvedImage, StoredImage } f
 import { modules } from '#modules'
 import { walk } from '../document/nodes.ts'
 
-/** Something that would keep a visitor from reading or using the page, or a module from doing what is meant. */
+/** A problem for visitors, or a module that does not work as configured. */
 export interface Issue {
   kind:
     | 'no-alt'
@@ -17,14 +17,17 @@ export interface Issue {
     | 'no-list'
     | 'placeholder'
   nodeId: string | undefined
-  /** Beside which of its options it is said, too. */
+  /** Path of the option beside which the issue is also shown. */
   option?: string
-  /** English; `%{value}` is filled in. */
+  /** English text; `%{value}` is a placeholder. */
   text: string
   value?: string
 }
 
-/** What the document itself tells: pictures without words, headings out of order, links that lead nowhere, what modules warn of. */
+/**
+ * Finds issues in the document: images without alt text, skipped heading levels, broken links, and
+ * warnings of modules.
+ */
 export function findDocumentIssues(
   content: readonly PageNode[],
   image: (id: string) => ResolvedImage | undefined,
@@ -79,7 +82,7 @@ export function findDocumentIssues(
   return issues
 }
 
-/** What a document leaves out, in rows of lists as well. */
+/** Adds default values to props, including rows of lists. */
 function withDefaults(
   shape: Record<string, AnyField>,
   props: Record<string, unknown>,

@@ -16,7 +16,7 @@ it('finds popups with one name in links, however they are written', () => {
     ['b', 'name', 'summer-offer'],
   ])
   expect(ofNodes([popup('a', 'summer'), popup('b', 'winter')])).toEqual([])
-  // What no link can open is told apart by its id.
+  // Popups that no link can open are identified by their ids.
   expect(ofNodes([popup('a', ''), popup('b', '')])).toEqual([])
 })
 

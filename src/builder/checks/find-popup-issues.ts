@@ -9,7 +9,7 @@ export interface OtherPopup {
   linkNames: readonly string[]
 }
 
-/** Of which subject of which split test it is a part. */
+/** Split-test subjects that contain a popup, by node. */
 type Subjects = ReadonlyMap<PageNode, string>
 
 interface Found {
@@ -18,7 +18,7 @@ interface Found {
   subjects: Subjects
 }
 
-/** Popups that a link cannot tell apart: with one name in this document, or that of another popup of the site. */
+/** Finds popups with the same name in links, in this document or elsewhere on the site. */
 export function findPopupIssues(
   content: readonly PageNode[],
   others: readonly OtherPopup[],
@@ -55,6 +55,6 @@ function* popupsIn(content: readonly PageNode[]): Generator<Found> {
   }
 }
 
-/** One visitor is shown one subject of a test: what stands in two never meets. */
+/** A visitor sees one subject of a test, so popups in two subjects never appear together. */
 const mayMeet = (one: Subjects, other: Subjects) =>
   [...one].every(([test, subject]) => (other.get(test) ?? subject) === subject)

@@ -5,7 +5,7 @@ import type { OtherPopup } from './find-popup-issues.ts'
 
 const NONE: readonly OtherPopup[] = []
 
-/** The site's popups but the one that is edited; asked for when there is something to compare them with. */
+/** Other popups of the site. Requested only if `isAsked`. */
 export function useOtherPopups(isAsked: boolean): readonly OtherPopup[] {
   const { documentId } = useCanvas()
   const [others, setOthers] = useState(NONE)

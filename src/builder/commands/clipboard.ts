@@ -6,12 +6,13 @@ export type Clip =
   | { kind: 'style'; design: unknown; presets?: unknown; animation: unknown }
 
 /**
- * Kept by the browser for this site, so that it can be pasted on another page and in another tab.
- * @param name Put into the system's clipboard: what was copied there before is not what is pasted next.
+ * Stores copied modules in the browser, so that they can be pasted on other pages and in other
+ * tabs.
+ * @param name Written to the system clipboard to replace older content.
  */
 export function writeClipboard(clip: Clip, name?: string) {
   localStorage.setItem(CLIPBOARD_KEY, JSON.stringify(clip))
-  // There is none for pages by http, and browsers may refuse.
+  // Unavailable on pages without HTTPS, and browsers may refuse access.
   if (name) navigator.clipboard?.writeText(name).catch(() => {})
 }
 

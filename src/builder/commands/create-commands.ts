@@ -20,33 +20,33 @@ import { createTypingGuard } from './typing-guard.ts'
 
 export interface CommandDeps {
   getPuck(): PuckApi
-  /** Tells what was done, to be seen and heard. */
+  /** Announces an action on screen and to screen readers. */
   announce(english: string, values?: Record<string, string>): void
   openInsert(): void
   openFind(): void
-  /** Shows the structure and puts the focus on what is selected there. */
+  /** Opens the structure panel and focuses the selected module. */
   openTree(): void
-  /** Puts the focus into the next panel, or the one before. */
+  /** Moves the focus to the next or previous panel. */
   focusPanel(by: 1 | -1): void
   save(): void
 }
 
-/** Puck takes what was done into its history when this time has passed without anything more. */
+/** Puck adds a change to its history after this time without another change. */
 const RECORDED_AFTER_MS = 300
 
 export type Commands = ReturnType<typeof createCommands>
 
-/** Everything that can be done to a page, for buttons, keys and menus alike. */
+/** All editing commands, for buttons, keys and menus. */
 export function createCommands(deps: CommandDeps) {
   const { getPuck, announce } = deps
-  /** The slot that was asked for by its own button; holds while its module is selected. */
+  /** The slot whose "Add" button was pressed. Valid while its module is selected. */
   let into: { parent: string; slot: string } | undefined
-  /** A module that was made of a pasted address, of which its provider was not asked yet. */
+  /** Id of a module created from a pasted URL whose provider was not queried yet. */
   let pasted: string | undefined
   function change(action: Parameters<PuckApi['dispatch']>[0]) {
     getPuck().dispatch({ ...action, recordHistory: true })
   }
-  /** A step that was just made, also by dragging, is undone too: not before it is in the history. */
+  /** Runs `act` after Puck has recorded the latest change, so that undo includes it. */
   function whenRecorded(act: () => void) {
     const { history, appState } = getPuck()
     const last = history.histories[history.index]?.state as typeof appState | undefined
@@ -82,7 +82,7 @@ export function createCommands(deps: CommandDeps) {
     announce('%{name} was added', label(node))
   }
 
-  /** What comes with a change: conditions follow the ID of a field, a row's columns its layout. */
+  /** Applies dependent changes: conditions follow a renamed field, and a row's columns follow its layout. */
   function adapted(node: PageNode): PageNode {
     const before = findPlace(content(), node.props.id)?.node
     const module = modules.get(node.type)
@@ -113,7 +113,7 @@ export function createCommands(deps: CommandDeps) {
 
   return {
     content,
-    /** Says whether keys may remove modules now. */
+    /** Decides whether keys may remove modules now. */
     guard: createTypingGuard(),
     setContent: (next: PageNode[]) => setContent(next, selectedId()),
     selected,
@@ -122,7 +122,7 @@ export function createCommands(deps: CommandDeps) {
     copy,
     remove,
 
-    /** One module's props, replaced in place; what is typed within a moment is one step to undo. */
+    /** Replaces the props of one module. Typing without a pause is one undo step. */
     change(changed: PageNode) {
       const node = adapted(changed)
       const selector = getPuck().getSelectorForId(node.props.id)
@@ -135,7 +135,7 @@ export function createCommands(deps: CommandDeps) {
       })
     },
 
-    /** Other modules in the place of one. */
+    /** Replaces a module with other modules. */
     replaceBy(id: string, nodes: PageNode[]) {
       const place = findPlace(content(), id)
       if (!place) return
@@ -145,7 +145,7 @@ export function createCommands(deps: CommandDeps) {
       setContent(insertNodes(others, target, fresh), nodes[0]?.props.id)
     },
 
-    /** All of a page: from a revision, or what somebody else saved. */
+    /** Replaces the whole page with a revision or with another user's version. */
     replaceAll(document: { root: { props: object }; content: PageNode[] }) {
       change({
         type: 'setData',
@@ -168,7 +168,7 @@ export function createCommands(deps: CommandDeps) {
       announce('%{name} was moved', label(node))
     },
 
-    /** To where it was let go in the structure. */
+    /** Moves a module to a drop target in the structure. */
     moveTo(id: string, target: Target) {
       const place = findPlace(content(), id)
       if (!place) return
@@ -186,7 +186,7 @@ export function createCommands(deps: CommandDeps) {
       announce('%{name} was duplicated', label(node))
     },
 
-    /** A copy beside the module, of which each is shown to some of the visitors. */
+    /** Wraps the selected module in a split test with a copy of it. */
     splitTest() {
       const id = selectedId()
       const place = id ? findPlace(content(), id) : undefined
@@ -195,7 +195,7 @@ export function createCommands(deps: CommandDeps) {
       announce('A split test of %{name} was made: change B.', label(place.node))
     },
 
-    /** The same of everything on the page. */
+    /** Wraps the whole page in a split test. */
     splitTestPage() {
       const test = makeSplitTest(content())
       setContent([test], test.props.id)
@@ -206,8 +206,8 @@ export function createCommands(deps: CommandDeps) {
     },
 
     /**
-     * What was copied here; or, of an address that was copied elsewhere, the module that shows it.
-     * @param text What the system's clipboard holds, where that may be read.
+     * Pastes copied modules, or creates a module for a URL from the system clipboard.
+     * @param text Content of the system clipboard, if readable.
      */
     paste(text = '') {
       const shown = nodeOfAddress(text)
@@ -220,7 +220,7 @@ export function createCommands(deps: CommandDeps) {
       for (const node of allWithNewIds(clip.nodes)) insert(node)
     },
 
-    /** Whether a module was just made of a pasted address: once. */
+    /** Returns true once for a module that was just created from a pasted URL. */
     takePasted(id: string): boolean {
       const isPasted = pasted === id
       if (isPasted) pasted = undefined
@@ -267,7 +267,10 @@ export function createCommands(deps: CommandDeps) {
       whenRecorded(() => getPuck().history.forward())
     },
 
-    /** A slot that is named takes what is chosen; else it goes where it fits. */
+    /**
+     * Opens the palette. Chosen modules go into the given slot, or to the nearest place that
+     * accepts them.
+     */
     openInsert(slot?: { parent: string; slot: string }) {
       into = slot
       deps.openInsert()

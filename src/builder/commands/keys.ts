@@ -1,15 +1,15 @@
 import type { Commands } from './create-commands.ts'
 
 interface Key {
-  /** As it is shown: `⌘` is Ctrl on other machines. */
+  /** As displayed; `⌘` stands for Ctrl on other systems. */
   keys: string
   does: string
   matches(event: KeyboardEvent): boolean
-  /** Also while typing. */
+  /** Also active while typing. */
   always?: boolean
-  /** The browser's own event does it: it alone knows what is pasted. */
+  /** Handled by the browser's own event, which provides the pasted content. */
   isNative?: boolean
-  /** Removes or replaces modules: never by a key that repeats, nor right after typing. */
+  /** Removes or replaces modules. Ignored on key repeat and shortly after typing. */
   isDestructive?: boolean
   run(commands: Commands): void
 }
@@ -24,7 +24,7 @@ const mod =
     event.key.toLowerCase() === key
 const alt = (key: string) => (event: KeyboardEvent) =>
   event.altKey && !isMod(event) && !event.shiftKey && event.key === key
-/** In a panel other than the structure. */
+/** Whether the focus is in a panel other than the structure. */
 const isBeside = (event: KeyboardEvent) => {
   const element = event.target as Element | null
   const panel = element?.closest?.('.builder-top, .builder-options, .builder-left')
@@ -33,7 +33,7 @@ const isBeside = (event: KeyboardEvent) => {
 const plain = (key: string) => (event: KeyboardEvent) =>
   !event.altKey && !isMod(event) && event.key === key
 
-/** Every key of the builder; the list that explains them is made from this one. */
+/** All keyboard shortcuts. The list of shortcuts in the builder is generated from this array. */
 export const KEYS: readonly Key[] = [
   { keys: '⌘ Z', does: 'Undo', matches: mod('z'), always: true, run: c => c.undo() },
   {
@@ -133,7 +133,7 @@ export const KEYS: readonly Key[] = [
   },
 ]
 
-/** Listens in a document: the page's or the canvas's. Returns a function that stops listening. */
+/** Listens to keys in the builder's document or the canvas. Returns a function that stops listening. */
 export function listenToKeys(target: Document, commands: Commands): () => void {
   const { guard } = commands
   function onKeyDown(event: KeyboardEvent) {
@@ -145,7 +145,8 @@ export function listenToKeys(target: Document, commands: Commands): () => void {
     const key = KEYS.find(one => one.matches(event) && (one.always || !typing))
     if (!key) return
     if (/^(Copy|Cut)$/.test(key.does) && !target.getSelection()?.isCollapsed) return
-    // Also when it is ignored: Puck has a shortcut of its own that removes modules.
+    // Stops the event even if it is ignored here, because Puck has its own shortcut that removes
+    // modules.
     event.stopImmediatePropagation()
     if (key.isNative) return
     event.preventDefault()
@@ -180,11 +181,11 @@ export function listenToKeys(target: Document, commands: Commands): () => void {
   return () => stop.abort()
 }
 
-/** Dialogs and menus. */
+/** Dialogs and menus handle keys themselves. */
 const hasOwnKeys = (element: HTMLElement | null) =>
   Boolean(element?.closest?.('[role="dialog"], [role="menu"]'))
 
-/** The toolbar belongs to the text above which it stands. */
+/** The formatting toolbar counts as part of its text. */
 const isTyping = (element: Element | null) =>
   Boolean(
     element?.closest?.(

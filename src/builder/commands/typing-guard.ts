@@ -1,6 +1,6 @@
-/** A press of the pointer takes the focus out of an editor within this time. */
+/** A pointer press moves the focus out of an editor within this time. */
 const FOCUS_FOLLOWS_PRESS_MS = 100
-/** Destructive keys are ignored for this long after the last key or the end of typing. */
+/** Destructive keys are ignored for this long after the last key or the end of editing. */
 export const QUIET_AFTER_TYPING_MS = 800
 
 export type TypingGuard = ReturnType<typeof createTypingGuard>
@@ -8,20 +8,20 @@ export type TypingGuard = ReturnType<typeof createTypingGuard>
 type KeyPress = Pick<KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'metaKey'>
 
 /**
- * Decides whether a key may remove or replace modules. The builder's page and the canvas share one guard, because an
- * editor that closes hands the focus, and with it a key that is still held, from one document to the other.
+ * Decides whether a key may remove or replace modules. Builder and canvas share one guard, because
+ * closing an editor can move the focus, and a key that is still held, to the other document.
  */
 export function createTypingGuard(now: () => number = () => performance.now()) {
   let quietUntil = Number.NEGATIVE_INFINITY
   let pressedAt = Number.NEGATIVE_INFINITY
-  /** Keys that were pressed in an editor and not released since. */
+  /** Keys pressed in an editor and not yet released. */
   const held = new Set<string>()
   const beQuiet = () => {
     quietUntil = now() + QUIET_AFTER_TYPING_MS
   }
 
   return {
-    /** A key was pressed in an editor. macOS reports no release of keys that are pressed with Command. */
+    /** Records a key pressed in an editor. macOS does not report the release of keys pressed with Command. */
     typed({ key, ctrlKey, metaKey }: KeyPress) {
       if (!ctrlKey && !metaKey) held.add(key)
       beQuiet()
@@ -33,16 +33,16 @@ export function createTypingGuard(now: () => number = () => performance.now()) {
     released(key: string) {
       held.delete(key)
     },
-    /** The window lost the focus: it is not told of keys that are released elsewhere. */
+    /** The window lost focus, so releases of keys may be missed. */
     releasedAll() {
       held.clear()
     },
-    /** The pointer was pressed outside of editors: what follows is meant for what it selected. */
+    /** Records a pointer press outside editors. Keys after it apply to the selected module. */
     pressed() {
       pressedAt = now()
       quietUntil = Number.NEGATIVE_INFINITY
     },
-    /** Whether a press of this key outside of editors may remove or replace modules. */
+    /** Whether this key may remove or replace modules outside editors. */
     allows({ key, repeat }: KeyPress): boolean {
       return !repeat && !held.has(key) && now() >= quietUntil
     },

@@ -11,14 +11,14 @@ import { toPuckFields } from './to-puck-fields.ts'
 
 const ROOT_ZONE = 'root:default-zone'
 
-/** Puck's configuration, made from the modules: nothing is said twice. */
+/** Creates Puck's configuration from the modules. */
 export function toPuckConfig(texts: Texts): Config {
   const components = [...modules].map(([type, module]) => [type, toComponent(type, module, texts)])
   return {
     components: Object.fromEntries(components),
     root: {
       fields: {},
-      // What is dropped at the top is given its section: see `use-sections.ts`.
+      // Modules dropped at the top level get a section; see `use-sections.ts`.
       render: ({ puck }: { puck: PuckContext }) => (
         <>
           {
@@ -41,7 +41,7 @@ function toComponent(type: string, module: AnyModule, texts: Texts): ComponentCo
     inline: true,
     fields: toPuckFields(module.props.shape),
     render: createCanvasModule(type, module) as (props: object) => ReactNode as never,
-    // What is dragged in begins as what is inserted does.
+    // Dragged modules start with the same content as inserted ones.
     resolveData: (data, { trigger }) => {
       if (trigger !== 'insert' || Object.keys(data.props).length > 1) return data
       const start = { type, props: { ...startOf(type, texts), id: data.props.id } } as PageNode

@@ -2,8 +2,8 @@ import type { Field } from '@puckeditor/core'
 import type { AnyField } from '#module-kit'
 
 /**
- * A module's fields as Puck's canvas needs to know them: which props are slots, which lists may hold slots, and
- * which texts are edited in place. Their controls are ours: see `options/`.
+ * Fields as Puck's canvas needs them: which props are slots, which lists may contain slots, and
+ * which texts are edited in place. `options/` provides the controls.
  */
 export function toPuckFields(shape: Record<string, AnyField>): Record<string, Field> {
   return Object.fromEntries(

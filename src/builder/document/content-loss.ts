@@ -1,22 +1,25 @@
 import type { PageNode } from '#module-kit'
 import { walk } from './nodes.ts'
 
-/** Fewer removed modules than this are an ordinary edit, unless nothing is left. */
+/** Removing fewer modules than this is an ordinary edit, unless the page becomes empty. */
 const MIN_LOST_MODULES = 3
-/** Removals that follow each other within this time count as one loss. */
+/** Removals within this time after each other count as one loss. */
 export const SAME_LOSS_MS = 5000
 
 type Content = readonly PageNode[]
 
 export interface ContentLoss {
-  /** What the page held before. */
+  /** Content before the loss. */
   before: Content
   lostCount: number
 }
 
 const idsOf = (content: Content) => new Set([...walk(content)].map(({ node }) => node.props.id))
 
-/** A change that empties the page, or removes at least three modules and more than half of all; else undefined. */
+/**
+ * Returns the loss if a change empties the page, or removes at least three modules and more than
+ * half of all modules.
+ */
 export function findLoss(before: Content, after: Content): ContentLoss | undefined {
   const had = idsOf(before)
   const has = idsOf(after)
@@ -26,13 +29,13 @@ export function findLoss(before: Content, after: Content): ContentLoss | undefin
   return isEmptied || isMostLost ? { before, lostCount } : undefined
 }
 
-/** Whether a loss was made good: by undo, or by restoring it. */
+/** Whether the lost modules are back, through undo or restore. */
 export function isRestored(loss: ContentLoss, now: Content): boolean {
   const has = idsOf(now)
   return [...idsOf(loss.before)].every(id => has.has(id))
 }
 
-/** Follows the content of a page, change by change, and returns a loss as soon as there is one. */
+/** Compares each change of the content with the previous one and returns a loss when it occurs. */
 export function createLossWatch(first: Content) {
   let last = first
   let baseline = first
@@ -42,7 +45,8 @@ export function createLossWatch(first: Content) {
     if (next === last) return undefined
     const [had, has] = [idsOf(last), idsOf(next)]
     const isRemoval = has.size < had.size && [...has].every(id => had.has(id))
-    // One removal after the other, as by a key that is pressed again and again, is compared with what was there at first.
+    // Successive removals, such as repeated key presses, are compared with the content before the
+    // first one.
     if (!isRemoval || now - removedAt > SAME_LOSS_MS) baseline = last
     last = next
     if (isRemoval) removedAt = now

@@ -1,7 +1,7 @@
 import type { PageNode } from '#module-kit'
 import { walk } from './nodes.ts'
 
-/** Whether a document may have a place for what pages say: itself, or in a layout block. */
+/** Whether a document contains `post-content`, directly or in a layout block. True if a block is unknown. */
 export function hasContentPlace(content: readonly PageNode[]): boolean {
   for (const { node } of walk(content)) {
     if (node.type === 'post-content' || node.type === 'layout-block') return true

@@ -3,14 +3,14 @@ import { isRecord } from '#base'
 import type { PageDocument, PageNode } from '#module-kit'
 import { modules } from '#modules'
 
-/** A document as Puck holds it: the same tree, so nothing is translated. */
+/** Converts a document to Puck's data. The tree is the same. */
 export function toPuckData({ root, content }: PageDocument): Data {
   return { root: { props: root.props }, content } as Data
 }
 
 /**
- * And back. Puck copies objects with their keys in another order: here they stand as in the document that was opened, so
- * that what was not changed stays the same to the byte.
+ * Converts Puck's data back. Puck reorders keys; this restores the order of the opened document, so
+ * unchanged parts are saved byte for byte.
  */
 export function toDocument(data: Data, opened: PageDocument): PageDocument {
   const known = new Map<string, PageNode>()
@@ -37,7 +37,7 @@ function isNode(value: unknown): value is PageNode {
   )
 }
 
-/** Every node within, wherever it stands: those of unknown modules have slots that nobody knows of. */
+/** Collects all nodes inside a value, including those in unknown modules, whose slots are not known. */
 function collect(value: unknown, into: Map<string, PageNode>) {
   if (isNode(value)) into.set(value.props.id, value)
   if (Array.isArray(value)) for (const one of value) collect(one, into)
@@ -50,7 +50,7 @@ function orderLike<Value>(model: unknown, value: Value, known: Map<string, PageN
     return value.map((one, index) => orderLike(models[index], one, known)) as Value
   }
   if (!isRecord(value)) return value
-  // A node may have moved: it is compared with itself.
+  // A node may have moved, so it is compared with its own earlier version.
   const like = isNode(value) ? known.get(value.props.id) : model
   const from: Record<string, unknown> = isRecord(like) ? like : {}
   const now = isNode(value) && like ? withoutAddedSlots(value, from.props) : value
@@ -60,7 +60,7 @@ function orderLike<Value>(model: unknown, value: Value, known: Map<string, PageN
   return Object.fromEntries(entries) as Value
 }
 
-/** Puck adds the slots that a document leaves out: an empty one says nothing. */
+/** Removes empty slots that Puck added. */
 function withoutAddedSlots(node: PageNode, before: unknown): Record<string, unknown> {
   const shape = modules.get(node.type)?.props.shape ?? {}
   const props = Object.entries(node.props).filter(([name, value]) => {

@@ -3,12 +3,12 @@ import { modules } from '#modules'
 import { walk } from './nodes.ts'
 
 export interface Change {
-  /** English; `%{name}` is a module's label. */
+  /** English text; `%{name}` is the module's label. */
   text: string
   name: string
 }
 
-/** What happened between two states of a page, in a few words: for the list of what can be undone. */
+/** Describes the change between two states of a page, for the undo history. */
 export function describeChange(before: readonly PageNode[], after: readonly PageNode[]): Change {
   const old = index(before)
   const now = index(after)
@@ -19,7 +19,7 @@ export function describeChange(before: readonly PageNode[], after: readonly Page
   const moved = [...now].find(([id, place]) => old.get(id)?.parent !== place.parent)
   if (moved) return { text: '%{name} moved', name: labelOf(moved[1].node) }
   const changed = [...now].filter(([id, { node }]) => old.get(id)?.node !== node)
-  // What holds a changed module is changed with it: the innermost is the one that was meant.
+  // A changed module also changes its ancestors; the innermost one is reported.
   const last = changed.at(-1)
   if (!last) return { text: 'Page settings', name: '' }
   const order = [...old.keys()].join() !== [...now.keys()].join()

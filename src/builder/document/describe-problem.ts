@@ -5,20 +5,20 @@ import type { OptionField } from '../options/option-field.ts'
 import { outerFields } from '../options/outer-fields.ts'
 
 export interface DescribedProblem {
-  /** The innermost module that it is in; undefined for the page as a whole. */
+  /** Innermost module with the problem; undefined for the page itself. */
   node: PageNode | undefined
-  /** Where its option stands in that module's props: `items.1.title`, `design.border.width`. */
+  /** Path of the option in the module's props: `items.1.title`, `design.border.width`. */
   option: string
-  /** Labels of the setting, from the outside in; English. */
+  /** Labels of the setting from outside in, in English. */
   labels: string[]
 }
 
-/** A value per screen is one option. */
+/** Values per screen size belong to one option. */
 const isVariant = (key: string) => (VARIANTS as readonly string[]).includes(key)
 
 const isOuter = (name: string): name is keyof typeof outerFields => name in outerFields
 
-/** What a JSON pointer into a document leads to, as the panel calls it. */
+/** Describes the target of a JSON pointer into a document with the labels of the panel. */
 export function describeProblem(content: readonly PageNode[], pointer: string): DescribedProblem {
   const keys = pointer.split('/').slice(1)
   let value: unknown = { content }
@@ -28,7 +28,6 @@ export function describeProblem(content: readonly PageNode[], pointer: string): 
     value = isRecord(value) || Array.isArray(value) ? (value as never)[key] : undefined
     if (!isRecord(value) || typeof value.type !== 'string' || !isRecord(value.props)) continue
     node = value as unknown as PageNode
-    // `props` follows.
     rest = keys.slice(index + 2)
   }
   const option = rest.filter(key => !isVariant(key)).join('.')
@@ -46,7 +45,7 @@ function labelsIn(fields: readonly OptionField[], [name, ...rest]: string[]): st
   return field ? [field.label, ...labelsInside(field, rest)] : []
 }
 
-/** Indexes of lists and names of screens have no label. */
+/** List indexes and screen names have no label. */
 function labelsInside(
   { control }: Pick<AnyField | OptionField, 'control'>,
   keys: string[],

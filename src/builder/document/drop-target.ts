@@ -3,10 +3,13 @@ import type { Target } from './edit.ts'
 import { accepts, withEmptySlots } from './fitting-place.ts'
 import { findPlace, slotsOf } from './nodes.ts'
 
-/** Where over a row of the structure something is held. */
+/** Part of a row in the structure that the pointer is over. */
 export type DropPart = 'before' | 'into' | 'after'
 
-/** Where a module goes that is let go over another one; undefined where it cannot stand, or stands already. */
+/**
+ * Target for a module that is dropped on another one. Undefined if it is not allowed there or would
+ * not move.
+ */
 export function dropTarget(
   content: readonly PageNode[],
   dragged: string,
@@ -15,7 +18,7 @@ export function dropTarget(
 ): Target | undefined {
   const from = findPlace(content, dragged)
   const place = findPlace(content, over)
-  // Nothing goes into itself, nor into what it holds.
+  // A module cannot be moved into itself or its descendants.
   if (!from || !place || findPlace([from.node], over)) return undefined
   if (part === 'into') {
     const slot = slotsOf(withEmptySlots(place.node)).find(one =>

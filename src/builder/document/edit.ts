@@ -1,7 +1,7 @@
 import { type PageNode, setAt } from '#module-kit'
 import { findPlace, slotsOf } from './nodes.ts'
 
-/** Where nodes go: into a slot of a node, or the top of the page, before what stands at `index`. */
+/** Target for nodes: a slot of a parent, or the top level, before the node at `index`. */
 export interface Target {
   parent: string | undefined
   slot: string
@@ -10,7 +10,7 @@ export interface Target {
 
 type Content = readonly PageNode[]
 
-/** The content with one list of nodes changed: the page's own, or that of a slot. */
+/** Returns the content with one list of nodes changed: the top level or a slot. */
 function mapList(
   content: Content,
   { parent, slot }: Pick<Target, 'parent' | 'slot'>,
@@ -23,7 +23,7 @@ function mapList(
   })
 }
 
-/** The content with one node changed; what does not hold it stays the same object. */
+/** Returns the content with one node changed. Branches without the node keep their identity. */
 export function mapNode(
   content: Content,
   id: string,
@@ -53,7 +53,10 @@ export function removeNode(content: Content, id: string): PageNode[] {
   return mapList(content, list, nodes => nodes.filter(node => node.props.id !== id))
 }
 
-/** Moves a node; `target` counts places as they are before it moves. Not into itself. */
+/**
+ * Moves a node. The target's index refers to the content before the move. A node cannot be moved
+ * into itself.
+ */
 export function moveNode(content: Content, id: string, target: Target): PageNode[] {
   const place = findPlace(content, id)
   if (!place || target.parent === id) return [...content]

@@ -4,10 +4,10 @@ import type { Target } from './edit.ts'
 import { createNodeId } from './new-ids.ts'
 import { findPlace, slotsOf } from './nodes.ts'
 
-/** What stands at the top of a page. */
+/** Module types allowed at the top level of a page. */
 const TOP = ['section', 'layout-block', 'split-test']
 
-/** Whether a slot takes a type, by its own rule; at the top of a page only sections stand. */
+/** Whether a slot accepts a type. Only sections are allowed at the top level. */
 export function accepts(parent: PageNode | undefined, slot: string, type: string): boolean {
   if (!parent) return TOP.includes(type)
   const control = slotField(parent, slot)?.control as
@@ -30,9 +30,10 @@ function slotField(node: PageNode, path: string): AnyField | undefined {
 }
 
 /**
- * Where a new node goes: into what is selected if that is structure and takes it, else after it, else further out. Into a
- * tab or a toggle goes only what `slot`, a slot of what is selected, was named for. What fits nowhere gets the section,
- * row or column around it that it needs, at the end of the page or after the selected section.
+ * Target for a new node: inside the selected node if it is structural and accepts the type,
+ * otherwise after it or after an ancestor. A tab or toggle is used only if `slot` names its slot.
+ * If nothing accepts the type, the required section, row and column are created after the selected
+ * section or at the end of the page.
  */
 export function fittingPlace(
   content: readonly PageNode[],
@@ -47,7 +48,7 @@ export function fittingPlace(
       accepts(place.node, one.path, node.type),
     )
     const asked = fitting.find(one => one.path === slot)
-    // One more of the same kind stands beside it: a group after a group.
+    // A node of the same type goes beside the selected one, for example a group after a group.
     const isHolder = isStructure(place.node)
     const inside = asked ?? (isHolder && place.node.type !== node.type ? fitting[0] : undefined)
     if (inside) {
@@ -69,7 +70,7 @@ export function fittingPlace(
 
 const isStructure = ({ type }: PageNode) => modules.get(type)?.category === 'Layout'
 
-/** The first empty slot of what a node holds that takes a type: the empty column of a row. */
+/** First empty slot below a node that accepts a type, such as an empty column of a row. */
 function emptySlotWithin(node: PageNode, type: string) {
   const inner = slotsOf(node).flatMap(slot => slot.nodes)
   for (const child of inner) {
@@ -81,7 +82,7 @@ function emptySlotWithin(node: PageNode, type: string) {
   return undefined
 }
 
-/** Slots that a document leaves out are empty ones, in the rows of lists too. */
+/** Adds empty arrays for slots that the document omits, including those in list rows. */
 export function withEmptySlots(node: PageNode): PageNode {
   const shape = modules.get(node.type)?.props.shape ?? {}
   const props = fillSlots(shape, node.props) as PageNode['props']
@@ -102,7 +103,7 @@ function fillSlots(
   return filled.length > 0 ? { ...props, ...Object.fromEntries(filled) } : props
 }
 
-/** The same page, with what was dragged to its top in sections of its own; `known` ids stay as they are. */
+/** Wraps modules that were dragged to the top level in sections. Nodes with `known` ids are not changed. */
 export function withSections(
   content: readonly PageNode[],
   known: ReadonlySet<string> = new Set(),

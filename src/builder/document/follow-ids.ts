@@ -4,8 +4,9 @@ import { modules } from '#modules'
 type Ids = ReadonlyMap<string, string>
 
 /**
- * A node that names modules by these IDs, as goals and links do, here and within: it names them by the others. Code stays as it was
- * written, and a module whose folder is gone as it is stored: the server takes it only so.
+ * Replaces module ids in goals, links and references of a node and its descendants. Code modules
+ * are left unchanged, and so are unknown module types, because the server accepts them only as
+ * stored.
  */
 export function withFollowedIds(node: PageNode, ids: Ids): PageNode {
   const shape = modules.get(node.type)?.props.shape
@@ -21,7 +22,7 @@ export function withFollowedIds(node: PageNode, ids: Ids): PageNode {
 
 const inList = (list: string, ids: Ids) => list.replace(/[^\s,]+/g, id => ids.get(id) ?? id)
 
-/** Links: of their own, and those in formatted text. What a module keeps of itself follows an upright: `#gallery-1|2`. */
+/** Replaces ids in link values and in rich text. The state after the id is kept: `#gallery-1|2`. */
 function inValue(value: unknown, ids: Ids): unknown {
   if (typeof value === 'string') {
     return value.replace(/(?<=\shref=["']#)[^"'|]+/g, id => ids.get(id) ?? id)

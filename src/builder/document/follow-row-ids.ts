@@ -9,7 +9,7 @@ interface Renamed {
   to: string
 }
 
-/** A module's props after a change: what names a row whose ID was changed goes on naming it. */
+/** Updates references to list rows whose id was changed. */
 export function withFollowedRowIds(shape: Shape, next: Values, before: Values): Values {
   const renamed = Object.entries(shape).flatMap(
     ([list, field]) => findRenamed(list, field, next[list], before[list]) ?? [],
@@ -17,7 +17,7 @@ export function withFollowedRowIds(shape: Shape, next: Values, before: Values): 
   return renamed.reduce((props, one) => follow(shape, props, one), next)
 }
 
-/** The one row whose ID is another now; undefined where an ID would not say which row is meant. */
+/** Returns the row whose id changed, or undefined if the new id is ambiguous. */
 function findRenamed(
   list: string,
   { control, default: standard }: AnyField,
@@ -40,7 +40,7 @@ function findRenamed(
   return one
 }
 
-/** The same object where nothing in it names the row. */
+/** Returns the same object if no reference changed. */
 function follow(shape: Shape, values: Values, renamed: Renamed): Values {
   const changed = Object.entries(shape).flatMap(([name, field]) => {
     const value = values[name]

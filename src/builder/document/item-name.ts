@@ -4,13 +4,13 @@ import type { Translate } from '#texts'
 
 type Item = Record<string, unknown>
 
-/** What a row of a list is called: by the prop that titles it, what visitors read in its place, its kind, else its number. */
+/** Name of a list row: its title prop, the text that visitors see instead, its kind, or its number. */
 export function itemName(
   control: AnyField['control'],
   item: Item | undefined,
   index: number,
   texts: (english: string) => string,
-  /** The module's own texts in the language of the site. */
+  /** Translates the module's own texts to the site's language. */
   translate?: Translate,
 ): string {
   const { itemLabel, itemFallback, itemKind, fields } = control as {
@@ -21,7 +21,7 @@ export function itemName(
   }
   function saidBy(prop = '') {
     const field = fields?.[prop]
-    // What is chosen is stored by its key, and called what the choice calls it.
+    // Choices are stored by key and displayed by label.
     const options = field?.control.options as Record<string, string> | undefined
     const own = item?.[prop] ?? (options && field?.default)
     if (typeof own !== 'string' || !own.trim() || variableIdOf(own)) return undefined
@@ -35,7 +35,7 @@ export function itemName(
   )
 }
 
-/** The tab, panel or slide whose slot it is; empty where a slot is the module's own. */
+/** Name of the tab, panel or slide that a slot belongs to. Empty if the slot belongs to the module itself. */
 export function itemOfSlot(
   parent: PageNode | undefined,
   slot: string,

@@ -3,10 +3,13 @@ import type { Target } from './edit.ts'
 import { accepts, withEmptySlots } from './fitting-place.ts'
 import { findPlace, slotsOf } from './nodes.ts'
 
-/** Ways to move a module by keyboard: among its siblings, out of what holds it, into the one before it. */
+/** Moves by keyboard: among siblings, out of the parent, or into the preceding sibling. */
 export type Step = 'up' | 'down' | 'out' | 'in'
 
-/** Where a step leads; undefined where it cannot be made. At the end of a slot a step goes on into the next that fits. */
+/**
+ * Target of a keyboard move, or undefined. At the end of a slot the move continues in the next slot
+ * that accepts the module.
+ */
 export function findMove(content: readonly PageNode[], id: string, step: Step): Target | undefined {
   const place = findPlace(content, id)
   if (!place) return undefined
@@ -33,7 +36,7 @@ export function findMove(content: readonly PageNode[], id: string, step: Step): 
   return across(content, place, step)
 }
 
-/** Into the neighbour of a parent, or of its parent, that takes the module: how one gets to the next column. */
+/** Moves into a sibling of an ancestor that accepts the module, such as the next column. */
 function across(
   content: readonly PageNode[],
   { node, parent }: { node: PageNode; parent: PageNode | undefined },
@@ -60,7 +63,7 @@ function across(
   return undefined
 }
 
-/** The first (or last) slot of a node, or of what is in it, that takes a module. */
+/** First or last slot in a node or its descendants that accepts the module. */
 function intoSlot(holder: PageNode, node: PageNode, end: 'start' | 'end'): Target | undefined {
   const slots = slotsOf(withEmptySlots(holder))
   for (const slot of end === 'start' ? slots : slots.toReversed()) {

@@ -5,7 +5,10 @@ import { findPlace, slotsOf, walk } from './nodes.ts'
 import { namedApart } from './rows.ts'
 import { summaryOf } from './summary.ts'
 
-/** What can be named beside a module: first what stands in it, with the name of the part that it stands in, then all else. */
+/**
+ * Modules that can be referenced from a module: first its descendants, with the name of their list
+ * row, then all others.
+ */
 export function moduleChoices(
   content: readonly PageNode[],
   besideId: string,

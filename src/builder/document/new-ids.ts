@@ -10,20 +10,20 @@ import { modules } from '#modules'
 import { withFollowedIds } from './follow-ids.ts'
 import { slotsOf, walk } from './nodes.ts'
 
-/** A new module id: short, since anchors and the address show it. */
+/** Creates a module id. Ids are short because they appear in anchors and URLs. */
 export function createNodeId(type: string): string {
   const random = crypto.getRandomValues(new Uint8Array(4))
   const letters = Array.from(random, byte => byte.toString(36).padStart(2, '0')).join('')
   return `${type}-${letters}`
 }
 
-/** A copy of a node, it and all within under new ids; what names one of them within the copy names its copy. */
+/** Copies a node with new ids for it and its descendants. References within the copy are updated. */
 export function withNewIds(node: PageNode): PageNode {
   const [copy = node] = allWithNewIds([node])
   return copy
 }
 
-/** The same of nodes that are copied together. */
+/** Copies several nodes like `withNewIds`. */
 export function allWithNewIds(nodes: readonly PageNode[]): PageNode[] {
   const ids = new Map<string, string>()
   return nodes.map(node => renew(node, ids)).map(node => withFollowedIds(node, ids))
@@ -41,7 +41,7 @@ function renew(node: PageNode, ids: Map<string, string>): PageNode {
   return { ...node, props }
 }
 
-/** The same node; those within that have no id get one. */
+/** Adds ids to descendants that have none. */
 export function withMissingIds(node: PageNode): PageNode {
   let props: PageNode['props'] = node.props.id
     ? node.props
@@ -54,7 +54,7 @@ export function withMissingIds(node: PageNode): PageNode {
   return props === node.props ? node : { ...node, props }
 }
 
-/** The same node; where it or something in it bears a name that the page already has, it bears none, and links in the node lead there by its ID. */
+/** Removes element names that the page already uses, and changes links inside the node to use ids instead. */
 export function withoutTakenNames(node: PageNode, content: readonly PageNode[]): PageNode {
   const known = Array.from(walk(content), place => place.node)
   const taken = new Map<string, string>()
@@ -80,7 +80,7 @@ export function withoutTakenNames(node: PageNode, content: readonly PageNode[]):
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A row that comes to others of its list; an ID that one of them has is counted on: `field`, `field-2`, `field-3`. */
+/** Gives a new list row an unused id by adding a number: `field`, `field-2`, `field-3`. */
 export function withFreeRowIds(
   row: Row,
   fields: Record<string, AnyField>,

@@ -2,10 +2,10 @@ import type { PageNode } from '#module-kit'
 import { modules } from '#modules'
 import { createNodeId } from './new-ids.ts'
 
-/** As long as the fields for addresses take them. */
+/** Maximum length of URL fields. */
 const MAX_LENGTH = 500
 
-/** The module that shows what stands at an address; undefined for what is no address, or of nobody that is known. */
+/** Creates the module that shows the content of a URL. Undefined for other texts and unknown providers. */
 export function nodeOfAddress(text: string): PageNode | undefined {
   const address = text.trim()
   if (!/^https?:\/\/\S+$/i.test(address) || address.length > MAX_LENGTH) return undefined

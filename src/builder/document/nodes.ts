@@ -1,18 +1,18 @@
 import { type PageNode, slotsIn } from '#module-kit'
 import { modules } from '#modules'
 
-/** Where a node stands: among which nodes, and at which place of theirs. */
+/** Position of a node: its siblings and its index among them. */
 export interface NodePlace {
   node: PageNode
-  /** Undefined at the top of the page. */
+  /** Undefined at the top level. */
   parent: PageNode | undefined
-  /** The parent's slot as a path through its props (`content`, `items.0.content`); empty at the top. */
+  /** Path of the slot in the parent's props (`content`, `items.0.content`); empty at the top level. */
   slot: string
   index: number
   depth: number
 }
 
-/** Slots of a node with the nodes in them. A module whose folder is gone has none that we know of. */
+/** Slots of a node with their nodes. Empty for unknown module types. */
 export function slotsOf(node: PageNode): { path: string; nodes: PageNode[] }[] {
   const module = modules.get(node.type)
   if (!module) return []
@@ -22,7 +22,7 @@ export function slotsOf(node: PageNode): { path: string; nodes: PageNode[] }[] {
   }))
 }
 
-/** Every node with its place, from the top down, as it is read. */
+/** Iterates over all nodes with their positions, in document order. */
 export function* walk(
   content: readonly PageNode[],
   parent?: PageNode,
@@ -40,7 +40,7 @@ export function findPlace(content: readonly PageNode[], id: string): NodePlace |
   return undefined
 }
 
-/** From the top of the page to the node's parent. */
+/** Ancestors of a node from the top level to its parent. */
 export function ancestorsOf(content: readonly PageNode[], id: string): PageNode[] {
   const place = findPlace(content, id)
   if (!place?.parent) return []

@@ -6,7 +6,7 @@ import { german } from '../german/index.ts'
 import { walk } from './nodes.ts'
 import { textsOf } from './summary.ts'
 
-/** Texts of new modules that may well stay: they are good as they are. */
+/** Initial texts that are suitable for publishing. */
 const GOOD_AS_THEY_ARE = new Set([
   'Frequently asked questions',
   'Get in touch',
@@ -20,10 +20,10 @@ const GOOD_AS_THEY_ARE = new Set([
   '14:00',
   '18:00',
 ])
-/** Shorter texts of examples are words that any site uses. */
+/** Shorter example texts are common words. */
 const MIN_EXAMPLE_LENGTH = 25
 
-/** What new modules begin with and what examples say, by type, in every language of the builder. */
+/** Initial and example texts of all modules, by type, in every language of the builder. */
 const knownTexts = new Map<string, Set<string>>()
 const learn = (type: string, props: object, minLength: number) => {
   for (const { node } of walk([{ type, props: { ...props, id: type } }])) {
@@ -47,10 +47,10 @@ export interface PlaceholderText {
   text: string
 }
 
-/** What a legal page leaves for the owner to fill in. */
+/** Blanks in legal pages that the owner must fill in. */
 const BLANK = /\[\p{Lu}?\p{L}[^[\]<>]{1,120}\]/gu
 
-/** Every text that modules still say from their beginning, and every blank; each once per module. */
+/** Finds initial texts and blanks that were not replaced, each once per module. */
 export function findPlaceholderTexts(content: readonly PageNode[]): PlaceholderText[] {
   const found: PlaceholderText[] = []
   for (const { node } of walk(content)) {
@@ -62,7 +62,7 @@ export function findPlaceholderTexts(content: readonly PageNode[]): PlaceholderT
   return found
 }
 
-/** Modules that still show the images which come with the program. */
+/** Modules that still show placeholder images. */
 export function findPlaceholderImages(content: readonly PageNode[]): PageNode[] {
   return [...walk(content)]
     .map(({ node }) => node)
@@ -87,7 +87,7 @@ function hasPlaceholderImage(
   })
 }
 
-/** A text that was never set shows its default. */
+/** Texts of a node, including defaults. */
 function textsShown(node: PageNode): string[] {
   const shape = Object.entries(modules.get(node.type)?.props.shape ?? {})
   const defaults = shape.flatMap(([name, field]) =>

@@ -2,17 +2,17 @@ import { type AnyField, isOffered } from '#module-kit'
 
 type Item = Record<string, unknown>
 
-/** A row of a list whose rows have IDs, by which others refer to it. */
+/** A list row with an id that other rows can reference. */
 export interface Row {
   id: string
   name: string
   item: Item
   fields: Record<string, AnyField>
-  /** The way to it through the module's props. */
+  /** Path through the module's props. */
   path: string
 }
 
-/** The rows of a list of a module, each ID once; where two have one name, they say their IDs, too. */
+/** Rows of a list, each id once. Rows with equal names include their id. */
 export function rowsOf(
   list: string,
   { control, default: standard }: AnyField,
@@ -30,7 +30,7 @@ export function rowsOf(
   return namedApart(rows)
 }
 
-/** Where two have one name, both say their IDs. */
+/** Adds ids to items with equal names. */
 export function namedApart<Named extends { id: string; name: string }>(
   named: readonly Named[],
 ): Named[] {
@@ -41,7 +41,7 @@ export function namedApart<Named extends { id: string; name: string }>(
   )
 }
 
-/** What visitors choose from in a row that has `options`. */
+/** Choices that visitors have in a row with `options`. */
 export function optionsOf({ item, fields }: Row): string[] {
   const { options } = fields
   if (!options || !isOffered(options, item, fields)) return []

@@ -8,19 +8,19 @@ const TYPE = 'split-test'
 
 const isTest = (node: PageNode) => node.type === TYPE
 
-/** Whether a module can be tested where it stands: what is part of a test, or holds one, is in it already. */
+/** Whether a module can become a split test: it must not be part of a test or contain one. */
 export function canBeTested(content: readonly PageNode[], { node, parent, slot }: NodePlace) {
   const around = ancestorsOf(content, node.props.id)
   const within = Array.from(walk([node]), place => place.node)
   return accepts(parent, slot, TYPE) && ![...around, ...within].some(isTest)
 }
 
-/** Whether there is something on the page, and no part of it is tested yet. */
+/** Whether the page has content without a split test. */
 export function canTestPage(content: readonly PageNode[]): boolean {
   return content.length > 0 && !Array.from(walk(content), place => place.node).some(isTest)
 }
 
-/** A split test of these modules as they are and of a copy of them, which is to be changed. */
+/** Creates a split test with these modules and a copy of them. */
 export function makeSplitTest(nodes: readonly PageNode[]): PageNode {
   const shape = modules.get(TYPE)?.props.shape ?? {}
   const props = {

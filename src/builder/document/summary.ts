@@ -2,13 +2,13 @@ import { htmlToText } from '#base'
 import { type AnyField, type PageNode, variableIdOf } from '#module-kit'
 import { modules } from '#modules'
 
-/** What a module says, in a few words: its first text. Empty for one without words. */
+/** Summary of a module: its first text. Empty if it has none. */
 export function summaryOf(node: PageNode): string {
   for (const text of textsOf(node)) return text.slice(0, 80)
   return ''
 }
 
-/** Every text of a module's own, without markup; what only tells rows apart is none. */
+/** All texts of a module without markup. Texts that only identify list rows are skipped. */
 export function* textsOf(node: PageNode): Generator<string> {
   const shape = modules.get(node.type)?.props.shape
   if (shape) yield* textsIn(shape, node.props)

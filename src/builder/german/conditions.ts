@@ -1,4 +1,4 @@
-/** Under which conditions a module is shown. */
+/** Display conditions. */
 export const conditions: Record<string, string> = {
   'Display conditions': 'Anzeigebedingungen',
   'Shown when': 'Gezeigt, wenn',

@@ -1,4 +1,4 @@
-/** Options around every module: space, size, background, border, writing, animation. */
+/** Design options: spacing, size, background, border, typography, animation. */
 export const design: Record<string, string> = {
   Look: 'Aussehen',
   Card: 'Karte',

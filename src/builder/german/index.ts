@@ -8,7 +8,7 @@ import { placeholders } from './placeholders.ts'
 import { publishing } from './publishing.ts'
 import { shell } from './shell.ts'
 
-/** By what each part speaks of, and by module; an English text stands in one of them only. */
+/** Translations by area and module. Each English text occurs once. */
 export const parts: Record<string, Record<string, string>> = {
   ...Object.fromEntries(moduleGerman),
   shell,
@@ -21,5 +21,5 @@ export const parts: Record<string, Record<string, string>> = {
   placeholders,
 }
 
-/** What the builder says, in German; a test holds that nothing is missing, and nothing left over. */
+/** All German texts of the builder. A test reports missing and unused ones. */
 export const german: Record<string, string> = Object.assign({}, ...Object.values(parts))

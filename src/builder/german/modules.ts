@@ -1,4 +1,4 @@
-/** What several modules say, and what fields of the kit do; what one module says alone stands in its folder. */
+/** Texts used by several modules or by `module-kit`. Other texts are in the folder of their module. */
 export const modules: Record<string, string> = {
   'Leave empty for the text in the site’s language.':
     'Leer lassen für den Text in der Sprache der Website.',

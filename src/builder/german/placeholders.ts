@@ -1,4 +1,4 @@
-/** Buttons of the placeholders on the canvas. */
+/** Buttons of placeholders on the canvas. */
 export const placeholders: Record<string, string> = {
   'Choose image': 'Bild auswählen',
   'Choose audio': 'Audio auswählen',

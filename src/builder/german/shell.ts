@@ -1,6 +1,6 @@
-/** The builder's own words: bars, panels, keys, messages. */
+/** Bars, panels, keys and messages of the builder. */
 export const shell: Record<string, string> = {
-  // Around the page
+  // Page
   'Opening the page …': 'Die Seite wird geöffnet …',
   'Back to pages': 'Zurück zu den Seiten',
   'Back to templates': 'Zurück zu den Vorlagen',
@@ -34,7 +34,7 @@ export const shell: Record<string, string> = {
   'Something went wrong. Please try again.':
     'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
 
-  // A post, a project or a page of a content type
+  // Posts, projects and entries
   'Settings of the entry': 'Einstellungen des Eintrags',
   'These apply at once, without publishing.': 'Diese gelten sofort, ohne Veröffentlichen.',
   'Shown in lists and cards. Empty: the first words of the post.':
@@ -46,7 +46,7 @@ export const shell: Record<string, string> = {
   'Create the first category': 'Erste Kategorie anlegen',
   'Not saved.': 'Nicht gespeichert.',
 
-  // The page as a whole
+  // Page settings
   'Meta description': 'Meta-Beschreibung',
   'Shown by search engines and in link previews.':
     'Erscheint in Suchmaschinen und in der Vorschau von Links.',
@@ -56,7 +56,7 @@ export const shell: Record<string, string> = {
     'Nummerierte Punkte am Rand führen zu den Abschnitten, auf Bildschirmen über 980 px.',
   'Hide from search engines (noindex)': 'Vor Suchmaschinen verbergen (noindex)',
 
-  // Finding and inserting
+  // Search and insert
   'Find on page': 'Auf der Seite suchen',
   '%{count} found': '%{count} gefunden',
   'Search modules': 'Module suchen',
@@ -70,7 +70,7 @@ export const shell: Record<string, string> = {
   'Global block': 'Globaler Block',
   'Add a copy of %{name}': 'Kopie von „%{name}“ hinzufügen',
 
-  // What can be done
+  // Commands
   'More actions': 'Weitere Aktionen',
   History: 'Verlauf',
   'Initial state': 'Stand beim Öffnen',
@@ -130,7 +130,7 @@ export const shell: Record<string, string> = {
   Esc: 'Esc',
   'Select parent': 'Übergeordnetes Element auswählen',
 
-  // Notes
+  // Issues
   'No issues found.': 'Keine Probleme gefunden.',
   'Image is missing alt text.': 'Bild ohne Alternativtext.',
   'Button has no link.': 'Schaltfläche ohne Link.',

@@ -13,8 +13,8 @@ import { variationsOf } from './variations.ts'
 const CATEGORIES: Category[] = ['Layout', 'Content', 'Media', 'Marketing', 'Forms', 'Shop']
 
 /**
- * Every module, found by words, each with a few looks to begin with. Dragged to its place, or put there by
- * a press; it stays open for the next one.
+ * Palette of all modules with a search and named variations. Modules are dragged to the canvas or
+ * inserted by a click. The palette stays open.
  */
 export function Palette() {
   const texts = useTexts()
@@ -123,7 +123,7 @@ export function Palette() {
   )
 }
 
-/** What can be dragged is a button by Puck's doing, and has the focus itself. */
+/** Puck makes draggable entries focusable buttons. */
 function isDraggable(target: EventTarget): boolean {
   return target instanceof Element && target.matches('[role="button"]')
 }

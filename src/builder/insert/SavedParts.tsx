@@ -7,7 +7,7 @@ import { allWithNewIds, createNodeId } from '../document/new-ids.ts'
 import { useTexts } from '../texts.ts'
 import { listParts, readPart, type SavedPart } from './saved-parts.ts'
 
-/** Blocks and presets: put in as they are kept, or as a copy of its own. */
+/** Saved blocks and presets, inserted as a reference or as a copy. */
 export function SavedParts({ words }: { words: string }) {
   const texts = useTexts()
   const commands = useCommands()
@@ -30,7 +30,7 @@ export function SavedParts({ words }: { words: string }) {
     commands.insert({ type: 'layout-block', props: { id, block: part.id } } as PageNode)
   }
   const found = parts
-    // Within itself a block shows nothing.
+    // A block cannot contain itself.
     .filter(part => part.id !== own)
     .filter(part => part.title.toLowerCase().includes(words.toLowerCase()))
   if (isFailed) return <p role="alert">{texts('Something went wrong. Please try again.')}</p>

@@ -5,10 +5,10 @@ import { KEYWORDS } from './keywords.ts'
 
 const NOT_FOUND = 8
 
-/** As it is looked for: “sign-up” is “sign up”. */
+/** Normalizes text for the search: "sign-up" equals "sign up". */
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s-]+/g, '')
 
-/** Modules for some words, best first: those that are called so, those whose name holds them, those with such a synonym, those that tell of them, those of such a category. */
+/** Finds modules by words. Order: exact name, part of the name, synonym, description, category. */
 export function findModules(words: string, texts: Texts): [type: string, module: AnyModule][] {
   const wanted = plain(words)
   const rank = ([type, module]: [string, AnyModule]) => {

@@ -1,4 +1,4 @@
-/** Other names of modules, in English and German, for the search in the Add panel. */
+/** Synonyms of modules in English and German, for the search in the palette. */
 export const KEYWORDS: Readonly<Record<string, string>> = {
   accordion: 'collapse, expand, foldable, Akkordeon, aufklappen, Klappbox',
   'announcement-bar': 'notice bar, banner, promo bar, Hinweisleiste, Banner, Meldung',

@@ -2,7 +2,10 @@ import { toSlug } from '#base'
 import type { PageDocument, PageNode } from '#module-kit'
 import { callApi } from '#staff/client'
 
-/** A `block` is kept once and shown on many pages; a `preset` is what new modules begin as. */
+/**
+ * A `block` is stored once and shown on many pages. A `preset` provides the initial content of new
+ * modules.
+ */
 export type PartKind = 'block' | 'preset'
 
 export interface SavedPart {
@@ -11,7 +14,7 @@ export interface SavedPart {
   title: string
 }
 
-/** What was saved for reuse, by title. */
+/** Saved blocks and presets by title. */
 export async function listParts(): Promise<SavedPart[]> {
   const lists = await Promise.all(
     (['block', 'preset'] as const).map(kind =>
@@ -23,7 +26,7 @@ export async function listParts(): Promise<SavedPart[]> {
   return lists.flatMap(list => list.items)
 }
 
-/** Keeps modules for reuse; blocks are published at once, since pages show what is published. */
+/** Saves modules for reuse. Blocks are published at once, because pages show published blocks. */
 export async function savePart(
   kind: PartKind,
   title: string,

@@ -3,14 +3,14 @@ import { moduleStarts, modules } from '#modules'
 import { slotsOf } from '../document/nodes.ts'
 import type { Texts } from '../texts.ts'
 
-/** What a new module begins as: neutral text, in the language of who edits. */
+/** Initial props of a new module, with texts in the user's language. */
 export function startOf(type: string, texts: Texts): Record<string, unknown> {
   const node = { type, props: { ...moduleStarts.get(type), id: type } }
   const { id: _, ...props } = translatedNode(node, texts).props
   return props
 }
 
-/** A node with its neutral texts in the language of the person who edits. */
+/** A node with its initial texts in the user's language. */
 export function translatedNode(node: PageNode, texts: Texts): PageNode {
   const shape = modules.get(node.type)?.props.shape ?? {}
   let props = translatedProps(shape, node.props, texts) as PageNode['props']

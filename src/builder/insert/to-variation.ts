@@ -5,17 +5,17 @@ import { slotsOf } from '../document/nodes.ts'
 
 type Props = Record<string, unknown>
 
-/** Kinds of fields that say how a module looks, not what it says. */
+/** Field kinds that define the appearance of a module rather than its content. */
 const LOOK_KINDS = new Set(['select', 'switch', 'number', 'colour', 'icon', 'network'])
-/** What depends on the page or on the content: the heading level, where items come from, which row is a group title. */
+/** Props that depend on the page or its content: heading level, source of items, group rows. */
 const NO_LOOK = new Set(['level', 'source', 'isGroup'])
-/** Media that comes with the program. */
+/** Placeholder media that come with Vitrine. */
 const isPlaceholderMedia = (value: unknown) =>
   /^placeholder/.test(String(isRecord(value) ? value.media : value))
 
 /**
- * A node that looks like an example and says what a new module says: text comes from the module's start, images are the
- * neutral placeholders, links and what belongs to the site of the example are left out.
+ * Creates a variation that looks like an example but has neutral content: texts of a new module,
+ * placeholder images, no links.
  */
 export function toVariation(example: PageNode): PageNode {
   const { type } = example
@@ -33,7 +33,7 @@ export function toVariation(example: PageNode): PageNode {
   for (const slot of slotsOf(example)) {
     const own = slotsOf({ type, props: props as PageNode['props'] })
     const place = own.find(one => one.path === slot.path)
-    // Rows that the example has and the variation has not, and slots that a new module fills itself.
+    // Rows and slots that exist only in the example.
     if (!place || place.nodes.length > 0) continue
     props = setAt(props as PageNode['props'], slot.path, slot.nodes.map(toVariation)) as Props
   }
@@ -58,11 +58,11 @@ function isLook(name: string, field: AnyField, value: unknown): boolean {
   return LOOK_KINDS.has(field.kind.replace('responsive ', '')) && !NO_LOOK.has(name)
 }
 
-/** The description is that of the example's image. */
+/** The alt text describes the example's image. */
 const withoutAlt = (value: unknown) =>
   isRecord(value) && 'media' in value ? { media: value.media } : value
 
-/** As many rows as a new module has, else as the example has; each with the look of the row in its place. */
+/** Uses as many rows as a new module has, or else as the example has, each with the appearance of its row. */
 function rowsOf(field: AnyField, example: unknown, start: unknown): Props[] | undefined {
   const inner = field.control.fields as Record<string, AnyField>
   const looks = (Array.isArray(example) ? example : []) as Props[]

@@ -10,7 +10,7 @@ const all = [...modules.keys()].flatMap(type =>
   variationsOf(type).map(variation => ({ type, ...variation })),
 )
 
-/** What modules say by themselves: their starts, with what is in them, and their defaults. */
+/** Initial and default texts of all modules. */
 const neutral = new Set(
   [...modules].flatMap(([type, { props }]) => {
     const defaults = Object.entries(props.shape).map(([name, field]) => [name, field.default])
@@ -55,6 +55,6 @@ it('keeps what its module takes, and has names in German', () => {
     expect(german, `${type}: ${name}`).toHaveProperty([name])
     expect(node.type).toBe(type)
   }
-  // The gallery still shows what the palette leaves out.
+  // The gallery shows more examples than the palette.
   expect([...moduleExamples.values()].flat().length).toBeGreaterThan(all.length)
 })

@@ -10,8 +10,8 @@ export interface Variation {
 const MAX_PER_MODULE = 4
 
 /**
- * Examples that are offered under another name, because theirs describes the content of the gallery, or not at all,
- * because they show a failure, an empty state or what a module does rather than how it looks.
+ * Names for examples whose own name describes content. `false` omits an example that shows an
+ * error, an empty state or a behavior instead of an appearance.
  */
 const NAMES: Record<string, string | false> = {
   'Without its file': false,
@@ -58,7 +58,7 @@ const NAMES: Record<string, string | false> = {
   'A dialog that a link opens': false,
 }
 
-/** Named looks of a module, without the words and images of the gallery: at most four, each different. */
+/** Up to four named variations of a module, without texts and images of the examples. */
 export function variationsOf(type: string): Variation[] {
   const shown = (props: Record<string, unknown>) =>
     toVariation({ type, props: { ...structuredClone(props), id: type } } as PageNode)

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { type DesignStore, VariableManager } from '#staff/client'
 import { useTexts } from '../texts.ts'
 
-/** All of the site's variables, without leaving the page: the canvas follows at once. */
+/** Dialog for the site's variables. The canvas is updated at once. */
 export function ManageVariables({ store, onClose }: { store: DesignStore; onClose(): void }) {
   const texts = useTexts()
   return (

@@ -6,17 +6,17 @@ import { FIELD_NAMES, FORMAT_NAMES, FORMATS, isDateField } from './page-fields.t
 import { useContentType } from './use-content-type.ts'
 
 interface PageFieldChipProps {
-  /** Of the element that the option's label names. */
+  /** Id of the element that the label refers to. */
   id: string
   label: string
   stored: string
-  /** Without a fallback: an image and a link have none. */
+  /** Whether a fallback text is possible; images and links have none. */
   isText: boolean
   onChange(stored: string): void
   onDetach(): void
 }
 
-/** The field of the page that an option takes its value from, how it is written, and what is said without it. */
+/** Shows the page field that an option uses, with its format and fallback. */
 export function PageFieldChip(props: PageFieldChipProps) {
   const { id, label, stored, isText, onChange, onDetach } = props
   const texts = useTexts()

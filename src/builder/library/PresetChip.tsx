@@ -16,7 +16,7 @@ import {
   withoutPreset,
 } from './preset-edit.ts'
 
-/** What was done for the whole site, with the way back. */
+/** Message about a site-wide change, with undo. */
 export interface Done {
   words: string
   undo(): Promise<void>
@@ -32,7 +32,7 @@ interface PresetChipProps {
   onDone(done: Done): void
 }
 
-/** One preset of a module, with all that can be done with it: here, and for the whole site. */
+/** One preset of a module, with actions for the module and for the site. */
 export function PresetChip(props: PresetChipProps) {
   const { library, node, isFirst, isLast, onChange, onDone } = props
   const { id, preset } = props.applied

@@ -17,7 +17,7 @@ interface PresetRowProps {
   onChange(node: PageNode): void
 }
 
-/** The presets of a module in the order in which they are applied, above its own options. */
+/** Presets of a module in order of application, above its own options. */
 export function PresetRow({ library, node, onChange }: PresetRowProps) {
   const texts = useTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

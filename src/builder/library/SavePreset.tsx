@@ -18,7 +18,7 @@ interface SavePresetProps {
   onClose(): void
 }
 
-/** Gives a module's own options a name: from then on it has them from the preset. */
+/** Saves a module's own options as a preset and applies that preset to the module. */
 export function SavePreset({ library, node, onChange, onClose }: SavePresetProps) {
   const texts = useTexts()
   const [group, setGroup] = useState<OptionGroupName>()
@@ -33,7 +33,7 @@ export function SavePreset({ library, node, onChange, onClose }: SavePresetProps
       ...(group ? { group } : { module: node.type, ...(isDefault && { isDefault }) }),
     })
     const bare = withoutOptions(node, design)
-    // Where the default holds, it holds by itself.
+    // The default preset applies without being listed.
     onChange(preset.isDefault && !node.props.presets ? bare : withPreset(bare, preset.id))
   }
   return (

@@ -3,15 +3,15 @@ import { VariableSample } from '#staff/client'
 import { useTexts } from '../texts.ts'
 
 interface VariableChipProps {
-  /** Of the element that the option's label names. */
+  /** Id of the element that the label refers to. */
   id: string
   label: string
-  /** Undefined for one that is not there any more. */
+  /** Undefined if the variable was deleted. */
   variable: Variable | undefined
   onDetach(): void
 }
 
-/** The variable that an option stands for, in the place of its control. */
+/** Shows the variable that an option uses, in place of its control. */
 export function VariableChip({ id, label, variable, onDetach }: VariableChipProps) {
   const texts = useTexts()
   const name = variable?.name ?? texts('Unknown variable')

@@ -13,15 +13,18 @@ import { fits, toVariableValue } from './variable-values.ts'
 
 interface VariableMenuProps {
   library: DesignStore
-  /** Of the element that names the option. */
+  /** Id of the element that names the option. */
   labelId: string
   control: Control
-  /** What the option says now. */
+  /** Current value of the option. */
   shown: unknown
   onChoose(id: string): void
 }
 
-/** A small button beside an option: chooses a variable or a field of the page, or makes a variable of what stands there. */
+/**
+ * Button beside an option that selects a variable or a page field, or creates a variable from the
+ * current value.
+ */
 export function VariableMenu({ library, labelId, control, shown, onChoose }: VariableMenuProps) {
   const texts = useTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -31,7 +34,7 @@ export function VariableMenu({ library, labelId, control, shown, onChoose }: Var
   const value = library.mayChange ? toVariableValue(shown, control) : undefined
   const fields = fieldsFor(control)
   const ofType = typeFieldsFor(useContentType(), control)
-  // Where there is neither one to choose nor one to make, nobody has to pass by a button.
+  // The button is left out if there is nothing to select or to create.
   if (all.length + fields.length + ofType.length === 0 && !value) return null
   const item = (words: string, act: () => void, key = words) => (
     <MenuItem
@@ -52,7 +55,7 @@ export function VariableMenu({ library, labelId, control, shown, onChoose }: Var
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={texts('Dynamic content')}
-        // The name of a field is that of the field alone.
+        // The option's label names only the option's control.
         aria-describedby={labelId}
         title={texts('Dynamic content')}
         onClick={event => setAnchor(event.currentTarget)}

@@ -1,14 +1,14 @@
 import { type DesignOptions, type PresetIndex, presetsOf, stackDesigns } from '#design'
 import type { PageNode } from '#module-kit'
 
-/** What a module's presets say of an option. */
+/** Value that an option inherits from presets. */
 export interface Inherited {
   value: unknown
-  /** Names of the presets that say it, the one that wins last. */
+  /** Names of the presets that set the value; the last one wins. */
   from: string[]
 }
 
-/** The options that a module has from its presets, by name. */
+/** Options that a module inherits from its presets, by name. */
 export function inheritedBy(node: PageNode, index: PresetIndex): ReadonlyMap<string, Inherited> {
   const presets = presetsOf(node, index)
   const { design } = stackDesigns(presets.map(preset => preset.design))

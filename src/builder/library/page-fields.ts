@@ -10,7 +10,7 @@ import type { FieldKind } from '#pages/schema'
 import type { KnownType } from '../api.ts'
 import { kindOf } from './variable-values.ts'
 
-/** What a field of the page is called. */
+/** Labels of page fields. */
 export const FIELD_NAMES: Record<PageFieldName, string> = {
   title: 'Title of the page',
   excerpt: 'Excerpt',
@@ -36,7 +36,7 @@ export const FORMAT_NAMES: Record<DateFormat, string> = {
 }
 export const FORMATS: readonly DateFormat[] = DATE_FORMATS
 
-/** Those that an option can be; a picture among the design options is none of the page’s. */
+/** Page fields that an option accepts. Design images cannot use page fields. */
 export function fieldsFor(control: Control): PageFieldName[] {
   const kind = kindOf(control)
   if (kind === 'image' && control.input !== 'image') return []
@@ -47,7 +47,7 @@ export function fieldsFor(control: Control): PageFieldName[] {
   )
 }
 
-/** The kinds of options that a field of a content type can be. */
+/** Kinds of options that accept a field of a content type. */
 const KINDS_OF: Partial<Record<FieldKind, readonly VariableKind[]>> = {
   number: ['text', 'number'],
   image: ['image'],
@@ -57,7 +57,7 @@ const KINDS_OF: Partial<Record<FieldKind, readonly VariableKind[]>> = {
   relation: ['text', 'link'],
 }
 
-/** Fields of the content type that an option stands on, and can be. */
+/** Fields of the content type that an option accepts. */
 export function typeFieldsFor(type: KnownType | undefined, control: Control): KnownType['fields'] {
   const kind = kindOf(control)
   if (!kind || (kind === 'image' && control.input !== 'image')) return []

@@ -15,14 +15,14 @@ type Design = Record<string, unknown>
 
 export const designOf = (node: PageNode) => (node.props.design ?? {}) as DesignOptions
 
-/** A preset as it stands in a module's list. */
+/** Preset in a module's list. */
 export interface Applied {
-  /** What is stored: its id, or the word for the default. */
+  /** Stored value: the preset's id, or the keyword for the default preset. */
   id: string
   preset: Preset
 }
 
-/** The presets of a module in their order. What does not apply is not shown, and stays stored. */
+/** Presets of a module in order. Presets that do not apply are hidden but stay stored. */
 export function appliedTo(node: PageNode, { byId, defaults }: PresetIndex): Applied[] {
   return presetIdsOf(node).flatMap(id => {
     const preset = id === DEFAULT_PRESET ? defaults.get(node.type) : byId.get(id)
@@ -30,7 +30,7 @@ export function appliedTo(node: PageNode, { byId, defaults }: PresetIndex): Appl
   })
 }
 
-/** The module with other presets; those that hold anyway are not stored. */
+/** Returns the module with other presets. Presets that apply by default are not stored. */
 export function withPresets(node: PageNode, ids: readonly string[]): PageNode {
   const { presets: _, ...rest } = node.props
   const isUsual = ids.length === 1 && ids[0] === DEFAULT_PRESET
@@ -48,7 +48,7 @@ export function withoutPreset(node: PageNode, id: string): PageNode {
   )
 }
 
-/** One earlier or later among those that are shown. */
+/** Moves a preset one position among the visible ones. */
 export function movePreset(node: PageNode, id: string, by: 1 | -1, index: PresetIndex): PageNode {
   const shown = appliedTo(node, index).map(one => one.id)
   const other = shown[shown.indexOf(id) + by]
@@ -57,20 +57,20 @@ export function movePreset(node: PageNode, id: string, by: 1 | -1, index: Preset
   return withPresets(node, ids)
 }
 
-/** What of a module's own options a preset would have: all, or those of a group. */
+/** The module's own options that a preset would contain: all, or one group. */
 export function optionsFor(design: DesignOptions, group?: OptionGroupName): DesignOptions {
   if (!group) return design
   const entries = Object.entries(design).filter(([name]) => name in OPTION_GROUPS[group])
   return Object.fromEntries(entries)
 }
 
-/** Groups in which something is set. */
+/** Groups with at least one value. */
 export function groupsIn(design: DesignOptions): OptionGroupName[] {
   const groups = Object.keys(OPTION_GROUPS) as OptionGroupName[]
   return groups.filter(group => Object.keys(optionsFor(design, group)).length > 0)
 }
 
-/** A preset's options with what a module says over them. */
+/** Merges a module's own options into a preset's. */
 export function updatedBy({ design, group }: Preset, own: DesignOptions): DesignOptions {
   const updated: Design = { ...design }
   for (const [name, value] of Object.entries(optionsFor(own, group))) {
@@ -79,7 +79,7 @@ export function updatedBy({ design, group }: Preset, own: DesignOptions): Design
   return updated
 }
 
-/** The module without options of its own that a preset has from now on. */
+/** Removes options from a module that its preset now provides. */
 export function withoutOptions(node: PageNode, taken: DesignOptions): PageNode {
   const left = Object.entries(designOf(node)).filter(([name]) => !(name in taken))
   const { design: _, ...rest } = node.props

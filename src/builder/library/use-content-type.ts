@@ -6,7 +6,7 @@ import { contentOf } from '../document/convert.ts'
 import { ancestorsOf } from '../document/nodes.ts'
 import { usePuck } from '../shell/use-puck.ts'
 
-/** The content type of what the selected module stands on: of the items of a list around it, else of the page. */
+/** Content type of the current page of the selected module: the items of a surrounding list, or the page. */
 export function useContentType(): KnownType | undefined {
   const { contentTypes, page } = useCanvas()
   const listed = usePuck(puck => {
@@ -18,7 +18,7 @@ export function useContentType(): KnownType | undefined {
   return contentTypes.find(one => one.kind === kind)
 }
 
-/** What the nearest list around a module shows the entries of; undefined where it stands in none. */
+/** Kind of entries that the nearest surrounding list shows; undefined outside lists. */
 export function kindListedAround(content: readonly PageNode[], id: string): string | undefined {
   const list = ancestorsOf(content, id).findLast(node => node.type === 'loop')
   if (!list) return undefined
@@ -27,14 +27,14 @@ export function kindListedAround(content: readonly PageNode[], id: string): stri
   return source === 'type' && typeof type === 'string' && isCustomKind(type) ? type : 'other'
 }
 
-/** The content type that the selected module itself lists. */
+/** Content type that the selected module lists. */
 export function useListedType(): KnownType | undefined {
   const { contentTypes } = useCanvas()
   const type = usePuck(puck => puck.selectedItem?.props.type)
   return contentTypes.find(one => one.kind === type)
 }
 
-/** The field of it that one of the module's props names. */
+/** Field of that content type that a prop of the module refers to. */
 export function useListedField(prop: string): KnownType['fields'][number] | undefined {
   const key = usePuck(puck => puck.selectedItem?.props[prop])
   return useListedType()?.fields.find(field => field.key === key)

@@ -4,7 +4,7 @@ import { CanvasContext } from '../canvas/CanvasContext.ts'
 
 const never = () => () => {}
 
-/** The site's variables and presets; undefined where there is no page around. */
+/** The site's variables and presets; undefined outside a page. */
 export function useLibrary(): DesignStore | undefined {
   const library = useContext(CanvasContext)?.library
   useSyncExternalStore(library?.subscribe ?? never, () => library?.version ?? 0)

@@ -52,7 +52,7 @@ it('a variable is made of what an option says', () => {
     unit: '%',
     value: 40,
   })
-  // A step of the scale has a name already; nothing is nothing.
+  // A step of the spacing scale already has a name, and an empty value has none.
   expect(toVariableValue('space-4', designField('radius'))).toBeUndefined()
   expect(toVariableValue('', { input: 'text', variable: 'text' })).toBeUndefined()
   expect(toVariableValue('var:a', { input: 'text', variable: 'text' })).toBeUndefined()

@@ -9,32 +9,32 @@ import {
   variableIdOf,
 } from '#module-kit'
 
-/** The kind of variable that a control takes; undefined for one that takes none. */
+/** Kind of variable that a control accepts, if any. */
 export function kindOf({ variable }: Control): VariableKind | undefined {
   return variable as VariableKind | undefined
 }
 
-/** The variable that an option stands for: pictures and links have it inside of them. */
+/** Id of the variable that a value refers to. Images and links contain it. */
 export function variableOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return variableIdOf(value)
   const { media, url } = value as { media?: unknown; url?: unknown }
   return variableIdOf(media) ?? variableIdOf(url)
 }
 
-/** A variable as the option stores it. */
+/** A reference to a variable in the option's stored format. */
 export function toStored({ input }: Control, id: string): unknown {
   if (input === 'image') return { media: toVariable(id) }
   return input === 'link' ? { url: toVariable(id) } : toVariable(id)
 }
 
-/** Whether a variable may be chosen: of the control's kind, and where numbers are wanted, of a unit that means something there. */
+/** Whether a variable can be used: its kind matches, and numbers have a unit that the option accepts. */
 export function fits({ deleted, value }: Variable, control: Control): boolean {
   if (deleted || value.kind !== kindOf(control)) return false
   if (value.kind !== 'number') return true
   return (control.units as readonly (string | undefined)[]).includes(value.unit)
 }
 
-/** What an option would be without its variable; undefined where it cannot say that by itself. */
+/** The value that an option gets when its variable is detached; undefined if it has no such format. */
 export function toOwnValue(value: VariableValue, { input }: Control): unknown {
   switch (value.kind) {
     case 'colour':
@@ -53,7 +53,7 @@ export function toOwnValue(value: VariableValue, { input }: Control): unknown {
   }
 }
 
-/** What an option says, as the value of a new variable; undefined where nothing is said. */
+/** Converts an option's value to the value of a new variable; undefined if the option is empty. */
 export function toVariableValue(shown: unknown, control: Control): VariableValue | undefined {
   const kind = kindOf(control)
   if (shown === undefined || shown === null || shown === '' || variableOf(shown)) return undefined

@@ -12,7 +12,7 @@ import { readPart } from '../insert/saved-parts.ts'
 import { useTexts } from '../texts.ts'
 import { SavePart } from './SavePart.tsx'
 
-/** Which module is selected, and what can be done with it. */
+/** Name of the selected module and its actions. */
 export function ModuleHead({ node }: { node: PageNode }) {
   const texts = useTexts()
   const commands = useCommands()

@@ -3,15 +3,15 @@ interface NamedSelectProps {
   value: string | undefined
   onChange(value: string | undefined): void
   choices: readonly { value: string; name: string }[]
-  /** Says that none is chosen. */
+  /** Label for "nothing selected". */
   none: string
-  /** Says that what is chosen is no longer there. */
+  /** Label for a selected item that no longer exists. */
   missing?: string
-  /** Where no label names it by its id. */
+  /** Accessible name, if no label refers to the element. */
   label?: string | undefined
 }
 
-/** One of what has a name. What is chosen and no longer there is still said. */
+/** Select of named items. An item that no longer exists stays visible. */
 export function NamedSelect(props: NamedSelectProps) {
   const { id, value = '', onChange, choices, none, missing = value, label } = props
   return (

@@ -21,14 +21,14 @@ interface OptionProps {
   field: OptionField
   value: unknown
   onChange(next: unknown): void
-  /** Which screen, or hover, values are read and set for. */
+  /** Screen size or hover state that is edited. */
   variant: Variant
   onVariant(variant: Variant): void
-  /** What holds by the module's presets while nothing is set. */
+  /** Value inherited from presets. */
   inherited?: Inherited | undefined
 }
 
-/** One option: its name, its control, its values per screen and for hover, and the way back to none. */
+/** One option: name, control, values per screen and hover, and reset. */
 export function Option({ field, value, onChange, variant, onVariant, inherited }: OptionProps) {
   const id = useId()
   const texts = useTexts()
@@ -41,7 +41,7 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
   const Control = controls.get(control.input)
   const isSet = isResponsive ? hasOwn(value, at) : value !== undefined
   const given = isResponsive ? valueAt(inherited?.value, at) : inherited?.value
-  // Where presets say something of just this screen or state, that comes before what is set for a wider screen.
+  // A preset's value for this screen or state wins over the module's value for a wider screen.
   const isGiven = isResponsive && !isSet && hasOwn(inherited?.value, at)
   const shown = isGiven ? undefined : isResponsive ? valueAt(value, at) : value
   const library = useLibrary()
@@ -53,7 +53,7 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
     onChange(isResponsive ? withVariant(value, at, next, field.default) : next)
   }
   const reset = () => onChange(isResponsive ? withoutVariant(value, at) : undefined)
-  /** Its value stays, where the option can say it by itself. */
+  /** Keeps the variable's value if the option can store it. */
   const detach = (named: string) => {
     const found = library?.variables.get(named)
     set(found && toOwnValue(found.value, control))
@@ -93,7 +93,7 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
             className="option-reset"
             onClick={() => {
               reset()
-              // This button goes away: one works on at what it was for.
+              // The button disappears, so the focus moves to the option's control.
               document.getElementById(id)?.focus()
             }}
             aria-label={texts('Reset: %{label}', { label: label })}
@@ -184,7 +184,7 @@ const useMay = (permission: OptionField['permission']) => {
   return permission === undefined || permissions.has(permission)
 }
 
-/** What can be seen and not changed. */
+/** Makes its children visible but not editable. */
 function Lock({ isOn, children }: { isOn: boolean; children: ReactNode }) {
   if (!isOn) return children
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts.ts'
 
-/** What few modules need is folded until somebody looks for it. */
+/** Rarely used groups are collapsed at first. */
 const FOLDED_AT_FIRST = [
   'Layout of the content',
   'Flex & grid item',
@@ -9,17 +9,17 @@ const FOLDED_AT_FIRST = [
   'Transform',
   'Position',
 ]
-/** Groups that were folded or unfolded by hand stay so from module to module. */
+/** Groups that the user expanded or collapsed keep their state across modules. */
 const chosen = new Map<string, boolean>()
 
-/** Options of one kind under their heading, folded or not. */
+/** Collapsible group of options with a heading. */
 export function OptionGroup({
   label,
   isSet,
   children,
 }: {
   label: string
-  /** Whether any of them is set. */
+  /** Whether an option in the group is set. */
   isSet: boolean
   children: ReactNode
 }) {

@@ -31,7 +31,7 @@ interface OptionsProps {
   onVariant(variant: Variant): void
 }
 
-/** Everything that can be said of the selected module, in the order people think: content, design, behaviour. */
+/** Settings of the selected module: content, design, advanced. */
 export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
   const texts = useTexts()
   const [group, setGroup] = useState<FieldGroup>('content')

@@ -8,13 +8,13 @@ interface Referenced {
 }
 
 interface ReferenceSelectProps extends Pick<ControlProps<string>, 'id' | 'value' | 'onChange'> {
-  /** What the API is asked for, and what it says of one. */
+  /** API path and query of the items, and their label. */
   path: string
   query?: Record<string, string | number>
   toLabel(item: Record<string, string>): string
-  /** Says that none is chosen. */
+  /** Label for "nothing selected". */
   none: string
-  /** Not offered, but where it is chosen already. */
+  /** Item that is not offered, unless it is already selected. */
   except?: string | undefined
   /** Shown instead of the select when there is nothing to choose. */
   empty?: ReactNode
@@ -22,7 +22,7 @@ interface ReferenceSelectProps extends Pick<ControlProps<string>, 'id' | 'value'
   children: ReactNode
 }
 
-/** Something that the site has, chosen by its name. */
+/** Select for an item of the site, such as a menu or a form. */
 export function ReferenceSelect(props: ReferenceSelectProps) {
   const { id, value, onChange, path, query, toLabel, none, except, empty, children } = props
   const [known, setKnown] = useState<Referenced[]>()

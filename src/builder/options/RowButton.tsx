@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One of the small buttons at the end of a row. */
+/** Small button at the end of a row. */
 export function RowButton(props: {
   label: string
   sign: ReactNode

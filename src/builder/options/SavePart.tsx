@@ -21,7 +21,7 @@ interface SavePartProps {
   onClose(): void
 }
 
-/** Keeps a module for reuse under a name. */
+/** Dialog that saves a module for reuse. */
 export function SavePart({ kind, node, onClose }: SavePartProps) {
   const texts = useTexts()
   const commands = useCommands()
@@ -96,7 +96,7 @@ export function SavePart({ kind, node, onClose }: SavePartProps) {
   )
 }
 
-/** Steps of today's modules: what is saved is in their shape. */
+/** Current upgrade steps of all modules, because the saved content has their format. */
 function upgrades(): Record<string, number> {
   return Object.fromEntries(
     [...modules].flatMap(([type, { upgrades: steps }]) =>

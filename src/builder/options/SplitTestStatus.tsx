@@ -11,13 +11,13 @@ interface Begun {
   status: 'running' | 'paused' | 'ended'
 }
 
-/** Whether the selected split test runs, and what starts it. */
+/** State of the selected split test, and the button that starts it. */
 export function SplitTestStatus({ node }: { node: PageNode }) {
   const texts = useTexts()
   const { documentId, permissions, asksConsent } = useCanvas()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  /** Null where it has not begun, undefined until that is known. */
+  /** Null if not started, undefined while loading. */
   const [begun, setBegun] = useState<Begun | null>()
   const test = String(node.props.test ?? '')
   const read = useCallback(async () => {

@@ -7,23 +7,23 @@ type Attributes = Pick<
 
 interface TypedInputProps extends Attributes {
   id: string
-  /** What holds, as it is shown while nobody types. */
+  /** Text shown while the user is not typing. */
   shown: string
-  /** Whether the text can be taken; an empty one always can. */
+  /** Whether the text is valid. An empty text is always valid. */
   isTaken(text: string): boolean
   onTake(text: string): void
-  /** With every key, also of what cannot be taken. */
+  /** Called for every key, also with invalid text. */
   onType?(text: string): void
-  /** What is accepted, said when something is not. */
+  /** Hint shown for invalid text. */
   accepted: string
 }
 
-/** A field that keeps what was typed and says what it takes, until that can be taken. */
+/** Text field that keeps invalid input and explains it until it is valid. */
 export function TypedInput(props: TypedInputProps) {
   const { id, shown, isTaken, onTake, onType, accepted, ...attributes } = props
   const [typed, setTyped] = useState<string>()
   const untaken = useRef<string>(undefined)
-  // A name that was pasted is known only when the search for it has answered.
+  // A pasted name is known only after the search has answered.
   useEffect(() => {
     const text = untaken.current
     if (text === undefined || !isTaken(text)) return

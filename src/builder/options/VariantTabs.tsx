@@ -26,7 +26,7 @@ export const variantLabels: Record<Variant, string> = {
   sticky: 'Sticky',
 }
 
-/** Screens and states of one option; a dot where a value differs. */
+/** Tabs for screens and states of one option. A dot marks values that differ. */
 export function VariantTabs({
   value,
   variant,

@@ -4,7 +4,7 @@ import { ApiError, callApi } from '#staff/client'
 export interface CatalogItem {
   id: string
   slug: string
-  /** Told apart from others of its name. */
+  /** Distinguishes items with equal names. */
   label: string
 }
 
@@ -12,9 +12,9 @@ interface Stored {
   id: string
   slug: string
   name: string
-  /** Of a page. */
+  /** Title of a page. */
   title: string
-  /** Of a category its names from the top down, of a product or page its URL path. */
+  /** Path of a page or product, or the names of a category and its parents. */
   path: string
 }
 
@@ -44,14 +44,14 @@ function categoriesOf(kind: string): Source {
 
 const hasOwnSource = (kind: string): kind is CatalogKind => Object.hasOwn(sources, kind)
 
-/** Of a content type its pages, or its categories (`type:event/categories`). */
+/** Source of a content type: its pages, or its categories (`type:event/categories`). */
 function sourceOf(kind: string): Source {
   if (hasOwnSource(kind)) return sources[kind]
   const [of = '', part] = kind.split('/')
   return part === 'categories' ? categoriesOf(of) : pagesOf(of)
 }
 
-/** What of the catalogue, or of the pages of a kind, fits these words, or has these ids; nothing for a role that may not read it. */
+/** Finds products, terms or pages by words or ids. Empty for roles without access. */
 export async function findCatalogItems(
   kind: string,
   query: { q?: string | undefined; ids?: string | undefined },

@@ -18,12 +18,12 @@ const NAMES: Record<string, string> = {
   error: 'Error',
 }
 
-/** In English. */
+/** English name. */
 export function colourName(token: string): string {
   return NAMES[token] ?? token
 }
 
-/** The site's colours by what they are for. */
+/** The site's colors by purpose. */
 export const siteColours: readonly { token: string; name: string }[] = colourTokens.map(token => ({
   token,
   name: colourName(token),

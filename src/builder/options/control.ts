@@ -2,17 +2,17 @@ import type { ComponentType } from 'react'
 import type { Control } from '#module-kit'
 import type { Inherited } from '../library/inherited.ts'
 
-/** What a control of the panel is given. `undefined` stands for "nothing was said". */
+/** Props of a control in the panel. `undefined` means that no value is set. */
 export interface ControlProps<Value = unknown> {
-  /** Of the element that the label names. */
+  /** Id of the element that the label refers to. */
   id: string
   label: string
   control: Control
   value: Value | undefined
   onChange(next: Value | undefined): void
-  /** What holds while nothing was said. */
+  /** Value that applies if none is set. */
   fallback: Value | undefined
-  /** What presets say of it, where an option is made of others. */
+  /** Values inherited from presets, for options with parts. */
   inherited?: Inherited | undefined
 }
 
@@ -21,7 +21,7 @@ const files = import.meta.glob<ComponentType<ControlProps<never>>>('./controls/*
   import: 'default',
 })
 
-/** One control per kind of input, by its file's name. */
+/** One control per kind of input, by file name. */
 export const controls: ReadonlyMap<string, ComponentType<ControlProps<never>>> = new Map(
   Object.entries(files).map(([file, control]) => [file.replace(/^.*\/|\.tsx$/g, ''), control]),
 )

@@ -24,7 +24,7 @@ interface ProductItem {
   path: string
 }
 
-/** Pages, archives and products by name; what a role may not read is left out. */
+/** Finds pages, archives and products by name. Kinds that the role cannot read are left out. */
 export async function searchTargets(words: string, signal: AbortSignal): Promise<LinkTarget[]> {
   const query = { q: words || undefined, perPage: 50 }
   const [pages, archives, products] = await Promise.all([
@@ -51,12 +51,12 @@ export async function searchTargets(words: string, signal: AbortSignal): Promise
   ]
 }
 
-/** The site's popups that a link can open. */
+/** Popups that links can open. */
 export async function findPopups(signal: AbortSignal): Promise<LinkTarget[]> {
   return toPopupTargets(await list<PopupItem>('/popups', { perPage: 200 }, signal))
 }
 
-/** One for each name in links, which is also said of popups that are called the same. */
+/** One link target per name. Popups with equal names are listed together. */
 export function toPopupTargets(popups: readonly PopupItem[]): LinkTarget[] {
   const named = new Map(
     popups.flatMap(({ name, linkNames }) => linkNames.map(linkName => [linkName, name] as const)),
@@ -72,7 +72,7 @@ export function toPopupTargets(popups: readonly PopupItem[]): LinkTarget[] {
   })
 }
 
-/** Places of this page that bear a name. */
+/** Named elements of this page. */
 export function namesOf(content: readonly PageNode[]): LinkTarget[] {
   return Array.from(walk(content), ({ node }) => elementIdOf(node))
     .filter(name => name)

@@ -1,6 +1,6 @@
 import type { AnyField, Control, FieldPermission } from '#module-kit'
 
-/** An option as the panel shows it: of a module's own field, or of the design that every module takes. */
+/** Option in the panel: a field of a module, or a design option. */
 export interface OptionField {
   name: string
   label: string
@@ -10,7 +10,6 @@ export interface OptionField {
   permission?: FieldPermission | undefined
 }
 
-/** A module's field as the panel shows it. */
 export function toOptionField(name: string, field: AnyField): OptionField {
   const { label, help, control, default: standard, permission } = field
   return { name, label, help, control, default: standard, permission }

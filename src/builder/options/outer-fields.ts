@@ -16,7 +16,7 @@ type Schema = TSchema & {
   unit?: string
 }
 
-/** Names that say more than the stored ones. */
+/** Labels that differ from the stored names. */
 const LABELS: Record<string, string> = {
   preset: 'Look',
   place: 'Align self',
@@ -104,7 +104,7 @@ const LABELS: Record<string, string> = {
   heading6: 'Heading 6',
 }
 
-/** The groups of the design, as the panel folds them. */
+/** Groups of design options. */
 export const GROUP_LABELS: Record<keyof typeof OPTION_GROUPS, string> = {
   spacing: 'Spacing',
   sizing: 'Size',
@@ -120,7 +120,7 @@ export const GROUP_LABELS: Record<keyof typeof OPTION_GROUPS, string> = {
   scroll: 'Scroll effects',
 }
 
-/** `minHeight` → `Min height`; sizes as they are printed in clothes. */
+/** `minHeight` → `Min height`; sizes get their clothing abbreviations. */
 function toLabel(name: string): string {
   const known = LABELS[name]
   if (known) return known
@@ -141,7 +141,7 @@ function fieldsOf(schema: Schema): OptionField[] {
   }))
 }
 
-/** The control of a design option follows from its schema, as that of a prop follows from its field. */
+/** The control of a design option follows from its schema. */
 function toControl(schema: Schema, name: string): Control {
   const { anyOf } = schema
   if (anyOf?.some(one => one.properties?.desktop)) {
@@ -171,10 +171,10 @@ function toControl(schema: Schema, name: string): Control {
   return toNumberControl(schema)
 }
 
-/** Units of variables where a length is wanted. */
+/** Units of variables accepted by lengths. */
 const LENGTHS = ['px', 'rem', 'em', '%', 'vw']
 
-/** By an option's unit, those that variables may have there: see `toNumber` of the design. */
+/** Units of variables accepted by options with a unit; see `toNumber` in the design folder. */
 const UNITS: Record<string, readonly string[]> = {
   px: ['px', 'rem', 'em', 'vw'],
   em: ['em', 'px', 'rem'],
@@ -192,26 +192,26 @@ function toOptions(values: readonly string[]): Record<string, string> {
   return Object.fromEntries(values.map(value => [value, toLabel(value)]))
 }
 
-/** Modules whose content can be laid out by hand: see `layout.ts` of the design. */
+/** Modules with layout options for their content; see `layout.ts` in the design folder. */
 const BOXES = ['section', 'row', 'column', 'group']
 
-/** The groups that say something of a module of this type. */
+/** Groups of design options for this module type. */
 export function designGroupsOf(type: string) {
   return designGroups.filter(({ label }) => label !== GROUP_LABELS.layout || BOXES.includes(type))
 }
 
-/** What of the design a module sets by an option of its own. */
+/** Whether a module has its own option for a design option. */
 export function isSetByModule(name: string, shape: Record<string, AnyField>): boolean {
   return name === 'textAlign' && shape.align?.label === LABELS.textAlign
 }
 
-/** The design's groups with their options; what is in none stands before and after them. */
+/** Design groups with their options. */
 const designGroups = Object.entries(OPTION_GROUPS).map(([name, options]) => ({
   label: GROUP_LABELS[name as keyof typeof OPTION_GROUPS],
   names: Object.keys(options),
 }))
 
-/** The options around every module, by the prop that holds them. */
+/** Options around every module, by their prop. */
 export const outerFields = {
   design: fieldsOf(OuterSchema.design as unknown as TObject as Schema),
   animation: fieldsOf(OuterSchema.animation as unknown as TObject as Schema),
@@ -228,7 +228,7 @@ export const outerFields = {
   ] as OptionField[],
 }
 
-/** The conditions as one option: how they are joined and what they are. */
+/** Display conditions as one option. */
 export const displayField: OptionField = {
   name: 'display',
   label: 'Display conditions',

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Where an option's value stands: in which node, at which path through its props (`items.0.content`). */
+/** Position of an option's value: the node and the path in its props (`items.0.content`). */
 export interface Place {
   nodeId: string
   path: string
@@ -8,7 +8,7 @@ export interface Place {
 
 export const PlaceContext = createContext<Place>({ nodeId: '', path: '' })
 
-/** The place of something inside of this one. */
+/** Position of a nested value. */
 export function usePlaceOf(name: string | number): Place {
   const { nodeId, path } = useContext(PlaceContext)
   return { nodeId, path: path ? `${path}.${name}` : String(name) }
@@ -16,6 +16,6 @@ export function usePlaceOf(name: string | number): Place {
 
 type Values = Record<string, unknown>
 
-/** What stands in a node at a path; nothing where there is none. */
+/** Values of a node at a path; empty if there are none. */
 export const valuesAt = (node: { props: Values } | undefined, path: readonly string[]): Values =>
   path.reduce<Values>((inner, key) => (inner[key] ?? {}) as Values, node?.props ?? {})

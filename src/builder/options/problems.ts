@@ -4,10 +4,10 @@ import { describeProblem } from '../document/describe-problem.ts'
 import type { SaveState } from '../save/autosave.ts'
 import type { Place } from './place.ts'
 
-/** What of the settings cannot be saved as it is. */
+/** Positions of settings that cannot be saved. */
 export const ProblemsContext = createContext<readonly Place[]>([])
 
-/** Where the problems stand that a page was refused for. */
+/** Positions of the problems that a save was refused for. */
 export function placesOf(state: SaveState, content: readonly PageNode[]): Place[] {
   if (state.kind !== 'refused') return []
   return state.problems.map(({ path }) => {
@@ -16,7 +16,7 @@ export function placesOf(state: SaveState, content: readonly PageNode[]): Place[
   })
 }
 
-/** Whether an option has such a problem; one that is made of others only when it is none of theirs. */
+/** Whether an option has a problem. For composite options, problems of their parts do not count. */
 export function useHasProblem({ nodeId, path }: Place, isMadeOfOthers: boolean): boolean {
   return useContext(ProblemsContext).some(
     problem =>

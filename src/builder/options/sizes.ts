@@ -1,4 +1,4 @@
-/** Steps of the space scale as they are shown, with their pixels at the usual size of text; see `tokens.css`. */
+/** Steps of the spacing scale with their size in pixels at the default text size; see `tokens.css`. */
 const SIZES: readonly [name: string, pixels: number][] = [
   ['', 0],
   ['XS', 4],
@@ -13,7 +13,7 @@ const SIZES: readonly [name: string, pixels: number][] = [
   ['6XL', 128],
 ]
 
-/** `space-4` → `L (16px)`; other lengths as they are. `none` is the word for no space. */
+/** `space-4` → `L (16px)`. Other lengths are unchanged. `none` is the label for no space. */
 export function toSize(stored: string, none: string): string {
   const step = /^space-(\d+)$/.exec(stored)?.[1]
   const [name, pixels] = SIZES[Number(step ?? -1)] ?? []
@@ -21,7 +21,10 @@ export function toSize(stored: string, none: string): string {
   return name ? `${name} (${pixels}px)` : none
 }
 
-/** What was typed as it is stored: `L`, `l (16px)` → `space-4`; a bare number is pixels. */
+/**
+ * Converts typed text to the stored value: `L` and `l (16px)` become `space-4`, and numbers without
+ * a unit become pixels.
+ */
 export function toStored(text: string, none: string): string {
   const name = text.replace(/\s*\([^)]*\)$/, '').toLowerCase()
   if (name === none.toLowerCase()) return 'space-0'

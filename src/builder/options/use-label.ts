@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { CanvasContext } from '../canvas/CanvasContext.ts'
 import { useTexts } from '../texts.ts'
 
-/** Names of options and values that follow the direction of writing: `start`, `topEnd`. */
+/** Names of logical directions: `start`, `topEnd`. */
 const LOGICAL = /^start$|^end$|Start$|End$/
 
 const LOGICAL_LABELS: Record<string, string> = {
@@ -14,12 +14,12 @@ const LOGICAL_LABELS: Record<string, string> = {
   'Bottom right': 'Bottom end',
 }
 
-/** Left and right, as everybody calls them; on a site that is written from the right that would be the wrong way round. */
+/** Label of a logical side as left or right, depending on the site's direction. */
 export function labelOfSide(key: string, label: string, direction: 'ltr' | 'rtl'): string {
   return (direction === 'rtl' && LOGICAL.test(key) && LOGICAL_LABELS[label]) || label
 }
 
-/** Says what an option, or one of its values, is called. */
+/** Returns a function for labels of options and values. */
 export function useLabel(): (key: string, label: string) => string {
   const texts = useTexts()
   const direction = useContext(CanvasContext)?.direction ?? 'ltr'

@@ -10,7 +10,7 @@ import { useTexts } from '../texts.ts'
 
 type Item = Record<string, unknown>
 
-/** The lists of the selected module, with what their rows are called. */
+/** Lists of the selected module with the names of their rows. */
 export function useRows() {
   const texts = useTexts()
   const { language } = useCanvas()
@@ -29,7 +29,7 @@ export function useRows() {
     )
   }
 
-  /** A row that is titled by the ID of another is called as that one. */
+  /** A row whose title is another row's id gets that row's name. */
   function nameOf(control: Control, item: Item, index: number): string {
     const title = String(control.itemLabel)
     const field = (control.fields as Record<string, AnyField>)[title]

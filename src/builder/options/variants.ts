@@ -2,28 +2,28 @@ import { isVariants, type Responsive, type Variant, type Variants } from '#modul
 
 type Value<T> = Responsive<T> | undefined
 
-/** What a variant shows: its own value, else that of the next wider screen. */
+/** Value of a variant, inherited from the next wider screen if it has none. */
 export function valueAt<T>(value: Value<T>, variant: Variant): T | undefined {
   if (!isVariants(value as Responsive<T>)) return value as T | undefined
   const { [variant]: own, tablet, desktop } = value as Variants<T>
   return own ?? (variant === 'phone' ? tablet : undefined) ?? desktop
 }
 
-/** Whether a variant has a value of its own. */
+/** Whether a variant has a value set. */
 export function hasOwn<T>(value: Value<T>, variant: Variant): boolean {
   if (value === undefined) return false
   if (!isVariants(value as Responsive<T>)) return variant === 'desktop'
   return (value as Variants<T>)[variant] !== undefined
 }
 
-/** The value with one variant set; `fallback` is what holds on wide screens when nothing was said. */
+/** Sets the value of one variant. `fallback` applies to wide screens without a value. */
 export function withVariant<T>(value: Value<T>, variant: Variant, next: T, fallback: T): Value<T> {
   if (variant === 'desktop' && !isVariants(value as Responsive<T>)) return next
   const { desktop = fallback, ...rest } = toPartial(value)
   return { ...(desktop !== undefined && { desktop }), ...rest, [variant]: next } as Variants<T>
 }
 
-/** The value without one variant; one that holds everywhere is a single value again. */
+/** Removes the value of one variant. A value for all screens becomes a single value again. */
 export function withoutVariant<T>(value: Value<T>, variant: Variant): Value<T> {
   if (variant === 'desktop') return undefined
   const { [variant]: _, ...rest } = toPartial(value)

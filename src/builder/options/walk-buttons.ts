@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * In a row of buttons that is one stop of the Tab key the arrows go from one to the next, round and round, Home and End to
- * the first and the last. Answers the button that has the focus now.
+ * Arrow keys, Home and End for a row of buttons with one tab stop. Returns the button that gets the
+ * focus.
  */
 export function walkButtons(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]

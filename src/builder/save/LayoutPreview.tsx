@@ -11,7 +11,10 @@ interface LayoutPreviewProps {
   ref?: Ref<HTMLLIElement>
 }
 
-/** BM-2: a layout block as it is on the canvas, saved or not, in a window of its own. Its content is posted there. */
+/**
+ * BM-2: preview of a layout block in its own window, including unsaved changes. The content is
+ * posted to it.
+ */
 export function LayoutPreview({ page, onOpen, ...item }: LayoutPreviewProps) {
   const texts = useTexts()
   const data = usePuck(puck => puck.appState.data)

@@ -7,7 +7,7 @@ import { useCommands } from '../commands/CommandsContext.ts'
 import { useTexts } from '../texts.ts'
 import { isSavedElsewhere, readLocalCopy, removeLocalCopy } from './local-copy.ts'
 
-/** What a closed tab or a lost connection left on this machine: to be taken back or let go. */
+/** Offers changes that a closed tab or lost connection left in this browser. */
 export function LocalCopyNotice({ page }: { page: EditedPage }) {
   const texts = useTexts()
   const commands = useCommands()

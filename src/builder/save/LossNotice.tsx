@@ -14,8 +14,8 @@ interface LossNoticeProps {
 }
 
 /**
- * Offers to restore what was removed when a page suddenly loses most of its content. It stays until it is answered or
- * undone, whatever is saved meanwhile; what was there is also kept as a revision.
+ * Offers to restore a page that suddenly lost most of its content. Stays until answered or undone,
+ * even after further saves. The earlier content is also stored as a revision.
  */
 export function LossNotice({ api, page, content }: LossNoticeProps) {
   const texts = useTexts()

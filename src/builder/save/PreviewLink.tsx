@@ -18,7 +18,7 @@ interface PreviewLinkProps {
   onClose(): void
 }
 
-/** A link by which anybody sees the draft, until it expires. */
+/** Creates a link to the draft that works without sign-in until it expires. */
 export function PreviewLink({ api, autosave, open, onClose }: PreviewLinkProps) {
   const texts = useTexts()
   const [link, setLink] = useState<{ url: string; expiresAt: number }>()

@@ -22,7 +22,7 @@ import { Schedule } from './Schedule.tsx'
 interface Warning {
   issues: Issue[]
   lacksContent: boolean
-  /** What is done all the same. */
+  /** Publishes despite the warnings. */
   onPublish(): void
 }
 
@@ -35,7 +35,7 @@ interface PublishProps {
 
 type Panel = 'revisions' | 'schedule' | 'preview'
 
-/** Publishing: what is on the canvas is saved first, so that it is what visitors get. */
+/** Publishes the page after saving the canvas. */
 export function Publish({ api, page, frame, autosave }: PublishProps) {
   const { letter, wantsContent = false } = frame
   const texts = useTexts()
@@ -89,7 +89,7 @@ export function Publish({ api, page, frame, autosave }: PublishProps) {
         {texts('Revisions')}
       </button>
       {letter ? (
-        // What is saved is what is sent: nothing is published.
+        // A campaign is only saved, because it is sent from the saved block.
         <Button
           variant="contained"
           loading={isBusy}
@@ -205,7 +205,7 @@ export function Publish({ api, page, frame, autosave }: PublishProps) {
   )
 }
 
-/** Templates are around other pages, blocks and presets on them. */
+/** Templates, blocks and presets have no URL. */
 const hasAddress = ({ kind }: EditedPage) => !['template', 'block', 'preset'].includes(kind)
 
 function toTime(ms: number): string {

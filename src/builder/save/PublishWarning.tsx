@@ -10,14 +10,14 @@ import { type Texts, useTexts } from '../texts.ts'
 
 interface PublishWarningProps {
   issues: readonly Issue[]
-  /** A body template that has no place for what pages say. */
+  /** The body template contains no place for page content. */
   lacksContent: boolean
   onClose(): void
   onSelect(id: string | undefined): void
   onPublish(): void
 }
 
-/** Before publishing: what is probably not meant. It can be published all the same. */
+/** Lists probable mistakes before publishing. Publishing remains possible. */
 export function PublishWarning(props: PublishWarningProps) {
   const { issues, lacksContent, onClose, onSelect, onPublish } = props
   const texts = useTexts()

@@ -15,11 +15,11 @@ interface RevisionsProps {
   pageId: string
   open: boolean
   onClose(): void
-  /** Puts an earlier state onto the canvas, where it can be undone. */
+  /** Puts a revision on the canvas as an undoable change. */
   onRestore(document: PageDocument): void
 }
 
-/** Earlier states of the page, each to be seen as it looked before it is taken back. */
+/** Revisions of the page with previews. */
 export function Revisions({ api, pageId, open, onClose, onRestore }: RevisionsProps) {
   const texts = useTexts()
   const [items, setItems] = useState<PageRevision[]>()

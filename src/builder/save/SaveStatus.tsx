@@ -20,7 +20,7 @@ interface SaveStatusProps {
   api: PageApi
 }
 
-/** Whether what is here is safe; what went wrong, what was kept and what can be done. */
+/** Shows whether changes are saved, and problems with their solutions. */
 export function SaveStatus({ state, autosave, api }: SaveStatusProps) {
   const texts = useTexts()
   const commands = useCommands()
@@ -45,7 +45,7 @@ export function SaveStatus({ state, autosave, api }: SaveStatusProps) {
   }
   function replaceBy(theirs: EditedPage) {
     commands.replaceAll(theirs.document)
-    // Puck tells of the change first; then there is nothing of ours left to save.
+    // Puck reports its change first; by then there is nothing left to save.
     requestAnimationFrame(() =>
       autosave.rebase({ version: theirs.version, savedAt: theirs.updatedAt }),
     )

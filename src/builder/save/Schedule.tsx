@@ -16,7 +16,7 @@ interface ScheduleProps {
   onUnschedule(): void
 }
 
-/** When the draft is to be published by itself. */
+/** Dialog that schedules publishing. */
 export function Schedule({ open, at, onClose, onSchedule, onUnschedule }: ScheduleProps) {
   const texts = useTexts()
   const [isPast, setPast] = useState(false)

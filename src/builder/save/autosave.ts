@@ -4,7 +4,7 @@ export type SaveState =
   | { kind: 'saved'; at: number }
   | { kind: 'changed' }
   | { kind: 'saving' }
-  /** Kept on this machine; tried again by itself. */
+  /** Stored in the browser; retried automatically. */
   | { kind: 'offline' }
   | { kind: 'conflict'; savedBy: string; savedAt: number; version: number }
   | { kind: 'refused'; reason: string; problems: { path: string; message: string }[] }
@@ -19,8 +19,10 @@ interface AutosaveDeps<Document> {
   savedAt: number
   save(document: Document, version: number, force: boolean): Promise<Saved>
   /**
-   * Keeps what is not saved yet where a closed tab cannot lose it; `undefined` when all is saved.
-   * @param isSaving A save on top of `version` is in flight: the server may hold the next version by our own doing.
+   * Keeps unsaved changes in the browser, so that a closed tab does not lose them. `undefined`
+   * means that all changes are saved.
+   * @param isSaving A save based on `version` is in flight, so the server's next version may result
+   * from it.
    */
   keep(document: Document | undefined, version: number, isSaving?: boolean): void
   onState(state: SaveState): void
@@ -30,19 +32,18 @@ interface AutosaveDeps<Document> {
 
 export interface Autosave<Document> {
   change(document: Document): void
-  /** Saves at once; resolves when nothing is left to save, or it cannot be saved. */
+  /** Saves at once. Resolves when everything is saved or saving is impossible. */
   flush(): Promise<boolean>
-  /** After a conflict: what is here wins. */
+  /** After a conflict: replaces the other version. */
   overwrite(): Promise<boolean>
-  /** What is here and not saved. */
   unsaved(): Document | undefined
-  /** After what the server has was loaded: goes on from its version. */
+  /** Continues from the server's version after it was loaded. */
   rebase(saved: Saved): void
   version(): number
   stop(): void
 }
 
-/** Saves a draft a moment after each change, one save at a time, and never lets go of what is not saved. */
+/** Saves a draft shortly after each change, one request at a time. Unsaved changes are never dropped. */
 export function createAutosave<Document>(deps: AutosaveDeps<Document>): Autosave<Document> {
   const { delayMs = 900, retryMs = 4000 } = deps
   let { version } = deps
@@ -50,7 +51,7 @@ export function createAutosave<Document>(deps: AutosaveDeps<Document>): Autosave
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | undefined
   let isSaving = false
-  /** Why saving waits: for a decision, or for the change that mends it. */
+  /** Reason for pausing: a conflict to resolve, or invalid content. */
   let held: 'conflict' | 'refused' | undefined
 
   const state = (next: SaveState) => deps.onState(next)
@@ -74,7 +75,7 @@ export function createAutosave<Document>(deps: AutosaveDeps<Document>): Autosave
           deps.keep(undefined, version)
           state({ kind: 'saved', at: saved.savedAt })
         } else {
-          // What was typed during the save is made from the version that it produced.
+          // Changes made during the save are based on the version that it created.
           deps.keep(pending, version)
         }
       } catch (error) {

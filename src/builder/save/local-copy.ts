@@ -3,25 +3,25 @@ import { UNSAVED_KEY } from '#staff/client'
 
 interface LocalCopy {
   document: PageDocument
-  /** The version that it was made from. */
+  /** Version that the changes are based on. */
   version: number
-  /** A save of this browser on top of `version` was in flight: the next version may be its result. */
+  /** A save based on `version` was in flight, so the next version may be its result. */
   isSaving?: boolean
   at: number
 }
 
-/** Whether the page was saved by another browser or person since the copy was made. */
+/** Whether the page was saved elsewhere since the copy was made. */
 export function isSavedElsewhere(copy: Pick<LocalCopy, 'version' | 'isSaving'>, version: number) {
   return copy.version !== version && !(copy.isSaving && copy.version + 1 === version)
 }
 
-/** Written after a pause: a long page takes milliseconds that a key must not wait for. */
+/** Delay in milliseconds. Serializing a long page takes longer than a key press should. */
 const WAIT_MS = 250
 const keyOf = (pageId: string) => UNSAVED_KEY + pageId
 
 export type LocalCopyKeeper = ReturnType<typeof createLocalCopyKeeper>
 
-/** Keeps changes that did not reach the server on this machine: of a closed tab or a lost connection. */
+/** Keeps unsaved changes of closed tabs and lost connections in the browser. */
 export function createLocalCopyKeeper(pageId: string) {
   let waiting: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,21 +39,21 @@ export function createLocalCopyKeeper(pageId: string) {
         try {
           localStorage.setItem(keyOf(pageId), JSON.stringify(copy))
         } catch {
-          // A full or forbidden store: the server's copy is the one that counts.
+          // Storage may be full or unavailable; the server's copy is the primary one.
         }
       }
       clearTimeout(timer)
       timer = setTimeout(write, WAIT_MS)
     },
 
-    /** What was saved needs no copy. */
+    /** Removes the copy after a successful save. */
     remove() {
       clearTimeout(timer)
       waiting = undefined
       removeLocalCopy(pageId)
     },
 
-    /** Writes what waits, before the page is left. */
+    /** Writes pending changes before the page is left. */
     write,
   }
 }
@@ -71,6 +71,6 @@ export function removeLocalCopy(pageId: string) {
   try {
     localStorage.removeItem(keyOf(pageId))
   } catch {
-    // Where nothing may be kept, nothing is.
+    // Storage is unavailable.
   }
 }

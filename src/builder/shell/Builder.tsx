@@ -28,7 +28,7 @@ const inlineText =
   (isLine: boolean) =>
   ({ value, componentId, propPath, field }: InlineField) =>
     'contentEditable' in field &&
-    // A variable is changed where it is named, not where it is shown.
+    // Variables are edited where they are defined, not where they are used.
     !variableIdOf(value) &&
     (value || isBeingWritten(componentId, propPath)) ? (
       <InlineText text={value} nodeId={componentId} path={propPath} isLine={isLine} />
@@ -39,7 +39,7 @@ const inlineText =
 const fieldTransforms = {
   text: inlineText(true),
   textarea: inlineText(false),
-  // Ours instead of Puck's: an editor only where one writes, and never for what it could not keep.
+  // Mounts an editor only while the text is edited, and only for HTML that it can keep.
   richtext: ({ value, componentId, propPath }: InlineField) =>
     variableIdOf(value) ? (
       value
@@ -56,7 +56,7 @@ interface BuilderProps {
   frame: SiteFrame
 }
 
-/** Puck around our own workbench: it holds the tree, the canvas and what is dragged; all else is ours. */
+/** Puck with our own panels. Puck handles the tree, the canvas and dragging. */
 export function Builder({ api, page, frame }: BuilderProps) {
   const texts = useTexts()
   const config = useMemo(() => toPuckConfig(texts), [texts])
@@ -90,7 +90,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
     }),
     [frame],
   )
-  // The bar on what is selected is Puck's: its words are those of our keys.
+  // Labels of Puck's action bar, with our shortcuts.
   const dictionary = useMemo(
     () => ({
       'action-selectparent': texts('Select parent'),

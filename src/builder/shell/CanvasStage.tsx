@@ -2,7 +2,10 @@ import { Puck } from '@puckeditor/core'
 import { useEffect, useRef, useState } from 'react'
 import { showCanvasScale } from '../canvas/canvas-scale.ts'
 
-/** The canvas at a width in pixels, made smaller where the window has less room; `undefined` fills the room. */
+/**
+ * Canvas at a width in pixels, scaled down if the window is too narrow. `undefined` uses the
+ * available width.
+ */
 export function CanvasStage({ width }: { width: number | undefined }) {
   const stage = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })

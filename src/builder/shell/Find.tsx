@@ -11,7 +11,7 @@ interface Hit {
   text: string
 }
 
-/** Finds a module by any of its texts, its kind or its id. */
+/** Finds modules by text, type or id. */
 export function Find({ content }: { content: readonly PageNode[] }) {
   const texts = useTexts()
   const commands = useCommands()

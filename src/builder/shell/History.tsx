@@ -8,7 +8,7 @@ import { usePuck } from './use-puck.ts'
 
 const SHOWN = 30
 
-/** What was done, newest first; a press goes back to that moment, or forward to it. */
+/** Undo history, newest first. Clicking an entry goes to that state. */
 export function History() {
   const texts = useTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -32,7 +32,7 @@ export function History() {
   )
 }
 
-/** Described only while they are looked at: to compare states takes a while on a long page. */
+/** Computed only while open, because comparing states of a long page takes time. */
 function Steps({ anchor, onClose }: { anchor: HTMLElement; onClose(): void }) {
   const texts = useTexts()
   const { histories, index, setHistoryIndex } = usePuck(puck => puck.history)

@@ -8,7 +8,7 @@ import { formatKeys } from '#staff/client'
 import { KEYS } from '../commands/keys.ts'
 import { useTexts } from '../texts.ts'
 
-/** The keys of the builder, as it has them. */
+/** List of keyboard shortcuts. */
 export function KeyList() {
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)

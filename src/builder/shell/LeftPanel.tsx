@@ -18,7 +18,7 @@ export function LeftPanel({
 }: {
   tab: LeftTab
   onTab(tab: LeftTab): void
-  /** Shown beside a tab's name. */
+  /** Counts shown beside tab names. */
   counts: Partial<Record<LeftTab, number>>
   children: ReactNode
 }) {
@@ -53,7 +53,7 @@ export function LeftPanel({
         className="left-body"
         role="tabpanel"
         aria-labelledby={`left-${tab}`}
-        // The others have something that takes the focus; this one may say that nothing was found.
+        // The other tabs contain a focusable element; this one may be empty.
         tabIndex={tab === 'checks' ? 0 : undefined}
       >
         {children}

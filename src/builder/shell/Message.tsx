@@ -1,6 +1,6 @@
 import { useTexts } from '../texts.ts'
 
-/** What stands in place of the builder while it opens, or when it cannot. */
+/** Message shown while the builder opens or if it cannot. */
 export function Message({ text, isProblem }: { text: string; isProblem: boolean }) {
   const texts = useTexts()
   return (

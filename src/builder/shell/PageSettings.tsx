@@ -31,7 +31,7 @@ const FIELDS = [
   },
 ]
 
-/** What is said of the page as a whole: its title, what its content type asks for, and what others are told of it. */
+/** Settings of the page: title, fields of its content type, description and sharing. */
 export function PageSettings({ kind }: { kind: string }) {
   const commands = useCommands()
   const texts = useTexts()
@@ -46,7 +46,7 @@ export function PageSettings({ kind }: { kind: string }) {
       onVariant={() => {}}
       onChange={next => {
         const { [field.name]: _, ...rest } = values
-        // A page has a title: an empty one is kept as the last that was not.
+        // A page needs a title, so an empty one keeps the previous value.
         if (field.name === 'title' && !String(next ?? '').trim()) return
         commands.setRoot(
           next === undefined || next === '' ? rest : { ...values, [field.name]: next },

@@ -3,7 +3,7 @@ import { useTexts } from '../texts.ts'
 
 const NAMES = { header: 'Header template', body: 'Body template', footer: 'Footer template' }
 
-/** What is shown around the page and edited elsewhere. */
+/** Templates around the page, with links to edit them. */
 export function PageTemplates({ frame }: { frame: SiteFrame }) {
   const texts = useTexts()
   const { templates = [] } = frame

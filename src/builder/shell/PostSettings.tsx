@@ -19,7 +19,7 @@ const IMAGE = {
   default: undefined,
 }
 
-/** Settings of a post, project or page of a content type that are not part of its draft: they apply as soon as they are saved. */
+/** Settings of posts, projects and entries that are not part of the draft. They apply when saved. */
 export function PostSettings({ id, kind }: { id: string; kind: string }) {
   const texts = useTexts()
   const { values, status, change, flush } = usePostSettings(id)
@@ -94,7 +94,7 @@ interface TextFieldProps {
   onChange(text: string): void
 }
 
-/** Keeps what is typed until it has the focus no longer: a saved value may be written in another way. */
+/** Keeps the input until it loses focus, because saving may normalize the value. */
 function TextField({ label, help, value, list, onChange }: TextFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
@@ -126,7 +126,7 @@ function TextField({ label, help, value, list, onChange }: TextFieldProps) {
   )
 }
 
-/** The name of an author: one that has a profile, or any other. */
+/** Author name: an existing profile or any text. */
 function Author({ value, onChange }: { value: string; onChange(name: string): void }) {
   const texts = useTexts()
   const list = useId()
@@ -184,7 +184,7 @@ function Categories({ kind, value, onChange }: CategoriesProps) {
   )
 }
 
-/** A short list of the admin's API; empty until it is there, and for whoever may not see it. */
+/** Items of an admin list. Empty while loading and for users without access. */
 function useItems<Item>(path: string, query: Record<string, string | number>): Item[] {
   const [items, setItems] = useState<Item[]>([])
   const asked = useRef(query)

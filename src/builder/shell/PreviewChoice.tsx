@@ -7,12 +7,12 @@ import type { Autosave } from '../save/autosave.ts'
 import { useTexts } from '../texts.ts'
 import type { Draft } from './use-autosave.ts'
 
-/** Of the builder's address: around which page a template is shown. */
+/** URL parameter with the page that a template is previewed with. */
 export const PREVIEW = 'preview'
 
 const toValue = ({ link }: LinkTarget) => ('page' in link ? link.page : link.url)
 
-/** Around which page a template is shown: its modules speak of that one. */
+/** Selects the page that a template is previewed with. */
 export function PreviewChoice({
   preview,
   autosave,
@@ -33,7 +33,7 @@ export function PreviewChoice({
   }, [words, isOpen])
 
   async function choose(target: LinkTarget) {
-    // The page opens anew around it: what is not saved yet would not be on it.
+    // The builder reloads, so unsaved changes are saved first.
     if (!(await autosave.flush())) return
     const next = new URL(location.href)
     next.searchParams.set(PREVIEW, toValue(target))

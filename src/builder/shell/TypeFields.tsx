@@ -4,13 +4,13 @@ import { Option } from '../options/Option.tsx'
 import { toTypeOption } from './type-option.ts'
 
 interface TypeFieldsProps {
-  /** Of the page. */
+  /** Kind of the page. */
   kind: string
   values: Readonly<Record<string, unknown>>
   onChange(next: Record<string, unknown>): void
 }
 
-/** What a page says in the fields of its content type. */
+/** Fields of the page's content type. */
 export function TypeFields({ kind, values, onChange }: TypeFieldsProps) {
   const type = useCanvas().contentTypes.find(known => known.kind === kind)
   return type?.fields.map(field => {
@@ -33,7 +33,7 @@ export function TypeFields({ kind, values, onChange }: TypeFieldsProps) {
   })
 }
 
-/** Relations are lists of ids, which the panel has as one text. */
+/** Relations are arrays of ids; the panel uses a comma-separated text. */
 function stored({ kind, multiple }: ContentField) {
   if (kind !== 'relation')
     return { toShown: (value: unknown) => value, toKept: (value: unknown) => value }

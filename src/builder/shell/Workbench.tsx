@@ -37,7 +37,7 @@ import './buttons.css'
 import '../insert/palette.css'
 import './panels.css'
 
-/** Structure at the left, the canvas in the middle, options at the right. */
+/** Layout of the builder: structure, canvas and options. */
 export function Workbench({
   api,
   page,
@@ -79,7 +79,7 @@ export function Workbench({
   })
   useSections(page, content, commands)
   useScrollTo(selected?.props.id)
-  // A screen that options are set for is the one that the canvas shows.
+  // Selecting a screen size in an option also changes the canvas.
   const chooseVariant = (next: Variant) => {
     setVariant(next)
     if (isScreen(next)) setWidth(WIDTHS[next])
@@ -115,7 +115,7 @@ export function Workbench({
                 content={content}
                 selected={selected?.props.id}
                 onOpen={() =>
-                  // The options of what was just selected stand there a frame later.
+                  // The options of the newly selected module are rendered in the next frame.
                   requestAnimationFrame(focusOptions)
                 }
               />

@@ -1,4 +1,4 @@
-/** The panels in the order of the page, each with where the focus goes in it: the first of these that is there. */
+/** Panels in page order, each with selectors for its focus target; the first match is used. */
 const PANELS: readonly { panel: string; places: readonly string[] }[] = [
   { panel: '.builder-top', places: ['a'] },
   { panel: '.builder-left', places: ['.tree-row[tabindex="0"]', '[role="tab"][tabindex="0"]'] },
@@ -6,7 +6,7 @@ const PANELS: readonly { panel: string; places: readonly string[] }[] = [
   { panel: '.builder-options', places: ['[role="tab"][tabindex="0"]', 'button'] },
 ]
 
-/** Puts the focus into the panel after (or before) the one that has it, round and round. */
+/** Moves the focus to the next or previous panel, cyclically. */
 export function focusPanel(by: 1 | -1) {
   const at = PANELS.findIndex(({ panel }) => document.activeElement?.closest(panel))
   const first = by === 1 ? at + 1 : at - 1
@@ -19,15 +19,15 @@ export function focusPanel(by: 1 | -1) {
   }
 }
 
-/** Puts the focus on the tab of the options that is shown. */
+/** Focuses the selected tab of the options. */
 export function focusOptions() {
   document.querySelector<HTMLElement>('.builder-options [role="tab"][tabindex="0"]')?.focus()
 }
 
-/** Puts the focus on the first control of an option of the selected module, and presses it when it opens the media library. */
+/** Focuses the control of an option, and clicks it if it opens the media library. */
 export function openOption(name: string | undefined) {
   if (!name) return requestAnimationFrame(focusOptions)
-  // The options of what was just selected are there a frame later; controls are loaded when they are first needed.
+  // Options are rendered in the next frame, and controls load on first use.
   let tries = 0
   const look = () => {
     const option = document.querySelector(`.builder-options [data-option="${CSS.escape(name)}"]`)
@@ -39,7 +39,7 @@ export function openOption(name: string | undefined) {
   requestAnimationFrame(look)
 }
 
-/** Puts the focus on the row of the selected module, or the first; on the panel's tab while the page is empty. */
+/** Focuses the selected row, the first row, or the tab of the panel if the page is empty. */
 export function focusTree() {
   const { panel, places } = PANELS[1] as (typeof PANELS)[number]
   const found = places.map(place => document.querySelector<HTMLElement>(`${panel} ${place}`))

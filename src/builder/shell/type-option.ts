@@ -1,7 +1,7 @@
 import type { ContentField } from '#pages/schema'
 import type { OptionField } from '../options/option-field.ts'
 
-/** A field of a content type as the panel shows it. */
+/** Field of a content type as an option in the panel. */
 export function toTypeOption(field: ContentField): OptionField {
   const { key, label, help } = field
   return {
@@ -40,7 +40,7 @@ function controlOf({ kind, choices, multiple, of }: ContentField): OptionField['
   }
 }
 
-/** Lists of the panel, by the kinds of pages and products. */
+/** Sources of relations by kind. */
 const RELATED: Record<string, string> = {
   post: 'posts',
   project: 'projects',

@@ -6,10 +6,10 @@ import { type Autosave, createAutosave, type SaveState } from '../save/autosave.
 import { createLocalCopyKeeper } from '../save/local-copy.ts'
 import { usePuck } from './use-puck.ts'
 
-/** A draft is written out when it is saved, not with every key. */
+/** Serialized only when it is saved, not on every key. */
 export type Draft = () => PageDocument
 
-/** Saves the draft after each change; the page asks before it is left while something is not saved. */
+/** Saves the draft after each change, and warns before leaving with unsaved changes. */
 export function useAutosave(
   api: PageApi,
   page: EditedPage,

@@ -13,7 +13,7 @@ interface Handlers {
   save(): void
 }
 
-/** The commands of this builder, and their keys in the page and on the canvas. */
+/** Creates the commands and registers their keys in the page and the canvas. */
 export function useCommandsSetup(handlers: Handlers): Commands {
   const getPuck = useGetPuck()
   const texts = useTexts()

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PageSummary } from '#pages/schema'
 import { ApiError, callApi } from '#staff/client'
 
-/** What the panel changes; `summary` as a whole. */
+/** Editable values; `summary` is replaced as a whole. */
 export interface PostValues {
   path: string
   summary: PageSummary
@@ -13,12 +13,12 @@ export interface PostValues {
 }
 type Status = 'saved' | 'saving' | { reason: string } | undefined
 
-/** How long after a key a typed value is saved. */
+/** Delay in milliseconds after the last key before a value is saved. */
 const TYPING_MS = 800
 
 /**
- * Settings of a page that are saved at once: typed values a moment after the last key or when their field is left, the others with
- * the change. One request at a time, the newest values last.
+ * Settings of a page that are saved at once: typed values after a pause or when the field loses
+ * focus, others on change. Requests are sent one at a time, with the latest values last.
  */
 export function usePostSettings(id: string) {
   const path = `/pages/${encodeURIComponent(id)}`
@@ -56,7 +56,7 @@ export function usePostSettings(id: string) {
     })
   }, [path])
 
-  // What was typed last is saved when the panel closes.
+  // Saves pending input when the panel closes.
   useEffect(() => flush, [flush])
 
   function change(next: Partial<PostValues>, isTyped = false) {

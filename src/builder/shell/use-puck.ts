@@ -1,4 +1,4 @@
 import { createUsePuck } from '@puckeditor/core'
 
-/** Puck's state, by a selector: a component renders only when what it asked for changed. */
+/** Selector hook for Puck's state. Components render only when the selected value changes. */
 export const usePuck = createUsePuck()

@@ -5,8 +5,8 @@ import type { Commands } from '../commands/create-commands.ts'
 import { withSections } from '../document/fitting-place.ts'
 
 /**
- * Gives what was dragged to the top of a page the section that it needs, in the same step. Blocks and presets hold what
- * they hold, and so does a page that came so.
+ * Wraps modules dragged to the top level in a section, in the same undo step. Blocks, presets and
+ * pages that were loaded without sections are not changed.
  */
 export function useSections(page: EditedPage, content: readonly PageNode[], commands: Commands) {
   const known = useMemo(() => new Set(page.document.content.map(node => node.props.id)), [page])

@@ -1,5 +1,5 @@
-/** Widths in pixels that the canvas is shown at; each stands for a screen. */
+/** Canvas widths in pixels for each screen. */
 export const WIDTHS = { desktop: 1280, tablet: 820, phone: 390 } as const
 
-/** As mail programs show one. */
+/** Width used by mail programs, in pixels. */
 export const MAIL_WIDTH = 600

@@ -23,7 +23,10 @@ interface TreeProps {
   onOpen(): void
 }
 
-/** The page's structure (APG Tree View): arrows walk, Enter opens the options, Alt with arrows moves. */
+/**
+ * Structure of the page (APG Tree View): arrow keys navigate, Enter opens the options, Alt with
+ * arrow keys moves modules.
+ */
 export function Tree({ content, selected, onOpen }: TreeProps) {
   const texts = useTexts()
   const commands = useCommands()
@@ -33,7 +36,7 @@ export function Tree({ content, selected, onOpen }: TreeProps) {
     () => rowsOf(content, withoutAncestors(closed, content, selected)),
     [content, closed, selected],
   )
-  // What the rows' handlers need, without making every row new.
+  // Current values for the rows' event handlers, without rerendering the rows.
   const now = useRef({ content, closed, shown, onOpen })
   now.current = { content, closed, shown, onOpen }
 
@@ -64,7 +67,7 @@ export function Tree({ content, selected, onOpen }: TreeProps) {
     [commands, toggle],
   )
 
-  // By keyboard one works on at what is selected, also when the row that had the focus is gone.
+  // Moves the focus to the selected row, even if the focused row was removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with the content
   useLayoutEffect(() => {
     const at = document.activeElement
@@ -112,7 +115,7 @@ interface Now {
   shown: readonly Row[]
 }
 
-/** What a key does on a row. */
+/** Action of a key on a row. */
 function actOf(key: string, id: string, { content, closed, shown }: Now): Act | undefined {
   const index = shown.findIndex(row => row.node.props.id === id)
   const row = shown[index]
@@ -155,7 +158,7 @@ function rowsOf(content: readonly PageNode[], closed: ReadonlySet<string>): Row[
   return rows
 }
 
-/** What is selected is always to be seen. */
+/** Expands ancestors, so that the selected row is visible. */
 function withoutAncestors(
   closed: ReadonlySet<string>,
   content: readonly PageNode[],

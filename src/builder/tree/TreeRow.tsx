@@ -7,23 +7,23 @@ export interface TreeRowProps {
   depth: number
   icon: string
   label: string
-  /** The tab, panel or slide that it lies in. */
+  /** Name of the tab, panel or slide that contains it. */
   item: string
   summary: string
   hasChildren: boolean
   isClosed: boolean
   isSelected: boolean
-  /** The one stop of the Tab key in the tree. */
+  /** Whether this row is the tree's tab stop. */
   isStop: boolean
   onSelect(id: string): void
   onToggle(id: string): void
   onKeyDown(event: KeyboardEvent, id: string): void
-  /** Where something that is dragged would go. */
+  /** Drop position of the dragged row. */
   drop: DropPart | undefined
   onDrag(kind: 'start' | 'over' | 'leave' | 'drop' | 'end', id: string, event: DragEvent): void
 }
 
-/** A module in the structure; rendered anew only when something of it changed. */
+/** Row of the structure. Rerendered only if its props change. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { id, depth, icon, label, item, summary } = props
   const { hasChildren, isClosed, isSelected, isStop, drop } = props

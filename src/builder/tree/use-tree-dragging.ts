@@ -10,7 +10,7 @@ interface Drop {
 
 type Kind = 'start' | 'over' | 'leave' | 'drop' | 'end'
 
-/** A row is dragged by the mouse to before, after or into another; a line shows where it would go. */
+/** Dragging rows by mouse: before, after or into another row. A line shows the target. */
 export function useTreeDragging(content: readonly PageNode[]) {
   const commands = useCommands()
   const dragged = useRef<string>(undefined)
@@ -43,7 +43,7 @@ export function useTreeDragging(content: readonly PageNode[]) {
   return { drop, onDrag }
 }
 
-/** The upper part of a row is before it, the lower after it, the middle in it; where one is not allowed, the nearest. */
+/** Upper part: before; lower part: after; middle: into. Falls back to the nearest allowed position. */
 function findPart(event: DragEvent, isAllowed: (part: DropPart) => boolean): DropPart | undefined {
   const { top, height } = event.currentTarget.getBoundingClientRect()
   const down = (event.clientY - top) / height

@@ -13,7 +13,7 @@ interface ConditionProps {
   onRemove(): void
 }
 
-/** One condition: its kind, what that needs to know, whether it is turned round, and what it says. */
+/** Editor of one condition: kind, parameters, negation and description. */
 export function Condition({ condition, onChange, onRemove }: ConditionProps) {
   const texts = useTexts()
   const { timeZone } = useCanvas().language

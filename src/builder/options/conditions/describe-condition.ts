@@ -8,7 +8,7 @@ interface Words {
   timeZone: string
 }
 
-/** A condition in plain words: `Shown: Monday to Friday, 9:00–17:00`. */
+/** Describes a condition: `Shown: Monday to Friday, 9:00–17:00`. */
 export function describeCondition(condition: DisplayCondition, words: Words): string {
   const what = describe(condition, words)
   return condition.not
@@ -16,7 +16,7 @@ export function describeCondition(condition: DisplayCondition, words: Words): st
     : words.texts('Shown: %{what}', { what })
 }
 
-/** What is not filled in yet is an ellipsis. */
+/** Missing values are shown as an ellipsis. */
 const orGap = (value: string | undefined) => value || '…'
 
 function describe(condition: DisplayCondition, { texts, locale, timeZone }: Words): string {
@@ -83,12 +83,12 @@ function describe(condition: DisplayCondition, { texts, locale, timeZone }: Word
   }
 }
 
-/** Days in a row as a span, from Monday on. */
+/** Describes consecutive days as a range, starting on Monday. */
 function daysOf(days: readonly string[] = [], { texts, locale }: Words): string {
   const week = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)]
   const chosen = week.filter(day => days.includes(day))
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  // The fourth of January 1970 was a Sunday.
+  // 4 January 1970 was a Sunday.
   const name = (day: (typeof WEEKDAYS)[number]) =>
     format.format(Date.UTC(1970, 0, 4 + WEEKDAYS.indexOf(day)))
   const [first, last] = [chosen[0], chosen.at(-1)]

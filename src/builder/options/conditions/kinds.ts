@@ -6,7 +6,7 @@ export type ConditionKind = DisplayCondition['kind']
 
 interface Kind {
   label: string
-  /** What one begins as: complete where that can be. */
+  /** Initial condition, complete where possible. */
   start: Record<string, unknown>
   fields: OptionField[]
 }
@@ -31,10 +31,10 @@ const WEEK = {
   sunday: 'Sunday',
 }
 
-/** The languages that are offered; their names are the browser's. */
+/** Offered languages. The browser provides their names. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'uk', 'ar']
 
-/** The conditions in the order in which they are offered, and what is said of each. */
+/** Kinds of conditions in the order of the menu, with their fields. */
 export const kinds: Record<ConditionKind, Kind> = {
   hours: {
     label: 'Weekdays and hours',

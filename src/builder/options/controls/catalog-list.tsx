@@ -4,7 +4,7 @@ import { type CatalogItem, findCatalogItems } from '../catalog-items.ts'
 import type { ControlProps } from '../control.ts'
 import { RowButton } from '../RowButton.tsx'
 
-/** Things of the catalogue in an order: found by name, added, moved, removed. */
+/** Ordered list of products or terms: search, add, move, remove. */
 export default function CatalogListControl({
   id,
   control,

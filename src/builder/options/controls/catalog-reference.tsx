@@ -5,7 +5,7 @@ import { type CatalogItem, findCatalogItems } from '../catalog-items.ts'
 import type { ControlProps } from '../control.ts'
 import { TypedInput } from '../TypedInput.tsx'
 
-/** A category, tag or product, found by its name. */
+/** Select for a category, tag or product. */
 export default function CatalogReferenceControl({
   id,
   control,
@@ -16,7 +16,7 @@ export default function CatalogReferenceControl({
   const kind = control.of as CatalogKind
   const [words, setWords] = useState<string>()
   const [items, setItems] = useState<CatalogItem[]>([])
-  // Until something is typed, what is chosen has to be among them.
+  // Before a search, the list must contain the selected item.
   const q = words ?? value.replaceAll('-', ' ')
   useEffect(() => {
     const stop = new AbortController()

@@ -1,7 +1,7 @@
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 
-/** Any number of a few values. */
+/** Multiple choice from a few values. */
 export default function ChoicesControl({ control, value = [], onChange }: ControlProps<string[]>) {
   const texts = useTexts()
   const options = Object.entries(control.options as Record<string, string>)

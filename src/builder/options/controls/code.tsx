@@ -4,7 +4,7 @@ import { usePuck } from '../../shell/use-puck.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 
-/** HTML with styles and scripts, and a frame that is shut off, in which it can be tried. */
+/** Editor for HTML with styles and scripts, with a sandboxed preview. */
 export default function CodeControl({
   id,
   control,
@@ -54,7 +54,7 @@ export default function CodeControl({
   )
 }
 
-/** Tells the frame its code when it says that it listens. */
+/** Sends the code to the frame once the frame is ready. */
 function TryFrame({ code, hosts, title }: { code: string; hosts: string[]; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { ControlProps } from '../control.ts'
 import { TypedInput } from '../TypedInput.tsx'
 import { walkButtons } from '../walk-buttons.ts'
 
-/** The site's own colours first; any other by its value. */
+/** Color control: the site's colors first, then any other. */
 export default function ColourControl({
   id,
   label,
@@ -69,7 +69,7 @@ function isHex(text: string): boolean {
   return pattern.test(text) && text.startsWith('#')
 }
 
-/** A token's colour as the canvas has it: the owner may have set another. */
+/** Color of a token on the canvas, because the owner may have changed it. */
 function colourOf(name: string): string {
   const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument
   return frame ? getComputedStyle(frame.documentElement).getPropertyValue(`--${name}`) : ''

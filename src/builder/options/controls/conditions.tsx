@@ -8,7 +8,7 @@ import { PlaceContext } from '../place.ts'
 
 const MAX = 12
 
-/** Under which conditions a module is shown: each with what it says in plain words. */
+/** Display conditions of a module, each with a description. */
 export default function ConditionsControl({ id, value, onChange }: ControlProps<DisplayOptions>) {
   const texts = useTexts()
   const place = useContext(PlaceContext)

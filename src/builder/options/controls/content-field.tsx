@@ -3,7 +3,7 @@ import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { NamedSelect } from '../NamedSelect.tsx'
 
-/** A field of the content type whose entries the module lists. */
+/** Select for a field of the content type that the module lists. */
 export default function ContentFieldControl({ id, value, onChange }: ControlProps<string>) {
   const texts = useTexts()
   const fields = useListedType()?.fields ?? []

@@ -3,7 +3,7 @@ import { useContentType } from '../../library/use-content-type.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 
-/** Some of the fields of the page's content type. */
+/** Selection of fields of the page's content type. */
 export default function ContentFieldsControl({ id, value = '', onChange }: ControlProps<string>) {
   const texts = useTexts()
   const fields = useContentType()?.fields ?? []

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import CatalogListControl from './catalog-list.tsx'
 
-/** Entries, or categories, of the content type whose entries the module lists. */
+/** Entries or categories of the content type that the module lists. */
 export default function ContentItemsControl(props: ControlProps<string>) {
   const texts = useTexts()
   const { control } = props

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { NamedSelect } from '../NamedSelect.tsx'
 
-/** A content type of the site, by its name. */
+/** Select for a content type. */
 export default function ContentTypeControl({ id, value, onChange }: ControlProps<string>) {
   const texts = useTexts()
   const { contentTypes } = useCanvas()

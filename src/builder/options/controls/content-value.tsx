@@ -3,7 +3,7 @@ import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { NamedSelect } from '../NamedSelect.tsx'
 
-/** A value of a field, where it has few to choose from by its name. */
+/** Value of a field; a select if the field has few values. */
 export default function ContentValueControl({
   id,
   control,

@@ -9,7 +9,7 @@ const WORDS: Record<CssProblem, string> = {
   address: 'Line %{line}: %{what} would load from elsewhere and is left out.',
 }
 
-/** CSS of one module, with what is not taken of it said below. */
+/** CSS of one module, with a list of rejected declarations. */
 export default function CssControl({ id, control, value = '', onChange }: ControlProps<string>) {
   const texts = useTexts()
   const { problems } = cleanCustomCss(useDeferredValue(value))

@@ -1,10 +1,10 @@
 import { fromZoneTime, toZoneTime } from '#base'
 import type { ControlProps } from '../control.ts'
 
-/** Said by the server in the frame of the page. */
+/** Set by the server in the frame of the page. */
 const siteZone = () => document.documentElement.dataset.timeZone || 'UTC'
 
-/** A moment in the site's time, wherever its editor sits; stored as UTC milliseconds. */
+/** Date and time in the site's time zone, independent of the user's; stored as UTC milliseconds. */
 export default function DateTimeControl({ id, value, onChange, fallback }: ControlProps<number>) {
   const moment = value ?? fallback
   return (

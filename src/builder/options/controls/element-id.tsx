@@ -9,7 +9,7 @@ import { TypedInput } from '../TypedInput.tsx'
 
 const pattern = new RegExp(NODE_ID_PATTERN)
 
-/** The name of a module's element; one that something else of the page has is not taken. */
+/** Element name of a module. Names that the page already uses are rejected. */
 export default function ElementIdControl({ id, value, onChange }: ControlProps<string>) {
   const texts = useTexts()
   const commands = useCommands()

@@ -5,7 +5,7 @@ import type { ControlProps } from '../control.ts'
 import { PlaceContext } from '../place.ts'
 import TextControl from './text.tsx'
 
-/** The address of a feed: when it is pasted or left, the server reads it, and says what came of it. */
+/** URL of a feed. When it is pasted or left, the server reads the feed and reports the result. */
 export default function FeedAddressControl(props: ControlProps<string>) {
   const { nodeId } = useContext(PlaceContext)
   const { state, askAnew, listeners } = useFeed({

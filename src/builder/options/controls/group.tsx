@@ -5,13 +5,13 @@ import type { ControlProps } from '../control.ts'
 import { Option } from '../Option.tsx'
 import type { OptionField } from '../option-field.ts'
 
-/** What presets say of one part of it. */
+/** Inherited value of one part. */
 function partOf(inherited: Inherited | undefined, name: string): Inherited | undefined {
   const value = (inherited?.value as Record<string, unknown> | undefined)?.[name]
   return value === undefined ? undefined : { value, from: inherited?.from ?? [] }
 }
 
-/** Several options that are kept as one value. */
+/** Several options stored as one value. */
 export default function GroupControl({
   id,
   label,

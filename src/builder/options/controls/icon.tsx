@@ -6,7 +6,7 @@ import type { ControlProps } from '../control.ts'
 
 const IconPicker = lazy(() => import('../icons/IconPicker.tsx'))
 
-/** The icon as it is, and the way to all others. */
+/** Shows the selected icon and opens the icon picker. */
 export default function IconControl({
   id,
   value,

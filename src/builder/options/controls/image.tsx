@@ -3,7 +3,7 @@ import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import MediaControl from './media.tsx'
 
-/** A picture of the library; its text may differ here, and be none where it is decoration. */
+/** Image from the library. The alt text can be overridden, or empty for decorative images. */
 export default function ImageControl(props: ControlProps<StoredImage | null>) {
   const { id, value, onChange } = props
   const texts = useTexts()

@@ -7,7 +7,7 @@ import { TypedInput } from '../TypedInput.tsx'
 const STEPS = Array.from({ length: 11 }, (_, step) => `space-${step}`)
 const LENGTH = /^(auto|0|space-([0-9]|10)|-?[0-9]{1,5}([.][0-9]{1,3})?(px|rem|em|%|vw|vh|svh|ch))$/
 
-/** A step of the space scale, or a number with a unit; a bare number is pixels. */
+/** Step of the spacing scale, or a number with a unit. Numbers without a unit are pixels. */
 export default function LengthControl({ id, value, onChange, fallback }: ControlProps<string>) {
   const texts = useTexts()
   const list = useId()

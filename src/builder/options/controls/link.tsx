@@ -9,7 +9,7 @@ import { TypedInput } from '../TypedInput.tsx'
 type Link = NonNullable<StoredLink>
 const url = new RegExp(URL_PATTERN)
 
-/** Where something leads: a page found by name, a product, a popup, a part of this page, an address, mail or phone. */
+/** Link target: a page, product, popup, part of this page, URL, email address or phone number. */
 export default function LinkControl({ id, value, onChange }: ControlProps<StoredLink>) {
   const texts = useTexts()
   const [words, setWords] = useState('')
@@ -86,7 +86,10 @@ export default function LinkControl({ id, value, onChange }: ControlProps<Stored
   )
 }
 
-/** `name@host` and phone numbers are taken as what they are; a bare host gets its scheme. */
+/**
+ * Converts typed text to a link. Email addresses and phone numbers are recognized, and hosts get a
+ * scheme.
+ */
 function toLink(text: string): Link | undefined {
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return { url: `mailto:${text}` }
   if (/^\+?[0-9][0-9 ()-]{5,}$/.test(text)) return { url: `tel:${text}` }

@@ -13,7 +13,7 @@ import { useRows } from '../use-rows.ts'
 
 type Item = Record<string, unknown>
 
-/** The rows of a list: added, removed, put in order; one open at a time. */
+/** List rows: add, remove, reorder. One row is open at a time. */
 export default function ListControl({
   id,
   control,
@@ -39,7 +39,7 @@ export default function ListControl({
     addLabel?: string
   }
   const items = value ?? fallback ?? []
-  // Rows go and change places: the focus goes to the one that was meant, or to the button below when none is left.
+  // Restores focus after rows were removed or moved, or focuses the add button if no row is left.
   const focus = (index: number, part = '.list-name') =>
     requestAnimationFrame(() => {
       const row = list.current?.children[index]
@@ -150,7 +150,7 @@ export default function ListControl({
   )
 }
 
-/** Modules in a copied row are modules of their own. */
+/** Copies a row and gives the modules in it new ids. */
 function copyOf(item: Item, fields: Record<string, AnyField>, content: readonly PageNode[]): Item {
   const twins = (nodes: PageNode[]) =>
     allWithNewIds(nodes).map(node => withoutTakenNames(node, content))

@@ -10,15 +10,15 @@ import TextControl from './text.tsx'
 
 type Props = Record<string, unknown>
 
-/** An address: when it is pasted or left, its provider is asked for what the fields beside it lack. */
+/** URL of a medium. When it is pasted or left, the provider is asked for missing values of related fields. */
 export default function MediaAddressControl(props: ControlProps<string>) {
   const { control, value = '' } = props
-  /** The fields beside it that can be filled. */
+  /** Related fields that can be filled. */
   const { title, poster } = control.describes as { title?: string; poster: string }
   const place = useContext(PlaceContext)
   const mayAsk = useCanvas().permissions.has('media.write')
   const commands = useCommands()
-  /** What this panel filled: another address may replace it, but nothing that somebody else wrote. */
+  /** Values filled by this control. A new URL may replace them, but not values entered by users. */
   const filled = useRef<Props>({})
   const path = place.path.split('.')
   const holder = path.slice(0, -1)
@@ -31,7 +31,7 @@ export default function MediaAddressControl(props: ControlProps<string>) {
   function fill(found: AddressDetails) {
     const node = findNode()
     const now = valuesAt(node, holder)
-    // The rows of a list may have been moved meanwhile.
+    // The rows of the list may have been moved since the request.
     if (!node || now[path.at(-1) ?? ''] !== value) return
     const said: Props = {
       ...(title && found.title ? { [title]: found.title } : {}),
@@ -53,7 +53,7 @@ export default function MediaAddressControl(props: ControlProps<string>) {
     isWanted: mayAsk && (lacks(title, beside) || lacks(poster, beside)),
     onFound: fill,
   })
-  // Pasted onto the canvas, it came with its module.
+  // The module was created by pasting this URL on the canvas.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (source && mayAsk && commands.takePasted(place.nodeId)) ask()

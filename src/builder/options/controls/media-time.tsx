@@ -3,7 +3,7 @@ import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { TypedInput } from '../TypedInput.tsx'
 
-/** A time of a recording as it is read on a player; stored in seconds, none where nothing is typed. */
+/** Position in a recording, displayed as on a player and stored in seconds. */
 export default function MediaTimeControl({ id, value, onChange, fallback }: ControlProps<number>) {
   const texts = useTexts()
   const seconds = value ?? fallback ?? 0
@@ -21,6 +21,6 @@ export default function MediaTimeControl({ id, value, onChange, fallback }: Cont
 
 const MOST_SECONDS = 360_000
 
-/** `1:05`, and `1:05.5` where it is no whole second. */
+/** `1:05`, or `1:05.5` for fractions. */
 const writeTyped = (seconds: number) =>
   writeClock(seconds) + (seconds % 1).toFixed(3).replace(/^\d|\.?0+$/g, '')

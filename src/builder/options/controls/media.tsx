@@ -2,7 +2,7 @@ import type { MediaKind } from '#pages/schema'
 import { MediaPicker } from '#staff/client'
 import type { ControlProps } from '../control.ts'
 
-/** An entry of the library by its id. */
+/** File of the media library, stored by id. */
 export default function MediaControl({ label, control, value, onChange }: ControlProps<string>) {
   return (
     <MediaPicker

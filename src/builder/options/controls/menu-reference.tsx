@@ -2,7 +2,7 @@ import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { ReferenceSelect } from '../ReferenceSelect.tsx'
 
-/** A menu of the site, by its name. */
+/** Select for a menu. */
 export default function MenuReferenceControl({
   id,
   value,

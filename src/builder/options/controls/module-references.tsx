@@ -9,7 +9,7 @@ import { PlaceContext } from '../place.ts'
 
 const idsIn = (text: string) => [...new Set(text.split(/[\s,]+/).filter(Boolean))]
 
-/** Modules of the page by their names, and one more each time; what stands in a template or in code is named by its ID. */
+/** List of modules of the page. Modules in templates or code are named by id. */
 export default function ModuleReferencesControl(props: ControlProps<string>) {
   const { id, label, value = '', onChange } = props
   const texts = useTexts()
@@ -23,7 +23,7 @@ export default function ModuleReferencesControl(props: ControlProps<string>) {
     <div className="control-choices">
       {[...chosen, ''].map((one, index) => (
         <NamedSelect
-          // It is the same list while the arrow keys go through its choices.
+          // The key must stay the same while the arrow keys change the selection.
           key={index}
           id={index === 0 ? id : `${id}-${index}`}
           label={index === 0 ? undefined : `${label} ${index + 1}`}

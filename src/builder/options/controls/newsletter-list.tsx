@@ -2,7 +2,7 @@ import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { ReferenceSelect } from '../ReferenceSelect.tsx'
 
-/** A newsletter list of the site, by its name. */
+/** Select for a newsletter list. */
 export default function NewsletterListControl({ id, value, onChange }: ControlProps<string>) {
   const texts = useTexts()
   return (

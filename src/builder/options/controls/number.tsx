@@ -9,7 +9,7 @@ interface NumberRules {
   unit?: string
 }
 
-/** What is typed is shown as it is typed; only numbers within the range are taken. */
+/** Number field. Shows input as typed and stores numbers within the range. */
 export default function NumberControl({
   id,
   control,

@@ -4,7 +4,10 @@ import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { ReferenceSelect } from '../ReferenceSelect.tsx'
 
-/** A page of a kind, by its title; with the way to edit it. Never the page itself, unless it was chosen before. */
+/**
+ * Select for a page of a kind, with a link to edit it. The page itself is excluded unless already
+ * selected.
+ */
 export default function PageReferenceControl({
   id,
   control,

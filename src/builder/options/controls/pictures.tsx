@@ -2,7 +2,7 @@ import type { Pictures } from '#module-kit'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 
-/** One of a few values that are seen rather than read: radio buttons, each with its picture and its name. */
+/** Radio buttons with images, for a few visual choices. */
 export default function PicturesControl({
   id,
   control,
@@ -19,7 +19,7 @@ export default function PicturesControl({
       {Object.entries(control.options as Record<string, string>).map(([key, label]) => (
         <label key={key} title={texts(label)}>
           <input
-            // The one that is chosen stands for all: focus comes back to it.
+            // The selected radio button gets the id, so that focus returns to it.
             id={key === chosen ? id : undefined}
             type="radio"
             name={id}

@@ -6,7 +6,7 @@ import { PlaceContext } from '../place.ts'
 import { TypedInput } from '../TypedInput.tsx'
 import { useRows } from '../use-rows.ts'
 
-/** What tells a row apart; what another row has is not taken: what names them would follow both. */
+/** Id of a list row. Ids of other rows are rejected, because references would become ambiguous. */
 export default function RowIdControl(props: ControlProps<string>) {
   const { id, control, value, onChange, fallback = '' } = props
   const texts = useTexts()

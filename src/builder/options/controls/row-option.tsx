@@ -5,7 +5,7 @@ import { PlaceContext, valuesAt } from '../place.ts'
 import { useRows } from '../use-rows.ts'
 import TextControl from './text.tsx'
 
-/** What a row of the module is answered with: its options are suggested, anything may be typed. */
+/** Value of another row; its options are suggested, but any text is accepted. */
 export default function RowOptionControl(props: ControlProps<string>) {
   const suggestions = useId()
   const { path } = useContext(PlaceContext)

@@ -6,7 +6,7 @@ import { NamedSelect } from '../NamedSelect.tsx'
 import { PlaceContext } from '../place.ts'
 import { useRows } from '../use-rows.ts'
 
-/** Another row of a list of the module, by its title. */
+/** Select for another row of one of the module's lists. */
 export default function RowReferenceControl({
   id,
   control,

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { PlaceContext } from '../place.ts'
 
-/** The modules in a slot: chosen here, edited on the canvas. */
+/** Modules in a slot: selected here, edited on the canvas. */
 export default function SlotControl({ id, value = [] }: ControlProps<PageNode[]>) {
   const texts = useTexts()
   const commands = useCommands()

@@ -1,6 +1,6 @@
 import type { ControlProps } from '../control.ts'
 
-/** A time of the day, `09:30`. */
+/** Time of day, `09:30`. */
 export default function TimeControl({ id, value, onChange }: ControlProps<string>) {
   return (
     <input

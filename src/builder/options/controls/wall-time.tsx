@@ -1,6 +1,6 @@
 import type { ControlProps } from '../control.ts'
 
-/** A day, or a day and a time, as the clock of the site shows them: stored as text, `2027-03-01T19:30`. */
+/** Date, or date and time, in the site's local time. Stored as text: `2027-03-01T19:30`. */
 export default function WallTimeControl({ id, control, value, onChange }: ControlProps<string>) {
   return (
     <input

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '#module-kit'
 import type { IconEntry } from '#staff/client'
 
-/** Fewer on small screens would move what the arrow keys reach. */
+/** Constant, because a different number of columns on small screens would change the arrow keys' targets. */
 const COLUMNS = 8
-/** Drawn at once; more follow as they are come to. */
+/** Number of icons rendered at first and per scroll step. */
 const STEP = 30 * COLUMNS
 
 interface IconGridProps {
@@ -14,7 +14,7 @@ interface IconGridProps {
   onChoose(name: string): void
 }
 
-/** Icons to choose from: one stop of the Tab key, walked by arrows (APG Grid). */
+/** Icon grid with one tab stop and arrow keys (APG Grid). */
 export function IconGrid({ label, icons, chosen, onChoose }: IconGridProps) {
   const grid = useRef<HTMLTableElement>(null)
   const [drawn, setDrawn] = useState(STEP)
@@ -28,7 +28,7 @@ export function IconGrid({ label, icons, chosen, onChoose }: IconGridProps) {
   function goTo(index: number) {
     setCurrent(index)
     if (index >= drawn) setDrawn(index + STEP)
-    // What was not drawn yet is there after the next paint.
+    // Icons that are not rendered yet exist after the next paint.
     requestAnimationFrame(() => grid.current?.querySelectorAll('button')[index]?.focus())
   }
 
@@ -84,7 +84,7 @@ export function IconGrid({ label, icons, chosen, onChoose }: IconGridProps) {
   )
 }
 
-/** At the end of what is drawn: asks for more when it comes into view. */
+/** Sentinel at the end of the rendered icons. Requests more when it becomes visible. */
 function More({ onSeen }: { onSeen(): void }) {
   const seen = (element: HTMLElement | null) => {
     if (!element) return
@@ -100,7 +100,7 @@ function More({ onSeen }: { onSeen(): void }) {
   return <span className="icon-grid-more" ref={seen} />
 }
 
-/** Where a key leads; undefined for keys of others. */
+/** Index that a key moves to; undefined for other keys. */
 function target(event: KeyboardEvent, from: number, count: number): number | undefined {
   if (event.altKey || event.metaKey || event.shiftKey) return undefined
   const last = count - 1

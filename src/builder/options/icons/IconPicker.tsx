@@ -16,7 +16,7 @@ interface IconPickerProps {
   onClose(): void
 }
 
-/** The whole set of icons, with a search by names and words. */
+/** Icon picker with a search by name and keyword. */
 export default function IconPicker({ chosen, onChoose, onClose }: IconPickerProps) {
   const texts = useTexts()
   const [icons, setIcons] = useState<IconEntry[]>()
@@ -87,7 +87,7 @@ export default function IconPicker({ chosen, onChoose, onClose }: IconPickerProp
   )
 }
 
-/** Those of the names that there are, in their order. */
+/** Icons with these names, in their order. */
 function pick(icons: readonly IconEntry[], names: readonly string[]): IconEntry[] {
   const byName = new Map(icons.map(icon => [icon.name, icon]))
   return names.flatMap(name => byName.get(name) ?? [])

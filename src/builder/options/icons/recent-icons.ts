@@ -2,7 +2,7 @@ import { RECENT_ICONS_KEY } from '#staff/client'
 
 const MOST = 16
 
-/** Names of the icons that were chosen last in this browser, the latest first. */
+/** Icons recently used in this browser, latest first. */
 export function recentIcons(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(RECENT_ICONS_KEY) ?? '[]')
@@ -17,6 +17,6 @@ export function rememberIcon(name: string) {
   try {
     localStorage.setItem(RECENT_ICONS_KEY, JSON.stringify(names))
   } catch {
-    // A forbidden store remembers nothing.
+    // Storage may be unavailable.
   }
 }
