@@ -62,15 +62,21 @@ import { createFactsOf } from './site/visitor-facts.ts'
 import { watchChanges } from './watch-changes.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
-/** Longer than proxies keep a connection that nobody uses (60 s, 65 s): one that asks while we close gets no answer. */
+/**
+ * Longer than proxies keep idle connections (60 s, 65 s), because a request sent while the server
+ * closes the connection would fail.
+ */
 const KEEP_ALIVE_MS = 72 * SECOND
 
-/** The one place where everything is wired: services in, a server that is ready to listen out; `runBackground` is beside it. */
+/**
+ * Wires all services and returns a server that is ready to listen. `runBackground` starts the
+ * background work.
+ */
 export async function buildApp(deps: {
   env: Env
   services: AllServices
   assets: Assets
-  /** For a copy of the site as files: no visitor comes. Hears of modules that cannot be shown. */
+  /** For the static export: there are no visitors. Reports modules that cannot be rendered. */
   asFiles?: { onProblem(problem: { page: string; type: string }): void }
 }) {
   const { env, services, assets } = deps
@@ -90,10 +96,10 @@ export async function buildApp(deps: {
     db,
   } = services
   const sender = createPageSender({ ...securityHeaders(env.publicUrl), ...prefetchHeader })
-  // For a copy each page is asked for once.
+  // The static export requests each page once.
   const cacheBytes = deps.asFiles ? 0 : PAGE_CACHE_BYTES
   const cache = createPageCache({ maxBytes: cacheBytes, now: clock.now })
-  // A copy has no visitors: everybody sees what stood there before.
+  // The static export shows the original content of split tests.
   const readTests = async () => {
     if (!deps.asFiles) await splitTests.refresh()
   }
@@ -324,14 +330,14 @@ export async function buildApp(deps: {
     readTests,
     onError: (error, what) => app.log.error({ err: error }, what),
   })
-  // Known before the first visitor, in whose language even a refusal is.
+  // Loaded before the first request, because even refusals need the site's language.
   await pages.settings.get()
   await readTests()
   await consent.refresh()
-  // What the last seconds made stale is dropped while there is no page to lose by it.
+  // Applies recent invalidations while the cache is still empty.
   await watch.poll()
   app.addHook('onReady', async () => {
-    // A process that was killed leaves half received files behind.
+    // A killed process leaves partial uploads behind.
     const stores = [services.formFiles, services.productFiles, pages.media]
     await Promise.all(stores.map(store => store.sweepIncoming()))
   })

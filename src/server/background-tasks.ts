@@ -16,7 +16,7 @@ import type { IndexNow } from './index-now.ts'
 import { applyRetention } from './retention.ts'
 import { sweepProductFiles } from './sweep-product-files.ts'
 
-/** What every server process sees to again and again. */
+/** Periodic tasks of a server process. */
 export function backgroundTasks({
   db,
   clock,

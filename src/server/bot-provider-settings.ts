@@ -2,7 +2,7 @@ import { isRecord } from '#base'
 import type { BotProviderName } from '#forms/schema'
 import type { Pages } from '#pages'
 
-/** Stored apart from the settings, which the admin reads: the secret is written and never shown. */
+/** Stored apart from the settings, because the secret is write-only. */
 const SETTING = 'bot-provider'
 
 export async function readBotSecret(pages: Pick<Pages, 'settings'>): Promise<string> {

@@ -3,7 +3,7 @@ import type { Pages } from '#pages'
 import { type Documents, findSplitTest, splitTestIn } from '#render'
 import type { SplitTests } from '#split-test'
 
-/** Pauses tests that cannot go on: their page is gone or taken back, or a subject is no longer on it. */
+/** Pauses tests whose page was deleted or unpublished, or whose subject is missing from it. */
 export async function checkSplitTests({
   splitTests,
   pages,

@@ -12,7 +12,7 @@ import { seedStarter } from './starter/seed.ts'
 /** The React plugin's development build expects this before the first component. */
 const preamble = '/src/server/assets/react-preamble.ts'
 
-/** The server behind Vite's development server: same app, scripts straight from source. */
+/** Runs the server behind Vite's development server, with scripts from source. */
 export async function startDevelopment(_http: Server) {
   const env = readEnv()
   const services = await openServices(env)

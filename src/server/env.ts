@@ -2,33 +2,33 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { VitrineError } from '#base'
 
-/** The environment, read once; nothing else in the program looks at it. */
+/** The environment, read once. No other code reads it. */
 export interface Env {
   host: string
   port: number
   dataDir: string
   databaseUrl: string | undefined
-  /** Without a trailing slash. */
+  /** Without trailing slash. */
   publicUrl: string
   secretKey: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   demo: boolean
-  /** Pages for developers (`/dev/modules`): by default only where no visitor can come. */
+  /** Pages for developers (`/dev/modules`); by default only if visitors cannot reach the server. */
   dev: boolean
-  /** Pictures of an import may come from this machine and its network. */
+  /** Whether outbound requests may go to private networks. */
   allowPrivateAddresses: boolean
-  /** Whether films are looked into by `ffmpeg`, where there is one. */
+  /** Whether `ffmpeg` is used if installed. */
   ffmpeg: boolean
-  /** Who is asked for titles and images of embeds in place of the providers. */
+  /** oEmbed service to use instead of the providers. */
   oembedUrl: string | undefined
-  /** Asked in place of the verification address of a third-party bot check. */
+  /** URL to use instead of the provider's bot verification. */
   botVerifyUrl: string | undefined
   metricsToken: string | undefined
   logLevel: string
-  /** Requests that change something, per minute and address; 0 for no limit. */
+  /** Changing requests per minute and IP address; 0 for no limit. */
   rateLimit: number
-  /** Proxies whose forwarded headers are believed: addresses, ranges, or `loopback`, `linklocal`, `uniquelocal`. */
+  /** Trusted proxies: addresses, ranges, or `loopback`, `linklocal`, `uniquelocal`. */
   trustProxy: readonly string[]
 }
 
@@ -92,7 +92,7 @@ function isAddressOrRange(text: string): boolean {
   )
 }
 
-/** This machine by its name: passkeys need one, and browsers know it. */
+/** `localhost` instead of a loopback address, because passkeys require a host name. */
 const hostNameOf = (host: string) => (host === '127.0.0.1' || host === '::1' ? 'localhost' : host)
 
 function readUrl(value: string): string {

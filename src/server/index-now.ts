@@ -7,24 +7,24 @@ import type { Shop } from '#shop'
 import type { Outbound } from './outbound/index.ts'
 
 const KIND = 'index-now'
-/** One of the search engines tells all others (indexnow.org). */
+/** One search engine passes the URLs to all others (indexnow.org). */
 const ENDPOINT = 'https://api.indexnow.org/indexnow'
-/** What a request may name. */
+/** Maximum number of URLs per request. */
 const MAX_URLS = 10_000
-/** What is being written meanwhile is told the next time. */
+/** Delay, so that a change in progress is complete. */
 const SETTLE_MS = 5 * SECOND
 const LIMITS = { maxBytes: 10_000, timeoutMs: 20 * SECOND }
 
 export interface IndexNow {
-  /** Shows that the site is ours: served as `/<key>.txt`. */
+  /** Key that proves ownership; served as `/<key>.txt`. */
   key: string
   isOn(): Promise<boolean>
-  /** Notes what was published, changed or taken back since the last time, for the outbox to tell. */
+  /** Finds URLs that changed since the last call and adds them to the outbox. */
   collect(): Promise<void>
   deliver: OutboxHandler
 }
 
-/** Tells search engines what is new (indexnow.org), where the owner wants it and the site can be reached from outside. */
+/** Reports changed URLs to search engines (indexnow.org), if the owner enabled it and the site is public. */
 export function createIndexNow(deps: {
   db: Database
   clock: Clock
@@ -58,7 +58,7 @@ export function createIndexNow(deps: {
       await addToOutbox(db, { kind: KIND, payload, uniqueKey: `${KIND}:${until}` }, until)
     },
 
-    /** Throws where nobody took it: the outbox tries again. */
+    /** Throws if the request was not accepted, so that the outbox tries again. */
     async deliver(payload) {
       const urlList = isRecord(payload) && Array.isArray(payload.urls) ? payload.urls : []
       if (urlList.length === 0 || !(await isOn())) return
@@ -69,7 +69,7 @@ export function createIndexNow(deps: {
   }
 }
 
-/** Whether others find it by this name: no number, nothing of a local network. */
+/** Whether a host name is reachable from the internet: not an IP address and not a local name. */
 export function isPublicHost(hostname: string): boolean {
   const name = hostname.replace(/^\[|\]$/g, '')
   return (

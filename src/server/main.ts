@@ -11,7 +11,7 @@ import { runBackground } from './run-background.ts'
 import { openServices } from './services.ts'
 import { seedStarter } from './starter/seed.ts'
 
-/** Starts the server and answers a function that stops it. The address is printed when it listens. */
+/** Starts the server, prints its URL, and returns a function that stops it. */
 export async function startServer(env: Env) {
   const services = await openServices(env)
   let leave: Release | undefined
@@ -37,7 +37,7 @@ export async function startServer(env: Env) {
     })
     return {
       app,
-      /** While nobody can sign in. */
+      /** Set while there is no account. */
       ownerLink,
       async stop() {
         await app.close()

@@ -8,7 +8,7 @@ import type { Newsletter } from '#newsletter'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
 
-/** Lets go of personal data that is retained no longer, as the owner's settings say, and logs how much (decision 21). */
+/** Deletes personal data after the owner's retention periods, and logs the counts (decision 21). */
 export async function applyRetention(site: {
   db: Database
   clock: Clock
@@ -34,7 +34,7 @@ export async function applyRetention(site: {
   const said =
     saidBefore === undefined ? { deleted: 0, erased: 0 } : await comments.applyRetention(saidBefore)
   const askedBefore = since('consents')
-  // They lead to nobody: what goes is not worth a line of the log.
+  // Anonymous records are deleted without a log entry.
   if (askedBefore !== undefined) await consent.records.deleteBefore(askedBefore)
   const remarks = said.deleted + said.erased
   const subscribers = await newsletter.applyRetention({

@@ -4,7 +4,7 @@ import { type AllServices, createBackground } from './services.ts'
 const FOUND = 'ffmpeg found: videos get poster images and thumbnails'
 const MISSING = 'ffmpeg not found: videos get no poster images and no thumbnails'
 
-/** Works off what is due for as long as the server listens. A server that is only asked, as in tests, goes without. */
+/** Runs due background work while the server listens. Test servers do not use it. */
 export function runBackground(app: FastifyInstance, services: AllServices) {
   const background = createBackground(services, (error, what) =>
     app.log.error({ err: error }, what),
@@ -16,7 +16,7 @@ export function runBackground(app: FastifyInstance, services: AllServices) {
       error => app.log.warn({ err: error }, MISSING),
     )
   })
-  // Long tasks are told before open connections are waited for.
+  // Long tasks are stopped before open connections are awaited.
   let stopping: Promise<unknown> | undefined
   const stop = () => {
     stopping ??= Promise.all([background.stop(), services.shop.products.imports.stop()])

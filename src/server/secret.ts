@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createId, createKey, VitrineError } from '#base'
 
 /**
- * The key that signs tokens: from the environment, or made once and kept beside the data. Error
+ * Key that signs tokens: from the environment, or generated once and stored with the data. Error
  * `DATA_DIR_UNWRITABLE`.
  */
 export function readSecret(dataDir: string, given: string | undefined): string {
@@ -27,7 +27,7 @@ function readKept(file: string): string | undefined {
   }
 }
 
-/** It gets its name when it is whole; of several processes one is first, and all take that one's. */
+/** Renamed when complete. If several processes start, all use the first one's key. */
 function makeSecret(file: string): string {
   const temporary = `${file}.${createId()}.part`
   writeFileSync(temporary, createKey() + createKey(), { mode: 0o600 })

@@ -39,12 +39,12 @@ import { readSecret } from './secret.ts'
 import { ownPaths } from './site/own-paths.ts'
 import { createThemes } from './themes/switch-theme.ts'
 
-/** Tries to sign in, per minute and address. */
+/** Sign-in attempts per minute and IP address. */
 const SIGN_IN_LIMIT = 10
-/** What a newsletter's provider may answer, and take to do so: a visitor waits for it. */
+/** Limits for a newsletter provider, because a visitor waits for the answer. */
 const PROVIDER_LIMITS = { maxBytes: 256 * 1024, timeoutMs: 5 * SECOND }
 
-/** The domains of a site on one database, without HTTP: what commands and the server share. */
+/** The domains of a site on one database, without HTTP. Shared by commands and the server. */
 export function createServices(env: Env, connection: Connection, clock: Clock = systemClock) {
   const { db } = connection
   const documents = createDocuments(modules)
@@ -73,9 +73,9 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
   const outbound = createOutbound({ allowPrivate: env.allowPrivateAddresses, now: clock.now })
   const sendWebhook = createSendWebhook({ outbound, now: clock.now })
   const shopSettings: StoredShopSettings = createShopSettings(pages)
-  // Beside the media, for nobody but staff may see them.
+  // Outside the media folder, because only staff may access them.
   const formFiles = createFolderStore(join(env.dataDir, 'form-files'))
-  // Files for sale. Visitors get them by the downloads of their orders alone.
+  // Files for sale, available only through the downloads of orders.
   const productFiles = createFolderStore(join(env.dataDir, 'product-files'))
   const forms = createForms({
     db,
@@ -254,7 +254,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
 
 export type AllServices = ReturnType<typeof createServices>
 
-/** Opens the database, brings its schema up to date and wires everything on it. */
+/** Opens the database, migrates it and creates the services. */
 export async function openServices(env: Env) {
   const connection = await connect({ dataDir: env.dataDir, databaseUrl: env.databaseUrl })
   try {
@@ -268,7 +268,7 @@ export async function openServices(env: Env) {
   }
 }
 
-/** What runs in the background of a server process. */
+/** Background work of a server process. */
 export function createBackground(
   services: AllServices,
   onError: (error: unknown, what: string) => void,
@@ -277,7 +277,7 @@ export function createBackground(
   return createRunner({
     db,
     clock,
-    // Tests turn a clock of their own, and the leases with it.
+    // Tests control the clock, including the leases.
     ...(clock === systemClock ? { leaseClock: createLeaseClock({ db, clock }) } : {}),
     handlers: {
       mail: createMailHandler(services),
@@ -290,7 +290,7 @@ export function createBackground(
         savesMail: !services.canMail,
       }),
     },
-    // One letter at a time: a crash leaves at most one delivery of which nobody knows whether it arrived.
+    // One campaign mail at a time, so that a crash leaves at most one uncertain delivery.
     concurrency: { mail: 4, 'newsletter-letter': 1 },
     tasks: backgroundTasks(services),
     onError,

@@ -2,10 +2,10 @@ import { type Clock, DAY } from '#base'
 import type { MediaStore } from '#pages'
 import type { Shop } from '#shop'
 
-/** How long an uploaded file may wait for the product that is being edited to be saved. */
+/** Time that an uploaded file may wait until its product is saved. */
 const UNSAVED_MS = 7 * DAY
 
-/** Deletes uploaded files that neither a product nor an order names. */
+/** Deletes uploaded files that neither a product nor an order refers to. */
 export async function sweepProductFiles({
   shop,
   productFiles,

@@ -1,6 +1,6 @@
 import { defineTexts, type KeyOf } from '#texts'
 
-/** What the server itself says to visitors: pages that are not there, requests that it refuses, errors. */
+/** Texts for visitors: missing pages, refused requests, errors. */
 export const serverTexts = defineTexts({
   en: {
     'places.label': 'Address suggestions',

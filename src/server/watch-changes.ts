@@ -5,8 +5,8 @@ import { isSplitTestTag } from '#split-test'
 import type { AllServices } from './services.ts'
 
 /**
- * What a change, by this process or by another, makes stale: kept pages, settings, templates, popups, media, the search
- * index, running tests and what asks for consent.
+ * Drops everything that a change by any process makes stale: cached pages, settings, templates,
+ * popups, media, the search index, running tests and the consent inventory.
  */
 export function watchChanges(deps: {
   services: AllServices
@@ -17,7 +17,7 @@ export function watchChanges(deps: {
   const { services, cache, readTests, onError } = deps
   const { pages, search, consent } = services
 
-  /** What is published may need another consent than before: then every page asks for it. */
+  /** If published content needs other consent than before, all pages must ask again. */
   async function askAnew() {
     const isOther = await consent.refresh()
     cache.drop(isOther ? ['site', CONSENT_TAG] : [CONSENT_TAG])

@@ -2,14 +2,14 @@ import { themeColours } from '#design'
 import { onGround, type Pages, type Png, toPng } from '#pages'
 import { type MediaItem, mediaKey } from '#pages/schema'
 
-/** Pixels of what is made of the logo, twice those that it is shown in. */
+/** Size of generated logo images in pixels, twice the displayed size. */
 const LOGO_BOX = { width: 480, height: 96 }
-/** Of the width: a square within the circle of four fifths of it. */
+/** Size of the icon relative to the image: a square that fits into the inner circle of 80 %. */
 const SAFE_ZONE = 0.56
 
-/** The site's own pictures: icon and logo, as its settings name them. */
+/** Icon and logo of the site as set in its settings. */
 export function createBranding(pages: Pages) {
-  /** What was made last of each, and of what. */
+  /** Latest result of each kind and its source. */
   const made = new Map<string, { of: string; png: Promise<Png | undefined> }>()
 
   async function find(setting: 'icon' | 'logo'): Promise<MediaItem | undefined> {
@@ -23,7 +23,7 @@ export function createBranding(pages: Pages) {
     return file && Buffer.concat(await file.stream().toArray())
   }
 
-  /** Made once, until it is to be made of something else. */
+  /** Generates an image once per source. */
   function once(name: string, of: string, make: () => Promise<Png | undefined>) {
     const known = made.get(name)
     if (known?.of === of) return known.png
@@ -33,7 +33,7 @@ export function createBranding(pages: Pages) {
     return png
   }
 
-  /** The icon as a drawing; undefined when it is a picture. */
+  /** The icon as SVG; undefined for other formats. */
   async function iconSvg(): Promise<Buffer | undefined> {
     const item = await find('icon')
     if (item?.kind === 'image') return undefined
@@ -47,7 +47,7 @@ export function createBranding(pages: Pages) {
   return {
     iconSvg,
 
-    /** A square of so many pixels; without a ground it is transparent around the icon. */
+    /** Square PNG of this size in pixels. Without `ground` it is transparent around the icon. */
     async iconPng(size: number, ground: string): Promise<Png | undefined> {
       const item = await find('icon')
       const svg = await iconSvg()
@@ -58,14 +58,17 @@ export function createBranding(pages: Pages) {
       })
     },
 
-    /** A square that is cut to any shape (w3.org/TR/appmanifest, "maskable"): the icon within the circle that always stays. */
+    /**
+     * Square that can be cut to any shape (w3.org/TR/appmanifest, "maskable"): the icon stays
+     * inside the safe circle.
+     */
     async maskableIcon(size: number, ground: string): Promise<Png | undefined> {
       const inner = await this.iconPng(Math.round(size * SAFE_ZONE), 'transparent')
       if (!inner) return undefined
       return onGround(inner, size, ground)
     },
 
-    /** The logo at twice the size that it is shown in; undefined when there is none. */
+    /** Logo at twice its displayed size; undefined if there is none. */
     async logoPng(): Promise<(Png & { key: string }) | undefined> {
       const item = await find('logo')
       if (!item) return undefined
@@ -77,13 +80,13 @@ export function createBranding(pages: Pages) {
       return png && { ...png, key }
     },
 
-    /** Of what the logo is made; undefined when there is none. */
+    /** Key of the logo's source; undefined if there is none. */
     async logoKey(): Promise<string | undefined> {
       const item = await find('logo')
       return item && mediaKey(item)
     },
 
-    /** What pages name of the icon. */
+    /** Facts about the icon for pages. */
     async icon(): Promise<{ key: string; isSvg: boolean }> {
       const item = await find('icon')
       return item ? { key: mediaKey(item), isSvg: item.kind === 'svg' } : { key: '', isSvg: true }
@@ -93,6 +96,6 @@ export function createBranding(pages: Pages) {
 
 export type Branding = ReturnType<typeof createBranding>
 
-/** For a site that has no icon of its own. */
+/** Default icon. */
 const drawnIcon = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><circle cx="16" cy="16" r="14" fill="${colour}"/></svg>`

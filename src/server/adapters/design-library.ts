@@ -13,13 +13,13 @@ import {
 } from '#design'
 import type { Pages } from '#pages'
 
-/** What an owner named once, to be used on every page (decision 26). */
+/** Variables and presets of the site (decision 26). */
 export interface DesignLibrary {
   variables: ReadonlyMap<string, Variable>
   presets: PresetIndex
 }
 
-/** Where they are kept, among the settings. */
+/** Their keys in the settings. */
 const KEYS = { variables: 'variables', presets: 'presets' } as const
 const MAX_ENTRIES = 300
 const MAX_ID = 40
@@ -32,7 +32,7 @@ interface Entry {
   deleted?: boolean
 }
 
-/** Variables and presets as the owner keeps them; read once until the site's settings change. */
+/** Variables and presets of the owner, cached until the site's settings change. */
 export function createDesignLibrary({ db, pages }: { db: Database; pages: Pages }) {
   let library: Promise<DesignLibrary> | undefined
 
@@ -53,16 +53,19 @@ export function createDesignLibrary({ db, pages }: { db: Database; pages: Pages 
 
   const entries = {
     variables: entriesOf<Variable>(KEYS.variables, ''),
-    // Among the strings of a document their ids are known by how they begin.
+    // Preset ids have a prefix, so that they can be found in a document's strings.
     presets: entriesOf<Preset>(KEYS.presets, 'p-', (saved, others) =>
-      // There is one default for a type.
+      // A type has at most one default preset.
       saved.isDefault
         ? others.map(one => (one.module === saved.module ? withoutDefault(one) : one))
         : others,
     ),
   }
 
-  /** Lists in one row of the settings: what is changed is one entry, whatever else somebody changes beside it. */
+  /**
+   * Edits a list in one row of the settings. Each change replaces a single entry, so concurrent
+   * changes of other entries are kept.
+   */
   function entriesOf<One extends Entry>(
     key: string,
     prefix: string,
@@ -84,7 +87,7 @@ export function createDesignLibrary({ db, pages }: { db: Database; pages: Pages 
       others.some(one => !one.deleted && one.name.toLowerCase() === name.toLowerCase())
 
     return {
-      /** Its id is made of its name, and stays when that changes. */
+      /** The id is derived from the first name and never changes. */
       async add(entry: Omit<One, 'id'>) {
         let id = ''
         const added = await change(stored => {
@@ -106,7 +109,7 @@ export function createDesignLibrary({ db, pages }: { db: Database; pages: Pages 
           return adapt(saved, others).toSpliced(place, 0, saved)
         }),
 
-      /** As it was before it was removed. */
+      /** Restores a removed entry. */
       restore: (saved: One) =>
         change(stored => {
           if (stored.some(one => one.id === saved.id) || isTaken(saved.name, stored)) {
@@ -134,7 +137,7 @@ export function createDesignLibrary({ db, pages }: { db: Database; pages: Pages 
 
   return {
     get,
-    /** As staff are shown it. */
+    /** List for staff. */
     async list() {
       const { variables, presets } = await get()
       return { variables: [...variables.values()], presets: [...presets.byId.values()] }
@@ -150,7 +153,7 @@ function toEntries<One extends Entry>(stored: unknown): One[] {
   return Array.isArray(stored) ? stored.filter(one => isRecord(one) && 'id' in one) : []
 }
 
-/** What a newer program wrote, and this one does not know, is not used; it stays stored. */
+/** Entries from a newer version that are invalid here are ignored but stay stored. */
 function valid<Schema extends TSchema>(schema: Schema, stored: unknown): Static<Schema>[] {
   return toEntries(stored).filter(one => Value.Check(schema, one)) as Static<Schema>[]
 }
@@ -159,7 +162,7 @@ function withoutDefault({ isDefault: _, ...preset }: Preset): Preset {
   return preset
 }
 
-/** Letters of any writing are in a name; an id also stands in CSS. */
+/** Creates an id from a name. Names may use any script, but ids are also used in CSS. */
 function freeId(prefix: string, name: string, taken: readonly Entry[]): string {
   const letters = toSlug(name)
     .replace(/[^a-z0-9-]/g, '')

@@ -2,7 +2,7 @@ import type { DiscussedPage } from '#comments/schema'
 import type { Pages } from '#pages'
 import type { PageItem } from '#pages/schema'
 
-/** Pages as far as comments depend on them. */
+/** Facts about pages that comments depend on. */
 export function createDiscussedPages(pages: Pages) {
   return async (ids: readonly string[]): Promise<Map<string, DiscussedPage>> => {
     if (ids.length === 0) return new Map()
@@ -19,7 +19,7 @@ export function createDiscussedPages(pages: Pages) {
 
 function toDiscussed(item: PageItem): DiscussedPage {
   const { id, kind, path, title, publishedAt, status, deletedAt, summary } = item
-  // What is scheduled may be public already, with another text.
+  // A page with a scheduled draft may already be published.
   const isPublic = deletedAt === null && status !== 'draft' && publishedAt !== null
   return { id, kind, path, title, publishedAt, isPublic, comments: summary.comments }
 }

@@ -16,8 +16,8 @@ import type { Shop } from '#shop'
 import { type SplitTests, VISITOR_COOKIES } from '#split-test'
 
 /**
- * As it stands in stored documents: a condition that counts views in the visitor's browser, a countdown that begins with a
- * visit, and what the player takes over in code.
+ * Strings in stored documents that imply browser storage: conditions that count views, countdowns
+ * that start with a visit, and media in code.
  */
 const STORES_BY_TEXT: readonly [text: string, stored: StoredName][] = [
   ['"kind":"views"', 'vitrine:views'],
@@ -39,7 +39,7 @@ const STORED_BY_PLAYER: readonly StoredName[] = ['vt-captions', 'vitrine:resume'
 const GOALS: StoredName = 'vitrine:goals'
 const OF_TESTS: readonly StoredName[] = [...Object.values(VISITOR_COOKIES), GOALS]
 
-/** Reads in all that is published what it makes visitors' browsers keep, and whom they ask beside this site. */
+/** Finds external hosts and browser storage used by everything that is published. */
 export function createFindUses({
   pages,
   documents,
@@ -51,7 +51,7 @@ export function createFindUses({
   documents: Pick<Documents, 'upgradeProps'>
   shop: { catalog: Pick<Shop['catalog'], 'withMedia'> }
   splitTests: Pick<SplitTests, 'lastKnown'>
-  /** The third-party bot check of forms, where one is configured. */
+  /** The configured third-party bot check of forms, if any. */
   botProvider(): Promise<BotProviderName | undefined>
 }) {
   const telling = [...modules].filter(([, { asksOutside, stores }]) => asksOutside || stores)
@@ -60,7 +60,7 @@ export function createFindUses({
     ...STORES_BY_TEXT.map(([text]) => text),
   ]
 
-  /** Of a test that does not run nobody is told apart. */
+  /** Only running tests use cookies. */
   const isUsed = (use: Use) =>
     !('stored' in use) ||
     !OF_TESTS.includes(use.stored) ||
@@ -90,7 +90,7 @@ export function createFindUses({
     return [...inDocuments, ...(await ofProducts())]
   }
 
-  /** A product has no document: its videos stand in its gallery and in its descriptions. */
+  /** Products have no document; their videos are in the gallery and descriptions. */
   async function ofProducts(ids?: readonly string[]): Promise<Use[]> {
     const products = await shop.catalog.withMedia(ids)
     return products.flatMap(({ id, name: title, path, videos, texts }) => {
@@ -121,7 +121,7 @@ export function createFindUses({
 const storedByText = (content: string): Use[] =>
   STORES_BY_TEXT.filter(([text]) => content.includes(text)).map(([, stored]) => ({ stored }))
 
-/** Formatted texts, in rows of lists as well. */
+/** Rich texts, including those in list rows. */
 function* textsIn(
   shape: Record<string, AnyField>,
   props: Record<string, unknown>,
@@ -135,10 +135,10 @@ function* textsIn(
   }
 }
 
-/** What plays in a text, as what fields name. */
+/** Media in rich text, in the same form as media fields. */
 const writtenIn = (html: string) => mediaInHtml(html).sources.map(({ src }) => ({ url: src }))
 
-/** However deep they stand. */
+/** Collects nodes at any depth. */
 function nodesOf(value: unknown): PageNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf)
   if (!isRecord(value)) return []

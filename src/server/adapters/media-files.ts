@@ -2,7 +2,7 @@ import { originalUrl, type ResolvedFile } from '#module-kit'
 import type { Pages } from '#pages'
 import { type MediaItem, mediaKey, mediaTag, toPoster } from '#pages/schema'
 
-/** Entries of the library, and the captions that belong to films among them. */
+/** Loads media items and the tracks that belong to videos. */
 export async function loadWithTracks(
   pages: Pick<Pages, 'media'>,
   ids: ReadonlySet<string>,
@@ -15,7 +15,7 @@ export async function loadWithTracks(
   return new Map([...media, ...(await pages.media.load(texts))])
 }
 
-/** An entry as pages play or link it. */
+/** A media item as pages play or link it. */
 export function toFile(
   item: MediaItem | undefined,
   media: ReadonlyMap<string, MediaItem>,

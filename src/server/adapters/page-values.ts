@@ -18,14 +18,17 @@ import { createTranslate } from '#texts'
 
 type Tag = (...tags: string[]) => void
 
-/** What is taken from a page, and of its content type the keys of which fields; all without them. */
+/**
+ * Requested page fields and, for content types, the keys of requested fields. Without keys, all
+ * fields are read.
+ */
 interface Asked {
   names: ReadonlySet<PageFieldName>
   keys?: ReadonlySet<string>
 }
 const ALL_NAMES = new Set(Object.keys(PAGE_FIELDS) as PageFieldName[])
 
-/** Reads what modules take from the page that they stand on; nothing where they take nothing. */
+/** Loads the page fields that modules use. Does nothing if no module uses any. */
 export function createLoadPageValues({
   pages,
   shop,
@@ -124,7 +127,7 @@ export function createLoadPageValues({
   }
 
   return {
-    /** Those that stand among these references. */
+    /** Page fields among these references. */
     asked: (
       variables: ReadonlySet<string>,
       page: { page: PageFacts; url: URL } | undefined,
@@ -136,7 +139,7 @@ export function createLoadPageValues({
       const keys = new Set(ofType.flatMap(({ name }) => name ?? []))
       return page && asked.length > 0 ? load({ names, keys }, page, tag) : undefined
     },
-    /** All of them, for who chooses. */
+    /** All page fields, for the builder. */
     all: async (page: PageFacts, url: URL) =>
       (await load({ names: ALL_NAMES }, { page, url }, () => {})).values,
   }

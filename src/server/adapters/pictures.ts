@@ -8,7 +8,7 @@ import { PLACEHOLDER } from './placeholders.ts'
 const TIMEOUT_MS = 15_000
 const MAX_BYTES = 30 * 1024 * 1024
 
-/** The media library as the shop sees it. */
+/** The media library as the shop uses it. */
 export function createPictures(pages: Pages, outbound: Outbound): Pictures {
   const limits = { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, accept: 'image/*' }
 

@@ -26,7 +26,7 @@ const spoke = (degrees: number) => ({
   ],
 })
 
-/** A wheel that turns once in four seconds: a Lottie animation (lottie-spec 1.0) that every site has. */
+/** Placeholder Lottie animation (lottie-spec 1.0): a wheel that turns once in four seconds. */
 export const WHEEL = {
   v: '5.7.0',
   fr: 30,

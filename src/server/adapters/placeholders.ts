@@ -8,7 +8,7 @@ import room from './scenes/room.svg?raw'
 import stillLife from './scenes/still-life.svg?raw'
 import { toneWav } from './tone-wav.ts'
 
-/** Stands in for a picture that is not there. */
+/** Replaces missing images. */
 export const PLACEHOLDER = 'placeholder'
 
 /** Sizes of the drawings of earlier versions, which are replaced where nobody else did it. */
@@ -23,7 +23,7 @@ function scene(id: string, svg: string) {
   )
 }
 
-/** Drawn in units of a third of a pixel, as wide as pictures are. */
+/** Draws in units of a third of a pixel, at the full width of images. */
 function drawing(id: string, width: number, height: number, shapes: string, colour: string | null) {
   const size = { width: width * 3, height: height * 3 }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${size.width}" height="${size.height}">${shapes}</svg>`
@@ -49,7 +49,7 @@ function toFile(
   return { entry, content }
 }
 
-/** A mark without ground: for logos and drawings. */
+/** Mark without background, for logos and drawings. */
 const MARK =
   '<g fill="none" stroke="#77776f" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"><circle cx="100" cy="60" r="44"/><path d="M66 86l24-26 16 16 12-12 18 22M104 42h.1"/><path d="M190 44h150M190 80h96"/></g>'
 

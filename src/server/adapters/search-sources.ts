@@ -2,7 +2,7 @@ import type { Pages } from '#pages'
 import type { SearchSource } from '#search'
 import { type Shop, unlistedPaths } from '#shop'
 
-/** Pages and products as search sees them. */
+/** Pages and products as search sources. */
 export function createSearchSources({ pages, shop }: { pages: Pages; shop: Shop }): SearchSource[] {
   const stamped = (rows: { id: string; updatedAt: number }[]) =>
     rows.map(({ id, updatedAt }) => ({ id, stamp: String(updatedAt) }))
@@ -11,7 +11,7 @@ export function createSearchSources({ pages, shop }: { pages: Pages; shop: Shop 
       name: 'page',
       list: async (after, limit) => stamped(await pages.searchable.list(after, limit)),
       async load(ids) {
-        // A visitor's own purchase is nothing to be found.
+        // Pages about a visitor's own purchase must not be found.
         const unlisted = new Set(['/404', ...unlistedPaths(await shop.settings())])
         const rows = await pages.searchable.load(ids)
         return rows

@@ -3,7 +3,7 @@ import type { Database } from '#db'
 import type { Pages } from '#pages'
 import { defaultShopSettings, type ShopSettings, shopSettingsFor } from '#shop/schema'
 
-/** The shop's settings: what the owner set over the defaults; kept until the site's settings change. */
+/** The shop's settings: the owner's values over the defaults, cached until the site's settings change. */
 export function createShopSettings(pages: Pages) {
   let settings: Promise<ShopSettings> | undefined
 
@@ -11,7 +11,7 @@ export function createShopSettings(pages: Pages) {
     const [site, stored] = await Promise.all([pages.settings.get(), pages.settings.other('shop')])
     const own = { name: site.siteName, email: site.email }
     const merged = merge({ ...shopSettingsFor(site.locale), ...own }, stored)
-    // Prices, dates and words on one page speak one language.
+    // Prices and dates use the language and time zone of the page.
     return { ...(merged as ShopSettings), locale: site.locale, timeZone: site.timeZone }
   }
 
@@ -23,7 +23,7 @@ export function createShopSettings(pages: Pages) {
       })
       return settings
     },
-    /** Whoever has an old address of a product is led to the new one. */
+    /** Changes settings. Changed product paths get redirects. */
     async set(changes: Partial<ShopSettings>) {
       const { product } = (await read()).paths
       const next = changes.paths?.product ?? product
@@ -32,7 +32,10 @@ export function createShopSettings(pages: Pages) {
       await pages.settings.setOther('shop', { ...(isRecord(stored) ? stored : {}), ...changes })
       settings = undefined
     },
-    /** A page of the shop that moves takes its address here along; its redirect serves until this is known everywhere. */
+    /**
+     * Updates the shop's paths when one of its pages moves. The redirect covers the time until all
+     * processes know.
+     */
     followPage: (tx: Database, from: string, to: string) =>
       pages.settings.changeOther(tx, 'shop', stored => {
         const { paths, terms } = merge(defaultShopSettings, stored) as ShopSettings
@@ -55,7 +58,7 @@ export function createShopSettings(pages: Pages) {
 
 export type StoredShopSettings = ReturnType<typeof createShopSettings>
 
-/** What was stored over the defaults: a setting that is newer than the rest of its group keeps its default. */
+/** Merges stored values over defaults, so that new settings in a group keep their default. */
 function merge(defaults: unknown, stored: unknown): unknown {
   if (stored === undefined) return defaults
   if (!isRecord(defaults) || !isRecord(stored)) return stored

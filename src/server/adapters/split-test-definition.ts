@@ -3,7 +3,7 @@ import { modules } from '#modules'
 import { SPLIT_TEST } from '#render'
 import type { Audience, Device, Goal, Remembered, TestDefinition } from '#split-test/schema'
 
-/** What the module of a split test says, with its defaults. */
+/** Props of a split-test module with defaults. */
 interface SplitTestProps {
   name: string
   subjects: { key: string; name?: string; weight?: number }[]
@@ -19,7 +19,7 @@ interface SplitTestProps {
   languages: string
 }
 
-/** A test as its module on the page describes it. */
+/** Converts a split-test module to a test definition. */
 export function toTestDefinition({ props }: PageNode): TestDefinition {
   const defaults = modules.get(SPLIT_TEST)?.props.defaults
   const said = { ...defaults, ...props } as unknown as SplitTestProps

@@ -3,7 +3,7 @@ const SECONDS = 4
 /** A quiet fifth, in Hz. */
 const PITCHES = [220, 330]
 
-/** A soft tone that comes and goes, as WAV (RIFF, 8 bits, mono), which every browser plays. */
+/** Soft tone as WAV (RIFF, 8 bits, mono), which every browser plays. */
 export function toneWav(): Buffer {
   const count = RATE * SECONDS
   const wav = Buffer.alloc(44 + count)

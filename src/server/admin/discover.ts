@@ -5,13 +5,13 @@ import type { SiteRenderer } from '../site/renderer.ts'
 import type { PageResolver } from '../site/resolve-page.ts'
 import type { AdminRoute } from './route.ts'
 
-/** What the routes of the admin may use. */
+/** Dependencies of admin routes. */
 export interface AdminDeps extends AllServices {
   access: Access
   resolver: PageResolver
   renderer: SiteRenderer
   embeddedPages: EmbeddedPages
-  /** Without a trailing slash. */
+  /** Without trailing slash. */
   publicUrl: string
 }
 
@@ -22,7 +22,7 @@ const files = import.meta.glob<RoutesOf>('./resources/*/routes.ts', {
   import: 'default',
 })
 
-/** The routes of every folder under `resources`; the folder's name groups them in the document. */
+/** Routes of all folders in `resources`. The folder's name groups them in the API document. */
 export function discoverRoutes(deps: AdminDeps): (AdminRoute & { group: string })[] {
   return Object.entries(files).flatMap(([file, routesOf]) =>
     routesOf(deps).map(route => ({ ...route, group: file.split('/')[2] ?? '' })),

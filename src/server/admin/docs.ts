@@ -22,13 +22,13 @@ const PAGE = `<!doctype html>
 `
 const START = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#swagger-ui', deepLinking: true })`
 
-/** `/api/docs`: the API's description, for those who are signed in. */
+/** `/api/docs`: description of the API, for signed-in users. */
 export async function docsRoutes(
   app: FastifyInstance,
   deps: {
     access: Access
     publicUrl: string
-    /** Of Swagger UI's files. */
+    /** Folder with Swagger UI. */
     folder: string
     routes: readonly (AdminRoute & { group: string })[]
   },

@@ -13,12 +13,12 @@ import { type Problem, toProblems } from './schema-problems.ts'
 
 export const API_PATH = '/api/admin'
 
-/** Puts routes under `/api/admin`: who calls is known, and what is sent fits, before a handler sees it. */
+/** Installs routes under `/api/admin`. The user and the input are checked before a handler runs. */
 export function installAdminApi(
   app: FastifyInstance,
   deps: { access: Access; db: Database; clock: Clock; routes: readonly AdminRoute[] },
 ) {
-  // Films and tables may be large: their routes read them as they come in.
+  // Videos and tables can be large, so their routes read them as streams.
   for (const type of ['application/octet-stream', 'text/csv']) {
     app.addContentTypeParser(type, (_request, payload, done) => done(null, payload))
   }
@@ -31,7 +31,7 @@ export function installAdminApi(
       method: route.method,
       url: API_PATH + route.path,
       ...(route.bodyLimitBytes ? { bodyLimit: route.bodyLimitBytes } : {}),
-      // Before the body is read: nobody uploads what they may not.
+      // Runs before the body is read, so that users cannot upload what they may not.
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'private, no-store')
         const session = await readSession(deps.access, request, reply)
@@ -112,7 +112,7 @@ interface Parsed {
   problems: Problem[]
 }
 
-/** Compiled with the first call: a server that nobody administers never pays for it. */
+/** Compiled on first use, so that sites without admin requests do not pay for it. */
 function createParser(schema: TSchema | undefined, { isPartial = false } = {}) {
   let validator: Validator | undefined
   return (value: unknown, isText: boolean): Parsed => {
@@ -123,7 +123,7 @@ function createParser(schema: TSchema | undefined, { isPartial = false } = {}) {
     }
     validator ??= Compile(schema)
     const full = Value.Default(schema, structuredClone(value ?? {}))
-    // What a change does not name stays as it is: no default takes its place.
+    // A partial change must not reset omitted values to defaults.
     const filled = isPartial && isRecord(full) && isRecord(value) ? pick(full, value) : full
     const converted = isText ? Value.Convert(schema, filled) : filled
     if (validator.Check(converted)) return { value: converted, problems: [] }

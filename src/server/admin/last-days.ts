@@ -2,7 +2,10 @@ import { DAY, fromZoneTime, toZoneTime } from '#base'
 
 const DAYS = 30
 
-/** The last thirty days of the site's clock, today last: one on which it is put forward or back is shorter or longer. */
+/**
+ * The last thirty days in the site's time zone, today last. Days with a clock change are shorter or
+ * longer.
+ */
 export function lastDays(nowMs: number, timeZone: string): { day: string; start: number }[] {
   const first = Math.floor(toZoneTime(nowMs, timeZone) / DAY) - DAYS + 1
   return Array.from({ length: DAYS }, (_, index) => ({

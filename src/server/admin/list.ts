@@ -1,6 +1,6 @@
 import Type, { type TProperties, type TSchema } from 'typebox'
 
-/** What every list takes: a page of it, an order, words to search for, or the entries of some ids. */
+/** Query of lists: page, order, search words, or ids of entries. */
 export function listQuery<
   const Sorts extends readonly [string, ...string[]],
   Filters extends TProperties = Record<never, never>,

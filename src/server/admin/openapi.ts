@@ -5,7 +5,7 @@ import { REFUSALS } from './refusals.ts'
 import type { AdminRoute } from './route.ts'
 import { PROBLEM_REASONS } from './schema-problems.ts'
 
-/** The routes as an OpenAPI 3.1 document; TypeBox schemas are the JSON Schema that it asks for. */
+/** The routes as an OpenAPI 3.1 document. TypeBox schemas are JSON Schemas. */
 export function toOpenApi(routes: readonly (AdminRoute & { group: string })[], publicUrl: string) {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {

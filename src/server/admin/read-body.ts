@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-/** The bytes of a streamed request body; undefined for a longer one. */
+/** Reads a streamed body. Undefined if it is longer than `maxBytes`. */
 export async function readBody(body: unknown, maxBytes: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = []
   if (!(body instanceof Readable)) return new Uint8Array()

@@ -1,6 +1,6 @@
 /**
- * Every reason for which the API refuses, with its status and what it says. The admin has the same reasons in its
- * languages (`errors.<reason>`); the sentence here is for other programs.
+ * All reasons for which the API refuses, with HTTP status and an English sentence for other
+ * programs. The admin translates the reasons (`errors.<reason>`).
  */
 export const REFUSALS = {
   'signed-out': [401, 'Sign in first.'],

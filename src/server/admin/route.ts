@@ -5,41 +5,41 @@ import type { Permission } from '#auth/schema'
 import type { Json, Refusal } from '#base'
 import type { RefusalReason } from './refusals.ts'
 
-/** Who may call a route: anybody signed in, whoever has the permission, or one of several. */
+/** Who may call a route: any signed-in user, users with a permission, or with one of several. */
 export type Guard = 'signed-in' | Permission | readonly Permission[]
 
-/** What a handler is given: everything parsed, somebody signed in who may. */
+/** Input of a handler, after parsing and the permission check. */
 export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   params: Params
   query: Query
   body: Body
   session: Session
-  /** Who does it, for the audit log and for what is saved. */
+  /** The user, for the audit log and for saved data. */
   actor: Actor & { keepsCode: boolean; needsApproval: boolean }
   request: FastifyRequest
   reply: FastifyReply
-  /** What the audit log says was changed; without it, the `id` of the address. */
+  /** Target for the audit log. Default: the `id` in the path. */
   audit(target: { id: string; label?: string; details?: Json }): void
-  /** This one is not worth an entry: one of the saves that an editor makes every second. */
+  /** Skips the audit log, for example for autosaves. */
   skipAudit(): void
 }
 
-/** A value is sent as JSON, nothing as 204, a refusal by the table in `refusals.ts`, the reply as it is. */
+/** A value is sent as JSON, undefined as 204, a refusal according to `refusals.ts`. */
 export type Answer = object | undefined | Refusal<RefusalReason>
 
 interface Options<Params, Query, Body> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below `/api/admin`; `:name` is a parameter. */
+  /** Path below `/api/admin`; `:name` is a parameter. */
   path: `/${string}`
   summary: string
   allow: Guard
-  /** `<what>.<verb>` as the audit log has it; every route that changes something names one. */
+  /** Name in the audit log, `<entity>.<verb>`. Required for every changing route. */
   audit?: `${string}.${string}`
   params?: Params
   query?: Query
-  /** JSON. A route without takes any other kind itself, from `request`. */
+  /** JSON body. Routes without it read other content types from `request`. */
   body?: Body
-  /** What a success sends, for the document. */
+  /** Schema of a successful answer, for the API document. */
   answer?: TSchema
   bodyLimitBytes?: number
   handle(call: never): Promise<Answer> | Answer
@@ -47,7 +47,7 @@ interface Options<Params, Query, Body> {
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined
 
-/** One route of the API, as data: checked, documented and tested from this object alone. */
+/** A route of the API as data: checks, documentation and tests are derived from it. */
 export type AdminRoute = Options<TObject | undefined, TObject | undefined, TSchema | undefined>
 
 export function adminRoute<

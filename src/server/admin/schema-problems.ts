@@ -1,15 +1,15 @@
 import type { TLocalizedValidationError } from 'typebox/error'
 import { ADDRESS_PATTERN } from '#base'
 
-/** What is wrong with a value that was sent. */
+/** Invalid value in a request. */
 export interface Problem {
-  /** JSON pointer into what was sent. */
+  /** JSON pointer into the request. */
   path: string
-  /** For other programs: a sentence in English, or a reason of a domain. */
+  /** English sentence or reason of a domain, for other programs. */
   message: string
-  /** Names the sentence that staff read, in their language. */
+  /** Key of the translated sentence for staff. */
   reason?: ProblemReason
-  /** What that sentence names. */
+  /** Values of that sentence. */
   values?: { limit: number }
 }
 
@@ -35,18 +35,18 @@ export const PROBLEM_REASONS = [
 ] as const
 export type ProblemReason = (typeof PROBLEM_REASONS)[number]
 
-/** Each with its reason; of several about one value, the most telling first. */
+/** Problems with their reasons. Of several problems with one value, the most specific comes first. */
 export function toProblems(errors: readonly TLocalizedValidationError[]): Problem[] {
   return errors.flatMap(toProblem).sort((a, b) => rank(a) - rank(b))
 }
 
-/** What every part of a union says beside the one that was meant. */
+/** Reported by every branch of a union, so less specific. */
 const VAGUE: (ProblemReason | undefined)[] = ['value-not-offered', 'value-invalid']
 const rank = ({ reason }: Problem) => VAGUE.indexOf(reason)
 
 function toProblem(error: TLocalizedValidationError): Problem[] {
   const { instancePath: path, message, params } = error
-  // A schema misses a field in what holds it; staff look for it at the field.
+  // A schema reports a missing field on its object, but staff look for it at the field.
   if (error.keyword === 'required') {
     return error.params.requiredProperties.map(name => ({
       path: `${path}/${name}`,

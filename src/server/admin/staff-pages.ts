@@ -13,7 +13,7 @@ interface StaffPagesDeps {
   assets: Record<StaffEntry, StaffAssets>
 }
 
-/** The pages that the admin and the builder start in: a frame for their scripts, for those who are signed in. */
+/** HTML pages that load the admin and the builder, for signed-in users. */
 export function staffPages(app: FastifyInstance, { access, pages, assets }: StaffPagesDeps) {
   const show = (
     url: string,
@@ -34,7 +34,7 @@ export function staffPages(app: FastifyInstance, { access, pages, assets }: Staf
         .type('text/html; charset=utf-8')
         .send(frame({ siteName, timeZone, locale, assets: assets[entry], attributes }))
     })
-  // At an address that does not change: cached pages name it.
+  // Fixed URL, because cached pages refer to it.
   app.get('/admin/bar.js', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
     const session = await readSession(access, request, reply)
@@ -52,13 +52,13 @@ export function staffPages(app: FastifyInstance, { access, pages, assets }: Staf
   })
 }
 
-/** BM-1: in which builder a kind of pages is edited. */
+/** BM-1: builder mode by kind of page. */
 const MODES: Record<string, PageMode> = { template: 'theme-builder', block: 'layout-builder' }
 
 function frame(page: {
   siteName: string
   timeZone: string
-  /** Undefined where the browser decides. */
+  /** Undefined: decided by the browser. */
   locale: string | undefined
   assets: StaffAssets
   attributes: string

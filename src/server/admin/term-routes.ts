@@ -10,16 +10,16 @@ import { type Answer, adminRoute } from './route.ts'
 const closed = { additionalProperties: false }
 interface Terms<Edit extends { name: string }> {
   allow: { read: Permission | readonly Permission[]; write: Permission | readonly Permission[] }
-  /** What a list may be narrowed by besides. */
+  /** Additional filters of the list. */
   filters?: TProperties
-  /** Whether one who may write may write this one. */
+  /** Whether a user with write permission may change this one. */
   mayWrite?(session: Session, edit: Edit): boolean
-  /** One of them, as the log has it. */
+  /** Singular name in the audit log. */
   one: string
   path: `/${string}`
-  /** What is set of one; all but the name may be left out. */
+  /** Fields; all except the name are optional. */
   fields: TProperties & { name: TString }
-  /** What holds where nothing was set. */
+  /** Defaults. */
   empty: Omit<Edit, 'name'>
   answer: TObject
   sorts: readonly [string, ...string[]]
@@ -31,7 +31,7 @@ interface Terms<Edit extends { name: string }> {
   }
 }
 
-/** The five routes of what products, posts or projects are sorted into: listed, read, added, changed, deleted. */
+/** The five routes of terms: list, read, create, change, delete. */
 export function termRoutes<Edit extends { name: string }>(terms: Terms<Edit>) {
   const { path, one, fields, sorts, answer, summary, domain, mayWrite = () => true } = terms
   const { read, write } = terms.allow

@@ -5,14 +5,14 @@ import { STAFF_ENTRIES, type StaffEntry } from './staff-entries.ts'
 import { type Manifest, visitorFiles } from './visitor-files.ts'
 
 export interface Assets extends VisitorAssets {
-  /** Folder of the visitor's build, undefined while developing. */
+  /** Folder of the visitor's build; undefined in development. */
   folder: string | undefined
-  /** Addresses of what visitors may be sent of it, where pages have islands of these types alone. */
+  /** URLs of files that pages with these types of islands need. */
   visitorFiles(types: ReadonlySet<string>): string[]
   fonts: string
   /** File with the set of icons. */
   icons: string
-  /** Folder with what `/api/docs` is shown with. */
+  /** Folder with Swagger UI for `/api/docs`. */
   apiDocs: string
   staffFolder: string | undefined
   staff: Record<StaffEntry, StaffAssets>
@@ -20,12 +20,12 @@ export interface Assets extends VisitorAssets {
 
 export interface StaffAssets {
   scripts: string[]
-  /** What the scripts import, and those in turn: asked for at once instead of one after another. */
+  /** Transitive imports of the scripts, for preloading. */
   imports: string[]
   styles: string[]
 }
 
-/** What the build made, read from its manifests. */
+/** Reads the build's manifests. */
 export function readBuiltAssets(dist: string): Assets {
   const read = (name: string) =>
     JSON.parse(readFileSync(join(dist, name, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -51,13 +51,13 @@ export function readBuiltAssets(dist: string): Assets {
   }
 }
 
-/** Something for each page of the staff, made from its entry's source. */
+/** Maps each entry for staff from its source. */
 export function mapEntries(map: (source: string) => StaffAssets): Record<StaffEntry, StaffAssets> {
   const entries = Object.entries(STAFF_ENTRIES).map(([name, source]) => [name, map(source)])
   return Object.fromEntries(entries)
 }
 
-/** The part of the build that a source became, after all that it imports: the order that styles need. */
+/** Build files of a source after its imports, in the order that styles need. */
 function collectParts(
   manifest: Manifest,
   source: string,
@@ -70,7 +70,7 @@ function collectParts(
   return [...imported.flatMap(next => collectParts(manifest, next, seen)), part]
 }
 
-/** The folder `dist` that holds this file, however deep the bundler put it. */
+/** The `dist` folder that contains this file. */
 export function findDist(from = import.meta.dirname): string {
   if (basename(from) === 'dist') return from
   if (dirname(from) === from) throw new Error('not built')

@@ -1,4 +1,4 @@
-/** Development only: what `@vitejs/plugin-react` expects to find before the first component. */
+/** Development only: `@vitejs/plugin-react` expects this before the first component. */
 // @ts-expect-error served by the development server
 import RefreshRuntime from '/@react-refresh'
 

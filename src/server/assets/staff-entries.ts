@@ -1,4 +1,4 @@
-/** What staff load, by the page that loads it. */
+/** Entries for staff by page. */
 export const STAFF_ENTRIES = {
   gallery: 'src/builder/gallery.ts',
   admin: 'src/admin/main.tsx',

@@ -11,7 +11,7 @@ export interface Manifest {
 
 const ISLAND = /^src\/modules\/([^/]+)\/[^/]+\.island\.tsx$/
 
-/** Addresses of what visitors may be sent of the build, where pages have islands of these types alone. */
+/** URLs of build files that pages with these types of islands need. */
 export function visitorFiles(manifest: Manifest, types: ReadonlySet<string>): string[] {
   const files = new Set<string>()
   const seen = new Set<string>()

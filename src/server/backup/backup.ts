@@ -16,8 +16,9 @@ import {
 type Services = Awaited<ReturnType<typeof openServices>>
 
 /**
- * A site in a folder: one file of JSON lines per table, the media and the files sent with forms, and the secret unless the environment gives it. It
- * is the site of one moment, and can be restored into either database. Error `BACKUP_UNWRITABLE`.
+ * Backs up a site to a folder: one file of JSON lines per table, the media, files of forms and for
+ * sale, and the secret unless it comes from the environment. All data is from one snapshot. It can
+ * be restored into either database. Error `BACKUP_UNWRITABLE`.
  */
 export async function backupSite(services: Services, env: Env, folder: string) {
   try {
@@ -52,7 +53,7 @@ async function writeBackup({ db, connection, secret }: Services, env: Env, folde
       head.tables.push({ name, rows })
     }
   })
-  // After the rows: a file is written before the row that names it, and never changed.
+  // Copied after the rows: a file is written before its row and never changed.
   for (const name of FILE_FOLDERS) {
     head.mediaFiles += await copyFiles(join(env.dataDir, name), join(folder, name))
   }
@@ -62,17 +63,17 @@ async function writeBackup({ db, connection, secret }: Services, env: Env, folde
   return ok({ rows, files: head.mediaFiles })
 }
 
-/** Folders of a site's data whose files rows name. */
+/** Folders with files that rows refer to. */
 export const FILE_FOLDERS = ['media', 'form-files', 'product-files'] as const
 
-/** Copies what has its final name; answers how many files. */
+/** Copies complete files. Returns their number. */
 export async function copyFiles(from: string, to: string): Promise<number> {
   if (!existsSync(from)) return 0
   await cp(from, to, { recursive: true, filter: name => !name.endsWith('.part') })
   return (await wholeFiles(from)).length
 }
 
-/** `<id>/<file>` of every whole file in one of the folders. */
+/** `<id>/<file>` of every complete file in a folder. */
 export async function wholeFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return names

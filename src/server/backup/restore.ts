@@ -22,9 +22,9 @@ type Services = Awaited<ReturnType<typeof openServices>>
 class NotWhole extends Error {}
 
 /**
- * Replaces everything by the backup: the tables in one transaction, files first, so that whatever a page names is
- * there at any moment. Refuses while a server runs, what is not a whole backup of this schema, and a site that holds
- * something unless `replace` is set.
+ * Replaces the site with a backup. Files are restored first and all tables in one transaction, so
+ * that every referenced file exists at any time. Refuses to run beside a server, with an incomplete
+ * backup or one of another schema, and on a site with content unless `replace` is set.
  */
 export async function restoreSite(services: Services, env: Env, folder: string, replace: boolean) {
   const release = await services.connection.lock.own()
@@ -75,7 +75,7 @@ async function replaceSite(services: Services, env: Env, folder: string, replace
   return ok({ rows, files: saved.length })
 }
 
-/** `<folder>/<id>/<file>`; a backup of before forms took files has no folder for them. */
+/** `<folder>/<id>/<file>`. Old backups have no folder for files of forms. */
 async function filesIn(folder: string): Promise<string[]> {
   const found = FILE_FOLDERS.map(async name => {
     const files = await wholeFiles(join(folder, name))
@@ -84,7 +84,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return (await Promise.all(found)).flat()
 }
 
-/** Whether anything in a backup is neither a folder nor a file of its own: a link would bring in files from outside. */
+/** Whether a backup contains links or special files. A link could copy files from outside the backup. */
 async function holdsLinks(folder: string): Promise<boolean> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const one of names) {
@@ -109,7 +109,7 @@ async function readHead(folder: string): Promise<BackupHead | undefined> {
   }
 }
 
-/** True when a table has a row that did not come by itself. */
+/** True if a table contains rows besides generated ones. */
 async function holdsSomething(db: AnyTables, tables: readonly Table[]): Promise<boolean> {
   for (const { name } of tables) {
     const rows = await db
@@ -122,7 +122,7 @@ async function holdsSomething(db: AnyTables, tables: readonly Table[]): Promise<
   return false
 }
 
-/** By line feeds only: `node:readline` would break at U+2028 too, which JSON leaves in its texts. */
+/** Splits only at line feeds: `node:readline` would also split at U+2028, which JSON does not escape. */
 async function* readLines(file: string): AsyncGenerator<Row> {
   let rest = ''
   try {

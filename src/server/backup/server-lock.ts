@@ -1,7 +1,7 @@
 import { VitrineError } from '#base'
 import type { Connection, Release } from '#db'
 
-/** Says that a server runs, until released: nothing is restored over it. Error `BEING_RESTORED`. */
+/** Marks the server as running until released, so that nothing is restored. Error `BEING_RESTORED`. */
 export async function holdServerLock({ lock }: Connection): Promise<Release> {
   const release = await lock.share()
   if (release) return release

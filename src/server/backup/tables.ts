@@ -5,17 +5,17 @@ import type { DatabaseKind } from '#db'
 export type AnyTables = Kysely<any>
 export type Row = Record<string, unknown>
 
-/** What says which backup this is; written last, so that a backup without it is not whole. */
+/** Header of a backup. Written last, so that a backup without it is incomplete. */
 export interface BackupHead {
   format: 1
   migrations: string[]
   tables: { name: string; rows: number }[]
   mediaFiles: number
-  /** False where the environment gives the key: it stays there. */
+  /** False if the environment provides the key. */
   hasSecret: boolean
 }
 
-/** Not copied: what is made anew from the rest, what only this database knows, what is soon over (a session, a link). */
+/** Tables that are not backed up: derived, specific to this database, or short-lived (sessions, links). */
 const LEFT_OUT =
   /^(migrations|invalidations|order_numbers|product_search|product_words.*|order_search|order_words.*|submission_search|submission_words.*|search_entries|search_words.*|search_vocabulary|product_imports|product_import_parts|task_runs|feeds|newsletter_sign_ups|auth_(sessions|verifications|rate_limits|invitations))$/
 const BATCH = 200
@@ -31,7 +31,7 @@ export async function migrationNames(db: AnyTables): Promise<string[]> {
   return rows.map(row => String(row.name))
 }
 
-/** The tables of a backup, each after those that its rows refer to. */
+/** Tables of a backup, ordered by their foreign keys. */
 export async function listTables(db: AnyTables, kind: DatabaseKind): Promise<Table[]> {
   const names = (await tableNames(db, kind)).filter(name => !LEFT_OUT.test(name)).sort()
   const references = await foreignKeys(db, kind)
@@ -83,7 +83,7 @@ async function foreignKeys(db: AnyTables, kind: DatabaseKind) {
   return rows
 }
 
-/** Runs `work` on one moment of the database, while others go on writing. */
+/** Runs `work` on a snapshot of the database while others continue to write. */
 export function inSnapshot(db: AnyTables, work: (tx: AnyTables) => Promise<void>) {
   return db
     .transaction()
@@ -92,7 +92,7 @@ export function inSnapshot(db: AnyTables, work: (tx: AnyTables) => Promise<void>
     .execute(work)
 }
 
-/** A table's rows, some at a time: a catalogue may be larger than memory. */
+/** Reads a table in batches, because a catalog may be larger than memory. */
 export async function* readRows(
   tx: AnyTables,
   kind: DatabaseKind,
@@ -120,7 +120,7 @@ export async function* readRows(
   if (batch.length > 0) yield batch
 }
 
-/** Writes rows read from elsewhere, some at a time. Answers how many. */
+/** Writes rows in batches. Returns their number. */
 export async function writeRows(
   tx: AnyTables,
   { name, selfReferences }: Table,
@@ -141,7 +141,7 @@ export async function writeRows(
       references[column] = row[column]
       row[column] = null
     }
-    // A row may refer to one that comes after it.
+    // A row may refer to a later row.
     if (Object.keys(references).length > 0) later.push({ id: row.id, references })
     batch.push(row)
     if (batch.length >= BATCH) await flush()

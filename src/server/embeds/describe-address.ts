@@ -14,27 +14,28 @@ const POSTER_LIMITS = {
   timeoutMs: 10 * SECOND,
   accept: 'image/*',
 }
-/** As wide as a poster is asked for. */
+/** Requested width of posters in pixels. */
 const POSTER_WIDTH_PX = 1280
 const MAX_TITLE = 200
-/** In the media library. */
+/** Folder in the media library. */
 const FOLDER = 'Embeds'
 
-/** What stands at an address of a provider. */
+/** Title and image of an embed. */
 export interface AddressDetails {
   provider: string
-  /** Plain text; empty where the provider says none. */
+  /** Plain text; empty if the provider has none. */
   title: string
-  /** Its image, in the media library by now. */
+  /** Image in the media library. */
   poster: MediaItem | null
-  /** There is an image, and it could not be taken. */
+  /** The provider has an image, but it could not be fetched. */
   isPosterMissing: boolean
 }
 
 /**
- * Asks a provider by oEmbed what an address is called and looks like, and takes the image into the media library: browsers of
- * visitors ask for it here. Nothing else of the answer is used, least of all its HTML.
- * @param service Asked in place of the providers.
+ * Asks a provider's oEmbed endpoint for title and image of a URL, and stores the image in the media
+ * library, so that visitors' browsers load it from this site. Nothing else of the answer is used,
+ * especially not its HTML.
+ * @param service URL to ask instead of the providers.
  */
 export function createDescribeAddress({
   outbound,
@@ -54,7 +55,7 @@ export function createDescribeAddress({
     return undefined
   }
 
-  /** Refuses an address that nobody describes, one that its provider does not show, and a provider that does not answer. */
+  /** Refused for unknown providers, missing or private content, and providers that do not answer. */
   return async function describeAddress(address: string, isPost: boolean) {
     const source = findOembed(address, isPost)
     if (!source) return refuse('embed-unknown')
@@ -81,13 +82,13 @@ export function createDescribeAddress({
 
 function reasonOf(status: number | undefined) {
   if (status === 429) return 'embed-busy'
-  // What is private is told by 401 or 403, what is not there by 404 or, at YouTube, by 400.
+  // Private content gives 401 or 403, missing content 404, or 400 at YouTube.
   return status && [400, 401, 403, 404, 410].includes(status)
     ? 'embed-not-found'
     : 'embed-no-answer'
 }
 
-/** An object of the protocol; undefined for anything else. */
+/** A parsed oEmbed object; undefined for other content. */
 function readOembed(body: Uint8Array): Record<string, unknown> | undefined {
   try {
     const said: unknown = JSON.parse(Buffer.from(body).toString())
@@ -104,7 +105,7 @@ function toTitle(said: unknown, isHtml: boolean): string {
   return [...plain].slice(0, MAX_TITLE).join('')
 }
 
-/** YouTube names a small one with bars; of most videos it has a large one beside that. */
+/** YouTube returns a small image with black bars. Most videos also have a large one. */
 function postersAt(address: string): string[] {
   const large = address.replace(/\/hqdefault\.jpg$/, '/maxresdefault.jpg')
   return large === address ? [address] : [large, address]

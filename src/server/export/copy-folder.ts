@@ -21,21 +21,22 @@ import type { Readable } from 'node:stream'
 import { ok, refuse } from '#base'
 import { createFileLock, type Release } from '#db'
 
-/** What the copy is made of, with the bytes of each file: by these the next export knows its own. */
+/** List of the copy's files with their sizes in bytes. The next export recognizes its own files by it. */
 const LIST = '.vitrine-export.json'
-/** Files that were begun to be written and do not stand in the list yet: it is there while an export runs, or was stopped. */
+/** Journal of files that are not in the list yet. Exists while an export runs or after it was interrupted. */
 const JOURNAL = '.vitrine-export.journal'
 const TEMPORARY = '.vitrine-export.tmp'
-/** Held as long as an export writes here. It stays: who took it away could take it from somebody else. */
+/** Lock file, held while an export writes. It is never deleted, because another process may hold it. */
 const LOCK = '.vitrine-export.lock'
 
-/** Any web server may read it, whatever the command's own files are. */
+/** Readable by any web server, independent of the process's umask. */
 const FILE_MODE = 0o644
 const FOLDER_MODE = 0o755
 
 /**
- * Opens a folder for a copy: a new one, an empty one, or that of a copy before. Refuses what is somebody's else. Each file comes whole, by
- * its name, and pages when all that they need is there: whoever stops the export in between has a copy that works.
+ * Opens a folder for a copy: new, empty, or from an earlier export. Refuses folders with other
+ * files. Files appear complete under their final name, and pages only after everything they need,
+ * so an interrupted export leaves a working copy.
  */
 export async function openCopyFolder(folder: string, dataDir: string) {
   const found = await stat(folder).catch(() => undefined)
@@ -59,7 +60,7 @@ export async function openCopyFolder(folder: string, dataDir: string) {
   return ok({ copy: createCopy(folder, before, release) })
 }
 
-/** Undefined while another export writes there. Where a file system lends no locks, nobody else is expected. */
+/** Undefined while another export writes there. File systems without locks are assumed to be unshared. */
 async function takeLock(file: string): Promise<Release | undefined> {
   try {
     const release = await createFileLock(file).own()
@@ -72,21 +73,21 @@ async function takeLock(file: string): Promise<Release | undefined> {
 
 export type CopyFolder = ReturnType<typeof createCopy>
 
-/** By path, how many bytes a file has; not known of one whose export was stopped. */
+/** File sizes in bytes by path; undefined for files of an interrupted export. */
 type Known = Map<string, number | undefined>
 
 function createCopy(folder: string, before: Known, release: Release) {
   const now: Known = new Map()
   const counts = { written: 0, unchanged: 0, removed: 0 }
   const foreign: string[] = []
-  /** Whole, but for their place, and where they lie meanwhile. */
+  /** Temporary paths of complete files that are not published yet. */
   const waiting = new Map<string, string>()
   let temporary = 0
 
-  /** False where something stands in the way that no export has written. */
+  /** False if a file that no export wrote is in the way. */
   async function mayWrite(file: string): Promise<boolean> {
     const there = await lstat(join(folder, file)).catch(codeOf)
-    // `ENOTDIR`: a file stands where a folder has to be.
+    // `ENOTDIR`: a file is where a folder is needed.
     const isFree =
       typeof there === 'string' ? there === 'ENOENT' : there.isFile() && before.has(file)
     if (!isFree) foreign.push(file)
@@ -101,7 +102,7 @@ function createCopy(folder: string, before: Known, release: Release) {
     await rename(from, to)
   }
 
-  /** In a file of its own until it is whole. */
+  /** Writes to a temporary file. */
   async function writeAside(write: (file: FileHandle) => Promise<unknown>): Promise<string> {
     const path = join(folder, TEMPORARY, String(temporary++))
     const file = await open(path, 'w')
@@ -117,11 +118,11 @@ function createCopy(folder: string, before: Known, release: Release) {
   return {
     counts,
     foreign,
-    /** How many files the copy has by now. */
+    /** Number of files in the copy so far. */
     size: () => now.size,
     has: (file: string) => now.has(file),
 
-    /** Keeps a file that the copy before has; false where it has none like that. */
+    /** Keeps a file of the previous copy; false if it does not exist unchanged. */
     async keep(file: string): Promise<boolean> {
       const bytes = before.get(file)
       const there = await stat(join(folder, file)).catch(() => undefined)
@@ -131,7 +132,7 @@ function createCopy(folder: string, before: Known, release: Release) {
       return true
     },
 
-    /** What may differ from one export to the next: it waits for `publish`. */
+    /** Writes a file whose content may change between exports. It appears with `publish`. */
     async write(file: string, content: string | Buffer) {
       if (!(await mayWrite(file))) return
       const bytes = Buffer.from(content)
@@ -141,7 +142,7 @@ function createCopy(folder: string, before: Known, release: Release) {
       else waiting.set(file, await writeAside(aside => aside.writeFile(bytes)))
     },
 
-    /** What is named by its content, and may be too large for the memory. */
+    /** Writes a file that never changes under its name and may be larger than memory. */
     async writeStream(file: string, content: Readable) {
       if (!(await mayWrite(file))) return content.destroy()
       let bytes = 0
@@ -156,7 +157,7 @@ function createCopy(folder: string, before: Known, release: Release) {
       counts.written++
     },
 
-    /** Puts what waits into its place, now that everything is there that it needs. */
+    /** Moves pending files to their final place after everything they need exists. */
     async publish() {
       for (const [file, path] of waiting) {
         await place(file, path)
@@ -165,7 +166,7 @@ function createCopy(folder: string, before: Known, release: Release) {
       }
     },
 
-    /** Takes away what the copy has no more, unless some of it could not be made; then says what it is made of. */
+    /** Removes obsolete files, unless some pages failed, and writes the list of files. */
     async finish({ isWhole }: { isWhole: boolean }) {
       for (const [file, bytes] of before) {
         if (now.has(file)) continue
@@ -186,7 +187,7 @@ function createCopy(folder: string, before: Known, release: Release) {
       await rm(join(folder, JOURNAL), { force: true })
     },
 
-    /** What was begun is gone; the files that came whole stay. */
+    /** Removes temporary files; complete files stay. */
     async close() {
       await rm(join(folder, TEMPORARY), { recursive: true, force: true })
       await release()
@@ -199,13 +200,16 @@ async function readList(folder: string): Promise<Known> {
   const list = JSON.parse((await read(LIST)) || '{}') as { files?: Record<string, number> }
   const known: Known = new Map(Object.entries(list.files ?? {}))
   for (const line of (await read(JOURNAL)).split('\n')) {
-    // The last one may not be whole.
+    // The last line may be incomplete.
     if (line.endsWith('"')) known.set(JSON.parse(line) as string, undefined)
   }
   return known
 }
 
-/** Not by `recursive`: where a folder cannot be made although its parent is there, that never ends (Node 24). */
+/**
+ * Not with `recursive`: in Node 24 that never returns if a folder cannot be created in an existing
+ * parent.
+ */
 async function makeFolder(folder: string) {
   if (existsSync(folder)) return
   await makeFolder(dirname(folder))
@@ -215,7 +219,7 @@ async function makeFolder(folder: string) {
 
 const codeOf = (error: NodeJS.ErrnoException) => error.code ?? ''
 
-/** Somebody may have taken it away, or put a folder in its place, which stays. */
+/** The file may be deleted already, or replaced by a folder, which stays. */
 async function removeFile(path: string) {
   const why = await unlink(path).catch(codeOf)
   if (why && !['ENOENT', 'ENOTDIR', 'EISDIR', 'EPERM'].includes(why)) throw new Error(why)
@@ -231,7 +235,7 @@ async function removeEmptyFolders(from: string, top: string) {
   }
 }
 
-/** With all links followed, also of what is not there yet. */
+/** Resolves all links, also for paths that do not exist yet. */
 async function realOf(path: string): Promise<string> {
   try {
     return await realpath(path)

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { decodePath } from '#base'
 
-/** Of a value of a query that may stand in a path as it is. */
+/** Query values that can be used in a path unchanged. */
 const PLAIN = /^[\p{L}\p{N}_-][\p{L}\p{N}_.-]{0,59}$/u
-/** Pages whose address is a file's already. */
+/** Pages whose path is already a file name. */
 const IS_FILE = /[^/]\.html?$/i
 
-/** Where a page stands in the copy, encoded: `/about` → `/about/`, `/journal?page=2` → `/journal/page/2/`. */
+/** Encoded path of a page in the copy: `/about` → `/about/`, `/journal?page=2` → `/journal/page/2/`. */
 export function copyPath({ pathname, searchParams }: URL): string {
   const steps = [...searchParams].sort(([a], [b]) => (a < b ? -1 : Number(a > b))).flat()
   if (steps.length === 0) return IS_FILE.test(pathname) ? pathname : withSlash(pathname)
@@ -14,11 +14,11 @@ export function copyPath({ pathname, searchParams }: URL): string {
   return `${withSlash(pathname)}${below.join('/')}/`
 }
 
-/** The same where a page of the site's own stands there already. */
+/** Alternative path if the site has its own page there. */
 export const otherCopyPath = (url: URL) =>
   `${withSlash(url.pathname)}${digest(url.search).slice(0, 12)}/`
 
-/** The file of an address of the copy: a server shows `index.html` for a folder. */
+/** File of a URL in the copy. Servers show `index.html` for a folder. */
 export function fileOf(href: string): string | undefined {
   const path = decodePath(href)
   if (path === undefined || path.split('/').some(step => step === '..' || step === '.')) {

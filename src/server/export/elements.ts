@@ -5,7 +5,7 @@ export type { Tree }
 export const parsePage = (html: string) => parse(html, { scriptingEnabled: false })
 export const writePage = (page: Tree.Document) => serialize(page, { scriptingEnabled: false })
 
-/** All elements below, also those of templates; what a visit takes out is not entered. */
+/** Visits all descendants, including those in templates. Elements that a visit removes are skipped. */
 export async function eachElement(
   parent: Tree.ParentNode,
   visit: (element: Tree.Element) => Promise<unknown>,
@@ -43,14 +43,14 @@ export function removeAttributes(element: Tree.Element, names: readonly string[]
   element.attrs = element.attrs.filter(one => !names.includes(one.name))
 }
 
-/** Elements of this HTML, to stand in `parent`. */
+/** Parses HTML for insertion into `parent`. */
 export function createElements(html: string, parent: Tree.ParentNode): Tree.ChildNode[] {
   const { childNodes } = parseFragment(html, { scriptingEnabled: false })
   for (const node of childNodes) node.parentNode = parent
   return childNodes
 }
 
-/** Puts others in an element's place. */
+/** Replaces an element with other nodes. */
 export function replaceWith(element: Tree.Element, others: readonly Tree.ChildNode[]) {
   const parent = element.parentNode
   if (!parent) return
@@ -59,7 +59,7 @@ export function replaceWith(element: Tree.Element, others: readonly Tree.ChildNo
   element.parentNode = null
 }
 
-/** Makes another element of one, in its place and with what is in it. */
+/** Changes an element's tag name and keeps its content. */
 export function rename(element: Tree.Element, tagName: string) {
   element.tagName = tagName
   element.nodeName = tagName

@@ -20,12 +20,12 @@ export { findDist, readBuiltAssets } from '../assets/assets.ts'
 
 export interface ExportRequest {
   folder: string
-  /** Where the copy will be found, without a trailing slash; it names the live site where nobody says. */
+  /** URL of the copy without trailing slash. By default the copy names the live site. */
   url?: string | undefined
   onProgress?(pages: number, files: number): void
 }
 
-/** What is there without being linked to; those that the site does not have are left out. */
+/** Files that are exported without being linked. Missing ones are skipped. */
 const ALWAYS = [
   '/robots.txt',
   '/sitemap.xml',
@@ -40,14 +40,14 @@ const ALWAYS = [
 ]
 const KINDS: readonly PageKind[] = ['page', 'post', 'project']
 const ALL = 1_000_000
-/** Full, or gone: no other file would fare better. */
+/** Disk full or unavailable: every other file would fail too. */
 const OF_DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
 const isOfDisk = (error: unknown) =>
   error instanceof Error && 'code' in error && OF_DISK.has(String(error.code))
 
 /**
- * Writes the part of the site that needs no server as files: what visitors who are not signed in get, page by page as the site itself
- * renders it, with everything that it leads to. The rest leads to the live site, which is where `env.publicUrl` says.
+ * Writes the part of the site that needs no server as files: pages as anonymous visitors get them,
+ * and everything they refer to. Everything else links to the live site at `env.publicUrl`.
  */
 export async function exportSite(
   services: AllServices,
@@ -119,7 +119,7 @@ export async function exportSite(
     await noting(problems, '/404', () => writeNotFound(run))
     await noting(problems, '/search', () => writeSearch(run, services))
     await noting(problems, '/_redirects', () => writeServerFiles(run, pages))
-    // What pages have islands of is known by now.
+    // The types of islands in use are known by now.
     for (const file of assets.visitorFiles(islands)) await links.place(new URL(file, live))
     await takeAll()
     for (const file of copy.foreign) problems.push({ address: `/${file}`, reason: 'in the way' })
@@ -135,7 +135,7 @@ export async function exportSite(
   }
 }
 
-/** Every address that has a page, linked to or not. */
+/** Paths of all pages, linked or not. */
 async function listPages(pages: Pages): Promise<string[]> {
   const { contentTypes } = await pages.settings.get()
   const kinds = [...KINDS, ...contentTypes.map(kindOfType)]
@@ -145,7 +145,7 @@ async function listPages(pages: Pages): Promise<string[]> {
   return ['/', ...own, ...(await pages.archives.addresses()).map(({ path }) => path)]
 }
 
-/** What goes wrong with one address is said of it, and the rest is written; a full disk ends it all. */
+/** Records a problem with one URL and continues; a full disk ends the export. */
 async function noting(
   problems: Run['problems'],
   address: string,

@@ -7,15 +7,15 @@ export type Links = ReturnType<typeof createLinks>
 const OTHER_SCHEME = /^(?!https?:)[a-z][a-z0-9+.-]*:/i
 
 /**
- * Addresses as they stand in the copy. `want` hears of everything that has to be there; `url` is where the copy will be found: without
- * it, whatever names a whole address goes on to name the live site's.
+ * Rewrites URLs for the copy. `want` receives everything the copy needs. Without `url`, absolute
+ * URLs keep naming the live site.
  */
 export function createLinks(deps: {
   places: Places
   live: string
   url: string | undefined
   want(place: Place & { kind: 'page' | 'file' }): void
-  /** Leads nowhere. */
+  /** The URL leads nowhere. */
   onMissing(address: string): void
 }) {
   const { places, live, url, want } = deps
@@ -30,7 +30,7 @@ export function createLinks(deps: {
   return {
     place,
 
-    /** A link or the address of a file, as it stands on the page at `base`. */
+    /** Rewrites a link or file URL on the page at `base`. */
     async toHref(value: string, base: URL, { isLive = false } = {}): Promise<string> {
       const text = value.trim()
       if (text === '' || text.startsWith('#') || OTHER_SCHEME.test(text)) return value
@@ -45,7 +45,7 @@ export function createLinks(deps: {
       return value
     },
 
-    /** A whole address that names the site: in canonical links, feeds, structured data. */
+    /** Rewrites an absolute URL of the site, for canonical links, feeds and structured data. */
     async toAbsolute(value: string): Promise<string> {
       const to = URL.parse(value)
       if (!to || to.origin !== live || url === undefined) return value
@@ -55,7 +55,7 @@ export function createLinks(deps: {
       return found.kind === 'live' ? found.href + to.hash : value
     },
 
-    /** Whole addresses within a text that is not HTML, or is quoted in one. */
+    /** Rewrites absolute URLs inside text that is not HTML. */
     async inText(text: string): Promise<string> {
       if (url === undefined) return text
       const found = new Map<string, string>()
@@ -69,7 +69,7 @@ export function createLinks(deps: {
       return text.replace(wholeAddresses(live), address => found.get(address) ?? address)
     },
 
-    /** The address of another site that is told an address of this one, as a link to share a page does. */
+    /** Rewrites this site's URL inside a link to another site, such as a share link. */
     async toShared(value: string): Promise<string> {
       const mark = encodeURIComponent(live)
       if (url === undefined || !value.includes(mark)) return value
@@ -85,7 +85,7 @@ export function createLinks(deps: {
   }
 }
 
-/** What a page's own script reads, as it was written: it may be a pattern. */
+/** Query that a page's own script reads, unchanged, because it may be a pattern. */
 const queryOf = ({ readsQuery }: Place & { kind: 'page' }, address: string) =>
   (readsQuery && /\?[^#]*/.exec(address)?.[0]) || ''
 

@@ -8,34 +8,34 @@ import { toPagePath } from '../site/page-path.ts'
 import type { PageResolver, ResolvedPage } from '../site/resolve-page.ts'
 import { copyPath, otherCopyPath } from './copy-path.ts'
 
-/** What an address of the site is in the copy. */
+/** What a URL of the site becomes in the copy. */
 export type Place =
   | {
       kind: 'page'
-      /** As the live site is asked for it. */
+      /** URL on the live site. */
       address: string
       /** Its path in the copy. */
       href: string
-      /** It reads the query by a script of its own: a form may lead there. */
+      /** Its own script reads the query, so forms may lead there. */
       readsQuery: boolean
     }
   | { kind: 'file'; address: string; href: string }
-  /** There alone, or elsewhere; a whole address. */
+  /** Only on the live site or elsewhere; an absolute URL. */
   | { kind: 'live'; href: string }
-  /** Leads nowhere, here and there. */
+  /** Leads nowhere. */
   | { kind: 'none' }
 
 const FILES =
   /^\/(media|assets|fonts|social)\/|\/(feed\.xml|atom\.xml|feed\.json)$|^\/sitemap[a-z0-9-]*\.xml$|^\/(favicon|icon-|apple-touch-icon|logo)[a-z0-9-]*\.(ico|svg|png)$|^\/(robots|llms)\.txt$|^\/manifest\.webmanifest$/
-/** Of staff and programs. */
+/** URLs for staff and programs. */
 const NEVER = /^\/(admin|api|dev|preview|staff|schema|healthz|readyz|metrics)(\/|$)/
-/** Pages of one path that its queries make: what lists combine without end is left to the live site. */
+/** Limit of pages per path with different queries. More combinations stay on the live site. */
 const MAX_QUERIES = 500
 const NOT_FOUND = '/404'
 const MAX_REDIRECTS = 10
 const KNOWN = 50_000
 
-/** Kinds of files that browsers do not show without the name of their kind. */
+/** File types that browsers do not display without a file extension. */
 const ENDINGS: Record<string, string> = {
   'image/svg+xml': 'svg',
   'image/png': 'png',
@@ -56,7 +56,7 @@ const ENDINGS: Record<string, string> = {
   'application/vnd.pmtiles': 'pmtiles',
 }
 
-/** Answers where what the live site has at an address is found in the copy. */
+/** Finds the place of a live URL in the copy. */
 export function createPlaces(deps: { services: Services; resolver: PageResolver; live: string }) {
   const { services, resolver, live } = deps
   const { pages, shop } = services
@@ -68,14 +68,14 @@ export function createPlaces(deps: { services: Services; resolver: PageResolver;
     if (FILES.test(url.pathname)) return toFile(url)
     const found = toPagePath(url.pathname + url.search, live)
     if (!found) return { kind: 'none' }
-    // Shown for what is not there; by itself it is nowhere.
+    // The "not found" page itself is not a page of the copy.
     if (found.path === NOT_FOUND || (await isOfShop(found.path))) return toLive(found.url)
     const resolved = await resolver.resolvePage(found.path)
     if (!resolved) return follow(found.path, steps)
     if (found.path !== '/' && holds(resolved, 'live')) return toLive(found.url)
     const address = await canonicalAddress(services, resolved, found.url)
     const readsQuery = holds(resolved, 'island')
-    // Its script reads what visitors ask; the page itself is there once.
+    // Its script reads the query, so one page is enough.
     if (readsQuery) address.search = ''
     if (address.search && !mayHave(address)) return toLive(address)
     return {
@@ -98,7 +98,7 @@ export function createPlaces(deps: { services: Services; resolver: PageResolver;
     return to.origin === live ? look(to, steps + 1) : { kind: 'live', href: redirect.to }
   }
 
-  /** Originals are named by their kind: a server of files has nothing else to tell it by. */
+  /** Files get an extension by type, because a file server has no other information. */
   async function toFile(url: URL): Promise<Place> {
     const address = url.pathname + url.search
     const [, key] = /^\/media\/([^/]+)\/original$/.exec(url.pathname) ?? []
@@ -125,7 +125,7 @@ export function createPlaces(deps: { services: Services; resolver: PageResolver;
   const toLive = (url: URL): Place => ({ kind: 'live', href: live + url.pathname + url.search })
 
   return {
-    /** Of an address of the live site; what follows `#` is nothing to it. */
+    /** Place of a live URL, ignoring its fragment. */
     find(url: URL): Promise<Place> {
       const key = url.pathname + url.search
       const place = known.get(key) ?? look(url, 0)
@@ -137,7 +137,7 @@ export function createPlaces(deps: { services: Services; resolver: PageResolver;
 
 export type Places = ReturnType<typeof createPlaces>
 
-/** Whether a module like that stands on the page itself; header and footer are around every page. */
+/** Whether the page itself contains such a module. Header and footer are on every page. */
 function holds({ prepared }: ResolvedPage, how: 'live' | 'island'): boolean {
   const isAround = (node: PageNode) => /header|footer/.test(prepared.partOf.get(node) ?? '')
   return [...prepared.nodes.keys()].some(

@@ -15,8 +15,9 @@ const ONLY_OF_FORMS = ['method', 'action', 'novalidate', 'aria-busy', 'enctype']
 const ONLY_OF_BUTTONS = ['type', 'name', 'value', 'disabled', 'formaction', 'aria-disabled']
 
 /**
- * A form that posts becomes a link to the live page that it stands on: the server takes no post from another site, and a token that was
- * written down would be an old one. Of a form that is a button alone the button is the link. Answers the links.
+ * Replaces a form with a link to the live page: the server refuses posts from other sites, and
+ * stored tokens expire. If the form is only a button, the button becomes the link. Returns the
+ * links.
  */
 export function linkInsteadOfForm(
   form: Tree.Element,

@@ -4,8 +4,8 @@ import { imageUrl } from '#module-kit'
 const PATH = /^\/(?!\/)[^\s<>]*$/
 
 /**
- * A script's data with the addresses of the copy: every text in it that is one. A picture that the script may show in any of its widths
- * is asked for in all.
+ * Rewrites URLs in a script's JSON data. Images that a script may show in any width are exported in
+ * all widths.
  */
 export async function rewriteJson(
   value: unknown,

@@ -21,26 +21,26 @@ export interface RewriteOptions {
   links: Links
   live: string
   translate: Translate<KeyOf<typeof exportTexts>>
-  /** Hears of each island that a page has: its script has to be there. */
+  /** Called for each island, so that its script is exported. */
   onIsland(type: string): void
 }
 
-/** Attributes of HTML that hold an address; those of ours (`data-…`) are told by what they hold. */
+/** HTML attributes with URLs. Our `data-…` attributes are recognized by their values. */
 const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'formaction', 'data-src'])
 const LOOKS_LIKE_PATH = /^\/(?!\/)\S*$/
-/** What brings a part of a page anew asks a server; without these it is the link that it looks like. */
+/** Attributes of partial page updates, which need a server. Without them the element is a plain link. */
 const OF_PARTS = ['data-paginated', 'data-swap', 'data-hash']
-/** Not for a policy that stands in the page (CSP 3 §3.3). */
+/** Directives that are not allowed in a meta element (CSP 3 §3.3). */
 const ONLY_AS_HEADER = /\s*(frame-ancestors|report-uri|sandbox)\b[^;]*;?/g
 
-/** A page of the live site as it stands in the copy. `address` is its own, `policy` the header that it was sent with. */
+/** Rewrites a live page for the copy. `address` is its URL, `policy` its Content-Security-Policy header. */
 export async function rewritePage(
   html: string,
   { address, policy }: { address: URL; policy: string },
   { links, live, translate, onIsland }: RewriteOptions,
 ): Promise<string> {
   const page = parsePage(html)
-  /** Lead to the live site, though the copy may have a page of that address. */
+  /** Links that lead to the live site even if the copy has the page. */
   const isMadeLive = new Set<Tree.Element>()
   await eachElement(page, async element => {
     removeAttributes(element, OF_PARTS)
@@ -120,7 +120,7 @@ export async function rewritePage(
     if (element.tagName === 'link' && attribute(element, 'rel') === 'canonical') {
       return links.toAbsolute(value)
     }
-    // What nobody is to follow is made when it is asked for: a reply to a comment.
+    // `nofollow` links create pages on demand, such as the reply form of a comment.
     const isNofollow = (attribute(element, 'rel') ?? '').split(' ').includes('nofollow')
     const isLive = isNofollow && value.includes('?')
     if (isMadeLive.has(element)) return value

@@ -5,21 +5,21 @@ import type { Links } from './links.ts'
 import type { Place } from './places.ts'
 import type { exportTexts } from './texts.ts'
 
-/** `from` is the page that asked for it first; empty for what is there anyway. */
+/** `from` is the first page that needed it; empty for files without a link. */
 export type Wanted = Place & { kind: 'page' | 'file' } & { from: string }
 
-/** What each part of an export works with. */
+/** State of an export. */
 export interface Run {
   app: Pick<Awaited<ReturnType<typeof buildApp>>, 'inject'>
   copy: CopyFolder
   links: Links
   live: string
-  /** Where the copy will be found. */
+  /** URL of the copy. */
   url: string | undefined
   problems: { address: string; reason: string }[]
-  /** What leads nowhere, with the page that leads there. */
+  /** Broken links with the page that contains them. */
   missing: Map<string, string>
-  /** Types of the islands that its pages have. */
+  /** Types of islands on its pages. */
   islands: Set<string>
   translate: Translate<KeyOf<typeof exportTexts>>
 }

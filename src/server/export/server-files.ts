@@ -4,17 +4,17 @@ import { isRightToLeftLocale } from '#texts'
 import { copyPath, fileOf } from './copy-path.ts'
 import type { Links } from './links.ts'
 
-/** Of an answer of the live site, what is as good for a file. */
+/** Response headers of the live site that also apply to files. */
 const HEADERS = [
   'x-content-type-options',
   'referrer-policy',
   'permissions-policy',
   'cross-origin-opener-policy',
 ]
-/** Named by their content. */
+/** Paths with content hashes. */
 const FOREVER = ['/assets/*', '/fonts/*', '/media/*']
 
-/** `_headers`, as hosts of static sites read it: what a page cannot say of itself. */
+/** `_headers` for hosts of static sites: headers that a page cannot set itself. */
 export function headersFile(headers: Record<string, unknown>): string {
   const common = HEADERS.flatMap(name => (headers[name] ? [`  ${name}: ${headers[name]}`] : []))
   const frame = "  content-security-policy: frame-ancestors 'self'"
@@ -34,8 +34,8 @@ async function* allRedirects(pages: Pages): AsyncGenerator<Redirect> {
 }
 
 /**
- * Old addresses that lead to new ones: a small page for each, which any server can serve, and all of them as `_redirects`, which some
- * hosts read. One for everything below an address stands there alone.
+ * Redirects: a small page for each, which any server can serve, and all of them in `_redirects` for
+ * hosts that read it. Wildcard redirects are only in `_redirects`.
  */
 export async function redirectFiles({
   pages,
@@ -49,7 +49,7 @@ export async function redirectFiles({
   links: Links
   live: string
   url: string | undefined
-  /** On such a page. */
+  /** Text of such a page. */
   moved: string
   locale: string
 }): Promise<{ list: string; pages: Map<string, string> }> {

@@ -1,6 +1,9 @@
 import type { Links } from './links.ts'
 
-/** A sitemap with the addresses of the copy; what is there on the live site alone is not in it: a sitemap is of one host. */
+/**
+ * Sitemap with the copy's URLs. Pages that exist only on the live site are omitted, because a
+ * sitemap covers one host.
+ */
 export async function sitemapOfCopy(xml: string, links: Links): Promise<string> {
   const parts = xml.split(/(?=<url>|<\/urlset>)/)
   const kept = await Promise.all(

@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** What a copy of the site says to visitors where only the live site can go on. */
+/** Texts of the copy for parts that need the live site. */
 export const exportTexts = defineTexts({
   en: {
     form: 'Open the form',

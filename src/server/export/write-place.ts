@@ -4,11 +4,11 @@ import { rewritePage } from './rewrite-page.ts'
 import type { Run, Wanted } from './run.ts'
 import { sitemapOfCopy } from './sitemap-of-copy.ts'
 
-/** What is under this is named by its content: a copy that has it has it right. */
+/** Files below these paths have content hashes, so an existing file is up to date. */
 const IMMUTABLE = /^\/(media|assets|fonts)\//
 const TEXT = /^(text|application)\/(plain|markdown|xml|(rss|atom|feed)\+(xml|json))/
 
-/** Asks the site for what is at an address, and writes it as it stands in the copy. */
+/** Requests a URL from the site and writes it for the copy. */
 export async function writePlace(run: Run, place: Wanted) {
   const { app, copy } = run
   const { address, href } = place
@@ -39,7 +39,7 @@ async function toCopy({ links, live, url }: Run, address: string, type: string, 
   return TEXT.test(type) ? links.inText(bytes.toString()) : bytes
 }
 
-/** A page as HTML, at its own address. */
+/** Writes a page as HTML. */
 export async function writePage(run: Run, address: string, file: string, status: number) {
   const answer = await run.app.inject({ url: address })
   if (answer.statusCode !== status) {
@@ -55,7 +55,7 @@ export async function writePage(run: Run, address: string, file: string, status:
   await run.copy.write(file, html)
 }
 
-/** What the site itself does not have is nothing that an export could mend. */
+/** Broken links of the site are reported but are not failures of the export. */
 function noteAnswer(
   { problems, missing }: Run,
   { address, from }: Pick<Wanted, 'address' | 'from'>,

@@ -5,7 +5,7 @@ import type { AllServices } from '../services.ts'
 import { rewriteJson } from './rewrite-json.ts'
 import type { Run } from './run.ts'
 
-/** The index that the copy's page of results reads: of everything that the site's own search finds. */
+/** Writes the search index of the copy, with everything that the site's search finds. */
 export async function writeSearch(run: Run, { search, pages }: AllServices) {
   const { links, live, copy } = run
   const toHref = (value: string) => links.toHref(value, new URL(live))
@@ -15,7 +15,7 @@ export async function writeSearch(run: Run, { search, pages }: AllServices) {
     if (place.kind === 'none') continue
     const id = shown.image && mediaIdOf(shown.image)
     const picture = id ? toImage((await pages.media.load([id])).get(id)) : undefined
-    // A drawing has no width that a page could ask for.
+    // SVG images have no widths.
     const image = picture && picture.widths.length > 0 ? picture : undefined
     if (image) await rewriteJson(image, live, toHref)
     const { title, date } = shown

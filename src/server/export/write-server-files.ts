@@ -4,7 +4,7 @@ import type { Run } from './run.ts'
 import { headersFile, redirectFiles } from './server-files.ts'
 import { writePage } from './write-place.ts'
 
-/** `404.html`, which most servers show for what is not there. */
+/** `404.html`, which most servers show for missing pages. */
 export const writeNotFound = (run: Run) => writePage(run, `/${createId()}`, '404.html', 404)
 
 /** Redirects as pages, and what some hosts read beside the files: `_redirects` and `_headers`. */

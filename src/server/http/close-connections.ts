@@ -2,12 +2,13 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { SECOND } from '#base'
 
-/** Time for answers in flight when the server is told to stop; less than the process has (`STOP_MS`). */
+/** Time for open responses when the server is stopped; less than the process has (`STOP_MS`). */
 const GRACE_MS = 5 * SECOND
 
 /**
- * A browser opens connections before it needs them. Node takes those for busy until they have sent something, and would wait a
- * minute and a half for them: they are closed at once, and what is not answered in time with them.
+ * Closes connections when the server stops. Browsers open connections in advance, and Node would
+ * wait 90 seconds for unused ones, so these are closed at once. Open responses get the grace
+ * period.
  */
 export function closeConnections(app: FastifyInstance) {
   const sockets = new Set<Socket>()

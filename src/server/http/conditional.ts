@@ -1,29 +1,28 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** `If-None-Match`: any, or a list of tags that are compared weakly (RFC 9110 §13.1.2). */
+/** Evaluates `If-None-Match`: `*` or a list of tags with weak comparison (RFC 9110 §13.1.2). */
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header.trim() === '*') return true
   return header.match(/"[^"]*"/g)?.includes(etag) ?? false
 }
 
-/** Bytes of a whole, both ends included. */
+/** Byte range, both ends included. */
 export interface ByteRange {
   start: number
   end: number
 }
 
 /**
- * The one range of `bytes` that is asked for (RFC 9110 §14). Undefined for the whole: nothing was asked, it is not
- * understood, several were asked for at once (a server may ignore those), or what the asker has a part of was another
- * file (`If-Range`, §13.1.5).
+ * The requested range of bytes (RFC 9110 §14). Undefined means the whole file: no range, an invalid
+ * one, several ranges (a server may ignore those), or a changed file (`If-Range`, §13.1.5).
  */
 export function askedRange(
   headers: IncomingHttpHeaders,
   whole: { bytes: number; etag: string },
 ): ByteRange | 'unsatisfiable' | undefined {
   const ifRange = headers['if-range']
-  // Strong comparison: a weak tag and a date are never the same, since neither is ever sent.
+  // Strong comparison. Weak tags and dates never match, because the server sends neither.
   if (ifRange !== undefined && ifRange !== whole.etag) return undefined
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(headers.range?.trim() ?? '') ?? []
   if (first === undefined || last === undefined || first + last === '') return undefined

@@ -3,14 +3,14 @@ import { baseStyles, toArabicStyles } from '#design/styles'
 import { createTranslate, isArabicScriptLocale, isRightToLeftLocale, type Message } from '#texts'
 import { type ServerText, serverTexts } from '../texts.ts'
 
-/** Words in the middle of the screen, in the tokens' measure and colors. Always light: the site may have no dark scheme. */
+/** Centered text with the design tokens. Always light, because the site may have no dark scheme. */
 const styles = `body { grid-template-rows: 1fr; place-items: center; }
 main { box-sizing: border-box; inline-size: min(100%, 38rem); padding: var(--space-7) var(--page-margin); }
 p { margin-block: var(--space-5) var(--space-6); color: var(--muted); }`
 
 /**
- * A calm page with a reason and a way back. It stands by itself, with the styles and texts that are part of the program:
- * what broke may be whatever the site's own frame needs.
+ * Error page with a reason and a link back. It uses only built-in styles and texts, because the
+ * site's own layout may be what failed.
  */
 export function errorPage({ key, values }: Message<ServerText>, locale: string): string {
   const t = createTranslate(serverTexts, { locale })
@@ -22,7 +22,7 @@ export function errorPage({ key, values }: Message<ServerText>, locale: string):
   })
 }
 
-/** A heading, a sentence and one thing to press, in the middle of the screen. */
+/** Page with a centered heading, a sentence and one action. */
 export function calmPage(
   locale: string,
   page: {
@@ -30,7 +30,7 @@ export function calmPage(
     title: string
     text: string
     action: string
-    /** Of what stands in `action`. */
+    /** Styles for the content of `action`. */
     styles?: string
   },
 ): string {

@@ -6,11 +6,14 @@ import { type ServerText, serverTexts } from '../texts.ts'
 import { errorPage } from './error-page.ts'
 import { RefusedRequest } from './refused-request.ts'
 
-/** Calm answers for what is not there and for what broke. The log has the rest, under the reference. */
+/**
+ * Answers for missing pages and errors. The log contains details under the reference shown to the
+ * visitor.
+ */
 export function installErrors(
   app: FastifyInstance,
   replyNotFound: ReplyNotFound,
-  /** The site's, as far as it is known. */
+  /** Locale of the last rendered page, if any. */
   lastLocale: () => string | undefined,
 ) {
   app.setNotFoundHandler(async (request, reply) => {

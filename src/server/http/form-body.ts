@@ -2,7 +2,7 @@ import { parse } from 'node:querystring'
 import { MAX_FORM_FIELDS } from './input-limits.ts'
 import { RefusedRequest } from './refused-request.ts'
 
-/** Names and texts of a posted form, refused before they are read when there are too many. */
+/** Parses a posted form. Throws if it has too many fields. */
 export function parseFormBody(text: string): Record<string, unknown> {
   let fields = 1
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {

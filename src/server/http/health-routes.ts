@@ -6,7 +6,7 @@ import { createWritableCheck } from './writable.ts'
 
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** `/healthz` while the process lives, `/readyz` when it can serve, `/metrics` for Prometheus. */
+/** `/healthz` (process alive), `/readyz` (can serve) and `/metrics` (Prometheus). */
 export function healthRoutes(
   app: FastifyInstance,
   deps: { db: Database; cache: PageCache; metricsToken: string | undefined; dataDir: string },

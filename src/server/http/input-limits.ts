@@ -3,14 +3,14 @@ import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RefusedRequest } from './refused-request.ts'
 
-/** Far more than a page of the deepest nesting that documents may have. */
+/** More than the deepest nesting that documents allow. */
 const MAX_DEPTH = 128
-/** Far more than any form has. */
+/** More than any form has. */
 export const MAX_FORM_FIELDS = 1000
 
 /**
- * What no route has to think of: a NUL is in no address, cookie, form or JSON; JSON is not nested without end; one host is
- * named. Postgres stores no NUL, and whatever walks a value may recurse.
+ * Rejects invalid input for all routes: NUL characters in URLs, cookies, forms or JSON (Postgres
+ * cannot store them), deeply nested JSON (recursive code could overflow), and several Host headers.
  */
 export function limitInput(app: FastifyInstance) {
   app.addHook('onRequest', async request => {
@@ -21,7 +21,7 @@ export function limitInput(app: FastifyInstance) {
   app.addHook('preValidation', async ({ body }) => refuseWrongInput(body))
 }
 
-/** Throws for a NUL and for what is nested without end; for bodies that a route reads itself, too. */
+/** Throws for NUL characters and deep nesting. For bodies that a route reads itself. */
 export function refuseWrongInput(body: unknown) {
   const wrong = findWrong(body)
   if (wrong === 'nested-too-deep') throw new RefusedRequest(400, wrong, { max: MAX_DEPTH })
@@ -38,14 +38,17 @@ export function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1
 }
 
-/** A browser would send it again with every request, so it is as good as missing instead of refused. */
+/**
+ * Drops broken cookies. Refusing them would lock the visitor out, because browsers send them with
+ * every request.
+ */
 function forgetBrokenCookies({ cookies }: FastifyRequest) {
   for (const [name, value] of Object.entries(cookies)) {
     if (value?.includes('\0')) delete cookies[name]
   }
 }
 
-/** Not by recursion: that is what it guards against. Streams are read by their routes. */
+/** Iterative, because it guards against deep recursion. Streams are read by their routes. */
 function findWrong(body: unknown): 'nul-character' | 'nested-too-deep' | undefined {
   const open: [value: unknown, depth: number][] = [[body, 0]]
   for (let next = open.pop(); next; next = open.pop()) {
@@ -64,7 +67,7 @@ function findWrong(body: unknown): 'nul-character' | 'nested-too-deep' | undefin
   return undefined
 }
 
-/** What a parser made of text, not a stream or a buffer. */
+/** Whether a value is parsed data rather than a stream or buffer. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Says once in the log that a proxy stands before this server whose headers are not believed. */
+/** Warns once in the log if a proxy's headers are ignored because `TRUST_PROXY` does not name it. */
 export function warnOfUnnamedProxy(app: FastifyInstance) {
   let isWarned = false
   app.addHook('onRequest', async request => {

@@ -1,7 +1,7 @@
 import type { Message } from '#texts'
 import type { ServerText } from '../texts.ts'
 
-/** Thrown in a hook: answered with its reason in the site's language, as JSON to a script and as a page to a browser. */
+/** Error for hooks. Answered in the site's language, as JSON for scripts and as a page for browsers. */
 export class RefusedRequest extends Error {
   readonly statusCode: number
   readonly said: Message<ServerText>

@@ -4,11 +4,11 @@ import type { ServerText } from '../texts.ts'
 import { RefusedRequest } from './refused-request.ts'
 
 /**
- * Pages that have to be made anew, per minute and address: there is no end of searches, and each takes the only thread for a
- * while. Pages that are cached already cost nothing and are not counted.
+ * Limit of uncached pages with a query per minute and IP address. The number of possible searches
+ * is unlimited, and each takes time on the only thread. Cached pages are not counted.
  */
 const MAX_QUERIES = 120
-/** Made for one visitor alone, whose cookie need not be a true one to ask for it. */
+/** Limit of pages for one visitor. An invalid cookie is enough to request one. */
 export const MAX_OWN_PAGES = 600
 
 export interface RenderLimits {
@@ -18,7 +18,7 @@ export interface RenderLimits {
   ownPage(request: FastifyRequest): Promise<void>
 }
 
-/** Needs the plugin for rate limits. */
+/** Requires the rate-limit plugin. */
 export function createRenderLimits(app: FastifyInstance): RenderLimits {
   const limitTo = (max: number, reason: ServerText) => {
     const count = app.createRateLimit({ max, timeWindow: '1 minute', allowList: () => false })

@@ -1,6 +1,6 @@
 /**
- * The address of a request at this site; undefined for what is none. Not resolved against the origin: `//elsewhere`
- * is a path here, never another host.
+ * URL of a request on this site; undefined if invalid. Not resolved against the origin, so
+ * `//elsewhere` stays a path and never becomes another host.
  */
 export function toRequestUrl(address: string | undefined, origin: string): URL | undefined {
   if (!address?.startsWith('/')) return undefined

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PolicySources } from '#module-kit'
 import { RefusedRequest } from './refused-request.ts'
 
-/** Of every answer: scripts only from this site; nobody else is called; nobody else frames it. */
+/** Default policy: scripts and requests only from this site, no framing by others. */
 const STRICT = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -14,7 +14,7 @@ const STRICT = {
   'frame-ancestors': "'self'",
 }
 
-/** Content-Security-Policy (CSP 3) of a page: the strictest one, and what its modules load from elsewhere. */
+/** Content-Security-Policy (CSP 3) of a page: the default policy plus the sources that its modules need. */
 export function contentSecurityPolicy(sources: PolicySources = {}): string {
   const directives: Record<string, string> = { ...STRICT }
   for (const [kind, added] of Object.entries(sources)) {
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(sources: PolicySources = {}): string {
     .join('; ')
 }
 
-/** The header for a page that loads anything from elsewhere; the others have the strict one already. */
+/** Policy header for a page with external sources. Other pages have the default one. */
 export function pageSecurityHeaders(sources: PolicySources): Record<string, string> {
   if (Object.keys(sources).length === 0) return {}
   return { 'content-security-policy': contentSecurityPolicy(sources) }
@@ -39,7 +39,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
     'cross-origin-opener-policy': 'same-origin',
     ...(publicUrl.startsWith('https:')
-      ? // Of this host alone: others below the owner's domain may have no certificate.
+      ? // Only this host: subdomains of the owner may have no certificate.
         { 'strict-transport-security': 'max-age=63072000' }
       : {}),
   }
@@ -48,8 +48,8 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Headers on every answer, and no change of state from another site: browsers say where a request comes from by
- * `Sec-Fetch-Site` or `Origin`, and neither can be set by a foreign page.
+ * Adds security headers to every response, and refuses changing requests from other sites by
+ * `Sec-Fetch-Site` or `Origin`, which foreign pages cannot set.
  */
 export function installSecurity(app: FastifyInstance, publicUrl: string) {
   const headers = securityHeaders(publicUrl)
@@ -60,7 +60,7 @@ export function installSecurity(app: FastifyInstance, publicUrl: string) {
     const site = request.headers['sec-fetch-site']
     const from = request.headers.origin
     const sameHost = from !== undefined && URL.canParse(from) && new URL(from).host === request.host
-    // A page that sends no referrer says `Origin: null` of itself; what the browser knows of the site counts first.
+    // A page without referrer sends `Origin: null`, so `Sec-Fetch-Site` takes precedence.
     const foreign = site
       ? site !== 'same-origin' && site !== 'none'
       : from !== undefined && from !== origin && !sameHost

@@ -7,7 +7,7 @@ interface StoredFile {
   stream(start?: number, end?: number): Readable
 }
 
-/** Sends a file, or the range of it that was requested (RFC 9110 §14). Its other headers are the caller's. */
+/** Sends a file or the requested range (RFC 9110 §14). The caller sets other headers. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

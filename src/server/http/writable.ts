@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { SECOND } from '#base'
 
 const PROBE = Buffer.alloc(4096)
-/** An answer is good for so long: whoever asks often must not wear the disk out. */
+/** Results are cached this long, so that frequent health checks do not wear out the disk. */
 const FRESH_MS = 5 * SECOND
 
-/** Whether something can be written to a folder: not where it is read-only, gone, or its disk full. */
+/** Whether a folder is writable. False if it is read-only, missing, or the disk is full. */
 export async function canWrite(folder: string): Promise<boolean> {
   const file = join(folder, `.writable-${process.pid}`)
   try {

@@ -12,10 +12,10 @@ import { createMailLook } from './look.ts'
 import { composePausedTest } from './paused-test.ts'
 import { serverMailTexts } from './texts.ts'
 
-/** The mail that an outbox entry asks for; undefined when what it was about is gone. */
+/** Composes the mail of an outbox entry; undefined if its subject was deleted. */
 export type ComposeMail = (payload: Record<string, unknown>) => Promise<Mail | undefined>
 
-/** The template says which domain writes it. */
+/** The template name determines the domain that writes it. */
 export function createComposeMail(deps: {
   pages: Pages
   forms: Forms

@@ -4,8 +4,8 @@ import type { ComposeMail } from './compose.ts'
 import type { SendMail } from './send.ts'
 
 /**
- * Composes and sends the entries of kind `mail`, and labels them with recipient and subject. A 5xx reply to the message is final:
- * repeating it would harm the sender's reputation.
+ * Composes and sends the entries of kind `mail`, and labels them with recipient and subject. A 5xx
+ * reply to the message is final: repeating it would harm the sender's reputation.
  */
 export function createMailHandler(deps: {
   db: Database
@@ -17,7 +17,7 @@ export function createMailHandler(deps: {
   const { db, composeMail, sendMail, canMail } = deps
   return async (payload, id) => {
     const mail = await composeMail(payload)
-    // What it was about is gone.
+    // Its subject was deleted.
     if (!mail) return
     await labelOutboxEntry(db, id, {
       recipient: mail.to,

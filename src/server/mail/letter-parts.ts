@@ -6,18 +6,18 @@ import { resolveNodeProps } from '#render'
 import type { SiteRenderer } from '../site/renderer.ts'
 import type { PageResolver } from '../site/resolve-page.ts'
 
-/** A mail is 600 px wide, and screens have two dots a pixel. */
+/** Mails are 600 px wide, doubled for dense screens. */
 const IMAGE_WIDTH = 1200
 
 export interface LetterContent {
   parts: MailPart[]
-  /** Labels of modules that a mail cannot have, each once: they are left out. */
+  /** Labels of modules that are left out because mails do not support them. */
   leftOut: string[]
 }
 
 /**
- * What a layout block is as a mail: each module that says what it is there (`toMail`), in order; what only holds others is
- * passed through. Undefined where there is no such block.
+ * Converts a layout block to mail parts with each module's `toMail`, in order. Containers
+ * contribute only their content. Undefined if the block does not exist.
  */
 export async function toLetterContent(
   deps: { pages: Pages; resolver: PageResolver; renderer: SiteRenderer; publicUrl: string },
@@ -47,7 +47,7 @@ export async function toLetterContent(
 const holdsOthers = (module: AnyModule) =>
   Object.values(module.props.shape).some(field => field.kind === 'slot')
 
-/** With absolute addresses; undefined for an image that mail programs do not show. */
+/** Makes URLs absolute. Undefined for images that mail programs do not show. */
 function toPart(block: MailBlock, publicUrl: string): MailPart | undefined {
   const absolute = (href: string) => new URL(href, `${publicUrl}/`).href
   switch (block.kind) {

@@ -5,17 +5,17 @@ import type { ComposeMail } from './compose.ts'
 export interface LoggedMail {
   id: string
   state: 'waiting' | 'sent' | 'saved' | 'failed'
-  /** When it came in, and when it went out; UTC milliseconds. */
+  /** Creation and sending time, in UTC milliseconds. */
   at: number
   sentAt: number | null
   to: string
   subject: string
   tries: number
-  /** Why the last try failed. */
+  /** Error of the last attempt. */
   error: string | null
 }
 
-/** Every mail that came in or went out, newest first, whatever way it is delivered; all, or the newest so many. */
+/** Lists all mails, newest first, up to a limit. */
 export async function listMails(
   { db, composeMail }: { db: Database; composeMail: ComposeMail },
   limit?: number,
@@ -45,9 +45,9 @@ export async function listMails(
   return mails
 }
 
-/** What was not tried yet would go out like this. */
+/** Composes a mail that was not sent yet. */
 async function composeFor(payload: string, composeMail: ComposeMail) {
   const parsed: unknown = JSON.parse(payload)
-  // One that nobody can compose is listed too: its error says why.
+  // Mails that cannot be composed are listed with their error.
   return composeMail(isRecord(parsed) ? parsed : {}).catch(() => undefined)
 }

@@ -6,7 +6,7 @@ import type { Branding } from '../adapters/branding.ts'
 /** Legible text (WCAG 2.2, 1.4.3). */
 const LEGIBLE = 4.5
 
-/** The site's mails have its name or logo, its language, and its theme as far as mail programs can show it. */
+/** Style of the site's mails: name or logo, language, and the theme as far as mail programs support it. */
 export async function createMailLook(
   { siteName, locale, theme }: Settings,
   { branding, publicUrl }: { branding: Branding; publicUrl: string },
@@ -28,7 +28,7 @@ export async function createMailLook(
   }
 }
 
-/** The theme's, or plain ones where its own could not be read. */
+/** Colors of the theme, or neutral ones if the theme's would be illegible. */
 export function mailColours(theme: Theme, scheme: ThemeScheme): MailColours {
   const { background, text, muted, accent, 'on-accent': onAccent } = themeColours(theme, scheme)
   const pairs = [
@@ -44,7 +44,7 @@ export function mailColours(theme: Theme, scheme: ThemeScheme): MailColours {
 
 const SERIF = "Georgia,'Times New Roman',serif"
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-/** The nearest that machines have. */
+/** Similar fonts that are installed on most devices. */
 const FONTS: Record<NonNullable<Theme['textFont']>, string> = {
   fraunces: SERIF,
   serif: SERIF,

@@ -4,7 +4,7 @@ import { serverMailTexts } from './texts.ts'
 
 const REASONS = ['page-gone', 'subject-gone', 'subject-failed'] as const
 
-/** Tells staff that a split test has paused by itself, and why. */
+/** Mail to staff: a split test was paused automatically, with the reason. */
 export function composePausedTest(
   { to, test, name, reason }: { to: string; test: string; name: string; reason: string },
   { look, publicUrl }: { look: MailLook; publicUrl: string },

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { createTransport as CreateTransport, Transporter } from 'nodemailer'
 import { type Mail, UnansweredMail } from '#mail'
 
-/** Shorter than the lease of an outbox entry: who gives up must do so before another process tries. */
+/** Shorter than the lease of an outbox entry, so that an attempt ends before another process starts one. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** How long a connection waits for another mail. A pool that is closed ends what is under way first. */
+/** Time that a connection waits for another mail. Closing the pool finishes mails in progress first. */
 const KEPT_MS = 2_000
 
 /**
- * Sends a mail; the same id again is the same mail (it keeps its Message-ID, a file its name). Fails with `UnansweredMail` where the
- * mail server had all of it and said neither yes nor no.
+ * Sends a mail. The same id produces the same Message-ID and file name. Throws `UnansweredMail` if
+ * the server received the whole message but did not answer.
  */
 export type SendMail = (mail: Mail, id: string) => Promise<void>
 
@@ -19,15 +19,15 @@ interface SendOptions {
   smtpUrl: string | undefined
   from: string
   folder: string
-  /** For mails that come one after the other, such as letters. */
+  /** For mails in quick succession, such as campaigns. */
   keepsConnection?: boolean
 }
 
-/** By SMTP when there is an address, else into a folder of `.eml` files. */
+/** Sends by SMTP if a URL is given, otherwise writes `.eml` files to a folder. */
 export function createSendMail(options: SendOptions): SendMail {
   let made: Promise<SendMail> | undefined
   return async (mail, id) => {
-    // The library comes with the first mail.
+    // The library loads with the first mail.
     made ??= import('nodemailer').then(one => createSendWith(one.createTransport, options))
     const send = await made
     await send(mail, id)
@@ -75,11 +75,11 @@ function createSendWith(createTransport: typeof CreateTransport, options: SendOp
   }
 }
 
-/** Notes the mails, by their Message-ID, of which the mail server has been sent the last line. */
+/** Records the Message-IDs of mails whose last line was sent to the server. */
 function watchReceived<Of extends Transporter>(transport: Of, received: Set<string>): Of {
   transport.use('stream', ({ message, data }, done) => {
     const create = message.createReadStream.bind(message)
-    // It is read as the connection takes it, which begins when the server has agreed to the envelope.
+    // The stream is read after the server has accepted the envelope.
     message.createReadStream = options =>
       create(options).once('end', () => received.add(String(data.messageId)))
     done()
@@ -87,7 +87,7 @@ function watchReceived<Of extends Transporter>(transport: Of, received: Set<stri
   return transport
 }
 
-/** Answers a transport whose connection is there for the next mail of the next moment, and closed then. */
+/** Returns a transport that is reused for mails in quick succession and then closed. */
 function createKeptTransport<Of extends { close(): void }>(open: () => Of) {
   let transport: Of | undefined
   let closing: NodeJS.Timeout | undefined

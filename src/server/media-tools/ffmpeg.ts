@@ -7,15 +7,15 @@ const STILL_MS = 30 * SECOND
 const STRIP_MS = 120 * SECOND
 const PROBE_BYTES = 256 * 1024
 const PICTURE_BYTES = 64 * 1024 * 1024
-/** The side of a poster, and of a small picture of the rail, in pixels. */
+/** Side of a poster and of a thumbnail, in pixels. */
 const STILL_SIDE = 1920
 const STRIP_SIDE = 160
-/** What has more pixels is nothing that browsers play. */
+/** Browsers cannot play larger frames. */
 const MAX_FRAME_PIXELS = 8192 * 4352
-/** Longer films are not decoded whole for their small pictures. */
+/** For longer videos, thumbnails use keyframes only. */
 const WHOLE_SECONDS = 120
 
-/** The reader of each type: a file is never taken for something else that names further files. */
+/** The demuxer of each type, so that a file is not read as a format that refers to other files. */
 const FORMATS: Record<string, string> = {
   'video/mp4': 'mov',
   'audio/mp4': 'mov',
@@ -26,19 +26,19 @@ const FORMATS: Record<string, string> = {
   'audio/wav': 'wav',
 }
 
-/** What a file is read by: from this machine, by its own reader, with no more memory than films need. */
+/** Input options: local files only, a fixed demuxer, limited memory. */
 const input = ({ path, mime }: ToolInput) => [
   ...['-max_alloc', String(512 * 1024 * 1024), '-protocol_whitelist', 'file,pipe'],
   ...(FORMATS[mime] ? ['-f', FORMATS[mime]] : []),
   ...['-i', `file:${path}`],
 ]
 
-/** `ffmpeg` and `ffprobe` of this machine. */
+/** Uses `ffmpeg` and `ffprobe` of this machine. */
 export function createFfmpeg(): MediaTools {
   const draw = (args: readonly string[], timeoutMs: number, signal: AbortSignal) =>
     runProgram(
       'ffmpeg',
-      // It limits itself as well: who started it may be gone.
+      // Also limits itself, in case the parent process dies.
       [
         ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-threads', '1'],
         ...['-timelimit', String(timeoutMs / SECOND)],
@@ -105,7 +105,7 @@ const SQUARE_PIXELS = 'scale=iw*sar:ih,setsar=1'
 const fitInto = (side: number) =>
   `scale='min(${side},iw)':'min(${side},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`
 
-/** As `ffprobe` answers: what it does not say is not known. */
+/** Parses the output of `ffprobe`. Missing values are undefined. */
 export function toProbed(answer: unknown): ProbedMedia | undefined {
   if (!isRecord(answer) || !Array.isArray(answer.streams)) return undefined
   const streams = answer.streams.filter(isRecord)
@@ -120,7 +120,7 @@ export function toProbed(answer: unknown): ProbedMedia | undefined {
   return { durationMs, width: size?.width ?? null, height: size?.height ?? null }
 }
 
-/** In square pixels, and upright. */
+/** In square pixels after rotation. */
 function shownSize(stream: Record<string, unknown>) {
   const [width, height] = [Number(stream.width), Number(stream.height)]
   if (!(width > 0 && height > 0) || width * height > MAX_FRAME_PIXELS) return undefined

@@ -4,7 +4,7 @@ export { createFfmpeg } from './ffmpeg.ts'
 
 const missing = () => Promise.reject(new ToolsMissing())
 
-/** Where an owner wants none. */
+/** For sites without video processing. */
 export const noMediaTools: MediaTools = {
   isThere: async () => false,
   probe: missing,

@@ -4,15 +4,15 @@ import { ToolsMissing } from '#pages'
 
 interface ProgramOptions {
   timeoutMs: number
-  /** More than this it may not write. */
+  /** Maximum size of the output in bytes. */
   maxBytes: number
   signal: AbortSignal
 }
 
 /**
- * Runs a program to its end, behind all else that the machine has to do, and answers what it wrote; undefined when it failed, wrote too
- * much or took too long. It is killed then, as it is when the signal is aborted.
- * @throws ToolsMissing when there is no such program; the signal's reason.
+ * Runs a program with low priority and returns its output. Undefined if it failed, wrote too much
+ * or took too long; it is killed then, and when the signal is aborted.
+ * @throws ToolsMissing if the program does not exist; the signal's reason.
  */
 export function runProgram(
   program: string,
@@ -31,7 +31,7 @@ export function runProgram(
       try {
         if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
       } catch {
-        // It has ended already.
+        // The process has already ended.
       }
     })
     child.stdout.on('data', (chunk: Buffer) => {

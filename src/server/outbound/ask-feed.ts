@@ -3,14 +3,14 @@ import type { AskFeed } from '#feed-reader'
 import type { FeedProblem } from '#feed-reader/schema'
 import type { Outbound, OutboundFailure } from './index.ts'
 
-/** Larger than feeds of thirty entries with their whole texts. */
+/** More than feeds with thirty complete articles need. */
 const LIMITS = {
   maxBytes: 4 * 1024 * 1024,
   timeoutMs: 10 * SECOND,
   accept:
     'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml;q=0.9, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1',
 }
-/** Longer marks are not sent back. */
+/** Longer ETags are not sent back. */
 const MAX_MARK = 300
 
 const PROBLEMS: Record<Exclude<OutboundFailure, 'status'>, FeedProblem> = {
@@ -20,7 +20,7 @@ const PROBLEMS: Record<Exclude<OutboundFailure, 'status'>, FeedProblem> = {
   unreachable: 'feed-unreachable',
 }
 
-/** How feeds of other sites are asked for: at public addresses, and only for what is new. */
+/** Requests external feeds: public addresses only, with conditional requests. */
 export function createAskFeed(outbound: Outbound): AskFeed {
   return async (url, { etag, lastModified }) => {
     const headers = {
@@ -48,6 +48,6 @@ const toMark = (said: string | undefined) => (said && said.length <= MAX_MARK ? 
 
 function problemOf(status: number): FeedProblem {
   if (status === 429 || status === 503) return 'feed-busy'
-  // What is private is told by 401 or 403.
+  // Private feeds give 401 or 403.
   return [401, 403, 404, 410].includes(status) ? 'feed-not-found' : 'feed-failed'
 }

@@ -8,19 +8,19 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 export interface FetchLimits {
   maxBytes: number
-  /** For everything together: names, redirects and body. */
+  /** For everything together: DNS, redirects and body. */
   timeoutMs: number
-  /** Whether an IP address may be called; asked of every address that a name leads to. */
+  /** Whether an IP address may be called. Checked for every address of a host name. */
   isAllowed(ip: string): boolean
-  /** Media types that are asked for. */
+  /** Value of the `Accept` header. */
   accept?: string
-  /** Besides, such as a key; sent to the first address alone. */
+  /** Additional headers, such as a key. Sent to the first URL only. */
   headers?: Record<string, string>
-  /** What is sent, with its media type; by GET without. Who is sent something and leads elsewhere is not followed. */
+  /** Body and media type of a POST; without it a GET. Redirects of posts are not followed. */
   send?: { body: string; contentType: string }
 }
 
-/** Another answer than the one that was hoped for. */
+/** The server answered with an unexpected status. */
 export class AnsweredOtherwise extends Error {
   readonly status: number
 
@@ -36,14 +36,15 @@ export class TooLarge extends Error {}
 export class NotAllowed extends Error {}
 
 /**
- * The body at an address that a stranger may have written. Throws for what is not http(s) or not allowed, for too many
- * redirects, for what is too large or takes too long, and (`AnsweredOtherwise`) for any answer but 200 (to what was sent, also 202).
+ * Fetches a body from an untrusted URL. Throws for other schemes, forbidden addresses, too many
+ * redirects, too much data, timeouts, and (`AnsweredOtherwise`) statuses other than 200 (for posts
+ * also 202).
  */
 export async function fetchBytes(address: string, limits: FetchLimits): Promise<Uint8Array> {
   return (await fetchAnswer(address, limits)).body
 }
 
-/** The same, with what its server says of it. */
+/** Like `fetchBytes`, with the response headers. */
 export async function fetchAnswer(
   address: string,
   limits: FetchLimits,
@@ -68,8 +69,8 @@ export async function fetchAnswer(
 }
 
 /**
- * Asks a server by a method and answers whatever it says; nothing is followed. Throws where no answer came in time, for
- * what is too large and for what may not be called.
+ * Sends one request and returns any response without following redirects. Throws on timeouts, too
+ * much data and forbidden addresses.
  */
 export async function exchange(
   address: string,
@@ -89,7 +90,7 @@ function request(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('not http or https')
-  // A number is no name: it is never looked up.
+  // IP addresses are not resolved, so they are checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && !isAllowed(host)) throw new NotAllowed(`${host} may not be called`)
   const call = url.protocol === 'https:' ? callByHttps : callByHttp
@@ -112,7 +113,7 @@ function request(
   })
 }
 
-/** Looks a name up for the connection itself, so that what was checked is what is called. */
+/** Resolves the name for the connection itself, so that the checked address is the one that is called. */
 function createLookup(isAllowed: IsAllowed): LookupFunction {
   return (host, options, answer) => {
     resolveHost(host, { ...options, all: true }, (error, found) => {

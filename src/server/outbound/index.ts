@@ -15,9 +15,9 @@ export interface OutboundRequest {
   maxBytes: number
   timeoutMs: number
   accept?: string
-  /** Besides, such as a key. What is asked for with them is not given again. */
+  /** Additional headers, such as a key. Responses to such requests are not cached. */
   headers?: Record<string, string>
-  /** How long an answer may be given again; not at all without. */
+  /** Time to cache the response in milliseconds; not cached by default. */
   cacheMs?: number
 }
 
@@ -25,29 +25,29 @@ export interface OutboundRequest {
 export type OutboundFailure = 'status' | 'too-large' | 'too-slow' | 'not-allowed' | 'unreachable'
 
 export interface Outbound {
-  /** The body at an address; undefined for whatever reason there is none (`fetch-bytes.ts` lists them). */
+  /** Fetches a body; undefined on any failure (see `fetch-bytes.ts`). */
   get(request: OutboundRequest): Promise<Uint8Array | undefined>
-  /** The same, not given again, with its headers, or with the status for which there is none, or why no answer came that can be used. */
+  /** Like `get`, without caching. Returns headers, or the status or reason of a failure. */
   ask(
     request: Omit<OutboundRequest, 'cacheMs'>,
   ): Promise<
     | { body: Uint8Array; headers: IncomingHttpHeaders }
     | { body?: undefined; status?: number; failure: OutboundFailure }
   >
-  /** Sends something and answers the body; throws where it was not taken. */
+  /** Sends a body and returns the response body. Throws if it was not accepted. */
   post(
     request: { body: string; contentType: string } & Pick<
       OutboundRequest,
       'url' | 'maxBytes' | 'timeoutMs' | 'headers'
     >,
   ): Promise<Uint8Array>
-  /** Asks by a method and answers whatever it says, as text; throws where no answer came. */
+  /** Sends a request and returns any response as text. Throws without a response. */
   call(
     request: {
       method: 'POST' | 'PUT' | 'PATCH'
       body: string
       contentType: string
-      /** Refuses what would go unencrypted, but where private addresses may be called: those have no certificates. */
+      /** Refuses `http`, unless private addresses are allowed, which have no certificates. */
       httpsOnly?: boolean
     } & Pick<OutboundRequest, 'url' | 'maxBytes' | 'timeoutMs' | 'headers'>,
   ): Promise<{ status: number; body: string }>
@@ -57,8 +57,8 @@ const CACHE_BYTES = 4 * 1024 * 1024
 export const MAX_CACHE_MS = 60 * MINUTE
 
 /**
- * The one way by which this server calls others: only public addresses (of every redirect too), so large and so long and no
- * more. `allowPrivate` lets it call this machine and its network.
+ * The only way for this server to call others: public addresses only, including redirects, with
+ * limits on size and time. `allowPrivate` permits this machine and its network.
  */
 export function createOutbound({
   allowPrivate,

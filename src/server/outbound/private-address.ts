@@ -10,7 +10,8 @@ for (const range of [
   const [net = '', bits] = range.split('/')
   blocked.addSubnet(net, Number(bits), 'ipv4')
 }
-// Unspecified, loopback and IPv4 in an old dress; translated IPv4; local; documentation; 6to4; segment routing; multicast.
+// Unspecified, loopback and IPv4-compatible; translated IPv4; local; documentation; 6to4; segment
+// routing; multicast.
 for (const range of [
   ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32'],
   ...['::ffff:0:0:0/96', '2002::/16', '3fff::/20', '5f00::/16', 'fc00::/7', 'fe80::/10'],
@@ -20,7 +21,7 @@ for (const range of [
   blocked.addSubnet(net, Number(bits), 'ipv6')
 }
 
-/** Whether an IP address is this machine's, its network's, or nobody's on the public internet. */
+/** Whether an IP address is not a public internet address. */
 export function isPrivateAddress(address: string): boolean {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return blocked.check(plain, 'ipv4')
@@ -28,7 +29,10 @@ export function isPrivateAddress(address: string): boolean {
   return inner ? blocked.check(inner, 'ipv4') : blocked.check(plain, 'ipv6')
 }
 
-/** The IPv4 address inside one of NAT64 (RFC 6052 §2.1): networks without IPv4 of their own reach every host so. */
+/**
+ * The IPv4 address inside a NAT64 address (RFC 6052 §2.1). Networks without IPv4 reach every host
+ * through one.
+ */
 function translated(address: string): string | undefined {
   const tail = /^64:ff9b::(?:([\da-f]{1,4}):([\da-f]{1,4})|(\d+(?:\.\d+){3}))$/i.exec(address)
   if (!tail) return undefined

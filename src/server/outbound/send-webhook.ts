@@ -4,7 +4,7 @@ import { PermanentFailure } from '#db'
 import type { Outbound } from './index.ts'
 
 const SIGNATURE_HEADER = 'vitrine-signature'
-/** What a receiver may answer, and take to do so. */
+/** Limits for a receiver's answer. */
 const LIMITS = { maxBytes: 256 * 1024, timeoutMs: 5 * SECOND }
 
 /** The address does not exist, or this request will never be accepted (RFC 9110 §15.5). */
@@ -12,16 +12,16 @@ const NEVER_TAKEN = [400, 404, 405, 410, 413, 414, 415, 422]
 
 export interface Webhook {
   url: string
-  /** The one that holds, and while it is being replaced the one before. */
+  /** The current secret, and the previous one while it is being replaced. */
   secrets: readonly string[]
   /** JSON. */
   body: string
 }
 
 /**
- * The one way by which other servers are told of something, as JSON. `vitrine-signature: t=<seconds>,v1=<hex>` is an HMAC-SHA256 of
- * `<seconds>.<body>` with the secret; there is a `v1` for each secret. Throws for any answer but 2xx and for none, with a
- * `PermanentFailure` where a retry cannot succeed.
+ * Sends a webhook as JSON. `vitrine-signature: t=<seconds>,v1=<hex>` is an HMAC-SHA256 of
+ * `<seconds>.<body>`, with one `v1` per secret. Throws unless the answer is 2xx, with a
+ * `PermanentFailure` if a retry cannot succeed.
  */
 export function createSendWebhook({ outbound, now }: { outbound: Outbound; now(): number }) {
   return async (

@@ -9,32 +9,32 @@ import { createGooglePlaces } from './providers/google.ts'
 import { createNominatim } from './providers/nominatim.ts'
 import { createPhoton } from './providers/photon.ts'
 
-/** Who did not answer, or asked for patience, is left alone for so long. */
+/** Time without requests after a provider failed or limited the rate. */
 const PAUSE_MS = 10 * SECOND
 const MIN_LETTERS = 2
 
 export interface Places {
-  /** Undefined where the site suggests no addresses. Without a usable answer nothing is found. */
+  /** Undefined if suggestions are disabled. Empty if the provider fails. */
   find(asked: {
     text: string
     part: PlacePart
-    /** What the visitor chose; empty for none. */
+    /** Selected country; empty if none. */
     country: string
     session: string
   }): Promise<Place[] | undefined>
-  /** The address of what was chosen; undefined where nobody can say it. */
+  /** Full address of a suggestion; undefined if unavailable. */
   addressOf(chosen: { id: string; session: string }): Promise<PlaceAddress | undefined>
 }
 
-/** Addresses for what a visitor types (FM-10), by whom the owner chose to ask. */
+/** Address suggestions while typing (FM-10), from the provider that the owner chose. */
 export function createPlaces(deps: {
   pages: Pick<Pages, 'settings'>
   settings(): Promise<ShopSettings>
   outbound: Outbound
   clock: Clock
-  /** Told that there was no usable answer; never what was typed. */
+  /** Called on provider failures, without the typed text. */
   onProblem(problem: { provider: string; reason: string }): void
-  /** Where Google is, for its double. */
+  /** Base URL of Google, for tests. */
   google?: string
 }): Places {
   const { outbound, clock } = deps
@@ -59,12 +59,12 @@ export function createPlaces(deps: {
     }
   }
 
-  /** What a provider answers; undefined where it does not, which is said once and not asked again for a while. */
+  /** Calls the provider. Undefined on failure, which is logged once and starts a pause. */
   async function ask<Answer>(
     chosen: ShopSettings['addressSuggestions'],
     run: (provider: PlaceProvider) => Promise<Answer> | undefined,
   ): Promise<Answer | undefined> {
-    // Another provider, or another address of it, begins anew.
+    // A changed provider or URL ends the pause.
     const name = `${chosen.provider} ${chosen.server}`
     if (name === pausedFor && clock.now() < pausedUntil) return undefined
     const provider = await providerOf(chosen)

@@ -1,7 +1,7 @@
 import { isRecord } from '#base'
 import type { Pages } from '#pages'
 
-/** Apart from the settings, which the admin reads: the key leaves this server for Google alone. */
+/** Stored apart from the settings, because the key is sent only to Google. */
 const SETTING = 'google-places'
 
 export async function readGoogleKey(pages: Pick<Pages, 'settings'>): Promise<string> {

@@ -1,19 +1,19 @@
 import type { AddressField } from '#shop/client'
 
-/** What of an address a place can say; empty where it does not. */
+/** Address parts of a place; empty if unknown. */
 export type PlaceAddress = Record<PlacePart, string>
 export type PlacePart = Extract<
   AddressField,
   'address_1' | 'postcode' | 'city' | 'state' | 'country'
 >
 
-/** What is suggested for a field. */
+/** A suggestion for a field. */
 export interface Place {
-  /** What is chosen, such as a street with its number. */
+  /** Displayed value, such as a street with its number. */
   label: string
-  /** What tells it from another of that name. */
+  /** Distinguishes it from places with the same name. */
   detail: string
-  /** Undefined where the address is asked for with `id` when the place was chosen. */
+  /** Undefined if the address is requested by `id` after the selection. */
   address?: PlaceAddress
   id?: string
 }
@@ -22,15 +22,15 @@ export interface PlaceQuery {
   text: string
   /** The field that is being filled in. */
   part: PlacePart
-  /** Codes of ISO 3166-1; empty for everywhere. */
+  /** ISO 3166-1 codes; empty for all countries. */
   countries: string[]
-  /** Of the site, BCP 47. */
+  /** Language of the site, BCP 47. */
   language: string
-  /** The same from the first letter to the choice: Google counts what is typed as one. */
+  /** Constant from the first letter to the selection; Google bills per session. */
   session: string
 }
 
-/** Who knows places. Throws where there is no usable answer. */
+/** Source of places. Methods throw if there is no usable answer. */
 export interface PlaceProvider {
   find(query: PlaceQuery): Promise<Place[]>
   /** The address of a place that was found with an `id`. */
@@ -40,7 +40,7 @@ export interface PlaceProvider {
   ): Promise<PlaceAddress | undefined>
 }
 
-/** Shown at once. */
+/** Number of suggestions shown. */
 export const MAX_PLACES = 5
 
 export const noAddress: PlaceAddress = {
@@ -51,7 +51,7 @@ export const noAddress: PlaceAddress = {
   country: '',
 }
 
-/** A place as it is listed; undefined where its address says nothing of the field. */
+/** Converts an address to a suggestion; undefined if it lacks the requested part. */
 export function toPlace(
   found: PlaceAddress,
   { part, language, text }: Pick<PlaceQuery, 'part' | 'language' | 'text'>,
@@ -70,7 +70,7 @@ export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
 }
 
-/** Where the number comes before the street. */
+/** Countries where the number precedes the street. */
 const NUMBER_FIRST = new Set('AU CA FR GB IE IL IN LU MA NZ SG TH TN US ZA'.split(' '))
 
 export function streetLine(street: string, number: string, country: string): string {
@@ -78,13 +78,13 @@ export function streetLine(street: string, number: string, country: string): str
   return parts.filter(Boolean).join(' ')
 }
 
-/** A street without a number keeps the one that was typed: not every house is on the map. */
+/** Keeps the typed house number if the map has only the street. */
 function withNumber({ address_1, country }: PlaceAddress, text: string): string {
   const number = /(?:^|\s)(\d+\s?[a-z]?)(?=[\s,]|$)/i.exec(text)?.[1] ?? ''
   return address_1 && !/\d/.test(address_1) ? streetLine(address_1, number, country) : address_1
 }
 
-/** The first few of them, none twice. */
+/** The first places without duplicates. */
 export function firstPlaces(places: (Place | undefined)[]): Place[] {
   const found = new Map<string, Place>()
   for (const place of places) {

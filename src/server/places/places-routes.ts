@@ -10,7 +10,7 @@ import type { PlacePart } from './place.ts'
 
 const PATH = '/address-suggestions'
 const PARTS: PlacePart[] = ['address_1', 'postcode', 'city']
-/** A version 4 UUID, as Google asks for. */
+/** A version 4 UUID, as Google requires. */
 const session = Type.String({ pattern: '^[0-9a-f-]{36}$' })
 const Typed = Type.Object(
   {
@@ -28,8 +28,8 @@ const Chosen = Type.Object(
 const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } })
 
 /**
- * Addresses for what is being typed (FM-10). By POST: what a visitor types stands in no address, and so in no log and no
- * history; and other sites cannot ask at this one's expense.
+ * Address suggestions while typing (FM-10). POST keeps typed text out of URLs and logs, and other
+ * sites cannot use the endpoint.
  */
 export function placesRoutes(
   app: FastifyInstance,

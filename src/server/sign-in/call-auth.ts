@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Access, ADDRESS_HEADER, AUTH_PATH, type Session } from '#auth'
 
-/** The request's headers as the Fetch API has them, with the visitor's address as this server knows it. */
+/** The request's headers in Fetch API format, with the visitor's address. */
 function toHeaders(request: FastifyRequest): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
@@ -13,18 +13,18 @@ function toHeaders(request: FastifyRequest): Headers {
   return headers
 }
 
-/** Says to cached pages that somebody of the staff is here: no secret, and no right comes of it. */
+/** Tells scripts on cached pages that staff is signed in. It grants no rights. */
 const IS_STAFF = 'vt_staff=1; Path=/; SameSite=Lax; Max-Age=1209600'
 export const FORGET_STAFF = 'vt_staff=; Path=/; SameSite=Lax; Max-Age=0'
 
-/** Comes and goes with the session's cookie. */
+/** Set and deleted together with the session cookie. */
 function staffCookies(cookies: readonly string[]): string[] {
   const session = cookies.find(cookie => /^(__Secure-)?vt\.session_token=/.test(cookie))
   if (session === undefined) return []
   return [/session_token=;|Max-Age=0/i.test(session) ? FORGET_STAFF : IS_STAFF]
 }
 
-/** Asks better-auth within the process; its cookies go to the browser. */
+/** Calls better-auth in the same process. Its cookies are passed to the browser. */
 async function ask(
   deps: { access: Access; publicUrl: string },
   request: FastifyRequest,
@@ -51,7 +51,7 @@ function sendCookies(reply: FastifyReply, cookies: readonly string[]) {
   if (cookies.length > 0) reply.header('set-cookie', [...cookies, ...staffCookies(cookies)])
 }
 
-/** Who is signed in, if anybody. The browser hears when the session lasts longer. */
+/** The signed-in user, if any. Renews the session cookie when needed. */
 export async function readSession(
   access: Access,
   request: FastifyRequest,
@@ -62,7 +62,7 @@ export async function readSession(
   return session
 }
 
-/** Asks one of its routes on behalf of a form. */
+/** Calls one of its routes for a form. */
 export async function callAuth(
   deps: { access: Access; publicUrl: string },
   request: FastifyRequest,
@@ -76,15 +76,15 @@ export async function callAuth(
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', origin: new URL(deps.publicUrl).origin },
   })
-  // Not to be mistaken for a wrong password.
+  // Must not be reported as a wrong password.
   if (response.status >= 500) throw new Error(`${path} answered ${response.status}`)
   const answer: unknown = await response.json().catch(() => ({}))
   return { status: response.status, answer: (answer ?? {}) as Record<string, unknown> }
 }
 
 /**
- * Those of its routes that scripts of ours call. What somebody changes of an account goes by `/api/admin/account`: there it
- * is checked, and written down in the audit log.
+ * Routes of better-auth that our scripts call directly. Account changes use `/api/admin/account`,
+ * where they are checked and audited.
  */
 const OPEN = {
   GET: ['/passkey/generate-register-options', '/passkey/generate-authenticate-options'],

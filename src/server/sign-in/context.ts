@@ -6,20 +6,20 @@ import { textsFor } from './texts.ts'
 
 export interface SignInDeps {
   access: Access
-  /** Without a trailing slash. */
+  /** Without trailing slash. */
   publicUrl: string
   siteName(): Promise<string>
   /** False without a mail server: mails are files on the server. */
   canMail: boolean
-  /** Called when a login module has signed somebody in; `module` is its id. */
+  /** Called after a login module signed somebody in; `module` is its id. */
   onSignIn(request: FastifyRequest, module: string): Promise<void>
-  /** For what needs script. */
+  /** Scripts for passkeys. */
   scripts: readonly string[]
 }
 
 type Texts = Partial<Record<string, string>>
 
-/** What a form or an address sends; a name that comes twice, or holds no text, is as good as missing. */
+/** Text fields of a form or query. Repeated and non-text fields are ignored. */
 export const bodyOf = (request: FastifyRequest): Texts => textsOf(request.body)
 export const queryOf = (request: FastifyRequest): Texts => textsOf(request.query)
 
@@ -32,7 +32,7 @@ function textsOf(sent: unknown): Texts {
 
 export type PageReply = ReturnType<typeof createPageReply>
 
-/** Answers with one of these pages; nobody keeps it. */
+/** Sends a sign-in page that is never cached. */
 export function createPageReply(deps: SignInDeps) {
   return async (reply: FastifyReply, page: Omit<SignInPage, 'siteName' | 't'>, status = 200) => {
     const html = signInPage({
@@ -46,7 +46,7 @@ export function createPageReply(deps: SignInDeps) {
         .type('text/html; charset=utf-8')
         .header('cache-control', 'private, no-store')
         .header('vary', 'accept-language')
-        // The token in an address must not reach another site or a log by way of a referrer.
+        // Prevents tokens in the URL from leaking through the referrer.
         .header('referrer-policy', 'no-referrer')
         .send(html)
     )

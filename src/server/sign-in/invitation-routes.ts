@@ -36,7 +36,7 @@ export function invitationRoutes(app: FastifyInstance, deps: SignInDeps, show: P
       email: accepted.member.email,
       password,
     })
-    // The account is there, and its link is used up: only the limit of sign-ins can stand in the way.
+    // The account exists and its link is used up, so only the sign-in limit can fail here.
     return reply.redirect(status === 200 ? '/admin' : '/admin/sign-in?notice=account-ready', 303)
   })
 

@@ -15,12 +15,12 @@ export interface Field {
 export interface SignInPage {
   title: string
   intro?: string
-  /** Where the form is sent to. */
+  /** URL that the form posts to. */
   action: string
   fields: readonly Field[]
-  /** No form without. */
+  /** Without a label there is no form. */
   button?: string
-  /** What was wrong, and with which field; what was entered is shown again, passwords excepted. */
+  /** Error and its field. Entered values are shown again, except passwords. */
   error?: { text: string; field?: string | undefined } | undefined
   notice?: string | undefined
   values?: Record<string, string | undefined>
@@ -28,11 +28,11 @@ export interface SignInPage {
   link?: { text: string; href: string }
   siteName: string
   t: SignInTexts
-  /** Offers a passkey where the browser can: script, and where to go afterwards. */
+  /** Offers passkeys where supported: scripts and the next URL. */
   passkey?: { scripts: readonly string[]; next: string }
 }
 
-// The admin, where it leads, does not fade in: a page that fades out would be given up halfway.
+// The admin does not use view transitions, so a page that fades out would be interrupted.
 const styles = `@view-transition { navigation: none; }
 body { grid-template-rows: 1fr; place-items: center; }
 main { inline-size: min(100%, 27rem); padding: var(--space-7) var(--page-margin); }
@@ -45,7 +45,7 @@ form { display: grid; gap: var(--space-5); }
 .passkey { inline-size: 100%; margin-block-start: var(--space-4); }
 [hidden] { display: none; }`
 
-/** A page for those who work on the site and are not signed in: one form, no script, no word of the site's own pages. */
+/** Page for signed-out staff: one form, without script and independent of the site's layout. */
 export function signInPage(page: SignInPage): string {
   const { error, notice } = page
   return `<!doctype html>
@@ -86,7 +86,7 @@ function form(page: SignInPage, button: string): string {
   const hidden = Object.entries(page.hidden ?? {}).map(([name, value]) =>
     value === undefined ? '' : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   )
-  // The field that is wrong, else the first that is empty.
+  // The field with the error, or the first empty one.
   const focused =
     page.error?.field ??
     page.fields.find(field => !page.values?.[field.name])?.name ??

@@ -18,7 +18,7 @@ export const newPasswordField = (t: SignInTexts, label = t('password')): Field =
   hint: t('passwordHint'),
 })
 
-/** What stays the same of each page. */
+/** Static texts of each page. */
 export const pagesIn = (t: SignInTexts) =>
   ({
     signIn: {

@@ -6,7 +6,7 @@ import { bodyOf, type PageReply, queryOf, type SignInDeps } from './context.ts'
 import { pagesIn } from './pages.ts'
 import { textsFor } from './texts.ts'
 
-/** Far longer than it takes to find an account and to queue its mail. */
+/** Longer than finding an account and queueing a mail takes. */
 const FORGOT_ANSWER_MS = 500
 
 /** A forgotten password: a link by mail, and the page behind it. */
@@ -23,7 +23,7 @@ export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: Pag
         return { status: 200 }
       },
     )
-    // Answered after the same time whether or not there is such an account.
+    // Takes the same time whether or not the account exists.
     const [{ status }] = await Promise.all([
       Promise.race([asked, wait(FORGOT_ANSWER_MS, { status: 200 })]),
       wait(FORGOT_ANSWER_MS),

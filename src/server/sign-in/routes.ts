@@ -7,7 +7,7 @@ import { pagesIn } from './pages.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { type SignInTexts, textsFor } from './texts.ts'
 
-/** Signing in, the second step, a forgotten password, an invitation: plain forms, without script. */
+/** Plain forms for sign-in, second factor, password reset and invitations. */
 export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
   const { access } = deps
   const show = createPageReply(deps)
@@ -88,7 +88,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
   app.post('/admin/sign-out', async (request, reply) => {
     await callAuth(deps, request, reply, '/sign-out', {})
     const { next } = bodyOf(request)
-    // A page of the site says by itself that nobody is signed in.
+    // The login module on the page shows that the user is signed out.
     return reply.redirect(
       next && isLocalPath(next) ? next : '/admin/sign-in?notice=signed-out',
       303,
@@ -96,7 +96,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
   })
 }
 
-/** Only an address of the admin or of a page here: another site's would lead away after signing in. */
+/** Allows only paths on this site, so that sign-in never redirects elsewhere. */
 function localPath(next: string | undefined): string {
   return next && isLocalPath(next) ? next : '/admin'
 }

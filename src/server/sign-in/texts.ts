@@ -105,7 +105,7 @@ export type SignInTexts = Translate<KeyOf<typeof signInTexts>>
 const english = createTranslate(signInTexts, { locale: 'en' })
 const german = createTranslate(signInTexts, { locale: 'de' })
 
-/** The texts of these pages in the first language that the browser asks for and we have. */
+/** Texts in the first supported language of the browser. */
 export function textsFor({ headers }: Pick<FastifyRequest, 'headers'>): SignInTexts {
   const wanted = (headers['accept-language'] ?? '')
     .split(',')

@@ -32,13 +32,13 @@ import { type FactsOf, isSignedIn } from './visitor-facts.ts'
 
 /** Of all actions together, by one address. */
 const CALLS_PER_MINUTE = 1200
-/** What is begun and kept for long, such as carts, by one address. */
+/** Limit of new long-lived records, such as carts, per IP address. */
 const BEGUN_PER_MINUTE = 60
 
 /**
- * `POST <a page's address>`: calls an action of a module of that page. A script gets the answer as JSON, a form without
- * script the page that shows it. Origin is checked for every request that changes something; what is posted, and
- * how often, is checked here.
+ * `POST <page URL>`: calls an action of a module on that page. Scripts receive JSON, forms without
+ * script receive the page. The origin is checked for every changing request; input and rate are
+ * checked here.
  */
 export function actionRoutes(
   app: FastifyInstance,
@@ -50,19 +50,19 @@ export function actionRoutes(
     hasLimits: boolean
     factsOf: FactsOf
     chooseSubjects: SubjectChooser
-    /** Where a posted file may lie until its action is over. */
+    /** Path for a posted file until its action ends. */
     temporaryFile(): Promise<string>
     uploads: Uploads
-    /** What visitors were brought to, for split tests. */
+    /** Reports conversions to split tests. */
     onConversion(
       request: FastifyRequest,
       conversion: Conversion,
       isGoalModule: (goalModule: string) => boolean,
       subjects: ReadonlyMap<string, string>,
     ): Promise<void>
-    /** What visitors met that did not work, for split tests. */
+    /** Reports errors that visitors met to split tests. */
     onFailure(request: FastifyRequest, subjects: ReadonlyMap<string, string>): void
-    /** How far visitors come with forms. */
+    /** Reports progress in forms. */
     onFormStep(request: FastifyRequest, step: FormStep): void
   },
 ): { callAction: CallAction } {
@@ -99,7 +99,7 @@ export function actionRoutes(
 
   return { callAction: answer }
 
-  /** What is posted in a frame of another site is posted to the page that it shows. */
+  /** Maps a post inside an embedded page to the page that it shows. */
   async function outOfFrame(posted: PageAddress): Promise<PageAddress> {
     const path = embeddedPath(posted.path)
     if (path === undefined || (await resolver.resolvePage(posted.path))) return posted
@@ -113,7 +113,7 @@ export function actionRoutes(
     reply: FastifyReply,
     found: PageAddress,
     call: PostedCall,
-    /** Answers a script that called another address than the page's. */
+    /** Sends the outcome for scripts that called another URL than the page's. */
     send?: SendOutcome,
   ) {
     const visitor = createVisitor(request, reply, publicUrl)
@@ -195,7 +195,7 @@ export function actionRoutes(
     return replyPage(renderer, reply, page, url, state, outcome)
   }
 
-  /** Copies of what is repeated are known when their page is made. */
+  /** Copies of repeated modules are known only after their page was rendered. */
   async function findRepeated(
     page: ResolvedPage,
     url: URL,
@@ -234,7 +234,7 @@ function createCounter(app: FastifyInstance, max: number, timeWindow = '1 minute
   }
 }
 
-/** What it answers, and beside it what that means for split tests. */
+/** Result of an action and its meaning for split tests. */
 async function run(
   action: AnyAction,
   ...call: Parameters<AnyAction['run']>

@@ -6,7 +6,7 @@ import { isLikeAPage, type Pages, type Redirect } from '#pages'
 const EVERY_MS = 5 * SECOND
 const MAX_REFERRER = 500
 
-/** Which redirects visitors follow, and what they ask for that is not there; written together every few seconds. */
+/** Counts used redirects and missing pages, and writes them every few seconds. */
 export function createAddressCounts(deps: {
   pages: Pick<Pages, 'redirects' | 'missingPaths'>
   clock: Clock
@@ -22,7 +22,7 @@ export function createAddressCounts(deps: {
       followed.add(from, undefined)
     },
 
-    /** Only what a browser asked for as a page, and somebody may have meant as one. */
+    /** Counts only `GET` requests of browsers for a page. */
     missed({ method, headers }: FastifyRequest, path: string) {
       if (method !== 'GET' || !headers.accept?.includes('text/html') || !isLikeAPage(path)) return
       missing.add(path, toReferrer(headers.referer, publicUrl))
@@ -34,7 +34,10 @@ export function createAddressCounts(deps: {
 
 export type AddressCounts = ReturnType<typeof createAddressCounts>
 
-/** The path of a page of this site, the host of another, nothing else: what stands in a query is the visitor's. */
+/**
+ * Path for referrers on this site, host for others. Queries are never stored, because they may
+ * contain personal data.
+ */
 function toReferrer(referrer: string | undefined, publicUrl: string): string {
   const url = referrer ? URL.parse(referrer) : null
   if (!url || !/^https?:$/.test(url.protocol)) return ''

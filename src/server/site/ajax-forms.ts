@@ -26,8 +26,8 @@ const TARGETS = {
 } as const
 
 /**
- * The calls `subscribe` and `contact` of `POST /ajax`. They are checked and counted as calls of the form's own page: that of
- * the field `page`, else that of the header `Referer`.
+ * The calls `subscribe` and `contact` of `POST /ajax`. They are checked and counted as calls of the
+ * form's page: the field `page`, or else the header `Referer`.
  */
 export function createAjaxForms(deps: {
   callAction: CallAction
@@ -52,13 +52,13 @@ export function createAjaxForms(deps: {
   }
 }
 
-/** Path and query of the page that a form is on. */
+/** Path and query of the page that contains the form. */
 function pageOf({ headers }: FastifyRequest, { page }: Body, publicUrl: string): string {
   const url = URL.parse(typeof page === 'string' ? page : (headers.referer ?? ''), publicUrl)
   return url?.origin === new URL(publicUrl).origin ? url.pathname + url.search : '/'
 }
 
-/** The module that `_action` names; without it the first sign-up to this list, or the first contact form. */
+/** The module named by `_action`. Without it, the first sign-up for this list, or the first contact form. */
 function findForm({ prepared }: ResolvedPage, action: FormAction, body: Body) {
   const { type, name } = TARGETS[action]
   if (body._action !== undefined) {
@@ -71,7 +71,7 @@ function findForm({ prepared }: ResolvedPage, action: FormAction, body: Body) {
   return node && { nodeId: node.props.id, name }
 }
 
-/** Custom fields come as one JSON object, answers by the id of their field. */
+/** Custom fields are one JSON object with answers by field id. */
 function signUpFields({ custom_fields: custom, ...fields }: Body): Body {
   if (custom === undefined || custom === '') return fields
   const answers = typeof custom === 'string' ? parse(custom) : custom
@@ -88,7 +88,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** NL-2: an error or a success. Besides an error, what a script needs for the next try. */
+/** NL-2: error or success. An error includes the data that a script needs to try again. */
 function toSignUpAnswer(result: ActionResult, failed: string): Body {
   if (result.ok) {
     const { redirect, answer } = result

@@ -10,7 +10,7 @@ import { type AnswerForm, FORM_ACTIONS } from './ajax-forms.ts'
 import { splitVisitorOf } from './split-subjects.ts'
 import type { SubjectContent } from './subject-content.ts'
 
-/** Calls a minute by one address. */
+/** Limit of calls per minute and IP address. */
 const CALLS_PER_MINUTE = 600
 
 const Call = Type.Object({
@@ -32,8 +32,8 @@ const Stat = Type.Object({
 const Stats = Type.Union([Type.Array(Stat, { maxItems: 100 }), Stat])
 
 /**
- * `POST /ajax`: the calls that the specification names (spec §7), in `docs/wire.md`: those of split tests (AB-2, AB-3), sign-up
- * (NL-1) and contact form (FM-6).
+ * `POST /ajax`: the calls that the specification names (spec §7), documented in `docs/wire.md`:
+ * split tests (AB-2, AB-3), sign-up (NL-1) and contact form (FM-6).
  */
 export function ajaxRoutes(
   app: FastifyInstance,
@@ -68,7 +68,8 @@ export function ajaxRoutes(
             type: one.record_type,
           })),
         )
-        // Nobody hears this: the browser tells it once more with the next page of the visit, whatever it was.
+        // The browser ignores this answer and sends the events again with the next page of the
+        // visit.
         return reply.code(isTaken ? 200 : 503).send({ ok: isTaken })
       }
       if (body.action !== 'get-split-test-subject' || !body.test_id) return reply.callNotFound()

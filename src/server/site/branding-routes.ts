@@ -4,14 +4,14 @@ import type { Pages } from '#pages'
 import { isRightToLeftLocale } from '#texts'
 import type { Branding } from '../adapters/branding.ts'
 
-/** Pages name these with the key of what they are made of; who asks without it looks again the next day. */
+/** Pages include the source's key in these URLs. Without the key, a response is fresh for a day. */
 const A_DAY = 'public, max-age=86400'
 const ICO_SIZE = 48
 const TOUCH_SIZE = 180
-/** What browsers ask for to install a site. */
+/** Sizes that browsers need to install a site. */
 const MANIFEST_SIZES = [192, 512]
 
-/** The site's icon and logo at the addresses that browsers and mail programs ask for. */
+/** Icon and logo at the URLs that browsers and mail programs request. */
 export function brandingRoutes(
   app: FastifyInstance,
   { branding, pages }: { branding: Branding; pages: Pages },
@@ -74,7 +74,7 @@ export function brandingRoutes(
       dir: isRightToLeftLocale(locale) ? 'rtl' : 'ltr',
       start_url: '/',
       scope: '/',
-      // A site with links to others: going back and reading the address stay possible.
+      // Keeps the Back button and the URL visible, because pages link to other sites.
       display: 'minimal-ui',
       background_color: background,
       theme_color: background,
@@ -93,7 +93,7 @@ export function brandingRoutes(
   })
 }
 
-/** An icon file that holds one PNG. */
+/** ICO file with one PNG. */
 function toIco(png: Buffer): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

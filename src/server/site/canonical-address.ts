@@ -3,8 +3,8 @@ import { readPageQuery } from '#render'
 import type { ResolvedPage } from './resolve-page.ts'
 
 /**
- * A page's address in its one spelling: its path, and the part of the query that its modules read. Whatever shows
- * the same has the same address.
+ * Canonical URL of a page: its path and the query parameters that its modules read. Requests with
+ * the same result share it.
  */
 export async function canonicalAddress(
   services: Services,

@@ -34,8 +34,8 @@ const Choice = Type.Object(
 )
 
 /**
- * `POST /api/consent`: what a visitor has chosen. The browser has kept it already; a cookie of the server's outlasts the few days that
- * some browsers leave to those of scripts.
+ * `POST /api/consent`: stores the visitor's choice. The script has stored it already; a server
+ * cookie lasts longer, because some browsers limit script cookies to a few days.
  */
 export function consentRoutes(
   app: FastifyInstance,
@@ -50,13 +50,13 @@ export function consentRoutes(
       if (!Value.Check(Choice, body)) throw new RefusedRequest(400, 'malformed')
       const choice: Static<typeof Choice> = body
       const { gpc } = consentFacts(request)
-      // Of a page that was open while the owner changed what is asked.
+      // The page was open while the owner changed the question.
       if (!(await consent.answer({ ...choice, gpc }))) return reply.send({ ok: false })
       reply.setCookie(CONSENT_COOKIE, writeConsent(choice, clock.now()), {
         path: '/',
         sameSite: 'lax',
         secure: publicUrl.startsWith('https:'),
-        // Read by the script that asks.
+        // The consent script reads the cookie.
         httpOnly: false,
         maxAge: CONSENT_SECONDS,
       })

@@ -6,16 +6,16 @@ import {
   kindOfType,
 } from '#pages/schema'
 
-/** Entries of one answer. */
+/** Maximum number of entries per answer. */
 export const MAX_PER_PAGE = 100
 const PER_PAGE = 20
-/** Further on nobody reads page by page. */
+/** Limit against paging through endless pages. */
 const MAX_PAGE = 100_000
 const MAX_VALUE = 200
 
 const ORDERS = ['type', 'newest', 'oldest', 'title', 'title-reverse'] as const
 
-/** What is asked for, and the address that says just that. */
+/** Query and its canonical URL. */
 export interface ContentRequest {
   query: ContentQuery
   page: number
@@ -24,8 +24,9 @@ export interface ContentRequest {
 }
 
 /**
- * Reads what a program asks of a content type: `page`, `perPage`, `order`, `category`, `tag`, and by fields `is.<key>=…`,
- * `is-not.<key>=…`, `upcoming=<key>` and `past=<key>`. Answers the name of the first parameter that cannot be meant.
+ * Parses a query for a content type: `page`, `perPage`, `order`, `category`, `tag`, and for fields
+ * `is.<key>=…`, `is-not.<key>=…`, `upcoming=<key>` and `past=<key>`. Returns the name of the first
+ * invalid parameter.
  */
 export function readContentQuery(
   type: ContentType,
@@ -72,7 +73,7 @@ function readCount(given: string | null, fallback: number, most: number): number
   return count > 0 && count <= most ? count : undefined
 }
 
-/** `field:date`, or `-field:date` from the largest down. */
+/** `field:date`, or `-field:date` for descending order. */
 function readOrder(given: string, { fields }: ContentType): ContentQuery['order'] | undefined {
   const known = ORDERS.find(one => one === given)
   if (known) return known

@@ -18,7 +18,7 @@ const IMAGE_WIDTH = 1200
 
 type Tag = (...tags: string[]) => void
 
-/** `/api/content/<type>` and `/api/content/<type>/<slug>`: what is published of content types, for other programs. */
+/** `/api/content/<type>` and `/api/content/<type>/<slug>`: published entries for other programs. */
 export function contentRoutes(
   app: FastifyInstance,
   deps: {
@@ -26,7 +26,7 @@ export function contentRoutes(
     cache: PageCache
     publicUrl: string
     sender: PageSender
-    /** Refuses whoever asks for ever other lists. */
+    /** Limits requests for uncached lists. */
     limits: RenderLimits | undefined
   },
 ) {
@@ -79,7 +79,7 @@ export function contentRoutes(
   const find = async (key: string) =>
     (await pages.settings.get()).contentTypes.find(type => type.key === key)
 
-  /** Kept until what it was made of changes, and answered before any routing to who asks again. */
+  /** Caches an answer until its tags change. Later requests are answered before routing. */
   const keep = (
     address: string,
     make: (tag: Tag) => Promise<{ body: unknown; freshUntil?: number | undefined } | undefined>,

@@ -2,20 +2,20 @@ import type { Pages } from '#pages'
 import type { FinishedPage, PageCache } from '#render'
 import { FEEDS } from './feeds.ts'
 
-/** The newest pages are enough for a reader that looks in now and then. */
+/** Feed readers poll often enough for this number. */
 const LIMIT = 20
 
-/** Finds the feed at a decoded path; undefined where there is none. */
+/** Finds the feed at a decoded path, if there is one. */
 export type FindFeed = (path: string) => Promise<FinishedPage | undefined>
 
 /**
- * `/feed.xml`, `/atom.xml` and `/feed.json`: the newest posts of the site; below an archive the newest of what that lists:
- * `/blog/category/news/feed.xml`.
+ * `/feed.xml`, `/atom.xml` and `/feed.json`: the site's newest posts. Below an archive, the newest
+ * entries of that archive: `/blog/category/news/feed.xml`.
  */
 export function createFeeds(deps: { pages: Pages; cache: PageCache; publicUrl: string }): FindFeed {
   const { pages, cache, publicUrl } = deps
 
-  /** What is listed at a path, of the whole site at none. */
+  /** The archive at a path, or the whole site for an empty path. */
   async function findList(path: string, tag: (...tags: string[]) => void) {
     const { siteName, tagline, locale } = await pages.settings.get()
     const archive = path ? await pages.archives.find(path, tag) : undefined

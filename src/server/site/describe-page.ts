@@ -1,6 +1,6 @@
 import { fillPattern, fillTitle, type Settings, type TitledKind } from '#pages/schema'
 
-/** The title and the description of a page, by the owner's patterns; a description of its own is left as it is. */
+/** Title and description of a page by the owner's templates. A page's own description is used as it is. */
 export function describePage(
   head: {
     title: string
@@ -12,7 +12,7 @@ export function describePage(
   { siteName, tagline, titlePatterns, descriptionPatterns }: Settings,
 ) {
   const { title, titledAs = 'page', description, excerpt } = head
-  // An archive's own category, chosen once more, is no detail of it.
+  // Avoids repeating the archive's title.
   const titleDetails = head.titleDetails?.filter(detail => detail !== title)
   const values = { title, site: siteName, tagline, excerpt }
   return {

@@ -9,7 +9,7 @@ const TITLE = { width: SOCIAL_IMAGE.width - 2 * MARGIN, height: 340 }
 const SIZES = [88, 74, 62, 52]
 const NAME_SIZE = 38
 
-/** Files of the folder with fonts, by the family that they are part of. */
+/** Font files by family. */
 const FONTS = {
   Fraunces: ['drawn-serif.ttf', 'drawn-serif-ext.ttf'],
   'Instrument Sans': ['drawn-sans.ttf', 'drawn-sans-ext.ttf'],
@@ -17,11 +17,11 @@ const FONTS = {
 }
 const RIGHT_TO_LEFT = /^\P{L}*\p{Script=Arabic}/u
 
-/** Draws pictures with a page's title, with the fonts of this program and no others. */
+/** Draws images with a page's title. Uses only the bundled fonts. */
 export function createDrawSocialImage(fontFolder: string) {
   let loaded: Promise<unknown> | undefined
 
-  /** Once in a process: Pango knows a family as soon as one text was drawn with its file. */
+  /** Runs once per process: Pango knows a family after a text was drawn with its file. */
   function loadFonts() {
     loaded ??= Promise.all(
       Object.entries(FONTS).flatMap(([font, files]) =>
@@ -61,7 +61,7 @@ export function createDrawSocialImage(fontFolder: string) {
 
 export type DrawSocialImage = ReturnType<typeof createDrawSocialImage>
 
-/** As large as it fits; what does not fit at all ends with an ellipsis. */
+/** Uses the largest size that fits. A title that does not fit at all ends with an ellipsis. */
 async function drawTitle(image: SocialImage): Promise<Buffer> {
   const words = image.title.split(' ')
   let shown = image.title
@@ -80,7 +80,7 @@ async function drawTitle(image: SocialImage): Promise<Buffer> {
 function drawText(image: SocialImage, text: string, size: number, colour: string) {
   const { isSerif, isRightToLeft } = image
   const font = `${isSerif ? 'Fraunces' : 'Instrument Sans'}, Noto Sans Arabic ${size}`
-  // For Pango, left is where a text of its own direction begins.
+  // Pango's "left" is the start of the text's own direction.
   const align = RIGHT_TO_LEFT.test(text) === isRightToLeft ? 'left' : 'right'
   const markup = `<span foreground="${colour}">${escapeHtml(text)}</span>`
   const box = { width: TITLE.width, wrap: 'word-char', dpi: 72, rgba: true } as const

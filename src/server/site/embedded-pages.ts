@@ -7,18 +7,19 @@ import { noRequest, type SiteRenderer } from './renderer.ts'
 import type { PageResolver, ResolvedPage } from './resolve-page.ts'
 
 const PREFIX = '/embed'
-/** In a frame of another site browsers keep no cart: what would fill one is not shown there. */
+/** Framed pages on other sites have no cart cookie, so modules that fill a cart are not shown. */
 const CART_COOKIE = 'vt_cart'
 
-/** The path of the page that an address in a frame shows; undefined for other addresses. */
+/** Path of the page that an embed URL shows; undefined for other URLs. */
 export function embeddedPath(path: string): string | undefined {
   if (path === PREFIX) return '/'
   return path.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length) : undefined
 }
 
 /**
- * `/embed/<page>`: published pages, for frames of sites that the owner named (EM-1). They are the same for everybody,
- * and are kept as other pages are. Never shown so are the cart, the checkout, the sign-in and what else is one visitor's own.
+ * `/embed/<page>`: published pages for frames of sites that the owner listed (EM-1). They are the
+ * same for everybody and cached like other pages. Cart, checkout, sign-in and other personal pages
+ * are never embedded.
  */
 export function createEmbeddedPages(deps: {
   pages: Pick<Pages, 'settings'>
@@ -41,7 +42,7 @@ export function createEmbeddedPages(deps: {
   }
 
   return {
-    /** What other sites may show at a path below `/embed`; undefined where that is nothing. */
+    /** Page for an embed URL, or undefined if it cannot be embedded. */
     async find(address: string, readAt: number): Promise<FinishedPage | undefined> {
       const path = embeddedPath(address)
       const framing = path && framingSites(await pages.settings.get())
@@ -53,7 +54,7 @@ export function createEmbeddedPages(deps: {
           const url = new URL(encodeURI(path), publicUrl)
           const rendered = await renderer.render(page, url, noRequest, { isEmbedded: true })
           if (!rendered || rendered.isPrivate) return undefined
-          // A page of the site's own may come to this address.
+          // A page of the site may be created at this path later.
           const tags = new Set([...rendered.tags, `path:${address}`])
           const sources = { ...rendered.sources, 'frame-ancestors': framing }
           const tests = { all: [], shown: [], goals: [] }
@@ -63,7 +64,7 @@ export function createEmbeddedPages(deps: {
       )
     },
 
-    /** Where a page can be had for a frame, or why it cannot. */
+    /** Embed URL of a path, or the reason why there is none. */
     async addressOf(path: string): Promise<{ url: string } | { refused: 'off' | 'personal' }> {
       if (!framingSites(await pages.settings.get())) return { refused: 'off' }
       const page = await resolve(path)
@@ -76,7 +77,7 @@ export function createEmbeddedPages(deps: {
 
 export type EmbeddedPages = ReturnType<typeof createEmbeddedPages>
 
-/** Of the policy; undefined where nobody may. */
+/** Value for `frame-ancestors`; undefined if embedding is off. */
 function framingSites({ embedding }: Settings): string[] | undefined {
   if (embedding.allowed === 'everybody') return ['*']
   const hosts = embedding.hosts.filter(host => host !== '')

@@ -4,18 +4,18 @@ import type { Pages, PublishedPage } from '#pages'
 import { type ContentType, readFieldValues } from '#pages/schema'
 import { type SiteFacts, toArticleJsonLd } from './structured-data.ts'
 
-/** What is said of a page beside its own fields. */
+/** Page facts besides its fields. */
 interface Said {
   description: string | undefined
   image: string | undefined
 }
 
-/** Of a place that is an entry itself, the field with this key says where it is; else its first text. */
+/** If a place is an entry, its field with this key has the address; otherwise its first text field. */
 const ADDRESS = 'address'
 
 /**
- * What an entry is to search engines, as its type says; nothing for types that are plain pages, and for an event that does
- * not say when it is.
+ * JSON-LD of an entry according to its type. Undefined for plain page types and for events without
+ * a date.
  */
 export function createEntryJsonLd(pages: Pick<Pages, 'contentTypes' | 'fields'>) {
   return async (page: PublishedPage, tag: (...tags: string[]) => void) => {
@@ -78,7 +78,7 @@ export function createEntryJsonLd(pages: Pick<Pages, 'contentTypes' | 'fields'>)
 
 const dateOf = (fact: ContentFieldFact | undefined) => (fact?.kind === 'date' ? fact.at : undefined)
 
-/** `2027-03-01T19:30+01:00`: what the clock of the site shows, and how far that is from UTC. A day is a day. */
+/** Adds the site's UTC offset: `2027-03-01T19:30+01:00`. Dates without time are unchanged. */
 export function withOffset(at: string, timeZone: string): string {
   if (at.length === 10) return at
   const local = Date.parse(`${at}:00Z`)

@@ -2,16 +2,16 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import { imageUrl, mediaAsLinks, widthAtLeast } from '#module-kit'
 import type { ContentItem } from '#pages/schema'
 
-/** What a feed says of itself. */
+/** Metadata of a feed. */
 export interface FeedFacts {
   title: string
   description: string
   locale: string
-  /** Of the site, without a trailing slash. */
+  /** URL of the site, without trailing slash. */
   publicUrl: string
-  /** Absolute address of the page that lists the same. */
+  /** Absolute URL of the corresponding page. */
   home: string
-  /** Absolute address of the feed itself. */
+  /** Absolute URL of the feed itself. */
   self: string
 }
 
@@ -20,7 +20,7 @@ interface Format {
   render(facts: FeedFacts, items: readonly ContentItem[]): string
 }
 
-/** By the name of the file: RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1. */
+/** By file name: RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1. */
 export const FEEDS: Record<string, Format> = {
   'feed.xml': { contentType: 'application/rss+xml; charset=utf-8', render: toRss },
   'atom.xml': { contentType: 'application/atom+xml; charset=utf-8', render: toAtom },
@@ -47,7 +47,7 @@ function toRss(facts: FeedFacts, items: readonly ContentItem[]): string {
         categories: terms.map(name => ({ name })),
         ...(author ? { dc: { creators: [author] } } : {}),
         ...(html ? { content: { encoded: html } } : {}),
-        // Readers want the bytes of it, which nobody has counted: 0 says so.
+        // RSS requires a length; 0 means unknown.
         ...(picture ? { enclosures: [{ url: picture, type: 'image/webp', length: 0 }] } : {}),
       })),
     }),
@@ -98,7 +98,7 @@ function toJson(facts: FeedFacts, items: readonly ContentItem[]): string {
         url,
         title,
         summary,
-        // One of the two is needed (JSON Feed 1.1).
+        // JSON Feed 1.1 requires one of the two.
         ...(html ? { content_html: html } : { content_text: summary }),
         date_published: date,
         tags: terms,
@@ -106,16 +106,16 @@ function toJson(facts: FeedFacts, items: readonly ContentItem[]): string {
         ...(picture ? { image: picture } : {}),
       })),
   })
-  // The library leaves out an empty list, which a feed has to have.
+  // The library omits an empty `items`, which the format requires.
   return JSON.stringify({ items: [], ...(feed as object) })
 }
 
-/** The library sets text on lines of its own, which some readers show. */
+/** Removes whitespace that the library adds around text, because some readers show it. */
 function withoutAir(xml: string): string {
   return xml.replace(/>\s+<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\s+<\//g, ']]></')
 }
 
-/** XML 1.0 has no signs for these, however they are written; half of a sign is none anywhere. */
+/** Characters that XML 1.0 cannot contain, and lone surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const clean = (text: string) => text.toWellFormed().replace(NO_XML, '')
@@ -126,17 +126,17 @@ const cleanFacts = (facts: FeedFacts): FeedFacts => ({
   description: clean(facts.description),
 })
 
-/** Readers play files, and no video of a provider. */
+/** Feed readers play files, but not providers' videos. */
 const isOfProvider = (element: string) => element.includes(' data-src="')
 
-/** The width of a picture beside an entry, in pixels. */
+/** Width of an entry's image in pixels. */
 const PICTURE_WIDTH = 1200
 
 function toEntry({ publicUrl }: FeedFacts, item: ContentItem) {
   const width = item.image && widthAtLeast(item.image, PICTURE_WIDTH)
   return {
     url: publicUrl + encodeURI(item.path),
-    // Every entry has a name (RFC 4287, 4.1.2).
+    // Atom requires a title (RFC 4287, 4.1.2).
     title: clean(item.title).trim() || item.path,
     summary: clean(item.excerpt),
     html: mediaAsLinks(clean(item.article?.html ?? ''), isOfProvider).replace(

@@ -10,7 +10,7 @@ import { sendsOneOf } from './visitor-facts.ts'
 
 const EVERY_MS = 5 * SECOND
 
-/** How often visitors begin forms and send them, written together every few seconds; neither staff nor programs are counted. */
+/** Counts started and sent forms, and writes them every few seconds. Staff and bots are not counted. */
 export function createFormCounts(deps: {
   forms: Pick<Forms, 'statistics'>
   pages: Pick<Pages, 'settings'>

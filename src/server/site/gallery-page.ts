@@ -21,10 +21,13 @@ const GALLERY_CSS = `
 .gallery-props :is(th,td){padding:.5rem 1rem .5rem 0;border-block-end:1px solid var(--border);text-align:start;vertical-align:top}
 `
 
-/** Modules that have their own margins. */
+/** Modules with their own margins. */
 const FULL_WIDTH = new Set(['section', 'header'])
 
-/** The gallery's page around its rendered examples, `parts`: of one module with its props, or of all with a search. */
+/**
+ * HTML of the module gallery around rendered examples (`parts`): one module with its props, or all
+ * modules with a search.
+ */
 export function galleryHtml(
   shown: { type: string; example: Example; node: PageNode }[],
   parts: string[],
@@ -57,7 +60,7 @@ ${figures.join('\n')}
 ${single ? propsHtml(single) : ''}`
 }
 
-/** Found by its label, its type and the names of its examples. */
+/** Searchable by label, type and names of examples. */
 function linkTo(type: string): string {
   const label = modules.get(type)?.label ?? type
   const examples = (moduleExamples.get(type) ?? []).map(example => example.name)

@@ -9,7 +9,10 @@ import { oddExamples } from './odd-examples.ts'
 import { noRequest, type SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
 
-/** `/dev/modules`: every module with its examples; `/dev/modules/<type>`: one of them, and `/odd` below it: its bad input. */
+/**
+ * `/dev/modules`: all modules with examples; `/dev/modules/<type>`: one of them; `/odd` below it:
+ * unusual input.
+ */
 export function galleryRoutes(
   app: FastifyInstance,
   deps: { resolver: PageResolver; renderer: SiteRenderer; staffScripts: string[] },
@@ -40,12 +43,12 @@ export function galleryRoutes(
       }),
     )
     const answers = loadersWith(new Map(data))
-    // What an example says has line breaks, and may have anything else but this.
+    // A random separator, because examples may contain any text.
     const mark = `<!--${crypto.randomUUID()}-->`
     const body = await deps.renderer.renderModules(resolved, url, noRequest, {
       staff: true,
       loaders: answers,
-      // What examples do not bring along they ask for, of all modules at once.
+      // Examples without data query the database, for all modules at once.
       maxLoads: Number.POSITIVE_INFINITY,
       between: mark,
     })
@@ -88,7 +91,7 @@ export function galleryRoutes(
 
 const examplesOfType = (type: string) => moduleExamples.get(type) ?? []
 
-/** An example as a node; ids are `<type>-1`, `<type>-2` … unless the example names its own. */
+/** Converts an example to a node. Ids are `<type>-1`, `<type>-2` …, unless the example has its own. */
 export function toNode(type: string, example: Example, index: number): PageNode {
   return { type, props: { ...example.props, id: example.props.id ?? `${type}-${index + 1}` } }
 }

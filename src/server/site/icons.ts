@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { type ResolvedIcon, toResolvedIcon } from '#module-kit'
 
-/** Icons by their names; what the set does not have is not in the answer. */
+/** Loads icons by name. Unknown names are missing in the result. */
 export type LoadIcons = (names: Iterable<string>) => Promise<ReadonlyMap<string, ResolvedIcon>>
 
 /**
- * Looks icons up in the file that holds all of them (`design/icons/make.ts`). In memory stay those that pages have used: a
- * site has some dozens, the set some thousands.
+ * Reads icons from the file with all icons (`design/icons/make.ts`). Only icons that pages use stay
+ * in memory: a site uses dozens of thousands.
  */
 export function createLoadIcons(file: string): LoadIcons {
   const known = new Map<string, ResolvedIcon>()
@@ -23,7 +23,7 @@ export function createLoadIcons(file: string): LoadIcons {
   }
 }
 
-/** From the file's bytes: a part of one long text would keep the whole of it in memory. */
+/** Copies the bytes, because a substring would keep the whole text in memory. */
 function findPath(table: Buffer, name: string): string | undefined {
   const line = table.indexOf(`\n${name}\t`)
   if (line < 0) return undefined

@@ -6,7 +6,7 @@ import type { Branding } from '../adapters/branding.ts'
 
 const SCHEMES = { off: 'only-light', device: undefined, switch: 'light' } as const
 
-/** What stands around every page, from settings and menus. */
+/** Loads settings and menus that surround every page. */
 export async function readSite({
   pages,
   branding,
@@ -15,9 +15,9 @@ export async function readSite({
 }: {
   pages: Pages
   branding: Branding
-  /** Nobody is asked where the page is made. */
+  /** Omitted where no consent is asked for. */
   consent?: Pick<Consent, 'request'>
-  /** Of the page around which they stand. */
+  /** Of the current page. */
   showMenu: RenderedBody['showMenu']
 }): Promise<Site> {
   const settings = await pages.settings.get()

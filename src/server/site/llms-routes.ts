@@ -5,16 +5,16 @@ import type { PageCache } from '#render'
 import { type Shop, unlistedPaths } from '#shop'
 import type { PageSender } from './page-sender.ts'
 
-/** Of each kind. More than an assistant reads at once helps nobody. */
+/** Limit per kind; assistants read only a short file. */
 const MAX_LISTED = 30
-/** Sections of the file: it is for programs, and English for all (llmstxt.org). */
+/** Section headings in English, because the file is for programs (llmstxt.org). */
 const SECTIONS: Record<string, string> = {
   page: '## Pages',
   post: '## Posts',
   project: '## Projects',
 }
 
-/** `/llms.txt`: the site in a few lines of Markdown, its menu's pages first (llmstxt.org). */
+/** `/llms.txt`: summary of the site in Markdown, starting with the pages of its menu (llmstxt.org). */
 export function llmsRoutes(
   app: FastifyInstance,
   deps: { pages: Pages; shop: Shop; cache: PageCache; publicUrl: string; sender: PageSender },

@@ -6,11 +6,11 @@ import { sendFile } from '../http/send-file.ts'
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', vtt: 'text/vtt' }
 const ID = /^[A-Za-z0-9_-]{1,100}$/
-/** Not what was uploaded: that is for the staff. */
+/** Public files. The original upload is for staff only. */
 const SERVED = /^(?!upload$)[A-Za-z0-9_.-]{1,100}$/
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** `/media/<key>/<file>`: renditions and originals, with byte ranges for film and sound. */
+/** `/media/<key>/<file>`: renditions and originals, with byte ranges for video and audio. */
 export function mediaRoutes(app: FastifyInstance, pages: Pages) {
   app.get<{ Params: { key: string; file: string } }>(
     '/media/:key/:file',
@@ -20,14 +20,14 @@ export function mediaRoutes(app: FastifyInstance, pages: Pages) {
       if (!ID.test(id) || !SERVED.test(file)) return reply.callNotFound()
       const item = (await pages.media.load([id])).get(id) ?? (await pages.media.find(id))
       if (item && mediaKey(item) !== key) {
-        // An address of a file that was replaced: written down elsewhere, or on a page that is still open.
+        // The file was replaced; redirect old links to its current version.
         return reply.header('cache-control', 'no-cache').redirect(presentAddress(item, file))
       }
       const found = await pages.media.open(`${key}/${file}`)
       if (!found) return reply.callNotFound()
       const mime = types[file.split('.').at(-1) ?? ''] ?? item?.mime ?? 'application/octet-stream'
       reply.header('cache-control', FOREVER).type(mime)
-      // Opened by itself, a drawing may run nothing; a document is saved, never shown.
+      // SVG opened directly must not run scripts, and documents are downloaded instead of shown.
       if (mime === 'image/svg+xml') {
         reply.header(
           'content-security-policy',
@@ -35,7 +35,8 @@ export function mediaRoutes(app: FastifyInstance, pages: Pages) {
         )
       }
       if (item?.kind === 'file') reply.header('content-disposition', 'attachment')
-      // A file is written once and never changed; another size is another writer's rendition at the same address.
+      // Files never change under a key. Another size means that another process wrote the
+      // rendition.
       const etag = `"${key}/${file}-${found.bytes}"`
       if (isKnown(request.headers['if-none-match'], etag)) {
         return reply.header('etag', etag).code(304).send()
@@ -45,7 +46,7 @@ export function mediaRoutes(app: FastifyInstance, pages: Pages) {
   )
 }
 
-/** The same of the file that there is now: the width that comes nearest, where it has others. */
+/** URL of the current file, with the nearest width. */
 function presentAddress(item: MediaItem, file: string): string {
   const [, width, format] = /^(\d+)\.(avif|webp)$/.exec(file) ?? []
   const nearest = item.widths.find(known => known >= Number(width)) ?? item.widths.at(-1)

@@ -23,13 +23,13 @@ import { newsletterPageTexts } from './newsletter-texts.ts'
 
 const REPORTS_PER_MINUTE = { config: { rateLimit: { max: 600, timeWindow: '1 minute' } } }
 const MAX_EVENTS = 1000
-/** One pixel of nothing. */
+/** Transparent pixel. */
 const CLEAR_IMAGE = Buffer.from(
   'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
   'base64',
 )
 const EventName = Type.Optional(Type.String({ maxLength: 100 }))
-/** What a mail provider says besides is its own. */
+/** Additional properties of mail providers are allowed. */
 const Event = Type.Object({
   email: Type.String({ maxLength: 254, pattern: ADDRESS_PATTERN }),
   event: EventName,
@@ -40,8 +40,8 @@ const isEvent = (sent: unknown): sent is MailEvent =>
 const PER_MINUTE = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }
 
 /**
- * Where the links of newsletter mails lead. What merely follows links, as programs do that look for viruses, confirms and ends
- * nothing: each page asks first, and a mail program may unsubscribe by a POST without asking (RFC 8058).
+ * Pages for links in newsletter mails. Opening a link changes nothing, because mail scanners follow
+ * links: each page asks first. Mail programs can unsubscribe with a POST (RFC 8058).
  */
 export function newsletterRoutes(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export function newsletterRoutes(
     return { t, locale }
   }
 
-  /** Shows a page in the site's language; without one, that the link leads nowhere any more. */
+  /** Shows a page in the site's language, or a message that the link is invalid. */
   async function show(reply: FastifyReply, page: ((t: Say) => CalmPage) | undefined) {
     const { t, locale } = await siteLanguage()
     const shown: CalmPage = page
@@ -125,7 +125,7 @@ export function newsletterRoutes(
     )
   })
 
-  // Answered alike whether it is counted or not.
+  // The answer does not reveal whether the opening was counted.
   app.get(OPENED_PATH, async (request, reply) => {
     if (request.method === 'GET') await newsletter.measuring.opened(tokenOf(request))
     return reply.type('image/gif').header('cache-control', 'private, no-store').send(CLEAR_IMAGE)
@@ -145,7 +145,7 @@ export function newsletterRoutes(
     async (request, reply) => {
       if (!newsletter.bounces.isKey(request.params.key)) return reply.callNotFound()
       const sent: unknown[] = [request.body].flat()
-      // One that cannot be read keeps none of the others from being heard.
+      // Unreadable events do not affect the others.
       const events = sent.filter(isEvent)
       if (events.length === 0 || sent.length > MAX_EVENTS)
         throw new RefusedRequest(400, 'malformed')
@@ -189,7 +189,7 @@ export function newsletterRoutes(
 
 type CalmPage = Omit<Parameters<typeof calmPage>[1], 'page'>
 
-/** A choice, and apart from it what cannot be undone. */
+/** A list choice, separated from the irreversible action. */
 const PREFERENCES_STYLES = `
 form { display: grid; gap: var(--space-5); justify-items: start; }
 .field { gap: var(--space-3); }
@@ -206,7 +206,7 @@ const button = (label: string) =>
 const link = (href: string, label: string) =>
   `<a class="button" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
 
-/** What somebody reads who chooses a list there: stored as what they agreed to. */
+/** Text that subscribers agree to when they select a list; stored as proof. */
 function preferencesWords(t: Say, { email, name, description }: ChosenList): string[] {
   return [t('preferences.text', { email }), name, description].filter(words => words !== '')
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** The pages that the links of newsletter mails lead to. */
+/** Pages that the links of newsletter mails lead to. */
 export const newsletterPageTexts = defineTexts({
   en: {
     page: 'Newsletter',

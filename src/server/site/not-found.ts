@@ -4,12 +4,12 @@ import type { PageSender } from './page-sender.ts'
 import { noRequest, type SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
 
-/** No address: those begin with a slash. */
+/** Not a valid path, because paths start with a slash. */
 const KEY = '404'
 
 export type ReplyNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** Answers 404 with the designed page, which is made once for all addresses, until something on it changes. */
+/** Answers 404 with the designed page, which is rendered once for all URLs and cached. */
 export function createNotFound(
   resolver: PageResolver,
   renderer: SiteRenderer,

@@ -3,7 +3,7 @@ import { moduleExamples, modules } from '#modules'
 
 type Props = Record<string, unknown>
 type Shape = Record<string, AnyField>
-/** What stands in the place of a value; the same value where it is none of its business. */
+/** Returns a changed value for a field, or the same value. */
 type Turn = (field: AnyField, value: unknown, at: number) => unknown
 
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
@@ -12,10 +12,10 @@ const cells = (tag: string) => `<tr>${`<${tag}>${WORD}</${tag}>`.repeat(5)}</tr>
 const LONG_HTML = `<p>${`${WORD} and words of every day. `.repeat(100)}</p><table>${cells('th')}${cells('td')}</table><pre>${WORD.repeat(3)}</pre>`
 const CSS =
   'color: red } body { display: none } @import "x.css"; background: url(javascript:alert(1))'
-/** More than any page has, and than a list takes. */
+/** More rows than any page has or a list accepts. */
 const MANY = 1000
 
-/** What visitors, owners and imports do to modules: a name, and what of an example's values becomes what. */
+/** Unusual input by visitors, owners and imports: a name, and a function that changes an example's values. */
 const ODDITIES: { name: string; turn: Turn }[] = [
   {
     name: 'One item',
@@ -67,7 +67,7 @@ const ODDITIES: { name: string; turn: Turn }[] = [
   },
 ]
 
-/** Bad input for a module, made of its first example by the fields that it has. */
+/** Creates unusual input for a module from its first example and its fields. */
 export function oddExamples(type: string): Example[] {
   const [example] = moduleExamples.get(type) ?? []
   const shape = modules.get(type)?.props.shape

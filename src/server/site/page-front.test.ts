@@ -47,7 +47,7 @@ it.each([
     expect(front(request as never, {} as never)).toBe(true)
     expect(send.mock.calls[0]?.slice(2)).toEqual([kept.get(key), headers])
     expect(told).toHaveBeenCalledExactlyOnceWith(['test'])
-    // One whose subject nobody has seen yet is made by the routes, which count it.
+    // A subject that was not rendered yet is handled by the routes, which count it.
     kept.delete(key)
     expect(front(request as never, {} as never)).toBe(false)
     expect(told).toHaveBeenCalledTimes(1)

@@ -6,15 +6,15 @@ import type { SubjectChooser } from './split-subjects.ts'
 import { sendsOneOf } from './visitor-facts.ts'
 
 /**
- * Answers a cached page before any routing; false when there is none. An address that is spelled otherwise than its
- * page's own (a parameter that the page does not read, another order) is left to the routes.
+ * Answers a cached page before routing. Returns false if there is none, or if the request's URL is
+ * not canonical (unused parameters, another order).
  */
 export function createPageFront(cache: PageCache, sender: PageSender, choose: SubjectChooser) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const page = cache.get(request.url ?? '/')
     if (!page || sendsOneOf(page.cookies, request.headers.cookie)) return false
-    // Refused by the routes.
+    // The routes refuse it.
     if (namesSeveralHosts(request)) return false
     if (!hasTests(page.tests)) {
       sender.send(request, response, page)

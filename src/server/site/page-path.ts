@@ -1,16 +1,16 @@
 import { decodePath, trimEnd } from '#base'
 import { toRequestUrl } from '../http/request-url.ts'
 
-/** A page's address as it was asked for: its one path (decoded, without a slash at the end) and the whole of it. */
+/** A page request: the decoded path without trailing slash, and the whole URL. */
 export interface PageAddress {
   path: string
-  /** With the path in its one spelling. */
+  /** With the canonical path. */
   url: URL
-  /** The spelling to lead to, where another was asked for. */
+  /** Canonical URL to redirect to, if the request differs. */
   redirect?: string
 }
 
-/** Undefined for what can be no page's address. */
+/** Undefined if the URL cannot be a page. */
 export function toPagePath(address: string, publicUrl: string): PageAddress | undefined {
   const url = toRequestUrl(address, publicUrl)
   const decoded = url && decodePath(url.pathname)
@@ -22,7 +22,10 @@ export function toPagePath(address: string, publicUrl: string): PageAddress | un
   return { path, url, ...(redirect === undefined ? {} : { redirect }) }
 }
 
-/** Without slashes at the end, and still encoded; one slash at the beginning, for two would lead to another host. */
+/**
+ * Removes trailing slashes from an encoded path and leaves one leading slash, because two would
+ * name another host.
+ */
 function shorten(pathname: string): string {
   let from = 0
   while (pathname[from + 1] === '/') from++

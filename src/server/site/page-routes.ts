@@ -18,7 +18,7 @@ import { createSubjectFailures } from './subject-failures.ts'
 import { createVisitor, type RequestVisitor } from './visitor.ts'
 import { cookiesOf, type FactsOf, isSignedIn, sendsOneOf } from './visitor-facts.ts'
 
-/** Every address that no other route takes: published pages, redirects, "not found". */
+/** Handles all other URLs: published pages, redirects, "not found". */
 export function siteRoutes(
   app: FastifyInstance,
   deps: {
@@ -32,11 +32,11 @@ export function siteRoutes(
     factsOf: FactsOf
     counts: AddressCounts
     chooseSubjects: SubjectChooser
-    /** Where a cache in front of this site keeps pages with split tests. */
+    /** For pages with split tests behind a shared cache. */
     chooseLater: ReturnType<typeof createLaterChooser>
     /** A subject cannot be shown. */
     onFailedTests(tests: readonly string[]): Promise<void>
-    /** Refuses whoever makes the server search without end. */
+    /** Limits uncached searches. */
     limits: RenderLimits | undefined
     findFeed: FindFeed
     embeddedPages: Pick<EmbeddedPages, 'find'>
@@ -86,7 +86,7 @@ export function siteRoutes(
       deps.counts.redirected(redirect)
       return reply.redirect(toLocation(redirect.to), redirect.status)
     }
-    // What a query names that is not there, is missing from a page that is there.
+    // A page that exists but whose query leads nowhere is not counted as missing.
     if (!resolved || !url.search) deps.counts.missed(request, path)
     return deps.replyNotFound(request, reply)
   })
@@ -130,13 +130,13 @@ export function siteRoutes(
       return rendered
     }
     if (!isForOne) return cache.getOrRender(key, render, readAt)
-    // Made anew for whoever it may show something else: neither kept nor taken from what is.
+    // Rendered without cache for visitors who may see something else.
     const own = await render()
     return own && toPrivatePage(own)
   }
 }
 
-/** Of these tests, the first subject is shown. */
+/** Falls back to the first subject for these tests. */
 function without(subjects: ReadonlyMap<string, string>, tests: readonly string[]) {
   return new Map([...subjects].filter(([test]) => !tests.includes(test)))
 }

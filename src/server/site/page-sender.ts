@@ -6,32 +6,32 @@ import { type CachedPage, type FinishedPage, hasTests, type PrivatePage } from '
 import { isKnown } from '../http/conditional.ts'
 import { pageSecurityHeaders } from '../http/security.ts'
 
-/** Shared caches may keep a page for the second in which a publish is allowed to spread. */
+/** Shared caches may keep a page for the second that publishing may take. */
 const PUBLIC = 'public, max-age=0, s-maxage=1, must-revalidate'
 const PRIVATE = 'private, no-store'
-/** Asked again each time: another visitor sees another subject of the page's tests. */
+/** Revalidated on every request, because another visitor may see another subject. */
 const OWN_SUBJECT = 'private, no-cache'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-/** Of a page that is sent once: brotli at about the cost of gzip. */
+/** Brotli quality for pages that are sent once; costs about as much as gzip. */
 const ONCE_QUALITY = 4
 
 type Coding = 'br' | 'gzip' | 'identity'
 type Headers = Record<string, string | readonly string[]>
 
-/** A page in one coding, with a strong tag of its own (RFC 9110 §8.8.3.3). */
+/** A page in one content coding, with its own strong ETag (RFC 9110 §8.8.3.3). */
 interface Representation {
   body: Buffer
   etag: string
-  /** Names and values in turn, as they are written to the socket. */
+  /** Alternating names and values, as they are written to the socket. */
   headers: string[]
   headersOfNotModified: string[]
 }
 
 /**
- * Writes finished pages to their readers, with `base` on each. A cached page's headers are made once in each coding, for
- * as long as it is kept.
+ * Sends finished pages with the `base` headers. Headers of a cached page are created once per
+ * content coding.
  */
 export function createPageSender(base: Record<string, string>) {
   const represented = new WeakMap<CachedPage, Partial<Record<Coding, Representation>>>()
@@ -43,7 +43,7 @@ export function createPageSender(base: Record<string, string>) {
     return known[coding]
   }
 
-  /** 304 when the browser has it, else in the best coding that it takes. */
+  /** Sends 304 if the browser has the page, otherwise the best coding that it accepts. */
   function send(
     request: IncomingMessage,
     response: ServerResponse,
@@ -83,12 +83,12 @@ export function createPageSender(base: Record<string, string>) {
   return {
     send,
 
-    /** Any page from a route, with the cookies that it set. */
+    /** Sends a page from a route, with the cookies that it set. */
     async reply(
       request: FastifyRequest,
       reply: FastifyReply,
       page: FinishedPage,
-      /** Names and values in turn. */
+      /** Alternating names and values. */
       more: readonly string[] = [],
     ) {
       const cookies = reply.getHeader('set-cookie') as string | string[] | undefined
@@ -133,7 +133,7 @@ function contentHeaders(page: { contentType: string }, coding: Coding, body: Buf
   }
 }
 
-/** A private page in the one coding that its reader is sent. */
+/** Compresses a private page for its only recipient. */
 async function compressOnce({ plain }: PrivatePage, coding: Coding): Promise<Buffer> {
   if (coding === 'gzip') return compressGzip(plain)
   if (coding === 'identity') return plain
@@ -146,7 +146,7 @@ function flatten(headers: Headers): string[] {
   )
 }
 
-/** What the most common browsers send, so that it need not be read for each request. */
+/** `Accept-Encoding` values of common browsers, to avoid parsing them. */
 const BROWSERS = new Map<string, Coding>([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate, br', 'br'],

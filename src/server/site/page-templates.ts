@@ -23,18 +23,18 @@ export type ChosenTemplates = Record<TemplatePart, TemplateChoice<SiteTemplate>>
 /** The templates of one page. */
 export interface PageTemplates {
   choice: ChosenTemplates
-  /** What opens over it, and why the others do not. */
+  /** Popups of the page, and why others are not shown. */
   popups: readonly PopupMatch<SitePopup>[]
-  /** Who is signed in gets others: the page is made for each visitor. */
+  /** Signed-in users get other templates, so the page is rendered per visitor. */
   asksVisitor: boolean
-  /** What was read for the choice; a write to one of these may change it. */
+  /** Tags of the data that the choice depends on. */
   tags: readonly string[]
 }
 
-/** Whether who asks is signed in; without it, nobody is. */
+/** Whether the visitor is signed in. Without it, visitors count as anonymous. */
 export type IsSignedIn = () => Promise<boolean>
 
-/** Chooses the templates of pages, by what is known of each. */
+/** Chooses the templates of pages. */
 export function createPageTemplates(deps: {
   pages: Pages
   shop: Pick<Shop, 'catalog'>
@@ -59,7 +59,7 @@ export function createPageTemplates(deps: {
     return new Set(addresses.flatMap(([place, isHere]) => (isHere ? [place] : [])))
   }
 
-  /** Read only where a template asks for terms of this kind. */
+  /** Loaded only if a template depends on terms of this kind. */
   async function termsOf(
     { id, kind, archive }: PageFacts,
     rules: readonly Pick<SiteTemplate, 'conditions'>[],
@@ -77,14 +77,14 @@ export function createPageTemplates(deps: {
     return product?.terms ?? new Map()
   }
 
-  /** A category and those above it. */
+  /** A category and its ancestors. */
   async function stepsAbove({ id, of }: ArchiveFacts, tag: (...tags: string[]) => void) {
     const trail = await pages.content.findTrailOf(id, of, tag)
     return new Map(trail.reverse().map((term, step) => [term.id, step]))
   }
 
   return {
-    /** Of those in use, or of `others`: of a theme that somebody looks at. */
+    /** Chooses among the site's templates, or among `others` for previews of another theme. */
     async of(
       page: PageFacts,
       isSignedIn?: IsSignedIn,
@@ -129,8 +129,8 @@ export function createPageTemplates(deps: {
 }
 
 /**
- * Ids of the templates and popups that are for a page, including unpublished and trashed ones: publishing or restoring
- * one of them may change the page.
+ * Ids of the templates and popups that are for a page, including unpublished and trashed ones:
+ * publishing or restoring one of them may change the page.
  */
 function candidatesOf(found: {
   choice: ChosenTemplates
@@ -150,17 +150,17 @@ const NOT_FOR_PAGE: ReadonlySet<PopupMatch['reason']> = new Set([
   'checkout',
 ])
 
-/** Parts of pages: nothing opens over them alone. */
+/** Parts of pages have no popups of their own. */
 const HIDDEN_KINDS: ReadonlySet<string> = new Set(['template', 'block', 'preset'])
 
-/** What a page is made of, in one text. */
+/** Serialized ids of the chosen templates and popups. */
 function idsOf({ choice, popups }: Pick<PageTemplates, 'choice' | 'popups'>): string {
   const chosen = TEMPLATE_PARTS.map(part => choice[part].chosen?.template.id ?? '')
   const shown = popups.filter(one => !one.reason).map(one => one.popup.id)
   return [...chosen, ...shown].join(' ')
 }
 
-/** What is no content of its own is like a page. */
+/** Other kinds are treated as pages. */
 function toKind(kind: string): TemplatedKind {
   if (isCustomKind(kind)) return kind
   return TEMPLATED_KINDS.find(known => known === kind) ?? 'page'

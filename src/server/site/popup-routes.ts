@@ -19,7 +19,7 @@ const Told = Type.Object(
     acts: Type.Array(
       Type.Object(
         {
-          /** The id of its module on the page. */
+          /** Id of the popup's module on the page. */
           popup: Type.String({ minLength: 1, maxLength: 64 }),
           act: Type.Unsafe<PopupAct>(Type.Union(POPUP_ACTS.map(act => Type.Literal(act)))),
         },
@@ -32,8 +32,9 @@ const Told = Type.Object(
 )
 
 /**
- * `POST /api/popups`: what became of popups on a page that was left. Programs and staff are not counted; nothing of a visitor is
- * kept, and what is counted is written together every few seconds. Answers what writes the rest.
+ * `POST /api/popups`: receives counts of popups when a page is left. Bots and staff are not
+ * counted, and nothing about visitors is stored. Counts are written every few seconds. Returns a
+ * function that writes pending counts.
  */
 export function popupRoutes(
   app: FastifyInstance,

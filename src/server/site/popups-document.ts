@@ -2,12 +2,12 @@ import { createMemo } from '#base'
 import type { PageDocument } from '#module-kit'
 import { node, pageDocument } from '#pages/schema'
 
-/** What the modules of a popup are called after, with a hyphen between: browsers tell by it which popup they speak of. */
+/** Id prefix of a popup's modules. Browsers use it to identify the popup. */
 export const popupPlace = (id: string) => `popup-${id}`
 
 /**
- * Answers the part of a page that opens over it: each popup as the layout block that it is. The same object for the same popups:
- * what was made of it holds.
+ * Creates the page part with popups, one layout block each. The same popups return the same object,
+ * so prepared documents are reused.
  */
 export function createPopupsDocument() {
   const documentOf = createMemo(

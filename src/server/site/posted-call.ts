@@ -11,9 +11,9 @@ import { refuseWrongInput } from '../http/input-limits.ts'
 import { RefusedRequest } from '../http/refused-request.ts'
 import type { Upload, UploadRefusal, Uploads } from './uploads.ts'
 
-/** In characters: enough for the list of the fields of the longest form. */
+/** In characters; enough for the field list of the longest form. */
 const MAX_VALUE = 100_000
-/** All fields of a multipart form together, in bytes, as of other bodies. */
+/** Limit of all fields of a multipart form, in bytes. */
 const MAX_FIELDS_BYTES = 1024 * 1024
 const MAX_PARTS = 1000
 
@@ -27,12 +27,15 @@ const PostedBody = Type.Record(
   { maxProperties: 400 },
 )
 
-/** A call of an action, of which only the name was read. */
+/** An action call whose body has not been read yet. */
 export interface PostedCall {
   nodeId: string
   name: string
-  /** Its fields, and its files as far as they are taken: 400 and 413 for what no form sends. */
-  /** `mayUpload` is asked before the first file, with the fields before it; files that it refuses are not stored. */
+  /** Reads fields and accepted files. Throws 400 and 413 for invalid bodies. */
+  /**
+   * `mayUpload` is asked before the first file, with the fields before it; files that it refuses
+   * are not stored.
+   */
   read(
     accepted: AcceptedFiles | undefined,
     mayUpload?: (fields: PostedFields) => Promise<boolean>,
@@ -41,13 +44,13 @@ export interface PostedCall {
     files: PostedFile[]
     refusedFiles: UploadRefusal | undefined
   }>
-  /** Removes what files are left, and lets go of what was not read. */
+  /** Deletes remaining files and drains unread input. */
   end(): Promise<void>
 }
 
 /**
- * What a request calls: named by its field `_action`. In a multipart form that field comes first, so that no file is
- * received for what takes none.
+ * Reads which action a request calls, from its field `_action`. It is the first field of a
+ * multipart form, so files are received only for actions that accept them.
  */
 export async function readCall(
   request: FastifyRequest,
@@ -63,7 +66,7 @@ export async function readCall(
   }
 }
 
-/** A call whose target is known, with fields that were posted elsewhere than at the page's address. */
+/** A call with a known target and fields that were posted to another URL. */
 export function callWith(target: { nodeId: string; name: string }, fields: unknown): PostedCall {
   return {
     ...target,
@@ -72,7 +75,7 @@ export function callWith(target: { nodeId: string; name: string }, fields: unkno
   }
 }
 
-/** A button that was pressed may name another action than its form does: it comes after it. */
+/** A pressed button may override the form's action; its value comes last. */
 export function nameOf(called: unknown): { nodeId: string; name: string } {
   const [nodeId = '', name = ''] = String([called ?? ''].flat().at(-1)).split('/')
   return { nodeId, name }
@@ -88,7 +91,7 @@ function checked(body: unknown): PostedFields {
   return Object.fromEntries(entries)
 }
 
-/** Forms send a line break as two characters (HTML, "normalize newlines"), scripts as the one that visitors count. */
+/** Forms send line breaks as two characters (HTML, "normalize newlines"), but length limits count one. */
 const withPlainBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
 
 async function readMultipart(
@@ -96,7 +99,7 @@ async function readMultipart(
   temporaryFile: () => Promise<string>,
   uploads: Uploads,
 ): Promise<PostedCall> {
-  // Sizes are counted where it is known what the form takes.
+  // Sizes are checked where the form's limits are known.
   const limits = {
     fieldSize: MAX_FIELDS_BYTES,
     parts: MAX_PARTS,
@@ -150,7 +153,7 @@ async function readMultipart(
     async end() {
       for (const { path } of files) if (path) await unlink(path).catch(() => {})
       upload.end()
-      // Only a request that is read to its end gets its answer read.
+      // Browsers read the answer only after the request was read to its end.
       if (!isEndless) request.raw.resume()
       else setTimeout(() => request.raw.destroy(), 1000).unref()
     },
@@ -160,7 +163,7 @@ async function readMultipart(
 /** Bytes of files that are received without being stored, where no valid token came before them. */
 const MAX_DISCARDED_BYTES = 50_000_000
 
-/** Reads a file without storing it; answers its size. */
+/** Reads a file without storing it. Returns its size. */
 async function discard({ file }: FilePart, maxBytes: number): Promise<number> {
   let size = 0
   for await (const chunk of file as AsyncIterable<Buffer>) {
@@ -174,7 +177,7 @@ type FilePart = Extract<Multipart, { type: 'file' }>
 
 type Parts = AsyncIterableIterator<Multipart>
 
-/** What the parser refuses is the fault of who sent it. */
+/** Errors of the parser are client errors. */
 async function nextPart(parts: Parts): Promise<Multipart | undefined> {
   try {
     const { value, done } = await parts.next()
@@ -196,12 +199,12 @@ function addField(body: PostedFields, name: string, value: unknown) {
   })
 }
 
-/** Bytes between two looks at the limits of uploads. */
+/** Number of bytes between checks of the upload limits. */
 const STEP_BYTES = 1024 * 1024
 
 /**
- * A file on the disk. Of one that is too large, one too many, or one that the limits of uploads refuse, nothing is kept:
- * it has its size and no path.
+ * Stores a file. Files that are too large, too many or refused by the upload limits are deleted:
+ * they have a size but no path.
  */
 async function receive(
   part: FilePart,

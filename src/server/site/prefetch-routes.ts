@@ -4,17 +4,17 @@ import type { Shop } from '#shop'
 
 const PATH = '/prefetch-rules.json'
 
-/** Of every page: where the browser reads which links it may fetch before they are followed (HTML, speculation rules). */
+/** Header on every page that names the browser's prefetch rules (HTML, speculation rules). */
 export const prefetchHeader = { 'speculation-rules': `"${PATH}"` }
 
-/** Not pages of the site, or not for everybody. */
+/** Paths that are not pages or differ per visitor. */
 const NEVER = ['/admin', '/admin/*', '/media/*', '/dev/*', '/preview/*', '/api/*', '/*.*']
-/** Links that open elsewhere or are no place to go: what swaps a part of the page asks for it itself. */
+/** Links that open elsewhere or do not navigate. Scripts that replace part of a page load it themselves. */
 const NOT_FOLLOWED = 'a[download], a[target=_blank], a[rel~=nofollow], [data-swap], [data-lightbox]'
 
 /**
- * Pages of this site are fetched when a visitor is about to go there: the pointer rests on a link, or presses it. What differs between
- * visitors is fetched when they are there: an early cart would be an old one.
+ * Speculation rules: prefetches pages when the pointer rests on a link or presses it. Pages that
+ * differ per visitor are excluded, because a prefetched cart could be stale.
  */
 export function prefetchRoutes(app: FastifyInstance, { shop }: { shop: Shop }) {
   app.get(PATH, async (_request, reply) => {

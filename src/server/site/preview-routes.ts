@@ -9,7 +9,7 @@ import type { SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
 import { renderUnpublished } from './unpublished.ts'
 
-/** `/preview/<token>`: a draft for whoever was given the link, until it expires. */
+/** `/preview/<token>`: shows a draft to everybody with the link, until it expires. */
 export function previewRoutes(
   app: FastifyInstance,
   deps: {

@@ -3,7 +3,7 @@ import { DAY } from '#base'
 
 const LIFETIME_MS = 7 * DAY
 
-/** Whoever has one may see a page's draft until it expires, without signing in. */
+/** Tokens that allow viewing a draft without sign-in until they expire. */
 export function createPreviewTokens(secret: string, now: () => number) {
   const sign = (claims: string) =>
     createHmac('sha256', `preview ${secret}`).update(claims).digest('base64url')
@@ -15,7 +15,7 @@ export function createPreviewTokens(secret: string, now: () => number) {
       return { token: `${claims}.${sign(claims)}`, expiresAt }
     },
 
-    /** Undefined for one that is not ours, was changed, or has expired. */
+    /** Undefined for invalid, changed or expired tokens. */
     read(token: string): { pageId: string; issuedAt: number; expiresAt: number } | undefined {
       const [pageId = '', expiry = '', signature = '', rest] = token.split('.')
       if (rest !== undefined) return undefined

@@ -1,24 +1,24 @@
 import type { AnyField, FieldShape } from '#module-kit'
 
-/** One prop of a module, as the documentation tells it. */
+/** One prop of a module in the documentation. */
 export interface PropRow {
-  /** As a document holds it; `items[].title` stands in each row of a list. */
+  /** Path in a document; `items[].title` is a field of each row. */
   name: string
   label: string
   /** Kind of field, and the values of a choice. */
   type: string
-  /** As JSON; empty for what begins empty. */
+  /** JSON; empty if there is no default. */
   standard: string
   help: string
 }
 
-/** The longest default that is worth a line of a table. */
+/** Maximum length of a default shown in the table. */
 const LONGEST = 60
 
-/** Every prop of a module, those of its lists below the list. */
+/** Props of a module; fields of lists follow their list. */
 export function propRows(shape: FieldShape, before = ''): PropRow[] {
   return Object.entries(shape).flatMap(([key, field]) => {
-    // What nobody sets.
+    // Fields that users cannot set.
     if (field.control.input === 'none') return []
     const name = before + key
     const own = {

@@ -17,7 +17,10 @@ import { loadWithTracks, toFile } from '../adapters/media-files.ts'
 import type { LoadPageValues } from '../adapters/page-values.ts'
 import type { LoadIcons } from './icons.ts'
 
-/** Reads a page's media, links and icons, each table once; with what the owner's variables and presets refer to. */
+/**
+ * Loads media, links and icons of a page, with one query per table, including those that variables
+ * and presets refer to.
+ */
 export function createLoadResolver(
   pages: Pages,
   designLibrary: Pick<StoredDesignLibrary, 'get'>,
@@ -60,7 +63,7 @@ export function createLoadResolver(
   }
 }
 
-/** With the pictures and pages that the named variables are, and the pictures in the named presets. */
+/** Adds images and pages of the used variables, and images of the used presets. */
 function withLibrary(named: References, { variables, presets }: DesignLibrary): References {
   const found: References = {
     ...named,
@@ -81,7 +84,7 @@ function withLibrary(named: References, { variables, presets }: DesignLibrary): 
   return found
 }
 
-/** A background is as wide as its screen at most, so phones never load a desktop's picture. */
+/** Backgrounds are limited to the screen's width, so phones do not load images for desktops. */
 function toBackground(
   item: MediaItem | undefined,
   screen: Parameters<BackgroundImage>[1],

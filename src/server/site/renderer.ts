@@ -51,9 +51,9 @@ export interface SiteRendererDeps {
   clock: Clock
   splitTests: Pick<SplitTests, 'goalsOf'>
   consent: Pick<Consent, 'request'>
-  /** For a copy of the site as files: no script asks a server. */
+  /** For the static export: scripts do not call the server. */
   withoutServer?: boolean
-  /** A message that is missing or broken: English is shown. */
+  /** Reports a missing or broken message; English is shown instead. */
   onTextProblem?(problem: { locale: string; key: string; error?: unknown }): void
   onProblem(problem: { page: string; node: string; type: string; error: unknown }): void
 }
@@ -61,18 +61,18 @@ export interface SiteRendererDeps {
 interface HowToRender {
   /** Staff see a placeholder where a module cannot be shown. */
   staff?: boolean
-  /** What may be half written is not asked of other servers. */
+  /** Props may be incomplete, so external servers are not called. */
   isCanvas?: boolean
   maxLoads?: number
   between?: string
-  /** Instead of asking the database. */
+  /** Replaces the loaders that query the database. */
   loaders?: typeof loaders
 }
 
-/** Of nobody: for pages that are the same for everyone. */
+/** Request state without a visitor, for pages that are the same for everybody. */
 export const noRequest: RequestState = { visitor: { cookie: () => undefined } }
 
-/** Renders the site's pages from published documents. Knows nothing of HTTP. */
+/** Renders the site's pages from published documents. Independent of HTTP. */
 export function createSiteRenderer(deps: SiteRendererDeps) {
   const { pages } = deps.services
   const pageValues = createLoadPageValues({ ...deps.services, publicUrl: deps.publicUrl })
@@ -82,14 +82,14 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   const entryJsonLd = createEntryJsonLd(pages)
   const texts = createModuleTexts(moduleTexts, deps.onTextProblem)
 
-  /** The site's language, and a module's texts in it. */
+  /** The site's language and a module's texts in it. */
   async function languageFor(type: string) {
     const { locale, timeZone } = await pages.settings.get()
     const language = { locale, timeZone }
     return { language, translate: texts.translate(type, language) }
   }
 
-  /** The modules of a page, without the layout around them. */
+  /** Renders the modules of a page without its layout. */
   async function renderModules(
     page: ResolvedPage,
     url: URL,
@@ -121,19 +121,19 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     )
   }
 
-  /** A page's modules with header, footer and head around them. */
+  /** Renders a page's modules with header, footer and head. */
   async function renderLayout(
     url: URL,
     body: RenderedBody,
     head: {
       title: string
       titleDetails?: string[] | undefined
-      /** By whose patterns it is named; a page's unless told otherwise. */
+      /** Title template to use; by default that of the page's kind. */
       titledAs?: TitledKind
       excerpt?: string | undefined
       /** The post that the page is. */
       article?: PublishedPage | undefined
-      /** What it is as an entry of a content type. */
+      /** Structured data of an entry. */
       entry?: Awaited<ReturnType<typeof entryJsonLd>>
       isHome?: boolean
       description?: string | undefined
@@ -208,7 +208,10 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     return address ? { src: deps.publicUrl + address, ...SOCIAL_IMAGE, alt: title } : undefined
   }
 
-  /** A page at its canonical address, or of it what another site shows; undefined when a module says that nothing is there. */
+  /**
+   * Renders a page at its canonical URL, or for embedding. Undefined if a module reports that
+   * nothing is there.
+   */
   async function render(
     page: ResolvedPage,
     url: URL,
@@ -244,7 +247,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     tag(...all.map(splitTestTag))
     const failedTests = [...body.tests].flatMap(([id, { hasFailed }]) => (hasFailed ? id : []))
     const goals = [...body.goals]
-    // The same for everybody where the script asks for the subjects.
+    // Same for everybody if the script chooses the subjects.
     const tests = request.later
       ? { all: [], shown: [], goals }
       : { all, shown: [...body.tests.keys()], goals }
@@ -252,7 +255,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     return { ...toRenderedPage(200, html, body), cookies, tests, failedTests, unloadedTests }
   }
 
-  /** Whether a module is there for who asks, as far as the server can tell. */
+  /** Whether a module is visible to the visitor, as far as the server can tell. */
   async function isShown(page: ResolvedPage, node: PageNode, url: URL, request: RequestState) {
     const displays = new Map([...page.prepared.displays].filter(([one]) => one === node))
     const decisions = await decideNodes(
@@ -278,7 +281,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   return {
     languageFor,
     loadResolver,
-    /** What modules may take from a page. */
+    /** Page fields for the builder. */
     pageValues: pageValues.all,
     canonicalAddress: (page: ResolvedPage, url: URL) => canonicalAddress(deps.services, page, url),
     isShown,
@@ -289,7 +292,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   }
 }
 
-/** A post with a list of posts leads to the feed once. */
+/** Removes duplicate links, for example of a feed that both a post and a list name. */
 const uniqueLinks = (links: readonly HeadLink[]) => [
   ...new Map(links.map(link => [JSON.stringify(link), link])).values(),
 ]
@@ -301,7 +304,7 @@ function toRenderedPage(status: number, html: string, body: RenderedBody): Rende
   return { status, body: html, tags, isPrivate, freshUntil, sources: needs.sources }
 }
 
-/** Of a post that of all posts, of what the site lists by itself one of its own. */
+/** Feed links: all posts for posts, an archive's own feed for archives. */
 function feedsOf({ archive, path, published }: ResolvedPage): HeadLink[] {
   if (archive)
     return [{ ...FEED_LINK, href: `${encodeURI(path)}${FEED_LINK.href}`, title: archive.name }]

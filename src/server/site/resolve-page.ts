@@ -20,20 +20,20 @@ import {
 import { createPopupsDocument } from './popups-document.ts'
 import { partsOfMenu } from './site-menus.ts'
 
-/** A page as it is shown. Address, query, forms, actions, loaders and HTML all go by this one object. */
+/** A page with everything resolved. Queries, forms, actions, loaders and HTML use this object. */
 export interface ResolvedPage extends PageFacts {
   prepared: PreparedDocument
-  /** What the page says of itself. */
+  /** Page-level props. */
   root: RootProps
-  /** What was published; a draft, an old revision, an example and a product have none. */
+  /** Published page. Undefined for drafts, revisions, examples and products. */
   published?: PublishedPage
   /** Ids of its templates. */
   documentIds: Partial<Record<PagePart, string>>
-  /** What its templates and their choice hang on. */
+  /** Tags of the templates and of the data that chose them. */
   tags: readonly string[]
 }
 
-/** Of a description in the head, made of what an owner or an author wrote. */
+/** Maximum length of the meta description, in characters. */
 const MAX_DESCRIPTION = 300
 
 /** Of addresses that lead nowhere. */
@@ -120,7 +120,7 @@ export function createPageResolver(deps: {
     return { ...(await toResolved(published.document, published, chosen)), published }
   }
 
-  /** Page-level props that a product does not have are those of its template. */
+  /** A product page takes missing page-level props from its template. */
   async function resolveProduct(
     path: string,
     isSignedIn?: IsSignedIn,
@@ -133,7 +133,7 @@ export function createPageResolver(deps: {
     return { ...resolved, root: { ...template?.root.props, title: product.title } }
   }
 
-  /** Lists that nobody made a page for. */
+  /** Resolves an archive without its own page. */
   async function resolveArchive(
     path: string,
     isSignedIn?: IsSignedIn,
@@ -157,7 +157,7 @@ export function createPageResolver(deps: {
   }
 
   return {
-    /** What visitors get at a decoded path; undefined when there is none. */
+    /** Resolves the page at a decoded path; undefined if there is none. */
     async resolvePage(path: string, isSignedIn?: IsSignedIn): Promise<ResolvedPage | undefined> {
       if (await isProductPath(path)) return resolveProduct(path, isSignedIn)
       const published = await findPublished(path)
@@ -170,7 +170,7 @@ export function createPageResolver(deps: {
 
     findFacts,
 
-    /** A page without what stands around it and over it, for a frame of another site. Of products there is none. */
+    /** Page without header, footer and popups, for frames of other sites. Undefined for products. */
     async resolveEmbedded(path: string): Promise<ResolvedPage | undefined> {
       const published = (await isProductPath(path)) ? undefined : await findPublished(path)
       if (!published) return undefined
@@ -182,12 +182,12 @@ export function createPageResolver(deps: {
       }
     },
 
-    /** What a page says by itself, without templates. */
+    /** Content of a page without templates. */
     async resolveContent(page: PageFacts): Promise<ResolvedPage> {
       return this.resolveDocument(await findContent(page), page)
     },
 
-    /** A page in which something else stands in the place of one of its documents. */
+    /** Resolves a page with one of its documents replaced. */
     async resolveWith(
       page: PageFacts,
       part: PagePart,
@@ -201,7 +201,7 @@ export function createPageResolver(deps: {
       return { ...around, choice: chosen.choice }
     },
 
-    /** Which templates what is at an address gets, published or not, and why. */
+    /** Explains which templates apply to a path, published or not, and why. */
     async explain(path: string, isSignedIn: boolean) {
       const facts = await findFacts(path)
       const page = factsOf(facts ?? { ...NOWHERE, path, title: '' })
@@ -214,13 +214,16 @@ export function createPageResolver(deps: {
       }
     },
 
-    /** The designed page for addresses that lead nowhere: the owner's `/404`, or a calm sentence. */
+    /** The "not found" page: the owner's `/404` or the built-in one. */
     async resolveNotFound(): Promise<ResolvedPage> {
       const own = await pages.published('/404')
       return own ? resolvePublished(own) : resolveOwn('not-found')
     },
 
-    /** A document that is not, or not so, published, without templates: a part of a page; with the site's own header an example. */
+    /**
+     * Resolves an unpublished document without templates: a part of a page, or an example with the
+     * site's header.
+     */
     async resolveDocument(
       document: PageDocument,
       page: PageFacts,
@@ -231,7 +234,7 @@ export function createPageResolver(deps: {
       return { ...factsOf(page), root: document.root.props, prepared, documentIds: {}, tags: [] }
     },
 
-    /** What is at a path, published or not, with these templates instead of those of the site. */
+    /** Resolves a path, published or not, with other templates than the site's. */
     async resolveUnder(path: string, others: readonly SiteTemplate[]): Promise<ResolvedPage> {
       const facts =
         (await findFacts(path)) ??
@@ -241,7 +244,7 @@ export function createPageResolver(deps: {
       return toResolved(await findContent(facts), facts, chosen)
     },
 
-    /** A draft or an old revision as visitors would see it, with the templates that the page gets. */
+    /** Resolves a draft or revision as visitors would see it, with the page's templates. */
     async resolveDraft(document: PageDocument, page: PageFacts): Promise<ResolvedPage> {
       if (page.kind === 'template') {
         return this.resolveDocument(document, page, { hasHeader: true })

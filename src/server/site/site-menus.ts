@@ -14,7 +14,7 @@ interface MenuDeps {
 
 type Tag = (...tags: string[]) => void
 
-/** Under which conditions an entry is shown; undefined where it always is. */
+/** Display conditions of an entry; undefined if it is always shown. */
 export function displayOf({ show }: Pick<MenuItem, 'show'>): DisplayOptions | undefined {
   const conditions = show ? [...audienceOf(show), ...timeOf(show)] : []
   return conditions.length > 0 ? { conditions } : undefined
@@ -35,7 +35,7 @@ const SHOP_PLACES: ReadonlySet<OwnPlace> = new Set(['shop', 'cart', 'checkout', 
 
 const NO_PARTS: MenuParts = { blocks: {}, asked: [] }
 
-/** What a menu brings to each page that shows it. */
+/** Document parts that a menu adds to each page that shows it. */
 export function partsOfMenu(menu: SiteMenu | undefined): MenuParts {
   if (!menu) return NO_PARTS
   const all = itemsOf(menu.items)
@@ -50,8 +50,8 @@ export function partsOfMenu(menu: SiteMenu | undefined): MenuParts {
 }
 
 /**
- * Answers whether an address that a menu links to exists, as far as the shop knows: not a product or a category that is
- * gone, nor a page of a shop without products. A redirect counts as existing.
+ * Returns a function that tells whether a path in a menu exists: products, categories, and shop
+ * pages while there are products. A redirect counts as existing.
  */
 export function createFindTarget({ pages, shop }: MenuDeps) {
   return async (tag?: Tag) => {
@@ -64,7 +64,7 @@ export function createFindTarget({ pages, shop }: MenuDeps) {
       if (path.startsWith(paths.product) && path.length > paths.product.length) {
         const slug = path.slice(paths.product.length)
         if (await shop.catalog.place({ slug }, tag ? { tag } : {})) return true
-        // One that does not exist may come.
+        // The target may be created later.
         tag?.('products')
         return (await pages.redirects.follow(path)) !== undefined
       }
@@ -84,7 +84,7 @@ export function createFindTarget({ pages, shop }: MenuDeps) {
   }
 }
 
-/** What visitors see of menus: entries that lead somewhere and are for them, with their icons. */
+/** Resolves menus for visitors: visible entries with existing targets, and their icons. */
 export function createShowMenu(deps: MenuDeps & { loadIcons: LoadIcons; now(): number }): ShowMenu {
   const openTargets = createFindTarget(deps)
   return async (items, { url, facts, tag, freshUntil, staff }) => {
@@ -112,7 +112,7 @@ export function createShowMenu(deps: MenuDeps & { loadIcons: LoadIcons; now(): n
       const display = displayOf(item)
       if (display && !staff && (await decideDisplay(display, context)) !== 'shown') return []
       const children = await toEntries(item.children ?? [])
-      // What is below an entry that leads nowhere moves up to its place.
+      // Children of a hidden entry move up to its place.
       if (!(await isThere(item.href))) return children
       const { icon, show: _, ...entry } = item
       return [
@@ -126,7 +126,7 @@ export function createShowMenu(deps: MenuDeps & { loadIcons: LoadIcons; now(): n
   }
 }
 
-/** Why visitors do not see entries of a menu, where the shop knows it; by their places. */
+/** Reasons why visitors do not see menu entries of the shop, by position. */
 export async function findShopProblems(
   deps: MenuDeps,
   items: readonly MenuItem[],

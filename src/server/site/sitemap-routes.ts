@@ -15,23 +15,26 @@ import { catalogTags, type Shop, unlistedPaths } from '#shop'
 import type { IndexNow } from '../index-now.ts'
 import type { PageSender } from './page-sender.ts'
 
-/** Addresses of one file; the protocol allows 50,000 (sitemaps.org). More are split, and listed by an index. */
+/**
+ * URLs per file. The protocol allows 50,000 (sitemaps.org). Larger sitemaps are split and listed in
+ * an index.
+ */
 const MAX_URLS = 10_000
 
-/** Pictures of one address; the protocol allows 1,000 (developers.google.com/search, "Image sitemaps"). */
+/** Images per URL. The protocol allows 1,000 (developers.google.com/search, "Image sitemaps"). */
 const MAX_IMAGES = 20
-/** Rows that are asked for at a time. */
+/** Rows per query. */
 const BATCH = 1000
 const IMAGE_WIDTH = 1200
 
 interface SitemapEntry {
   path: string
   updatedAt?: number
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   images?: string[]
 }
 
-/** `/sitemap.xml` with every page and product that is meant to be found, `/robots.txt`, and the key for IndexNow. */
+/** `/sitemap.xml` with all indexable pages and products, `/robots.txt`, and the key for IndexNow. */
 export function sitemapRoutes(
   app: FastifyInstance,
   deps: {
@@ -77,7 +80,7 @@ export function sitemapRoutes(
     archives: async offset => (await listArchives()).slice(offset, offset + MAX_URLS),
   }
 
-  /** Lists that the site makes by itself and whose address no page took: archives and the shop. */
+  /** Archives and shop pages without their own page. */
   async function listArchives(): Promise<SitemapEntry[]> {
     const known = await pages.settings.get()
     const bases = archivedKinds(known).flatMap(of => archivePath(known, { of, by: 'all' }) ?? [])
@@ -96,7 +99,7 @@ export function sitemapRoutes(
     return isBuiltIn ? [{ path: paths.shop }] : []
   }
 
-  /** Addresses of those of them that are pictures of the owner's. */
+  /** URLs of images that the owner uploaded. */
   async function loadImages(ids: readonly string[], tags: Set<string>) {
     const unique = [...new Set(ids)].filter(id => !id.startsWith('placeholder'))
     const known = new Map<string, MediaItem>()

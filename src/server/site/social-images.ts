@@ -10,13 +10,13 @@ import { toPagePath } from './page-path.ts'
 import type { PageResolver } from './resolve-page.ts'
 import { type SocialImage, toDrawable } from './social-image.ts'
 
-/** Raised when they are drawn otherwise. */
+/** Increase it when the drawing changes. */
 const DESIGN = 1
 const CACHE_BYTES = 8 * 1024 * 1024
 const FOREVER = 'public, max-age=31536000, immutable'
 const SERIFS = [undefined, 'fraunces', 'serif']
 
-/** The picture with which a page is shared that has none: its title in the colours and fonts of the site. */
+/** Generated preview image for pages without one: the title in the site's colors and fonts. */
 export function createSocialImages({ pages, branding }: { pages: Pages; branding: Branding }) {
   async function describe(pageTitle: string): Promise<Omit<SocialImage, 'logo'> | undefined> {
     const { siteName, theme, locale, socialImages } = await pages.settings.get()
@@ -39,7 +39,10 @@ export function createSocialImages({ pages, branding }: { pages: Pages; branding
       .slice(0, 16)
 
   return {
-    /** Of this site; undefined where there is none. It changes with whatever is in the picture. */
+    /**
+     * URL of the preview image; undefined if the title cannot be drawn. It changes with the image's
+     * content.
+     */
     async addressOf(path: string, title: string): Promise<string | undefined> {
       const image = await describe(title)
       if (!image) return undefined
@@ -47,7 +50,7 @@ export function createSocialImages({ pages, branding }: { pages: Pages; branding
       return `/social/${key}.png?page=${encodeURIComponent(path)}`
     },
 
-    /** What to draw, with the logo. */
+    /** Data to draw, with the logo. */
     async find(title: string): Promise<SocialImage | undefined> {
       const image = await describe(title)
       return image && { ...image, logo: (await branding.logoPng())?.bytes }
@@ -57,7 +60,7 @@ export function createSocialImages({ pages, branding }: { pages: Pages; branding
 
 export type SocialImages = ReturnType<typeof createSocialImages>
 
-/** Serves them: of pages that visitors and search engines may see, kept by what they show. */
+/** Serves preview images of public pages, cached by content. */
 export function socialImageRoutes(
   app: FastifyInstance,
   deps: {
@@ -78,7 +81,7 @@ export function socialImageRoutes(
   function drawOnce(address: string, image: SocialImage): Promise<Buffer> {
     const known = underWay.get(address)
     if (known) return known
-    // The library for pictures takes 25 MB and a tenth of a second: it comes with the first one.
+    // Loaded on first use, because the image library takes 25 MB and 0.1 s.
     drawer ??= import('./draw-social-image.ts').then(one => one.createDrawSocialImage(deps.fonts))
     const drawing = drawer.then(draw => draw(image)).finally(() => underWay.delete(address))
     underWay.set(address, drawing)
@@ -95,7 +98,7 @@ export function socialImageRoutes(
     const address = await socialImages.addressOf(found.path, resolved.root.title)
     const image = await socialImages.find(resolved.root.title)
     if (!address || !image) return reply.callNotFound()
-    // Somebody shared the page before it was named or painted otherwise.
+    // The title or design changed since the page was shared.
     if (address !== request.url) return reply.redirect(address, 302)
     const png = await drawOnce(address, image)
     drawn.set(address, png)

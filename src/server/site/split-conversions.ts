@@ -5,8 +5,8 @@ import type { ConversionGoal } from '#split-test/schema'
 import { splitVisitorOf } from './split-subjects.ts'
 
 /**
- * Answers what counts a conversion for the tests that a visitor takes part in. It is written before the visitor is answered; where
- * it cannot be, what the visitor did stands all the same.
+ * Returns a function that counts conversions for the visitor's tests. It is written before the
+ * visitor is answered; on failure the visitor's action still succeeds.
  */
 export function createConversions(
   splitTests: SplitTests,

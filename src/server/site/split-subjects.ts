@@ -8,28 +8,28 @@ import { COOKIE_DAYS, type SplitTests, type SplitVisitor, VISITOR_COOKIES } from
 import { REMEMBERED, type Remembered } from '#split-test/schema'
 import { sendsOneOf } from './visitor-facts.ts'
 
-/** Which subjects of the tests of a page whoever asks for it is shown. */
+/** Split-test subjects that a request is shown. */
 export interface ChosenSubjects {
   /** Keys by test. */
   subjects: ReadonlyMap<string, string>
   /** Tests whose subject the script of the page asks for; undefined where that is not done. */
   later?: ReadonlySet<string>
-  /** Where the page with these subjects is kept. */
+  /** Cache key of the page with these subjects. */
   keyOf(address: string): string
-  /** Counts the tests that are shown, or whose goal this is; answers the headers to send along, name and value by turns. */
+  /** Counts the shown tests and goals. Returns response headers as alternating names and values. */
   sent(tests: Pick<TestsOfPage, 'shown' | 'goals'>): string[]
 }
 
 export type SubjectChooser = (
   request: Pick<IncomingMessage, 'headers' | 'url'>,
   tests: Iterable<string>,
-  /** Subjects in which the visitor goes on with what they began; keys by test. */
+  /** Subjects in which the visitor continues something; keys by test. */
   resumed?: ReadonlyMap<string, string>,
   /** Subjects of the page that a visitor called from: their browser may not have stored the choice. */
   calledFrom?: ReadonlyMap<string, string>,
 ) => ChosenSubjects
 
-/** Chooses subjects by what a request says, without asking the database. */
+/** Chooses subjects from a request without querying the database. */
 export function createSubjectChooser({
   splitTests,
   consent,
@@ -48,7 +48,7 @@ export function createSubjectChooser({
     )
     return {
       subjects,
-      // No address has a blank.
+      // URLs contain no space, so the key is unambiguous.
       keyOf: address => (variant ? `${address} ${variant}` : address),
       sent({ shown, goals }) {
         countViews(shown)
@@ -65,8 +65,8 @@ export function createSubjectChooser({
 }
 
 /**
- * AB-2: the subjects of a page that a cache in front of this site keeps for everybody. Those of running tests are chosen when the
- * page's script asks for them.
+ * AB-2: the subjects of a page that a cache in front of this site keeps for everybody. Those of
+ * running tests are chosen when the page's script asks for them.
  */
 export function createLaterChooser({
   splitTests,
@@ -94,10 +94,10 @@ export function createLaterChooser({
   }
 }
 
-/** Is shown what was there before the tests. */
+/** Sees the original content. */
 const NOBODY: SplitVisitor = { cookies: {}, headers: {}, isStaff: true }
 
-/** Who asks, as far as split tests go. */
+/** Facts about a request that split tests use. */
 export function splitVisitorOf(
   request: Pick<IncomingMessage, 'headers' | 'url'>,
   { publicUrl, consent }: { publicUrl: string; consent: Pick<Consent, 'maySaveStatistics'> },
@@ -121,7 +121,7 @@ export function splitVisitorOf(
   }
 }
 
-/** What a request says of the consent of who sends it. */
+/** Consent facts of a request. */
 export const consentFacts = ({ headers }: Pick<IncomingMessage, 'headers'>) => ({
   cookie: headers.cookie,
   gpc: headers['sec-gpc'] === '1',
@@ -138,7 +138,7 @@ export const splitCookiesOf = (sent = ''): Partial<Record<Remembered, string>> =
     }),
   )
 
-/** AB-1: of this site only, hidden from scripts; `isLasting`: for 365 days, else for the session. */
+/** AB-1: `HttpOnly` cookie for this site only. `isLasting`: 365 days, otherwise the session. */
 export function toSplitCookie(
   value: string,
   {

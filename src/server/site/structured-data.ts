@@ -3,11 +3,11 @@ import type { PublishedPage } from '#pages'
 import type { Settings } from '#pages/schema'
 import { SEARCH_PATH } from './built-in/search.ts'
 
-/** What structured data says of the site. */
+/** Facts about the site for structured data. */
 export interface SiteFacts {
   publicUrl: string
   settings: Settings
-  /** Absolute address. */
+  /** Absolute URL. */
   logo: string | undefined
 }
 
@@ -25,7 +25,7 @@ export const toVideoJsonLd = (video: VideoFacts, publicUrl: string) => ({
   ...(video.durationSeconds ? { duration: `PT${Math.round(video.durationSeconds)}S` } : {}),
 })
 
-/** Whose site it is and how it is searched: on the home page. */
+/** JSON-LD of the site and its search, for the home page. */
 export function toSiteJsonLd(site: SiteFacts): unknown[] {
   const { publicUrl, settings } = site
   return [
@@ -56,7 +56,7 @@ function toOrganization({ publicUrl, settings, logo }: SiteFacts) {
   const address = toAddress(settings.organization)
   const isPlace = kind !== 'Organization' && address !== undefined
   return {
-    // A business that people go to is nothing without an address (Google's list for LocalBusiness).
+    // A local business requires an address (Google's rules for LocalBusiness).
     '@type': isPlace ? kind : 'Organization',
     '@id': organizationId(publicUrl),
     name: settings.siteName,
@@ -93,7 +93,7 @@ function toAddress({ street, postalCode, city, region, country }: Settings['orga
   }
 }
 
-/** A post, by its author, or by whose site it is. */
+/** JSON-LD of a post with its author, or else the site as author. */
 export function toArticleJsonLd(
   page: PublishedPage,
   site: SiteFacts,
@@ -110,7 +110,7 @@ export function toArticleJsonLd(
   return {
     '@context': CONTEXT,
     '@type': 'Article',
-    // Modules say more of it, such as its comments.
+    // Modules add to it, for example comments.
     '@id': `${site.publicUrl + page.path}#article`,
     headline: page.title,
     description: said.description,

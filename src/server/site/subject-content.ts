@@ -25,13 +25,13 @@ export interface SubjectContentDeps {
 
 interface Asked {
   test: string
-  /** Path and query of the page that asks; without it, the page whose document has the test. */
+  /** Path and query of the calling page; without it, the page whose document has the test. */
   page: string | undefined
-  /** The browser tells by `update-stats` that it has shown the subject. */
+  /** The browser reports through `update-stats` that it has shown the subject. */
   isViewTold: boolean
 }
 
-/** AB-2: answers the subject of a test that a visitor is shown on a page, as JSON, and keeps it for the next visitor. */
+/** AB-2: returns the visitor's subject of a test as JSON, and caches it for other visitors. */
 export function createSubjectContent(deps: SubjectContentDeps) {
   const { splitTests, pages, resolver, renderer, cache, publicUrl } = deps
 
@@ -89,14 +89,14 @@ export function createSubjectContent(deps: SubjectContentDeps) {
     return { content: answer.plain, contentType: answer.contentType, headers }
   }
 
-  /** What is shown of the other tests of the page. */
+  /** Subjects of the other tests on the page. */
   async function othersOf(page: ResolvedPage, from: Parameters<typeof deps.chooseLater>[0]) {
     const chosen = deps.chooseLater(from, page.prepared.tests.keys())
     const { foreignCache } = await pages.settings.get()
     return foreignCache ? chosen : { ...chosen, later: new Set<string>() }
   }
 
-  /** Undefined where the test is not to be seen. */
+  /** Undefined if the test is not visible. */
   async function findPage(
     test: string,
     asked: string | undefined,

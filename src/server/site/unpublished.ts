@@ -3,7 +3,7 @@ import type { PageDocument, PageFacts, PageSources } from '#module-kit'
 import { noRequest, type SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
 
-/** A draft or an old revision as visitors would see it, out of search engines, with a line that says what it is. */
+/** Renders a draft or revision as visitors would see it, with `noindex` and a notice. */
 export async function renderUnpublished(
   {
     resolver,
@@ -14,9 +14,9 @@ export async function renderUnpublished(
     document: PageDocument
     note?: string
     showsProblems?: boolean
-    /** Of the address that it is shown at: which page of a list, which filter. */
+    /** Query of the preview URL: page of a list, filter. */
     search?: string
-    /** Of a layout block that is edited: its content goes with the page, for its own pagination to post (BM-2). */
+    /** For an edited layout block: its content is included, so that its pagination can post it (BM-2). */
     isLayoutPreview?: boolean
   },
 ): Promise<{ html: string; sources: PageSources }> {
@@ -42,6 +42,6 @@ export async function renderUnpublished(
   return { html, sources: body.needs.sources }
 }
 
-/** The line has a row of its own above the header. */
+/** The notice has its own row above the header. */
 const STYLES = `body:has(> .preview-note) { grid-template-rows: auto auto 1fr auto; }
 .preview-note { padding: var(--space-3) var(--page-margin); background: var(--text); color: var(--background); font-size: var(--size-s); text-align: center; }`

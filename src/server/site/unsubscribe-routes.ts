@@ -8,8 +8,8 @@ import { serverTexts } from '../texts.ts'
 const PER_MINUTE = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }
 
 /**
- * Where the mails about answers to a comment are ended: by one press here, or in a mail program (RFC 8058). What merely
- * follows links, as programs do that look for viruses, ends nothing.
+ * Ends mails about answers to a comment, by a press on the page or in a mail program (RFC 8058).
+ * Opening the link changes nothing, because mail scanners follow links.
  */
 export function unsubscribeRoutes(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import { MEGABYTE } from '#forms/schema'
 
 /** Bytes of uploaded files that may be on the disk of this process before their forms are checked. */
 const MAX_IN_FLIGHT_BYTES = 1000 * MEGABYTE
-/** Free space on the disk below which no file is received. */
+/** Free disk space below which no file is accepted. */
 const MIN_FREE_BYTES = 300 * MEGABYTE
 const FREE_SPACE_MAX_AGE_MS = SECOND
 
@@ -12,9 +12,9 @@ export type UploadRefusal = 'uploads-busy' | 'storage-full'
 
 /** The uploads of one request. */
 export interface Upload {
-  /** Whether so many more bytes may be written; counts them. */
+  /** Counts more bytes and returns a refusal if they may not be written. */
   take(bytes: number): Promise<UploadRefusal | undefined>
-  /** The files were moved or removed. */
+  /** Call when the files were moved or removed. */
   end(): void
 }
 
@@ -22,7 +22,7 @@ export interface Uploads {
   begin(): Upload
 }
 
-/** Limits what uploads of all visitors together write to the disk. */
+/** Limits the disk space that uploads of all visitors use together. */
 export function createUploads(
   folder: string,
   {
@@ -51,7 +51,7 @@ export function createUploads(
       return {
         async take(bytes) {
           if (await isFull()) return 'storage-full'
-          // A single upload may be larger than the limit: its form allows it.
+          // A single upload may exceed the limit, because its form allows it.
           const isAlone = uploads === (own > 0 ? 1 : 0)
           if (!isAlone && inFlight + bytes > maxInFlightBytes) return 'uploads-busy'
           if (own === 0) uploads++

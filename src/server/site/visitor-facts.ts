@@ -13,7 +13,7 @@ export type FactsOf = (
   visitor: RequestVisitor,
 ) => VisitorFacts
 
-/** Answers what pages may ask of a visitor; each thing is looked up once, and only when a page asks. */
+/** Returns facts about a visitor that pages use. Each is looked up once, and only on demand. */
 export function createFactsOf({ access, shop }: { access: Access; shop: Shop }): FactsOf {
   return (request, reply, visitor) => {
     const lookUpMember = async () => (await readSession(access, request, reply))?.member
@@ -46,7 +46,7 @@ export async function isSignedIn(facts: VisitorFacts): Promise<boolean> {
   return (await facts.member()) !== undefined
 }
 
-/** The cookies without which nothing can be said of a visitor: who sends none of them is nobody in particular. */
+/** Names of the cookies that these facts depend on. A request without them is anonymous. */
 export function cookiesOf(asked: Iterable<Asked>, publicUrl: string): string[] {
   return Array.from(asked, one => {
     if (one === 'member') return sessionCookie(publicUrl)
@@ -54,7 +54,7 @@ export function cookiesOf(asked: Iterable<Asked>, publicUrl: string): string[] {
   })
 }
 
-/** Whether a `Cookie` header has one of these. */
+/** Whether a `Cookie` header contains one of these names. */
 export function sendsOneOf(names: readonly string[], header: string | undefined): boolean {
   return names.length > 0 && names.some(name => `; ${header ?? ''}`.includes(`; ${name}=`))
 }

@@ -3,7 +3,10 @@ import type { VisitorOfAction } from '#base'
 
 export type RequestVisitor = VisitorOfAction
 
-/** The visitor of a request; what is remembered of them is told to the page that answers, too. */
+/**
+ * Access to the visitor of a request. Cookies set during an action are visible to the page that
+ * answers it.
+ */
 export function createVisitor(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ const blurb = (id: string, icon: string, title: string, text: string) =>
     content: [node('blurb', id, { icon, title, body: `<p>${text}</p>`, level: 'h2' })],
   })
 
-/** What visitors see until the owner has changed it; it says how. */
+/** Home page of a new site, with instructions. */
 export const homePage: NewPage = {
   path: '/',
   document: pageDocument({ title: 'Home' }, [

@@ -3,18 +3,21 @@ import { node, pageDocument } from '#pages/schema'
 import { createTranslate } from '#texts'
 import { popupTexts } from './popup-texts.ts'
 
-/** What a popup can begin as. */
+/** Kinds of new popups. */
 export const POPUP_STARTS = ['popup', 'sign-up', 'bar'] as const
 export type PopupStart = (typeof POPUP_STARTS)[number]
 
 interface PopupIdentity {
-  /** What staff call it: visitors never read it. */
+  /** Name for staff, invisible to visitors. */
   title: string
   /** Its name in links. */
   name: string
 }
 
-/** A popup by a link, or one that asks for a sign-up after a while, or a bar; its texts are blanks in the language of the site. */
+/**
+ * Document of a new popup: opened by a link, a sign-up after a delay, or a bar. Its texts are
+ * blanks in the site's language.
+ */
 export function popupDocument(
   { title, name }: PopupIdentity,
   start: PopupStart,

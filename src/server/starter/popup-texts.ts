@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** Blanks in square brackets: publishing asks about those that are still there. */
+/** Blanks in square brackets: publishing lists those that remain. */
 export const popupTexts = defineTexts({
   en: { heading: '[Heading]', text: '[Text]' },
   de: { heading: '[Überschrift]', text: '[Text]' },

@@ -4,12 +4,12 @@ import { homePage } from './pages.ts'
 
 const AUTHOR = 'Vitrine'
 
-/** Gives a site without any page its first ones. Answers whether it did. */
+/** Creates the first pages of an empty site. Returns whether it did. */
 export async function seedStarter(pages: Pages): Promise<boolean> {
   if (!(await pages.isEmpty())) return false
   const saved = await pages.save({ author: AUTHOR, publish: true, ...homePage })
   if (!saved.ok) throw new VitrineError('STARTER_INVALID', JSON.stringify(saved))
-  // Visitors see the shop's entry as soon as the shop has a product.
+  // Visitors see the shop entry once the shop has a product.
   const items = [
     { label: 'Home', href: '/' },
     { label: 'Shop', href: '/shop' },

@@ -36,9 +36,9 @@ const footer = [
 const way = section('way', node('breadcrumbs', 'breadcrumbs'))
 
 /**
- * The document that a new template begins with, by its part and by what it is for first: the built-in layout, so that
- * nothing changes before the owner does.
- * @param hasPage Whether the owner has a page of their own where the template is for, whose content it must show.
+ * Initial document of a template by its part and first condition: the built-in layout, so that
+ * nothing changes at first.
+ * @param hasPage Whether the owner has a page at that place, whose content must be shown.
  */
 export function templateDocument(
   title: string,

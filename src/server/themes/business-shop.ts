@@ -4,7 +4,7 @@ import type { ThemeTexts } from './texts.ts'
 
 const TINT = { design: { preset: 'tint' } }
 
-/** A shop that sells to firms: facts first, somebody to ask, nothing beside the way to the order. */
+/** Shop for business customers: facts first, a contact, and nothing beside the checkout. */
 export const businessShop = (t: ThemeTexts): NewPage[] => [
   template(
     'business-product',

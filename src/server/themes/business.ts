@@ -4,7 +4,7 @@ import { businessTemplates } from './business-templates.ts'
 import { column, heading, section, text } from './parts.ts'
 import type { Theme } from './theme.ts'
 
-/** For a firm: what it does, for whom, and how to reach it. Calm, blue, without serifs. */
+/** Theme for companies: services, customers, contact. Blue, without serifs. */
 export const business: Theme = {
   name: 'business',
   look: {

@@ -4,10 +4,10 @@ import { node } from '#pages/schema'
 import { column, section } from './parts.ts'
 import type { ThemeSite } from './theme.ts'
 
-/** Menus, address and last words of a footer have one size and line height. */
+/** Menus, address and closing line of a footer share size and line height. */
 const SMALL = { typography: { size: 's', lineHeight: 1.5 } }
 
-/** The address of the site's own footer, which stays when the theme changes. */
+/** Address of the site's footer, kept across themes. */
 const addressOf = ({ address }: ThemeSite): PageNode[] =>
   address.length > 0
     ? [
@@ -30,7 +30,7 @@ const lastWordsOf = ({ footerText }: ThemeSite): PageNode[] =>
       ]
     : []
 
-/** Name and address, and each menu of the footer in a column; without any, the main menu. */
+/** Name and address, and one column per footer menu, or the main menu. */
 export function columnsFooter(site: ThemeSite): PageNode {
   const menus = site.footerMenus.length > 0 ? site.footerMenus.slice(0, 3) : [{ id: '', name: '' }]
   return section(
@@ -67,7 +67,7 @@ export function columnsFooter(site: ThemeSite): PageNode {
   )
 }
 
-/** Everything in the middle: the name, each menu in a line, the last words. */
+/** Centered footer: name, menus in rows, closing line. */
 export function centeredFooter(site: ThemeSite): PageNode {
   const menus = site.footerMenus.length > 0 ? site.footerMenus.slice(0, 3) : [{ id: '' }]
   const centered = (nodes: PageNode[]) =>

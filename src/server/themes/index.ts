@@ -3,5 +3,5 @@ import { magazine } from './magazine.ts'
 
 export type { Theme } from './theme.ts'
 
-/** BM-3: those that come with the program. */
+/** BM-3: built-in themes. */
 export const themes = [business, magazine]

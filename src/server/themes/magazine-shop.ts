@@ -2,7 +2,7 @@ import { type NewPage, node } from '#pages/schema'
 import { checkoutHeader, latestPosts, popularProducts, section, template } from './parts.ts'
 import type { ThemeTexts } from './texts.ts'
 
-/** A shop beside the stories: large pictures, and something to read on every page but the checkout. */
+/** Shop for magazines: large images and further reading on every page except the checkout. */
 export const magazineShop = (t: ThemeTexts): NewPage[] => [
   template(
     'magazine-product',

@@ -4,7 +4,7 @@ import { magazineTemplates } from './magazine-templates.ts'
 import { column, heading, section, text } from './parts.ts'
 import type { Theme } from './theme.ts'
 
-/** For what is read: large titles with serifs, lists that differ, one red. */
+/** Theme for reading: large serif titles, varied lists, one red. */
 export const magazine: Theme = {
   name: 'magazine',
   look: {

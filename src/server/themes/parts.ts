@@ -13,7 +13,7 @@ export const heading = (id: string, text: string, props: Record<string, unknown>
 
 export const text = (id: string, words: string) => node('text', id, { body: `<p>${words}</p>` })
 
-/** Below what somebody looked at: whom to ask. */
+/** Contact section at the end of a page. */
 export const askBand = (t: ThemeTexts, title: string, preset: 'tint' | 'accent' = 'tint') =>
   section(
     'ask',
@@ -28,7 +28,7 @@ export const askBand = (t: ThemeTexts, title: string, preset: 'tint' | 'accent' 
     { space: 'small' },
   )
 
-/** On the way to an order: whose shop it is and what is in the cart, no menu to get lost in. */
+/** Header of the checkout: logo and cart, without a menu. */
 export const checkoutHeader = (t: ThemeTexts, theme: string, logo: Record<string, unknown>) =>
   template(
     `${theme}-checkout-header`,
@@ -45,7 +45,7 @@ export const checkoutHeader = (t: ThemeTexts, theme: string, logo: Record<string
             align: 'center',
             wrap: false,
             content: [
-              // In a row it is as wide as what is left: its own width hangs on that.
+              // Fills the rest of the row, because its own width depends on it.
               node('logo', 'checkout-logo', { ...logo, design: { flex: { grow: 1 } } }),
               node('cart-button', 'checkout-cart'),
             ],
@@ -104,7 +104,7 @@ export const popularProducts = (title: string, props: Record<string, unknown> = 
     { space: 'small', ...props },
   )
 
-/** A template under the name that staff see; its address tells themes apart. */
+/** A template with the name that staff see. Its path distinguishes themes. */
 export function template(
   slug: string,
   title: string,

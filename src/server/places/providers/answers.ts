@@ -1,13 +1,13 @@
 import { isRecord, plainText } from '#base'
 
-/** What a geocoder may send. */
+/** Limits for a geocoder's response. */
 export const ANSWER_LIMITS = { maxBytes: 256 * 1024, timeoutMs: 3000 }
-/** The same letters are typed again and again. */
+/** The same text is often typed again. */
 export const CACHE_MS = 10 * 60_000
-/** Kinds of OpenStreetMap that are addresses; shops and sights have others. */
+/** OpenStreetMap classes of addresses, without shops and sights. */
 export const ADDRESS_KINDS = new Set(['place', 'building', 'highway', 'boundary'])
 
-/** What was answered; throws for what is no JSON, without a word of it. */
+/** Parses JSON. Throws without including the text. */
 export function readJson(bytes: Uint8Array | undefined): unknown {
   if (!bytes) throw new Error('no answer')
   try {
@@ -17,7 +17,7 @@ export function readJson(bytes: Uint8Array | undefined): unknown {
   }
 }
 
-/** The objects of a list; throws where there is none. */
+/** The objects of a list; throws if it is not a list. */
 export function recordsIn(list: unknown): Record<string, unknown>[] {
   if (!Array.isArray(list)) throw new Error('not the answer of such a server')
   return list.filter(isRecord)
@@ -25,7 +25,7 @@ export function recordsIn(list: unknown): Record<string, unknown>[] {
 
 const MAX_LENGTH = 200
 
-/** A line of text by its name; empty for anything else. */
+/** Returns a function that reads a text property by its names; empty for other values. */
 export function createReader(values: unknown) {
   return (...names: string[]): string => {
     for (const name of names) {
@@ -37,7 +37,7 @@ export function createReader(values: unknown) {
   }
 }
 
-/** An address below the one of a server: `https://host/photon` and `api` make `https://host/photon/api`. */
+/** URL below a server's base: `https://host/photon` and `api` become `https://host/photon/api`. */
 export function addressBelow(server: string, path: string, query: Record<string, string>): string {
   const url = new URL(server)
   const base = url.pathname.replace(/\/+$/, '')

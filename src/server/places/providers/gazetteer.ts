@@ -5,25 +5,25 @@ import { firstPlaces, noAddress, type PlaceProvider, toPlace } from '../place.ts
 interface Town {
   name: string
   state: string
-  /** Empty in the list of towns, which has none. */
+  /** Empty for towns. */
   postcode: string
-  /** As it is looked for: by every name, or by its postcode. */
+  /** Search keys: all names, or the postcode. */
   keys: string[]
 }
 type Listed = 'city' | 'postcode'
 
-/** A handful of countries at once. */
+/** A few countries at once. */
 const MAX_BYTES = 16 * 1024 * 1024
 const BYTES_PER_TOWN = 200
 
-/** Countries whose postcodes somebody gives away in a package. */
+/** Countries whose postcodes are available under a free license. */
 const POSTCODES: Record<string, () => Promise<{ default: string }>> = {
   DE: () => import('../postcodes/de.txt?raw'),
   FR: () => import('../postcodes/fr.txt?raw'),
   US: () => import('../postcodes/us.txt?raw'),
 }
 
-/** Towns and postcodes that come with the program; nobody is asked. What a country has is read when somebody types there. */
+/** Built-in towns and postcodes, without external requests. A country is loaded on first use. */
 export function createGazetteer(
   readTowns = () => import('../towns/towns.txt?raw').then(file => file.default),
 ): PlaceProvider {
@@ -47,12 +47,12 @@ export function createGazetteer(
   return {
     async find({ part, text, ...query }) {
       const typed = normalizeForSearch(text)
-      // It knows no streets; one that begins like a town is none.
+      // It contains no streets, so a town that starts like a street is not suggested.
       if ((part !== 'city' && part !== 'postcode') || !typed) return []
       const found = []
       for (const country of query.countries) {
         const towns = await listOf(part, country)
-        // The largest towns come first, and postcodes in their order.
+        // Towns are sorted by size, postcodes by number.
         const starting = towns.filter(({ keys }) => keys.some(key => key.startsWith(typed)))
         const within = towns.filter(({ keys }) => keys.some(key => key.includes(` ${typed}`)))
         for (const { name, state, postcode } of [...starting.slice(0, 20), ...within.slice(0, 5)]) {
@@ -84,7 +84,7 @@ function parseTowns(file: string, country: string): Town[] {
   })
 }
 
-/** In the order of the postcodes; the first line of a file says whose they are. */
+/** Ordered by postcode. The first line of a file names its source. */
 function parsePostcodes(file: string, country: string): Town[] {
   const towns = file.split('\n').slice(1)
   return towns

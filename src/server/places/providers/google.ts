@@ -4,15 +4,15 @@ import { firstPlaces, type PlaceAddress, type PlaceProvider, streetLine } from '
 import { ANSWER_LIMITS, createReader, readJson, recordsIn } from './answers.ts'
 
 export const GOOGLE = 'https://places.googleapis.com/v1'
-/** Geocodes alone: no shops and no sights. As many as Google takes. */
+/** Types of addresses, without shops and sights. The maximum that Google accepts. */
 const ADDRESS_TYPES = ['street_address', 'premise', 'route', 'locality', 'postal_code']
 const TOWN_TYPES = ['locality', 'postal_town']
-/** As many countries as Google takes. */
+/** Maximum that Google accepts. */
 const MAX_COUNTRIES = 15
 
 /**
- * Google Places, by the owner's key, which never leaves this server. Nothing is kept: its terms forbid it. What is
- * suggested has no parts yet; they are asked for when it was chosen.
+ * Google Places with the owner's key, which never leaves this server. Nothing is cached, as its
+ * terms require. Address parts are requested after the selection.
  */
 export function createGooglePlaces(key: string, outbound: Outbound, base = GOOGLE): PlaceProvider {
   const headers = (fields: string) => ({ 'x-goog-api-key': key, 'x-goog-fieldmask': fields })
@@ -37,7 +37,7 @@ export function createGooglePlaces(key: string, outbound: Outbound, base = GOOGL
       })
       const answer = readJson(bytes)
       if (!isRecord(answer)) throw new Error('not the answer of such a server')
-      // Nothing found is an empty object.
+      // Without results, Google returns an empty object.
       return firstPlaces(recordsIn(answer.suggestions ?? []).map(toSuggestion))
     },
 

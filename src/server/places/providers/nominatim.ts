@@ -18,7 +18,10 @@ import {
 
 const ASKED_FOR = 15
 
-/** A Nominatim server of the owner's (https://nominatim.org); the public one forbids suggestions while typing. */
+/**
+ * A Nominatim server of the owner (https://nominatim.org). The public one does not allow
+ * suggestions while typing.
+ */
 export function createNominatim(server: string, outbound: Outbound): PlaceProvider {
   return {
     async find(query) {

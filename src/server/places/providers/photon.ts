@@ -18,11 +18,11 @@ import {
   recordsIn,
 } from './answers.ts'
 
-/** More than are shown: other countries, shops and sights among them are left out. */
+/** More than are shown, because shops, sights and other countries are filtered out. */
 const ASKED_FOR = 20
 const TOWN_LAYERS = ['city', 'locality', 'district']
 const ADDRESS_LAYERS = ['house', 'street', ...TOWN_LAYERS]
-/** What a server knows that was set up as its documentation says; any other language is refused. */
+/** Languages of a default installation; others are refused. */
 const LANGUAGES = new Set(['en', 'de', 'fr'])
 
 /** A Photon server (https://github.com/komoot/photon). */
@@ -68,7 +68,7 @@ function toAddress(properties: unknown, part: PlacePart): PlaceAddress | undefin
   }
   if (type === 'street') return { ...rest, address_1: read('name', 'street'), city: read('city') }
   if (!TOWN_LAYERS.includes(type)) return undefined
-  // A part of a town belongs to the town, unless it is what was asked for.
+  // A district belongs to its town, unless districts were requested.
   const city = type === 'district' && part !== 'city' ? read('city', 'name') : read('name')
   return { ...rest, address_1: '', city }
 }

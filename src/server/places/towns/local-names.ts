@@ -1,4 +1,4 @@
-/** What towns are called where they are, by country and the English name that GeoNames has for them. Both are found. */
+/** Local names of towns by country and English name in GeoNames. Both names are found. */
 export const LOCAL_NAMES: Record<string, string> = {
   'AE Abu Dhabi': 'أبو ظبي',
   'AE Dubai': 'دبي',

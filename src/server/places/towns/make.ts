@@ -1,6 +1,6 @@
 /**
- * Makes `towns.txt`: towns of 1,000 people and more by country, the largest first. Run by hand after an upgrade of
- * the package: `node src/server/places/towns/make.ts`.
+ * Creates `towns.txt`: towns with at least 1,000 inhabitants by country, largest first. Run by hand
+ * after an upgrade of the package: `node src/server/places/towns/make.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -21,7 +21,7 @@ const HEAD = [
   '# a country, then its towns: name, other name, state where addresses name one.',
 ]
 
-/** GeoNames numbers the states of these countries; addresses use the codes of their post. */
+/** GeoNames numbers the states of these countries; addresses use postal codes for them. */
 const STATE_CODES: Record<string, Record<string, string>> = {
   AU: byNumber('ACT NSW NT QLD SA TAS VIC WA'),
   CA: { ...byNumber('AB BC MB NB NL'), ...byNumber('NS ON PE QC SK YT NT NU', 7) },
@@ -36,7 +36,7 @@ function stateOf({ country, adminCode }: City): string {
   return country === 'US' ? adminCode : (STATE_CODES[country]?.[adminCode] ?? '')
 }
 
-/** A part of a town is no town. */
+/** Districts of a town. */
 const PART_OF_TOWN = 'PPLX'
 
 function toLine(city: City): string {

@@ -8,7 +8,7 @@ const lists = {
   entry: node('post-list', 'posts', { source: 'archive', layout: 'list', order: 'type' }),
 }
 
-/** The modules of an archive; those of authors show their portrait. */
+/** Modules of an archive. Archives of authors show their portrait. */
 export const archiveModules = (
   of: keyof typeof lists,
   layout: 'plain' | 'portrait',
@@ -31,6 +31,6 @@ const both = (of: keyof typeof lists) => ({
 /** Constants, because prepared documents are memoized by identity. All content types share one. */
 const documents = { post: both('post'), project: both('project'), entry: both('entry') }
 
-/** The content of an archive that no template is for. */
+/** Content of an archive without a template. */
 export const archiveDocument = ({ of, by }: Pick<ArchiveFacts, 'of' | 'by'>): PageDocument =>
   documents[isCustomKind(of) ? 'entry' : of][by === 'author' ? 'portrait' : 'plain']

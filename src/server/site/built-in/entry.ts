@@ -1,7 +1,7 @@
 import type { PageNode } from '#module-kit'
 import { node } from '#pages/schema'
 
-/** The frame of entries of a content type: title and featured image, the type's fields, the content. */
+/** Layout of entries of a content type: title and featured image, fields, content. */
 export const entryModules: PageNode[] = [
   node('section', 'entry-head', {
     space: 'small',

@@ -8,7 +8,7 @@ import { projectModules, titledProjectModules } from './project.ts'
 interface Frame {
   modules: PageNode[]
   document: PageDocument
-  /** For content that begins with a title of its own. */
+  /** Variant for content with its own title. */
   titled?: PageDocument
 }
 
@@ -28,10 +28,10 @@ const frames: Record<string, Frame> = {
 
 const frameOf = (kind: string): Frame | undefined => frames[isCustomKind(kind) ? 'entry' : kind]
 
-/** The modules of a kind's built-in body; undefined for kinds whose content is the whole page. */
+/** Modules of a kind's built-in body; undefined for kinds whose content is the whole page. */
 export const frameModules = (kind: string): PageNode[] | undefined => frameOf(kind)?.modules
 
-/** The built-in body of a kind of pages. */
+/** Built-in body of a kind of page. */
 export function builtInBody(
   kind: string,
   { hasTitle }: { hasTitle: boolean },

@@ -4,10 +4,10 @@ import { LAYOUT_BLOCK, slotsOfNode } from '#render'
 
 type FindBlock = (id: string) => Promise<PageDocument | undefined>
 
-/** Blocks within blocks that are followed; a block may hold itself. */
+/** Maximum depth of nested blocks, because a block may contain itself. */
 const MAX_DEPTH = 5
 
-/** Whether some module of a document is its first-level heading. Global blocks count. */
+/** Whether a document contains a first-level heading, including in layout blocks. */
 export async function hasTitle(
   { content }: PageDocument,
   findBlock: FindBlock,

@@ -1,7 +1,7 @@
 import type { PageNode } from '#module-kit'
 import { node, pageDocument } from '#pages/schema'
 
-/** The modules of a header as every site begins with one: logo or name, the menu of the header, the cart. */
+/** Modules of the built-in header: logo or name, menu, cart. */
 export const headerModules: PageNode[] = [
   node('header', 'site-header', {
     height: { desktop: 72, phone: 64 },
@@ -12,5 +12,5 @@ export const headerModules: PageNode[] = [
   }),
 ]
 
-/** Stands on pages for which the owner has made no header template. */
+/** Header of pages without a header template. */
 export const headerDocument = pageDocument({ title: ' ' }, headerModules)

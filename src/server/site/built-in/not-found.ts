@@ -3,7 +3,7 @@ import { node } from '#pages/schema'
 import { createTranslate } from '#texts'
 import { serverTexts } from '../../texts.ts'
 
-/** The content of addresses that lead nowhere. */
+/** Content of the "not found" page. */
 export function notFoundModules(locale: string): PageNode[] {
   const t = createTranslate(serverTexts, { locale })
   return [

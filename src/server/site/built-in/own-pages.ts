@@ -11,7 +11,7 @@ import { orderReceivedModules } from './order-received.ts'
 import { SEARCH_PATH, searchModules } from './search.ts'
 import { shopModules } from './shop.ts'
 
-/** Pages that a site has without anybody making them. */
+/** Pages that exist without being created. */
 export const OWN_PLACES = [
   'search',
   'shop',
@@ -25,7 +25,7 @@ export type OwnPlace = (typeof OWN_PLACES)[number]
 interface OwnPage {
   title: KeyOf<typeof serverTexts>
   modules: PageNode[] | ((locale: string) => PageNode[])
-  /** A template that has this module replaces the built-in content. */
+  /** A template that contains this module replaces the built-in content. */
   module?: string
   isListed?: boolean
 }
@@ -43,7 +43,7 @@ const ownPages: Record<OwnPlace, OwnPage> = {
   'not-found': { title: 'notFound.page', modules: notFoundModules },
 }
 
-/** The modules of a built-in page in a language. */
+/** Modules of a built-in page in a language. */
 export function ownModules(place: OwnPlace, locale: string): PageNode[] {
   const { modules } = ownPages[place]
   return typeof modules === 'function' ? modules(locale) : modules
@@ -60,13 +60,16 @@ const documentsOf = createMemo(
     ) as Record<OwnPlace, PageDocument>,
 )
 
-/** The built-in content of a place. The same object each time: prepared documents are memoized by identity. */
+/**
+ * Built-in content of a place. Returns the same object every time, because prepared documents are
+ * memoized by identity.
+ */
 export const ownDocument = (place: OwnPlace, locale: string): PageDocument =>
   documentsOf(locale)[place]
 
 type Addresses = Pick<ShopSettings, 'paths'>
 
-/** Where a built-in page is, by the shop's settings. */
+/** Path of a built-in page according to the shop's settings. */
 export function pathOfPlace(place: OwnPlace, { paths }: Addresses): string {
   const places: Record<OwnPlace, string> = {
     search: SEARCH_PATH,
@@ -79,13 +82,13 @@ export function pathOfPlace(place: OwnPlace, { paths }: Addresses): string {
   return places[place]
 }
 
-/** Which built-in page is at a path. */
+/** The built-in page at a path. */
 export const placeAt = (path: string, settings: Addresses): OwnPlace | undefined =>
   OWN_PLACES.find(place => pathOfPlace(place, settings) === path)
 
 const nothing = pageDocument({ title: 'nothing' }, [])
 
-/** The content of a built-in page under a template; nothing where the template shows the same by itself. */
+/** Content of a built-in page inside a template. Empty if the template already contains its module. */
 export function contentUnder(
   document: PageDocument,
   place: OwnPlace,

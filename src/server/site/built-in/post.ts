@@ -14,7 +14,7 @@ const foot = (...first: PageNode[]) =>
     ],
   })
 
-/** The frame of a post: its title, image, author, date and categories, then what else there is to read. */
+/** Layout of a post: title, image, author, date, categories, content, and further reading. */
 export const postModules: PageNode[] = [
   node('section', 'head', {
     space: 'small',
@@ -36,7 +36,7 @@ export const postModules: PageNode[] = [
   ),
 ]
 
-/** The frame of a post whose own content begins with a title. */
+/** Layout of a post whose content has its own title. */
 export const titledPostModules: PageNode[] = [
   content,
   foot(node('post-meta', 'meta', { showTags: true })),

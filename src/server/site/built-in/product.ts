@@ -1,7 +1,7 @@
 import type { PageNode } from '#module-kit'
 import { node } from '#pages/schema'
 
-/** A product's page; products have no document of their own. */
+/** Layout of a product page. Products have no document. */
 export const productModules: PageNode[] = [
   node('section', 'product-section', {
     space: 'small',

@@ -8,7 +8,7 @@ const foot = node('section', 'foot', {
   content: [node('post-navigation', 'neighbours', { layout: 'images' })],
 })
 
-/** The frame of a project: its title beside its image, and the projects before and after it. */
+/** Layout of a project: title beside its image, content, and neighboring projects. */
 export const projectModules: PageNode[] = [
   node('section', 'head', {
     space: 'small',
@@ -18,5 +18,5 @@ export const projectModules: PageNode[] = [
   foot,
 ]
 
-/** The frame of a project whose own content begins with a title. */
+/** Layout of a project whose content has its own title. */
 export const titledProjectModules: PageNode[] = [content, foot]

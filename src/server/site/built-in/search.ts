@@ -1,7 +1,7 @@
 import type { PageNode } from '#module-kit'
 import { node } from '#pages/schema'
 
-/** The address of searches that name no other page. */
+/** Default path of the search page. */
 export const SEARCH_PATH = '/search'
 
 export const searchModules: PageNode[] = [

@@ -1,7 +1,7 @@
 import type { PageNode } from '#module-kit'
 import { node } from '#pages/schema'
 
-/** All products, and those of the category or tag that the URL names. */
+/** All products, or those of the category or tag in the URL. */
 export const shopModules: PageNode[] = [
   node('section', 'shop', {
     space: 'small',

@@ -15,11 +15,11 @@ export const legalTexts: Record<Language, LegalTexts> = {
   ar: arabic,
 }
 
-/** What the pages are called in the language of the site. */
+/** Titles of the legal pages in the site's language. */
 export const legalTitles = (locale: string) =>
   LEGAL_PAGES.map(id => ({ id, title: legalTexts[languageOf(locale)][id].title }))
 
-/** A draft for the owner's lawyer: the usual parts, with blanks, in the language of the site. */
+/** Draft with the usual sections and blanks in the site's language, for review by a lawyer. */
 export function legalDocument(name: LegalPage, title: string, locale: string): PageDocument {
   const { lead, parts } = legalTexts[languageOf(locale)][name]
   const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`

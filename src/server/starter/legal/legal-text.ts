@@ -1,6 +1,6 @@
 import type { LegalPage } from '#pages/schema'
 
-/** What is in brackets is for the owner to fill in: publishing asks about it. */
+/** Texts in brackets are blanks. Publishing lists those that remain. */
 export interface LegalText {
   title: string
   /** Below the title. */

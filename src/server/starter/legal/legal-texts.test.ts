@@ -7,13 +7,13 @@ import type { LegalText } from './legal-text.ts'
 const BLANK = /\[[^[\]]+\]/g
 const blanksIn = (words: string) => words.match(BLANK) ?? []
 
-/** How many blanks each paragraph of a draft has, part by part. */
+/** Number of blanks in each paragraph. */
 const shapeOf = ({ lead, parts }: LegalText) => [
   Boolean(lead),
   ...parts.map(({ paragraphs }) => paragraphs.map(words => blanksIn(words).length)),
 ]
 
-/** Which blanks ask for the same, by where each of them stands first. */
+/** Groups of equal blanks by their first position. */
 function sameBlanks({ parts }: LegalText) {
   const blanks = parts.flatMap(({ paragraphs }) => paragraphs.flatMap(blanksIn))
   const said = blanks.map(blank => blank.toLowerCase())

@@ -9,7 +9,7 @@ const allow = 'signed-in'
 const name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
 const Locale = Type.Union(STAFF_LOCALES.map(locale => Type.Literal(locale)))
 
-/** Everybody's own account, and no other. */
+/** The user's own account. */
 export default (deps: AdminDeps) => {
   const { account } = deps.access
   return [

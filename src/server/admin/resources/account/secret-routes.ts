@@ -10,9 +10,9 @@ const password = Type.String({ minLength: 1, maxLength: 200 })
 const Password = Type.Object({ password }, { additionalProperties: false })
 const Codes = Type.Array(Type.String())
 
-/** What somebody signs in with: each change asks for the password. */
+/** Credentials of the user. Each change requires the password. */
 export function secretRoutes(deps: AdminDeps) {
-  /** Asks better-auth on behalf of whoever calls; a new session's cookie goes to the browser. */
+  /** Calls better-auth for the user and passes a new session cookie to the browser. */
   const ask = ({ request, reply }: Pick<Call, 'request' | 'reply'>, path: string, body: object) =>
     callAuth(deps, request, reply, path, body as Record<string, unknown>)
   const refuseFor = (status: number, wrong: 'wrong-password' | 'wrong-code') =>
@@ -52,7 +52,7 @@ export function secretRoutes(deps: AdminDeps) {
       body: Password,
       answer: Type.Object({ uri: Type.String(), codes: Codes }),
       handle: async call => {
-        // Setting it up anew would make the authenticator in use worthless before the new one works.
+        // A new setup would invalidate the current authenticator before the new one works.
         if (call.session.member.hasTwoFactor) return refuse('conflict')
         const { status, answer } = await ask(call, '/two-factor/enable', call.body)
         if (status !== 200) return refuseFor(status, 'wrong-password')

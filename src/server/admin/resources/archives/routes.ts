@@ -6,7 +6,7 @@ import { adminRoute } from '../../route.ts'
 
 const MAX_FOUND = 20
 
-/** What the site lists by itself, for whoever links to it. */
+/** Archives of the site, for link choosers. */
 export default ({ pages }: AdminDeps) => [
   adminRoute({
     method: 'GET',

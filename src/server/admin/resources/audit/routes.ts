@@ -16,7 +16,7 @@ const AuditItem = Type.Object({
   address: Type.Union([Type.Null(), Type.String()]),
 })
 
-/** Who did what, newest first; nothing can be changed here. */
+/** The audit log, newest first. Read-only. */
 export default ({ access }: AdminDeps) => [
   adminRoute({
     method: 'GET',
@@ -25,7 +25,7 @@ export default ({ access }: AdminDeps) => [
     allow,
     query: listQuery(['at'], {
       user: Type.Optional(Type.String({ maxLength: 100 })),
-      /** Before the dot: `page`, `media`, `session`. */
+      /** The part before the dot: `page`, `media`, `session`. */
       what: Type.Optional(Type.String({ maxLength: 40, pattern: '^[a-z-]+$' })),
       /** UTC milliseconds. */
       from: Type.Optional(Type.Integer({ minimum: 0 })),

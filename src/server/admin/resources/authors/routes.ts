@@ -14,7 +14,7 @@ const Link = Type.Object(
 )
 const fields = {
   name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
-  /** Of the archive. Empty: made of the name. */
+  /** Slug of the author's archive. Empty: derived from the name. */
   slug: Type.String({ maxLength: 100, default: '' }),
   role: Type.String({ maxLength: 200 }),
   bio: Type.String({ maxLength: 4000 }),
@@ -22,7 +22,7 @@ const fields = {
   links: Type.Array(Link, { maxItems: 20 }),
 }
 
-/** Who writes posts alone has the profile of that name, and no other. */
+/** Users who may only write posts can edit the profile with their own name. */
 const mayWrite = (session: Session, { name }: AuthorEdit) =>
   session.may('pages.write') || name === session.member.name
 

@@ -3,7 +3,7 @@ import { decodePath } from '#base'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 
-/** What the bar on the site shows (HDR-11). */
+/** Data for the admin bar on the site (HDR-11). */
 export default ({ resolver, shop }: AdminDeps) => [
   adminRoute({
     method: 'GET',
@@ -34,7 +34,7 @@ export default ({ resolver, shop }: AdminDeps) => [
   }),
 ]
 
-/** Paid, and not on the way yet. */
+/** Paid but not sent yet. */
 const TO_SEND = {
   status: 'processing',
   page: 1,

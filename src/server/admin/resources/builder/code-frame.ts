@@ -1,6 +1,7 @@
 /**
- * Takes the code from the builder around it and becomes what that is. It has an origin of its own (`sandbox` without
- * `allow-same-origin`): no cookie, no storage, nothing of the admin. It may ask the hosts that the code names, as on a page, and no others. As on a page, attributes such as `onclick` do not run.
+ * Receives code from the surrounding builder and runs it. The frame has an opaque origin (`sandbox`
+ * without `allow-same-origin`), so it has no cookies, storage or access to the admin. It may only
+ * call the hosts that the code lists. As on a page, event attributes such as `onclick` do not run.
  */
 export const codeFramePolicy = (hosts: readonly string[]) =>
   [

@@ -3,7 +3,7 @@ import { refuse } from '#base'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 
-/** What stands at the address of a feed; refused with the reason for which it cannot be read. */
+/** Reads a feed at a URL. Refused with a reason if it cannot be read. */
 export const feedRoute = ({ feedReader }: Pick<AdminDeps, 'feedReader'>) =>
   adminRoute({
     method: 'POST',

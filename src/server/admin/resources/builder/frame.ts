@@ -16,13 +16,13 @@ import { readSite } from '../../../site/layout.ts'
 import { noRequest } from '../../../site/renderer.ts'
 import type { AdminDeps } from '../../discover.ts'
 
-/** The element in which the canvas shows what is edited. */
+/** Id of the element in which the canvas shows the edited document. */
 const PLACE_ID = 'vt-edited'
 const PLACE = pageDocument({ title: 'Edited' }, [node(LAYOUT_BLOCK, PLACE_ID)])
 const NO_PAGE: PageFacts = { id: '', path: '/', kind: 'page', title: '' }
 const PLACE_HTML = `<div id="${PLACE_ID}"></div>`
 
-/** The site without a page of it. */
+/** The site's frame without a page. */
 export async function readPlainFrame({
   pages,
   branding,
@@ -44,8 +44,8 @@ export async function readPlainFrame({
 }
 
 /**
- * The page around what is edited, with a place for that: of a page its templates, of a template a page that it is for, or
- * the one that is asked for by id or URL path.
+ * The page around the edited document, with a placeholder for it: a page's templates, or the page
+ * that a template is previewed with (by id, path, or the first match).
  */
 export async function readFrame(deps: AdminDeps, edited: PageItem, preview: string | undefined) {
   const { pages, branding, resolver, renderer, publicUrl } = deps
@@ -78,9 +78,9 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
       generated: body.css,
     }),
     ...frame,
-    // An email has neither header nor footer of the site.
+    // Mail has neither header nor footer.
     ...(letter ? { header: '', footer: '', letter } : {}),
-    /** Where the content stands in a template without a place for it, it is shown below. */
+    /** A template without a content placeholder shows its content below. */
     ...(isAlone ? {} : { main: hasPlace ? body.html : body.html + PLACE_HTML }),
     templates,
     page: { id: shown.id, path: shown.path, kind: shown.archive?.of ?? shown.kind },
@@ -95,17 +95,17 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
   }
 }
 
-/** What is worked on says what it says in its draft. */
+/** Fields of the edited page come from its draft. */
 const draftFields = async ({ pages }: AdminDeps, id: string) =>
   (await pages.editing.findDraft(id))?.document.root.props.fields ?? {}
 
-/** Whether pages that it is for have a document of their own: products and archives have none. */
+/** Whether the pages of a template have their own documents. Products and archives do not. */
 const wantsContent = ({ part, conditions: { include } }: TemplateUse) =>
   part === 'body' &&
   (include.length === 0 ||
     include.some(one => one.kind !== 'archive' && !('of' in one && one.of === 'product')))
 
-/** What was asked for, else something that the template is for, else the home page. */
+/** The requested preview page, a page that matches the template, or the home page. */
 async function findPreview(
   deps: AdminDeps,
   use: TemplateUse,
@@ -120,7 +120,7 @@ async function findPreview(
   return found ?? NO_PAGE
 }
 
-/** A page of the first condition, by id or URL path. */
+/** A page that matches the first condition, by id or path. */
 async function findSample(
   { pages, shop }: AdminDeps,
   { conditions: { include } }: TemplateUse,

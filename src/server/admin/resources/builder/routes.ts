@@ -25,10 +25,10 @@ const Node = Type.Object({
 })
 const allow = 'pages.read'
 const HOST = new RegExp(HOST_PATTERN, 'i')
-/** Modules in whose place others stand. */
+/** Modules that are replaced by other modules. */
 const isPlaced = (type: string) => type === LAYOUT_BLOCK || type === POST_CONTENT
 
-/** What the canvas needs to show a page as visitors see it. */
+/** Data that the canvas needs to show a page as visitors see it. */
 export default (deps: AdminDeps) => {
   const { pages, resolver, renderer, publicUrl } = deps
   const resolve = renderer.loadResolver
@@ -43,9 +43,9 @@ export default (deps: AdminDeps) => {
       allow,
       query: Type.Object(
         {
-          /** Id of what is edited; without it, header and footer of the site. */
+          /** Id of the edited document. Without it, the site's header and footer. */
           page: Type.Optional(Type.String({ maxLength: 100 })),
-          /** Around which page a template is shown: its id or its URL path. */
+          /** The page that a template is previewed with: its id or path. */
           preview: Type.Optional(Type.String({ maxLength: 2000 })),
         },
         { additionalProperties: false },
@@ -57,9 +57,9 @@ export default (deps: AdminDeps) => {
         return {
           ...(edited ? await readFrame(deps, edited, query.preview) : await readPlainFrame(deps)),
           language: { locale, timeZone },
-          /** False for a site whose pages visitors first see in the light scheme. */
+          /** False if visitors first see the light scheme. */
           followsDevice: darkScheme === 'device',
-          /** Whose fields modules may take, and whose entries they may list. */
+          /** Content types whose fields and entries modules can use. */
           contentTypes: contentTypes.map(type => ({
             kind: kindOfType(type),
             name: type.name,
@@ -68,7 +68,7 @@ export default (deps: AdminDeps) => {
           direction: isRightToLeftLocale(locale) ? 'rtl' : 'ltr',
           library: await deps.designLibrary.list(),
           mayChangeLibrary: can(session.member.role, 'settings.write'),
-          /** Modules whose contents come from the server. */
+          /** Modules whose data comes from the server. */
           loaded: [...loaders.keys(), LAYOUT_BLOCK, POST_CONTENT],
           permissions: permissionsOf(session.member.role),
           asksConsent: consent.enabled,
@@ -141,7 +141,7 @@ export default (deps: AdminDeps) => {
       handle: async ({ body }) => {
         const url = toRequestUrl(body.page.path, publicUrl)
         if (!url) return refuse('bad-path')
-        // As it is being edited: what is not saved yet comes with the next change.
+        // Loads the draft; unsaved changes are sent with the next change.
         const item =
           (await pages.editing.findItem(body.page.id)) ?? (await resolver.findFacts(body.page.path))
         const { kind = 'page', title = '' } = item ?? {}
@@ -165,10 +165,10 @@ export default (deps: AdminDeps) => {
             )
             const [shown] = page.prepared.document.content
             const data = shown && loaded.get(shown)
-            // Nothing stands in a place without a block: the canvas shows that it is there.
+            // An empty placeholder is shown by the canvas itself.
             const placed = shown?.type === type ? '' : html
             if (isPlaced(type)) return [props.id, { html: placed, css }] as const
-            // What is repeated is edited once, and seen as often as there are items.
+            // Repeated content is edited once and shown for every item.
             const isRepeated = shown && data && modules.get(type)?.repeats
             const repeated = isRepeated ? { ...data, html: itemsOf(shown) } : data
             return [props.id, repeated] as const

@@ -5,7 +5,7 @@ import { termRoutes } from '../../term-routes.ts'
 const orNull = Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Null()])
 const fields = {
   name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
-  /** Empty: made of the name. */
+  /** Empty: derived from the name. */
   slug: Type.String({ maxLength: 100, default: '' }),
   parentId: orNull,
   description: Type.String({ maxLength: 5000, default: '' }),

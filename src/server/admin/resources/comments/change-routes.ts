@@ -9,11 +9,11 @@ import { ChangesSchema, CommentBody, CommentSchema } from './schemas.ts'
 
 const allow = 'comments.moderate'
 
-/** Comments are approved, called spam, put right, answered, deleted and put back. */
+/** Approving, marking as spam, editing, answering, deleting and restoring comments. */
 export function changeRoutes({ comments }: AdminDeps) {
   const { moderation, items } = comments
 
-  /** The comment as it is then; the audit log names it by its author and page. */
+  /** Returns the comment after the change. The audit log names its author and page. */
   async function answer(
     id: string,
     done: Success | Refusal<RefusalReason>,

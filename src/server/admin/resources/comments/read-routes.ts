@@ -9,7 +9,7 @@ import { CommentSchema, filters } from './schemas.ts'
 const SORTS = ['status', 'createdAt', 'name'] as const satisfies CommentSort[]
 const allow = 'comments.moderate'
 
-/** What is said below pages: listed, read, taken along as CSV. */
+/** Listing, reading and exporting comments. */
 export function readRoutes({ comments, clock }: AdminDeps) {
   return [
     adminRoute({

@@ -4,16 +4,16 @@ import { COMMENT_STATUSES, MAX_COMMENT, MAX_NAME, MAX_WEBSITE } from '#comments/
 
 export const Status = Type.Union(COMMENT_STATUSES.map(status => Type.Literal(status)))
 export const filters = {
-  /** Without one, all that is neither spam nor in the trash. */
+  /** Default: all except spam and trash. */
   status: Type.Optional(Type.Union([...Status.anyOf, Type.Literal('trash')])),
-  /** A page's id. */
+  /** Page id. */
   onPage: Type.Optional(Type.String({ maxLength: 100 })),
 }
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 export const CommentSchema = Type.Object({
   id: Type.String(),
   status: Status,
-  /** Empty where personal data was erased. */
+  /** Empty if personal data was erased. */
   name: Type.String(),
   email: OptionalText,
   website: OptionalText,
@@ -22,9 +22,9 @@ export const CommentSchema = Type.Object({
   deletedAt: Type.Union([Type.Integer(), Type.Null()]),
   isStaff: Type.Boolean(),
   page: Type.Object({ id: Type.String(), title: Type.String(), path: Type.String() }),
-  /** What it answers. */
+  /** The comment that it answers. */
   parent: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
-  /** Where visitors see it. */
+  /** Its URL on the site. */
   url: OptionalText,
 })
 const text = (maxLength: number) => Type.String({ maxLength })

@@ -10,7 +10,7 @@ const Category = Type.Unsafe<(typeof CONSENT_CATEGORIES)[number]>(
   Type.Enum([...CONSENT_CATEGORIES]),
 )
 
-/** What the site uses that visitors may have to be asked about, and what they answered. */
+/** Inventory of external hosts and storage, and visitors' answers. */
 export default ({ consent, clock }: AdminDeps) => {
   const sendCsv = (reply: FastifyReply, name: string, csv: string | Readable) => {
     const day = new Date(clock.now()).toISOString().slice(0, 10)
@@ -43,7 +43,7 @@ export default ({ consent, clock }: AdminDeps) => {
           }),
         ),
         categories: Type.Array(Category),
-        /** How many answers of visitors are kept. */
+        /** Number of stored answers. */
         records: Type.Integer(),
       }),
       handle: async () => {

@@ -14,11 +14,11 @@ export default ({ pages: { contentTypes } }: AdminDeps) =>
     empty: NEW_CONTENT_TYPE,
     answer: Type.Object({
       id: Type.String(),
-      /** Of its pages. */
+      /** Kind of its pages. */
       kind: Type.String(),
       name,
       ...others,
-      /** Drafts among them, and what is in the trash. */
+      /** Including drafts and pages in the trash. */
       pages: Type.Integer(),
     }),
     sorts: ['name'],

@@ -1,7 +1,10 @@
 import type { AdminDeps } from '../../discover.ts'
 import { lastDays } from '../../last-days.ts'
 
-/** Orders, revenue and messages of each of the last thirty days, today last. Revenue is of orders in the shop's currency. */
+/**
+ * Orders, revenue and messages of each of the last thirty days, today last. Revenue includes only
+ * orders in the shop's currency.
+ */
 export async function readHistory(
   { shop, forms, clock, pages }: AdminDeps,
   shows: { orders: boolean; messages: boolean },

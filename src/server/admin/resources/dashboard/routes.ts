@@ -8,19 +8,19 @@ const Day = Type.Object({
   /** `2026-05-03` in the site's time zone. */
   day: Type.String(),
   orders: Type.Integer(),
-  /** Minor units of the shop's currency; orders in another one are not in it. */
+  /** Minor units of the shop's currency. Orders in other currencies are not included. */
   revenue: Type.Integer(),
   messages: Type.Integer(),
 })
 
-/** Whether the site sells, or has sold, anything: else figures of orders are noise. */
+/** Whether the site sells or has sold anything. Otherwise order figures are hidden. */
 async function hasShop({ shop }: AdminDeps): Promise<boolean> {
   const first = { page: 1, perPage: 1, order: 'desc' } as const
   if ((await shop.products.list({ ...first, sort: 'name' })).total > 0) return true
   return (await shop.orders.listForStaff({ ...first, sort: 'createdAt' })).total > 0
 }
 
-/** What needs doing, then how it goes; of each only what the role may see. */
+/** Open tasks and statistics that the role may see. */
 export default (deps: AdminDeps) => [
   adminRoute({
     method: 'GET',
@@ -29,7 +29,7 @@ export default (deps: AdminDeps) => [
     allow: 'signed-in',
     answer: Type.Object({
       tasks: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
-      /** Orders and messages only for those who may read them. */
+      /** Orders and messages are included only for users who may read them. */
       shows: Type.Object({ orders: Type.Boolean(), messages: Type.Boolean() }),
       currency: Type.String(),
       days: Type.Array(Day),

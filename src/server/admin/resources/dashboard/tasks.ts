@@ -2,12 +2,12 @@ import type { Permission } from '#auth/schema'
 import { listOutbox } from '#db'
 import type { AdminDeps } from '../../discover.ts'
 
-/** Enough of a list to learn how long it is. */
+/** Enough to get the total of a list. */
 const FIRST = { page: 1, perPage: 1, order: 'desc' } as const
 
 /**
- * What waits for somebody, in the order in which it is worth looking; nothing that is not there. It is counted by the
- * lists themselves: each number is the one that its list shows.
+ * Open tasks in order of importance, without empty ones. The counts come from the lists, so they
+ * equal what the lists show.
  */
 export async function readTasks(
   { db, shop, pages, forms, comments, splitTests }: AdminDeps,

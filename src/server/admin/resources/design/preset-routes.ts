@@ -13,7 +13,10 @@ const { id: _, ...properties } = PresetSchema.properties
 const Entry = Type.Object(properties, strict)
 const { name, isDefault, design } = properties
 
-/** What the schema does not say: it is for modules of one type or of one group, and has nothing else in it. */
+/**
+ * Checks beyond the schema: a preset is for one module type or one option group and contains only
+ * its options.
+ */
 function findProblem({ module, group, isDefault, design }: Omit<Preset, 'id'>) {
   if ((module === undefined) === (group === undefined)) return '/module'
   if (module !== undefined && !modules.has(module)) return '/module'

@@ -5,7 +5,10 @@ import { adminRoute } from '../../route.ts'
 import { presetRoutes } from './preset-routes.ts'
 import { variableRoutes } from './variable-routes.ts'
 
-/** Variables and presets: whoever works on pages may use them, whoever may change the settings may change them. */
+/**
+ * Variables and presets. Users who edit pages can use them, users who may change settings can
+ * change them.
+ */
 export default (deps: AdminDeps) => [
   adminRoute({
     method: 'GET',

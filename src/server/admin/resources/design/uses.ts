@@ -6,17 +6,17 @@ const Named = Type.Object({ id: Type.String(), title: Type.String() })
 
 export const UsesAnswer = Type.Object({
   pages: Type.Array(Type.Object({ ...Named.properties, isPublished: Type.Boolean() })),
-  /** How many pages there are besides those that are named. */
+  /** Number of further pages. */
   more: Type.Integer(),
   presets: Type.Array(Named),
 })
 
 type Deps = Pick<AdminDeps, 'pages' | 'designLibrary'>
 
-/** As it stands in a document. */
+/** Stored form in a document. */
 const stored = (id: string) => [`"var:${id}"`]
 
-/** Which pages, and which presets, a variable was chosen in. */
+/** Pages and presets that use a variable. */
 export async function usesOfVariable({ pages, designLibrary }: Deps, id: string) {
   const [holding, { presets }] = await Promise.all([
     pages.editing.holding(stored(id)),
@@ -28,13 +28,13 @@ export async function usesOfVariable({ pages, designLibrary }: Deps, id: string)
   return { ...toPages(holding), presets: using.map(one => ({ id: one.id, title: one.name })) }
 }
 
-/** Whether anything, an earlier state of a page too, still goes by a variable. */
+/** Whether anything, including revisions, still uses a variable. */
 export async function isVariableUsed(deps: Deps, id: string): Promise<boolean> {
   const { pages, presets } = await usesOfVariable(deps, id)
   return pages.length + presets.length > 0 || (await deps.pages.editing.isInRevisions(stored(id)))
 }
 
-/** Which pages name a preset. Where it is the default of its type, it applies besides wherever none is named. */
+/** Pages that use a preset. A default preset also applies to modules without presets. */
 export async function usesOfPreset({ pages }: Deps, id: string) {
   return { ...toPages(await pages.editing.holding([`"${id}"`])), presets: [] }
 }

@@ -6,7 +6,7 @@ const allow = 'settings.write'
 const path = '/form-webhooks/secret'
 const Secret = Type.Object({ secret: Type.String(), createdAt: Type.Integer() })
 
-/** What the webhooks of forms are signed with: the owner's, who gives it to receivers. */
+/** Signing secret of form webhooks, for owners. */
 export default ({ forms: { webhooks } }: AdminDeps) => [
   adminRoute({
     method: 'GET',

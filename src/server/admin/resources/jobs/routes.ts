@@ -7,7 +7,7 @@ import { adminRoute } from '../../route.ts'
 
 const moment = Type.Union([Type.Integer(), Type.Null()])
 
-/** What the site does by itself. */
+/** Periodic tasks of the site. */
 export default (deps: AdminDeps) => [
   adminRoute({
     method: 'GET',

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { permissionsOf } from '#auth/schema'
 import { adminRoute } from '../../route.ts'
 
-/** Who is signed in, for the admin's first question. */
+/** The signed-in user. */
 export default () => [
   adminRoute({
     method: 'GET',

@@ -3,7 +3,7 @@ import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 import { MediaEntry } from './schema.ts'
 
-/** What is embedded by an address. */
+/** Titles and images of embeds. */
 export function addressRoutes({ describeAddress }: AdminDeps) {
   return [
     adminRoute({
@@ -16,7 +16,7 @@ export function addressRoutes({ describeAddress }: AdminDeps) {
       body: Type.Object(
         {
           url: Type.String({ minLength: 1, maxLength: 1000 }),
-          /** A post of a WordPress site. */
+          /** The URL is a post of a WordPress site. */
           isPost: Type.Boolean({ default: false }),
         },
         { additionalProperties: false },

@@ -9,7 +9,7 @@ import { MediaEntry, Upload } from './schema.ts'
 
 const allow = 'media.write'
 
-/** Files coming in: their bytes are the body; what they are is found out from them alone. */
+/** File uploads. The body is the file, and its type is detected from its bytes. */
 export function fileRoutes({ pages: { media } }: AdminDeps) {
   return [
     adminRoute({
@@ -70,7 +70,7 @@ export function fileRoutes({ pages: { media } }: AdminDeps) {
       query: Type.Object(
         {
           fileName: Upload.properties.fileName,
-          /** Refused when the file has been replaced since. */
+          /** Refused if the file was replaced since. */
           version: Type.Optional(Type.Integer()),
         },
         { additionalProperties: false },

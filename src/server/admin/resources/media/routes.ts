@@ -27,7 +27,7 @@ export default (deps: AdminDeps) => {
       summary: 'List media files',
       allow: read,
       query: listQuery(SORTS, {
-        /** This folder and those in it; empty for the top alone. */
+        /** This folder and its subfolders; empty for the top folder only. */
         folder: Type.Optional(Type.String({ maxLength: 310 })),
         /** Comma-separated. */
         kinds: Type.Optional(Type.String({ pattern: `^((${MEDIA_KINDS.join('|')})(,|$))+$` })),
@@ -137,7 +137,7 @@ export default (deps: AdminDeps) => {
         { additionalProperties: false },
       ),
       handle: async ({ params, query, session, audit }) => {
-        // What is shown belongs to pages as well: only who may write those may leave a hole in them.
+        // Deleting a file in use changes pages, so it needs permission to edit pages.
         if (query.force && !session.may('pages.write')) return refuse('forbidden')
         const item = await media.find(params.id)
         if (!item) return refuse('not-found')

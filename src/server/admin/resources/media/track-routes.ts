@@ -10,7 +10,7 @@ import { MediaEntry, Upload } from './schema.ts'
 
 const { kind, language } = OwnTrackSchema.properties
 
-/** Captions of a film or a sound. What they are is changed and taken away with the film itself. */
+/** Captions of a video or audio file. They are edited and deleted with the file. */
 export function trackRoutes({ pages: { media } }: AdminDeps) {
   return [
     adminRoute({
@@ -28,7 +28,7 @@ export function trackRoutes({ pages: { media } }: AdminDeps) {
       answer: Type.Object({
         item: MediaEntry,
         file: Type.String(),
-        /** How many captions were read of the file; null without one. */
+        /** Number of captions in the file; null without a file. */
         read: Type.Union([
           Type.Null(),
           Type.Object({ count: Type.Integer(), first: Type.String() }),
@@ -47,7 +47,7 @@ export function trackRoutes({ pages: { media } }: AdminDeps) {
   ]
 }
 
-/** Text alone is held in memory, and no more of it than captions have. */
+/** Captions are read into memory, with a limit. */
 async function readUpTo(body: Readable): Promise<Buffer | 'too-large'> {
   const chunks: Buffer[] = []
   let bytes = 0

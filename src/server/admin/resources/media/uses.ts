@@ -3,7 +3,7 @@ import type { AdminDeps } from '../../discover.ts'
 
 type Domains = Pick<AdminDeps, 'pages' | 'shop'>
 
-/** Where an entry is shown: pages by their draft and by what visitors get, authors, products, categories, settings. */
+/** Uses of a media item: pages (draft and published), authors, products, categories, settings. */
 export async function findMediaUses({ pages, shop }: Domains, id: string): Promise<MediaUse[]> {
   const [site, catalogue] = await Promise.all([pages.media.uses(id), shop.products.pictureUses(id)])
   return [
@@ -24,7 +24,7 @@ export async function findMediaUses({ pages, shop }: Domains, id: string): Promi
   ]
 }
 
-/** Whatever might be an id in what pages, products, categories and settings hold. */
+/** All ids in pages, products, categories and settings that may refer to media. */
 export async function readUsedIds({ pages, shop }: Domains): Promise<Set<string>> {
   const [site, catalogue] = await Promise.all([pages.media.usedIds(), shop.products.pictureIds()])
   return new Set([...site, ...catalogue])

@@ -40,7 +40,7 @@ export default (deps: AdminDeps) => {
       method: 'GET',
       path: '/menus',
       summary: 'List menus with their items',
-      // Whoever puts a menu on a page chooses from them.
+      // Users who put a menu on a page choose from them.
       allow: 'pages.read',
       answer: Type.Object({ items: Type.Array(MenuAnswer), total: Type.Integer() }),
       handle: async () => {

@@ -4,11 +4,11 @@ import { CUSTOM_KIND_PATTERN, type FoundKind, findContentType, foundKinds } from
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 
-/** Found of each kind. */
+/** Maximum number of results per kind. */
 const MOST = 20
 const KINDS = ['page', 'post', 'project', 'product', 'category', 'archive'] as const
 
-/** What an entry of a menu may lead to, found by words of its name. What is public alone: whoever edits menus may read that. */
+/** Finds public link targets for menu entries by name. */
 export const targetsRoute = ({ pages, shop }: AdminDeps) =>
   adminRoute({
     method: 'GET',
@@ -24,7 +24,7 @@ export const targetsRoute = ({ pages, shop }: AdminDeps) =>
       items: Type.Array(
         Type.Object({
           kind: Type.String({ pattern: `^(${KINDS.join('|')}|${CUSTOM_KIND_PATTERN})$` }),
-          /** Of what the owner defined, what those are called. */
+          /** Name of the content type. */
           kindName: Type.Optional(Type.String()),
           name: Type.String(),
           path: Type.String(),

@@ -8,7 +8,7 @@ import { adminRoute } from '../../route.ts'
 const ProviderSchema = Type.Unsafe<NewsletterAccount['provider']>(Type.Enum([...OUTSIDE_PROVIDERS]))
 const name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
 const url = Type.String({ maxLength: 500, pattern: '^$|^https?://[^\\s/]+\\S*$' })
-/** Written and never read. */
+/** Write-only. */
 const secret = Type.String({ maxLength: 300, pattern: '^\\S*$' })
 const Item = Type.Object({
   id: Type.String(),
@@ -21,7 +21,7 @@ const Item = Type.Object({
 const path = '/newsletter-accounts'
 const allow = 'settings.write'
 
-/** Accounts with services that keep lists: the owner's, as their keys are. */
+/** Accounts of newsletter services, for owners. */
 export default ({ newsletter: { accounts, bounces } }: AdminDeps) => {
   const show = async (id: string) => (await accounts.find(id)) ?? refuse('not-found')
   return [
@@ -29,7 +29,7 @@ export default ({ newsletter: { accounts, bounces } }: AdminDeps) => {
       method: 'GET',
       path,
       summary: 'List accounts with newsletter services',
-      // Who makes a list says where it is kept.
+      // Users who create a list choose its account.
       allow: ['newsletter.write', allow],
       query: listQuery(['name']),
       answer: listAnswer(Item),

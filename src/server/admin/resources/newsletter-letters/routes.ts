@@ -11,7 +11,7 @@ const SORTS = ['createdAt', 'subject'] as const satisfies LetterSort[]
 const path = '/newsletter-letters'
 const allow = 'newsletter.write'
 const closed = { additionalProperties: false }
-/** What most mail servers take without asking why. */
+/** A rate that most mail servers accept. */
 const PER_MINUTE = 60
 
 export default (deps: AdminDeps) => {

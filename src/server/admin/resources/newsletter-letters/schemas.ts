@@ -7,10 +7,10 @@ const moment = Type.Union([Type.Null(), Type.Integer()])
 export const letterFields = {
   subject: Type.String({ minLength: 1, maxLength: 200, pattern: '^[^\\r\\n]*\\S[^\\r\\n]*$' }),
   listId: id,
-  /** The layout block that it is written in. */
+  /** The layout block with its content. */
   pageId: id,
   perMinute: Type.Integer({ minimum: 1, maximum: 3000 }),
-  /** Counts opens and clicks, of subscribers who agreed to it. */
+  /** Counts opens and clicks of subscribers who agreed. */
   measures: Type.Boolean(),
 }
 

@@ -10,13 +10,13 @@ import { LetterSchema } from './schemas.ts'
 const allow = 'newsletter.write'
 const path = '/newsletter-letters/:id'
 
-/** A letter is looked at, tried, scheduled, sent and stopped. */
+/** Preview, test, schedule, send and stop campaigns. */
 export function sendRoutes(deps: AdminDeps) {
   const { newsletter, composeMail, clock } = deps
   const { letters, letterSending } = newsletter
   const show = async (id: string) => (await letters.find(id)) ?? refuse('not-found')
 
-  /** A letter with what it says now; a refusal where it says nothing. */
+  /** A campaign with its current content; refused if it is empty. */
   async function written(id: string) {
     const letter = await letters.find(id)
     if (!letter) return refuse('not-found')
@@ -38,7 +38,7 @@ export function sendRoutes(deps: AdminDeps) {
         leftOut: Type.Array(Type.String()),
       }),
       handle: async ({ params }) => {
-        // What was scheduled stays what it was, whatever becomes of its block.
+        // A scheduled campaign keeps its content even if its block changes.
         const kept = await letters.partsOf(params.id)
         const found = kept
           ? { ok: true as const, parts: kept, leftOut: [] }

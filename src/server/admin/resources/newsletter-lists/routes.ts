@@ -6,10 +6,10 @@ import { termRoutes } from '../../term-routes.ts'
 
 const fields = {
   name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
-  /** What subscribers read about it. */
+  /** Public description for subscribers. */
   description: Type.String({ maxLength: 500 }),
   isPublic: Type.Boolean(),
-  /** Where it is kept; null for this site. */
+  /** Account of the service that stores the list; null for this site. */
   accountId: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 100 })]),
   remoteId: Type.String({ maxLength: 100, pattern: '^[\\w.-]*$' }),
   templateId: Type.String({ maxLength: 20, pattern: '^\\d*$' }),
@@ -23,7 +23,7 @@ const Item = Type.Object({
 })
 const SORTS = ['name', 'createdAt'] as const satisfies ListSort[]
 
-/** Authors choose a list for a form that they put into a page. */
+/** Authors choose a list for forms on their pages. */
 export default ({ newsletter }: AdminDeps) =>
   termRoutes({
     allow: { read: ['newsletter.read', 'posts.write'], write: 'newsletter.write' },

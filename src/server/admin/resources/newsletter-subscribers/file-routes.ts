@@ -6,10 +6,10 @@ import { readBody } from '../../read-body.ts'
 import { adminRoute } from '../../route.ts'
 import { filters, ImportReport } from './schemas.ts'
 
-/** A hundred thousand addresses with names. */
+/** Enough for a hundred thousand addresses with names. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024
 
-/** Subscribers as a file: in with a preview, out with the proof of their consent. */
+/** Import of subscribers with preview, and export with proof of consent. */
 export function fileRoutes({ newsletter, clock }: AdminDeps) {
   return [
     adminRoute({
@@ -38,10 +38,10 @@ export function fileRoutes({ newsletter, clock }: AdminDeps) {
       query: Type.Object(
         {
           list: Type.String({ maxLength: 100 }),
-          /** How they agreed: the proof of their consent. */
+          /** Proof of consent: how they agreed. */
           consent: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
           preview: Type.Boolean({ default: false }),
-          /** How the file is encoded, where staff corrects the guess. */
+          /** Encoding, if staff corrects the guess. */
           encoding: Type.Optional(Type.Unsafe<Encoding>(Type.Enum([...ENCODINGS]))),
         },
         { additionalProperties: false },

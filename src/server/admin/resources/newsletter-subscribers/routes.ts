@@ -55,7 +55,7 @@ export default (deps: AdminDeps) => {
         const { firstName = '', lastName = '', ...rest } = body
         const added = await subscribers.add({ ...rest, firstName, lastName })
         if (!added.ok) return added
-        // Not the address: the log outlives it.
+        // The audit log outlives the subscriber, so it does not contain the address.
         audit({ id: added.id })
         return show(added.id)
       },

@@ -13,7 +13,7 @@ const Item = Type.Object({
 })
 const path = '/newsletter-suppressions'
 
-/** Addresses that are written to no more. */
+/** Suppressed addresses. */
 export default ({ newsletter: { suppressions } }: AdminDeps) => [
   adminRoute({
     method: 'GET',

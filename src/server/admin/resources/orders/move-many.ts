@@ -1,7 +1,7 @@
 import type { Shop } from '#shop'
 import type { OrderStatus } from '#shop/schema'
 
-/** Moves each order by itself: what one of them may not do does not stop the others. */
+/** Changes the status of each order separately, so that a refused order does not stop the others. */
 export async function moveMany(
   shop: Shop,
   change: { ids: readonly string[]; status: OrderStatus; author: string },

@@ -18,7 +18,7 @@ const Printed = Type.Object({
 })
 
 export default ({ shop, pages, branding }: AdminDeps) => {
-  /** The order as it is after a change. */
+  /** Returns the order after a change. */
   const show = async (id: string) => (await shop.orders.detail(id)) ?? refuse('not-found')
   return [
     adminRoute({

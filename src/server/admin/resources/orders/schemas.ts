@@ -12,7 +12,7 @@ export const OrderItem = Type.Object({
   createdAt: Type.Integer(),
   name: Type.String(),
   email: Type.String(),
-  /** In the currency's minor unit. */
+  /** In minor units. */
   total: Type.Integer(),
   currency: Type.String(),
   quantity: Type.Integer(),

@@ -25,7 +25,7 @@ const Item = Type.Object({
   isSaved: Type.Boolean(),
 })
 
-/** What must reach outside, and how far it has come. */
+/** Pending and delivered outbox entries. */
 export default ({ db, clock }: AdminDeps) => [
   adminRoute({
     method: 'GET',

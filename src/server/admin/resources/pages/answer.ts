@@ -2,7 +2,7 @@ import { refuse } from '#base'
 import type { Pages } from '#pages'
 import { findContentType, readFieldValues, TITLED_KINDS } from '#pages/schema'
 
-/** The page as `GET /pages/:id` answers it. */
+/** The page in the format of `GET /pages/:id`. */
 export async function answerPage(pages: Pages, id: string) {
   const page = await pages.editing.findItem(id)
   const draft = page && (await pages.editing.findDraft(id))
@@ -18,13 +18,14 @@ export async function answerPage(pages: Pages, id: string) {
     title: settings.titlePatterns[titled],
     description: settings.descriptionPatterns[titled],
   }
-  // What is no value of a field as it is today stays in the document, and is not to be filled in.
+  // Values that do not fit a field's current kind stay in the document but are not shown in the
+  // form.
   const type = findContentType(settings.contentTypes, page.kind)
   const own = { description, image, noindex, fields: readFieldValues(type?.fields ?? [], stored) }
   return { ...page, search, ...own, below: below.length, ...terms, ...draft }
 }
 
-/** The same without the document, for acts of which the caller wants to know the outcome. */
+/** The page without its document. */
 export async function answerItem(pages: Pages, id: string) {
   return (await pages.editing.findItem(id)) ?? refuse('not-found')
 }

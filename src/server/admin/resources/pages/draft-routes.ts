@@ -14,7 +14,7 @@ import { MAX_DOCUMENT_BYTES, PageItemSchema } from './schemas.ts'
 const allow = ['pages.write', 'posts.write'] as const
 const publishers = ['pages.publish', 'posts.write'] as const
 
-/** The draft: saved, shown to others, published, taken back. */
+/** Draft: save, share, publish, discard. */
 export function draftRoutes(deps: AdminDeps) {
   const { pages, secret, clock, publicUrl } = deps
   const { editing } = pages

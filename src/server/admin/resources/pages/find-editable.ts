@@ -6,24 +6,27 @@ import type { PageKind } from '#pages/schema'
 
 export type PagePermission = Extract<Permission, `pages.${string}`>
 
-/** Authors may do with their own posts what editors may do with every page. Other pages depend on what a template is for. */
+/**
+ * Authors have the rights of editors on their own posts. Templates are excluded, because other
+ * pages depend on them.
+ */
 export function mayWith(session: Session, kind: PageKind, permission: PagePermission): boolean {
   if (kind === 'template' && permission === 'pages.delete') return session.may('settings.write')
   return session.may(permission) || (kind === 'post' && session.may('posts.write'))
 }
 
-/** Whether a page may become one of another kind. */
+/** Whether the user may change the kind of a page. */
 export function mayTurn(session: Session, from: PageKind, to: PageKind): boolean {
   const isTemplateAgain = (from === 'template') === (to === 'template')
   return mayWith(session, to, 'pages.write') && (isTemplateAgain || session.may('settings.write'))
 }
 
-/** Authors put posts below another page: the top level of a site is not theirs to name. */
+/** Whether the user may use this path. Authors can only create posts below another page. */
 export function mayPlace(session: Session, path: string | undefined): boolean {
   return path === undefined || session.may('pages.write') || path.indexOf('/', 1) > 0
 }
 
-/** The page, if the caller may do this with pages of its kind, and authors with posts of their own. */
+/** Returns the page if the user may do this with it. Authors are limited to their own posts. */
 export async function findEditable(
   pages: Pages,
   session: Session,

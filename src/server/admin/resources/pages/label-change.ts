@@ -1,7 +1,7 @@
 import { modules } from '#modules'
 import type { DocumentChange } from '#pages/schema'
 
-/** Names as the builder has them; what is unknown keeps its key. */
+/** Labels of a change as the builder shows them. Unknown names keep their key. */
 export function labelChange(change: DocumentChange) {
   const module = modules.get(change.type)
   return {

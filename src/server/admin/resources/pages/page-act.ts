@@ -8,7 +8,7 @@ import { answerItem } from './answer.ts'
 import { findEditable, type PagePermission } from './find-editable.ts'
 import { PageItemSchema } from './schemas.ts'
 
-/** A route that does one thing with a page and answers how the page is then. */
+/** Route that performs one operation on a page and returns the page. */
 export function pageAct(
   pages: Pages,
   {

@@ -29,13 +29,13 @@ const SORTS = [
 const filters = {
   kind: Type.Optional(Kind),
   status: Type.Optional(ListedStatus),
-  /** Without templates where it is false. */
+  /** False: without templates. */
   templates: Type.Optional(Type.Boolean()),
 }
 const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
 const allow = ['pages.write', 'posts.write'] as const
 
-/** Pages themselves: listed, made, copied, and their settings. */
+/** Pages: list, create, duplicate, and change settings. */
 const Legal = Type.Unsafe<LegalPage>(Type.Union(LEGAL_PAGES.map(name => Type.Literal(name))))
 
 export function pageRoutes({ pages, embeddedPages }: AdminDeps) {
@@ -94,7 +94,7 @@ export function pageRoutes({ pages, embeddedPages }: AdminDeps) {
           title: Title,
           kind: Type.Optional(Kind),
           document: Type.Optional(Type.Unknown()),
-          /** In the place of a document: what most sites need, in the language of the site. */
+          /** Creates a legal page with typical content in the site's language instead of a document. */
           legal: Type.Optional(Legal),
         },
         { additionalProperties: false },
@@ -128,22 +128,22 @@ export function pageRoutes({ pages, embeddedPages }: AdminDeps) {
           title: Type.Optional(Title),
           kind: Type.Optional(Kind),
           summary: Type.Optional(SummarySchema),
-          /** Ids of categories of its type. */
+          /** Category ids of its type. */
           categories: Type.Optional(Type.Array(Name, { maxItems: 200 })),
-          /** Names; a new one makes a new tag. */
+          /** Tag names; new names create tags. */
           tags: Type.Optional(Type.Array(Name, { maxItems: 200 })),
-          /** The series that it is a part of; a new name makes a new one. */
+          /** Series of the page; a new name creates a series. */
           series: Type.Optional(SeriesSchema),
-          /** Lists are sorted by it; not in the future. */
+          /** Date for sorting; not in the future. */
           publishedAt: Type.Optional(Type.Integer({ minimum: 0 })),
           description: Type.Optional(Type.String({ maxLength: 500 })),
           image: Type.Optional(Type.String({ maxLength: 100 })),
           noindex: Type.Optional(Type.Boolean()),
-          /** Of its content type, by their keys; part of the draft. */
+          /** Field values by key; part of the draft. */
           fields: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-          /** Whether the old address of a page that moves leads to the new one; it does unless told otherwise. */
+          /** Whether the old path redirects to the new one. Default: true. */
           redirect: Type.Optional(Type.Boolean()),
-          /** Whether the pages below a page that moves go with it; they stay unless told otherwise. */
+          /** Whether pages below the moved page move too. Default: false. */
           withBelow: Type.Optional(Type.Boolean()),
         },
         { additionalProperties: false },
@@ -157,13 +157,13 @@ export function pageRoutes({ pages, embeddedPages }: AdminDeps) {
           return refuse('forbidden')
         }
         const below = body.withBelow ? await editing.findBelow(found.page.path) : []
-        // What is below may be somebody else's.
+        // Pages below may belong to other users.
         if (below.length > 0 && !session.may('pages.write')) {
           return refuse('forbidden')
         }
         const changed = await editing.change(params.id, body, actor)
         if (!changed.ok) return changed
-        // Menus may have followed the page.
+        // Menus may have changed with the page.
         pages.settings.forget()
         const { path } = found.page
         const isMove = body.path !== undefined && body.path !== path

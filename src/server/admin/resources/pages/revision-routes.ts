@@ -10,7 +10,7 @@ import { findEditable } from './find-editable.ts'
 import { labelChange } from './label-change.ts'
 import { ChangeSchema, MAX_DOCUMENT_BYTES, RevisionParams, RevisionSchema } from './schemas.ts'
 
-/** Earlier states of a page: listed, looked at, restored. */
+/** Revisions: list, preview, restore. */
 export function revisionRoutes({ pages, resolver, renderer, publicUrl }: AdminDeps) {
   const { editing } = pages
   return [

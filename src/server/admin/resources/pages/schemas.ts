@@ -2,13 +2,13 @@ import Type from 'typebox'
 import { PAGE_STATUSES, PageKindSchema, SummarySchema } from '#pages/schema'
 import { IdParams } from '../../list.ts'
 
-/** One of the program's, or `type:<key>` of a content type. */
+/** Built-in kind, or `type:<key>` of a content type. */
 export const Kind = PageKindSchema
 const Status = Type.Union(PAGE_STATUSES.map(status => Type.Literal(status)))
 export const ListedStatus = Type.Union([...Status.anyOf, Type.Literal('trash')])
 export const Path = Type.String({ minLength: 1, maxLength: 900 })
 export const Title = Type.String({ minLength: 1, maxLength: 300 })
-/** Of a request with a page's document. */
+/** Maximum size of a request with a document. */
 export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
 
 export const RevisionParams = Type.Object({
@@ -34,19 +34,19 @@ export const PageItemSchema = Type.Object({
   /** Id of the user who made it. */
   createdBy: Type.Union([Type.String(), Type.Null()]),
   deletedAt: OptionalTime,
-  /** What the draft says in the fields of its content type; in a list of the pages of one type. */
+  /** Field values of the draft, in lists of one content type. */
   fields: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 })
-/** Of a page that is none of a series, the name is empty. */
+/** The name is empty for pages without a series. */
 export const SeriesSchema = Type.Object(
   {
     name: Type.String({ maxLength: 100 }),
-    /** Null for the order of dates. */
+    /** Null: ordered by date. */
     part: Type.Union([Type.Null(), Type.Integer({ minimum: 1, maximum: 1000 })]),
   },
   { additionalProperties: false },
 )
-/** One page: its settings beside it, and the draft that is being worked on. */
+/** A page with its settings and its draft. */
 export const PageDetailSchema = Type.Object({
   ...PageItemSchema.properties,
   description: Type.String(),
@@ -57,11 +57,11 @@ export const PageDetailSchema = Type.Object({
   /** Names. */
   tags: Type.Array(Type.String()),
   series: SeriesSchema,
-  /** What it says in the fields of its content type, by their keys. */
+  /** Field values by key. */
   fields: Type.Record(Type.String(), Type.Unknown()),
-  /** How many pages have addresses that begin with this one's. */
+  /** Number of pages whose path starts with this one's. */
   below: Type.Integer(),
-  /** How the site's settings make its title and description, for a preview of a search result. */
+  /** Templates of title and description, for the preview of a search result. */
   search: Type.Object({
     site: Type.String(),
     tagline: Type.String(),
@@ -69,7 +69,7 @@ export const PageDetailSchema = Type.Object({
     description: Type.String(),
   }),
   document: Type.Unknown(),
-  /** A newer program wrote the draft: it cannot be changed here. */
+  /** The draft was written by a newer version and cannot be edited here. */
   isNewer: Type.Boolean(),
 })
 export const LinksSchema = Type.Object({
@@ -87,7 +87,7 @@ export const ChangeSchema = Type.Object({
   kind: Type.Union(['added', 'removed', 'changed', 'moved'].map(kind => Type.Literal(kind))),
   id: Type.String(),
   type: Type.String(),
-  /** Of the module, as the builder has it. */
+  /** Label of the module as in the builder. */
   label: Type.String(),
   name: Type.String(),
   fields: Type.Array(Type.Object({ name: Type.String(), label: Type.String() })),

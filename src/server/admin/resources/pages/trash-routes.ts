@@ -9,7 +9,7 @@ import { LinksSchema } from './schemas.ts'
 
 const allow = ['pages.delete', 'posts.write'] as const
 
-/** The way into the trash and out of it. */
+/** Moving pages to the trash and restoring them. */
 export function trashRoutes({ pages }: AdminDeps) {
   const { editing } = pages
   return [

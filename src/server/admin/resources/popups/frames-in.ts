@@ -4,7 +4,7 @@ import { modules } from '#modules'
 import { toPopupName } from '#pages/schema'
 import type { PopupFrame } from './schemas.ts'
 
-/** The popups of a document, however deep they stand. */
+/** Finds the popups of a document at any depth. */
 export function* framesIn(value: unknown): Generator<PopupFrame> {
   if (Array.isArray(value)) {
     for (const one of value) yield* framesIn(one)

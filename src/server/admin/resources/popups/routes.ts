@@ -15,7 +15,10 @@ const strict = { additionalProperties: false }
 const EVERYWHERE = { include: [{ kind: 'site' as const }], exclude: [] }
 const COUNTED_DAYS = 30
 
-/** Where layout blocks open over pages. Their documents are pages: drafts, publishing, copies and the trash are under `/pages`. */
+/**
+ * Rules of popups. Their documents are pages: drafts, publishing, copies and the trash are under
+ * `/pages`.
+ */
 export default (deps: AdminDeps) => {
   const { pages, resolver } = deps
   const { editing, popups } = pages
@@ -64,9 +67,9 @@ export default (deps: AdminDeps) => {
       allow: 'pages.read',
       query: Type.Object(
         {
-          /** A URL path. */
+          /** Path. */
           path: Type.String({ minLength: 1, maxLength: 2000, pattern: '^/' }),
-          /** As those see it who are signed in. */
+          /** As signed-in users see it. */
           signedIn: Type.Optional(Type.Boolean()),
         },
         strict,

@@ -12,9 +12,9 @@ const Counts = Object.fromEntries(
   POPUP_ACTS.map(act => [act, Type.Integer({ minimum: 0 })]),
 ) as Record<(typeof POPUP_ACTS)[number], ReturnType<typeof Type.Integer>>
 
-/** How it opens, as its draft says; its builder changes that. */
+/** Trigger and kind of the popup in the draft; edited in the builder. */
 export const FrameSchema = Type.Object({
-  /** As it stands in links; empty where none can open it. */
+  /** Name used in links; empty if no link opens it. */
   name: Type.String(),
   kind: Type.String(),
   trigger: Type.String(),
@@ -25,23 +25,26 @@ export const FrameSchema = Type.Object({
 export type PopupFrame = Static<typeof FrameSchema>
 
 export const PopupSchema = Type.Object({
-  /** Of its layout block: the draft, revisions and publishing are under `/pages`. */
+  /** Id of its layout block. Draft, revisions and publishing are under `/pages`. */
   id: Type.String(),
   name: Type.String(),
   isOn: Type.Boolean(),
   conditions: TemplateConditionsSchema,
-  /** Of the categories, tags and items that the conditions name, by id. */
+  /** Names of terms and items in the conditions, by id. */
   names: Names,
-  /** None where its document has no popup. */
+  /** Null if its document contains no popup. */
   frame: Type.Union([Type.Null(), FrameSchema]),
-  /** By which links open what its document holds, after `#popup-`. Popups that share one are one to browsers. */
+  /**
+   * Names of links that open popups of its document, after `#popup-`. Browsers cannot distinguish
+   * popups with equal names.
+   */
   linkNames: Type.Array(Type.String()),
   status: Type.Union(PAGE_STATUSES.map(status => Type.Literal(status))),
   version: Type.Integer(),
   updatedAt: Type.Integer(),
-  /** Of the last 30 days. */
+  /** In the last 30 days. */
   ...Counts,
-  /** The days of these on which anything was counted, the newest first. */
+  /** Days with counts, newest first. */
   days: Type.Array(Type.Object({ day: Type.String(), ...Counts })),
 })
 
@@ -58,7 +61,7 @@ export const PopupChoiceSchema = Type.Object({
       id: Type.String(),
       name: Type.String(),
       condition: Type.Union([Type.Null(), TemplateConditionSchema]),
-      /** Null for one that is on the page. */
+      /** Null if it is shown on the page. */
       reason: Type.Union([
         Type.Null(),
         ...(

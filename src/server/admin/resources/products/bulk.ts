@@ -24,7 +24,7 @@ const PriceChange = Type.Union([
 
 const price = Type.Union([Type.Integer({ minimum: 0, maximum: 1e12 }), Type.Null()])
 const moment = Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])
-/** What each product was before; goes back as it came. */
+/** Previous values of each product, returned unchanged to undo. */
 const BulkUndo = Type.Object(
   {
     changedAt: Type.Integer(),
@@ -60,7 +60,7 @@ const BulkUndo = Type.Object(
   closed,
 )
 
-/** Takes back a change of many. */
+/** Undoes a bulk change. */
 export const bulkUndoRoute = ({ shop }: AdminDeps) =>
   adminRoute({
     method: 'POST',
@@ -80,7 +80,7 @@ export const bulkUndoRoute = ({ shop }: AdminDeps) =>
     },
   })
 
-/** Many products at once: status, visibility, prices, categories. */
+/** Changes many products: status, visibility, prices, categories. */
 export const bulkRoute = ({ shop }: AdminDeps) =>
   adminRoute({
     method: 'POST',

@@ -57,7 +57,7 @@ export function downloadFileRoutes({ productFiles, publicUrl }: AdminDeps) {
   ]
 }
 
-/** Writes an upload to the disk as it arrives; files for sale may be larger than memory. */
+/** Writes an upload to disk as it arrives, because files for sale may be larger than memory. */
 async function storeFile(store: MediaStore, name: string, source: Readable) {
   const path = await store.temporaryFile()
   const file = await open(path, 'wx')

@@ -14,7 +14,7 @@ const Job = Type.Object({
   totalRows: Type.Integer(),
 })
 
-/** Product files in and out. */
+/** Import and export of products. */
 export const importRoutes = ({ shop }: AdminDeps) => {
   const { imports } = shop.products
   const show = async (id: string) => (await imports.find(id)) ?? refuse('not-found')

@@ -89,7 +89,7 @@ export default (deps: AdminDeps) => {
       body: Type.Object(
         {
           ...Type.Partial(ProductEdit).properties,
-          /** What the changed fields held when they were read; a conflict where that is no longer so. */
+          /** Previous values of the changed fields. A mismatch is a conflict. */
           before: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
         },
         { additionalProperties: false },

@@ -14,7 +14,7 @@ const RedirectBody = Type.Object(
   },
   { additionalProperties: false },
 )
-/** The id is the address that the redirect leads away from. */
+/** The id is the source path of the redirect. */
 const RedirectItem = Type.Object({
   id: Type.String(),
   ...RedirectBody.properties,
@@ -22,7 +22,7 @@ const RedirectItem = Type.Object({
   hits: Type.Integer(),
   lastHitAt: Type.Union([Type.Null(), Type.Integer()]),
 })
-/** Tens of thousands of redirects. */
+/** Enough for tens of thousands of redirects. */
 const MAX_FILE_BYTES = 5 * 1024 * 1024
 const ImportAnswer = Type.Object({
   format: Type.Object({
@@ -58,7 +58,7 @@ export default ({ pages }: AdminDeps) => {
     closesCircle: redirects.closesCircle,
     set: redirects.set,
   })
-  /** A page comes first: a redirect away from it would do nothing. */
+  /** Pages take precedence, so a redirect from their path would have no effect. */
   const isTaken = async (from: string) =>
     Boolean((await redirects.find(from)) ?? (await pages.published(from)))
   return [

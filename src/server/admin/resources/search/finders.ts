@@ -1,9 +1,9 @@
 import type { Permission } from '#auth/schema'
 import type { AdminDeps } from '../../discover.ts'
 
-/** Of each kind; whoever wants more goes to its list. */
+/** Maximum number of results per kind; the lists show more. */
 const MAX_FOUND = 5
-/** Products looked through for those that bear the words in their name. */
+/** Number of products that are ranked by name. */
 const LOOKED_AT = 50
 
 interface Finder {
@@ -27,7 +27,7 @@ export const finders: readonly Finder[] = [
   {
     resource: 'products',
     allow: 'products.read',
-    /** Drafts and hidden ones too. Those named so come before those that only mention it, the last changed first. */
+    /** Includes drafts and hidden products. Name matches come first, then the most recently changed. */
     async find({ shop }, q) {
       const wanted = { page: 1, perPage: LOOKED_AT, q, sort: 'updatedAt', order: 'desc' } as const
       const { items } = await shop.products.list(wanted)
@@ -42,7 +42,7 @@ export const finders: readonly Finder[] = [
   {
     resource: 'orders',
     allow: 'orders.read',
-    /** By number or whole e-mail address: to look for a part of a name in very many orders would take too long. */
+    /** Searches by number or complete email address, because searching names in many orders is slow. */
     async find({ shop }, q) {
       const number = /^#?(\d{1,9})$/.exec(q)?.[1]
       if (number) {

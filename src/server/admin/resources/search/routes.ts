@@ -5,7 +5,7 @@ import { adminRoute } from '../../route.ts'
 import { finders } from './finders.ts'
 
 const Found = Type.Object({
-  /** The resource's name, as in the addresses of the API. */
+  /** Name of the resource in API paths. */
   resource: Type.String(),
   items: Type.Array(Type.Object({ id: Type.String(), label: Type.String(), hint: Type.String() })),
 })

@@ -9,7 +9,7 @@ import type { AdminDeps } from '../../discover.ts'
 
 const NO_PAGE = 'no-page-there'
 
-/** What a schema cannot know: zones that exist, pages that are there, currencies that money is made in. */
+/** Checks beyond the schema: existing time zones, pages and currencies. */
 export async function findProblems(
   { pages, shopSettings }: AdminDeps,
   changes: Partial<Settings> & {
@@ -70,7 +70,7 @@ export async function findProblems(
   return problems
 }
 
-/** Of addresses that change: the others stay as they are, right or not. */
+/** Checks only paths that change. */
 async function findPathProblems(
   { pages, shopSettings }: Pick<AdminDeps, 'pages' | 'shopSettings'>,
   paths: ShopSettings['paths'],
@@ -94,7 +94,7 @@ async function findPathProblems(
   return problems
 }
 
-/** Two things at one address, of which one would never be seen. */
+/** Finds conflicting paths of archives. */
 async function findArchiveProblems(
   { pages, shopSettings }: Pick<AdminDeps, 'pages' | 'shopSettings'>,
   paths: Settings['paths'],

@@ -10,21 +10,21 @@ import { findProblems } from './find-problems.ts'
 import { testMailRoutes } from './test-mail-routes.ts'
 
 const allow = 'settings.write'
-/** There is one of them; the admin reads it as an entry like any other. */
+/** There is one settings record; the admin reads it like any other entry. */
 const SITE = 'site'
 const SiteParams = Type.Object({ id: Type.Literal(SITE) })
 const SettingsBody = Type.Object(
   {
-    // The theme and content types are changed with all that belongs to them.
+    // The theme and content types have their own routes.
     ...Type.Partial(Type.Omit(SettingsSchema, ['activeTheme', 'contentTypes'])).properties,
     shop: Type.Optional(
       Type.Partial(Type.Omit(ShopSettings, ['name', 'locale', 'timeZone']), {
         additionalProperties: false,
       }),
     ),
-    /** Written and never read. */
+    /** Write-only. */
     googlePlacesKey: Type.Optional(Type.String({ maxLength: 200, pattern: '^[\\w-]*$' })),
-    /** Secret of the third-party bot check; written and never read. */
+    /** Secret of the third-party bot check; write-only. */
     botProviderSecret: Type.Optional(Type.String({ maxLength: 200, pattern: '^[\\w.-]*$' })),
   },
   { additionalProperties: false },
@@ -35,7 +35,7 @@ const SettingsAnswer = Type.Object({
   shop: ShopSettings,
   hasGooglePlacesKey: Type.Boolean(),
   hasBotProviderSecret: Type.Boolean(),
-  /** What may be shown at `/`. */
+  /** Pages that can be the home page. */
   homePages: Type.Array(
     Type.Object({ id: Type.String(), title: Type.String(), path: Type.String() }),
   ),
@@ -53,7 +53,7 @@ export default (deps: AdminDeps) => {
     return { id: SITE, ...settings, shop, hasGooglePlacesKey, hasBotProviderSecret, homePages }
   }
 
-  /** Whoever has an old address of an archive is led to the new one. */
+  /** Adds redirects from old archive paths. */
   async function followArchives(before: Settings, after: Settings) {
     for (const of of archivedKinds(after)) {
       for (const { from, to } of movedPrefixes(before, after, of)) {
@@ -94,7 +94,7 @@ export default (deps: AdminDeps) => {
         if (shop) await shopSettings.set(shop)
         if (botProviderSecret !== undefined) await writeBotSecret(pages, botProviderSecret)
         if (googlePlacesKey !== undefined) await writeGoogleKey(pages, googlePlacesKey)
-        // Names and addresses of the site are defaults of the shop's.
+        // The shop's settings use the site's name and paths as defaults.
         shopSettings.forget()
         return read()
       },

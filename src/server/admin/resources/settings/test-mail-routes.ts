@@ -7,7 +7,7 @@ import { adminRoute } from '../../route.ts'
 
 const allow = 'settings.write'
 
-/** A mail that goes the way of every other, and what became of it. */
+/** Sends a test mail through the outbox and returns the result. */
 export function testMailRoutes({ db, clock }: AdminDeps) {
   return [
     adminRoute({
@@ -45,7 +45,7 @@ export function testMailRoutes({ db, clock }: AdminDeps) {
         const row = await findOutboxRow(db, keyOf(params.id))
         if (!row) return refuse('not-found')
         if (row.done_at) return { state: row.to_folder ? 'saved' : 'sent', error: null }
-        // It is tried again later; who waits for the outcome of a test knows enough.
+        // The outbox will try again, but the result of the test is known.
         return row.last_error
           ? { state: 'failed', error: row.last_error }
           : { state: 'waiting', error: null }

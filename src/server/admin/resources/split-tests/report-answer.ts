@@ -3,10 +3,10 @@ import type { Report } from '#split-test'
 
 const nullable = <Of extends Type.TSchema>(of: Of) => Type.Union([Type.Null(), of])
 const Counted = Type.Object({ visitors: Type.Integer(), times: Type.Integer() })
-/** Of 1. */
+/** As a ratio of 1. */
 const Lift = Type.Object({ low: Type.Number(), estimate: Type.Number(), high: Type.Number() })
 
-/** What the admin gets of a test; money in minor units, shares and lifts of 1, rates in percent. */
+/** Report of a test. Money in minor units, shares and lifts as ratios, rates in percent. */
 export const REPORT_ANSWER = Type.Object({
   verdict: Type.Object({
     kind: Type.String(),
@@ -29,7 +29,7 @@ export const REPORT_ANSWER = Type.Object({
       orderValueLift: nullable(Lift),
     }),
   ),
-  /** Visitors that are made up, among all of them. */
+  /** Number of simulated visitors among all. */
   sample: Type.Object({ visitors: Type.Integer(), of: Type.Integer() }),
   sums: Type.Array(
     Type.Object({ key: Type.String(), views: Type.Integer(), times: Type.Integer() }),

@@ -21,7 +21,7 @@ const Test = Type.Object({
   startedAt: Type.Integer(),
   endedAt: Type.Union([Type.Null(), Type.Integer()]),
   winner: Type.Union([Type.Null(), Type.String()]),
-  /** Counts before are made up. */
+  /** Earlier counts are sample data. */
   sampleUntil: Type.Union([Type.Null(), Type.Integer()]),
   page: Type.Object({ id: Type.String(), path: Type.String(), title: Type.String() }),
   definition: TestDefinitionSchema,
@@ -38,7 +38,7 @@ const Winner = Type.Object(
   { additionalProperties: false },
 )
 const Wanted = Type.Object({
-  /** Of the first subject, in percent. */
+  /** Conversion rate of the first subject, in percent. */
   rate: Type.Number({ exclusiveMinimum: 0, maximum: 99 }),
   effect: Type.Number({ minimum: 1, maximum: 100 }),
   subjects: Type.Integer({ minimum: 2, maximum: 6 }),

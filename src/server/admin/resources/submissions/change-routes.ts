@@ -8,7 +8,7 @@ import { DetailSchema, Status, SubmissionSchema } from './schemas.ts'
 
 const allow = 'submissions.write'
 
-/** Submissions are marked, answered, deleted and put back. */
+/** Marking, answering, deleting and restoring submissions. */
 export function changeRoutes({ forms }: AdminDeps) {
   const { submissions, replies } = forms
   return [

@@ -8,7 +8,7 @@ const FileParams = Type.Object({
   file: Type.String({ pattern: '^[0-9]{1,3}\\.[a-z0-9]{1,8}$' }),
 })
 
-/** Files that came with a submission: to be saved, never shown in the admin's own pages. */
+/** Files of a submission, as downloads only. */
 export function fileRoutes({ forms, formFiles }: AdminDeps) {
   return [
     adminRoute({

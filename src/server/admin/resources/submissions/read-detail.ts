@@ -1,7 +1,7 @@
 import type { Forms } from '#forms'
 import type { SubmissionItem } from '#forms/schema'
 
-/** A submission with what it was answered and what it sent. */
+/** A submission with its replies and deliveries. */
 export async function readDetail(
   { replies, deliveriesOf }: Pick<Forms, 'replies' | 'deliveriesOf'>,
   item: SubmissionItem,

@@ -20,7 +20,7 @@ import { summarize } from './summarize.ts'
 const SORTS = ['createdAt', 'form', 'status'] as const satisfies SubmissionSort[]
 const allow = 'submissions.read'
 
-/** What visitors sent: listed, read, taken along as CSV. */
+/** Listing, reading and exporting submissions. */
 export function readRoutes({ forms, pages, clock }: AdminDeps) {
   const { submissions } = forms
   return [
@@ -68,7 +68,7 @@ export function readRoutes({ forms, pages, clock }: AdminDeps) {
         {
           ...filters,
           q: Type.Optional(Type.String({ maxLength: 200 })),
-          /** Ids of fields of the one form, comma-separated; without them, all. */
+          /** Field ids of one form, comma-separated; default: all. */
           columns: Type.Optional(Type.String({ maxLength: 8000 })),
         },
         { additionalProperties: false },

@@ -80,7 +80,7 @@ export const FormSchema = Type.Object({
 export const ColumnSchema = Type.Object({ id: Type.String(), label: Type.String() })
 export const SummarySchema = Type.Object({
   days: Type.Array(Type.Object({ day: Type.String(), sent: Type.Integer() })),
-  /** Visitors who began the form, and how often they sent it. */
+  /** Number of visitors who started the form, and number of submissions. */
   started: Type.Integer(),
   sent: Type.Integer(),
 })

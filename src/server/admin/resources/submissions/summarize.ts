@@ -1,7 +1,7 @@
 import type { AdminDeps } from '../../discover.ts'
 import { lastDays } from '../../last-days.ts'
 
-/** What came through a form on each of the last thirty days, and how many of those who began it sent it. */
+/** Submissions of a form on each of the last thirty days, and the ratio of started to sent. */
 export async function summarize(
   { forms, pages, clock }: Pick<AdminDeps, 'forms' | 'pages' | 'clock'>,
   form: string,

@@ -4,7 +4,7 @@ import { termRoutes } from '../../term-routes.ts'
 
 const fields = {
   name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
-  /** Empty: made of the name. */
+  /** Empty: derived from the name. */
   slug: Type.String({ maxLength: 100, default: '' }),
 }
 

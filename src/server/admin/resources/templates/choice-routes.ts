@@ -6,7 +6,7 @@ import { adminRoute } from '../../route.ts'
 import { conditionNames } from './condition-names.ts'
 import { ChoiceSchema } from './schemas.ts'
 
-/** Which templates a page gets, and why. */
+/** Explains which templates a page gets. */
 export function choiceRoutes(deps: AdminDeps) {
   return [
     adminRoute({
@@ -16,9 +16,9 @@ export function choiceRoutes(deps: AdminDeps) {
       allow: 'pages.read',
       query: Type.Object(
         {
-          /** A URL path. */
+          /** Path. */
           path: Type.String({ minLength: 1, maxLength: 2000, pattern: '^/' }),
-          /** As those see it who are signed in. */
+          /** As signed-in users see it. */
           signedIn: Type.Optional(Type.Boolean()),
         },
         { additionalProperties: false },

@@ -2,11 +2,14 @@ import type { Pages } from '#pages'
 import type { TemplateCondition } from '#pages/schema'
 import type { Shop } from '#shop'
 
-/** Asked for at once: two hundred templates may name thousands. */
+/** Page size, because two hundred templates may refer to thousands of items. */
 const AT_ONCE = 200
 const ALL = { page: 1, perPage: AT_ONCE, order: 'asc' } as const
 
-/** What the conditions name, by id: titles of pages, names of products, categories and tags. What is gone has none. */
+/**
+ * Names of the items in conditions by id: titles of pages, names of products and terms. Deleted
+ * items are missing.
+ */
 export async function conditionNames(
   { pages, shop }: { pages: Pages; shop: Shop },
   conditions: readonly TemplateCondition[],

@@ -15,7 +15,10 @@ const { part, conditions } = TemplateUseSchema.properties
 const strict = { additionalProperties: false }
 const NONE = { include: [], exclude: [] }
 
-/** What templates are for. Their documents are pages: drafts, publishing, copies and the trash are under `/pages`. */
+/**
+ * Rules of templates. Their documents are pages: drafts, publishing, copies and the trash are under
+ * `/pages`.
+ */
 export default (deps: AdminDeps) => {
   const { pages, shop } = deps
   const { editing, templates } = pages
@@ -48,7 +51,7 @@ export default (deps: AdminDeps) => {
     )
     return items.flat()
   }
-  /** Whether the owner's own page is where a template is for, which then has to show its content. */
+  /** Path of the owner's page at a template's place. The template must show its content. */
   async function placeOf({ conditions: { include } }: TemplateUse) {
     const [{ locale }, settings] = await Promise.all([pages.settings.get(), shop.settings()])
     const place = OWN_PLACES.find(one => one === include[0]?.kind)
@@ -150,7 +153,7 @@ export default (deps: AdminDeps) => {
 type Listed = { part: 'header' | 'body' | 'footer'; name: string }
 const PLACE = { header: '1', body: '2', footer: '3' }
 
-/** From the top of a page to its end; within a part by name. */
+/** Sort key: from the top of a page to its end, then by name. */
 function order({ part, name }: Listed, key: 'part' | 'name'): string {
   return (key === 'part' ? PLACE[part] : '') + name.toLowerCase()
 }

@@ -11,12 +11,12 @@ export const Name = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }
 const Names = Type.Record(Type.String(), Type.String())
 
 export const TemplateSchema = Type.Object({
-  /** Of its page: the draft, revisions and publishing are under `/pages`. */
+  /** Id of its page. Draft, revisions and publishing are under `/pages`. */
   id: Type.String(),
   name: Type.String(),
   part: Part,
   conditions: TemplateConditionsSchema,
-  /** Of the categories, tags and items that the conditions name, by id. */
+  /** Names of terms and items in the conditions, by id. */
   names: Names,
   status: Type.Union(PAGE_STATUSES.map(status => Type.Literal(status))),
   version: Type.Integer(),
@@ -40,9 +40,9 @@ export const ChoiceSchema = Type.Object({
   parts: Type.Array(
     Type.Object({
       part: Part,
-      /** None: the site's own header or footer, and the page's own document. */
+      /** Null: the built-in header or footer, or the page's document. */
       chosen: Type.Union([Type.Null(), Type.Object(Match)]),
-      /** Templates that are for this page as well, and why it does not get them. */
+      /** Other matching templates, and why they lost. */
       others: Type.Array(
         Type.Object({
           ...Match,

@@ -7,14 +7,14 @@ import { termRoutes } from '../../term-routes.ts'
 import { mayWith } from '../pages/find-editable.ts'
 
 const Taxonomy = Type.Union(TAXONOMIES.map(taxonomy => Type.Literal(taxonomy)))
-/** What one is of stays: neither is changed afterwards. */
+/** Kind and taxonomy of a term never change. */
 const fields = {
   name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
   kind: ContentKindSchema,
   taxonomy: Taxonomy,
-  /** Empty: made of the name. */
+  /** Empty: derived from the name. */
   slug: Type.String({ maxLength: 100, default: '' }),
-  /** Shown by the archive of its pages. */
+  /** Shown by its archive. */
   description: Type.String({ maxLength: 2000, default: '' }),
   parentId: Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Null()]),
   position: Type.Integer({ minimum: 0, maximum: 1e6, default: 0 }),

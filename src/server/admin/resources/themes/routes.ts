@@ -13,7 +13,7 @@ const ThemeSchema = Type.Object({
   name: Type.String(),
   isActive: Type.Boolean(),
   look: Type.Unknown(),
-  /** How many of its templates are kept; none while it was never in use. */
+  /** Number of stored templates; 0 if the theme was never used. */
   templates: Type.Integer(),
 })
 const ThemesAnswer = Type.Object({
@@ -21,7 +21,7 @@ const ThemesAnswer = Type.Object({
   items: Type.Array(ThemeSchema),
 })
 
-/** BM-3: themes that come with the program: which is in use, how the site looks under another one, and changing it. */
+/** BM-3: themes that come with Vitrine: the active one, previews of others, and switching. */
 export default (deps: AdminDeps) => {
   const { themes, pages, resolver, renderer, publicUrl } = deps
 
@@ -47,9 +47,9 @@ export default (deps: AdminDeps) => {
       audit: 'theme.changed',
       body: Type.Object(
         {
-          /** Null for the site's own templates alone. */
+          /** Null: only the site's own templates. */
           name: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]),
-          /** Adds the theme's starter pages as drafts, where there is no page yet. */
+          /** Adds the theme's starter pages as drafts at free paths. */
           withPages: Type.Optional(Type.Boolean()),
         },
         strict,
@@ -93,7 +93,7 @@ export default (deps: AdminDeps) => {
   ]
 }
 
-/** Links within the site go on in the preview; those of the admin, and files, are what they are. */
+/** Rewrites links within the site to the preview. Links to files and the admin are unchanged. */
 function withLinksTo(html: string, preview: string): string {
   return html.replace(
     /(<a\b[^>]*?\shref=")(\/(?!\/|admin\b|media\b|assets\b)[^"#.]*)/g,

@@ -15,12 +15,12 @@ const Invitation = Type.Object({
   expiresAt: Type.Integer(),
 })
 
-/** The link, where no mail was sent with it. */
+/** The link, if no mail was sent. */
 const Invited = Type.Object({ link: Type.Union([Type.Null(), Type.String()]) })
 const invited = (done: Awaited<ReturnType<AdminDeps['access']['invite']>>) =>
   done.ok ? { link: done.link } : done
 
-/** Who was asked to join and has not yet. An invitation writes its own line of the audit log. */
+/** Pending invitations. The domain writes their audit log entries. */
 export function invitationRoutes({ access, canMail }: AdminDeps) {
   const { invitations } = access
   return [

@@ -16,7 +16,7 @@ const UserItem = Type.Object({
   name: Type.String(),
   email: Type.String(),
   role: RoleSchema,
-  /** UTC milliseconds; null while the account may be used. */
+  /** UTC milliseconds; null while the account is enabled. */
   disabledAt: Type.Union([Type.Null(), Type.Integer()]),
   hasTwoFactor: Type.Boolean(),
 })
@@ -37,7 +37,7 @@ export default (deps: AdminDeps) => {
       allow,
       query: listQuery(SORTS, { role: Type.Optional(RoleSchema) }),
       answer: listAnswer(UserItem),
-      // A handful of people: sorted and searched here.
+      // There are few users, so they are sorted and searched in memory.
       handle: async ({ query: { q = '', role, ids, sort, order, page, perPage } }) => {
         const words = q.toLowerCase()
         const by = sort as (typeof SORTS)[number]
