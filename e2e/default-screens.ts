@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots:defaults`: `docs/defaults/`, which git ignores: contact sheets of every module as the palette adds it,
+ * `npm run screenshots:defaults`: contact sheets of every module as the palette adds it,
  * published without a change, on a phone and a desktop. `-- hero tabs` takes some of them; `--dark`, `--rtl` and `--de` take all in
  * the dark scheme, in Arabic, and with the German texts of the builder.
  */
@@ -17,7 +17,7 @@ import { putWithHeader } from './support/put-header.ts'
 import { type Node, paragraph, putPageWithPopups, words } from './support/put-popup.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 
-const folder = join(import.meta.dirname, '../docs/defaults')
+const folder = join(import.meta.dirname, '../screenshots/defaults')
 const flags = new Set(process.argv.slice(2).filter(one => one.startsWith('--')))
 const named = process.argv.slice(2).filter(one => !one.startsWith('--'))
 const colorScheme = flags.has('--dark') ? 'dark' : 'light'
