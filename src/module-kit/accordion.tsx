@@ -11,14 +11,14 @@ export interface AccordionItem {
   title: string
   body: string
   content?: Slot
-  /** Left out for now, as by a search. */
+  /** Hidden for now, for example by a search. */
   isHidden?: boolean
 }
 
 interface AccordionProps {
-  /** Of the module: its items are named after it, and the address names them by it (NAV-3). */
+  /** Id of the module. Items are named after it, also in the URL (NAV-3). */
   id: string
-  /** Of the element around the items. */
+  /** Attributes of the element around the items. */
   attributes?: HTMLAttributes<HTMLDivElement> & Record<`data-${string}`, string | undefined>
   items: readonly AccordionItem[]
   level: 'h2' | 'h3' | 'h4'
@@ -27,11 +27,11 @@ interface AccordionProps {
   several: boolean
   closed: boolean
   page: AccordionPage
-  /** An item is asked for by the address or a search. */
+  /** The URL or a search opened an item. */
   onShow?(index: number): void
 }
 
-/** AC-1, APG Accordion. Without script every item is open to read. */
+/** AC-1, APG Accordion. Without script every item is open. */
 export function Accordion(props: AccordionProps) {
   const { id, items, level: Heading, icon = 'chevron-down' } = props
   const { open, moving, list, press, show } = useAccordion(props)

@@ -1,4 +1,4 @@
-/** The field of a posted form that says which action of which module is meant. */
+/** Form field that names the module and action. */
 export const ACTION_FIELD = '_action'
 
 /** Value of `ACTION_FIELD`: `<module id>/<name>`. */

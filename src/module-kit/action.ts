@@ -5,49 +5,49 @@ import type { FieldSet, ResolvedProps } from './fields.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { PageLanguage } from './texts.tsx'
 
-/** What an action may ask and do besides its answer. */
+/** Context of an action. */
 export interface ActionContext<Services> {
   services: Services
-  /** Address of the page that it was called on, with the part of the query that the page reads. */
+  /** URL of the page, with the query parameters that it reads. */
   url: URL
-  /** The same with its whole query, whatever stands in it. */
+  /** Same URL with the complete query. */
   postedUrl: URL
   page: PageFacts
   language: PageLanguage
-  /** Where visitors reach the site; for absolute addresses, which the request must not choose. */
+  /** Base URL of the site, for absolute URLs. Not derived from the request. */
   publicUrl: string
   nodeId: string
-  /** The name of one of its parameters in the query, as its loader knows it. */
+  /** Name of a query parameter of this module, as in its loader. */
   parameter(name: string): string
-  /** Id of the page in whose document the module stands: of what a template holds, the template's. */
+  /** Id of the document that contains the module; inside a template, the template's id. */
   documentId: string
-  /** What the subject of a split test is called that the module stands in. */
+  /** Name of the split-test subject that contains the module. */
   subject: string | undefined
-  /** The module's own texts (`texts.ts`) in the page's language. */
+  /** The module's texts (`texts.ts`) in the page's language. */
   translate: Translate
   visitor(): VisitorOfAction
   /** Empty unless the action takes `files`. */
   files: readonly PostedFile[]
   /** Why files were not stored: too many uploads at once, or the disk is nearly full. */
   refusedFiles: 'uploads-busy' | 'storage-full' | undefined
-  /** True where no script waits for the answer: the page shows it. */
+  /** True if no script waits for the answer, so the page shows it. */
   isPlainPost: boolean
-  /** Whether this visitor's address may begin one more of what is kept for long, such as a cart. Counts it. */
+  /** Whether this IP address may create another long-lived record, such as a cart. Counts the call. */
   mayBegin(): Promise<boolean>
 }
 
 /**
- * A refusal is an answer like any other: its status is 200 unless it says another. `redirect`: where the visitor goes
- * next. Without one the page that the action was called on shows the answer.
+ * Result of an action. A refusal has status 200 unless it sets another. `redirect` is the next
+ * page; without it, the page of the action shows the result.
  */
 export type ActionResult<Answer = unknown, Refusal = unknown> =
   | {
       ok: true
       answer?: Answer
       redirect?: string | undefined
-      /** What it brought a visitor to, for split tests; no browser is told. */
+      /** Conversion for split tests. Not sent to the browser. */
       conversion?: Conversion
-      /** How far a visitor came with a form, for its counts; no browser is told. */
+      /** Progress in a form, for its statistics. Not sent to the browser. */
       formStep?: FormStep | undefined
     }
   | {
@@ -60,51 +60,51 @@ export type ActionResult<Answer = unknown, Refusal = unknown> =
 
 export interface Conversion {
   goal: 'form' | 'sign-up' | 'comment' | 'add-to-cart' | 'checkout' | 'order'
-  /** What an order is worth, in minor units; each counts once. */
+  /** Value of an order in minor units. Each order counts once. */
   order?: { id: string; value: number }
 }
 
-/** One more visitor began a form, or sent it. */
+/** A visitor started or sent a form. */
 export interface FormStep {
   step: 'started' | 'sent'
   /** `<page id>/<module id>`. */
   form: string
   title: string
-  /** What the subject of a split test is called that it stands in. */
+  /** Name of the split-test subject that contains the form. */
   subject?: string | undefined
-  /** The path of the page that it stands on. */
+  /** Path of its page. */
   page: string
 }
 
-/** What a module shows after its action was called by a plain post. */
+/** Result that a module shows after a plain post of its action. */
 export interface ActionOutcome<Result = ActionResult, Input = unknown> {
   name: string
   input: Input
   result: Result
 }
 
-/** Posted fields: texts, nothing nested; a name that comes more than once is a list. */
+/** Posted text fields without nesting. Repeated names become a list. */
 export type PostedFields = Record<string, string | string[]>
 
-/** Limits of what is received before an action sees it. */
+/** Limits that are enforced before the action runs. */
 export interface AcceptedFiles {
   maxCount: number
-  /** Of one file. */
+  /** Per file. */
   maxBytes: number
 }
 
 export interface ActionDefinition<Live, Services, Input extends TSchema> {
-  /** Of the posted fields. What does not fit is answered with 400 before anything runs. */
+  /** Schema of the posted fields. Other input is answered with 400 before the action runs. */
   input: Input
-  /** Calls a minute by one address. */
+  /** Calls per minute and IP address. */
   perMinute: number
-  /** Calls an hour by one address from forms without script, where a sum stands in for the proof of work. */
+  /** Calls per hour and IP address from forms without script, where a sum replaces the proof of work. */
   plainPerHour?: number
-  /** What it takes as files, as a multipart form; without it, none. */
+  /** Files that it accepts as multipart form; none by default. */
   files?(props: Live): AcceptedFiles | undefined
   /**
-   * Whether files are stored at all, by the fields that came before them; without it, always. Files of others are
-   * discarded unread.
+   * Whether files are stored, decided by the fields before them. Default: always. Otherwise files
+   * are discarded unread.
    */
   mayUpload?(
     props: Live,
@@ -122,9 +122,9 @@ export interface ActionDefinition<Live, Services, Input extends TSchema> {
 export type AnyAction = ActionDefinition<any, any, TSchema>
 
 /**
- * One thing that a module does for a visitor; `action.server.ts` exports them by name as `actions`. Called by
- * `callAction` with JSON, or by a plain form whose `_action` field names it (`actionName`). Where it comes from, how often and
- * what it holds is checked before it runs.
+ * An operation that a module offers to visitors. `action.server.ts` exports them by name as
+ * `actions`. Called by `callAction` with JSON, or by a plain form with the field `_action`
+ * (`actionName`). Origin, rate and input are checked before it runs.
  */
 export function defineAction<Set extends FieldSet, Services, Input extends TSchema>(
   definition: ActionDefinition<

@@ -1,8 +1,8 @@
 import type { AskedCategory } from '#base'
 
 /**
- * Gives consent to all content of a category. There where visitors are asked (`visitor/consent` hears of its press); a page on which they
- * are not has no styles that show it.
+ * Button that gives consent to a category (`visitor/consent` handles the press). Hidden by CSS on
+ * pages that do not ask for consent.
  */
 export function AlwaysAllow({ category, children }: { category: AskedCategory; children: string }) {
   return (

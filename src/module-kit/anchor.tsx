@@ -9,7 +9,7 @@ import { useTexts } from './texts.tsx'
 type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'>
 
 /**
- * A link as its owner set it (NAV-7): in the same window, or in another and saying so. A module that has one merges
+ * A link with the owner's settings (NAV-7); links to a new window say so. The module merges
  * `linkTexts` into its texts.
  */
 export function Anchor({
@@ -32,7 +32,7 @@ export function Anchor({
   )
 }
 
-/** What is set of a button, in the modules that have some. */
+/** Props of a button in modules with buttons. */
 export interface ButtonProps {
   label: ReactNode
   link: ResolvedLink | null
@@ -43,7 +43,7 @@ export interface ButtonProps {
 
 const NOWHERE: ResolvedLink = { href: '#', blank: false }
 
-/** A link that looks like a button; one without an address leads nowhere yet. */
+/** Link that looks like a button. Without a URL it is not a link. */
 export function ButtonLink({
   label,
   link,
@@ -68,8 +68,8 @@ export function ButtonLink({
 }
 
 /**
- * The link of a whole module (NAV-7): it lies over the module, below what can be pressed by itself, and its name is said and
- * not shown. The module's root carries `data-cover`, and its texts are or merge `buttonTexts`.
+ * Link that covers the whole module (NAV-7), below its interactive elements, with a visually hidden
+ * name. The module's root has `data-cover`, and its texts merge `buttonTexts`.
  */
 export function CoverLink({ link, label }: { link: ResolvedLink; label: string }) {
   const t = useTexts<typeof buttonTexts>()

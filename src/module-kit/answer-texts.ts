@@ -1,7 +1,7 @@
 import { defineTexts, mergeTexts } from '#texts'
 import { fieldTexts } from './kit-texts.ts'
 
-/** What is wrong with an answer to a field that an owner made; merged into the texts of forms that have such fields. */
+/** Validation messages of owner-defined form fields. */
 export const answerTexts = mergeTexts(
   fieldTexts,
   defineTexts({

@@ -8,17 +8,17 @@ import { useTexts } from './texts.tsx'
 
 interface BackgroundVideoProps {
   file: ResolvedFile
-  /** Whether nothing may move by itself here, as in a builder; asked in the browser only. */
+  /** Whether motion is disabled, as in the builder. Called in the browser only. */
   isStill(): boolean
-  /** Whether the slide that it is behind is the shown one. */
+  /** Whether its slide is the current one. */
   isShown?: boolean
-  /** Whether it goes on while nothing of it is in view. */
+  /** Whether it keeps playing outside the viewport. */
   playsOutside?: boolean
 }
 
 /**
- * A film without sound behind something, over the picture that stands for it. It is loaded and plays while a part of it is seen
- * (behaviour §12), unless a visitor wants less motion or saves data, and has a button (WCAG 2.2.2).
+ * Muted background video over its poster. It loads and plays while visible (behaviour §12), except
+ * with reduced motion or data saving, and has a pause button (WCAG 2.2.2).
  */
 export function BackgroundVideo(props: BackgroundVideoProps) {
   const { file, isStill, isShown = true, playsOutside = false } = props
@@ -32,7 +32,7 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
     const element = video.current
     if (!element || !isShown || wanted === false) return
     if (wanted === undefined && (isStill() || wantsStillness() || savesData())) return
-    // What cannot be played leaves its picture.
+    // If it cannot play, the poster stays.
     const play = () => void element.play().catch(() => {})
     const seen = new IntersectionObserver(entries => {
       if (entries.at(-1)?.isIntersecting) play()

@@ -1,11 +1,11 @@
 import { ACTION_FIELD, actionName } from './action-name.ts'
 
-/** What an action answered: its answer, or why it was refused. */
+/** Result of an action: its answer, or a refusal. */
 export type Called<Answer, Refusal = unknown> =
   | { ok: true; answer: Answer; redirect?: string }
   | { ok: false; reason: string; refusal: Refusal }
 
-/** There was no answer of the action: its page is gone, it was called too often, the server is broken. */
+/** The action did not run: page missing, rate limit, or server error. */
 export class CallError extends Error {
   readonly status: number
   constructor(name: string, status: number) {
@@ -15,9 +15,9 @@ export class CallError extends Error {
 }
 
 /**
- * Calls an action of a module of this page from the browser. A form sends its fields, and its files where the action takes
- * some; `onProgress` is told how much of these has gone out, from 0 to 1. Rejects where there was no such answer: no
- * connection, or a `CallError`.
+ * Calls an action of a module on this page. A form sends its fields and, if accepted, its files;
+ * `onProgress` receives the sent fraction from 0 to 1. Rejects on connection errors and with
+ * `CallError`.
  */
 export async function callAction<Answer = undefined, Refusal = unknown>(
   nodeId: string,
@@ -34,7 +34,7 @@ export async function callAction<Answer = undefined, Refusal = unknown>(
     if (!isAnswer) throw new CallError(name, status)
     return answer as Called<Answer, Refusal>
   } catch (error) {
-    // For split tests, which count it (`visitor/split-tests`).
+    // Split tests count it (`visitor/split-tests`).
     document.dispatchEvent(new Event('vt:call-failed'))
     throw error
   }
@@ -61,7 +61,7 @@ async function postFields(
   return { status: response.status, answer: await response.json() }
 }
 
-/** `fetch` says nothing of what has gone out. */
+/** Uses `XMLHttpRequest`, because `fetch` reports no upload progress. */
 function postFiles(form: FormData, onProgress: ((share: number) => void) | undefined) {
   const request = new XMLHttpRequest()
   request.open('POST', location.pathname + location.search)
@@ -81,7 +81,7 @@ const hasFiles = (form: FormData) =>
 /** Sent before all other fields: the server stores no file before it has checked them. */
 const FIRST = ['token', 'proof']
 
-/** The action's name comes first, then what the server checks before it receives files. */
+/** Puts the action's name first, then the fields that the server checks before it receives files. */
 function withName(fields: FormData, nodeId: string, name: string): FormData {
   const form = new FormData()
   form.append(ACTION_FIELD, actionName(nodeId, name))

@@ -23,21 +23,25 @@ interface StripProps {
   items: ReactNode[]
   arrows?: boolean
   dots?: boolean
-  /** How long a group moves. */
+  /** Duration of a move. */
   moveMs: number
   auto: boolean
   delayMs: number
-  /** Whether nothing may move by itself here, as in a builder, where all are in reach; asked in the browser only. */
+  /**
+   * Whether motion is disabled, as in the builder, where all items are reachable. Called in the
+   * browser only.
+   */
   isStill(): boolean
-  /** Follows what the address says of this module; answers how to stop. */
+  /** Subscribes to the module's state in the URL. Returns a function that unsubscribes. */
   onModuleState?(id: string, listener: (parts: string[] | undefined) => void): () => void
-  /** Of the item that has to be in view: it is brought there whenever it is another. */
+  /** Index of the item to bring into view whenever it changes. */
   current?: number
 }
 
 /**
- * Several slides in view, moved by as many as fit, endless both ways (CA-1, APG Carousel). How many fit is a matter of
- * styles (`--strip-columns`). The server writes a row that scrolls and snaps.
+ * Several slides in view that move by whole groups, endless in both directions (CA-1, APG
+ * Carousel). Styles define the number in view (`--strip-columns`). The server renders a scrollable
+ * row with snap points.
  */
 export function CarouselStrip(props: StripProps) {
   const { root, label, items, arrows, dots, moveMs, auto, delayMs, isStill, onModuleState } = props
@@ -56,7 +60,7 @@ export function CarouselStrip(props: StripProps) {
     next: slides.next,
   })
 
-  // NAV-3: `id|index`, from 0. A carousel reads it and does not write it.
+  // NAV-3: `id|index`, from 0. The carousel reads it but does not write it.
   const onState = useEffectEvent((parts: string[] | undefined) => {
     const index = parts ? toIndex(parts[0], count) : 0
     if (index !== undefined) slides.jump(index)
@@ -134,7 +138,10 @@ export function CarouselStrip(props: StripProps) {
   )
 }
 
-/** How many the styles show at once; unknown on the server. Asked again when the place has another width. */
+/**
+ * Number of slides that the styles show at once; unknown on the server. Measured again when the
+ * width changes.
+ */
 function useShown(viewport: { current: HTMLElement | null }): number | undefined {
   const [shown, setShown] = useState<number>()
   useLayoutEffect(() => {
@@ -152,7 +159,7 @@ function useShown(viewport: { current: HTMLElement | null }): number | undefined
   return shown
 }
 
-/** Each dot of the controls stands for a group. */
+/** Each dot represents a group. */
 function toPages(slides: Slides, size: number): Slides {
   return {
     ...slides,

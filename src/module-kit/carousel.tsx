@@ -10,9 +10,9 @@ import type { slideTexts } from './kit-texts.ts'
 import { useTexts } from './texts.tsx'
 
 export interface CarouselSlide {
-  /** Of the slide's own element, which is a group that says which of how many it is. */
+  /** Attributes of the slide's element, a group labeled with its position. */
   attributes?: HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined>
-  /** What depends on whether the slide is shown is a function of that. */
+  /** A function receives whether the slide is current. */
   content: ReactNode | ((isActive: boolean) => ReactNode)
 }
 
@@ -22,26 +22,26 @@ interface CarouselProps {
   slides: CarouselSlide[]
   arrows?: boolean
   dots?: boolean
-  /** Slides change by themselves, each after `delayMs`. */
+  /** Slides advance automatically, each after `delayMs`. */
   auto: boolean
   delayMs: number
-  /** One slide is there instead of another at once: nothing has to be waited for. */
+  /** Slides change without transition. */
   isSudden?: boolean
-  /** Nothing changes by itself as long as this is so: something plays. */
+  /** Pauses the slideshow, for example while a video plays. */
   isHeld?: boolean
-  /** Below the controls: another way to choose a slide. */
+  /** Additional controls below, for example thumbnails. */
   thumbnails?(slides: Pick<Slides, 'index' | 'go'>): ReactNode
-  /** Whether nothing may move by itself here, as in a builder; asked in the browser only. */
+  /** Whether motion is disabled, as in the builder. Called in the browser only. */
   isStill(): boolean
-  /** Follows what the address says of this module; answers how to stop. */
+  /** Subscribes to the module's state in the URL. Returns a function that unsubscribes. */
   onModuleState(id: string, listener: (parts: string[] | undefined) => void): () => void
-  /** Without script the row is a stop of the Tab key: nothing in it may be one. */
+  /** Without script the row is a tab stop; its content must not contain another. */
   isTabStop?: boolean
 }
 
 /**
- * One slide at a time (SL-1 to SL-3, APG Carousel). The server writes a row that scrolls and snaps; the script lays
- * the slides over each other and lets them fade.
+ * One slide at a time (SL-1 to SL-3, APG Carousel). The server renders a scrollable row with snap
+ * points; the script stacks the slides and cross-fades them.
  */
 export function Carousel(props: CarouselProps) {
   const { root, label, arrows, dots, auto, delayMs, isStill, onModuleState, isTabStop } = props
@@ -60,7 +60,7 @@ export function Carousel(props: CarouselProps) {
 
   useSlidePlayers(slides, viewport)
 
-  // NAV-3: `id|index`, from 0. A carousel reads it and does not write it.
+  // NAV-3: `id|index`, from 0. The carousel reads it but does not write it.
   const onState = useEffectEvent((parts: string[] | undefined) => {
     const index = parts ? toIndex(parts[0], count) : 0
     if (index !== undefined) slides.jump(index)
@@ -79,7 +79,7 @@ export function Carousel(props: CarouselProps) {
       data-enhanced={enhanced ? '' : undefined}
       data-running={slideshow.running ? '' : undefined}
     >
-      {/* Before the slides in the order of the Tab key (APG Carousel); shown below them. */}
+      {/* Before the slides in tab order (APG Carousel), displayed below them. */}
       {count > 1 && (
         <SlideControls
           controls={`${root.id}-slides`}

@@ -2,16 +2,16 @@ import { LinkGroup } from './link-group.tsx'
 
 interface CategoryLinksProps {
   label: string
-  /** What the link to everything says. */
+  /** Label of the link to all items. */
   all: string
   categories: readonly { slug: string; name: string }[]
-  /** A slug; empty for all. */
+  /** Slug; empty for all. */
   current: string
   hrefOf(slug: string): string
   isLandmark: boolean
 }
 
-/** Categories of a list as links, the first to all of it. Nothing where there is nothing to choose from. */
+/** Categories of a list as links, starting with "all". Renders nothing without categories. */
 export function CategoryLinks(props: CategoryLinksProps) {
   const { label, all, categories, current, hrefOf, isLandmark } = props
   if (categories.length <= 1 && !current) return null

@@ -11,7 +11,7 @@ interface ChoicesProps {
   isInvalid: boolean
 }
 
-/** Checkboxes or radio buttons of a form. What hides the field changes nothing of them. */
+/** Checkboxes or radio buttons of a form. They keep their state while the field is hidden. */
 export const Choices = memo(function Choices(props: ChoicesProps) {
   const { id, className, name, type, options, chosen, isInvalid } = props
   return (

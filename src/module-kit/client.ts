@@ -1,4 +1,4 @@
-/** What an island may import: no schemas, no controls. */
+/** Exports for islands, without schemas and controls. */
 
 export { Accordion } from './accordion.tsx'
 export { ActionField } from './action-field.tsx'

@@ -1,6 +1,6 @@
 import { providerVideosIn } from './media-in-html.ts'
 
-/** A host with or without a port; also the beginning of what an address may be. */
+/** A host with optional port; also the start of a URL pattern. */
 const HOST = '((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,63}(?::\\d{1,5})?)'
 const SOURCE = new RegExp(
   `\\b(?:src(?:set)?|poster)\\s*=\\s*["']?\\s*(?:https:)?//${HOST}(?=[/?#"'\\s>]|$)`,
@@ -12,14 +12,17 @@ const STYLESHEET = new RegExp(
 )
 const MEDIA = /<(?:video|audio|source)\s[^<>]*>/gi
 const LINE = new RegExp(`^(?:https://)?${HOST}/?$`, 'i')
-/** One host, and nothing else: what may stand in a policy. */
+/** Exactly one host that is valid in a policy. */
 export const HOST_PATTERN = `^${HOST}$`
-/** A page's header has a line for each. */
+/** Limits the length of the page's policy header. */
 const MAX_HOSTS = 20
 
-/** Whom a code loads from: by its own addresses, and by the lines that name others. In the server and in the builder. */
+/**
+ * Hosts that code loads from: those in its URLs, and those in the field for additional hosts. Used
+ * by the server and the builder.
+ */
 export function hostsOf(code: string, lines: string): string[] {
-  // A video of a provider is shown by the player, which asks another of its hosts.
+  // Providers' videos are shown by the player, which uses its own hosts.
   const text = code.replaceAll(MEDIA, tag =>
     providerVideosIn(tag).length > 0
       ? tag.replace(/\s(?:data-)?src\s*=\s*["']?[^\s"'>]*/gi, '')

@@ -3,10 +3,10 @@ import { Icon } from './icon.tsx'
 import type { markTexts } from './kit-texts.ts'
 import { useTexts } from './texts.tsx'
 
-/** What a thing offers of something: yes, no, or in words; undefined where nothing is said. */
+/** Cell of a comparison: yes, no or text. Undefined for no entry. */
 export type CompareCell = { mark: 'yes' | 'no' | 'text'; text: ReactNode } | undefined
 
-/** Yes or no as a sign, and in words for who does not see it. */
+/** Check mark or cross with a text for screen readers. */
 export function Mark({ isYes }: { isYes: boolean }) {
   const t = useTexts<typeof markTexts>()
   return (
@@ -18,18 +18,18 @@ export function Mark({ isYes }: { isYes: boolean }) {
 }
 
 interface CompareTableProps {
-  /** Of the frame, which is a region that scrolls. */
+  /** Accessible name of the scrollable region. */
   label: string
   labelledBy?: string | undefined
-  /** Above the names of the rows. */
+  /** Content above the row names. */
   corner?: ReactNode
   columns: readonly { head: ReactNode; isFeatured: boolean }[]
   rows: readonly { label: ReactNode; cells: readonly CompareCell[]; isGroup?: boolean }[]
 }
 
 /**
- * Things side by side, what they offer below each other. It scrolls in a frame of its own, by keyboard too; names of
- * columns and rows stay in view. The module's texts merge `markTexts`.
+ * Comparison table. It scrolls within its frame, also by keyboard, and column and row names stay
+ * visible. The module's texts merge `markTexts`.
  */
 export function CompareTable({ label, labelledBy, corner, columns, rows }: CompareTableProps) {
   return (

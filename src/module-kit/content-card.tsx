@@ -8,24 +8,24 @@ import { ServerHtml } from './server-html.tsx'
 interface ContentCardProps {
   item: { path: string; title: string; image: ResolvedImage | undefined }
   level: 'h2' | 'h3' | 'h4'
-  /** Rendered width of the picture per viewport. */
+  /** Rendered width of the image, as in `sizes`. */
   sizes: string
-  /** Under its picture, or over it while it is pointed at. */
+  /** Text below the image, or over it on hover. */
   words: 'below' | 'overlay'
-  /** A line below the title: its categories, its date. */
+  /** Line below the title: categories or date. */
   note?: ReactNode
   excerpt?: string | undefined
-  /** The whole text, as HTML, in the place of an excerpt. */
+  /** Full text as HTML instead of an excerpt. */
   body?: string | undefined
-  /** What leads on, where the title alone does not say so; the title is the link. */
+  /** "Read more" text. The link itself is the title. */
   more?: string | undefined
   withPicture?: boolean
-  /** The picture opens in the page's lightbox under this name, and the title alone leads on. */
+  /** Opens the image in the lightbox under this name; only the title links to the page. */
   lightbox?: string | undefined
   priority?: boolean
 }
 
-/** A page in a list. The title holds the link; its area covers the card (NAV-7). */
+/** Card of a page in a list. The title contains the link, and its area covers the card (NAV-7). */
 export function ContentCard(props: ContentCardProps) {
   const { item, level: Level, sizes, words, note, excerpt, body, more, withPicture = true } = props
   const { path, title, image } = item

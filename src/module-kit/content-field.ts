@@ -2,23 +2,23 @@ import type { ResolvedImage } from './image.ts'
 import type { PageLanguage } from './texts.tsx'
 import type { VariableKind, VariableValue } from './variable-value.ts'
 
-/** How dates are written. */
+/** Date formats. */
 export const DATE_FORMATS = ['long', 'medium', 'short', 'year'] as const
 export type DateFormat = (typeof DATE_FORMATS)[number]
 
-/** What a page says in a field of its content type, with everything looked up that it names. */
+/** Value of a content-type field with resolved references. */
 export type ContentFieldFact =
-  /** Several of a choice or a relation; where they lead, in the same order. */
+  /** Multiple values and the URLs of relations in the same order. */
   | { kind: 'text'; texts: string[]; hrefs?: string[] }
   | { kind: 'number'; value: number }
-  /** As the clock of the site shows it: `2027-03-01` or `2027-03-01T19:30`. */
+  /** Local time of the site: `2027-03-01` or `2027-03-01T19:30`. */
   | { kind: 'date'; at: string }
   | { kind: 'image'; image: ResolvedImage }
 
-/** By the keys of the fields; what a page says nothing of is not there. */
+/** Values by field key. Empty fields are missing. */
 export type ContentFieldFacts = Record<string, ContentFieldFact>
 
-/** A day, or a day and a time, in the words of a language. It is nowhere but where the site is, so nothing is shifted. */
+/** Formats a date, with or without time. Times are local to the site and not converted. */
 export function formatFieldDate(at: string, locale: string, format: DateFormat = 'long'): string {
   const hasTime = at.length > 10
   const moment = Date.parse(hasTime ? `${at}:00Z` : `${at}T00:00:00Z`)
@@ -30,7 +30,7 @@ export function formatFieldDate(at: string, locale: string, format: DateFormat =
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(moment)
 }
 
-/** A fact in words; nothing for a picture. */
+/** Value as text; empty for an image. */
 export function fieldText(
   fact: ContentFieldFact,
   { locale }: Pick<PageLanguage, 'locale'>,
@@ -48,14 +48,14 @@ export function fieldText(
   }
 }
 
-/** The kinds of props that a fact may be. */
+/** Kinds of props that accept the value. */
 export function kindsOfFact(fact: ContentFieldFact): VariableKind[] {
   if (fact.kind === 'image') return ['image']
   if (fact.kind === 'number') return ['text', 'number']
   return hrefOf(fact) ? ['text', 'link'] : ['text']
 }
 
-/** A fact as a variable would be; undefined where it is not of the kind that is wanted. `media` stands for its picture. */
+/** The value as a variable; undefined if it has another kind. `media` is the id for its image. */
 export function factValue(
   fact: ContentFieldFact,
   wanted: VariableKind,

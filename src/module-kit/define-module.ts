@@ -19,7 +19,7 @@ export interface RootAttributes {
   [attribute: `data-${string}`]: string | undefined
 }
 
-/** What a module's component gets: its props, its root attributes, and what its loader answered. */
+/** Props of a module's component: field values, root attributes, and the loader's data. */
 export type ModuleProps<Set, Data = undefined> =
   Set extends FieldSet<infer Shape>
     ? ResolvedProps<Shape> & { root: RootAttributes; data: Data }
@@ -28,8 +28,8 @@ export type ModuleProps<Set, Data = undefined> =
 export type Category = 'Layout' | 'Content' | 'Media' | 'Marketing' | 'Forms' | 'Shop'
 
 /**
- * How its parts act for keyboard and assistive technology: a pattern of the ARIA Authoring Practices Guide, and `contents`, a list
- * of a page's places. `e2e/patterns` has a checker of each.
+ * Keyboard and screen reader behavior: a pattern of the ARIA Authoring Practices Guide, or
+ * `contents` for a table of contents. `e2e/patterns` has a checker for each.
  */
 export type Pattern =
   | 'accordion'
@@ -44,24 +44,24 @@ export type Pattern =
   | 'tabs'
   | 'tooltip'
 
-/** One step forward for stored props; pure, append-only, with a kept sample of what it reads. */
+/** Upgrade step for stored props. Pure and append-only, with a sample of its input. */
 export interface Upgrade {
   sample: Record<string, unknown>
   up(props: Record<string, unknown>): Record<string, unknown>
 }
 
-/** Custom properties on the module's root, per screen where the value differs. */
+/** Custom properties of the module's root, per screen size where the value differs. */
 export type ModuleVariables = Record<`--${string}`, Responsive<string | number> | undefined>
 
 export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   label: string
-  /** Name of an icon of the built-in set. */
+  /** Name of a built-in icon. */
   icon: IconName
   category: Category
   description: string
-  /** For templates of this part alone, and once in each: offered nowhere else. */
+  /** Only for templates of this part, once in each. */
   templatePart?: 'header'
-  /** Props of the section that the palette puts around a new one, where that is not a plain section. */
+  /** Props of the section that the palette creates around the module, if they differ from the default. */
   newSection?: Readonly<Record<string, unknown>>
   /**
    * A page has one of these: where its content has one, a template around it leaves its own out. A function decides by the stored props of the
@@ -74,78 +74,86 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   // biome-ignore lint/suspicious/noExplicitAny: its props are those of `props`, checked by defineModule
   component: ComponentType<any>
   hydrate: Hydrate | ((props: ResolvedProps<Shape>) => Hydrate)
-  /** When it has nothing to show; without it, it always has. */
+  /** When it has nothing to show. Default: never. */
   emptyState?: EmptyState<ResolvedProps<Shape>>
   /**
-   * In a copy of the site as files, where no server answers (`vitrine export`): `still` is its HTML without its script, which
-   * asks the server; a page that holds a `live` one is left to the live site; an `island` has its script there alone. Without it,
-   * it is as everywhere.
+   * Behavior in a static export (`vitrine export`). `still`: its HTML without script. `live`: the
+   * page stays on the live site. `island`: it has a script only in the export. Default: unchanged.
    */
   withoutServer?: 'still' | 'live' | 'island'
-  /** What it claims to follow, and is held to. */
+  /** Patterns that tests check. */
   patterns?: readonly Pattern[]
-  /** What its loader reads of `facts`: who is known by that gets a page of their own (decision 24). */
+  /**
+   * Visitor facts that its loader reads. Visitors to whom they apply get a page of their own
+   * (decision 24).
+   */
   asks?: readonly 'member'[]
-  /** Whether it keeps anything in the query; without it, it does where its loader has a `query`. */
+  /** Whether it stores state in the query. Default: if its loader has `query`. */
   readsQuery?(props: ResolvedProps<Shape>): boolean
   /**
-   * The parameter by which a link brings a visitor back to what they began here. It is always named with the module's id, since
-   * links live longer than what else stands on the page; who comes by it is shown the subject of a split test that the module
-   * stands in.
+   * Query parameter of links that let visitors continue something. Always prefixed with the
+   * module's id, because links outlive the page's layout. The link shows the split-test subject
+   * that contains the module.
    */
   resumedBy?: string
   variables?(props: ResolvedProps<Shape>): ModuleVariables
-  /** What its props make it ask of the page around it; a loader may ask for more. */
+  /** Head elements and policy sources that its props require; a loader may add more. */
   needs?(props: ResolvedProps<Shape>): PageNeeds
-  /** Whom its stored props make a visitor's browser ask beside this site, and what consent that waits for. */
+  /** External hosts that its stored props make browsers request, with the category of consent. */
   asksOutside?(props: StoredProps<Shape>): readonly OutsideContent[]
-  /** What it keeps in visitors' browsers. */
+  /** Browser storage that it uses. */
   stores?: readonly StoredName[]
-  /**
-   * Its loader's answer with the headings of the page that it stands on: for a module that is rendered last, when all others
-   * are there.
-   */
+  /** Changes its loader's data with the headings of the page. Such a module is rendered last. */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   withOutline?(data: any, outline: readonly OutlineEntry[]): object
-  /** What of its stored props is probably not meant; the builder says so, and publishes it all the same. */
+  /** Probable mistakes in its stored props. The builder shows them but allows publishing. */
   warnings?: {
-    /** All that it may say, in English; `%{value}` is filled in. */
+    /** All possible warnings in English; `%{value}` is a placeholder. */
     texts: readonly string[]
     find(props: StoredProps<Shape>, edited: EditedDocument): readonly ModuleWarning[]
   }
   /**
-   * Values that may not be saved or published, with a sentence in English for other programs. Reads stored props, which
-   * leave out defaults. `warnings` says the same to staff.
+   * Values that may not be saved or published, with a sentence in English for other programs. Reads
+   * stored props, which leave out defaults. `warnings` says the same to staff.
    */
   refuses?(props: Partial<StoredProps<Shape>>): readonly { option: string; message: string }[]
-  /** Where its stored props send what visitors enter; a destination of an author waits for an editor (decision 61). */
+  /**
+   * Destinations of visitors' data in its stored props. Those of an author wait for approval by an
+   * editor (decision 61).
+   */
   sendsTo?(props: Partial<StoredProps<Shape>>): readonly Destination[]
-  /** What it is in a mail, where only text, images and links are understood; without it, a letter leaves it out. */
+  /**
+   * Its content in a mail, which supports only text, images and links. Without it, campaigns omit
+   * the module.
+   */
   toMail?(props: ResolvedProps<Shape>): readonly MailBlock[]
   /**
-   * Of its loader's answer, the items for which what stands in its slots is shown, as often as there are items; each is a page to
-   * the modules there. Its component finds them as `data.slots`.
+   * Items of the loader's data for which its slots are repeated. Modules in a slot treat the item
+   * as their page. The component receives them as `data.slots`.
    */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   repeats?(data: any): readonly RepeatedItem[]
-  /** What an island is sent of its loader's answer; without it, all. The HTML already shows the rest. */
+  /** Part of the loader's data that its island needs. Default: all. */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   toIslandData?(data: any): object
-  /** Props of a new one that shows what stands at a pasted address; undefined where another module is for it, or none. */
+  /** Props of a new module for a pasted URL; undefined if the module does not support it. */
   fromAddress?(address: string): Record<string, unknown> | undefined
   upgrades?: Upgrade[]
-  /** Stored props after an editor changed some: lets others follow. Nodes that it adds get their ids from the builder. */
+  /** Adjusts stored props after an editor changed some. The builder assigns ids to added nodes. */
   adapt?(next: Record<string, unknown>, before: Record<string, unknown>): Record<string, unknown>
 }
 
-/** A module that has nothing to show: visitors get nothing in its place, the canvas a placeholder with one button. */
+/**
+ * A module that has nothing to show: visitors get nothing in its place, the canvas a placeholder
+ * with one button.
+ */
 export interface EmptyState<Props> {
-  /** @param data Its loader's answer; undefined where it has none, or was not asked yet. */
+  /** @param data The loader's data; undefined without a loader or before it ran. */
   when(props: Props, data?: unknown): boolean
-  /** The option that the button leads to. */
+  /** Option that the button opens. */
   option: string
   button: string
-  /** What the placeholder draws. */
+  /** Shape drawn on the placeholder. */
   shape: 'image' | 'video' | 'grid' | 'halves' | 'lines'
 }
 
@@ -159,11 +167,11 @@ export interface ModuleWarning {
   /** One of `texts`. */
   text: string
   value?: string
-  /** Beside which option it is said, too: the path through the props, such as `slides.0.endSeconds`. */
+  /** Path of the option beside which the warning is shown, for example `slides.0.endSeconds`. */
   option?: string
 }
 
-/** What comes from elsewhere: hosts, by their names. */
+/** Hosts of external content. */
 export interface OutsideContent {
   category: ConsentCategory
   hosts: readonly string[]
@@ -171,7 +179,7 @@ export interface OutsideContent {
 
 /** A heading of a page. */
 export interface OutlineEntry {
-  /** Of an element that a link can name. */
+  /** Id of the element that links can refer to. */
   id: string
   /** From 2 to 4. */
   level: number
@@ -180,7 +188,7 @@ export interface OutlineEntry {
 
 export type AnyModule = ModuleDefinition
 
-/** Says what a node type is. The folder's name is the type, forever. */
+/** Defines a module. The folder's name is its stored type and never changes. */
 export function defineModule<Shape extends FieldShape>(
   definition: ModuleDefinition<Shape> & {
     // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
@@ -191,17 +199,17 @@ export function defineModule<Shape extends FieldShape>(
 }
 
 /**
- * What a new module begins as, where that is more than its defaults: neutral text that says what belongs there. Until it is
- * replaced, publishing warns of it.
+ * Initial props of a new module, if they differ from its defaults: realistic, neutral content.
+ * Publishing warns while it is unchanged.
  */
 export type Start = Record<string, unknown>
 
-/** A realistic node, for the gallery, the conformance suite, screenshots and benchmarks. */
+/** Realistic example for the gallery, conformance tests, screenshots and benchmarks. */
 export interface Example<Data = unknown> {
   name: string
   props: Omit<PageNode['props'], 'id'> & { id?: string }
-  /** Of a module with a loader: what it would answer. The example is shown with this. */
+  /** Loader data for the example. */
   data?: Data
-  /** What those of the modules in its slots would answer, by id. */
+  /** Loader data for modules in its slots, by id. */
   inner?: Record<string, unknown>
 }

@@ -8,21 +8,21 @@ import {
 } from 'react'
 
 interface DisclosurePanelProps extends HTMLAttributes<HTMLDivElement> {
-  /** Closed, and no longer on its way there. */
+  /** Closed, after its transition. */
   isClosed: boolean
-  /** Something in it is looked for: it has to open. */
+  /** Called when the browser's search or a link finds text inside, so that it opens. */
   onFound(): void
   children: ReactNode
 }
 
 /**
- * What an accordion's item or a toggle opens. Closed, it is hidden "until found": the browser's own search and links
- * into it still reach it.
+ * Panel of an accordion item or toggle. While closed it uses `hidden="until-found"`, so that the
+ * browser's search and links can open it.
  */
 export function DisclosurePanel({ isClosed, onFound, children, ...panel }: DisclosurePanelProps) {
   const content = useRef<HTMLDivElement>(null)
 
-  // React does not know this value of the attribute.
+  // React does not support this attribute value.
   useLayoutEffect(() => {
     if (isClosed) content.current?.setAttribute('hidden', 'until-found')
     else content.current?.removeAttribute('hidden')

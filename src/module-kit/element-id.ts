@@ -9,15 +9,15 @@ const FRAME_ID =
 
 export const isFrameId = (id: string) => FRAME_ID.test(id)
 
-/** The name that an owner gave a module's element (`props.attributes.id`); empty without one. */
+/** Element id that the owner gave a module (`props.attributes.id`), or an empty string. */
 export function elementIdOf({ props }: PageNode): string {
   const { id } = (props.attributes ?? {}) as { id?: unknown }
   return typeof id === 'string' ? id : ''
 }
 
 /**
- * Whether a module may be called so: no other module of the page is, and none can name one of its parts so, which it does
- * by its id and a hyphen.
+ * Whether a module may use this id: no other module uses it, or derives a part's id from it (module
+ * id and hyphen).
  */
 export function isElementIdFree(id: string, nodeId: string, others: Iterable<PageNode>): boolean {
   // A link to `#top` leads to the top of the page (HTML, "top of the document").

@@ -7,22 +7,22 @@ import type { Screen } from './responsive.ts'
 import type { Slot } from './server-html.tsx'
 import type { FindVariable } from './variable.ts'
 
-/** A file of the media library as a component gets it. */
+/** A media file as a component receives it. */
 export interface ResolvedFile {
   src: string
   mime: string
-  /** Of what has one by itself. */
+  /** If the file has one. */
   width?: number
   height?: number
-  /** Of a film or a sound, where that is known. */
+  /** Duration of video or audio, if known. */
   durationSeconds?: number
-  /** When it came into the library. */
+  /** Upload time. */
   uploadedAt?: number
-  /** What a film of the library shows until it plays. */
+  /** Poster of a video. */
   poster?: ResolvedImage
-  /** The track that has the small pictures of the player's rail. */
+  /** Track with thumbnails for the position bar. */
   thumbnails?: string
-  /** Captions and the like that belong to it in the library. */
+  /** Captions and other tracks of the file in the library. */
   tracks?: readonly OwnTrack[]
 }
 
@@ -32,10 +32,10 @@ export interface OwnTrack {
   language: string
 }
 
-/** Where the builder shows a control; people think in this order. */
+/** Groups of the builder's options, in order. */
 export type FieldGroup = 'content' | 'design' | 'behaviour'
 
-/** What every kind of field is told. */
+/** Options of every field. */
 export interface FieldOptions {
   label: string
   help?: string
@@ -45,28 +45,28 @@ export interface FieldOptions {
   labelFor?: LabelFor
 }
 
-/** Labels that take the place of the field's own while another field beside it, by name, has this value. */
+/** Labels that replace the field's label while another field has a given value. */
 export type LabelFor = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The builder offers a field while others beside it, by name, have one of these values. */
+/** Shows a field in the builder only while other fields have one of these values. */
 export type OnlyFor = Readonly<Record<string, readonly unknown[]>>
 
-/** What only some of the staff may set. */
+/** Permission required to change the field. */
 export type FieldPermission = 'code.write'
 
-/** The builder's control for a value: a kind of input with what that kind needs to know. */
+/** Control in the builder: its kind of input and parameters. */
 export type Control = { input: string } & Record<string, unknown>
 
-/** Ids that a document mentions, gathered first so that each table is asked once. */
+/** Ids that a document refers to, collected so that each table is queried once. */
 export interface References {
   media: Set<string>
   pages: Set<string>
   icons: Set<string>
-  /** What stands for pictures and links: these are looked up with them. */
+  /** Variables, including those in place of images and links. */
   variables: Set<string>
-  /** By id: their backgrounds are looked up too. */
+  /** Ids of presets, whose backgrounds are needed too. */
   presets: Set<string>
-  /** Types of modules whose default presets apply. */
+  /** Module types whose default presets apply. */
   defaultPresets: Set<string>
 }
 
@@ -81,50 +81,50 @@ export function noReferences(): References {
   }
 }
 
-/** Turns what is stored into what a component is given. Answers undefined for what no longer exists. */
+/** Resolves stored references for components. Returns undefined for deleted items. */
 export interface Resolver {
   image(id: string): ResolvedImage | undefined
   file(id: string): ResolvedFile | undefined
   href(link: PageLink): string | undefined
   icon(name: string): ResolvedIcon | undefined
   slot(nodes: PageNode[]): Slot
-  /** Without it, no variable is known. */
+  /** Without it, variables are not resolved. */
   variable?: FindVariable
 }
 
 export interface Cleaner {
-  /** Rich text without anything that could run or restyle the page. */
+  /** Sanitizes rich text: no scripts and no global styles. */
   html(html: string): string
 }
 
 /**
- * One prop of a module: its schema, its default and its control in one place. `Stored` is what the document
- * holds, `Live` what the component gets.
+ * A prop of a module: schema, default and control. `Stored` is its type in documents, `Live` in
+ * components.
  */
 export interface Field<Stored, Live = Stored> {
   kind: string
   label: string
   help?: string | undefined
   group: FieldGroup
-  /** Without it, whoever edits the page sets it. */
+  /** By default every editor can change it. */
   permission?: FieldPermission | undefined
-  /** Without it, it is always offered. */
+  /** By default it is always shown. */
   onlyFor?: OnlyFor | undefined
   labelFor?: LabelFor | undefined
   schema: TSchema
   control: Control
   default: Stored
   collect?(value: Stored, references: References): void
-  /** `screen`: the one that the value is for. */
+  /** `screen`: the screen size that the value is for. */
   resolve?(value: Stored, resolver: Resolver, screen: Screen): Live
   clean?(value: Stored, cleaner: Cleaner): Stored
-  /** What the browser needs of a value that the server has already written into the HTML. */
+  /** Browser value, if the server's HTML already contains the actual one. */
   toIsland?(value: Live): unknown
-  /** Slots below this field, for walks through the tree; none in what is no value of it. */
+  /** Slots below this field for tree traversal; empty for invalid values. */
   slots?(value: Stored): SlotPlace[]
 }
 
-/** Child nodes found in a prop, and the way to them. */
+/** Child nodes in a prop, and their path. */
 export interface SlotPlace {
   path: string
   nodes: readonly unknown[]
@@ -141,7 +141,7 @@ export function baseOf(options: FieldOptions) {
   return { label, help, group, permission, onlyFor, labelFor } as const
 }
 
-/** The label of a field beside these values. */
+/** Label of a field, given the values of its siblings. */
 export function labelOf(
   { label, labelFor }: Pick<AnyField, 'label' | 'labelFor'>,
   values: Readonly<Record<string, unknown>>,
@@ -154,7 +154,7 @@ export function labelOf(
   return label
 }
 
-/** Whether the builder offers a field beside these values; what is left out of them has its default. */
+/** Whether the builder shows a field, given the values of its siblings. Missing values have their default. */
 export function isOffered(
   { onlyFor }: Pick<AnyField, 'onlyFor'>,
   values: Readonly<Record<string, unknown>>,

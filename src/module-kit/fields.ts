@@ -18,14 +18,14 @@ export type ResolvedProps<Shape> = { [Name in keyof Shape]: LiveOf<Shape[Name]> 
 /** The props of a module, or of one row of a list. */
 export interface FieldSet<Shape extends FieldShape = FieldShape> {
   shape: Shape
-  /** Every prop optional: what a document leaves out takes its default. */
+  /** All props are optional; missing ones have their default. */
   schema: TObject
   defaults: StoredProps<Shape>
 }
 
-/** What a component is given for these fields. */
+/** Component props of these fields. */
 export type PropsOf<Set> = Set extends FieldSet<infer Shape> ? ResolvedProps<Shape> : never
-/** What a document may hold for these fields. */
+/** Stored props of these fields. */
 export type Stored<Set> = Set extends FieldSet<infer Shape> ? Partial<StoredProps<Shape>> : never
 
 type Values = Record<string, unknown>
@@ -44,7 +44,7 @@ export function fields<Shape extends FieldShape>(shape: Shape): FieldSet<Shape> 
   }
 }
 
-/** Calls `visit` with every value of a prop: one, or one per screen. */
+/** Calls `visit` for each value of a prop: one, or one per screen. */
 function eachValue(field: AnyField, value: unknown, visit: (value: unknown) => void) {
   if (field.kind.startsWith('responsive ') && isVariants(value)) {
     for (const variant of Object.values(value)) visit(variant)
@@ -66,7 +66,7 @@ function mapValue(
   )
 }
 
-/** Where one value is a variable that differs per screen, so does the value. */
+/** A value with a responsive variable becomes responsive. */
 function perScreen(field: AnyField, value: unknown, { variable }: Resolver): unknown {
   if (!field.kind.startsWith('responsive ')) return value
   const found = findVariable(value, 'number', variable)
@@ -74,7 +74,7 @@ function perScreen(field: AnyField, value: unknown, { variable }: Resolver): unk
   return Object.fromEntries(Object.keys(found.value).map(screen => [screen, value]))
 }
 
-/** What the props refer to, defaults too: a default icon is looked up like a chosen one. */
+/** Collects references in props and defaults. */
 export function collectReferences(set: FieldSet, props: Values, references: References) {
   for (const [name, field] of Object.entries(set.shape)) {
     const value = props[name] ?? field.default
@@ -83,7 +83,7 @@ export function collectReferences(set: FieldSet, props: Values, references: Refe
   }
 }
 
-/** Defaults filled in, references turned into what components show. */
+/** Fills in defaults and resolves references for components. */
 export function resolveProps<Shape extends FieldShape>(
   set: FieldSet<Shape>,
   props: Values,
@@ -102,7 +102,7 @@ export function resolveProps<Shape extends FieldShape>(
   return live as ResolvedProps<Shape>
 }
 
-/** Props on their way in: rich text cleaned, defaults left out of it. */
+/** Sanitizes rich text in stored props. */
 export function cleanProps<Props extends Values>(
   set: FieldSet,
   props: Props,
@@ -118,7 +118,7 @@ export function cleanProps<Props extends Values>(
   return cleaned as Props
 }
 
-/** What an island's script needs: all but what the HTML already says. */
+/** Props for an island without the values that the HTML contains. */
 export function toIslandProps(set: FieldSet, live: Values): Values {
   const sent: Values = {}
   for (const [name, field] of Object.entries(set.shape)) {

@@ -3,21 +3,21 @@ import type { fieldTexts } from './kit-texts.ts'
 import { useTexts } from './texts.tsx'
 
 interface FormFieldProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
-  /** Of the input; its message is named after it. */
+  /** Id of the input; the id of its message is derived from it. */
   id: string
   label: ReactNode
   error: string | undefined
   isOptional?: boolean | undefined
   /** Several inputs under one label. */
   isGroup?: boolean | undefined
-  /** A group that takes part in nothing, while it is hidden. */
+  /** Disables a hidden group. */
   isDisabled?: boolean | undefined
-  /** Id of what explains a group. */
+  /** Id of the element that describes a group. */
   helpId?: string | undefined
   children: ReactNode
 }
 
-/** A label, what is filled in, and what is wrong with it. */
+/** Label, input and validation message. */
 export function FormField(props: FormFieldProps) {
   const { id, label, error, isOptional, isGroup, isDisabled, helpId, className, children, ...own } =
     props
@@ -48,7 +48,7 @@ export function FormField(props: FormFieldProps) {
   )
 }
 
-/** What the input in a `FormField` takes: its name for the label, and its message for who listens. */
+/** Attributes of the input in a `FormField`: id and reference to its message. */
 export function inputAttributes(input: {
   id: string
   error: string | undefined

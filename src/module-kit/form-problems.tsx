@@ -9,9 +9,9 @@ interface FormProblemsProps {
   /** Prefix of element ids. */
   formId: string
   className: string
-  /** Why it was not sent at all. */
+  /** Why the form was not sent. */
   failure: string | undefined
-  /** What stands above each list. */
+  /** Headings of the lists. */
   messages: { fillIn: string; fix: string }
   missing: readonly ListedProblem[]
   errors: readonly ListedProblem[]
@@ -19,7 +19,10 @@ interface FormProblemsProps {
   onOpen?(event: MouseEvent, fieldId: string): void
 }
 
-/** What is wrong with a form, each entry a link to its field (behaviour §7: the second heading only beside the first). */
+/**
+ * Errors of a form as links to their fields (behaviour §7: the second heading is shown only with
+ * the first).
+ */
 export function FormProblems({
   formId,
   className,

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 interface FormStatusProps {
   className: string
-  /** How often there was an answer: each is read out and seen first, wherever the visitor was. */
+  /** Number of answers. Each new answer is announced and scrolled into view. */
   attempts: number
-  /** What is said instead of the form. */
+  /** Message shown instead of the form. */
   sent: string | undefined
-  /** Why it was not sent. */
+  /** Reason why it was not sent. */
   children: ReactNode
 }
 
-/** What came of sending a form. */
+/** Result of sending a form. */
 export function FormStatus({ className, attempts, sent, children }: FormStatusProps) {
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {

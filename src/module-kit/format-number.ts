@@ -5,7 +5,7 @@ export interface NumberLook {
   prefix: string
   suffix: string
   grouping: boolean
-  /** Decimal places of the final number; the count keeps them. */
+  /** Decimal places of the final number, also while counting. */
   decimals: number
   locale: string
 }
@@ -20,18 +20,18 @@ const formatOf = createMemo(key => {
   })
 })
 
-/** A number as it is shown: grouped and signed as the locale does, with its words. */
+/** Formats a number with the locale's grouping and sign, and with prefix and suffix. */
 export function formatNumber(value: number, look: NumberLook): string {
   const { locale, decimals, grouping, percent, prefix, suffix } = look
   const format = formatOf(`${locale} ${decimals} ${grouping} ${percent ? 'percent' : 'decimal'}`)
-  // As text, of which Intl takes every digit: 0.29 × 100 is not 29.
+  // Passed as a string, because 0.29 × 100 is not exactly 29.
   const written = percent
     ? format.format(`${value}e-2` as Intl.StringNumericLiteral)
     : format.format(value)
   return `${prefix}${written}${suffix}`
 }
 
-/** Decimal places of a number as it was entered: 2 for 12.25; 6 at most. */
+/** Decimal places of an entered number: 2 for 12.25; at most 6. */
 export function decimalsOf(value: number): number {
   const fraction = String(value).split('.')[1] ?? ''
   return Math.min(fraction.includes('e') ? 0 : fraction.length, 6)

@@ -4,17 +4,17 @@ import { PageLinks } from './page-links.tsx'
 import { useTexts } from './texts.tsx'
 
 interface FurtherPagesProps {
-  /** As `paginationField` offers it. */
+  /** Value of `paginationField`. */
   pagination: string
   page: number
   pages: number
-  /** Of what shows this page of the list; where it grows, with all before it. */
+  /** URL of a page of the list; for growing lists, of all pages up to it. */
   hrefOf(page: number): string
   isLandmark: boolean
   label?: string
 }
 
-/** The way to what a list does not show yet: links to its pages, or one that brings more of it below (NAV-9). */
+/** Links to the other pages of a list, or a link that loads more below (NAV-9). */
 export function FurtherPages({ pagination, ...rest }: FurtherPagesProps) {
   const t = useTexts<typeof pagingTexts>()
   if (!isGrowing(pagination)) return <PageLinks {...rest} />

@@ -1,8 +1,8 @@
 import { HONEYPOT } from '#base'
 
 /**
- * A field that people do not see and programs fill (`forms/check-sender.ts`). The attributes keep password managers
- * out: 1Password, LastPass, Bitwarden and Dashlane.
+ * Invisible field that bots fill (`forms/check-sender.ts`). Its attributes make 1Password,
+ * LastPass, Bitwarden and Dashlane ignore it.
  */
 export function Honeypot({ id, label }: { id: string; label: string }) {
   return (

@@ -3,15 +3,15 @@ import type { ResolvedIcon } from './resolved-icon.ts'
 import { KEPT_ICON } from './server-html.tsx'
 
 type IconProps = { className?: string } & (
-  | { /** One that the program brings for itself. */ name: string }
-  | { /** One that was chosen. */ icon: ResolvedIcon }
+  | { /** Built-in icon. */ name: string }
+  | { /** Icon chosen by an owner. */ icon: ResolvedIcon }
 )
 
 const NOTHING = { __html: '' }
 
 /**
- * An icon as decoration: hidden from assistive technology, in the colour and size of its text. Of one that was chosen the
- * browser keeps what the server wrote.
+ * Decorative icon, hidden from assistive technology, in the color and size of the text. In islands
+ * the server's markup of a chosen icon is kept.
  */
 export function Icon({ className, ...which }: IconProps) {
   const chosen = 'icon' in which ? which.icon : undefined

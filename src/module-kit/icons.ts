@@ -1,6 +1,6 @@
 /**
- * The icons of the program itself, for controls and for what modules are told apart by: paths in a 24 × 24 box, drawn as
- * 1.5 px strokes. What owners choose comes from the full set (`design/icons`).
+ * Built-in icons for controls and modules: paths in a 24 × 24 box, drawn as 1.5 px strokes. Owners
+ * choose from the full set (`design/icons`).
  */
 export const icons = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',

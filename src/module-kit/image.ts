@@ -1,27 +1,27 @@
-/** A picture as the document stores it: an entry of the media library. */
+/** An image in a document: an item of the media library. */
 export interface StoredImage {
   media: string
-  /** Overrides the library's text; an empty string marks decoration. */
+  /** Overrides the library's alt text; an empty string marks decoration. */
   alt?: string
 }
 
-/** A picture as a component gets it. */
+/** An image as a component receives it. */
 export interface ResolvedImage {
-  /** Names its files: another one when the file was replaced. */
+  /** Key of its files; changes when the file is replaced. */
   id: string
   alt: string
-  /** Pixels of the original; 0 when unknown. */
+  /** Size of the original in pixels; 0 if unknown. */
   width: number
   height: number
-  /** `#rrggbb` behind the picture while it loads. */
+  /** `#rrggbb` behind the image while it loads. */
   colour: string
-  /** Widths in pixels that exist as AVIF and WebP; none for a vector. */
+  /** Available widths in pixels as AVIF and WebP; empty for SVG. */
   widths: number[]
-  /** What a crop keeps in view, in percent; the middle without. */
+  /** Focal point for cropping in percent; default: center. */
   focus?: { x: number; y: number }
 }
 
-/** Address of a rendition. */
+/** URL of a rendition. */
 export function imageUrl(id: string, width: number, format: 'avif' | 'webp'): string {
   return `/media/${id}/${width}.${format}`
 }
@@ -30,7 +30,7 @@ export function originalUrl(id: string): string {
   return `/media/${id}/original`
 }
 
-/** The smallest existing width that is at least the one asked for, else the largest. */
+/** Smallest available width that is at least `width`, or else the largest. */
 export function widthAtLeast(image: ResolvedImage, width: number): number | undefined {
   return image.widths.find(known => known >= width) ?? image.widths.at(-1)
 }

@@ -1,6 +1,6 @@
 import { defineTexts, mergeTexts } from '#texts'
 
-/** What the controls of slides say; merged into the texts of modules that have slides. */
+/** Texts of slide controls, for modules with slides. */
 export const slideTexts = defineTexts({
   en: {
     carouselRole: 'carousel',
@@ -52,7 +52,7 @@ export const slideTexts = defineTexts({
   },
 })
 
-/** What the placeholders of content from elsewhere offer. */
+/** Texts of placeholders for external content. */
 export const allowTexts = defineTexts({
   en: { always: 'Always allow' },
   de: { always: 'Immer erlauben' },
@@ -60,7 +60,7 @@ export const allowTexts = defineTexts({
   ar: { always: 'السماح دائمًا' },
 })
 
-/** What the button of a film behind something says. */
+/** Texts of the button of a background video. */
 export const backgroundVideoTexts = defineTexts({
   en: { playVideo: 'Play background video', pauseVideo: 'Pause background video' },
   de: { playVideo: 'Hintergrundvideo abspielen', pauseVideo: 'Hintergrundvideo anhalten' },
@@ -71,7 +71,7 @@ export const backgroundVideoTexts = defineTexts({
   ar: { playVideo: 'تشغيل فيديو الخلفية', pauseVideo: 'إيقاف فيديو الخلفية مؤقتًا' },
 })
 
-/** What the signs for yes and no say. */
+/** Texts of check marks and crosses. */
 export const markTexts = defineTexts({
   en: { included: 'Yes', notIncluded: 'No' },
   de: { included: 'Ja', notIncluded: 'Nein' },
@@ -79,7 +79,7 @@ export const markTexts = defineTexts({
   ar: { included: 'نعم', notIncluded: 'لا' },
 })
 
-/** What a link to a new window says to screen readers. */
+/** Text for screen readers on links to new windows. */
 export const linkTexts = defineTexts({
   en: { newWindow: '(opens in a new window)' },
   de: { newWindow: '(öffnet in einem neuen Fenster)' },
@@ -87,7 +87,7 @@ export const linkTexts = defineTexts({
   ar: { newWindow: '(يفتح في نافذة جديدة)' },
 })
 
-/** What a button says when its owner left that empty. */
+/** Default label of a button. */
 export const buttonTexts = mergeTexts(
   linkTexts,
   defineTexts({
@@ -98,7 +98,7 @@ export const buttonTexts = mergeTexts(
   }),
 )
 
-/** Of modules whose slides may be what the site lists; merged with those of slides and of prices. */
+/** Texts of modules that list slides, with those of slides and prices. */
 export const listedSlideTexts = mergeTexts(
   buttonTexts,
   defineTexts({
@@ -149,7 +149,7 @@ export const pagingTexts = defineTexts({
   },
 })
 
-/** What `FormField` says; merged into the texts of modules with a form. */
+/** Texts of `FormField`. */
 export const fieldTexts = defineTexts({
   en: { optional: '(optional)' },
   de: { optional: '(optional)' },
@@ -157,7 +157,7 @@ export const fieldTexts = defineTexts({
   ar: { optional: '(اختياري)' },
 })
 
-/** What ways to somebody are called that have no proper name. */
+/** Names of contacts that are not networks. */
 export const networkTexts = defineTexts({
   en: { website: 'Website', email: 'Email', phone: 'Phone', rss: 'RSS feed', other: 'Link' },
   de: { website: 'Website', email: 'E-Mail', phone: 'Telefon', rss: 'RSS-Feed', other: 'Link' },
@@ -171,7 +171,7 @@ export const networkTexts = defineTexts({
   },
 })
 
-/** How long a text takes to read. */
+/** Reading time. */
 export const readingTexts = defineTexts({
   en: { minutes: '{minutes, plural, one {# minute} other {# minutes}} to read' },
   de: { minutes: '{minutes, plural, one {# Minute} other {# Minuten}} Lesezeit' },
@@ -182,7 +182,7 @@ export const readingTexts = defineTexts({
   },
 })
 
-/** What stands around what plays; the player's own words come with its script. */
+/** Texts around media; the player's texts load with its script. */
 export const mediaTexts = defineTexts({
   en: {
     captions: 'Captions',
@@ -214,7 +214,7 @@ export const mediaTexts = defineTexts({
   },
 })
 
-/** What a video says. */
+/** Texts of a video. */
 export const videoTexts = mergeTexts(
   allowTexts,
   mediaTexts,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface LinkGroupProps {
   label: string
-  /** A landmark for the first list of a page, a group for others, so that no two have one name. */
+  /** A landmark for the first list of a page, a group for others, so that landmark names are unique. */
   isLandmark: boolean
   className?: string
   children: ReactNode
 }
 
-/** Links through a list: its categories, its pages. */
+/** Links for a list: its categories or pages. */
 export function LinkGroup({ label, isLandmark, className, children }: LinkGroupProps) {
   if (isLandmark) {
     return (

@@ -1,17 +1,17 @@
-/** Where a link leads: a page by id (it survives a move), or an address. */
+/** Target of a link: a page by id, which survives moves, or a URL. */
 export type PageLink = { page: string; anchor?: string } | { url: string }
 
-/** A link as a component gets it. */
+/** A link as a component receives it. */
 export interface ResolvedLink {
   href: string
   /** Opens in a new window. */
   blank: boolean
 }
 
-/** http(s), mail, phone, a path of this site, a query or an anchor of the page; nothing that could run. */
+/** http(s), mail, phone, a path of this site, a query or an anchor. No executable schemes. */
 export const URL_PATTERN =
   '^(https?://[^\\s<>"]+|mailto:[^\\s<>"]+|tel:[0-9+() -]+|/[^\\s<>"\\\\]*|[?#][^\\s<>"]*)$'
 
-/** A link as an address: phone numbers are written with spaces, which an address cannot have (RFC 3966). */
+/** Removes spaces from phone links, which URLs cannot contain (RFC 3966). */
 export const toAddress = (url: string) =>
   url.startsWith('tel:') ? url.replaceAll(/\s+/g, '') : url

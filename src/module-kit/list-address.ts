@@ -1,23 +1,23 @@
-/** How the pages of a list stand in the query of their page. */
+/** Maximum length of a category in the query. */
 
 const MAX_LENGTH = 100
 
-/** Whether further items come below those that are there, instead of in their place. */
+/** Whether further items are added below instead of replacing the current ones. */
 export const isGrowing = (pagination: string): boolean =>
   pagination === 'more' || pagination === 'endless'
 
-/** A page's number in the query, from 1; whatever cannot be one is the first. */
+/** Page number in the query, from 1; invalid values become 1. */
 export function pageIn(query: URLSearchParams, name: string): number {
   const page = Number(query.get(name))
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-/** What others keep in the query. */
+/** Query parameters of other modules. */
 export function othersIn(query: URLSearchParams, own: readonly string[]): [string, string][] {
   return [...query].filter(([name]) => !own.includes(name))
 }
 
-/** The address of a page with what others keep in its query, and this. */
+/** URL of the page with these parameters and those of other modules. */
 export function listHref(
   path: string,
   others: readonly [string, string][],
@@ -27,20 +27,20 @@ export function listHref(
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** What the query of a page says of a list with categories on it. */
+/** State of a list with categories in the query. */
 export interface CategoryAddress {
   path: string
-  /** A slug; empty for all. */
+  /** Slug; empty for all. */
   category: string
   page: number
   names: { category: string; page: string }
-  /** Whether its names are the plain ones: of the first list of its kind on a page. */
+  /** Whether it uses unprefixed names, as the first list of its kind on a page. */
   isFirst: boolean
-  /** What other modules of the page keep in the query. */
+  /** Query parameters of other modules. */
   others: [string, string][]
 }
 
-/** The parameters are named by what is listed: `projects` and `projects-page`. */
+/** Parameters are named after the listed kind: `projects` and `projects-page`. */
 export function readCategoryAddress(
   url: URL,
   parameter: (name: string) => string,
@@ -59,7 +59,7 @@ export function readCategoryAddress(
 
 type Shown = Pick<CategoryAddress, 'category' | 'page'>
 
-/** The list's own parameters, in the one spelling that links and cached pages share. */
+/** Canonical form of the list's own parameters, shared by links and cache keys. */
 export function categoryQuery({ names, category, page }: Shown & Pick<CategoryAddress, 'names'>) {
   const query = new URLSearchParams()
   if (category) query.set(names.category, category)
@@ -67,7 +67,7 @@ export function categoryQuery({ names, category, page }: Shown & Pick<CategoryAd
   return query
 }
 
-/** The page with another category, from its first page, or with another page of the same. */
+/** URL of another category, from its first page, or of another page. */
 export function categoryHref(address: CategoryAddress, shown: Shown): string {
   return listHref(address.path, address.others, categoryQuery({ names: address.names, ...shown }))
 }

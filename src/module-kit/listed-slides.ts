@@ -1,23 +1,23 @@
 import type { ResolvedImage } from './image.ts'
 import { KEPT_IMAGE, SERVER_TEXT } from './server-html.tsx'
 
-/** A post, a project or a product as a slide shows it. */
+/** A post, project or product as a slide. */
 export interface ListedSlide {
   href: string
   title: string
-  /** Its date and categories, or its price. */
+  /** Date and categories, or price. */
   facts: string
   excerpt: string
   image: ResolvedImage | null
 }
 
-/** What a loader answers to a module whose slides may be what the site lists (SL-4). */
+/** Loader data of modules that can list slides (SL-4). */
 export interface ListedSlides {
-  /** Undefined where the slides are set one by one. */
+  /** Undefined if slides are entered individually. */
   listed: ListedSlide[] | undefined
 }
 
-/** What an island is sent of them: where they lead. The HTML has the rest. */
+/** Island data of listed slides: only their links. */
 export function toIslandSlides({ listed }: ListedSlides): ListedSlides {
   const kept = (text: string) => text && SERVER_TEXT
   return {

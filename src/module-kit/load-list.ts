@@ -3,7 +3,7 @@ import type { pagingTexts } from './kit-texts.ts'
 import { type CategoryAddress, categoryQuery, isGrowing } from './list-address.ts'
 import type { LoadContext } from './load.ts'
 
-/** The page of a list that was asked for; of what is beyond its end, the last. */
+/** Loads a page of a list. Numbers beyond the end load the last page. */
 export async function loadPage<List extends { total: number }>(
   asked: number,
   perPage: number,
@@ -16,16 +16,16 @@ export async function loadPage<List extends { total: number }>(
 }
 
 interface ListPages {
-  /** As `paginationField` offers it. */
+  /** Value of `paginationField`. */
   pagination: string
-  /** The page that was asked for, from 1. */
+  /** Requested page, from 1. */
   asked: number
   perPage: number
-  /** Most of what is shown together. */
+  /** Maximum number of items shown together. */
   max: number
 }
 
-/** What a list shows at its address: one of its pages or, where it grows, its first pages together. */
+/** Loads one page of a list, or for growing lists all pages up to the requested one. */
 export async function loadPages<List extends { total: number }>(
   { pagination, asked, perPage, max }: ListPages,
   read: (part: { offset: number; limit: number }) => Promise<List>,
@@ -40,31 +40,31 @@ export async function loadPages<List extends { total: number }>(
   return {
     ...list,
     pages: isOne ? 1 : list.pages,
-    /** The place of the first that the last press of "Load more" added; 0 for none. */
+    /** Index of the first item that "Load more" added; 0 for none. */
     added: grows ? (list.page - 1) * perPage : 0,
   }
 }
 
 interface ListFacts {
-  /** As `paginationField` offers it: what has grown is what it was, and more, and one page for search engines. */
+  /** Value of `paginationField`. A grown list is one page for search engines. */
   pagination?: string
-  /** By whose names pages are called. */
+  /** Provides names for page titles. */
   categories?: readonly { slug: string; name: string }[]
-  /** What is listed, and how much of it there is. */
+  /** Source and number of listed items. */
   source?: string
   total?: number
 }
 
 /**
- * Each category of a list and each of its pages is a page of its own for search engines; not one that holds nothing, of
- * a category or of what the site lists by itself.
+ * Sets title, canonical query and robots of a list page. Each category and page is a separate page
+ * for search engines, except empty ones.
  */
 export function describeList(
   context: LoadContext<unknown>,
   address: CategoryAddress,
   { pagination = 'pages', categories = [], source, total }: ListFacts = {},
 ) {
-  // Further lists of a page turn it into no other page.
+  // Further lists on a page do not change its identity.
   if (!address.isFirst || pagination === 'none') return
   const t: Translate<KeyOf<typeof pagingTexts>> = context.translate
   const { category, page } = isGrowing(pagination) ? { ...address, page: 1 } : address

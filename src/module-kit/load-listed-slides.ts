@@ -56,7 +56,7 @@ interface Listed {
 }
 type Context = LoadContext<Listed>
 
-/** What the site lists, for modules with `listedSlideFields`. */
+/** Loads items of the site for modules with `listedSlideFields`. */
 export async function loadListedSlides(props: Props, context: Context): Promise<ListedSlides> {
   if (props.source === 'slides') return { listed: undefined }
   const listed =

@@ -7,48 +7,51 @@ import type { PageFacts } from './page-facts.ts'
 import type { PageNeeds } from './page-needs.ts'
 import type { PageLanguage } from './texts.tsx'
 
-/** The part of a request that changes what a page shows. */
+/** Context of a loader: the part of a request that changes the page. */
 export interface LoadContext<Services> {
   services: Services
-  /** Path of the page being rendered, and what its modules read of the query: see `QueryContext`. */
+  /** Path of the page, and the query parameters that its modules declare (see `QueryContext`). */
   url: URL
   page: PageFacts
-  /** Where visitors reach the site; for absolute addresses, which the request must not choose. */
+  /** Base URL of the site, for absolute URLs. Not derived from the request. */
   publicUrl: string
   nodeId: string
-  /** Id of the page in whose document the module stands: of what a template holds, the template's. */
+  /** Id of the document that contains the module; inside a template, the template's id. */
   documentId: string
   language: PageLanguage
-  /** The module's own texts (`texts.ts`) in the page's language. */
+  /** The module's texts (`texts.ts`) in the page's language. */
   translate: Translate
-  /** The name of one of its parameters in the query: as it is for the first of a kind, with its id for others. */
+  /** Name of a query parameter: plain for the first module of a kind, prefixed with the id for others. */
   parameter(name: string): string
-  /** Marks what was read; a write to the same tag drops the cached page. */
+  /** Adds cache tags; a write to a tag drops the cached page. */
   tag(...tags: string[]): void
-  /** Who asks. The answer then belongs to this visitor: the page is not cached. */
+  /** The visitor of the request. Makes the page private and uncached. */
   visitor(): Visitor
-  /** On a page that is made for who asks, where its module `asks`; undefined on the one that is kept for all others. */
+  /**
+   * Facts about the visitor, if the module `asks` and the page is rendered for one visitor.
+   * Undefined on the cached page.
+   */
   facts: VisitorFacts | undefined
-  /** On the canvas of the builder, where props may be half written: other servers are not asked by them. */
+  /** True on the builder's canvas, where props may be incomplete, so external servers are not called. */
   isCanvas: boolean
-  /** What an action of this module has just answered, where no script waited for it. */
+  /** Result of this module's action after a plain post. */
   outcome: ActionOutcome | undefined
-  /** What who asks sees of a menu: entries that lead somewhere, with their icons. */
+  /** Resolves a menu for the visitor: entries with existing targets, and their icons. */
   showMenu(items: readonly MenuItem[]): Promise<MenuEntry[]>
-  /** Marks the moment until which the answer holds (the end of a sale, the next event). */
+  /** Sets the time until which the data is valid (end of a sale, next event). */
   freshUntil(ms: number): void
-  /** The page is not found after all: its address names something that does not exist. */
+  /** Reports that the URL names something that does not exist; the page answers 404. */
   notFound(): void
-  /** Overrides the page's title, description and preview picture. */
+  /** Overrides the page's title, description and preview image. */
   head(changes: HeadChanges): void
-  /** Adds structured data and links to the page's head, and what the page may load from elsewhere. */
+  /** Adds structured data, head links and policy sources. */
   needs(needs: PageNeeds): void
 }
 
 /**
- * What `query` of a `load.server.ts` may ask. It answers the parameters that `load` reads, each in its one spelling and
- * defaults left out; all others are dropped before the page is rendered, so that every spelling of an address shares
- * one cached page. Without a `query` a loader sees none.
+ * Context of `query` in `load.server.ts`, which returns the parameters that `load` reads in
+ * canonical form, without defaults. All other parameters are removed before rendering, so equal
+ * pages share a cache entry. Without `query` a loader receives none.
  */
 export type QueryContext<Services> = Pick<
   LoadContext<Services>,
@@ -57,36 +60,39 @@ export type QueryContext<Services> = Pick<
 
 export interface HeadChanges {
   title?: string
-  /** What the address makes of the page, before its title: a category, a number of a page. */
+  /** Details of the URL before the title: a category, a page number. */
   titleDetails?: string[]
   description?: string
   /** A media id, or the `id` of a resolved image. */
   image?: string
   kind?: 'website' | 'article' | 'product'
   noindex?: boolean
-  /** The part of the query that makes another page of it; none by default. */
+  /** Query parameters of the canonical URL; none by default. */
   canonicalQuery?: URLSearchParams
 }
 
-/** What is known of who asks, each looked up when it is wanted. */
+/** Facts about the visitor, loaded on demand. */
 export interface VisitorFacts {
   cookie(name: string): string | undefined
-  /** Who is signed in. */
+  /** The signed-in user. */
   member(): Promise<{ name: string; role: string } | undefined>
-  /** Slugs of what the cart holds, and what that costs in the shop's currency. */
+  /** Slugs of products in the cart, and its total in the shop's currency. */
   cart(): Promise<{ products: readonly string[]; total: number }>
 }
 
-/** What a request carries beyond its address. */
+/** Request data besides the URL. */
 export interface RequestState {
   visitor: Visitor
-  /** For modules that are shown to some visitors only; without it, the page is made for everybody. */
+  /** For display conditions on visitors; without it, the page is rendered for everybody. */
   facts?: VisitorFacts
-  /** Keys of the subjects that are shown, by split test; without it, the first of each. */
+  /** Keys of the shown subjects by split test; default: the first of each. */
   subjects?: ReadonlyMap<string, string>
-  /** Split tests whose subject the script of the page asks for: what all their subjects need is in the page. */
+  /**
+   * Split tests whose subject the script of the page asks for: what all their subjects need is in
+   * the page.
+   */
   later?: ReadonlySet<string>
-  /** What an action answered, and of which module: this page is shown as its answer. */
+  /** Result of an action and its module; the page shows it. */
   outcome?: { nodeId: string; outcome: ActionOutcome }
 }
 

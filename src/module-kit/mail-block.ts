@@ -1,6 +1,6 @@
 import type { ResolvedImage } from './image.ts'
 
-/** What a module is in a mail; addresses as on a page of the site. */
+/** Part of a mail. URLs as on a page of the site. */
 export type MailBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'html'; html: string }

@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from './media-languages.ts'
 import { isOutside } from './media-sources.ts'
 import { usePageLanguage, useTexts } from './texts.tsx'
 
-/** As the fields of tracks have them. */
+/** Tracks as their fields store them. */
 export interface GivenTracks {
   captions?: ResolvedFile | null
   tracks?: readonly {
@@ -20,9 +20,9 @@ export interface GivenTracks {
 interface MediaBoxProps
   extends GivenTracks,
     Omit<MediaDescription, 'texts' | 'tracks' | 'durationSeconds' | 'thumbnails'> {
-  /** Of the library, where the first source is one: what is known of it there. */
+  /** Library file of the first source, with its known data. */
   file?: ResolvedFile | null | undefined
-  /** Waits in a template, to be put into another's box. */
+  /** Rendered inside a template, to be moved into another box later. */
   isWaiting?: boolean
 }
 
@@ -38,7 +38,7 @@ function languageOfPage(locale: string): string {
   return /^[a-z]{2,3}(?=-|$)/.exec(locale)?.[0] ?? 'en'
 }
 
-/** What plays, with the browser's controls; the player's script takes it over. */
+/** Media element with native controls; the player enhances it. */
 export function MediaBox(props: MediaBoxProps) {
   const { captions, tracks = [], isWaiting, file, ...description } = props
   const t = useTexts<typeof mediaTexts>()
@@ -47,7 +47,7 @@ export function MediaBox(props: MediaBoxProps) {
   const all: GivenTrack[] = [
     ...(captions ? [{ file: captions, kind: 'captions' as const, language: '' as const }] : []),
     ...tracks,
-    // What belongs to the file, unless this place has its own.
+    // Tracks of the file, unless the module sets its own.
     ...(file?.tracks ?? []).map(({ kind, language, src }) => ({ file: { src }, kind, language })),
   ]
   const described = new Map<string, MediaTrack>()
@@ -65,7 +65,7 @@ export function MediaBox(props: MediaBoxProps) {
     width: file?.width,
     height: file?.height,
     ...description,
-    // Another host hears of a visitor when they press play.
+    // External hosts are contacted only when playback starts.
     ...(description.sources.some(isOutside) ? { preload: 'none' } : {}),
     durationSeconds: file?.durationSeconds,
     thumbnails: file?.thumbnails,
@@ -76,7 +76,7 @@ export function MediaBox(props: MediaBoxProps) {
   return <Kept kind={description.kind} html={html} />
 }
 
-/** React writes it once: from then on it is the player's. */
+/** React renders it once; afterwards the player changes it. */
 const Kept = memo(function Kept({ kind, html }: { kind: string; html: string }) {
   const [content] = useState({ __html: html })
   return (
@@ -89,7 +89,7 @@ const Kept = memo(function Kept({ kind, html }: { kind: string; html: string }) 
   )
 })
 
-/** Where what is said can be read; filled when it is opened. */
+/** Collapsed transcript, filled when opened. */
 export function MediaTranscript() {
   const t = useTexts<typeof mediaTexts>()
   return (

@@ -16,14 +16,14 @@ const TAG = new RegExp(
   'gi',
 )
 
-/** What is written in HTML to be played: as browsers read its elements, in the order in which they stand there. */
+/** Media elements in HTML, in document order. */
 export interface WrittenMedia {
   sources: MediaSource[]
-  /** Addresses of captions and the like. */
+  /** URLs of tracks. */
   tracks: string[]
 }
 
-/** Finds what text or code has of media by itself. Linear in its length. */
+/** Finds media elements in text or code. Runs in linear time. */
 export function mediaInHtml(html: string): WrittenMedia {
   const found: WrittenMedia = { sources: [], tracks: [] }
   for (const [, name = '', written = ''] of html.matchAll(TAG)) {
@@ -36,7 +36,7 @@ export function mediaInHtml(html: string): WrittenMedia {
   return found
 }
 
-/** Whether an address is the page of a provider: no browser plays it, our player does. */
+/** Whether a URL is a provider's page that our player supports. */
 export const isProviderPage = (src: string) =>
   youtubeId(src) !== undefined || vimeoId(src) !== undefined
 
@@ -61,12 +61,12 @@ function readAttributes(written: string): Map<string, string> {
   )
 }
 
-/** Whom a page must be able to load from, so that what stands in its HTML can be played there. */
+/** Policy sources required to play the media in HTML. */
 export function needsOfHtml(html: string): PageNeeds {
   if (!/<(?:video|audio)/i.test(html)) return {}
   const { sources, tracks } = mediaInHtml(html)
   const needs = mediaNeeds(sources)
-  // A script fetches them, as text.
+  // A script fetches them as text.
   const origins = tracks.flatMap(src => originOf({ src }) ?? [])
   if (origins.length === 0) return needs
   const asked = [...(needs.sources?.['connect-src'] ?? []), ...origins]
@@ -76,8 +76,8 @@ export function needsOfHtml(html: string): PageNeeds {
 const ELEMENT = /<(video|audio) [^<>]*>((?:(?!<(?:video|audio) )[\s\S])*?)<\/\1>/g
 
 /**
- * Cleaned HTML where nothing plays, or not this: a link in the place of each element, its author's where there is one.
- * @param isMeant Those that become links; all, where nothing is said.
+ * Replaces media elements in sanitized HTML with links.
+ * @param isMeant Which sources to replace; default: all.
  */
 export function mediaAsLinks(
   html: string,

@@ -1,4 +1,4 @@
-/** Languages that tracks may be in (MP-6), each by its own name. */
+/** Languages of tracks (MP-6) by their native names. */
 export const LANGUAGE_NAMES = {
   ar: 'العربية',
   bg: 'Български',

@@ -21,7 +21,7 @@ it('search engines are told of a video only what Google asks for, and nothing by
       durationSeconds: 20,
     },
   ])
-  // Its own image stands in for one that nobody chose; a drawing has no widths.
+  // Its own image is used if none was chosen; SVG has no widths.
   const [own] = videoFacts({
     name: 'Film',
     file: { ...file, poster: { ...poster, widths: [] } },

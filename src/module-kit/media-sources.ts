@@ -9,7 +9,7 @@ interface Given {
   url?: string | undefined
 }
 
-/** What is played: the file before the address, then what stands in for it. Addresses that are none are left out. */
+/** Sources of a player: file before URL, then alternatives. Invalid URLs are omitted. */
 export function toMediaSources(first: Given, alternatives: readonly Given[] = []): MediaSource[] {
   return [first, ...alternatives].flatMap(({ file, url = '' }) => {
     if (file) return [{ src: file.src, type: file.mime }]
@@ -18,7 +18,7 @@ export function toMediaSources(first: Given, alternatives: readonly Given[] = []
   })
 }
 
-/** Whether an address is that of a video: of a provider whose player is ours, or of a file or stream by its extension. */
+/** Whether a URL is a video of a supported provider, or a file or stream by its extension. */
 export function isVideoAddress(address: string): boolean {
   const [source] = toMediaSources({ file: null, url: address })
   return (
@@ -26,13 +26,13 @@ export function isVideoAddress(address: string): boolean {
   )
 }
 
-/** Whether an address is that of a recording, by its extension. */
+/** Whether a URL is an audio file by its extension. */
 export function isAudioAddress(address: string): boolean {
   const [source] = toMediaSources({ file: null, url: address })
   return source !== undefined && sourceType(source).startsWith('audio/')
 }
 
-/** Whom a page must be able to load from, so that these can be played there. */
+/** Policy sources required to play these sources. */
 export function mediaNeeds(sources: readonly MediaSource[]): PageNeeds {
   const wanted: Record<'frame-src' | 'media-src' | 'connect-src', Set<string>> = {
     'frame-src': new Set(),
@@ -46,14 +46,15 @@ export function mediaNeeds(sources: readonly MediaSource[]): PageNeeds {
       continue
     }
     const origin = originOf(source)
-    // Streams are fetched by a script, and played from memory.
+    // Streams are fetched by a script and played from memory.
     const isFetched = isStream(source)
     if (isFetched) wanted['media-src'].add('blob:')
     if (origin) wanted[isFetched ? 'connect-src' : 'media-src'].add(origin)
-    // The browser's own HLS asks for itself; what comes by http is fetched whole on iOS, and played from memory (MP-7).
+    // Native HLS loads segments itself; http sources are fetched completely on iOS and played from
+    // memory (MP-7).
     if (origin && isFetched) wanted['media-src'].add(origin)
     if (!isFetched && origin?.startsWith('http:')) {
-      // The same host by https goes before it.
+      // The https variant of the host is tried first.
       const safe = origin.replace('http:', 'https:')
       for (const one of [safe, origin]) wanted['connect-src'].add(one)
       for (const one of [safe, 'blob:']) wanted['media-src'].add(one)
@@ -64,7 +65,7 @@ export function mediaNeeds(sources: readonly MediaSource[]): PageNeeds {
   return needed.length > 0 ? { sources: Object.fromEntries(needed) as PageSources } : {}
 }
 
-/** Of an address by http(s), as a policy can name it. */
+/** Origin of an http(s) URL for a policy. */
 export function originOf({ src }: MediaSource): string | undefined {
   const origin = /^https?:/i.test(src) ? URL.parse(src)?.origin : undefined
   return /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin ?? '') ? origin : undefined
@@ -72,7 +73,7 @@ export function originOf({ src }: MediaSource): string | undefined {
 
 const THUMBNAIL_WIDTH_PX = 1200
 
-/** What search engines may be told of a video: nothing where its name, its image or its date is not known. */
+/** Structured data of a video. Undefined if name, image or date is missing. */
 export function videoFacts(video: {
   name: string
   file: ResolvedFile | null
@@ -93,7 +94,7 @@ export function videoFacts(video: {
   ]
 }
 
-/** Players of providers know who watches, whatever they promise: they wait for consent to marketing. */
+/** Providers' players can track viewers, so they need consent to marketing. */
 export const PROVIDER_CATEGORY = 'marketing'
 
 interface StoredGiven {
@@ -102,7 +103,7 @@ interface StoredGiven {
   alternatives?: readonly StoredGiven[] | undefined
 }
 
-/** Whom stored recordings and videos ask. A file of another host is asked for by the visitor's press on play, and by nothing else. */
+/** External hosts of stored media. Files on other hosts are requested only when the visitor presses play. */
 export function mediaAsks(stored: readonly StoredGiven[]): OutsideContent[] {
   const given = stored.flatMap(one => [one, ...(one.alternatives ?? [])])
   const sources = given.flatMap(({ file, url }) =>
@@ -121,5 +122,5 @@ const hostsOf = (addresses: readonly string[]) => [
   ...new Set(addresses.filter(one => URL.canParse(one)).map(one => new URL(one).host)),
 ]
 
-/** Nothing of it is loaded before it is asked for. */
+/** Nothing is loaded from other hosts before playback. */
 export const isOutside = ({ src }: MediaSource) => !src.startsWith('/')

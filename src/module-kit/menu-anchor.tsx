@@ -3,14 +3,14 @@ import type { MenuEntry } from './menu-entry.ts'
 
 interface MenuAnchorProps {
   item: MenuEntry
-  /** Of the page that is shown, decoded. */
+  /** Decoded path of the current page. */
   path: string
-  /** What a link to a new window says to screen readers. */
+  /** Text for screen readers on links to new windows. */
   newWindow: string
   className?: string
 }
 
-/** The link of a menu's entry; words alone where it leads nowhere. */
+/** Link of a menu entry, or plain text without a URL. */
 export function MenuAnchor({ item, path, newWindow, className }: MenuAnchorProps) {
   const look = { className, 'data-highlight': item.highlight ? '' : undefined }
   const words = <MenuWords item={item} />
@@ -29,7 +29,7 @@ export function MenuAnchor({ item, path, newWindow, className }: MenuAnchorProps
   )
 }
 
-/** What an entry says: its icon, its words with what belongs to them, its badge. */
+/** Content of a menu entry: icon, label, description and badge. */
 export function MenuWords({ item }: { item: MenuEntry }) {
   return (
     <>
@@ -51,7 +51,7 @@ export function MenuWords({ item }: { item: MenuEntry }) {
   )
 }
 
-/** Whether an entry, or one below it, leads to the page that is shown or to what is above it. */
+/** Whether an entry or a descendant links to the current page or its ancestors. */
 export function isWithin(item: MenuEntry, path: string): boolean {
   return (
     isCurrent(item.href, path) !== undefined ||

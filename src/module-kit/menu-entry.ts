@@ -1,40 +1,40 @@
 import type { ResolvedIcon } from './resolved-icon.ts'
 
-/** To whom an entry of a menu is shown. */
+/** Audiences of a menu entry. */
 export const MENU_AUDIENCES = ['signed-in', 'signed-out', 'cart'] as const
 export type MenuAudience = (typeof MENU_AUDIENCES)[number]
 
-/** When an entry is shown, and to whom; moments in UTC milliseconds. What is not said does not matter. */
+/** Conditions of a menu entry; times in UTC milliseconds. Missing conditions always hold. */
 export interface MenuShow {
   to?: MenuAudience
   from?: number
   until?: number
 }
 
-/** What opens below an entry instead of a list: columns of the entries below it, or a layout block by its page's id. */
+/** Mega menu of an entry: columns of its children, or a layout block by page id. */
 export type MegaMenu = { columns: number } | { block: string }
 
-/** An entry of a menu as its owner wrote it. */
+/** A menu entry as stored. */
 export interface MenuItem {
   label: string
-  /** Empty for one that leads nowhere and only holds others. */
+  /** Empty if it only groups other entries. */
   href: string
-  /** Of the set, by name. */
+  /** Icon name. */
   icon?: string
-  /** A word beside it, such as “New”. */
+  /** Short label beside it, such as “New”. */
   badge?: string
-  /** It stands out as a button does. */
+  /** Styled as a button. */
   highlight?: boolean
   /** Opens in a new window. */
   blank?: boolean
-  /** A line below it, in the columns of a mega menu. */
+  /** Text below it in a mega menu. */
   description?: string
   mega?: MegaMenu
   show?: MenuShow
   children?: MenuItem[]
 }
 
-/** An entry of a menu as a page shows it, with those below it. */
+/** A menu entry as rendered, with its children. */
 export interface MenuEntry {
   label: string
   href: string

@@ -6,19 +6,22 @@ import type { Slot } from './server-html.tsx'
 
 interface MenuLinksProps {
   items: readonly MenuEntry[]
-  /** Of the page that is shown, decoded: entries that lead to it or to what is above it are marked. */
+  /** Decoded path of the current page; entries for it and its ancestors are marked. */
   path: string
-  /** Of the group of submenus of which one is open at a time. */
+  /** Group of submenus of which one is open at a time. */
   name: string
-  /** All submenus begin open, and several may be. */
+  /** All submenus are open at first, and several may be. */
   isOpen?: boolean
-  /** In a row, its submenus over the page where there is room; else each below the other, and submenus in their place. */
+  /**
+   * Horizontal menu with submenus over the page where there is space; otherwise a list with nested
+   * submenus.
+   */
   isBar?: boolean
-  /** Entries with others below them do nothing but open these: they are no links. */
+  /** Entries with children only open them and are not links. */
   opensOnly?: boolean
-  /** The layout blocks that entries show, by their ids. */
+  /** Layout blocks that entries show, by id. */
   panels?: Record<string, Slot>
-  /** What a link to a new window says to screen readers. */
+  /** Text for screen readers on links to new windows. */
   newWindow?: string
 }
 
@@ -29,9 +32,9 @@ type Shared = Required<
 const NO_PANELS = {}
 
 /**
- * The entries of a menu (APG Disclosure Navigation). One with others below it is a link and, beside it, a `details`: that
- * opens by a press, by keyboard and without script; `visitor/menus` opens it under the pointer and closes it by Escape and,
- * where it lies over the page, when somebody goes on elsewhere.
+ * Menu entries (APG Disclosure Navigation). An entry with children is a link and a `details`
+ * element, which works by click, keyboard and without script. `visitor/menus` opens it on hover and
+ * closes it with Escape and on outside clicks.
  */
 export function MenuLinks(props: MenuLinksProps) {
   const { items, name, isBar = false } = props
@@ -46,7 +49,7 @@ export function MenuLinks(props: MenuLinksProps) {
   )
 }
 
-/** One of the first two levels: what is below it opens. */
+/** Entry of the first two levels, whose children can be opened. */
 function Entry(props: { item: MenuEntry; group: string; level: number; shared: Shared }) {
   const { item, group, level, shared } = props
   const { path, newWindow } = shared
@@ -83,7 +86,7 @@ function Entry(props: { item: MenuEntry; group: string; level: number; shared: S
   )
 }
 
-/** What opens below an entry; nothing where that would be empty. */
+/** Content of an entry's panel; nothing if empty. */
 function openedBy(item: MenuEntry, group: string, level: number, shared: Shared): ReactNode {
   const { mega, children = [] } = item
   const Block = mega && 'block' in mega ? shared.panels[mega.block] : undefined
@@ -131,7 +134,7 @@ function openedBy(item: MenuEntry, group: string, level: number, shared: Shared)
   )
 }
 
-/** An entry below which all others are shown at once, as lists within lists. */
+/** Entry whose descendants are shown as nested lists. */
 function Deeper(props: { item: MenuEntry; shared: Shared; className: string }) {
   const { item, shared, className } = props
   const { path, newWindow } = shared

@@ -15,12 +15,12 @@ interface NetworkListProps {
   shape?: string
   size?: string
   align?: string
-  /** In each network's own colour, where the style shows one. */
+  /** In brand colors, if the style supports it. */
   isBranded?: boolean
   children: ReactNode
 }
 
-/** Links to networks, side by side or otherwise; a module that has them names `network-links` among its `kitStyles`. */
+/** List of links to networks. The module lists `network-links` in its `kitStyles`. */
 export function NetworkList({ label, isBranded, children, ...design }: NetworkListProps) {
   const attributes = Object.entries(design).map(([name, value]) => [`data-${name}`, value])
   return (
@@ -39,16 +39,16 @@ interface NetworkLinkProps {
   network: ResolvedNetwork
   link: ResolvedLink | null
   icon: ResolvedIcon | null
-  /** What it says instead of the network's name. */
+  /** Text instead of the network's name. */
   label?: ReactNode
-  /** Whether the name is seen; it is said in any case. */
+  /** Whether the name is visible; it is always available to screen readers. */
   isNamed: boolean
   rel?: string | undefined
 }
 
 /**
- * A link to a profile, a place or a person: an icon, its name, or both. One without an address is no link yet. The texts of
- * a module with such links merge `linkTexts` and `networkTexts`.
+ * Link to a profile or contact: icon, name or both. Without a URL it is plain text. The module's
+ * texts merge `linkTexts` and `networkTexts`.
  */
 export function NetworkLink(props: NetworkLinkProps) {
   const { network, link, icon, label, isNamed, rel } = props
@@ -72,7 +72,7 @@ export function NetworkLink(props: NetworkLinkProps) {
   )
 }
 
-/** The network's own colours, for styles that want them. */
+/** Custom properties with brand colors. */
 function coloursOf({ colour, ink }: ResolvedNetwork): CSSProperties | undefined {
   return colour ? ({ '--brand': colour, '--on-brand': ink } as CSSProperties) : undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Networks that sites link to: what each is called and its own colour, where needed a shade of it on which text can be read.
- * The mark of each is the icon `brand-<id>`.
+ * Social networks with name and brand color, adjusted where text on it would be illegible. The icon
+ * of each is `brand-<id>`.
  */
 export const networks = {
   airbnb: ['Airbnb', '#e00b41'],
@@ -62,13 +62,13 @@ export const networks = {
 
 export type NetworkId = keyof typeof networks
 
-/** Black or white: what is read better on a colour (WCAG 2.2, relative luminance). */
+/** Black or white, whichever has more contrast to a color (WCAG 2.2, relative luminance). */
 export function inkOn(hex: string): '#000' | '#fff' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  // Where both have the same contrast.
+  // Luminance at which both have equal contrast.
   return luminance > 0.179 ? '#000' : '#fff'
 }

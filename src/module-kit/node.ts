@@ -1,6 +1,6 @@
 import { isRecord } from '#base'
 
-/** One block of a page. Slot props hold further nodes. The same shape as Puck's component data. */
+/** Node of a page. Slot props contain further nodes. Same format as Puck's component data. */
 export interface PageNode {
   type: string
   props: { id: string } & Record<string, unknown>
@@ -9,7 +9,7 @@ export interface PageNode {
 /** A page as it is stored, published and edited. Its JSON Schema is served at `/schema/page.json`. */
 export interface PageDocument {
   schema: 1
-  /** Upgrade steps reached, per module type; a type that is missing is at step 0. */
+  /** Applied upgrade steps per module type; missing types are at step 0. */
   upgrades: Record<string, number>
   root: { props: RootProps }
   content: PageNode[]
@@ -18,17 +18,17 @@ export interface PageDocument {
 export interface RootProps {
   title: string
   description?: string
-  /** A media id for link previews. */
+  /** Media id for link previews. */
   image?: string
-  /** Kept out of search engines and the sitemap. */
+  /** Excluded from search engines and the sitemap. */
   noindex?: boolean
-  /** HDR-8: dots at the edge that lead to its sections. */
+  /** HDR-8: dots at the edge that link to its sections. */
   dotNavigation?: boolean
-  /** What it says in the fields of its content type, by their keys. */
+  /** Content-type field values by key. */
   fields?: Record<string, unknown>
 }
 
-/** Whether a value has the shape of a node, whatever its type and props. */
+/** Whether a value has the format of a node, whatever its type and props. */
 export function isPageNode(value: unknown): value is PageNode {
   return (
     isRecord(value) &&
@@ -38,5 +38,5 @@ export function isPageNode(value: unknown): value is PageNode {
   )
 }
 
-/** What a module id looks like: an element id that needs no escaping anywhere. */
+/** Module ids are element ids that need no escaping in URLs and CSS. */
 export const NODE_ID_PATTERN = '^[A-Za-z][A-Za-z0-9_-]{0,63}$'

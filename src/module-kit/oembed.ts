@@ -1,11 +1,11 @@
-/** Who says what an address is called and looks like, and where that is asked (oembed.com). */
+/** oEmbed endpoint of a provider (oembed.com). */
 export interface OembedSource {
-  /** A name, the same in every language. */
+  /** Name, the same in every language. */
   provider: string
   endpoint: string
 }
 
-/** By the hosts whose addresses can be embedded; maps and Instagram tell nothing, or tell it only with a key. */
+/** By host of the embedded URL. Maps and Instagram provide no data, or only with a key. */
 const SOURCES: readonly (OembedSource & { hosts: RegExp })[] = [
   {
     provider: 'YouTube',
@@ -42,8 +42,8 @@ const SOURCES: readonly (OembedSource & { hosts: RegExp })[] = [
 ]
 
 /**
- * Undefined for addresses that nobody describes.
- * @param isPost It is said to be a post of a WordPress site: each describes its own.
+ * Undefined for unsupported URLs.
+ * @param isPost The URL is a post of a WordPress site, which has its own endpoint.
  */
 export function findOembed(address: string, isPost: boolean): OembedSource | undefined {
   const url = URL.parse(address.trim())

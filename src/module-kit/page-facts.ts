@@ -1,21 +1,18 @@
 export const ARCHIVE_KINDS = ['all', 'category', 'tag', 'author', 'series', 'month'] as const
 export type ArchiveBy = (typeof ARCHIVE_KINDS)[number]
 
-/**
- * A list that the site makes by itself: everything of a kind, or what of it is in a category, has a tag, is by an author, part of a
- * series or of a month.
- */
+/** Archive: all items of a kind, or those of a category, tag, author, series or month. */
 export interface ArchiveFacts {
   of: 'post' | 'project' | `type:${string}`
   by: ArchiveBy
-  /** Of the category, tag, series or author; the month as `2026-11`; of everything, the kind. */
+  /** Id of the term or author; the month as `2026-11`; the kind for all items. */
   id: string
   name: string
   /** Plain text. */
   description: string
-  /** A media id. */
+  /** Media id. */
   image: string | undefined
-  /** What of a kind is listed, and in which order, where that is its own. */
+  /** Filter and order of the listed items, if set. */
   filter: {
     within?: string[]
     author?: string
@@ -26,17 +23,17 @@ export interface ArchiveFacts {
   }
 }
 
-/** What a module may know of the page that it stands on. */
+/** Facts about the current page for modules. */
 export interface PageFacts {
   id: string
-  /** Where visitors find it. */
+  /** Path on the site. */
   path: string
   /** `page`, `post`, `project`, `product`, `archive` … */
   kind: string
-  /** Of what is shown: of a draft, the draft's. */
+  /** Title of the shown version; for drafts, the draft's. */
   title: string
-  /** What is listed by an archive. */
+  /** Facts about an archive. */
   archive?: ArchiveFacts | undefined
-  /** What the document that is shown says in the fields of its content type, as it is stored; unsaid, what is published holds. */
+  /** Stored field values of the shown document; if undefined, the published ones. */
   fields?: Readonly<Record<string, unknown>> | undefined
 }

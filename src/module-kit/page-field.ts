@@ -9,7 +9,7 @@ import type { ResolvedImage } from './image.ts'
 import type { PageLanguage } from './texts.tsx'
 import type { VariableKind, VariableValue } from './variable-value.ts'
 
-/** What a prop may take from the page that it stands on, and as what. */
+/** Page fields that props can use, with their kinds. */
 export const PAGE_FIELDS = {
   title: ['text'],
   excerpt: ['text'],
@@ -24,31 +24,31 @@ export const PAGE_FIELDS = {
   stock: ['text'],
   sku: ['text'],
   parameter: ['text', 'number'],
-  /** Of its content type, by the key of the field. */
+  /** Content-type field, by key. */
   field: ['text', 'number', 'image', 'link'],
 } as const satisfies Record<string, readonly VariableKind[]>
 export type PageFieldName = keyof typeof PAGE_FIELDS
 
-/** What stands in a document instead of a value: which field of the page, how it is written, and what is said without it. */
+/** Reference to a page field in a document: the field, its format and its fallback. */
 export interface PageField {
   field: PageFieldName
-  /** Of dates. */
+  /** Format of dates. */
   format?: DateFormat
-  /** Of the parameter in the address, or the key of a field of the content type. */
+  /** Name of a URL parameter, or key of a content-type field. */
   name?: string
   fallback?: string
 }
 
-/** As it is stored: `page:published?format=year&fallback=soon`. */
+/** Stored as `page:published?format=year&fallback=soon`. */
 export const PAGE_FIELD_PATTERN = `page:(${Object.keys(PAGE_FIELDS).join('|')})(\\?[A-Za-z0-9%&=._*+-]{0,1000})?`
 const pattern = new RegExp(`^${PAGE_FIELD_PATTERN}$`)
 
-/** Of a parameter in the address: whatever is longer is cut. */
+/** Maximum length of a URL parameter; longer values are cut. */
 export const MAX_PARAMETER = 200
 const NAME = /^[\w.-]{1,60}$/
 
 export function isPageField(stored: unknown): stored is string {
-  // The first characters are looked at before the pattern is: most values are none.
+  // Checks the prefix first, because most values are not page fields.
   return typeof stored === 'string' && stored.startsWith('page:') && pattern.test(stored)
 }
 
@@ -71,7 +71,7 @@ export function writePageField({ field, ...options }: PageField): string {
   return query.size > 0 ? `page:${field}?${query}` : `page:${field}`
 }
 
-/** What is known of a page; times are UTC milliseconds. */
+/** Values of a page; times are UTC milliseconds. */
 export interface PageValues {
   title?: string
   excerpt?: string
@@ -80,7 +80,7 @@ export interface PageValues {
   author?: string
   image?: ResolvedImage | undefined
   category?: string
-  /** Its URL path, and the whole of it. */
+  /** Path and absolute URL. */
   path?: string
   url?: string
   siteName?: string
@@ -88,25 +88,25 @@ export interface PageValues {
   /** In the site's language. */
   stock?: string
   sku?: string
-  /** Of the address, by name. */
+  /** URL parameters by name. */
   parameters?: Record<string, string>
-  /** What it says in the fields of its content type. */
+  /** Content-type field values. */
   fields?: ContentFieldFacts
 }
 
-/** Stands for the image of the page where a media id does. */
+/** Media id for the page's image. */
 export const PAGE_IMAGE = 'page:image'
-/** What may stand there: that, or a field of the content type. */
+/** The page's image or an image field of its content type. */
 export const PAGE_IMAGE_PATTERN = `${PAGE_IMAGE}|page:field\\?name=[a-z][a-z0-9-]{0,39}`
 
-/** The picture that such a media id stands for. */
+/** Image for such a media id. */
 export function pageImage(id: string, values: PageValues | undefined): ResolvedImage | undefined {
   if (id === PAGE_IMAGE) return values?.image
   const fact = fieldOf(readPageField(id), values)
   return fact?.kind === 'image' ? fact.image : undefined
 }
 
-/** A field of the page as a variable would be: undefined where it is not of the kind that is wanted. */
+/** A page field as a variable; undefined if it has another kind. */
 export function pageFieldValue(
   stored: string,
   kind: VariableKind | undefined,
@@ -126,7 +126,7 @@ export function pageFieldValue(
   return value === undefined ? undefined : { kind: 'number', unit: '', value }
 }
 
-/** What is said in a field of the content type, else the fallback. */
+/** Value of a content-type field, or the fallback. */
 function contentFieldValue(
   stored: string,
   one: PageField,
@@ -187,7 +187,7 @@ function textOf(
   }
 }
 
-/** A text where formatted text is wanted. */
+/** Converts plain text to rich text. */
 export const toParagraph = (text: string): string =>
   text
     .split(/\n\s*\n/)

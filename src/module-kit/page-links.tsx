@@ -8,21 +8,21 @@ import { useTexts } from './texts.tsx'
 interface PageLinksProps {
   page: number
   pages: number
-  /** Of what shows this page of the list. */
+  /** URL of a page of the list. */
   hrefOf(page: number): string
   isLandmark: boolean
   label?: string
-  /** Turns the page here, with a module's own script; without it the page's script brings the part anew (NAV-9). */
+  /** Called to change the page without a request. Without it, the page script replaces the part (NAV-9). */
   onPage?: (page: number) => void
 }
 
-/** Pages as links (GA-1, PF-3, NAV-9): each page has an address, which can be shared. */
+/** Pagination links (GA-1, PF-3, NAV-9). Each page has a URL. */
 export function PageLinks({ page, pages, hrefOf, isLandmark, label, onPage }: PageLinksProps) {
   const t = useTexts<typeof pagingTexts>()
   const numbers = useRef<HTMLOListElement>(null)
   const pressed = useRef(false)
 
-  // A link that disappears with its press hands the focus to the page's own.
+  // If the focused link disappears, the focus moves to the link of the current page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of page
   useEffect(() => {
     if (!pressed.current || numbers.current?.parentElement?.contains(document.activeElement)) return

@@ -1,6 +1,6 @@
 /**
- * Where a page is shown (BM-1): to a visitor, or in one of the builders. The builder stands inside the admin: what other systems
- * call a block-based builder is the visual one here.
+ * Where a page is shown (BM-1): to visitors or in a builder. Our builder is what the specification
+ * calls the visual builder.
  */
 export type PageMode =
   | 'front'

@@ -1,4 +1,4 @@
-/** What a page may load from elsewhere, and where its forms may lead, by directive of Content-Security-Policy (CSP 3 §6). */
+/** Directives of the Content-Security-Policy that modules can extend (CSP 3 §6). */
 export const SOURCE_KINDS = [
   'script-src',
   'style-src',
@@ -12,18 +12,18 @@ export const SOURCE_KINDS = [
 ] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 /**
- * Origins such as `https://player.example`, or the schemes `blob:` and `data:`; for one inline script its hash. The site
- * itself is always allowed.
+ * Origins such as `https://player.example`, the schemes `blob:` and `data:`, or the hash of an
+ * inline script. The site itself is always allowed.
  */
 export type PageSources = Partial<Record<SourceKind, readonly string[]>>
 
-/** The same of a whole page, and which other sites may show it in a frame. */
+/** Sources of a whole page, and the sites that may frame it. */
 export type PolicySources = PageSources & { 'frame-ancestors'?: readonly string[] }
 
-/** A `<link>` in the page's head: a hint to load early, a feed, a translation. */
+/** A `<link>` in the head: preload hint, feed or translation. */
 export interface HeadLink {
   rel: 'preload' | 'modulepreload' | 'preconnect' | 'dns-prefetch' | 'alternate' | 'prev' | 'next'
-  /** Of this site, or an absolute `https:` address. */
+  /** Path of this site, or an absolute `https:` URL. */
   href: string
   as?: 'image' | 'font' | 'script' | 'style' | 'fetch'
   type?: string
@@ -36,14 +36,14 @@ export interface HeadLink {
   imagesizes?: string
 }
 
-/** Where readers find the newest posts. */
+/** Link to the feed of the newest posts. */
 export const FEED_LINK: HeadLink = {
   rel: 'alternate',
   type: 'application/rss+xml',
   href: '/feed.xml',
 }
 
-/** Style sheets of this folder that modules share, by their files' names. */
+/** Shared style sheets in this folder, by file name. */
 export type KitStyle =
   | 'address-options'
   | 'anchored'
@@ -54,26 +54,26 @@ export type KitStyle =
   | 'paged-list'
   | 'media-player'
 
-/** A sheet of the kit, or a module's `looks.css`: what most pages that have the module do without. */
+/** A shared sheet, or a module's `looks.css` with rarely used variants. */
 export type PageStyle = KitStyle | `${string}-looks`
 
-/** What structured data says of a video (schema.org/VideoObject); addresses are paths of this site. */
+/** Structured data of a video (schema.org/VideoObject). URLs are paths of this site. */
 export interface VideoFacts {
   name: string
   thumbnail: string
-  /** When its file came into the library. */
+  /** Upload time of its file. */
   uploadedAt: number
   src: string
   durationSeconds?: number
 }
 
-/** What a module asks of the page around it. Equal ones of several modules are one. */
+/** Requirements of a module for its page. Equal requirements of several modules are merged. */
 export interface PageNeeds {
   sources?: PageSources
   links?: readonly HeadLink[]
   /** Structured data (schema.org). */
   jsonLd?: readonly unknown[]
   videos?: readonly VideoFacts[]
-  /** For a module that shares or needs them only sometimes; `kitStyles` of its definition are on every page that has it. */
+  /** For sheets that are needed only with some props. `kitStyles` in the definition are always included. */
   styles?: readonly PageStyle[]
 }

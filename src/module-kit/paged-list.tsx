@@ -3,31 +3,31 @@ import { CategoryLinks } from './category-links.tsx'
 import { type CategoryAddress, categoryHref } from './list-address.ts'
 
 interface PagedListProps {
-  /** The module's. */
+  /** Id of the module. */
   id: string
-  /** Whether visitors can choose what it shows. */
+  /** Whether visitors can filter the list. */
   isSwapped: boolean
   address: CategoryAddress
   categories: readonly { slug: string; name: string }[]
-  /** Keeps its state in the hash instead of the query (NAV-1). */
+  /** Stores its state in the hash instead of the query (NAV-1). */
   inHash?: boolean
   says: {
     filter: string
     all: string
-    /** Read out when another part has come. */
+    /** Announced after an update. */
     status: string
     failed: string
     retry: string
     empty: string
     seeAll: string
   }
-  /** What is listed; nothing for an empty list. */
+  /** Listed items; empty for an empty list. */
   children: ReactNode
-  /** The way to its other pages. */
+  /** Pagination. */
   pages: ReactNode
 }
 
-/** A list with categories and pages, of which the page's script brings one part alone (NAV-9). */
+/** List with categories and pagination that the page script updates without a full reload (NAV-9). */
 export function PagedList(props: PagedListProps) {
   const { id, isSwapped, address, categories, inHash, says, children, pages } = props
   const toCategory = (category: string) => categoryHref(address, { category, page: 1 })

@@ -7,17 +7,17 @@ interface PictureProps {
   /** Rendered width per viewport, as in HTML's `sizes`. */
   sizes: string
   className?: string
-  /** In the first screen: loaded at once, and first. */
+  /** In the first viewport: loaded first. */
   priority?: boolean
-  /** Another picture, or crop, for phones. */
+  /** Another image or crop for phones. */
   phone?: ResolvedImage | null
 }
 
 const NOTHING = { __html: '' }
 
 /**
- * A picture in every size the library has, with its space reserved and its colour behind it. In an island
- * the browser keeps what the server wrote.
+ * Image in all available sizes, with reserved space and background color. In islands the server's
+ * markup is kept.
  */
 export function Picture({ image, sizes, className, priority = false, phone }: PictureProps) {
   if (image === KEPT_IMAGE || 'kept' in image) {
@@ -37,7 +37,7 @@ export function Picture({ image, sizes, className, priority = false, phone }: Pi
         height={image.height || undefined}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        // With the words around it, not a frame after them.
+        // Decoded with the surrounding text, not a frame later.
         decoding={priority ? 'sync' : 'async'}
         style={toStyle(image)}
       />
@@ -45,7 +45,7 @@ export function Picture({ image, sizes, className, priority = false, phone }: Pi
   )
 }
 
-/** Nothing for a picture that has neither; a module's own choice of what a crop keeps comes first. */
+/** Undefined without color and focal point. A module's own focal point wins. */
 function toStyle({ colour, focus }: ResolvedImage): CSSProperties | undefined {
   if (!colour && !focus) return undefined
   return {
@@ -58,7 +58,7 @@ function Sources({ image, sizes, media }: { image: ResolvedImage; sizes: string;
   if (image.widths.length === 0) return null
   const set = (format: 'avif' | 'webp') =>
     image.widths.map(width => `${imageUrl(image.id, width, format)} ${width}w`).join(', ')
-  // A crop of other proportions brings its own size, so that its space is reserved.
+  // A crop with another aspect ratio needs its own size to reserve space.
   const size = media ? { width: image.width, height: image.height } : {}
   return (
     <>

@@ -2,20 +2,20 @@ import type { PageFacts } from './page-facts.ts'
 import type { PageValues } from './page-field.ts'
 import type { Slot } from './server-html.tsx'
 
-/** One item for which a module repeats what stands in one of its slots. */
+/** An item for which a module repeats a slot. */
 export interface RepeatedItem {
-  /** What the modules in the slot stand on. */
+  /** Current page of the modules in the slot. */
   page: PageFacts
-  /** What they take from it. */
+  /** Page values for them. */
   values: PageValues
-  /** The slot that is shown for it. */
+  /** The repeated slot. */
   slot: string
 }
 
-/** What the component of such a module is given beside its loader's answer. */
+/** Additional loader data of repeating modules. */
 export interface RepeatedSlots {
-  /** What is shown for each item. */
+  /** Rendered content per item. */
   slots?: readonly Slot[]
-  /** In the builder, the same as HTML: there the first of each slot is edited in its place. */
+  /** In the builder, the same as HTML; the first of each slot is editable. */
   html?: readonly string[]
 }

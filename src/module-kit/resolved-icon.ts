@@ -1,13 +1,13 @@
-/** An icon of the set as a component gets it: a path in a box of 24 × 24. */
+/** An icon as a component receives it: a path in a 24 × 24 box. */
 export interface ResolvedIcon {
   path: string
-  /** A mark with surfaces; the others are lines. */
+  /** Filled shape instead of strokes. */
   isFilled?: true
-  /** Points along the line of writing, so it is mirrored where that runs from right to left. */
+  /** Mirrored in right-to-left text. */
   isDirected?: true
 }
 
-/** What names of before the full set mean (0.2 and older): documents go on saying them. */
+/** Icon names from version 0.2 and earlier, which documents may contain. */
 const FORMER_NAMES = new Map([
   ['bag', 'shopping-bag'],
   ['close', 'x'],
@@ -24,18 +24,18 @@ const FORMER_NAMES = new Map([
   ['text', 'text-align-start'],
 ])
 
-/** A stored icon under the name that it has in the set. */
+/** Converts an old icon name to the current one. */
 export function currentIcon(stored: string): string {
   return FORMER_NAMES.get(stored) ?? stored
 }
 
-/** Names of networks' marks begin so. */
+/** Prefix of network icons. */
 export const BRAND = 'brand-'
 
 const DIRECTED =
   /(^|-)(left|right|start|end|forward|reply|undo|redo|next|previous|send|indent|outdent)(-|$)/
 
-/** An icon as components get it, of what the set's file says of it. */
+/** Creates an icon for components from its entry in the icon file. */
 export function toResolvedIcon(name: string, path: string): ResolvedIcon {
   const isFilled = name.startsWith(BRAND)
   const isDirected = !isFilled && DIRECTED.test(name)

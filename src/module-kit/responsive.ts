@@ -1,15 +1,15 @@
-/** The screens a value can differ for, widest first (spec §4: desktop > 980, tablet 768–980, phone ≤ 767). */
+/** Screen sizes, widest first (spec §4: desktop > 980, tablet 768–980, phone ≤ 767). */
 export const SCREENS = ['desktop', 'tablet', 'phone'] as const
 export type Screen = (typeof SCREENS)[number]
 
-/** How a module is met: the mouse is on it, the keyboard within it, or it sticks to the window's edge. */
+/** States of a module: hovered, focus within, or sticking to the edge. */
 export const STATES = ['hover', 'focus', 'sticky'] as const
 export type State = (typeof STATES)[number]
 
 export const VARIANTS = [...SCREENS, ...STATES] as const
 export type Variant = (typeof VARIANTS)[number]
 
-/** One value, or one for each screen and state that differs; what is missing falls back to the next wider screen. */
+/** One value, or one per screen and state. Missing values are inherited from the next wider screen. */
 export type Responsive<T> = T | Variants<T>
 export type Variants<T> = { desktop: T } & Partial<Record<Variant, T>>
 
@@ -21,7 +21,7 @@ export function toVariants<T>(value: Responsive<T>): Variants<T> {
   return isVariants(value) ? value : { desktop: value }
 }
 
-/** Another value in each one's place. */
+/** Maps each value. */
 export function mapVariants<T, Other>(
   value: Responsive<T>,
   map: (one: T) => Other,
@@ -31,7 +31,7 @@ export function mapVariants<T, Other>(
   return Object.fromEntries(entries) as Variants<Other>
 }
 
-/** The value that holds on a screen. */
+/** Value on a screen. */
 export function valueOn<T>(value: Responsive<T>, screen: Screen): T {
   const variants = toVariants(value)
   if (screen === 'phone') return variants.phone ?? variants.tablet ?? variants.desktop
@@ -42,7 +42,7 @@ export function isScreen(variant: Variant): variant is Screen {
   return (SCREENS as readonly string[]).includes(variant)
 }
 
-/** Columns of cards and pictures: three at most on tablets, two on phones, unless it is said otherwise. */
+/** Default columns: at most three on tablets and two on phones. */
 export function fallingColumns(columns: Responsive<number>) {
   const {
     desktop,

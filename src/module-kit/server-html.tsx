@@ -1,26 +1,26 @@
 import { type ComponentType, createElement, memo, type ReactNode } from 'react'
 
-/** Stands in the browser for a text that the HTML already shows. Truthy, as the text itself was. */
+/** Placeholder for text that the HTML already contains. Truthy like the text. */
 export const SERVER_TEXT = '\u2063'
-/** Stands for a picture that the HTML already shows. */
+/** Placeholder for an image that the HTML already contains. */
 export const KEPT_IMAGE = { kept: true } as never
-/** Stands for an icon that the HTML already shows. */
+/** Placeholder for an icon that the HTML already contains. */
 export const KEPT_ICON = { kept: true } as never
-/** Stands for a slot that the HTML already shows. */
+/** Placeholder for a slot that the HTML already contains. */
 export const KEPT_SLOT = { $slot: true }
 
 export interface SlotProps {
   className?: string
   as?: string
 }
-/** Other modules, as a component of their own. */
+/** Slot content as a component. */
 export type Slot = ComponentType<SlotProps>
 
 const NOTHING = { __html: '' }
 
 interface KeptProps {
   as?: string
-  /** Finished HTML instead of children; in the builder, the element in which it is edited. */
+  /** Finished HTML instead of children; in the builder, the editable element. */
   html?: ReactNode
   children?: ReactNode
   // biome-ignore lint/suspicious/noExplicitAny: any attribute of the element
@@ -28,8 +28,8 @@ interface KeptProps {
 }
 
 /**
- * An element whose content only the server writes. In the browser the value is `SERVER_TEXT` and React leaves the
- * element's DOM alone, through hydration and every later render; so text is never sent twice.
+ * Element whose content only the server renders. In the browser its value is `SERVER_TEXT`, and
+ * React leaves its DOM unchanged in every render, so texts are not sent twice.
  */
 export const ServerHtml = memo(function ServerHtml({
   as = 'span',
@@ -53,7 +53,10 @@ export const ServerHtml = memo(function ServerHtml({
   return createElement(as, attributes, html ?? children)
 })
 
-/** What cannot wrap scrolls by itself, by keyboard too, and widens no page. The HTML is cleaned: its tags are in order. */
+/**
+ * Makes wide tables scroll by themselves, also by keyboard. The HTML is sanitized, so its tags are
+ * balanced.
+ */
 function frameWide(html: string): string {
   return html
     .replaceAll(/<table\b/g, '<div class="scroll-frame" tabindex="0"><table')
@@ -61,7 +64,7 @@ function frameWide(html: string): string {
     .replaceAll(/<pre\b/g, '<pre tabindex="0"')
 }
 
-/** A slot in the browser: whatever the server put there stays, and its own islands hydrate by themselves. */
+/** Slot in the browser: keeps the server's DOM; islands inside hydrate separately. */
 export const ServerSlot: Slot = memo(function ServerSlot({ as = 'div', className }: SlotProps) {
   return createElement(as, {
     className,
@@ -71,7 +74,7 @@ export const ServerSlot: Slot = memo(function ServerSlot({ as = 'div', className
   })
 })
 
-/** A slot on the server: the HTML of its modules, made when the slot is first shown. */
+/** Slot on the server: renders its modules on first use. */
 export function createHtmlSlot(render: () => string): Slot {
   let content: { __html: string } | undefined
   return function HtmlSlot({ as = 'div', className }) {

@@ -1,4 +1,4 @@
-/** The value at a path such as `items.0.content` replaced; everything beside it stays the same object. */
+/** Replaces the value at a path such as `items.0.content`. Unchanged siblings keep their identity. */
 export function setAt<Value>(value: Value, path: string, next: unknown): Value {
   const [key = '', ...rest] = path.split('.')
   const inner = (value as Record<string, unknown>)[key]

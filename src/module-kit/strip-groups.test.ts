@@ -8,7 +8,7 @@ import {
   wrapMoment,
 } from './strip-groups.ts'
 
-/** The items in view, group by group, until the first group comes again. */
+/** Items in view, group by group, until the first group repeats. */
 function groupsOf(count: number, size: number, isForward = true) {
   const groups: number[][] = []
   let index = 0

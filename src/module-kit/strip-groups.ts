@@ -1,12 +1,12 @@
-/** Groups of `size` items; the last group is filled up with items from the start. */
+/** Number of groups of `size` items. The last group is filled up from the start. */
 export function countGroups(count: number, size: number): number {
   return Math.max(1, Math.ceil(count / size))
 }
 
-/** The first item of the group that an item belongs to. */
+/** First item of the group that contains an item. */
 export const groupStart = (index: number, size: number) => Math.floor(index / size) * size
 
-/** The first item of the next or the previous group, around the ends. */
+/** First item of the next or previous group, wrapping around. */
 export function neighborGroup(
   index: number,
   { count, size, isForward }: { count: number; size: number; isForward: boolean },
@@ -39,10 +39,10 @@ export function wayTo(
 }
 
 /**
- * When an item changes from one end of the row to the other during a move, as a share of its duration, or undefined if it stays
- * where it is. A move passes more items than there are when the last group repeats items of the first: such an item leaves the
- * view at the start of the row and enters it again at the end.
- * @param order Position of the item in the row while it moves.
+ * Time during a move at which an item changes from one end of the row to the other, as a fraction
+ * of the duration, or undefined if it stays. If the last group repeats items of the first, a move
+ * passes more items than there are: such an item leaves the view on one side and enters on the
+ * other.
  */
 export function wrapMoment(
   order: number,
@@ -50,7 +50,8 @@ export function wrapMoment(
   { count, view }: { count: number; view: number },
 ): number | undefined {
   if (order >= by + view - count) return undefined
-  // It is out of view between these two: after its own width has passed, and before its second place is reached.
+  // Out of view between these times: after its width has passed, and before its second position is
+  // reached.
   const passed = order + (1 + count - view) / 2
   const moment = timeOfEaseInOut(passed / by)
   return isForward ? moment : 1 - moment

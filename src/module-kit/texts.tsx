@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Catalogue, KeyOf, Translate } from '#texts'
 
-/** The language of the page that a module stands on. */
+/** Language of the current page. */
 export interface PageLanguage {
   /** BCP 47, such as `de-AT`. */
   locale: string
-  /** IANA name of the site's zone, in which dates are told. */
+  /** IANA time zone of the site, used for dates. */
   timeZone: string
 }
 
@@ -19,12 +19,12 @@ const Texts = createContext<Provided>({
   translate: key => key,
 })
 
-/** Hands a module its texts: on the server, in the browser and on the builder's canvas. */
+/** Provides a module's texts on the server, in the browser and on the canvas. */
 export function TextsProvider({ children, ...provided }: Provided & { children: ReactNode }) {
   return <Texts value={provided}>{children}</Texts>
 }
 
-/** The module's own texts (`texts.ts`) in the page's language. */
+/** The module's texts (`texts.ts`) in the page's language. */
 export function useTexts<Texts extends Catalogue<never>>(): Translate<KeyOf<Texts>> {
   return useContext(Texts).translate
 }

@@ -5,9 +5,9 @@ import type { Responsive } from './responsive.ts'
 export const NUMBER_UNITS = ['px', 'rem', 'em', '%', 'vw', 'ms', ''] as const
 export type NumberUnit = (typeof NUMBER_UNITS)[number]
 
-/** What an owner named once, to be used everywhere: by its kind. */
+/** Value of a site-wide variable, by kind. */
 export type VariableValue =
-  /** A colour of the site or a hexadecimal number; in the dark the same, unless said. */
+  /** A color token or hex value; `dark` defaults to the same. */
   | { kind: 'colour'; light: string; dark?: string }
   | { kind: 'number'; unit: NumberUnit; value: Responsive<number> }
   | { kind: 'text'; text: string }

@@ -58,7 +58,7 @@ it('a variable in a module’s prop is its value, as if that had been written', 
   })
   expect(shown).toMatchObject({
     title: 'Call <us>',
-    // As much as the field takes, and whole.
+    // Limited to the field's range and rounded.
     speed: 20,
     columns: { desktop: 4, phone: 1 },
     tint: 'var:brand',

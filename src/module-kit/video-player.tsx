@@ -13,35 +13,35 @@ import { useTexts } from './texts.tsx'
 interface VideoPlayerProps extends GivenTracks {
   /** Unique on the page. */
   id: string
-  /** Of the library; goes before an address. */
+  /** Library file; takes precedence over the URL. */
   file: ResolvedFile | null
   url: string
-  /** Tried when that cannot be played. */
+  /** Fallback sources. */
   alternatives: readonly { file: ResolvedFile | null; url: string }[]
   poster: ResolvedImage | null
   sizes: string
-  /** Whether its image is in the first screen: loaded at once, and first. */
+  /** Whether its image is in the first viewport: loaded first. */
   priority?: boolean
   transcript?: boolean
-  /** Which part of it plays; 0 for its own beginning, and for its own end. */
+  /** Played part; 0 for the start and end of the video. */
   startSeconds?: number
   endSeconds?: number
   loop?: boolean
-  /** What it is called: as a string, or by the element that says it. */
+  /** Name as a string, or the id of the element with the name. */
   name?: string
   namedBy?: string | undefined
-  /** How the button on the image looks. */
+  /** Style of the button on the image. */
   look: 'plain' | 'corner'
   onPlaying?(isPlaying: boolean): void
 }
 
 /**
- * VO-1: a video with an image over it until it plays, or one of a provider that is asked for it by a press alone. Without script
- * the browser's controls are there at once, and a provider's video is a link.
+ * VO-1: video with an image until it plays; a provider is contacted only after a press. Without
+ * script, native controls are shown, and a provider's video is a link.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { id, file, sizes, priority, name, namedBy, look, onPlaying } = props
-  // Of a file of the library its own picture stands there where no other was chosen.
+  // Uses the file's poster if no other was chosen.
   const poster = props.poster ?? file?.poster ?? null
   const t = useTexts<typeof videoTexts>()
   const frame = useRef<HTMLDivElement>(null)

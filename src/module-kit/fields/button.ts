@@ -3,7 +3,7 @@ import { link } from './link.ts'
 import { select } from './select.ts'
 import { text } from './text.ts'
 
-/** What is set of a button, in the modules that have some. */
+/** Fields of a button, for modules with buttons. */
 export const buttonFields = {
   label: text({
     label: 'Label',

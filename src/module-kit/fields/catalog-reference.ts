@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 
-/** What is found by its name and stored by its id or slug: of the shop's catalogue, posts and projects. */
+/** Kinds of items selected by name and stored by id or slug. */
 export type CatalogKind =
   | 'categories'
   | 'tags'
@@ -11,7 +11,7 @@ export type CatalogKind =
   | 'projects'
   | 'project-categories'
 
-/** A category, tag or product, by its slug. Empty for none. */
+/** A category, tag or product, by slug. Empty for none. */
 export function catalogReference(options: FieldOptions & { of: CatalogKind }): Field<string> {
   return {
     ...baseOf(options),
@@ -22,7 +22,7 @@ export function catalogReference(options: FieldOptions & { of: CatalogKind }): F
   }
 }
 
-/** Several of them in an order, by their ids, one a line. */
+/** Ordered list of items, one id per line. */
 export function catalogList(options: FieldOptions & { of: CatalogKind }): Field<string> {
   return {
     ...baseOf(options),

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 import { SERVER_TEXT } from '../server-html.tsx'
 
-/** HTML with styles and scripts, as it was written. Who may not write code cannot change it. */
+/** HTML with styles and scripts, stored unchanged. Requires a permission. */
 export function code(options: Omit<FieldOptions, 'permission'>): Field<string> {
   return {
     ...baseOf({ ...options, permission: 'code.write' }),

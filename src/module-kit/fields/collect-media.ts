@@ -2,14 +2,14 @@ import type { References } from '../field.ts'
 import { isPageField } from '../page-field.ts'
 import { variableIdOf } from '../variable.ts'
 
-/** An entry of the library, or the variable that stands for one. */
+/** Collects a media id or the variable in its place. */
 export function collectMedia(stored: string, references: References) {
   const variable = variableIdOf(stored)
   if (variable) references.variables.add(variable)
   else references.media.add(stored)
 }
 
-/** What is taken from the page has to be read; a variable's text or number is known anyhow. */
+/** Collects page fields, which must be loaded. Variables are always loaded. */
 export function collectPageField(stored: unknown, references: References) {
   if (isPageField(stored)) references.variables.add(stored)
 }

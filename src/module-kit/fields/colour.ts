@@ -15,14 +15,14 @@ export function colour(options: FieldOptions & { default?: string }): Field<stri
     schema: Type.String({ pattern: COLOUR_PATTERN, title: options.label }),
     control: { input: 'colour', variable: 'colour' },
     default: options.default ?? '',
-    // It stays a variable, and is one in the page's CSS too; one that is not there is none.
+    // Stays a variable and becomes a CSS custom property. Deleted variables resolve to no color.
     resolve: (value, { variable }) =>
       variableIdOf(value) && !findVariable(value, 'colour', variable) ? '' : value,
     clean: currentColour,
   }
 }
 
-/** What tokens were called until 0.2: a document made before may come back at any time. */
+/** Token names before version 0.2, which old documents and backups may contain. */
 const FORMER_TOKENS = new Map([
   ['paper', 'background'],
   ['slip', 'tint'],
@@ -38,7 +38,7 @@ const FORMER_TOKENS = new Map([
   ['glaze', 'tertiary'],
 ])
 
-/** A stored colour under the name that its token has today. */
+/** Converts an old token name to the current one. */
 export function currentColour(stored: string): string {
   return FORMER_TOKENS.get(stored) ?? stored
 }

@@ -19,7 +19,7 @@ export const orderField = (said: { help?: string; onlyFor?: OnlyFor } = {}) =>
     default: 'newest',
   })
 
-/** The same for lists that may show entries of content types. */
+/** Like `orderField`, for lists that can show content types. */
 const contentOrderField = () =>
   select({
     label: 'Sorting',
@@ -32,7 +32,7 @@ const contentOrderField = () =>
     default: 'newest',
   })
 
-/** Which posts or projects a module lists, and in which order. */
+/** Fields for the source and order of listed posts or projects. */
 export const contentSourceFields = (kind: Kind) => {
   const { label, chosen, listed } = SAID[kind]
   return {
@@ -65,7 +65,7 @@ export const contentSourceFields = (kind: Kind) => {
 
 const Source = fields(contentSourceFields('post'))
 
-/** The same as the domain is asked for it. */
+/** Converts the fields to a query of the domain. */
 export function toContentQuery<Kind extends ArchiveFacts['of']>(
   kind: Kind,
   { source, categories, ids, order }: PropsOf<typeof Source>,
@@ -77,5 +77,5 @@ export function toContentQuery<Kind extends ArchiveFacts['of']>(
   return source === 'category' && within.length > 0 ? { kind, within, order } : { kind, order }
 }
 
-/** What a `catalogList` holds. */
+/** Ids in the value of a `catalogList`. */
 export const toIds = (text: string): string[] => text.split(/\s+/).filter(Boolean)

@@ -5,7 +5,7 @@ const KEY = '[a-z][a-z0-9-]{0,39}'
 const optional = (pattern: string, title: string) =>
   Type.String({ maxLength: 50, pattern: `^(${pattern})?$`, title })
 
-/** A content type of the site, as the kind of its pages (`type:event`). Empty for none. */
+/** A content type, stored as the kind of its pages (`type:event`). Empty for none. */
 export function contentTypeReference(options: FieldOptions): Field<string> {
   return {
     ...baseOf(options),
@@ -16,7 +16,7 @@ export function contentTypeReference(options: FieldOptions): Field<string> {
   }
 }
 
-/** A field of the content type that the module’s prop `type` names, by its key. Empty for none. */
+/** Key of a field of the content type in the module's prop `type`. Empty for none. */
 export function contentFieldReference(options: FieldOptions): Field<string> {
   return {
     ...baseOf(options),
@@ -35,10 +35,10 @@ const keys = (input: string, options: FieldOptions): Field<string> => ({
   default: '',
 })
 
-/** Some of the fields of the page’s content type, by their keys, one a line. Empty for all. */
+/** Keys of fields of the page's content type, one per line. Empty for all. */
 export const contentFieldList = (options: FieldOptions) => keys('content-fields', options)
 
-/** Entries, or categories, of the content type that the module’s prop `type` names: by their ids, one a line. */
+/** Entries or categories of the content type in the module's prop `type`: ids, one per line. */
 export function contentItemList({
   of,
   ...options
@@ -47,7 +47,7 @@ export function contentItemList({
   return { ...field, control: { ...field.control, of } }
 }
 
-/** A value of the field that the module’s prop `onlyField` names, as pages store it. */
+/** Stored value of the field in the module's prop `onlyField`. */
 export function contentValue({
   maxLength,
   ...options

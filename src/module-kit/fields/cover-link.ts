@@ -1,7 +1,7 @@
 import { link } from './link.ts'
 import { text } from './text.ts'
 
-/** What is set of the link of a whole module. */
+/** Fields of a link that covers the module. */
 export const coverLinkFields = {
   link: link({
     label: 'Link',

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 
-/** A moment, stored as UTC milliseconds; edited in the site's time zone. */
+/** Point in time as UTC milliseconds, edited in the site's time zone. */
 export function dateTime(options: FieldOptions & { default?: number }): Field<number> {
   return {
     ...baseOf(options),

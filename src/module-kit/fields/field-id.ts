@@ -1,2 +1,2 @@
-/** What a field of a form may be called where it is sent; those that are called otherwise are left out. */
+/** Valid name of a form field in submissions. Fields with other names are omitted. */
 export const isFieldId = (id: string) => /^[A-Za-z0-9_-]+$/.test(id)

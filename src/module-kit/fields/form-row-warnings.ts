@@ -1,7 +1,7 @@
 import type { ModuleWarning } from '../define-module.ts'
 import { isFieldId } from './field-id.ts'
 
-/** What the builder warns of, in English; `builder/german` has the German. */
+/** Warnings in English; `builder/german` has the translations. */
 export const formRowWarningTexts = {
   sameId: 'Two fields have the same ID: %{value}',
   badId:
@@ -21,7 +21,10 @@ interface FormRow {
   rules: readonly { field: string }[]
 }
 
-/** What of a form's fields is probably not meant: names that are there twice, name nothing or are none, what nobody can answer. */
+/**
+ * Finds mistakes in form fields: duplicate or unknown ids, missing names, and questions that cannot
+ * be answered.
+ */
 export function findFormRowWarnings(rows: readonly FormRow[]): ModuleWarning[] {
   const ids = rows.map(row => row.id)
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index)

@@ -5,7 +5,7 @@ import { number } from './number.ts'
 import { select } from './select.ts'
 import { text } from './text.ts'
 
-/** What owners call the kinds of fields that a form may have. */
+/** Labels of field types. */
 const TYPE_WORDS = {
   input: 'Text',
   text: 'Textarea',
@@ -30,8 +30,8 @@ const TYPE_WORDS = {
 type FieldType = keyof typeof TYPE_WORDS
 
 /**
- * What every field of a form is made of, whatever the form is for: what it asks, and when it is shown (FM-1, FM-5). The module has
- * them in its list `fields`, where conditions find one another's.
+ * Fields of a form row that all forms share: the question, and when it is shown (FM-1, FM-5). The
+ * module's list must be named `fields`, because conditions refer to it.
  */
 export function formRowFields<Type extends FieldType, Operator extends string>({
   types,
@@ -41,7 +41,7 @@ export function formRowFields<Type extends FieldType, Operator extends string>({
 }: {
   types: readonly Type[]
   operators: readonly Operator[]
-  /** Longest answer that the form takes, in characters. */
+  /** Maximum length of an answer, in characters. */
   maxLength: number
   id?: Pick<FieldOptions, 'help'>
 }) {

@@ -1,6 +1,6 @@
 import { select } from './select.ts'
 
-/** Of a title within a page's content: the page itself has the first level. */
+/** Heading level of a title inside a page's content. The page title has level 1. */
 export function headingLevel(options: { default: 'h2' | 'h3' | 'h4'; help?: string }) {
   return select({
     label: 'Heading level',

@@ -3,7 +3,7 @@ import { baseOf, type Field, type FieldOptions } from '../field.ts'
 import { currentIcon, type ResolvedIcon } from '../resolved-icon.ts'
 import { KEPT_ICON } from '../server-html.tsx'
 
-/** The name of an icon of the set; empty for none. One that the set does not have resolves to null. */
+/** Name of an icon; empty for none. Unknown names resolve to null. */
 export function icon(
   options: FieldOptions & { default?: string },
 ): Field<string, ResolvedIcon | null> {

@@ -6,10 +6,10 @@ import { KEPT_IMAGE } from '../server-html.tsx'
 import { findVariable, VARIABLE_PATTERN } from '../variable.ts'
 import { collectMedia } from './collect-media.ts'
 
-/** An entry of the library by its id, a variable that is one, or an image of the page. */
+/** Id of a media item, a variable, or an image of the page. */
 export const MEDIA_PATTERN = `^([A-Za-z0-9_-]{1,100}|${VARIABLE_PATTERN}|${PAGE_IMAGE_PATTERN})$`
 
-/** A picture of the media library. What no longer exists resolves to null. */
+/** Image of the media library. Deleted images resolve to null. */
 export function image(options: FieldOptions): Field<StoredImage | null, ResolvedImage | null> {
   return {
     ...baseOf(options),

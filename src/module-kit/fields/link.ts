@@ -22,7 +22,7 @@ const ToPage = Type.Object(
   strict,
 )
 
-/** A link that leads somewhere by itself: what a variable may be. */
+/** Link with its own target, which a variable may contain. */
 export const OwnLinkSchema = Type.Union([toUrl(URL_PATTERN), ToPage])
 
 const LinkSchema = Type.Union([
@@ -31,7 +31,7 @@ const LinkSchema = Type.Union([
   ToPage,
 ])
 
-/** A page of this site or an address. A page that no longer exists resolves to null. */
+/** A page of this site or a URL. Deleted pages resolve to null. */
 export function link(options: FieldOptions): Field<StoredLink, ResolvedLink | null> {
   return {
     ...baseOf(options),

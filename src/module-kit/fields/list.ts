@@ -15,8 +15,8 @@ import {
 } from '../fields.ts'
 
 /**
- * A list of objects: slides, tabs, fields of a form. `itemLabel` names the prop that titles a row; where it says nothing, that is
- * what `itemFallback` says to visitors, else the choice of `itemKind`.
+ * List of objects, such as slides, tabs or form fields. `itemLabel` names the prop that titles a
+ * row. If it is empty, the row is titled by `itemFallback` or by the choice of `itemKind`.
  */
 export function list<Shape extends FieldShape>(
   options: FieldOptions & {
@@ -24,7 +24,7 @@ export function list<Shape extends FieldShape>(
     itemLabel?: keyof Shape & string
     itemFallback?(item: Partial<StoredProps<Shape>>, translate: Translate): string
     itemKind?: keyof Shape & string
-    /** Its button, where another is close by: "Add option". */
+    /** Label of the add button if several lists are close together: "Add option". */
     addLabel?: string
     min?: number
     max?: number

@@ -5,10 +5,10 @@ import { select } from './select.ts'
 import { toggle } from './switch.ts'
 import { text } from './text.ts'
 
-/** Sources of which the site knows the slides. */
+/** Sources whose slides come from the site. */
 const LISTED = { source: ['posts', 'projects', 'products'] } as const
 
-/** Where slides come from, in the modules that have some: set one by one, or what the site lists (SL-4). */
+/** Source of slides: entered individually, or items of the site (SL-4). */
 export const listedSlideFields = {
   source: select({
     label: 'Slides from',

@@ -1,6 +1,6 @@
 import { select } from './select.ts'
 
-/** Of icons and links in a frame. */
+/** Shape of frames around icons and links. */
 export const shapeField = select({
   label: 'Shape',
   group: 'design',
@@ -8,7 +8,7 @@ export const shapeField = select({
   default: 'circle',
 })
 
-/** Where something stands that is narrower than its place. */
+/** Alignment of content that is narrower than its container. */
 export const alignField = select({
   label: 'Alignment',
   group: 'design',

@@ -2,11 +2,11 @@ import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions, type ResolvedFile } from '../field.ts'
 import { KEPT_IMAGE } from '../server-html.tsx'
 
-/** A video, a sound or a drawing of the media library, by its id; empty for none. What no longer exists resolves to null. */
+/** Id of a video, audio file or SVG; empty for none. Deleted files resolve to null. */
 export function mediaFile(
   options: FieldOptions & {
     kinds: readonly ('svg' | 'video' | 'audio' | 'file')[]
-    /** Only files of these types are offered, separated by commas. */
+    /** Comma-separated types of offered files. */
     mime?: string
   },
 ): Field<string, ResolvedFile | null> {

@@ -3,7 +3,7 @@ import type { ModuleWarning } from '../define-module.ts'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 import { toggle } from './switch.ts'
 
-/** A time of a recording, in seconds; 0 for none. */
+/** Position in seconds; 0 for none. */
 function mediaTime(options: FieldOptions): Field<number> {
   return {
     ...baseOf(options),
@@ -14,7 +14,7 @@ function mediaTime(options: FieldOptions): Field<number> {
   }
 }
 
-/** Which part of a recording plays. */
+/** Start and end of the played part. */
 export const partFields = {
   startSeconds: mediaTime({
     label: 'Start at',
@@ -28,14 +28,14 @@ export const partFields = {
   }),
 }
 
-/** Whether it begins again by itself. */
+/** Whether playback repeats. */
 export const repeatField = toggle({ label: 'Repeat', group: 'behaviour', default: false })
 
 export const partWarningTexts = {
   endsFirst: '“End at” has to be later than “Start at”: it plays to the end.',
 } as const
 
-/** A part that ends before it begins; said beside its end, at `path` through the props (`slides.0.`). */
+/** Warns about a part that ends before it starts, at the field `path` (`slides.0.`). */
 export function findPartWarnings(
   { startSeconds, endSeconds }: { startSeconds: number; endSeconds: number },
   path = '',

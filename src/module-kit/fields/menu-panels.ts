@@ -7,8 +7,9 @@ import type { Slot } from '../server-html.tsx'
 type Panels = Record<string, PageNode[]>
 
 /**
- * The layout blocks that a menu's entries show, by their ids. No document holds any: `render/expand-parts.ts` puts them into
- * the page that is shown, where they are modules like all others. The builder has no control of it.
+ * Layout blocks that menu entries show, by id. Documents never contain them:
+ * `render/expand-parts.ts` adds them to the page, where they are ordinary modules. The builder has
+ * no control for them.
  */
 export function menuPanels(): Field<Panels, Record<string, Slot>> {
   return {

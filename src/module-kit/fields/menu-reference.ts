@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 
-/** The id of a menu of the site. Empty for the one in the header, or for none where that may be. */
+/** Id of a menu. Empty for the header's menu, or for none if allowed. */
 export function menuReference(options: FieldOptions & { isOptional?: boolean }): Field<string> {
   return {
     ...baseOf(options),

@@ -2,7 +2,7 @@ import { alignField, shapeField } from './looks.ts'
 import { select } from './select.ts'
 import { toggle } from './switch.ts'
 
-/** How links to networks look: `network-links.css`. */
+/** Appearance of network links: `network-links.css`. */
 export const networkLookFields = {
   show: select({
     label: 'Show',

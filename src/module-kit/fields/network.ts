@@ -4,18 +4,18 @@ import { BRAND, type ResolvedIcon } from '../resolved-icon.ts'
 import { KEPT_ICON } from '../server-html.tsx'
 import { select } from './select.ts'
 
-/** A network, or another way to somebody, as a component gets it. */
+/** A social network or other contact as a component receives it. */
 export interface ResolvedNetwork {
   id: string
-  /** A proper name; empty where the module has to say what it is. */
+  /** Proper name; empty if the module's texts provide it. */
   name: string
   icon: ResolvedIcon | null
-  /** Its own colour, and what is read on that. */
+  /** Brand color, and a readable text color on it. */
   colour?: string
   ink?: '#000' | '#fff'
 }
 
-/** What is no network and is linked to like one: its icon, and what the builder calls it. */
+/** Contacts that are not networks: icon and label in the builder. */
 const others = {
   website: ['globe', 'Website'],
   email: ['mail', 'Email'],
@@ -26,11 +26,11 @@ const others = {
 
 const all = Object.keys({ ...others, ...networks })
 
-/** One of the usual networks, or of the other ways that a site or a person is reached. */
+/** A social network or another way of contact. */
 export function network(
   options: FieldOptions & {
     default: NetworkId | keyof typeof others
-    /** Which ones there are to choose from; without it, all. */
+    /** Choices; by default all. */
     of?: readonly (NetworkId | keyof typeof others)[]
   },
 ): Field<string, ResolvedNetwork> {

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 
-/** The id of a newsletter list. Empty for the first one of the site. */
+/** Id of a newsletter list. Empty for the site's first list. */
 export function newsletterList(options: FieldOptions): Field<string> {
   return {
     ...baseOf(options),

@@ -1,7 +1,7 @@
 import { number } from './number.ts'
 import { select } from './select.ts'
 
-/** How text stands on an image, in the modules that lay one over the other: `design/css/on-image.css`. */
+/** Appearance of text on an image: `design/css/on-image.css`. */
 export const overlayFields = {
   tone: select({
     label: 'Text overlay',

@@ -2,8 +2,8 @@ import Type from 'typebox'
 import { baseOf, type Field } from '../field.ts'
 
 /**
- * What something is known by beyond its page, such as a split test with all that was counted of it. Nobody chooses it: a new node and
- * every copy of one gets a key of its own (`renewKeys`). The builder has no control of it.
+ * Permanent key of something beyond its page, such as a split test with its counts. New nodes and
+ * copies get a new key (`renewKeys`). The builder has no control for it.
  */
 export function ownKey(): Field<string> {
   return {
@@ -15,13 +15,13 @@ export function ownKey(): Field<string> {
   }
 }
 
-/** A key that no other node has: 12 characters. */
+/** Random key with 12 characters. */
 function createOwnKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, byte => (byte % 36).toString(36)).join('')
 }
 
-/** The props of a new node, or of a copy: with keys that nothing else has. */
+/** Gives a new or copied node new keys. */
 export function renewKeys<Props extends Record<string, unknown>>(
   shape: Record<string, { kind: string }>,
   props: Props,

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 
-/** The id of a page of a kind: a layout block. Empty for none. */
+/** Id of a page of a kind, such as a layout block. Empty for none. */
 export function pageReference(options: FieldOptions & { of: string }): Field<string> {
   return {
     ...baseOf(options),

@@ -6,11 +6,11 @@ const ways = {
   endless: 'Load more while scrolling',
 } as const
 
-/** How visitors come to what a list does not show at first. */
+/** How visitors reach further items of a list. */
 export const paginationField = ({ label, help }: { label: string; help: string }) =>
   select({ label, help, group: 'behaviour', options: ways, default: 'pages' })
 
-/** The same of lists that may show their first part alone. */
+/** Like `paginationField`, for lists that may show only their first items. */
 export const optionalPaginationField = ({
   isOn = true,
   ...words

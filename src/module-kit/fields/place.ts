@@ -1,6 +1,6 @@
 import { select } from './select.ts'
 
-/** Where something opens beside its button; elsewhere where there is no room: `anchored.css`. */
+/** Position of content that opens beside its button: `anchored.css`. */
 export const placeField = select({
   label: 'Position',
   help: 'Where there is no room it opens on the other side.',

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { Field } from '../field.ts'
 import { type Responsive, VARIANTS } from '../responsive.ts'
 
-/** Lets any field hold one value, or one for each screen and state that differs. */
+/** Allows one value, or one per screen size and state. */
 export function responsive<Stored, Live>(
   field: Field<Stored, Live>,
 ): Field<Responsive<Stored>, Responsive<Live>> {

@@ -5,7 +5,10 @@ import { SERVER_TEXT } from '../server-html.tsx'
 import { findVariable, variableIdOf } from '../variable.ts'
 import { collectPageField } from './collect-media.ts'
 
-/** Formatted text as HTML, cleaned on the way in and shown by `<ServerHtml html={…}>`; or a plain text that is named elsewhere. */
+/**
+ * Rich text as HTML, sanitized when stored and rendered by `<ServerHtml html={…}>`, or a variable
+ * with plain text.
+ */
 export function richText(options: FieldOptions & { default?: string }): Field<string> {
   return {
     ...baseOf(options),
@@ -21,7 +24,7 @@ export function richText(options: FieldOptions & { default?: string }): Field<st
     resolve: (value, { variable }) => {
       if (!variableIdOf(value)) return value
       const shown = toParagraph(findVariable(value, 'text', variable)?.text ?? '')
-      // A page may have nothing to say in a field; a variable that is gone shows the default.
+      // A page field may be empty; a deleted variable shows the default.
       return shown || (isPageField(value) ? '' : (options.default ?? ''))
     },
     clean: (value, cleaner) => (variableIdOf(value) ? value : cleaner.html(value)),

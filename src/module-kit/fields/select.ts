@@ -1,13 +1,13 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 
-/** Drawings that are chosen from, by value: filled paths in one box. */
+/** Drawings for choices, by value: filled paths in one view box. */
 export interface Pictures {
   viewBox: string
   paths: Record<string, readonly string[]>
 }
 
-/** One of a few values; `options` maps each to the words shown for it, `pictures` to what it looks like. */
+/** One of a few values. `options` maps values to labels, `pictures` to drawings. */
 export function select<const Options extends Record<string, string>>(
   options: FieldOptions & {
     options: Options

@@ -5,15 +5,15 @@ import { toggle } from './switch.ts'
 const PAUSES = 'Pauses on hover, on focus, and for visitors who prefer reduced motion.'
 
 interface SlideshowOptions {
-  /** Of the time: "Time per slide". */
+  /** Label of the delay: "Time per slide". */
   label: string
   help?: string
-  /** Without it the time is at least two seconds. */
+  /** If missing, the delay is at least two seconds. */
   hasDefaultTime?: boolean
   isOn?: boolean
 }
 
-/** Whether something changes by itself, and after how long (SL-3, CA-1). */
+/** Automatic change and its delay (SL-3, CA-1). */
 export const slideshowFields = ({
   label,
   help = PAUSES,

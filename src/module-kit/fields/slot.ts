@@ -4,8 +4,8 @@ import type { PageNode } from '../node.ts'
 import { KEPT_SLOT, type Slot } from '../server-html.tsx'
 
 /**
- * A place for other modules. The component gets it as a component: `<props.content />`. To an island it is
- * finished HTML, neither serialised nor rendered again.
+ * Slot for other modules. The component receives it as a component: `<props.content />`. In an
+ * island it is finished HTML that is neither serialized nor rendered again.
  */
 export function slot(
   options: FieldOptions & { allow?: string[]; disallow?: string[]; default?: PageNode[] },

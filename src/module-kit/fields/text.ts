@@ -5,8 +5,8 @@ import { findVariable, variableIdOf } from '../variable.ts'
 import { collectPageField } from './collect-media.ts'
 
 /**
- * Plain text. In an island it is kept: the HTML has it, so it is not sent again, and the component shows it
- * inside `<ServerHtml>`. With `live` the browser gets the string itself (labels and messages that script writes).
+ * Plain text. Islands do not receive it again: the component renders it inside `<ServerHtml>`. With
+ * `live` the browser receives the string, for labels and messages that scripts write.
  */
 export function text(
   options: FieldOptions & {
@@ -15,19 +15,19 @@ export function text(
     maxLength?: number
     placeholder?: string
     live?: boolean
-    /** It is an address whose provider may say what these fields beside it lack. */
+    /** A URL whose provider can fill these related fields. */
     describes?: { title?: string; poster: string }
-    /** It is the address of a feed, which is read when it stands there. */
+    /** The URL of a feed, which is read when entered. */
     isFeed?: boolean
-    /** It tells the rows of its list apart: one that is added gets what no other has. */
+    /** Identifies a row of its list. New rows get an unused value. */
     isRowId?: boolean
-    /** It is the ID of a row of this list of the module: of one that has these values. */
+    /** The id of a row of this list that has these values. */
     rowOf?: { list: string; onlyFor?: OnlyFor }
-    /** It is compared with an answer to the row that the prop `row` beside it names; that row's `options` are suggested. */
+    /** Compared with an answer to the row in the prop `row`. That row's `options` are suggested. */
     optionOf?: { list: string; row: string }
-    /** It may name rows of this list of the module by their IDs, written like this: `{id}`. */
+    /** May contain references to rows of this list: `{id}`. */
     namesRows?: { list: string; by: string }
-    /** It is IDs of modules of the page, separated by commas. */
+    /** Comma-separated ids of modules on the page. */
     isModules?: boolean
   },
 ): Field<string> {
@@ -46,7 +46,7 @@ export function text(
       optionOf: options.optionOf,
       namesRows: options.namesRows,
       variable: options.isRowId || options.rowOf || options.isModules ? undefined : 'text',
-      // What stands on the page is edited there; names for screen readers, addresses and the like are not.
+      // Visible texts are edited on the canvas; accessible names and URLs are not.
       inline: !options.live && (options.group ?? 'content') === 'content',
     },
     default: options.default ?? '',

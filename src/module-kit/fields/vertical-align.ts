@@ -1,6 +1,6 @@
 import { select } from './select.ts'
 
-/** Of what stands side by side. */
+/** Vertical alignment of columns. */
 export function verticalAlign(options: { default: 'start' | 'stretch' }) {
   return select({
     label: 'Vertical align',

@@ -14,8 +14,8 @@ const addressField = (options: {
 }) => text({ ...options, placeholder: 'https://…', group: 'content', maxLength: 500, live: true })
 
 /**
- * A video of the library, of a provider or of any other address, and what is seen before it plays.
- * @param title The field beside these that says what it is called.
+ * A video of the library, a provider or another URL, and its poster.
+ * @param title Related field with the title.
  */
 export const videoFields = (title: 'name' | 'title') => ({
   file: mediaFile({ label: 'Video', kinds: ['video'] }),
@@ -40,10 +40,10 @@ export const videoFields = (title: 'name' | 'title') => ({
   poster: image({ label: 'Image over the video' }),
 })
 
-/** WebVTT and DFXP, as the library knows them. */
+/** WebVTT and DFXP media types. */
 export const CAPTION_TYPES = 'text/vtt,application/ttml+xml'
 
-/** Captions, chapters, and the text of what is said. */
+/** Captions, chapters and transcript. */
 export const trackFields = {
   captions: mediaFile({
     label: 'Captions (WebVTT or DFXP)',

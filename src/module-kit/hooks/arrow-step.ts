@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * The step an arrow key asks for: 1 for the next, -1 for the one before, 0 for another key. Sideways arrows
- * follow the direction of writing; up and down count where things lie below each other.
+ * Step of an arrow key: 1 forward, -1 back, 0 for other keys. Horizontal arrows follow the text
+ * direction; vertical arrows count in vertical lists.
  */
 export function arrowStep(
   event: KeyboardEvent,

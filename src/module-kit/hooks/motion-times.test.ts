@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { SLIDE_MS } from './use-accordion.ts'
 import { FADE_MS } from './use-slides.ts'
 
-/** All that the styles of `design` say in milliseconds. */
+/** All durations in milliseconds in the design styles. */
 function timesOf(styles: string): Set<number> {
   const file = join(import.meta.dirname, '../../design/css', styles)
   return new Set(

@@ -1,4 +1,4 @@
-/** What a press on an item's title does; the same set when it does nothing (AC-1). */
+/** Result of pressing an item's title. Returns the same set if nothing changes (AC-1). */
 export function pressItem(
   open: ReadonlySet<number>,
   index: number,

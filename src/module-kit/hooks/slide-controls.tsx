@@ -7,16 +7,16 @@ import type { Slides } from './use-slides.ts'
 import type { Slideshow } from './use-slideshow.ts'
 
 interface SlideControlsProps {
-  /** Id of the element that holds the slides. */
+  /** Id of the element that contains the slides. */
   controls: string
   slides: Slides
   arrows?: boolean | undefined
   dots?: boolean | undefined
-  /** With a slideshow there is a button to pause it (WCAG 2.2.2). */
+  /** With a slideshow there is a pause button (WCAG 2.2.2). */
   slideshow?: Slideshow | undefined
 }
 
-/** Arrows, dots and pause of anything that shows one slide at a time (APG Carousel). Arrow keys work on all. */
+/** Arrows, dots and pause button of a carousel (APG Carousel). Arrow keys work on all of them. */
 export function SlideControls(props: SlideControlsProps) {
   const { controls, slides, arrows = true, dots = true, slideshow } = props
   const t = useTexts<typeof slideTexts>()

@@ -3,17 +3,17 @@ import { pressItem } from './open-items.ts'
 import { toIndex } from './to-index.ts'
 import { useMotionLock } from './use-motion-lock.ts'
 
-/** AC-1: items open and close over 700 ms; presses meanwhile are ignored. */
+/** AC-1: transition of 700 ms; presses during it are ignored. */
 export const SLIDE_MS = 700
-/** AC-1: space left above an opened item that had gone above the viewport. */
+/** AC-1: space above an opened item that was scrolled out of view. */
 const SCROLL_OFFSET_PX = 50
 
-/** What an accordion asks of the page that it stands in. */
+/** Page functions that an accordion needs. */
 export interface AccordionPage {
-  /** Pixels at the top that would cover an item. */
+  /** Height in pixels of a header that covers items. */
   headerHeight(): number
   scrollToElement(element: Element, options: { offset: number }): unknown
-  /** Follows what the address says of a module; answers how to stop. */
+  /** Subscribes to a module's state in the URL. Returns a function that unsubscribes. */
   onModuleState(id: string, listener: (parts: string[] | undefined) => void): () => void
 }
 
@@ -49,7 +49,7 @@ export function useAccordion({ id, items, closed, page, onShow, ...rules }: Opti
     )
   }
 
-  /** Asked for by the address or a search, whatever moves. */
+  /** Opens an item for the URL or a search, even during a transition. */
   function show(index: number) {
     onShow?.(index)
     if (!open.has(index)) change(index, lock.force)

@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 import { callAction } from '../call-action.ts'
 
-/** Sooner after it issued a token the server takes no form for a person's (`forms/check-sender.ts`). */
+/** The server treats forms as automated that are sent earlier after their token (`forms/check-sender.ts`). */
 const FASTEST_MS = 800
 
-/** What a form needs to be sent, asked of its module's action `token` when the form is first touched, and once. */
+/** Requests a form token once, from the module's action `token`, when the form is first touched. */
 export function useActionToken<Token>(nodeId: string) {
   const asked = useRef<Promise<Token>>(undefined)
-  /** When one came that no earlier answer of the server had given. */
+  /** Time of the first token for this form. */
   const cameAt = useRef(Number.NEGATIVE_INFINITY)
   return {
-    /** `given` is the token that the form has already: only what belongs to it is new. */
+    /** `given` is an existing token, for which only the additional data is requested. */
     ask(given = ''): Promise<Token> {
       asked.current ??= fetchToken<Token>(nodeId, given).then(
         token => {
@@ -24,12 +24,12 @@ export function useActionToken<Token>(nodeId: string) {
       )
       return asked.current
     },
-    /** Resolves when the form may be sent: what a browser has filled in by itself is pressed at once, by people, too. */
+    /** Resolves when the form may be sent. People also press at once if the browser filled in the form. */
     async ripen(): Promise<void> {
       const left = cameAt.current + FASTEST_MS - performance.now()
       if (left > 0) await new Promise(resolve => setTimeout(resolve, left))
     },
-    /** It was used up, or the form was given another one. */
+    /** Call when the token was used or replaced. */
     forget() {
       asked.current = undefined
     },

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import { type SeenPage, useSeen } from './use-seen.ts'
 
 /**
- * Counts from 0 when its box is seen, fast at first. Answers how much is reached, from 0 to 1: 1 at the end, and wherever
- * nothing is to move.
+ * Counts from 0 when the element becomes visible, with easing. Returns progress from 0 to 1; 1 if
+ * motion is disabled.
  */
 export function useCountUp(
   box: RefObject<Element | null>,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** False in the server's HTML and while it hydrates; true from then on, before the next paint. */
+/** False on the server and during hydration, then true before the next paint. */
 export function useEnhanced(): boolean {
   const [enhanced, setEnhanced] = useState(false)
   useLayoutEffect(() => setEnhanced(true), [])

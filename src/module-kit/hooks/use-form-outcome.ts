@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What came of sending a form: what is said instead of it, or why it was refused and what was changed since. */
+/** Result of sending a form: a success message, or errors and the fields changed since. */
 export function useFormOutcome<Refused extends string>(
   formId: string,
   first: { sent: string | undefined; refused: Refused | undefined },
@@ -12,7 +12,7 @@ export function useFormOutcome<Refused extends string>(
   return {
     sent,
     refused,
-    /** How often there was an answer: each is read out. */
+    /** Number of answers; each is announced. */
     attempts,
     setRefused,
     refuse(reason: Refused) {
@@ -20,7 +20,7 @@ export function useFormOutcome<Refused extends string>(
       setChanged([])
       setAttempts(count => count + 1)
     },
-    /** Popups and tests hear of it, and the visitor is led on. */
+    /** Informs popups and tests, and follows the redirect. */
     accept(answer: string, redirect: string | undefined) {
       setSent(answer)
       setRefused(undefined)
@@ -28,14 +28,14 @@ export function useFormOutcome<Refused extends string>(
       document.dispatchEvent(new CustomEvent('vt:converted', { detail: { form: formId } }))
       if (redirect) location.assign(redirect)
     },
-    /** While a field is being put right, its message is gone. */
+    /** The message of a field is hidden while it is corrected. */
     isChanged: (fieldId: string) => changed.includes(fieldId),
     noteChange: (fieldId: string) =>
       setChanged(before => (before.includes(fieldId) ? before : [...before, fieldId])),
   }
 }
 
-/** What was focused before the script was there begins a form as well; so does the touch that started it. */
+/** Detects the start of a form, including focus before the script loaded. */
 export function useFormStart(form: RefObject<HTMLFormElement | null>, begin: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form starts
   useEffect(() => {

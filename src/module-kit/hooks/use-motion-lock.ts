@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { wantsStillness } from './use-reduced-motion.ts'
 
 export interface MotionLock {
-  /** A motion runs; styles animate by it. Never true under reduced motion. */
+  /** A transition is running. Never true under reduced motion. */
   moving: boolean
-  /** Does what starts a motion, unless one runs (then answers false); `end` follows when it is over. */
+  /** Starts a transition, unless one is running (returns false). `end` is called afterwards. */
   run(start: () => void, end?: () => void): boolean
-  /** Does it even while a motion runs: for the address and for keys, which are never dropped. */
+  /** Starts even during a transition, for the URL and keys, which must not be ignored. */
   force(start: () => void, end?: () => void): true
 }
 
-/** One motion at a time: what is pressed while it runs is ignored (spec §4). */
+/** Runs one transition at a time and ignores presses meanwhile (spec §4). */
 export function useMotionLock(durationMs: number): MotionLock {
   const [moving, setMoving] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

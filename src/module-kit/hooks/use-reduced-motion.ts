@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor asks for less motion, at this moment. Only in the browser. */
+/** Whether the visitor prefers reduced motion now. Browser only. */
 export function wantsStillness(): boolean {
   return matchMedia(QUERY).matches
 }
 
-/** The same, followed while it changes. False on the server. */
+/** The same as a subscribing hook. False on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, wantsStillness, () => false)
 }

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { wantsStillness } from './use-reduced-motion.ts'
 
-/** What something that moves when it is seen asks of the page that it stands in. */
+/** Page functions that scroll-triggered modules need. */
 export interface SeenPage {
-  /** Calls once, when the element is scrolled to; answers how to stop. */
+  /** Calls once when the element becomes visible. Returns a function that stops waiting. */
   onSeen(element: Element, handler: () => void): () => void
-  /** Whether nothing may move by itself here, as in a builder. */
+  /** Whether motion is disabled, as in the builder. */
   isStill(): boolean
 }
 
 type Seen = 'pending' | 'still' | 'waiting' | 'seen'
 
 /**
- * Whether an element was scrolled to: `pending` on the server and until the script decides, `still` where nothing may move (in a
- * builder, under reduced motion, on paper), otherwise `waiting` and then `seen`.
+ * Visibility state of an element: `pending` on the server and until the script decides, `still` if
+ * motion is disabled (builder, reduced motion, print), otherwise `waiting` and then `seen`.
  */
 export function useSeen(box: RefObject<Element | null>, { onSeen, isStill }: SeenPage): Seen {
   const [state, setState] = useState<Seen>('pending')

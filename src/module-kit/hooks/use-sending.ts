@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** One call at a time: what is asked for while one is under way is ignored, also within one tick. */
+/** Allows one call at a time and ignores others, also within one tick. */
 export function useSending() {
   const isUnderWay = useRef(false)
   const [isSending, setSending] = useState(false)

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Slides } from './use-slides.ts'
 
 /**
- * SL-4: what plays in a slide pauses when it is left, and a provider's player ends; what stands in the slide that a visitor went to plays, as
- * far as its player lets it. What plays behind a slide is no player.
+ * SL-4: media in a slide pauses when the slide is left, and a provider's player ends. Media in a
+ * slide that the visitor moved to plays if allowed. Background videos are not affected.
  */
 export function useSlidePlayers(
   { index, isChosen }: Pick<Slides, 'index' | 'isChosen'>,
@@ -16,7 +16,7 @@ export function useSlidePlayers(
     if (left === arrived) return
     last.current = index
     for (const player of left?.querySelectorAll('[data-media]') ?? []) tell(player, 'player-leave')
-    // Where the player has not come, the browser's own plays.
+    // Before the player has loaded, native controls play.
     for (const media of left?.querySelectorAll<HTMLMediaElement>('[controls]') ?? []) media.pause()
     const first = isChosen && arrived?.querySelector('[data-media]')
     if (first) tell(first, 'player-arrive')

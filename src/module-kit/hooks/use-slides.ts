@@ -3,36 +3,36 @@ import { groupStart, neighborGroup, type Way, wayTo } from '../strip-groups.ts'
 import { type MotionLock, useMotionLock } from './use-motion-lock.ts'
 import { useSwipe } from './use-swipe.ts'
 
-/** SL-2: both slides cross-fade for 700 ms; what is pressed meanwhile is ignored. */
+/** SL-2: cross-fade of 700 ms; presses during it are ignored. */
 export const FADE_MS = 700
 
 export interface Slides {
   index: number
   count: number
   moving: boolean
-  /** What the last move did. */
+  /** Direction of the last move. */
   way: Way
-  /** Whether the visitor asked for it, by a control, a key or a swipe. */
+  /** Whether the visitor caused it by a control, key or swipe. */
   isChosen: boolean
-  /** From a control. Answers false when nothing moved. */
+  /** Moves by a control. Returns false if nothing moved. */
   go(index: number): boolean
   next(): boolean
   previous(): boolean
-  /** By itself, to the next one (SL-3). */
+  /** Moves automatically to the next slide (SL-3). */
   advance(): boolean
-  /** From the address: happens even while a fade runs. */
+  /** Moves for the URL, even during a transition. */
   jump(index: number): void
-  /** Spread on the viewport. */
+  /** Event handlers for the viewport. */
   swipe: ReturnType<typeof useSwipe>
 }
 
 interface Options {
   moveMs?: number
-  /** How many are in view at once, and move together. */
+  /** Number of items in view, which move together. */
   view?: number
 }
 
-/** One active slide, wrapping at both ends (SL-1). Starts at the slide the visitor has scrolled to before. */
+/** Current slide, wrapping at both ends (SL-1). Starts at the slide that the visitor scrolled to. */
 export function useSlides(
   count: number,
   viewport: RefObject<HTMLElement | null>,
@@ -52,7 +52,7 @@ export function useSlides(
     setIndex(current.current)
   }, [count, viewport])
 
-  // Groups have fixed places: with another number in view, the group that has the item is shown.
+  // Groups have fixed positions: after a change of size, the group that contains the item is shown.
   useLayoutEffect(() => {
     current.current = groupStart(current.current, view)
     setIndex(current.current)
@@ -103,7 +103,7 @@ export function useSlides(
   return { index, count, moving: lock.moving, way, isChosen, ...moves }
 }
 
-/** From the start of one slide to that of the next, in pixels; of slides that lie over each other, the width of one. */
+/** Distance in pixels between the starts of two slides; for stacked slides, the width of one. */
 function pitchOf(row: HTMLElement): number {
   const [first, second] = row.children
   const left = (one: Element) => one.getBoundingClientRect().left

@@ -5,9 +5,9 @@ import { useReducedMotion } from './use-reduced-motion.ts'
 interface Options {
   enabled: boolean
   delayMs: number
-  /** The active slide; every move starts a full new delay. */
+  /** Current slide. Every move restarts the delay. */
   index: number
-  /** Answers false when it could not move. */
+  /** Returns false if it could not move. */
   next(): boolean
 }
 
@@ -15,9 +15,9 @@ export interface Slideshow {
   /** Paused by the visitor. */
   paused: boolean
   toggle(): void
-  /** Slides change by themselves at present: changes are not announced then. */
+  /** Advancing automatically; changes are not announced then. */
   running: boolean
-  /** Spread on the root: pointer and focus hold the show; leaving starts a full new delay. */
+  /** Event handlers for the root: hover and focus pause the slideshow, and leaving restarts the delay. */
   hold: {
     onPointerEnter(event: PointerEvent): void
     onPointerLeave(): void
@@ -26,7 +26,7 @@ export interface Slideshow {
   }
 }
 
-/** The automatic slideshow (SL-3): held by pointer, focus, a hidden tab and reduced motion; can be paused. */
+/** Automatic slideshow (SL-3): paused by hover, focus, a hidden tab, reduced motion, or the visitor. */
 export function useSlideshow({ enabled, delayMs, index, next }: Options): Slideshow {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
@@ -53,7 +53,7 @@ export function useSlideshow({ enabled, delayMs, index, next }: Options): Slides
     hold: {
       onPointerEnter: event => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      // The show's own button must be able to start it while it has the focus.
+      // Its own button must be able to start it while focused.
       onFocus: event => setFocused(!(event.target as Element).closest('[data-slideshow-toggle]')),
       onBlur: event => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)

@@ -4,15 +4,15 @@ import { isRightToLeft } from './arrow-step.ts'
 const DISTANCE_PX = 40
 
 /**
- * Handlers for a swipe by touch or pen along the line of writing. The element needs `touch-action: pan-y`, or
- * the browser takes the gesture for itself.
+ * Handlers for swipes by touch or pen along the inline axis. The element needs `touch-action:
+ * pan-y`, otherwise the browser handles the gesture.
  */
 export function useSwipe(onNext: () => void, onPrevious: () => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined)
   return {
     onPointerDown(event: PointerEvent) {
       if (event.pointerType === 'mouse' || !event.isPrimary) return
-      // Its time is set by dragging, too.
+      // Dragging also seeks in a video.
       if ((event.target as Element).closest('video')) return
       start.current = { x: event.clientX, y: event.clientY }
     },
