@@ -9,8 +9,8 @@ import {
 import type { AnimationOptions } from './options/animation.ts'
 
 /**
- * AN-1 as a data attribute that the visitor's script reads: per screen, only what is set. Undefined when the
- * module does not move.
+ * AN-1 as a data attribute for the visitor's script, with the values that are set per screen.
+ * Undefined for modules without animation.
  */
 export function toAnimationAttribute(
   animation: AnimationOptions | undefined,

@@ -5,7 +5,7 @@ import { presetIdsOf } from './stack.ts'
 
 type Painted = { image?: { media?: string } }
 
-/** The pictures that a design paints behind a module. */
+/** Background images of a design. */
 export function collectBackgrounds(design: DesignOptions | undefined, references: References) {
   if (!design?.background) return
   const values: unknown[] = Object.values(toVariants<unknown>(design.background))
@@ -16,7 +16,7 @@ export function collectBackgrounds(design: DesignOptions | undefined, references
   }
 }
 
-/** The presets of a module: what they paint is known when they are. */
+/** Presets of a module; their backgrounds are known once they are loaded. */
 export function collectPresets(node: PageNode, references: References) {
   for (const id of presetIdsOf(node)) {
     if (id === DEFAULT_PRESET) references.defaultPresets.add(node.type)

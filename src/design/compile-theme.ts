@@ -28,7 +28,7 @@ export function compileTheme(theme: Theme, { hasDark = true } = {}): string {
   const fonts = font('display', displayFont) + font('text', textFont)
   const light = declare('light')
   const dark = declare('dark')
-  // In the base layer, so that the style sheet's own colours for the dark stay above those for the light.
+  // In the base layer, so that the style sheet's dark colors still win over its light ones.
   const rules = [
     fonts && `:root{${fonts}}`,
     light && `@media screen{:root{${light}}}`,
@@ -38,7 +38,7 @@ export function compileTheme(theme: Theme, { hasDark = true } = {}): string {
   return (rules && `@layer base{${rules}}`) + compileSections({ colours: own })
 }
 
-/** Nothing else gets into a page. */
+/** Ignores invalid stored colors. */
 function validColours(
   { colours }: Theme,
   scheme: ThemeScheme,

@@ -18,7 +18,7 @@ type Shape = TSchema & {
   maximum?: number
 }
 
-/** A value that a schema takes, with every part of it. */
+/** Creates a value that matches a schema, with all its parts. */
 function sample(of: TSchema, name: string): unknown {
   const { anyOf, properties, items, type, maximum = 1 } = of as Shape
   if (items) return [sample(items, name)]

@@ -2,10 +2,10 @@ import { type ModuleVariables, toVariants, VARIANTS, type Variant } from '#modul
 import { type DesignOptions, designOptions } from './options/index.ts'
 import type { BackgroundImage, Declarations } from './options/option.ts'
 
-/** Narrower screens (spec §9: 980 and 767 px). */
+/** Media queries of narrower screens (spec §9: 980 and 767 px). */
 export const SCREEN_MEDIA = { tablet: '(max-width:980px)', phone: '(max-width:767px)' } as const
 
-/** How a variant is told apart, in the order that lets narrower screens win, and states over all. */
+/** Conditions of variants, ordered so that narrower screens win, and states over all. */
 const CONDITIONS: Record<Variant, { media?: string; state: string }> = {
   desktop: { state: '' },
   tablet: { media: SCREEN_MEDIA.tablet, state: '' },
@@ -16,9 +16,10 @@ const CONDITIONS: Record<Variant, { media?: string; state: string }> = {
 }
 
 /**
- * Where and when a module is not shown. What is hidden cannot be pointed at, so the group or column that holds it is: by pointer,
- * touch or keyboard. What has the focus itself stays. Paper has no pointer and shows both, as does the canvas, where both are edited.
- * Links and fields are for keyboard and touch too: what holds one is put out of sight, where Tab still finds it, and only where there is a pointer.
+ * Hides a module on screens or depending on hover. A hidden module cannot be hovered, so the group
+ * or column around it counts: by pointer, touch or keyboard. A focused module stays visible. Print
+ * and the canvas show both variants. Links and fields stay reachable by keyboard: such a module is
+ * only visually hidden, and always shown on devices without hover.
  */
 const HIDDEN = {
   desktop: '(min-width:980.02px)',
@@ -32,7 +33,7 @@ const PRESSABLE = ':any-link,button,input,select,textarea,summary,iframe,video,a
 const OUT_OF_SIGHT =
   'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)'
 
-/** By what is written after the module's own selector: nothing for its root. */
+/** Declarations by the selector suffix after the module's own selector; empty for its root. */
 type Parts = Map<string, Declarations>
 
 export interface Compiled {
@@ -43,15 +44,15 @@ export interface Compiled {
 interface Beside {
   image: BackgroundImage
   variables?: ModuleVariables
-  /** Clean CSS of the owner, inside the module's rule. */
+  /** Sanitized CSS of the owner, inside the module's rule. */
   custom?: string
-  /** What the class begins with. */
+  /** Prefix of the class name. */
   prefix?: string
 }
 
 /**
- * The class and the rules of one module's design options and variables. The class is made from the content, so
- * that equal designs share their rules. Answers undefined when there is nothing to say.
+ * Class and rules of a module's design options and variables. The class is derived from the
+ * content, so equal designs share rules. Undefined if nothing is set.
  */
 export function compileDesign(
   design: DesignOptions,
@@ -113,7 +114,7 @@ function toCss(className: string, rules: Map<Variant, Parts>, { hiddenOn }: Desi
   return [...css, ...hidden].join('')
 }
 
-/** FNV-1a, 32 bits, base 36: short, stable between processes. */
+/** FNV-1a, 32 bits, base 36: short, and equal in all processes. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)

@@ -1,26 +1,29 @@
 import postcss, { type Container, CssSyntaxError, type Declaration } from 'postcss'
 
 export interface CustomCss {
-  /** What is left of it, to stand inside the module's rule; empty when it cannot be read. */
+  /** CSS to insert into the module's rule; empty if it cannot be parsed. */
   css: string
-  /** What was left out, or why nothing is left; `line` counts from 1. */
+  /** Removed or invalid parts; `line` counts from 1. */
   problems: { line: number; reason: CssProblem; what: string }[]
 }
 
-/** `syntax`: it cannot be read. The others name what is not taken. */
+/** `syntax`: the CSS cannot be parsed. Others name what was removed. */
 export type CssProblem = 'syntax' | 'rule' | 'address'
 
-/** Conditions may stand inside a rule (CSS Nesting 1 §2.3); the rest would reach beyond the module, or load from elsewhere. */
+/**
+ * Conditions are allowed inside a rule (CSS Nesting 1 §2.3). Other at-rules would affect the whole
+ * page or load external files.
+ */
 const CONDITIONS = ['media', 'supports', 'container', 'starting-style']
-/** Run code in browsers of the past. */
+/** Properties that ran code in old browsers. */
 const OLD_SCRIPTS = /^(behavior|-moz-binding)$/i
-/** Functions that load, or run, something; `url` is looked at by its address. */
+/** Functions that load or run something. `url` is checked by its target. */
 const LOADERS = /(?:^|[^\w-])(image-set|-webkit-image-set|image|src|expression|cross-fade)\(/i
 const URLS = /url\(\s*("[^"]*"|'[^']*'|[^)"']*)\s*\)/gi
 
 /**
- * CSS that somebody wrote for one module: parsed, so that no brace of it ends the rule around it, and without what loads
- * from other hosts.
+ * Sanitizes an owner's CSS for one module: parsed, so that it cannot end the surrounding rule, and
+ * without external URLs.
  */
 export function cleanCustomCss(written: string): CustomCss {
   const problems: CustomCss['problems'] = []
@@ -50,7 +53,7 @@ export function cleanCustomCss(written: string): CustomCss {
 
 function isLocal({ prop, value }: Declaration): boolean {
   if (OLD_SCRIPTS.test(prop) || LOADERS.test(value)) return false
-  // An escape may hide a function's name; in a text that is shown it hides nothing.
+  // An escape may hide a function's name; in a string it is harmless.
   if (value.includes('\\') && value.includes('(')) return false
   const withoutUrls = value.replace(URLS, (_, address: string) =>
     isLocalAddress(address.replace(/^["']|["']$/g, '').trim()) ? '' : '\0',
@@ -58,6 +61,6 @@ function isLocal({ prop, value }: Declaration): boolean {
   return !/\0|url\(/i.test(withoutUrls)
 }
 
-/** A path of this site, a part of the page, or a picture in the text itself. */
+/** A path of this site, a fragment, or an inline image. */
 const isLocalAddress = (address: string) =>
   /^(\/(?![/\\])|#|data:image\/(png|gif|jpeg|webp|avif);)/i.test(address)

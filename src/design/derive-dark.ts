@@ -6,20 +6,21 @@ type Palette = Record<ThemeColour, string>
 /** Legible text (WCAG 2.2, 1.4.3), with a margin for rounding. */
 const LEGIBLE = 4.6
 const STEP = 0.01
-/** How much of the light background's hue the dark grounds keep. */
+/** Maximum chroma of dark backgrounds. */
 const MAX_GROUND_CHROMA = 0.02
 const MAX_ACCENT_CHROMA = 0.15
 
 /**
- * The dark scheme of a palette: the same hues on dark grounds, light enough for the contrasts that WCAG 2.2 AA demands
- * between all colors that may be on each other. A palette that is dark itself is returned as it is.
+ * Derives a dark palette: the same hues on dark backgrounds, light enough for the contrasts of WCAG
+ * 2.2 AA between all colors that may be combined. A palette that is already dark is returned
+ * unchanged.
  */
 export function deriveDark(light: Palette): Palette {
   if (isDark(light)) return light
   const hue = groundHue(light)
   const ground = (l: number) => fromOklch({ ...hue, l })
   const grounds = { background: ground(0.2), surface: ground(0.23), tint: ground(0.25) }
-  /** Raised until it is legible on the lightest ground. */
+  /** Raises the lightness until it is legible on the lightest background. */
   const onGrounds = (colour: Oklch) => fromOklch(raise(colour, grounds.tint))
   const shade = (name: ThemeColour, l: number) => {
     const own = toOklch(light[name])
@@ -42,7 +43,7 @@ export function deriveDark(light: Palette): Palette {
 
 const isDark = ({ background, text }: Palette) => toOklch(background).l < toOklch(text).l
 
-/** The tone of the dark grounds: that of the text or the background, whichever has more color. */
+/** Hue of dark backgrounds: that of the text or the background, whichever is more saturated. */
 function groundHue({ background, text }: Palette): Oklch {
   const [one, other] = [toOklch(text), toOklch(background)]
   const { h, c } = one.c > other.c ? one : other

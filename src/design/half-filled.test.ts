@@ -7,7 +7,7 @@ const schema = Compile(DesignSchema)
 const cssOf = (design: object) =>
   compileDesign(design as DesignOptions, { image: () => 'url(x)' })?.css ?? ''
 
-/** What each first press in the panel leaves behind. */
+/** Values after the first input in the panel. */
 const halfFilled: [object, RegExp][] = [
   [{ border: { colour: 'accent' } }, /border:1px solid var\(--accent\)/],
   [{ border: { style: 'dashed' } }, /border:1px dashed/],

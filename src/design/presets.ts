@@ -7,14 +7,14 @@ import { LibraryName } from './variables.ts'
 export type OptionGroupName = keyof typeof OPTION_GROUPS
 const GROUPS = Object.keys(OPTION_GROUPS) as OptionGroupName[]
 
-/** Design options under a name: for modules of one type, or of one group of options, for any module. */
+/** Named design options, for modules of one type, or for one option group of any module. */
 export const PresetSchema = Type.Object(
   {
     id: Type.String({ pattern: LIBRARY_ID }),
     name: LibraryName,
     module: Type.Optional(Type.String({ pattern: LIBRARY_ID })),
     group: Type.Optional(choice(...GROUPS)),
-    /** Applies by itself to modules of its type that say nothing else; one per type. */
+    /** Applied to modules of its type without presets; one per type. */
     isDefault: Type.Optional(Type.Boolean()),
     design: DesignSchema,
   },
@@ -22,10 +22,10 @@ export const PresetSchema = Type.Object(
 )
 export type Preset = Static<typeof PresetSchema>
 
-/** Presets as they are looked up while a page is made. */
+/** Index of presets for rendering. */
 export interface PresetIndex {
   byId: ReadonlyMap<string, Preset>
-  /** By the type of module. */
+  /** By module type. */
   defaults: ReadonlyMap<string, Preset>
 }
 
@@ -42,7 +42,7 @@ export function indexPresets(presets: readonly Preset[]): PresetIndex {
   }
 }
 
-/** Whether a preset says anything of modules of this type. */
+/** Whether a preset applies to modules of this type. */
 export function fitsModule({ module }: Preset, type: string): boolean {
   return module === undefined || module === type
 }

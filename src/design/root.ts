@@ -17,16 +17,16 @@ import { presetsOf, stackDesigns, withoutUnknown } from './stack.ts'
 import { stickyOf } from './sticky.ts'
 
 const CLASS = /^-?[A-Za-z_][\w-]*$/
-/** Attributes that neither run anything nor lead anywhere. */
+/** Attributes without scripts and links. */
 const ATTRIBUTE = /^(data-[a-z][a-z0-9-]*|aria-[a-z]+|title|lang|role|itemprop|itemtype)$/
 
-/** Lists of attributes are filled in by halves. */
+/** Rows may be incomplete. */
 function attributesOf(list: readonly { name?: string; value?: string }[]) {
   const entries = list.map(({ name = '', value = '' }) => [name.trim().toLowerCase(), value])
   return Object.fromEntries(entries.filter(([name = '']) => ATTRIBUTE.test(name)))
 }
 
-/** What a module's look is made of besides its own props. */
+/** Data besides a module's props that its appearance depends on. */
 export interface Surroundings {
   background: BackgroundImage
   variable?: FindVariable
@@ -34,8 +34,8 @@ export interface Surroundings {
 }
 
 /**
- * What a module's root element carries, and the rules that its classes stand for; on the server and in the builder. `design`
- * is what holds in the end, with its presets.
+ * Attributes of a module's root element and the rules of its classes, for server and builder.
+ * `design` is the result including presets.
  */
 export function describeRoot(
   node: PageNode,
@@ -53,7 +53,7 @@ export function describeRoot(
   const compiled = [
     ...layers.slice(0, -1).map((layer, place) => compilePreset(layer, place, image)),
     compileDesign(
-      // Where a module is hidden is said once, by what holds in the end.
+      // Hiding is applied once, from the final result.
       { ...layers.at(-1), ...(design.hiddenOn && { hiddenOn: design.hiddenOn }) },
       {
         image,
@@ -83,15 +83,15 @@ export function describeRoot(
 const compiledPresets = new WeakMap<DesignOptions, (Compiled | undefined)[]>()
 
 /**
- * The class of a preset at its place among those of a module, once for all that have it there. In a layer by that place, so
- * that a later one wins whatever its rules look like and wherever they stand.
+ * Compiles a preset for a position in a module's list, once for all modules that have it there. Its
+ * cascade layer depends on the position, so later presets win independent of rule order.
  */
 function compilePreset(
   layer: DesignOptions,
   place: number,
   image: BackgroundImage,
 ): Compiled | undefined {
-  // Which picture is behind it is known to the page alone.
+  // Background images depend on the page, so such presets are not memoized.
   const known = layer.background ? undefined : (compiledPresets.get(layer) ?? [])
   if (known && place in known) return known[place]
   const { hiddenOn: _, ...design } = layer

@@ -8,8 +8,8 @@ const BLACK = '#000000'
 const WHITE = '#ffffff'
 
 /**
- * The looks that have colors of their own (`looks.css`), in the colors that an owner chose: *Accent* on the accent,
- * *Inverse* on the color of the text. Both are the same by day and in the dark. Empty where nothing was chosen.
+ * Presets with their own colors (`looks.css`), based on the owner's colors: *Accent* on the accent
+ * color, *Inverse* on the text color. Same in both schemes. Empty if no colors were chosen.
  */
 export function compileSections(theme: Theme): string {
   const { light: own = {}, dark = {} } = theme.colours
@@ -37,7 +37,7 @@ function firstLegible(ground: string, ...colours: (string | undefined)[]): strin
 }
 
 function rule(preset: string, ground: string, text: string, accent: string): string {
-  // Away from the text, so that it is no less legible there.
+  // Shifts the surface away from the text, so that the text stays legible.
   const isTextLighter = contrastOf(text, BLACK) > contrastOf(ground, BLACK)
   const surface = mixColours(isTextLighter ? BLACK : WHITE, ground, 0.12)
   const declarations: Colours & { border: string; 'border-strong': string } = {

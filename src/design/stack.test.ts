@@ -66,7 +66,7 @@ describe('presets', () => {
       padding: { top: '3px', bottom: '9px' },
       opacity: { desktop: 50, phone: 80, hover: 10 },
     })
-    // Of what presets say of other options nothing is said again.
+    // Options that only presets set are not repeated.
     expect(css.at(-1)).not.toContain('box-shadow')
     expect(css.at(-1)).toMatch(/^\.d-/)
     expect(css.at(-1)).toContain('padding-block-end:9px')
@@ -86,7 +86,7 @@ describe('presets', () => {
   it('are left out where they are of another type, or not there any more', () => {
     expect(rootOf('heading', { presets: ['p-hero'] }).design).toEqual({ rotate: 3 })
     expect(rootOf('text', { presets: ['p-hero', 'p-gone', 'default'] }).css).toEqual([])
-    // By name and as the default is once.
+    // Included once, although it is listed by name and as default.
     expect(rootOf('button', { presets: ['p-plain', 'default'] }).css).toHaveLength(1)
   })
 

@@ -4,13 +4,13 @@ import type { DesignOptions } from './options/index.ts'
 import { DEFAULT_PRESET, type PresetIds } from './options/presets.ts'
 import { fitsModule, type Preset, type PresetIndex } from './presets.ts'
 
-/** The names of a module's presets as they are stored, or what holds where none are. */
+/** Stored preset ids, or those that apply by default. */
 export function presetIdsOf(node: PageNode): PresetIds {
   const stored = node.props.presets as PresetIds | undefined
   return stored ?? [DEFAULT_PRESET]
 }
 
-/** The presets of a module in the order in which they are applied. What is no longer there, or of another type, is left out. */
+/** Presets of a module in order of application. Deleted presets and presets of other types are omitted. */
 export function presetsOf(node: PageNode, { byId, defaults }: PresetIndex): Preset[] {
   const found = presetIdsOf(node).flatMap(id => {
     const preset = id === DEFAULT_PRESET ? defaults.get(node.type) : byId.get(id)
@@ -19,7 +19,7 @@ export function presetsOf(node: PageNode, { byId, defaults }: PresetIndex): Pres
   return found.length > 1 ? [...new Set(found)] : found
 }
 
-/** One option over another: per screen and state, and part by part; a list is replaced. */
+/** Merges an option over another: per screen and state, and part by part; lists are replaced. */
 export function mergeOption(lower: unknown, upper: unknown): unknown {
   if (lower === undefined) return upper
   if (upper === undefined) return lower
@@ -40,13 +40,13 @@ function mergeParts(lower: unknown, upper: unknown): unknown {
 }
 
 export interface Stacked {
-  /** What each preset, and last the module itself, has to say: an option that it shares with those before is whole. */
+  /** Layers of presets and, last, the module. Options set in several layers are complete in each. */
   layers: readonly DesignOptions[]
-  /** What holds in the end. */
+  /** Final result. */
   design: DesignOptions
 }
 
-/** Design options one over the other, the lowest first. */
+/** Stacks design options, lowest first. */
 export function stackDesigns(designs: readonly DesignOptions[]): Stacked {
   const [only = {}] = designs
   if (designs.length <= 1) return { layers: [only], design: only }
@@ -64,7 +64,7 @@ export function stackDesigns(designs: readonly DesignOptions[]): Stacked {
 
 const mentions = new WeakMap<object, boolean>()
 
-/** A design without the variables that are not there, so that what they stood for is as if it were not set. */
+/** Removes unknown variables, as if the values were not set. */
 export function withoutUnknown(
   design: DesignOptions,
   isKnown: (id: string) => boolean,

@@ -6,7 +6,7 @@ interface Sticky {
   within?: 'column' | 'row' | 'section' | 'page'
 }
 
-/** How a module sticks, as it is said of wide screens; undefined where nothing is. */
+/** Sticky setting for wide screens, if any. */
 export function stickyOf(design: DesignOptions | undefined): Sticky | undefined {
   if (!design?.sticky) return undefined
   return (toVariants<unknown>(design.sticky).desktop ?? {}) as Sticky

@@ -17,9 +17,9 @@ import strip from './css/strip.css?inline'
 import tokens from './css/tokens.css?inline'
 
 export { fonts as fontStyles }
-/** Style sheets of a page, made to suit Arabic script: its fonts, no letter spacing, higher lines. */
+/** Adapts style sheets to Arabic script: fonts, no letter spacing, higher lines. */
 export const toArabicStyles = (css: string) => `${withArabicLineHeights(css)}\n${arabic}`
-/** Styles of every page, in the order of their layers: before what a page adds … */
+/** Styles of every page before page-specific styles, in layer order. */
 export const baseStyles = [
   fonts,
   tokens,
@@ -35,7 +35,7 @@ export const baseStyles = [
   pageLinks,
   menus,
 ].join('\n')
-/** … and after it. */
+/** Styles of every page after page-specific styles. */
 export const lookStyles: string = looks
-/** Of pages with scroll effects. */
+/** For pages with scroll effects. */
 export const scrollStyles: string = scroll

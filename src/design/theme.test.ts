@@ -93,7 +93,7 @@ describe('theme', () => {
     const palettes = fc.record(Object.fromEntries(names.map(name => [name, anyHex])))
     fc.assert(
       fc.property(palettes, given => {
-        // A palette that is dark itself stays as its owner made it.
+        // A dark palette is not changed.
         const [background, text] = [given.background ?? '', given.text ?? '']
         fc.pre(contrastOf(background, '#000000') > 2 * contrastOf(text, '#000000'))
         const dark = deriveDark(given as Record<ThemeColour, string>)

@@ -1,4 +1,4 @@
-/** The named colours that an owner may set, as the style sheet has them: a test holds them against `tokens.css`. */
+/** Colors that owners can set, as in the style sheet; a test compares them with `tokens.css`. */
 export const THEME_COLOURS = {
   light: {
     background: '#faf7f2',
@@ -30,7 +30,7 @@ export const THEME_COLOURS = {
 export type ThemeScheme = keyof typeof THEME_COLOURS
 export type ThemeColour = keyof (typeof THEME_COLOURS)['light']
 
-/** Fonts that come with the program, and those that every machine has. */
+/** Bundled and system fonts. */
 export const THEME_FONTS = {
   fraunces: "Fraunces,'Fraunces fallback',Georgia,serif",
   'instrument-sans': "'Instrument Sans','Instrument Sans fallback',system-ui,sans-serif",
@@ -40,7 +40,7 @@ export const THEME_FONTS = {
   mono: "ui-monospace,'Cascadia Code','Source Code Pro',Menlo,Consolas,'DejaVu Sans Mono',monospace",
 } as const
 export type ThemeFont = keyof typeof THEME_FONTS
-/** Of those that come with the program, by the names that the style sheet gives them. */
+/** Files of bundled fonts by family. */
 export const FONT_FILES = {
   Fraunces: '/fonts/fraunces-common.woff2',
   'Instrument Sans': '/fonts/instrument-sans-common.woff2',
@@ -53,12 +53,12 @@ export const ARABIC_FONT_FILES = {
 
 export interface Theme {
   colours: Partial<Record<ThemeScheme, Partial<Record<ThemeColour, string>>>>
-  /** `inherit`: as the style sheet has it. */
+  /** `inherit`: as in the style sheet. */
   displayFont?: ThemeFont | undefined
   textFont?: ThemeFont | undefined
 }
 
-/** Which colours stand on which, and by how much they must differ (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Color pairs and their minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const CONTRASTS: readonly { text: ThemeColour; on: ThemeColour; atLeast: number }[] = [
   { text: 'text', on: 'background', atLeast: 4.5 },
   { text: 'text', on: 'surface', atLeast: 4.5 },
@@ -71,7 +71,7 @@ export const CONTRASTS: readonly { text: ThemeColour; on: ThemeColour; atLeast: 
   { text: 'on-accent', on: 'accent-strong', atLeast: 4.5 },
 ]
 
-/** `#rrggbb` of a colour laid over another, as much of it as `share` says (0 to 1). */
+/** `#rrggbb` of a color over another with the opacity `share` (0 to 1). */
 export function mixColours(colour: string, over: string, share: number): string {
   const parts = [1, 3, 5].map(at => {
     const [one = 0, other = 0] = [colour, over].map(all =>
@@ -82,7 +82,7 @@ export function mixColours(colour: string, over: string, share: number): string 
   return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** How much two colours differ, from 1 to 21 (WCAG 2.2, relative luminance). */
+/** Contrast ratio of two colors, from 1 to 21 (WCAG 2.2, relative luminance). */
 export function contrastOf(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return (light + 0.05) / (dark + 0.05)

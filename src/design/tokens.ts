@@ -2,7 +2,7 @@ import { COLOUR_PATTERN, currentColour, mapVariants, type Responsive } from '#mo
 import { THEME_COLOURS } from './theme.ts'
 import { variableCss } from './variable-css.ts'
 
-/** Names of the colours that a site is made of; modules store the name. Those of the theme are the owner's to set. */
+/** Names of color tokens that modules store. Owners set those of the theme. */
 export const colourTokens: readonly string[] = [
   ...Object.keys(THEME_COLOURS.light),
   'border',
@@ -13,9 +13,9 @@ export const colourTokens: readonly string[] = [
 
 const pattern = new RegExp(COLOUR_PATTERN)
 
-/** The CSS value of a stored colour; undefined when it is inherited, or nothing that this site knows. */
+/** CSS value of a stored color; undefined if inherited or unknown. */
 export function toCssColour(stored: string | undefined): string | undefined {
-  // What a stored document holds is not always what it should.
+  // Stored documents may contain invalid values.
   if (typeof stored !== 'string' || !stored || !pattern.test(stored)) return undefined
   if (stored.startsWith('#')) return stored
   const variable = variableCss(stored)
@@ -24,14 +24,17 @@ export function toCssColour(stored: string | undefined): string | undefined {
   return colourTokens.includes(name) ? `var(--${name})` : undefined
 }
 
-/** Colors per screen as a module's variable has them: `inherited` where none is set, and no rule at all where none is set anywhere. */
+/**
+ * Colors per screen for a module's variable: `inherited` where none is set, and undefined if none
+ * is set at all.
+ */
 export function toCssColours(stored: Responsive<string>, inherited: string) {
   return stored ? mapVariants(stored, one => toCssColour(one) ?? inherited) : undefined
 }
 
 const COLOUR_KEYS = new Set(['colour', 'from', 'to'])
 
-/** A module's design options with every colour under today's name. */
+/** Converts old token names in design options. */
 export function withCurrentColours<Design>(design: Design): Design {
   if (Array.isArray(design) || typeof design !== 'object' || design === null) return design
   const entries = Object.entries(design).map(([key, value]) => [

@@ -1,11 +1,11 @@
 import { variableIdOf } from '#module-kit'
 
-/** The custom property of a variable. */
+/** Custom property of a variable. */
 export function variableName(id: string): `--v-${string}` {
   return `--v-${id}`
 }
 
-/** What CSS says for a stored value that is a variable; undefined for any other. */
+/** CSS for a stored variable reference; undefined for other values. */
 export function variableCss(stored: unknown): string | undefined {
   const id = variableIdOf(stored)
   return id === undefined ? undefined : `var(${variableName(id)})`

@@ -32,7 +32,7 @@ const image = Type.Object(
 const kind = <const Kind extends string, Rest extends object>(name: Kind, rest: Rest) =>
   Type.Object({ kind: Type.Literal(name), ...rest }, strict)
 
-/** What a variable is worth; never another variable. */
+/** Value of a variable; never another variable. */
 const VariableValueSchema = Type.Unsafe<VariableValue>(
   Type.Union([
     kind('colour', { light: colour, dark: Type.Optional(colour) }),
@@ -48,27 +48,27 @@ const VariableValueSchema = Type.Unsafe<VariableValue>(
 
 export const LibraryName = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' })
 
-/** What an owner named once to be used everywhere. */
+/** Site-wide variable of the owner. */
 export const VariableSchema = Type.Object(
   {
     id: Type.String({ pattern: LIBRARY_ID }),
     name: LibraryName,
     value: VariableValueSchema,
-    /** Nobody can choose it any more; where it was chosen, it is what it last was. */
+    /** No longer selectable; existing uses keep its last value. */
     deleted: Type.Optional(Type.Boolean()),
   },
   strict,
 )
 export type Variable = Static<typeof VariableSchema>
 
-/** The variables that some CSS or HTML mentions, by id. */
+/** Ids of variables used in CSS or HTML. */
 export function variablesIn(text: string): Set<string> {
   return new Set([...text.matchAll(/--v-([a-z0-9-]+)/g)].map(([, id = '']) => id))
 }
 
 type Rules = Record<'all' | 'dark' | Exclude<Screen, 'desktop'>, string[]>
 
-/** Colours and numbers as custom properties of the page: for the dark, and per screen where they differ. */
+/** Colors and numbers as custom properties of the page, per scheme and screen. */
 export function compileVariables(variables: Iterable<Pick<Variable, 'id' | 'value'>>): string {
   const rules: Rules = { all: [], dark: [], tablet: [], phone: [] }
   for (const { id, value } of variables) {

@@ -10,9 +10,9 @@ import { displayOf } from './display/of-node.ts'
 import { firstSubject, SPLIT_TEST } from './split-tests.ts'
 
 /**
- * What a document says, without its design: its formatted texts and headings in their order, as cleaned HTML. What is shown
- * under conditions is left out, and so is its title. With `plain` also the plain texts of modules: names of tabs, questions,
- * captions.
+ * Rich texts and headings of a document as sanitized HTML, without design. Modules with display
+ * conditions and the title are omitted. With `plain`, also the plain texts of modules: tab labels,
+ * questions, captions.
  */
 export function createArticleHtml(
   modules: ReadonlyMap<string, AnyModule>,

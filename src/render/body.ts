@@ -35,7 +35,7 @@ import { SPLIT_TEST, TRACKING_GOAL } from './split-tests.ts'
 import { contentPlace, placeholder } from './staff-notices.ts'
 import { inStickyTrack } from './sticky-track.ts'
 
-/** Renders a document module by module: slots first, each module by its own `renderToString`. */
+/** Renders a document: slots first, and each module with its own `renderToString`. */
 export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<RenderedBody> {
   const { prepared } = request
   const { nodes, references, problems, blocks } = prepared
@@ -72,7 +72,10 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   const { originOf, moduleOf, itemOf } = repeats
   const { subjects: chosen, later } = request.request
   const subjects = createShownSubjects(prepared, chosen, later)
-  /** HTML that is not sent, of subjects that may be chosen later: the page has the styles, texts and sources that it needs. */
+  /**
+   * HTML of subjects that may be chosen later. It is not sent, but the page includes the styles,
+   * texts and sources that it needs.
+   */
   const unsent: string[] = []
   const report = (node: PageNode, error: unknown, what?: 'loader') => {
     subjects.noteFailure(originOf(node), what)
@@ -120,7 +123,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   const servicesFor = limitLoads(deps.services, request.maxLoads)
   await loadAll([...nodes.keys()].filter(node => !prepared.repeated.has(node)))
 
-  /** What is repeated is loaded after what repeats it. */
+  /** Repeated nodes are loaded after the module that repeats them. */
   async function loadAll(some: readonly PageNode[]) {
     await Promise.all(some.map(loadNode))
     const shown = some.flatMap(node => {
@@ -187,7 +190,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
           ? request.request.outcome.outcome
           : undefined,
       freshUntil,
-      // What stands on an item says nothing of the page around it.
+      // A repeated item must not change the surrounding page.
       notFound: () => {
         if (!item) body.isFound = false
       },
@@ -204,7 +207,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     moduleOf,
     liveOf: (node, module) => resolveProps(module.props, node.props, resolverFor(node)),
     dataOf: node => loaded.get(node),
-    // Outside of a template.
+    // Outside of templates.
     isHidden: node => node.type === POST_CONTENT && !request.staff,
   })
   const rules = new Set<string>()
@@ -239,7 +242,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     body.subjectHtml.set(test, [...(body.subjectHtml.get(test) ?? []), html])
     const own = new Set([...body.goals, ...(body.subjectGoals.get(test) ?? [])])
     body.subjectGoals.set(test, own)
-    // Those of a subject that is chosen later are counted for who is shown it.
+    // Goals of a later subject count only for visitors who see it.
     if (!isLater) for (const goal of own) goals.add(goal)
     if (isLater) unsent.push(renderAll(others))
     body.goals = goals
@@ -294,7 +297,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   body.footer = prepared.footer && renderAll(prepared.footer)
   body.popups = renderAll(prepared.popups ?? [])
   if (last.length > 0) {
-    // Headings are those of the content: a header has none to lead to.
+    // Only headings of the content are listed.
     const others = [body.header, body.footer, body.popups].join('\n')
     const { html, outline } = outlinePage(body.html, others)
     const finish = (part: string) =>
@@ -312,7 +315,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   }
   nameLandmarks(body)
   const whole = [body.header, body.html, body.footer, body.popups, ...unsent].join('\n')
-  // What owners wrote into texts and code plays as what modules show.
+  // Media in owners' texts and code need policy sources too.
   needs.add(needsOfHtml(whole))
   body.needs = needs.all()
   body.tests = subjects.all()
@@ -321,7 +324,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   return body
 }
 
-/** Only those that the page mentions. */
+/** Variables that the page uses. */
 function usedVariables(page: string, variables: ReadonlyMap<string, Variable> | undefined): string {
   if (!variables?.size) return ''
   return compileVariables([...variablesIn(page)].flatMap(id => variables.get(id) ?? []))

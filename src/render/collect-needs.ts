@@ -9,19 +9,19 @@ import {
   type VideoFacts,
 } from '#module-kit'
 
-/** An origin with or without a path, or a scheme that only this page can fill. Nothing that could end a directive. */
+/** An origin with optional path, or a scheme that only this page can fill. Cannot end a directive. */
 const SOURCE = /^(https:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?(\/[\w./~-]*)?|blob:|data:)$/i
 const HREF = /^(\/(?!\/)|https:\/\/)/i
-/** What plays may come by http: browsers ask for it by https on a page that came so, or not at all (Mixed Content §5). */
+/** Media may use http: browsers upgrade it on https pages or block it (Mixed Content §5). */
 const HTTP = /^http:\/\/[a-z0-9.-]+(:\d{1,5})?$/i
 const BY_HTTP: readonly SourceKind[] = ['media-src', 'connect-src']
-/** One inline script, and no other: what is pinned by its content (CSP 3 §2.3.1). */
+/** Hash of one inline script (CSP 3 §2.3.1). */
 const SCRIPT_HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/
-/** Where a scheme of its own would run what somebody wrote. */
+/** Directives for which schemes such as `data:` would allow arbitrary code. */
 const ORIGINS_ALONE: readonly SourceKind[] = ['script-src', 'frame-src', 'form-action']
 const isAlone = (kind: SourceKind | undefined) => kind !== undefined && ORIGINS_ALONE.includes(kind)
 
-/** What the modules of one page asked for, each thing once. */
+/** Merged requirements of the modules on a page. */
 export interface CollectedNeeds {
   sources: PageSources
   links: readonly HeadLink[]
@@ -30,7 +30,7 @@ export interface CollectedNeeds {
   styles: readonly PageStyle[]
 }
 
-/** Adds up what modules ask of their page. Throws at what no page may be given. */
+/** Merges the requirements of modules. Throws for forbidden sources. */
 export function createNeeds() {
   const sources = new Map<SourceKind, Set<string>>()
   const links = new Map<string, HeadLink>()
@@ -85,7 +85,7 @@ export function createNeeds() {
   }
 }
 
-/** A page is one FAQPage at most, however many of its modules ask questions. */
+/** A page has at most one FAQPage, which combines the questions of all modules. */
 const toFaqPage = (mainEntity: unknown[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -1,7 +1,7 @@
 import type { Destination } from '#base'
 import { type AnyModule, type PageDocument, type PageNode, slotsIn } from '#module-kit'
 
-/** Where the forms of a document send what visitors enter; each destination once. */
+/** Destinations of visitors' data in the forms of a document, without duplicates. */
 export function findDestinations(
   modules: ReadonlyMap<string, AnyModule>,
   document: PageDocument,

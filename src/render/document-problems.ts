@@ -1,17 +1,17 @@
 import type { Validator } from 'typebox/compile'
 
-/** One thing wrong with a document; `path` is a JSON pointer (RFC 6901). */
+/** A problem of a document; `path` is a JSON pointer (RFC 6901). */
 export interface DocumentProblem {
   path: string
   message: string
 }
 
-/** A JSON pointer one step deeper. */
+/** Appends a key to a JSON pointer. */
 export function pointer(base: string, key: string): string {
   return `${base}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-/** What a schema finds wrong: each place once, by what is the matter there and not by every branch that was tried. */
+/** Problems of a schema: one per place, the most specific, instead of one per branch of a union. */
 export function toProblems(validator: Validator, value: unknown, path: string): DocumentProblem[] {
   if (validator.Check(value)) return []
   const errors = validator.Errors(value)

@@ -14,15 +14,15 @@ import { restrictedValues } from './restricted-values.ts'
 import { createUpgrades, mapSlots, SCHEMA } from './upgrade-document.ts'
 import { createValidate } from './validate-document.ts'
 
-/** Checks and upgrades page documents against the modules that exist. */
+/** Validates and upgrades page documents with the existing modules. */
 export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
   const upgrades = createUpgrades(modules)
   const { currentUpgrades, upgradeProps, upgrade, isNewer } = upgrades
   const { validate, problemsOfProps } = createValidate(modules, upgrades)
 
   /**
-   * The document as it is kept: upgraded, its rich text cleaned, its colours under today's names, nodes of unknown modules as they are `stored`. Only for
-   * one that `validate` passes.
+   * Normalizes a document for storage: upgraded, rich text sanitized, current color names, nodes of
+   * unknown modules as `stored`. Requires a document that passes `validate`.
    */
   function clean(
     document: PageDocument,
@@ -45,7 +45,7 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
     }
   }
 
-  /** The ids of nodes whose module is gone. */
+  /** Ids of nodes of unknown modules. */
   const unknownIds = (document: PageDocument) =>
     findKeptNodes(modules, [document]).nodes.map(node => node.props.id)
 

@@ -1,12 +1,12 @@
-/** Far more than are dropped while a page is made. */
+/** More than the invalidations during a render. */
 const MAX_ENTRIES = 1000
 
-/** What was dropped lately, so that a render that was under way can tell whether it is about any of it. */
+/** Recent invalidations, so that a render in progress can check whether it used stale data. */
 export function createDropLog() {
   const entries: (readonly string[])[] = []
   let first = 0
 
-  /** How many drops there have been: what was read from here on knows of all of them. */
+  /** Number of invalidations so far. */
   const now = () => first + entries.length
 
   function add(tags: readonly string[]) {
@@ -17,7 +17,10 @@ export function createDropLog() {
     }
   }
 
-  /** Whether any of these tags, or everything, was dropped in between; true when that is no longer known. */
+  /**
+   * Whether any of these tags, or everything, was dropped between two positions. True if the log no
+   * longer covers them.
+   */
   function hasDropped(tags: ReadonlySet<string>, from: number, to = now()): boolean {
     if (from < first && from < to) return true
     return entries

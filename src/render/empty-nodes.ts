@@ -1,9 +1,9 @@
 import { type AnyModule, type PageNode, slotsIn } from '#module-kit'
 
-/** Modules that only hold others. A column is kept, because the columns beside it would move. */
+/** Container modules. An empty column is kept, because it affects the other columns. */
 const FRAMES = new Set(['section', 'row', 'group', 'column'])
 
-/** Whether anything but what it holds was set. */
+/** Whether any prop besides slots is set. */
 function hasSettings({ props }: PageNode, { props: { shape } }: AnyModule): boolean {
   return Object.entries(props).some(
     ([name, value]) => name !== 'id' && value !== undefined && shape[name]?.kind !== 'slot',
@@ -12,14 +12,14 @@ function hasSettings({ props }: PageNode, { props: { shape } }: AnyModule): bool
 
 interface EmptyNodesDeps {
   moduleOf(node: PageNode): AnyModule | undefined
-  /** The props that the module's component is given. */
+  /** Component props of a node. */
   liveOf(node: PageNode, module: AnyModule): object
   dataOf(node: PageNode): unknown
-  /** Rendered, but takes no space. */
+  /** Rendered but takes no space. */
   isHidden?(node: PageNode): boolean
 }
 
-/** Tells which nodes have nothing to show: modules without content, and frames that hold nothing else. */
+/** Finds nodes with nothing to show: empty modules, and containers with only such modules. */
 export function createEmptyNodes({ moduleOf, liveOf, dataOf, isHidden }: EmptyNodesDeps) {
   function isEmpty(node: PageNode): boolean {
     if (isHidden?.(node)) return true
@@ -30,8 +30,8 @@ export function createEmptyNodes({ moduleOf, liveOf, dataOf, isHidden }: EmptyNo
   }
 
   /**
-   * A section with an image or a video behind it shows that. One without modules is left out as it was added; with settings
-   * of its own, such as a background or a space, it may be a colored band.
+   * A section with a background image or video is shown. An empty section without settings is
+   * omitted; with settings such as a background or space it may be a colored band.
    */
   function isEmptyFrame(node: PageNode, module: AnyModule): boolean {
     const { image, video } = node.props

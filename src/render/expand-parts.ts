@@ -5,61 +5,60 @@ import { createModuleIds, slotsOfNode } from './module-ids.ts'
 import { SPLIT_TEST } from './split-tests.ts'
 import { yieldToContent } from './yield-to-content.ts'
 
-/** The module whose place a block's own modules take. */
+/** Replaced by the modules of a block. */
 export const LAYOUT_BLOCK = 'layout-block'
-/** The module of a template whose place the page's own modules take. */
+/** Replaced by the page's own modules in a body template. */
 export const POST_CONTENT = 'post-content'
-/** The module that shows a menu, with the blocks that its entries name. */
+/** Shows a menu, with the blocks of its entries. */
 export const MENU = 'menu'
-/** The module that is closed until it opens over the page. */
+/** Closed until it opens over the page. */
 const POPUP = 'popup'
-/** Below the footer nothing else of a block is shown: a test there is one of popups. */
+/** Only popups of a block are shown after the footer; a split test there contains popups. */
 const isPopup = ({ type }: PageNode) => type === POPUP || type === SPLIT_TEST
-/** Modules in which blocks may stand. */
+/** Modules that can contain blocks. */
 const PLACES = [LAYOUT_BLOCK, MENU]
-/** Blocks within blocks, at most; what is deeper, or holds itself, is left out. */
+/** Maximum nesting of blocks. Deeper or recursive blocks are omitted. */
 const MAX_DEPTH = 4
-/** Places of a page that blocks are put in, at most: ten of ten in ten would be a thousand. */
+/** Maximum number of inserted blocks per page, because nesting multiplies. */
 const MAX_PLACES = 500
 
-/** Answers a block's published document in today's shape; undefined where there is none. */
+/** Published document of a block in current format, if it exists. */
 export type FindBlock = (id: string) => Promise<PageDocument | undefined>
 
-/** What a menu brings to the page that shows it. */
+/** Parts that a menu adds to its page. */
 export interface MenuParts {
-  /** The layout blocks that its entries show, by id; with the conditions of an entry where that is the only one to show it. */
+  /** Layout blocks of its entries by id, with the entry's conditions if only one entry shows the block. */
   blocks: Readonly<Record<string, DisplayOptions | null>>
-  /** What its entries ask of a visitor. */
+  /** Visitor facts that its entries depend on. */
   asked: readonly Asked[]
 }
-/** Answers it by the menu's id; empty for the menu in the header. */
+/** Parts by menu id; an empty id is the header's menu. */
 export type FindMenuParts = (menu: string) => Promise<MenuParts>
 
-/** What a page is made of: its own document, and the templates around it. */
+/** A page's own document and its templates. */
 export interface PageParts<Part = PageDocument> {
   content: Part
   body?: Part | undefined
   header?: Part | undefined
   footer?: Part | undefined
-  /** What opens over the page: layout blocks alone. */
+  /** Layout blocks with popups. */
   popups?: Part | undefined
 }
 
-/** The modules of a page. Without a template there is no header and no footer. */
+/** Modules of a page. Header and footer are undefined without templates. */
 export interface ExpandedParts {
   body: readonly PageNode[]
   header?: readonly PageNode[] | undefined
   footer?: readonly PageNode[] | undefined
   popups?: readonly PageNode[] | undefined
-  /** Of the body, those of the page's own document. */
+  /** Modules of the body that belong to the page's own document. */
   own: readonly PageNode[]
 }
 
 /**
- * A page's modules with everything in its place: where a layout block is named, its modules stand, under ids of their own; where
- * the template of the body has the place for it, what the page itself says stands, under the ids that it always has. What of a
- * template is called the same gets another name. A document without blocks and templates is answered as it is. All
- * documents must be in today's shape.
+ * Assembles a page: blocks replace their references under new ids, and the page's own modules
+ * replace `post-content` in the body template under their own ids. Colliding ids of a template are
+ * changed.
  */
 export async function expandParts(
   parts: PageParts,
@@ -67,7 +66,7 @@ export async function expandParts(
     modules: ReadonlyMap<string, AnyModule>
     findBlock: FindBlock
     findMenuParts: FindMenuParts
-    /** Told of each node that stands in the answer as a copy. */
+    /** Called for each node that is returned as a copy. */
     onCopy(node: PageNode, copy: PageNode): void
   },
 ): Promise<ExpandedParts> {
@@ -75,10 +74,10 @@ export async function expandParts(
   const ids = createModuleIds(modules, onCopy)
   const blocks = new Map<string, PageDocument | undefined>()
   let places = 0
-  /** What the page itself says, until its place is found: the first in the body, and there once. */
+  /** The page's content until it is inserted, once, at the first place in the body. */
   let content: readonly PageNode[] | undefined
 
-  // Of a template without a place for it, nothing has to make room for the content.
+  // In a template without a place for content, ids do not collide with it.
   const hasPlace = parts.body?.content.some(node => mentions(node, [POST_CONTENT, LAYOUT_BLOCK]))
   const own = ids.takeOwn(parts.body && !hasPlace ? [] : parts.content.content)
   const apart = (
@@ -106,9 +105,9 @@ export async function expandParts(
 
   async function expandNodes(nodes: readonly PageNode[], within: string[]): Promise<PageNode[]> {
     const expanded: PageNode[] = []
-    // One after another: which places stay empty does not hang on what the database answers first.
+    // Sequential, so that the result does not depend on the order of database answers.
     for (const node of nodes) {
-      // What a stored document holds is checked only afterwards.
+      // Stored documents are validated later.
       if (isPageNode(node)) expanded.push(...(await expandNode(node, within)))
       else expanded.push(node)
     }
@@ -124,7 +123,7 @@ export async function expandParts(
     if (node.type === MENU) return [await withPanels(node, within)]
     if (node.type !== LAYOUT_BLOCK) return [await expandSlots(node, within)]
     const id = typeof node.props.block === 'string' ? node.props.block : ''
-    // The module itself shows nothing: a place without a block keeps its place.
+    // A missing block leaves its empty module in place.
     if (!id || within.includes(id) || within.length >= MAX_DEPTH) return [node]
     if (++places > MAX_PLACES) return [node]
     if (!blocks.has(id)) blocks.set(id, await findBlock(id))
@@ -134,7 +133,7 @@ export async function expandParts(
     return expandNodes(named, [...within, id])
   }
 
-  /** What opens below an entry is on the page like everything else: its forms, loaders and islands work. */
+  /** Panels of menu entries are part of the page, so their forms, loaders and islands work. */
   async function withPanels(node: PageNode, within: string[]): Promise<PageNode> {
     const menus = [node.props.menu ?? '', node.props.secondary || undefined]
     const panels: [string, PageNode[]][] = []
@@ -143,7 +142,7 @@ export async function expandParts(
       for (const block of Object.keys((await findMenuParts(menu)).blocks)) {
         const place = { type: LAYOUT_BLOCK, props: { id: `${node.props.id}-panel`, block } }
         const nodes = await expandNode(place, within)
-        // A block that is gone, or that this menu stands in, opens nothing.
+        // Missing blocks, and blocks that contain this menu, open nothing.
         if (!nodes.includes(place)) panels.push([block, [...nodes]])
       }
     }

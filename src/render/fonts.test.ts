@@ -33,7 +33,7 @@ it('these are the fonts of the style sheet, and the text font replaces no other 
       found.slice(1).join(),
     )
   expect(shown(keepFirstFonts(sheet))).toEqual([
-    // Of two that have a letter the later is taken.
+    // If both contain a letter, the later face is used.
     'fraunces-rest,swap',
     'fraunces-common,swap',
     'instrument-sans-rest,swap',

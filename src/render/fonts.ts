@@ -5,8 +5,9 @@ import { isArabicScriptLocale } from '#texts'
 const STANDARD = { display: THEME_FONTS.fraunces, text: THEME_FONTS['instrument-sans'] }
 
 /**
- * Preload links for the fonts of a visitor's page. Browsers wait for them for a moment (100 ms in Chromium) before the first paint. Pages in
- * Arabic script need the Latin fonts too, for spaces and digits.
+ * Preload links for the fonts of a visitor's page. Browsers wait for them for a moment (100 ms in
+ * Chromium) before the first paint. Pages in Arabic script need the Latin fonts too, for spaces and
+ * digits.
  */
 export function fontLinks(locale: string, themeCss = ''): string {
   const stacks = Object.entries(STANDARD).map(
@@ -27,7 +28,7 @@ const TEXT_FONT = new RegExp(
 )
 
 /**
- * The text font is shown only if it is there at the first paint: a paragraph that changes its font moves everything below it. The
- * display font always replaces its fallback, because headings in it are what visitors know a site by (decision 56).
+ * The text font is used only if it is available at the first paint, because changing it moves
+ * everything below. The display font always replaces its fallback (decision 56).
  */
 export const keepFirstFonts = (css: string) => css.replaceAll(TEXT_FONT, '$1optional')

@@ -12,9 +12,9 @@ const idsIn = (goal: string): string[] =>
     .filter(Boolean)
 
 /**
- * The modules of a page that the goal of a test names, by their ids on the page or in their own documents. Who is shown another
- * subject than the one that a module stands in reaches the same goal there: where nothing of that subject is named, it is the module
- * of the same type, in the same order.
+ * Modules of a page that a test's goal refers to, by id on the page or in their document. In
+ * another subject, the corresponding module counts: the module of the same type and position, if
+ * the goal names nothing in that subject.
  */
 export function goalModulesOf(page: Modules, goal: string): ReadonlySet<PageNode> {
   const ids = idsIn(goal)
@@ -46,7 +46,7 @@ function counterpartsOf({ nodes }: Modules, named: readonly PageNode[]): PageNod
   })
 }
 
-/** Ids of the elements that are this goal, of what a page shows. */
+/** Ids of the elements on the page that are this goal. */
 export function goalElementsOf(
   page: Modules & Pick<PreparedDocument, 'repeated'>,
   goal: string,
@@ -55,6 +55,6 @@ export function goalElementsOf(
   const meant = goalModulesOf(page, goal)
   const own = [...meant].filter(node => !page.repeated.has(node) && !shown.isHidden(node))
   const copied = [...shown.copies].flatMap(([id, { origin }]) => (meant.has(origin) ? id : []))
-  // What is no module of the page may still be an element of it.
+  // Ids of elements that are not modules are kept.
   return [...new Set([...idsIn(goal), ...own.map(node => node.props.id), ...copied])]
 }

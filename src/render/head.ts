@@ -2,26 +2,26 @@ import { escapeHtml, toScriptJson } from '#base'
 import type { HeadLink } from '#module-kit'
 
 export interface Head {
-  /** In tabs and results, with the site's name as its owner wants it. */
+  /** Title for tabs and search results, with the site's name. */
   documentTitle: string
-  /** Of the page alone. */
+  /** Title of the page only. */
   title: string
   siteName: string
   description?: string | undefined
-  /** Absolute address. */
+  /** Absolute URL. */
   canonical: string
-  /** The preview picture; its address is absolute. */
+  /** Preview image with an absolute URL. */
   image?: { src: string; width?: number; height?: number; alt?: string } | undefined
   kind?: 'website' | 'article' | 'product'
   noindex?: boolean | undefined
-  /** In a frame of another site: nothing to be found, its links lead out of the frame. */
+  /** In a frame of another site: `noindex`, and links open outside the frame. */
   isEmbedded?: boolean | undefined
   locale: string
   links: readonly HeadLink[]
   jsonLd: readonly unknown[]
 }
 
-/** Everything of `<head>` that search engines and link previews read. */
+/** Head elements for search engines and link previews. */
 export function renderHead(head: Head): string {
   const lines = [
     `<title>${escapeHtml(head.documentTitle)}</title>`,

@@ -1,6 +1,6 @@
 import type { AnyModule, Hydrate } from '#module-kit'
 
-/** When the script of a module begins; in a copy without a server only what needs none does, and what has a way of its own there. */
+/** Hydration of a module; in a static export only for modules that work without a server. */
 export function hydrateOf(
   module: AnyModule,
   props: Record<string, unknown>,
@@ -12,7 +12,7 @@ export function hydrateOf(
   return typeof hydrate === 'function' ? hydrate(props as never) : hydrate
 }
 
-/** What the server wrote of a module, with what its script is given. */
+/** Wraps the HTML of an island with its props. */
 export function toIsland(
   { type, when, sent }: { type: string; when: Hydrate; sent: unknown },
   html: string,

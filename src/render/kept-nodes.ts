@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '#base'
 import { type AnyModule, isPageNode, type PageDocument, type PageNode } from '#module-kit'
 
-/** Nodes of stored documents whose module is gone. They are kept as they are, and never taken from outside. */
+/** Nodes of unknown modules in stored documents. They are kept unchanged and never accepted from outside. */
 export interface KeptNodes {
-  /** The stored node that this one is, or is a copy of; its data as it is stored, under the id that was sent. */
+  /** Stored node with the same id, or the one it is a copy of; returned with the given id. */
   find(sent: PageNode): PageNode | undefined
-  /** Upgrade steps that the types of `nodes` had reached. */
+  /** Applied upgrade steps of their types. */
   upgrades: Record<string, number>
   nodes: readonly PageNode[]
 }
@@ -26,7 +26,7 @@ export function findKeptNodes(
     }
   }
 
-  /** By shape alone: where slots are is known only to modules that exist. */
+  /** By structure only, because slots of unknown modules are not known. */
   function gather(value: unknown) {
     if (Array.isArray(value)) {
       for (const one of value) gather(one)

@@ -1,13 +1,16 @@
 import type { PageNode } from '#module-kit'
 
-/** For how long a place is empty at most, in milliseconds. */
+/** Maximum time that a place stays hidden, in milliseconds. */
 const WAIT_MS = 1000
 
-/** AB-2: the place of a split test in a page that is the same for everybody; `visitor/split-tests` puts the chosen subject there. */
+/**
+ * AB-2: the place of a split test in a page that is the same for everybody; `visitor/split-tests`
+ * puts the chosen subject there.
+ */
 export const laterPlace = (test: string, html: string) =>
   `<!--split:${test}-->${html}<!--/split:${test}-->`
 
-/** What is shown without script, or when no answer comes in time, keeps its room until then. */
+/** Hides the first subject without changing its size, until the choice or the timeout. */
 export function hideUntilChosen(test: string, content: readonly PageNode[]): string {
   const ids = content.map(({ props }) => `#${props.id}`)
   if (ids.length === 0) return ''

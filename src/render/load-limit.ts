@@ -1,11 +1,11 @@
-/** Modules of one page that ask the database: the page is made while everybody waits for the thread. */
+/** Maximum number of modules per page that query the database, because rendering blocks the thread. */
 const MAX_LOADS = 50
-/** Of what is repeated for items, as many copies of modules. */
+/** The same for copies of repeated modules. */
 const MAX_REPEATED_LOADS = 400
 
 /**
- * Hands out what loaders ask of, each module its own; throws where too many of a page ask for something. A module whose loader
- * asks nobody, as it is set, is none of them.
+ * Gives each loader its services and throws if too many modules of a page use them. Loaders that
+ * query nothing do not count.
  */
 export function limitLoads<Services>(services: Services, maxLoads = MAX_LOADS) {
   const loads = { own: 0, repeated: 0 }

@@ -1,8 +1,8 @@
 import type { HeadChanges } from '#module-kit'
 
 /**
- * What modules say of the page's head, in the order in which they stand: what each list makes of the address adds up, of
- * everything else the last word counts.
+ * Merges changes of the head in page order: query parameters are combined, for other values the
+ * last one wins.
  */
 export function mergeHeads(heads: readonly HeadChanges[]): HeadChanges {
   const queries = heads.flatMap(head => [...(head.canonicalQuery ?? [])])

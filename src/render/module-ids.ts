@@ -3,7 +3,7 @@ import { type AnyModule, isFrameId, isPageNode, type PageNode, setAt, slotsIn } 
 
 const MAX_ID = 64
 
-/** Slots of a stored node, whose props nobody has checked yet. */
+/** Slots of a stored node with unvalidated props. */
 export function slotsOfNode(
   modules: ReadonlyMap<string, AnyModule>,
   node: PageNode,
@@ -12,16 +12,16 @@ export function slotsOfNode(
   return module ? (slotsIn(module.props, node.props) as { path: string; nodes: PageNode[] }[]) : []
 }
 
-/** The ids of one page: modules of several documents stand on it, and no two are called the same. */
+/** Unique ids on a page that combines several documents. */
 export function createModuleIds(
   modules: ReadonlyMap<string, AnyModule>,
-  /** Told of each node that is answered as a copy. */
+  /** Called for each node that is returned as a copy. */
   onCopy: (node: PageNode, copy: PageNode) => void,
 ) {
   const ids = new Set<string>()
   const isTaken = (id: string) => ids.has(id) || isFrameId(id)
 
-  /** Where the plain name is too long or belongs to another module, it ends in a hash of itself. */
+  /** Appends a hash if the name is too long or taken. */
   function freeId(name: string): string {
     let id = name
     for (let tries = 0; id.length > MAX_ID || isTaken(id); tries++) {
@@ -60,13 +60,13 @@ export function createModuleIds(
   const renamedFrameId = (id: string) => (isFrameId(id) ? freeId(`module-${id}`) : id)
 
   return {
-    /** The same nodes under their stored ids; only those with an id of the page's frame get another. */
+    /** Keeps stored ids, except reserved ones. */
     takeOwn(nodes: readonly PageNode[]): readonly PageNode[] {
       takeIds(nodes)
       return hasFrameId ? nodes.map(node => rename(node, renamedFrameId)) : nodes
     },
 
-    /** The same nodes, another id on each that is called like a module of another document. */
+    /** Changes ids that are already used by another document. */
     keepApart: (nodes: readonly PageNode[], prefix: string): PageNode[] =>
       nodes.map(node =>
         rename(node, id => {
@@ -76,7 +76,7 @@ export function createModuleIds(
         }),
       ),
 
-    /** The same block may stand twice on a page: its modules are named after the place. */
+    /** Derives ids of a block's modules from its place, because a block may appear twice. */
     nameAfterPlace: (node: PageNode, place: string): PageNode =>
       rename(node, id => freeId(`${place}-${id}`)),
   }

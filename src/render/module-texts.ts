@@ -3,13 +3,13 @@ import { type Catalogue, createTranslate, languageOf, type Messages, type Transl
 
 export interface ModuleTexts {
   translate(type: string, language: PageLanguage): Translate
-  /** What an island of this type is sent: its own messages in this language, complete. */
+  /** Messages of an island's type in this language. */
   messages(type: string, language: PageLanguage): Messages | undefined
 }
 
 const NONE: Catalogue = { en: {} }
 
-/** The texts of modules, each catalogue prepared once for each locale. */
+/** Texts of modules, with each catalog prepared once per locale. */
 export function createModuleTexts(
   catalogues: ReadonlyMap<string, Catalogue>,
   onProblem?: (problem: { locale: string; key: string; error?: unknown }) => void,

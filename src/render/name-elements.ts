@@ -12,9 +12,9 @@ import { mapSlots } from './upgrade-document.ts'
 const nodeId = new RegExp(NODE_ID_PATTERN)
 
 /**
- * A page's modules, called what their owner named them: element, parts, forms and parameters go by that name.
- * The first of a name has it; what may not have it, as a copy in a layout block, keeps its id. A document without such
- * names is answered as it is.
+ * Applies owners' names to modules: element ids, parts, forms and parameters use them. The first
+ * module with a name gets it; others, such as copies in blocks, keep their id. Returns the same
+ * document if there are no names.
  */
 export function nameElements(
   content: readonly PageNode[],

@@ -1,4 +1,4 @@
-/** An island's tag, whose props are no HTML, or one that may be a place to jump to with a name, or with what names it. */
+/** Islands, whose props are not HTML, and elements that may be named landmarks. */
 const TAGS =
   /<vt-island\b(?:[^>']|'[^']*')*>|<(nav|section|aside|form|search|div)\b[^>]*?(\saria-label(ledby)?="([^"]*)")[^>]*>/g
 const ROLE = /\srole="([^"]*)"/
@@ -6,7 +6,7 @@ const OWN_ROLES: Record<string, string> = { nav: 'navigation', section: 'region'
 
 const LANDMARKS = new Set(['navigation', 'region', 'aside', 'complementary', 'form', 'search'])
 
-/** In the order in which they are shown. */
+/** In display order. */
 interface Parts {
   header?: string | undefined
   html: string
@@ -14,14 +14,12 @@ interface Parts {
   popups: string
 }
 
-/**
- * Tells places of a page apart that screen readers list by name: of two sliders that nobody named, the second is “Slider 2”.
- */
+/** Makes the names of landmarks unique: the second of two unnamed sliders becomes "Slider 2". */
 export function nameLandmarks(parts: Parts) {
   const counts = new Map<string, number>()
   const nameIn = (html: string) =>
     html.replace(TAGS, (tag: string, element?: string, naming = '', by?: string, said = '') => {
-      // A panel of an accordion is a region only while it is open, and has the name of its button.
+      // An accordion panel is a region only while open, named by its button.
       if (!element || (by && element === 'div')) return tag
       const name = by ? textOf(said, html) : said
       if (!name) return tag
@@ -39,7 +37,7 @@ export function nameLandmarks(parts: Parts) {
   parts.popups = nameIn(parts.popups)
 }
 
-/** What stands in the element of this id, as an attribute says it. */
+/** Text of the element with this id, escaped for an attribute. */
 function textOf(id: string, html: string): string {
   const at = html.indexOf(` id="${id}"`)
   if (at < 0) return ''

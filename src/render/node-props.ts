@@ -7,7 +7,7 @@ import {
 } from '#module-kit'
 import type { LoadResolver } from './rendered-body.ts'
 
-/** The props of one module as its component gets them, without what its slots hold. */
+/** Component props of a module, without the content of its slots. */
 export async function resolveNodeProps(
   module: AnyModule,
   node: PageNode,

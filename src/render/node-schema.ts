@@ -8,13 +8,13 @@ const strict = { additionalProperties: false }
 const id = Type.String({ pattern: NODE_ID_PATTERN })
 
 /**
- * What every module takes besides its own props. Large (every option for every screen and state), so it is checked, and
- * described, apart from them: once and not for each module again.
+ * Schema that all modules share. It is large (every option per screen and state), so it is
+ * validated and described separately from the modules' props.
  */
 const CommonSchema = Type.Object({ id, ...OuterSchema }, strict)
 const commonKeys = new Set(Object.keys(CommonSchema.properties))
 
-/** Definitions that `describeProps` points to. */
+/** Definitions that `describeProps` refers to. */
 export const commonDefinitions = {
   designOptions: OuterSchema.design,
   presets: OuterSchema.presets,
@@ -23,7 +23,7 @@ export const commonDefinitions = {
   displayOptions: OuterSchema.display,
 }
 
-/** The JSON Schema of the props of one module's nodes. */
+/** JSON Schema of a module's props. */
 export function describeProps(module: AnyModule) {
   const design = Type.Optional(Type.Ref('#/$defs/designOptions'))
   const presets = Type.Optional(Type.Ref('#/$defs/presets'))
@@ -36,7 +36,7 @@ export function describeProps(module: AnyModule) {
   )
 }
 
-/** What is wrong with the props of one node, without its slots. */
+/** Problems of a node's props, without slots. */
 export function findPropsProblems(
   module: AnyModule,
   props: Record<string, unknown>,
@@ -56,7 +56,7 @@ export function findPropsProblems(
 
 const validators = new WeakMap<TSchema, Validator>()
 
-/** Compiled when it is first asked for, once in a process: a schema is a constant, and compiling it takes milliseconds. */
+/** Compiled on first use, once per process, because compiling takes milliseconds. */
 export function validatorOf(schema: TSchema): Validator {
   let validator = validators.get(schema)
   if (!validator) {

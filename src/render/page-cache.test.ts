@@ -48,7 +48,7 @@ it('finishes each page for whoever asked where it may keep none', async () => {
   expect(cache.stats().pages).toBe(0)
 })
 
-/** A render that ends when it is told. */
+/** A render that ends when the test says so. */
 function heldRender(tags: string[], rendered: Partial<RenderedPage> = {}) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const render = async () => {

@@ -5,11 +5,11 @@ import { createLru } from '#base'
 import type { PolicySources } from '#module-kit'
 import { createDropLog } from './drop-log.ts'
 
-/** A finished answer in every coding, ready to be written to a socket. */
+/** A finished response in all codings, ready to be sent. */
 export interface CachedPage {
   isPrivate: false
   status: number
-  /** Of the plain body; each coding makes an `ETag` of its own from it. */
+  /** Digest of the plain body; each coding derives its own `ETag`. */
   digest: string
   plain: Buffer
   gzip: Buffer
@@ -17,25 +17,25 @@ export interface CachedPage {
   contentType: string
   tags: ReadonlySet<string>
   freshUntil: number
-  /** What it may load from elsewhere. */
+  /** Policy sources. */
   sources: PolicySources
-  /** Whoever sends one of these gets a page of their own instead. */
+  /** Requests with any of these cookies bypass the cache. */
   cookies: readonly string[]
   tests: TestsOfPage
 }
 
-/** Split tests by their keys: those that stand in its documents, of them those that are to be seen, and those whose goal it is. */
+/** Keys of split tests: all in its documents, those shown, and those whose goal is this page. */
 export interface TestsOfPage {
   all: readonly string[]
   shown: readonly string[]
-  /** Empty for all with such a goal. */
+  /** Empty for all tests with such a goal. */
   goals: readonly string[]
 }
 
-/** Whether who gets the page, or that it is sent, matters to a split test. */
+/** Whether sending the page matters to a split test. */
 export const hasTests = ({ all, goals }: TestsOfPage) => all.length + goals.length > 0
 
-/** Made for one visitor: never kept, never given to another, not worth a digest or a second coding. */
+/** A response for one visitor. Never cached, so it has no ETag and no pre-compressed copy. */
 export interface PrivatePage {
   isPrivate: true
   status: number
@@ -47,7 +47,7 @@ export interface PrivatePage {
 
 export type FinishedPage = CachedPage | PrivatePage
 
-/** What a render answers; a private one is never kept. */
+/** Result of a render. Private pages are never cached. */
 export interface RenderedPage {
   status: number
   body: string
@@ -62,24 +62,27 @@ export interface RenderedPage {
 
 interface Render {
   promise: Promise<FinishedPage | undefined>
-  /** What it shows was read after this many drops. */
+  /** Number of invalidations before its data was read. */
   readAt: number
 }
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Of the bytes, what addresses with a query may take: no number of searches pushes out a page itself. */
+/** Share of the cache for URLs with a query, so that searches do not push out pages. */
 const QUERY_SHARE = 0.25
-/** Share of the bytes for pages with chosen subjects of split tests: their combinations must not push out pages. */
+/**
+ * Share of the cache for pages with chosen split-test subjects, so that combinations do not push
+ * out pages.
+ */
 const VARIANT_SHARE = 0.25
-/** Of addresses that are remembered as private, in characters. */
+/** Size of the list of private URLs, in characters. */
 const PRIVATE_KEYS = 100_000
 
 /**
- * Finished pages by address. One render at a time per key; dropped by tag; the least recently used go first
- * when the bytes run out. A render that read what was dropped meanwhile is answered but not kept. Where there are no bytes at
- * all, nothing is kept: each page is finished for whoever asked for it.
+ * Page cache by URL. One render at a time per key; entries are dropped by tag, and the least
+ * recently used ones when the size limit is reached. A render that used dropped data is sent but
+ * not cached. With a size of 0 nothing is cached.
  */
 export function createPageCache(options: { maxBytes: number; now(): number }) {
   const finishOne = options.maxBytes > 0 ? finish : toPrivatePage
@@ -89,12 +92,12 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
   const plain = createLru<CachedPage>({ maxBytes: plainBytes, sizeOf })
   const variants = createLru<CachedPage>({ maxBytes: variantBytes, sizeOf })
   const queried = createLru<CachedPage>({ maxBytes: queryBytes, sizeOf })
-  /** No address has a blank: what follows one names subjects of split tests. */
+  /** URLs contain no space; the part after it names subjects of split tests. */
   const pagesOf = (key: string) => {
     if (key.includes('?')) return queried
     return key.includes(' ') ? variants : plain
   }
-  /** Addresses whose last page was private: nobody waits for another's. */
+  /** URLs whose last response was private, so requests for them do not wait for each other. */
   const privateKeys = createLru<true>({ maxBytes: PRIVATE_KEYS, sizeOf: key => key.length })
   const underWay = new Map<string, Render>()
   const drops = createDropLog()
@@ -112,8 +115,8 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
   }
 
   /**
-   * `render` answers undefined where there is nothing to show; that is not kept. `readAt`: the `mark()` from before what
-   * `render` already has in hand was read.
+   * `render` returns undefined if there is nothing to show, which is not cached. `readAt`: the
+   * `mark()` before the data that `render` already has was read.
    */
   async function getOrRender<Rendered extends RenderedPage | undefined>(
     key: string,
@@ -130,7 +133,7 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     const running = privateKeys.get(key) ? undefined : underWay.get(key)
     if (running) {
       const page = await running.promise
-      // What turned out to be somebody's own is not for those who waited along.
+      // A private result is not shared with waiting requests.
       if (page?.isPrivate) return finished()
       const isCurrent = page
         ? !drops.hasDropped(page.tags, running.readAt, readAt)
@@ -154,7 +157,7 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     return promise
   }
 
-  /** Forgets every page that read one of these tags; `*` forgets all. */
+  /** Drops all pages with one of these tags; `*` drops all. */
   function drop(tags: readonly string[]) {
     drops.add(tags)
     for (const pages of [plain, variants, queried]) {
@@ -176,7 +179,7 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     drop,
     mark: drops.now,
     stats,
-    /** Whether the last page of an address was made for one visitor, as a cart is. */
+    /** Whether the last response of a URL was private. */
     isPrivate: (key: string): boolean => privateKeys.get(key) ?? false,
   }
 }
@@ -186,7 +189,7 @@ export type PageCache = ReturnType<typeof createPageCache>
 const HTML = 'text/html; charset=utf-8'
 const NO_TESTS: TestsOfPage = { all: [], shown: [], goals: [] }
 
-/** For one visitor, whatever it shows. */
+/** Converts a render to a private page. */
 export function toPrivatePage({
   status,
   body,
@@ -197,7 +200,7 @@ export function toPrivatePage({
   return { isPrivate: true, status, plain: Buffer.from(body), contentType, sources, tests }
 }
 
-/** Compresses once, for all who will ask. */
+/** Compresses the page once for all recipients. */
 async function finish(rendered: RenderedPage): Promise<FinishedPage> {
   if (rendered.isPrivate) return toPrivatePage(rendered)
   const {

@@ -1,15 +1,15 @@
 import { htmlToText, toSlug } from '#base'
 import { isFrameId, type OutlineEntry } from '#module-kit'
 
-/** An island from tag to tag, what waits for the browser's word, or a heading of the second to fourth level. */
+/** Islands, templates, and headings of level two to four. */
 const PARTS =
   /<\/?template\b[^>]*>|<vt-island\b(?:[^>']|'[^']*')*>|<\/vt-island>|<h([2-4])\b([^>]*)>([\s\S]*?)<\/h\1>/g
 const ID = /\bid="([^"]+)"/
 
 /**
- * The headings of a page's finished HTML, and the HTML in which each has an id. What a script renders anew is left as it
- * is: of an island there is its first heading, by the id of the module. `others` is the HTML of the page's other parts,
- * whose ids are not used again.
+ * Headings of a page, and its HTML with an id on each heading. Content that a script renders is not
+ * changed: for an island, its first heading is listed with the module's id. `others` is the HTML of
+ * other parts, whose ids are not reused.
  */
 export function outlinePage(html: string, others = ''): { html: string; outline: OutlineEntry[] } {
   const outline: OutlineEntry[] = []
@@ -18,7 +18,7 @@ export function outlinePage(html: string, others = ''): { html: string; outline:
   )
   let island: { depth: number; id: string | undefined } = { depth: 0, id: undefined }
 
-  /** What a visitor may not get to see is no part of it. */
+  /** Content in templates may never be shown. */
   let waiting = 0
 
   const withIds = html.replace(PARTS, (part, level, attributes, content, offset) => {

@@ -12,7 +12,7 @@ import type { PreparedDocument } from './prepared-document.ts'
 import { withResumed } from './resumed-modules.ts'
 import { withoutContent } from './without-content.ts'
 
-/** The part of a query that the modules of a page read, in one spelling; empty where none of them reads any. */
+/** Canonical form of the query parameters that a page's modules read. */
 export async function readPageQuery(
   readers: ReadonlyMap<string, AnyQueryReader>,
   { nodes, displays, references }: PreparedDocument,

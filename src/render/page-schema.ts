@@ -3,7 +3,7 @@ import type { AnyModule } from '#module-kit'
 import { StoredFieldsSchema } from '#pages/schema'
 import { commonDefinitions, describeProps } from './node-schema.ts'
 
-/** The JSON Schema of a page document, with every module's props; served at `/schema/page.json`. */
+/** JSON Schema of page documents with all modules' props; served at `/schema/page.json`. */
 export function createPageSchema(modules: ReadonlyMap<string, AnyModule>, publicUrl: string) {
   const definitions: Record<string, unknown> = {}
   for (const [type, module] of modules) {

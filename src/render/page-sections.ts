@@ -1,9 +1,9 @@
 import { htmlToText } from '#base'
 
-/** A section that stands in no other, by the id of its element. */
+/** A top-level section, by element id. */
 export interface PageSection {
   id: string
-  /** Its first heading; undefined where it has none. */
+  /** Its first heading, if any. */
   title: string | undefined
 }
 
@@ -11,10 +11,10 @@ const PARTS = /<\/?(?:section|template)\b[^>]*>|<h[1-6]\b[^>]*>([\s\S]*?)<\/h[1-
 const MODULE = /\bdata-module="section"/
 const ID = /\bid="([^"]+)"/
 
-/** The sections of a page's finished HTML, as the owner laid it out (HDR-8); what waits for the browser's word is none. */
+/** Top-level sections of a page's HTML (HDR-8), without content in templates. */
 export function findSections(html: string): PageSection[] {
   const sections: PageSection[] = []
-  /** The elements that are open; the section that each is, if it is one of those asked for. */
+  /** Stack of open elements with their section, if requested. */
   const open: (PageSection | undefined)[] = []
   let waiting = 0
   for (const [tag, heading] of html.matchAll(PARTS)) {

@@ -23,14 +23,14 @@ import {
 } from './site/index.ts'
 import { nameOfSheets, pageStyles } from './stylesheet.ts'
 
-/** Addresses of the visitor's script, from the build's manifest or the development server. */
+/** URLs of the visitor's scripts, from the build's manifest or the development server. */
 export interface VisitorAssets {
   scripts: string[]
-  /** Of a page in a frame of another site, besides. */
+  /** Additional script of embedded pages. */
   embedded: string
 }
 
-/** Of pages for staff: their scripts, markup before the header, and where the page is shown. */
+/** Additions for staff: scripts, markup before the header, and the mode. */
 export interface StaffPage {
   scripts: string[]
   before: string
@@ -48,15 +48,15 @@ export interface PageParts {
   /** HDR-8: whether dots lead to the sections of the page. */
   dotNavigation?: boolean | undefined
   staff?: StaffPage | undefined
-  /** In a frame of another site: the page alone, with nothing around it or over it. */
+  /** In a frame of another site: without header, footer and popups. */
   isEmbedded?: boolean | undefined
-  /** Whether a server counts what becomes of its popups. */
+  /** Whether the server counts popups. */
   isCounting: boolean
-  /** What its script watches for split tests; JSON. */
+  /** Data for the split-test script, as JSON. */
   goals?: object | undefined
 }
 
-/** Header and footer as they stand around a page: for the builder's canvas. */
+/** Header and footer for the builder's canvas. */
 export function renderFrameParts(site: Site, templates: Pick<RenderedBody, 'header' | 'footer'>) {
   return {
     header: renderHeader(templates.header),
@@ -64,24 +64,24 @@ export function renderFrameParts(site: Site, templates: Pick<RenderedBody, 'head
   }
 }
 
-/** Of a template, or the document that stands for one. Parts of a page have none. */
+/** Header of a template or the built-in one. Parts of pages have none. */
 function renderHeader(template: string | undefined): string {
   return landmark('header', 'template-header', template ?? '')
 }
 
-/** The template's where one is for the page, else the site's own. */
+/** Footer of a template, or the site's own. */
 function renderFooter(site: Site, template: string | undefined): string {
   if (template === undefined) return renderToStaticMarkup(createElement(Footer, { site }))
   return landmark('footer', 'template-footer', template + ownConsentLink(site, template))
 }
 
-/** Below a template that has none of its own. */
+/** Consent link below a template without one. */
 function ownConsentLink({ consent, locale }: Site, template: string): string {
   if (!consent || template.includes(SETTINGS_HASH)) return ''
   return renderToStaticMarkup(createElement(ConsentLink, { locale }))
 }
 
-/** Nothing of it is in the page until its script takes it out: it is the same for who has chosen already. */
+/** Inert until its script runs, so that the page is the same for visitors who have answered. */
 function renderConsent({ consent, locale }: Site): string {
   if (!consent) return ''
   const { version, question, categories } = consent
@@ -89,13 +89,13 @@ function renderConsent({ consent, locale }: Site): string {
   return `<template id="vt-consent" data-version="${version}" data-question="${question}" data-categories="${categories.join(' ')}">${banner}</template>`
 }
 
-/** Closed; who visits a copy without a server, or works on the page, is not counted. */
+/** Closed popups. Not counted in a static export and for staff. */
 function renderPopups({ body, staff, isCounting }: PageParts): string {
   if (!body.popups) return ''
   return `<div data-popups="${isCounting && !staff ? 'counted' : ''}">\n${body.popups}\n</div>\n`
 }
 
-/** An empty template is none to be found by; its row of the page stays. */
+/** Without content it is no landmark, but keeps its grid row. */
 function landmark(tag: 'header' | 'footer', className: string, html: string): string {
   const name = html === '' ? 'div' : tag
   const mark = tag === 'header' ? ' data-fixed-header=""' : ''
@@ -103,38 +103,38 @@ function landmark(tag: 'header' | 'footer', className: string, html: string): st
 }
 
 /**
- * Marks the end of the header. Nothing is painted before the header is whole: what came later would push the rest of it aside.
- * An element of its own, since browsers wait for its beginning.
+ * Marks the end of the header. Nothing is painted before it, because later content would move the
+ * header. A separate element, because browsers wait for its start tag.
  */
 const HEADER_END = 'vt-header-end'
 
 /**
- * A footer is shown as soon as something follows it (`base.css`): on a short page it stands at the foot of the window, and would grow
- * upward while it comes.
+ * The footer becomes visible when something follows it (`base.css`). On a short page it is at the
+ * bottom of the window and would grow upward while loading.
  */
 const AFTER_FOOTER = '<template></template>'
 
-/** What stands before the content. */
+/** Content before the main area. */
 function renderTop({ site, body, staff }: PageParts): string {
   const skip = siteTranslate(site.locale)('skip')
   return `<a class="skip-link" href="#content">${skip}</a>\n${staff?.before ?? ''}${renderHeader(body.header)}<template id="${HEADER_END}"></template>`
 }
 
-/** What comes after it, and over it. */
+/** Content after the main area. */
 const renderBottom = (parts: PageParts, site: Site) =>
   `${renderFooter(site, parts.body.footer)}${AFTER_FOOTER}\n${renderPopups(parts)}${renderConsent(site)}`
 
-/** It is as high as its content: the frame follows. */
+/** Only as high as its content, because the frame adapts to it. */
 const EMBEDDED_CSS = 'body{min-block-size:auto}'
 
-/** All links lead out of the frame, by the `base` of its head, but for those to a part of the page. */
+/** Links open outside the frame through `base`, except links to fragments of the page. */
 const keepInFrame = (html: string) =>
   html.replace(/<a\b([^<>]*)\shref="#/g, '<a target="_self"$1 href="#')
 
-/** A whole HTML document. Nothing in it differs between visitors. */
+/** Renders a complete HTML document. It does not differ between visitors. */
 export function renderPage(parts: PageParts): string {
   const { head, body } = parts
-  // Who works on a page is asked nothing there, and nobody is inside of another site.
+  // The builder and embedded pages show no consent banner.
   const isAsking = !parts.staff && !parts.isEmbedded
   const site = isAsking ? parts.site : { ...parts.site, consent: undefined }
   const aids = parts.isEmbedded ? { html: '', css: EMBEDDED_CSS } : renderAids(parts)
@@ -170,7 +170,10 @@ ${islandTexts(body, site)}${goalsScript(parts.goals)}
 `
 }
 
-/** `data-scheme="light"` switches off every rule of the dark scheme; without it the page follows the device. */
+/**
+ * `data-scheme="light"` switches off every rule of the dark scheme; without it the page follows the
+ * device.
+ */
 function schemeAttributes({ scheme }: Site): string {
   if (!scheme) return ''
   return scheme === 'light'
@@ -178,7 +181,7 @@ function schemeAttributes({ scheme }: Site): string {
     : ' data-scheme="light"'
 }
 
-/** What helps to move around in a long page, with its styles. */
+/** Navigation aids of a long page, with their styles. */
 function renderAids({ site, body, dotNavigation }: PageParts): { html: string; css: string } {
   const { locale } = site
   const sections = dotNavigation ? findSections(body.html) : []
@@ -195,7 +198,7 @@ function renderAids({ site, body, dotNavigation }: PageParts): { html: string; c
   }
 }
 
-/** The version follows the icon, so that a new one is shown at once. */
+/** The version changes with the icon, so that browsers load a new one. */
 function iconLinks({ version, isSvg }: Site['icon']): string {
   const query = version && `?v=${version}`
   return [
@@ -212,7 +215,7 @@ function goalsScript(goals: object | undefined): string {
   return `<script type="application/json" id="vt-split-tests">${toScriptJson(goals)}</script>`
 }
 
-/** What islands say, in the page's language: each type's messages once, however often it stands there. */
+/** Messages of islands in the page's language, once per type. */
 function islandTexts({ islands }: RenderedBody, { locale, timeZone }: Site): string {
   const messages = Object.fromEntries([...islands].filter(([, own]) => own))
   if (Object.keys(messages).length === 0) return ''

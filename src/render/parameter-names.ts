@@ -4,9 +4,9 @@ import { withoutContent } from './without-content.ts'
 export type ParameterNames = (name: string) => string
 
 /**
- * Under which names a page's nodes find their parameters in the query. The first of a kind that reads any has them as
- * they are (`?page=2`), each further one with its own id before them (`?more.page=2`): two lists on a page turn alone. What links
- * in mails bring back (`resumedBy`) always has its id.
+ * Names of query parameters per node: plain for the first module of a kind (`?page=2`), prefixed
+ * with the id for others (`?more.page=2`), so that two lists are independent. Parameters of links
+ * in mails (`resumedBy`) are always prefixed.
  */
 export function nameParameters(
   nodes: ReadonlyMap<PageNode, AnyModule>,

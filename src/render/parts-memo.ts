@@ -1,11 +1,11 @@
 import type { PageDocument } from '#module-kit'
 import type { PageParts } from './expand-parts.ts'
 
-/** Stands where a page has no template. */
+/** Placeholder for a missing template. */
 const NONE = {}
 type Level = WeakMap<object, unknown>
 
-/** Something for the documents of a page, kept as long as these objects are. */
+/** Memoizes a value for the documents of a page, as long as these objects exist. */
 export function createPartsMemo<Value extends object>() {
   const first: Level = new WeakMap()
   const keysOf = ({ content, body, header, footer, popups }: PageParts<PageDocument>) => [

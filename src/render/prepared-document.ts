@@ -28,33 +28,33 @@ import { nameElements } from './name-elements.ts'
 import { createPartsMemo } from './parts-memo.ts'
 import { type SubjectOfTest, splitTestIn } from './split-tests.ts'
 
-/** A page as it is shown: in today's shape, its templates and layout blocks in place, every node checked. */
+/** A page ready for rendering: current format, templates and blocks inserted, nodes validated. */
 export interface PreparedDocument {
-  /** What the page says of itself, and the modules of its body: its own, or those of a template around them. */
+  /** Page-level props and the modules of the body: the page's own, or a template's around them. */
   document: PageDocument
-  /** What stands above and below in place of the site's own; an empty one is none at all. */
+  /** Header and footer templates. Empty arrays mean none at all. */
   header?: readonly PageNode[] | undefined
   footer?: readonly PageNode[] | undefined
-  /** What opens over the page. */
+  /** Popups of the page. */
   popups?: readonly PageNode[] | undefined
-  /** Ids of the layout blocks that were looked for. */
+  /** Ids of requested layout blocks. */
   blocks: readonly string[]
-  /** Every node of the page that can be shown, those of the body first; the others are among the problems. */
+  /** Valid nodes, those of the body first. Invalid ones are in `problems`. */
   nodes: ReadonlyMap<PageNode, AnyModule>
   references: References
-  /** What nodes are called in their own documents, where they are called otherwise on the page. */
+  /** Ids in the stored documents, if they differ on the page. */
   storedIds: Pick<WeakMap<PageNode, string>, 'get'>
-  /** Of which document each node is; a layout block's are of the one that it stands in. */
+  /** The document part of each node; a block's nodes belong to the part that contains the block. */
   partOf: ReadonlyMap<PageNode, PagePart>
-  /** Nodes in modules that repeat them: they are shown as copies alone. */
+  /** Nodes inside repeating modules, which are rendered only as copies. */
   repeated: ReadonlySet<PageNode>
-  /** Split tests of the page, by their keys, with those of their subjects in order. */
+  /** Split tests by key, with their subjects in order. */
   tests: ReadonlyMap<string, readonly string[]>
-  /** Of which subjects nodes are: each is shown to whoever is shown all of them. */
+  /** Subjects of nodes. A node is shown to visitors who see all of them. */
   subjectsOf: ReadonlyMap<PageNode, readonly SubjectOfTest[]>
-  /** Under which conditions nodes are shown: their own, and those of what holds them. */
+  /** Display conditions of nodes, including those of their ancestors. */
   displays: ReadonlyMap<PageNode, readonly DisplayOptions[]>
-  /** What these conditions, and the modules' loaders, ask of a visitor. */
+  /** Visitor facts that conditions and loaders depend on. */
   asked: ReadonlySet<Asked>
   problems: readonly { node: PageNode; error: unknown }[]
 }
@@ -63,13 +63,13 @@ export type PagePart = keyof PageParts
 export type PreparePage = (parts: PageParts) => Promise<PreparedDocument>
 
 /**
- * Answers what prepares pages: upgrade, expand templates and blocks (each upgraded by its own steps), name elements, check. The
- * same document objects are prepared once, as long as their blocks are the same: documents are not changed in place.
+ * Prepares pages: upgrades documents, inserts templates and blocks, applies names, and validates.
+ * Memoized by document objects and blocks, because documents are immutable.
  */
 export function createPreparePage(deps: {
   modules: ReadonlyMap<string, AnyModule>
   documents: Documents
-  /** A block's published document as it is stored. */
+  /** Stored published document of a block. */
   findBlock: FindBlock
   findMenuParts: FindMenuParts
 }): PreparePage {
@@ -145,7 +145,7 @@ export function createPreparePage(deps: {
   }
 }
 
-/** Names go over the whole page: its parts as one list, the body first. */
+/** Applies names to all parts as one list, body first. */
 function nameParts(
   { body, header, footer, popups }: ExpandedParts,
   name: (all: readonly PageNode[]) => readonly PageNode[],
@@ -166,15 +166,15 @@ function nameParts(
 
 interface Upgraded {
   document: PageDocument
-  /** Nodes whose upgrade failed, as they stand in `document`. */
+  /** Nodes whose upgrade failed, as in `document`. */
   failed: ReadonlyMap<PageNode, unknown>
 }
 
 interface Prepared {
   prepared: PreparedDocument
-  /** The blocks that it was made of. */
+  /** Blocks used in the result. */
   blocks: ReadonlyMap<string, PageDocument | undefined>
-  /** What the menus that it shows bring along. */
+  /** Parts of its menus. */
   menus: ReadonlyMap<string, MenuParts>
 }
 
@@ -189,7 +189,7 @@ async function areSame(
   return true
 }
 
-/** What an entry of a menu opens is shown where the entry is: its forms take nothing from others. */
+/** Conditions of menu panels: those of their entries, so that forms of hidden panels reject posts. */
 function conditionsOfPanels(menus: Iterable<MenuParts>): ReadonlyMap<string, DisplayOptions> {
   const all = Array.from(menus, ({ blocks }) => Object.entries(blocks)).flat()
   return new Map(all.flatMap(([block, display]) => (display ? [[block, display]] : [])))
@@ -257,7 +257,7 @@ function checkNodes(
   return { nodes, references, partOf, repeated, tests, subjectsOf, displays, asked, problems }
 }
 
-/** What holds for a node by what it stands in. */
+/** Context that a node inherits from its ancestors. */
 interface Around {
   displays: readonly DisplayOptions[]
   subjects: readonly SubjectOfTest[]
@@ -265,7 +265,7 @@ interface Around {
   isRepeated: boolean
 }
 
-/** In whose document a node stands. */
+/** The document that contains a node. */
 export function documentIdOf(
   page: {
     id: string

@@ -3,7 +3,7 @@ import { type AnyModule, type PageDocument, type PageNode, slotsIn } from '#modu
 import { displayOf } from './display/of-node.ts'
 import type { DocumentProblem } from './document-problems.ts'
 
-/** Values of valid props that may not be saved or published, by their place. */
+/** Valid values that may not be saved or published, with their paths. */
 export function refusedProps(module: AnyModule, node: PageNode, path: string): DocumentProblem[] {
   const conditions = displayOf(node)?.conditions ?? []
   return [

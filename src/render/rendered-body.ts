@@ -19,10 +19,7 @@ import type { ModuleTexts } from './module-texts.ts'
 import type { PagePart, PreparedDocument } from './prepared-document.ts'
 import type { ShownSubject } from './shown-subjects.ts'
 
-/**
- * Media and links of one page, read at once, what the owner named, and what is taken from the page itself; `tag` names what was
- * read.
- */
+/** Loads media, links, variables and page fields of a page at once; `tag` records what was read. */
 export type LoadResolver = (
   references: References,
   tag: (...tags: string[]) => void,
@@ -31,22 +28,22 @@ export type LoadResolver = (
   Omit<Resolver, 'slot'> &
     Surroundings & {
       variables?: ReadonlyMap<string, Variable>
-      /** Until when what is taken from the page holds. */
+      /** Time until which page fields are valid. */
       freshUntil?: number | undefined
     }
 >
 
-/** What of a menu is shown on a page; it says by itself what was read, and until when that holds. */
+/** Resolves a menu for a page and records tags and validity. */
 export type ShowMenu = (
   items: readonly MenuItem[],
   context: Pick<LoadContext<Services>, 'url' | 'facts' | 'tag' | 'freshUntil'> & {
-    /** Who works on the page sees what is shown to some, too. */
+    /** Staff also see content for other visitors. */
     staff: boolean
   },
 ) => Promise<MenuEntry[]>
 
 export interface BodyDeps {
-  /** For a copy of the site as files: no script asks a server. */
+  /** For the static export: scripts do not call the server. */
   withoutServer?: boolean
   loaders: ReadonlyMap<string, AnyLoader>
   services: Services
@@ -62,7 +59,7 @@ export interface BodyDeps {
 export interface BodyRequest {
   prepared: PreparedDocument
   page: PageFacts
-  /** Ids of its documents; all are the page's, where nothing is said. */
+  /** Ids of its documents; default: the page's id for all. */
   documentIds?: Partial<Record<PagePart, string>> | undefined
   url: URL
   request: RequestState
@@ -71,59 +68,59 @@ export interface BodyRequest {
   staff?: boolean
   /** For the canvas of the builder. */
   isCanvas?: boolean
-  /** As many modules may ask for data; by default fifty. */
+  /** Maximum number of modules with data; default: fifty. */
   maxLoads?: number
-  /** What stands between the page's own modules; a line break by itself. */
+  /** Separator between the page's own modules; default: a line break. */
   between?: string
 }
 
 export interface RenderedBody {
   html: string
-  /** What stands above and below by templates; undefined where the site's own does. */
+  /** HTML of header and footer templates; undefined for the site's own. */
   header: string | undefined
   footer: string | undefined
-  /** What opens over the page; empty for nothing. */
+  /** HTML of popups; empty for none. */
   popups: string
   css: string
   /** Module types on the page, for their styles. */
   types: Set<string>
-  /** Types that have an island on the page, with the messages that each is sent. */
+  /** Island types on the page with their messages. */
   islands: Map<string, Messages | undefined>
   tags: Set<string>
   isPrivate: boolean
-  /** Until when the page may be kept, in UTC milliseconds. */
+  /** Time until which the page may be cached, in UTC milliseconds. */
   freshUntil: number
-  /** The split tests that it shows, by their keys. */
+  /** Shown split tests by key. */
   tests: ReadonlyMap<string, ShownSubject>
-  /** What its modules ask of the page around them. */
+  /** Requirements of its modules. */
   needs: CollectedNeeds
   head: HeadChanges
   isFound: boolean
-  /** For the menus around the page's modules: as its modules have theirs. */
+  /** Resolves menus outside modules like those inside. */
   showMenu(items: readonly MenuItem[]): Promise<MenuEntry[]>
   /** Split tests whose goal is a visit to this page; empty for all with such a goal. */
   goals: Set<string>
-  /** Ids of the elements that are the goal of a test, by the modules that its definition names. */
+  /** Ids of the elements that are a goal of a test. */
   goalElements(goal: string): string[]
-  /** What is shown of split tests, by their keys: of a test that is repeated, in each of its places. */
+  /** HTML of split tests by key, one entry per place. */
   subjectHtml: Map<string, string[]>
-  /** As `goals`, of what is shown of a split test. */
+  /** Goals inside split tests by key. */
   subjectGoals: Map<string, ReadonlySet<string>>
-  /** The module whose action was called, as it shows the outcome. */
+  /** HTML of the module whose action was called. */
   outcomeHtml: string | undefined
-  /** What loaders answered, by the node as it stands in the document. */
+  /** Loader data by stored node. */
   loaded: ReadonlyMap<PageNode, unknown>
-  /** Copies of what modules repeat, by their ids. */
+  /** Copies of repeated modules by id. */
   copies: ReadonlyMap<string, RepeatedCopy>
-  /** What is shown for each item of a module that repeats what stands in it. */
+  /** Rendered items of a repeating module. */
   itemsOf(node: PageNode): readonly string[]
 }
 
-/** A module as it is shown for one item. */
+/** A module rendered for one item. */
 export interface RepeatedCopy {
-  /** As it stands in the document. */
+  /** Stored node. */
   origin: PageNode
   page: PageFacts
-  /** As its component gets them, without what its slots hold. */
+  /** Component props, without the content of slots. */
   props(): Record<string, unknown>
 }

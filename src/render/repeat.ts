@@ -14,13 +14,13 @@ import {
 } from '#module-kit'
 import type { PreparedDocument } from './prepared-document.ts'
 
-/** Items of one page, at most: a hundred in a hundred would be a thousand times ten. */
+/** Maximum number of items per page, because nesting multiplies. */
 const MAX_ITEMS = 300
 
-/** Fields that are those of the page, whatever stands on it. */
+/** Fields that always come from the page, also inside items. */
 const OF_THE_PAGE: readonly string[] = ['site-name', 'parameter']
 
-/** Copies of what modules repeat: a tree of nodes for each item, under ids that nothing else on the page has. */
+/** Copies of repeated nodes: a tree per item, under unique ids. */
 export function createRepeats({ nodes, problems }: Pick<PreparedDocument, 'nodes' | 'problems'>) {
   const copies = new Map<PageNode, { origin: PageNode; item: RepeatedItem }>()
   const taken = new Set([...nodes.keys(), ...problems.map(one => one.node)].map(idOf))
@@ -36,7 +36,7 @@ export function createRepeats({ nodes, problems }: Pick<PreparedDocument, 'nodes
     return id
   }
 
-  /** `shown`: told of those that are shown for this item, and not for one of a module within. */
+  /** `shown`: called for nodes that belong to this item, not to a nested repeating module. */
   function copy(
     node: PageNode,
     number: number,
@@ -65,7 +65,7 @@ export function createRepeats({ nodes, problems }: Pick<PreparedDocument, 'nodes
     moduleOf,
     itemOf: (node: PageNode): RepeatedItem | undefined => copies.get(node)?.item,
 
-    /** What is shown for each item of a module, and all nodes of it that are to be loaded. */
+    /** Copies a module's slots for each item. Returns the shown nodes and all nodes to load. */
     repeat(node: PageNode, module: AnyModule, wanted: readonly RepeatedItem[]) {
       const shown: PageNode[] = []
       const slots = slotsIn(module.props, node.props)
@@ -82,7 +82,7 @@ export function createRepeats({ nodes, problems }: Pick<PreparedDocument, 'nodes
 
 const idOf = (node: PageNode): string => (isPageNode(node) ? node.props.id : '')
 
-/** What stands on an item takes its fields from that. */
+/** Inside an item, page fields come from the item. */
 export function resolverOf(
   resolver: Resolver,
   { values }: RepeatedItem,

@@ -1,6 +1,6 @@
 import { type AnyModule, type PageDocument, type PageNode, slotsIn } from '#module-kit'
 
-/** A text for each node with values that not everybody may set: equal where type and values are. */
+/** A text for each node with values that require a permission; equal for equal types and values. */
 export function restrictedValues(
   modules: ReadonlyMap<string, AnyModule>,
   document: PageDocument,

@@ -5,8 +5,8 @@ import type { PreparedDocument } from './prepared-document.ts'
 type Prepared = Pick<PreparedDocument, 'nodes' | 'subjectsOf'>
 
 /**
- * The modules that an address brings its visitor back to, and what it says to them. The first of its kind stands for one that the
- * page has no more: a split test may have ended without it.
+ * Modules that a URL resumes, and the values for them. If the page no longer contains the module,
+ * the first of its kind is used, because a split test may have ended.
  */
 function resumedModules({ nodes }: Pick<Prepared, 'nodes'>, { searchParams }: URL) {
   const found = new Map<PageNode, { name: string; value: string }>()
@@ -21,7 +21,7 @@ function resumedModules({ nodes }: Pick<Prepared, 'nodes'>, { searchParams }: UR
   return found
 }
 
-/** The subjects of split tests in which the modules stand that an address brings its visitor back to; keys by test. */
+/** Split-test subjects with modules that a URL resumes; keys by test. */
 export function resumedSubjects(prepared: Prepared, url: URL): ReadonlyMap<string, string> {
   const resumed = [...resumedModules(prepared, url).keys()]
   return new Map(
@@ -31,7 +31,7 @@ export function resumedSubjects(prepared: Prepared, url: URL): ReadonlyMap<strin
   )
 }
 
-/** The same address, with what it brings back said to the modules that are there. */
+/** The URL with its values assigned to the existing modules. */
 export function withResumed(prepared: Pick<Prepared, 'nodes'>, url: URL): URL {
   const said = new URL(url)
   for (const { name, value } of resumedModules(prepared, url).values()) {

@@ -3,8 +3,8 @@ import type { PreparedDocument } from './prepared-document.ts'
 import { contentOf, type SubjectOfTest, splitTestIn } from './split-tests.ts'
 
 /**
- * Which subjects one rendering shows: those that were chosen, else the first of each test. Of tests whose subject is chosen `later`,
- * in the browser, no subject is hidden: the page has to have what each of them needs.
+ * Subjects shown by one render: the chosen ones, or the first of each test. Subjects chosen
+ * `later`, in the browser, are not hidden, because the page needs the resources of each.
  */
 export function createShownSubjects(
   { tests, subjectsOf }: Pick<PreparedDocument, 'tests' | 'subjectsOf'>,
@@ -23,15 +23,15 @@ export function createShownSubjects(
     !later.has(test) && subjectOf(test) !== subject
 
   return {
-    /** Whether a node is of a subject that others see. */
+    /** Whether a node belongs to a subject that is not shown. */
     isHidden: (node: PageNode): boolean => subjectsOf.get(node)?.some(isOfOther) ?? false,
 
-    /** The modules that stand in the place of a test, which is shown from now on. */
+    /** Modules that replace a test; marks the test as shown. */
     show(node: PageNode): {
       test: string
       content: readonly PageNode[]
       isLater: boolean
-      /** Of the subjects that may be chosen later. */
+      /** Modules of subjects that may be chosen later. */
       others: readonly PageNode[]
     } {
       const test = splitTestIn(node)?.key ?? ''
@@ -50,8 +50,8 @@ export function createShownSubjects(
     },
 
     /**
-     * A module of a subject cannot be shown, or its data cannot be loaded. The first subject does not count: it is what was
-     * there before.
+     * Records that a module of a subject cannot be shown or loaded. The first subject does not
+     * count, because it is the original content.
      */
     noteFailure(node: PageNode, what?: 'loader') {
       for (const { test, subject } of subjectsOf.get(node) ?? []) {
@@ -66,7 +66,7 @@ export function createShownSubjects(
   }
 }
 
-/** What a page shows of a split test. */
+/** A split test as shown on a page. */
 export interface ShownSubject {
   subject: string
   /** Ids of its outermost modules. */
@@ -75,6 +75,6 @@ export interface ShownSubject {
   isLater?: true
   /** Its props are invalid, or a component throws. */
   hasFailed?: boolean
-  /** A loader failed, which may be a passing fault of the database. */
+  /** A loader failed, which may be a temporary database error. */
   hasFailedToLoad?: boolean
 }

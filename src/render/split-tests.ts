@@ -2,17 +2,17 @@ import { isRecord } from '#base'
 import { type AnyModule, type PageNode, setAt } from '#module-kit'
 import { slotsOfNode } from './module-ids.ts'
 
-/** The module whose place the modules of one of its subjects take. */
+/** Replaced by the modules of one of its subjects. */
 export const SPLIT_TEST = 'split-test'
-/** The module that makes a visit to its page the goal of tests. */
+/** Makes a visit to its page the goal of tests. */
 export const TRACKING_GOAL = 'tracking-goal'
 
-/** What a node is as a split test. */
+/** A node as a split test. */
 export interface SplitTestNode {
   key: string
   /** Keys, in their order. */
   subjects: readonly string[]
-  /** Whose modules stand in this slot. */
+  /** Subject whose modules are in this slot. */
   subjectAt(path: string): SubjectOfTest | undefined
 }
 
@@ -33,7 +33,7 @@ export function splitTestIn({ type, props }: PageNode): SplitTestNode | undefine
   }
 }
 
-/** A split test of a document, however deep it stands. */
+/** Finds a split test in a document at any depth. */
 export function findSplitTest(
   modules: ReadonlyMap<string, AnyModule>,
   nodes: readonly PageNode[],
@@ -49,7 +49,7 @@ export function findSplitTest(
   return undefined
 }
 
-/** The same nodes; where a split test stood, the modules of one of its subjects. */
+/** Replaces a split test with the modules of one of its subjects. */
 export function replaceSplitTest(
   modules: ReadonlyMap<string, AnyModule>,
   nodes: readonly PageNode[],
@@ -67,7 +67,7 @@ export function replaceSplitTest(
   })
 }
 
-/** What stood there before the test. */
+/** Original content before the test. */
 export const firstSubject = (node: PageNode): PageNode[] =>
   contentOf(node, splitTestIn(node)?.subjects[0])
 
@@ -75,7 +75,7 @@ export interface SubjectOfTest {
   test: string
   /** Its key. */
   subject: string
-  /** As its owner calls it. */
+  /** Name for staff. */
   name: string
 }
 

@@ -1,11 +1,11 @@
 import { type DesignOptions, stickyOf } from '#design'
 
-/** Limits beyond the box that holds a module. */
+/** Limits beyond the container of a module. */
 const BEYOND = ['section', 'page'] as const
 
 /**
- * A module that sticks for longer than its box reaches stands in a track, which `visitor/sticky.ts` makes as long as the
- * section or the page; its place in the box is kept. Without script it sticks to nothing.
+ * Puts a module that sticks beyond its container into a track, which `visitor/sticky.ts` extends to
+ * the section or page. Its space in the container is kept. Without script it does not stick.
  */
 export function inStickyTrack(design: DesignOptions | undefined, html: string): string {
   const sticky = stickyOf(design)

@@ -5,7 +5,7 @@ import { siteStyles } from './site/index.ts'
 
 const shared = [baseStyles, siteStyles, lookStyles].join('\n')
 
-/** Under which name sheets stand that a module asks for: after its own, or among those of the kit. */
+/** Name of a style sheet that a module requests: its own rare styles, or a shared sheet. */
 export const nameOfSheets = (style: PageStyle) =>
   style.endsWith('-looks') ? style : `kit/${style}`
 
@@ -16,7 +16,7 @@ export interface PageRules {
   themeCss?: string | undefined
   /** Rules that design options generate. */
   generated: string
-  /** Style sheets of what stands around the content. */
+  /** Style sheets of elements around the content. */
   around?: string
 }
 
@@ -26,7 +26,7 @@ export function pageStyles(
   types: Iterable<string>,
   { locale, themeCss = '', generated, around = '' }: PageRules,
 ): string {
-  // What modules share stands once, before the first of them.
+  // Shared sheets are included once, before the first module that uses them.
   const used = new Set([...types].sort().flatMap(type => styles.get(type) ?? []))
   const effects = generated.includes('--scroll-') ? scrollStyles : ''
   const sheets = [shared, effects, themeCss, ...used].join('\n')

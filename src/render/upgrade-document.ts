@@ -8,10 +8,10 @@ import {
   slotsIn,
 } from '#module-kit'
 
-/** The shape of a document around its modules; modules count their own steps. */
+/** Version of the document format; modules have their own upgrade steps. */
 export const SCHEMA = 1
 
-/** Brings stored documents to today's shape, and knows those that are ahead of it. */
+/** Upgrades stored documents to the current format, and detects documents from newer versions. */
 export function createUpgrades(modules: ReadonlyMap<string, AnyModule>) {
   function currentUpgrades(): Record<string, number> {
     const steps: Record<string, number> = {}
@@ -21,7 +21,7 @@ export function createUpgrades(modules: ReadonlyMap<string, AnyModule>) {
     return steps
   }
 
-  /** Stored props brought to today's shape. Throws what a broken upgrade step throws. */
+  /** Upgrades stored props. Throws errors of upgrade steps. */
   function upgradeProps(document: PageDocument, node: PageNode): PageNode['props'] {
     const steps = modules.get(node.type)?.upgrades ?? []
     const reached = document.upgrades[node.type] ?? 0
@@ -30,14 +30,14 @@ export function createUpgrades(modules: ReadonlyMap<string, AnyModule>) {
     return { ...props, id: node.props.id }
   }
 
-  /** Whether a newer program wrote it: saving it here would lose what that added. */
+  /** Whether a newer version wrote it. Saving it here would lose its additions. */
   function isNewer(value: unknown): boolean {
     const isNewerSchema =
       isRecord(value) && typeof value.schema === 'number' && value.schema > SCHEMA
     return isNewerSchema || newerTypes(value).length > 0
   }
 
-  /** Module types whose stored props a newer program wrote. */
+  /** Module types whose stored props a newer version wrote. */
   function newerTypes(value: unknown): string[] {
     if (!isRecord(value) || !isRecord(value.upgrades)) return []
     const known = currentUpgrades()
@@ -47,8 +47,8 @@ export function createUpgrades(modules: ReadonlyMap<string, AnyModule>) {
   }
 
   /**
-   * A stored document in today's shape. What cannot be brought there stays as it is and is told, and so stays what a
-   * newer program wrote.
+   * Upgrades a stored document. Nodes that cannot be upgraded, and those of newer versions, are
+   * reported and stay unchanged.
    */
   function upgrade(
     document: PageDocument,
@@ -83,7 +83,7 @@ export function createUpgrades(modules: ReadonlyMap<string, AnyModule>) {
 
 export type Upgrades = ReturnType<typeof createUpgrades>
 
-/** A copy of the props whose slots hold what `map` makes of each node. */
+/** Copies props with mapped nodes in their slots. */
 export function mapSlots<Props extends Record<string, unknown>>(
   module: AnyModule,
   props: Props,

@@ -39,12 +39,12 @@ const MAX_DEPTH = 20
 const MAX_NODES = 5000
 const nodeId = new RegExp(NODE_ID_PATTERN)
 
-/** Checks documents, and single nodes, against the modules that exist. */
+/** Validates documents and single nodes with the existing modules. */
 export function createValidate(
   modules: ReadonlyMap<string, AnyModule>,
   { newerTypes, upgradeProps }: Upgrades,
 ) {
-  /** Every problem of one node's own props, without its slots. */
+  /** Problems of a node's own props, without slots. */
   function problemsOfProps(
     type: string,
     props: Record<string, unknown>,
@@ -56,8 +56,8 @@ export function createValidate(
   }
 
   /**
-   * Answers every problem, each with its place; none for a document that can be published. Nodes of unknown modules are
-   * one, but for those that are in one of the `stored` documents.
+   * Returns all problems with their paths; empty for a document that can be published. Unknown
+   * modules are a problem, except nodes that are in one of the `stored` documents.
    */
   function validate(value: unknown, stored: readonly PageDocument[] = []): DocumentProblem[] {
     if (!isRecord(value)) return [{ path: '', message: 'must be an object' }]
@@ -119,7 +119,7 @@ export function createValidate(
       }
       const { id } = node.props
       if (typeof id === 'string' && nodeId.test(id)) {
-        // The place of the content has no element.
+        // The content placeholder has no element.
         if (isFrameId(id) && node.type !== 'post-content' && !mayKeepId(id)) {
           problems.push({ path: `${path}/props/id`, message: 'is an id of the page itself' })
         }

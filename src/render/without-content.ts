@@ -1,6 +1,6 @@
 import type { Resolver } from '#module-kit'
 
-/** Pictures, links, icons and slots have no say in what a module reads of an address. */
+/** Media, links, icons and slots do not influence which parameters a module reads. */
 export const withoutContent: Resolver = {
   image: () => undefined,
   file: () => undefined,

@@ -3,13 +3,13 @@ import { slotsOfNode } from './module-ids.ts'
 
 interface Options {
   modules: ReadonlyMap<string, AnyModule>
-  /** Told of each node that stands in the answer as a copy. */
+  /** Called for each node that is returned as a copy. */
   onCopy(node: PageNode, copy: PageNode): void
 }
 
 /**
- * A template's modules without those that say of a page what it says itself: one title, one list of comments. A section of
- * which nothing is left but headings goes with them.
+ * Removes modules from a template that the page itself has, such as title and comments. A section
+ * with only headings left is removed too.
  */
 export function yieldToContent(
   template: readonly PageNode[],

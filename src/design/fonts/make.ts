@@ -9,14 +9,14 @@ import subsetFont, { type Axis } from 'subset-font'
 
 const latin = [...range(0x20, 0x7e), ...range(0xa0, 0x17f)].map(toLetter)
 const signs = [...'‐–—‘’‚“”„†•…‰‹›€™←→−×']
-/** What English, German and French are written with, but for letters that are seldom: a page waits for these alone. */
+/** Characters of English, German and French except rare ones: pages preload only these. */
 const common = [...range(0x20, 0x7e).map(toLetter), ...signs, ...'\u00a0äöüÄÖÜßéèàçêâîôûÉ°·«»©§']
 const rest = latin.filter(letter => !common.includes(letter))
-/** Of what a font can do, what pages use. */
+/** OpenType features that pages use. */
 const keepFeatures = ['kern', 'liga', 'tnum']
 
 const arabic = [...range(0x600, 0x6ff), ...range(0x750, 0x77f)].map(toLetter)
-/** Joins letters, or keeps them apart, inside words of Persian and Urdu. */
+/** Joiners and non-joiners inside words of Persian and Urdu. */
 const joiners = [...'\u200c\u200d']
 /** Letters, vowel signs, digits and punctuation of Arabic, Persian and Urdu. */
 const commonArabic = [
@@ -26,7 +26,7 @@ const commonArabic = [
   ...joiners,
 ]
 const restOfArabic = arabic.filter(letter => !commonArabic.includes(letter))
-/** Letters take the form of their place in a word, and carry signs above and below. */
+/** Contextual forms of letters, and the position of marks. */
 const arabicFeatures = ['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga']
 const keepArabicFeatures = [...arabicFeatures, 'locl', 'kern', 'mark', 'mkmk']
 const moreLatin = range(0x100, 0x24f).map(toLetter)
@@ -35,7 +35,7 @@ interface Font {
   from: string
   to: string
   axes: Record<string, Axis>
-  /** Besides Latin and signs. */
+  /** Besides Latin letters and punctuation. */
   letters?: string[]
 }
 const display = {
@@ -56,7 +56,7 @@ const arabicText = {
   axes: { wght: { min: 400, max: 700 } },
   keepFeatures: keepArabicFeatures,
 }
-/** Fonts of visitors' pages, in two parts: most pages need only the first. */
+/** Fonts of visitors' pages, in two files: most pages need only the first. */
 const parts = [
   { ...display, to: 'fraunces-common.woff2', of: common },
   { ...display, to: 'fraunces-rest.woff2', of: rest },

@@ -6,7 +6,7 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2' | 'truetype'
       variationAxes: Record<string, Axis>
-      /** By their tags; all where none are named. */
+      /** OpenType feature tags; default: all. */
       keepFeatures?: string[]
     },
   ): Promise<Buffer>

@@ -1,13 +1,13 @@
 interface Brand {
-  /** What Simple Icons calls it. */
+  /** Name in Simple Icons. */
   slug: string
-  /** What else it is looked for by. */
+  /** Additional search words. */
   words: readonly string[]
 }
 
 const named = (slug: string, ...words: string[]): Brand => ({ slug, words })
 
-/** Marks of the networks that sites link to, by our name: `brand-<name>` is stored. */
+/** Network icons by our name: `brand-<name>` is stored. */
 export const simpleIcons: Record<string, Brand> = {
   airbnb: named('airbnb', 'travel'),
   'apple-music': named('applemusic', 'podcast'),
@@ -65,7 +65,7 @@ export const simpleIcons: Record<string, Brand> = {
   youtube: named('youtube', 'video'),
 }
 
-/** Simple Icons has none of these: drawn here, plainly. */
+/** Missing in Simple Icons: simple drawings. */
 export const drawnBrands: Record<string, { path: string; words: readonly string[] }> = {
   linkedin: {
     path: 'M3 0h18a3 3 0 0 1 3 3v18a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3Zm.7 9.2v11.2h3.5V9.2H3.7ZM5.45 3.6a2 2 0 1 0 0 4.05 2 2 0 0 0 0-4.05ZM9.4 9.2v11.2h3.5v-5.9c0-1.7.7-2.6 2-2.6s1.8.9 1.8 2.6v5.9h3.6v-6.5c0-3.2-1.5-5-4.1-5-1.6 0-2.7.7-3.4 1.8V9.2H9.4Z',

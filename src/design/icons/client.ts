@@ -1,2 +1,2 @@
-/** Address of the file with all icons: for the builder, which fetches it when one is chosen. */
+/** URL of the file with all icons, which the builder loads for the icon picker. */
 export { default as iconTableUrl } from './icons.txt?url'

@@ -36,7 +36,7 @@ it('every element of a drawing becomes a part of one path', () => {
   )
   expect(toPath([['line', { x1: '1', y1: '2', x2: '3', y2: '4' }]])).toBe('M1 2L3 4')
   expect(toPath([['polygon', { points: '1 2 3 4 5 6' }]])).toBe('M1 2 3 4 5 6Z')
-  // A move from where the last one ended would shift all that follows.
+  // A move relative to the end of the previous shape would shift everything after it.
   const moves = ['m14 12 4 4', 'm-.5.5V3', 'm1-2 3-4', 'M1 2h3'].map(d => ['path', { d }] as const)
   expect(toPath(moves.map(([name, attributes]) => [name, attributes]))).toBe(
     'M14 12l4 4M-.5 .5V3M1 -2l3-4M1 2h3',

@@ -1,13 +1,13 @@
 /**
- * Makes `icons.txt`: every icon of Lucide, and the marks of the usual networks from Simple Icons, one a line with its
- * path and what it is found by. Run by hand after an upgrade of either: `node src/design/icons/make.ts`. What a package
- * has dropped stays in the file, because documents name it.
+ * Creates `icons.txt`: all Lucide icons and the network icons of Simple Icons, one per line with
+ * path and search words. Run by hand after an upgrade of either: `node src/design/icons/make.ts`.
+ * Icons that a package removed stay in the file, because documents use them.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { drawnBrands, simpleIcons } from './brands.ts'
 import { type Shape, toPath } from './to-path.ts'
 
-/** Our own name for an icon whose name has meant another one here since 0.1. */
+/** Our name for an icon whose name has had another meaning here since 0.1. */
 const RENAMED: Record<string, string> = { map: 'map-folded' }
 
 const HEAD = [

@@ -1,7 +1,7 @@
-/** An element of a drawing: its name and its attributes. */
+/** Element of a drawing: name and attributes. */
 export type Shape = [name: string, attributes: Record<string, string>]
 
-/** A drawing's elements as one path: that is all that an icon is stored and sent as. */
+/** Combines the elements of a drawing into one path, which is the stored format of icons. */
 export function toPath(shapes: readonly Shape[]): string {
   return shapes.map(([name, attributes]) => draw(name, attributes)).join('')
 }
@@ -31,7 +31,10 @@ function draw(name: string, attributes: Record<string, string>): string {
 const NUMBER = '-?(?:\\d*\\.\\d+|\\d+)'
 const RELATIVE_START = new RegExp(`^m\\s*(${NUMBER})[\\s,]*(${NUMBER})\\s*(?=(.?))`)
 
-/** A relative first move is one from the corner; behind another element it would be one from where that ends. */
+/**
+ * A relative first move counts from the origin; after another element it would count from that
+ * element's end.
+ */
 function startAbsolutely(_: string, x: string, y: string, next: string): string {
   return `M${x} ${y}${/[-.\d]/.test(next) ? 'l' : ''}`
 }
@@ -43,7 +46,7 @@ function ellipse(x: number, y: number, rx: number, ry: number): string {
 
 function rectangle(attributes: Record<string, string>, number: (key: string) => number): string {
   const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')]
-  // One of both radii stands for both.
+  // A missing radius equals the other.
   const rx = Math.min(number(attributes.rx === undefined ? 'ry' : 'rx'), width / 2)
   const ry = Math.min(number(attributes.ry === undefined ? 'rx' : 'ry'), height / 2)
   const [across, down] = [round(width - 2 * rx), round(height - 2 * ry)]
@@ -55,7 +58,7 @@ function rectangle(attributes: Record<string, string>, number: (key: string) => 
   )
 }
 
-/** Without the noise of binary fractions. */
+/** Rounds binary fractions. */
 function round(value: number): number {
   return Number(value.toFixed(3))
 }

@@ -4,7 +4,7 @@ import { choice, integer, number, perVariant, strict } from './values.ts'
 const duration = integer(0, 20_000, 'ms')
 const percent = number(0, 100, '%')
 
-/** How a module appears when it is scrolled to (AN-1); stored under `props.animation`. */
+/** Animation when a module is scrolled into view (AN-1); stored under `props.animation`. */
 export const AnimationSchema = Type.Object(
   {
     style: perVariant(choice('none', 'fade', 'slide', 'bounce', 'zoom', 'flip', 'fold', 'roll')),

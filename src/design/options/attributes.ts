@@ -3,13 +3,13 @@ import { type FieldSet, fields, list, NODE_ID_PATTERN, type Stored, text } from 
 
 const advanced = { group: 'behaviour', live: true } as const
 
-/** A text as it is written: no variable stands for it. */
+/** Text without variables. */
 function plain({ label, maxLength }: { label: string; maxLength: number }) {
   const field = text({ ...advanced, label, maxLength })
   return { ...field, control: { input: 'text', maxLength } }
 }
 
-/** What somebody who writes CSS says of a module's root element: stored under `props.attributes`. */
+/** Attributes of a module's root element for custom CSS; stored under `props.attributes`. */
 export const attributeFields = fields({
   id: {
     ...text({

@@ -26,14 +26,14 @@ const Background = parts({
   gradient: Gradient,
   image: parts({
     ...imageParts,
-    /** PX-1: goes by slower than the page does, or stands still behind it. */
+    /** PX-1: scrolls slower than the page, or stays fixed. */
     parallax: choice('slow', 'fixed'),
   }),
-  /** Over the image and the gradient; the first is uppermost. */
+  /** Above the image and the gradient; the first is on top. */
   layers: Type.Array(parts({ gradient: Gradient, image: parts(imageParts) }), { maxItems: 6 }),
 })
 
-/** The layer of a background that moves by itself: between the module's ground and what it holds. See `scroll.css`. */
+/** Layer of a moving background, between the module's background and its content. See `scroll.css`. */
 function behind({ own, within }: Rule, parallax: 'slow' | 'fixed'): Declarations {
   own.position ??= 'relative'
   own.isolation = 'isolate'
@@ -49,18 +49,18 @@ function behind({ own, within }: Rule, parallax: 'slow' | 'fixed'): Declarations
   })
   if (parallax === 'fixed') {
     own['--scroll-parallax'] = 'none'
-    // `scroll.css` turns it off where motion is reduced.
+    // `scroll.css` turns it off under reduced motion.
     Object.assign(layer, { inset: '0', 'background-attachment': 'var(--fixed-background,fixed)' })
   } else {
     own['--scroll-parallax'] = 'scroll-parallax'
-    // Cut by its module, not by itself: only what is moved whole is moved without being painted anew.
+    // Clipped by the module instead of the layer, so that the layer moves without repainting.
     own.overflow ??= 'clip'
     Object.assign(layer, { inset: '-15% 0', 'background-attachment': 'scroll' })
   }
   return layer
 }
 
-/** One picture that CSS paints, and what is said of it. */
+/** A background image and its properties. */
 interface Layer {
   image: string
   size?: string
@@ -69,7 +69,7 @@ interface Layer {
   'blend-mode'?: string | undefined
 }
 
-/** What holds for a layer of which nothing is said, where something is said of another. */
+/** Values of a layer without settings if another layer has some. */
 const INITIAL = { size: 'auto', position: '0% 0%', repeat: 'repeat', 'blend-mode': 'normal' }
 
 function toGradient(gradient: Static<typeof Gradient> | undefined): Layer[] {
@@ -97,7 +97,7 @@ function toImage(stored: StoredImage | undefined, { image, variant }: Rule): Lay
   ]
 }
 
-/** One value where it is the same for all. */
+/** Uses one value if it is the same for all layers. */
 function paint(into: Declarations, layers: readonly Layer[]) {
   if (layers.length === 0) return
   into['background-image'] = layers.map(layer => layer.image).join()
@@ -122,14 +122,15 @@ export const background = {
     const lowest = toImage(shown, rule)
     const isApart = lowest.length > 0 && shown?.parallax !== undefined
     const still = [...above, ...toGradient(gradient)]
-    // Browsers print without backgrounds by default; text on this one may be illegible without it.
+    // Browsers print without backgrounds by default, and text could be illegible without this one.
     if (ground || still.length + lowest.length > 0) rule.own['print-color-adjust'] = 'exact'
-    // A narrower screen or a state may have what moves by itself on a wide one, and the other way round.
+    // A narrower screen or a state may have a still background where the wide screen has a moving
+    // one, or the reverse.
     if (rule.variant !== 'desktop') {
       if (isApart) rule.own['background-image'] = 'none'
       else if (lowest.length > 0) rule.own['--behind'] = 'none'
     }
-    // What moves by itself is painted over the module's own ground, and so are the layers over it.
+    // A moving background and the layers above it are painted over the module's own background.
     paint(isApart ? behind(rule, shown.parallax as 'slow') : rule.own, [...still, ...lowest])
   }),
 }

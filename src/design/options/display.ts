@@ -1,7 +1,7 @@
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 import { strict } from './values.ts'
 
-/** In the order of JavaScript's days. */
+/** In the order of `Date.getDay()`. */
 export const WEEKDAYS = [
   'sunday',
   'monday',
@@ -35,22 +35,22 @@ function condition<const Kind extends string, Properties extends TProperties>(
     {
       kind: Type.Literal(kind),
       ...properties,
-      /** Holds where it otherwise would not. */
+      /** Inverts the condition. */
       not: Type.Optional(Type.Boolean()),
     },
     strict,
   )
 }
 
-/** By who can say whether they hold; in this order they are asked. See decision 24. */
+/** Conditions by who can evaluate them, in order of evaluation. See decision 24. */
 export const CONDITIONS = {
-  /** The server, for everybody alike: time, address, catalogue. */
+  /** On the server, same for everybody: time, URL, catalog. */
   everybody: {
     dates: Type.Union([
       condition('dates', { from: moment, until: Type.Optional(moment) }),
       condition('dates', { until: moment }),
     ]),
-    /** In the site's time; what ends before it begins ends the day after. */
+    /** Local time of the site. An end before the start means the next day. */
     hours: condition('hours', {
       days: some(oneOf(...WEEKDAYS)),
       from: Type.String({ pattern: TIME }),
@@ -59,27 +59,30 @@ export const CONDITIONS = {
     parameter: condition('parameter', { name: Type.String({ pattern: NAME }), value }),
     stock: condition('stock', { product: slug }),
   },
-  /** The server, for one visitor. */
+  /** On the server, per visitor. */
   visitor: {
     'signed-in': condition('signed-in', {}),
     role: condition('role', { roles: some(oneOf('owner', 'editor', 'shop-manager', 'author')) }),
     cookie: condition('cookie', { name: Type.String({ pattern: NAME }), value }),
     'cart-filled': condition('cart-filled', {}),
     'cart-product': condition('cart-product', { product: slug }),
-    /** In the shop's currency, as it is written: 49.5. */
+    /** In the shop's currency as a decimal number: 49.5. */
     'cart-total': condition('cart-total', { atLeast: Type.Number({ minimum: 0, maximum: 1e9 }) }),
   },
-  /** The browser. */
+  /** In the browser. */
   browser: {
     device: condition('device', {
       devices: some(oneOf('desktop', 'tablet', 'phone', 'touch', 'mouse')),
     }),
     language: condition('language', { languages: some(Type.String({ pattern: '^[a-z]{2,3}$' })) }),
-    /** Of this page, in this browser, with this one. */
+    /** Views of this page in this browser, including this one. */
     views: condition('views', { atLeast: Type.Integer({ minimum: 1, maximum: 1000 }) }),
-    /** The page of this site that led here. */
+    /** Previous page of this site. */
     'came-from': condition('came-from', { path }),
-    /** A page of this site that was shown in this tab: the browser's own history says so, and nothing is kept. */
+    /**
+     * A page of this site that was shown in this tab, according to the browser's history. Nothing
+     * is stored.
+     */
     visited: condition('visited', { path }),
   },
 } as const
@@ -93,7 +96,7 @@ export type DisplayCondition = EverybodyCondition | VisitorCondition | BrowserCo
 
 const all: TSchema[] = Object.values(CONDITIONS).flatMap(kinds => Object.values<TSchema>(kinds))
 
-/** Under which conditions a module is shown at all; stored under `props.display`. */
+/** Display conditions of a module; stored under `props.display`. */
 export const DisplaySchema = Type.Object(
   {
     match: Type.Optional(oneOf('all', 'any')),

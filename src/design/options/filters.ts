@@ -15,11 +15,11 @@ const Filters = parts({
 
 type Amounts = Static<typeof Filters>
 
-/** Those that are not counted in percent, and what CSS calls them. */
+/** Filters not measured in percent, and their names in CSS. */
 const UNITS: { [Name in keyof Amounts]?: string } = { blur: 'px', hueRotate: 'deg' }
 const NAMES: { [Name in keyof Amounts]?: string } = { hueRotate: 'hue-rotate' }
 
-/** What comes first changes what comes after it: always in one order, whichever was set last. */
+/** The order of filters matters, so it is fixed. */
 const ORDER = Object.keys(Filters.properties) as (keyof Amounts)[]
 
 function toFilter(value: Amounts): string {
@@ -38,7 +38,7 @@ const COLOURS = ['difference', 'exclusion', 'hue', 'saturation', 'color', 'lumin
 export const filters = {
   opacity: property(number(0, 100, '%'), 'opacity', toShare),
   filter: property(Filters, 'filter', toFilter),
-  /** On what is behind the module. */
+  /** Applied to what is behind the module. */
   backdropFilter: option(Filters, ({ own }, value) => {
     own['-webkit-backdrop-filter'] = toFilter(value)
     own['backdrop-filter'] = toFilter(value)

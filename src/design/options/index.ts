@@ -19,9 +19,10 @@ import { typography } from './typography.ts'
 import { choice, strict } from './values.ts'
 
 /**
- * What can be set around every module, whatever it is: stored under `props.design`. Each value may differ per screen and
- * state. Options are set one after the other, so every part of one may be missing: what a border lacks is filled in, and
- * what cannot be drawn is left out. The builder shows them by these groups, in this order.
+ * Design options of every module; stored under `props.design`. Each value may differ per screen and
+ * state. Options are entered step by step, so each part of a value may be missing: a border gets
+ * defaults, and incomplete values without effect are omitted. The builder shows them in these
+ * groups.
  */
 export const OPTION_GROUPS = {
   spacing,
@@ -40,7 +41,7 @@ export const OPTION_GROUPS = {
 
 export const DesignSchema = Type.Object(
   {
-    /** A ready-made look; see `looks.css`. */
+    /** Preset styles; see `looks.css`. */
     preset: Type.Optional(choice('card', 'tint', 'inverse', 'accent', 'hairline')),
     ...schemasOf(spacing),
     ...schemasOf(sizing),
@@ -54,7 +55,7 @@ export const DesignSchema = Type.Object(
     ...schemasOf(transform),
     ...schemasOf(position),
     ...schemasOf(scroll),
-    /** On screens, and while the group or column around it is pointed at, or is not. */
+    /** Screens on which it is hidden, or while the surrounding group or column is hovered or not. */
     hiddenOn: Type.Optional(
       Type.Array(choice(...SCREENS, 'hover', 'no-hover'), {
         maxItems: SCREENS.length + 2,
@@ -66,7 +67,7 @@ export const DesignSchema = Type.Object(
 )
 export type DesignOptions = Static<typeof DesignSchema>
 
-/** The options every module takes, whatever its own props are. */
+/** Options of every module, independent of its props. */
 export const OuterSchema = {
   design: Type.Optional(DesignSchema),
   presets: Type.Optional(PresetsSchema),
@@ -75,5 +76,5 @@ export const OuterSchema = {
   display: Type.Optional(DisplaySchema),
 }
 
-/** Every option that is written as CSS, by its name. */
+/** All options that produce CSS, by name. */
 export const designOptions: Options = Object.assign({}, ...Object.values(OPTION_GROUPS))

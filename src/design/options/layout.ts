@@ -2,14 +2,14 @@ import Type from 'typebox'
 import { option, type Rule, toLength, toNumber } from './option.ts'
 import { choice, integer, Length, number, parts } from './values.ts'
 
-/** What holds the content of a section, a row, a column and a group. */
+/** Content elements of section, row, column and group. */
 const CONTENT = ' > :is(.section-content,.row-columns,.column-content,.group-content)'
 const content = (rule: Rule) => rule.within(CONTENT)
 
 const PLACES = ['flex-start', 'center', 'flex-end', 'stretch', 'baseline'] as const
 const SHARES = ['space-between', 'space-around', 'space-evenly'] as const
 
-/** How a box lays out what it holds, by hand: instead of what its own fields choose. */
+/** Custom layout of a container's content, instead of its own fields. */
 export const layout = {
   flow: option(
     parts({
@@ -17,7 +17,7 @@ export const layout = {
       direction: choice('row', 'row-reverse', 'column', 'column-reverse'),
       wrap: choice('nowrap', 'wrap', 'wrap-reverse'),
       columns: integer(1, 12),
-      /** Of a grid whose columns are as many as fit. */
+      /** Minimum column width of an automatic grid. */
       minColumn: Length,
       dense: Type.Boolean(),
     }),
@@ -47,7 +47,7 @@ export const layout = {
   }),
 }
 
-/** How a module stands in the box that holds it: where that lays out its content as a row, a column or a grid. */
+/** Placement of a module in its container's row, column or grid. */
 export const item = {
   order: option(integer(-20, 20), ({ own }, value) => {
     own.order = toNumber(value)
@@ -63,7 +63,7 @@ export const item = {
       if (basis) own['flex-basis'] = toLength(basis)
     },
   ),
-  /** No more columns than there are: on a phone what spans three is as wide as the one. */
+  /** At most the number of existing columns, so that spans fit on phones. */
   columnSpan: option(integer(1, 12), ({ own }, value) => {
     own['grid-column'] = `span min(${toNumber(value)},var(--columns,1))`
   }),

@@ -5,23 +5,23 @@ import { perVariant } from './values.ts'
 
 export type Declarations = Record<string, string>
 
-/** A background picture for a screen, and what a crop keeps of it; undefined when it no longer exists. */
+/** Background image for a screen and its focal point; undefined if it was deleted. */
 export type BackgroundImage = (
   media: string,
   screen: Variant,
 ) => { css: string; focus?: { x: number; y: number } } | string | undefined
 
-/** What one variant of a module is to look like. */
+/** CSS of one variant of a module. */
 export interface Rule {
-  /** Of the module's root element. */
+  /** Declarations of the module's root element. */
   own: Declarations
-  /** Of elements in it, by what is written after the root's selector. */
+  /** Declarations of descendants, by selector suffix. */
   within(selector: string): Declarations
   variant: Variant
   image: BackgroundImage
 }
 
-/** What can be set around every module: what may be stored, and the CSS that says it. */
+/** A design option: its schema and the CSS that it produces. */
 export interface Option<Schema extends TSchema = TSchema> {
   schema: Schema
   write(rule: Rule, value: Static<Schema>): void
@@ -36,7 +36,7 @@ export function option<Schema extends TSchema>(
   return { schema, write }
 }
 
-/** An option whose value is the value of one CSS property. */
+/** Option for one CSS property. */
 export function property<Schema extends TSchema>(
   schema: Schema,
   name: string,
@@ -51,7 +51,7 @@ type Schemas<Group extends Options> = {
   [Name in keyof Group]: ReturnType<typeof perVariant<Group[Name]['schema']>>
 }
 
-/** The properties of a document's schema for a group of options. */
+/** Document schema of a group of options. */
 export function schemasOf<Group extends Options>(group: Group): Schemas<Group> {
   const entries = Object.entries(group).map(([name, { schema }]) => [name, perVariant(schema)])
   return Object.fromEntries(entries) as Schemas<Group>
@@ -62,14 +62,14 @@ export function toLength(value: string): string {
   return variableCss(value) ?? value
 }
 
-/** A number of an option with its unit, or the variable that has it: a bare one is turned into degrees. */
+/** Number with unit, or a variable; numbers without unit in variables become degrees. */
 export function toNumber(value: number | string, unit = ''): string {
   const variable = variableCss(value)
   if (!variable) return `${value}${unit}`
   return unit === 'deg' ? `calc(${variable}*1deg)` : variable
 }
 
-/** A percentage as the number that CSS has for it; a variable has its unit. */
+/** Converts a percentage to a CSS number; variables keep their unit. */
 export function toShare(value: number | string): string {
   return variableCss(value) ?? String(Number(value) / 100)
 }

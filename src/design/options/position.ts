@@ -12,14 +12,14 @@ const Position = parts({
 
 const Sticky = parts({
   edge: choice('none', 'top', 'bottom', 'both'),
-  /** How far it goes along: `design/css/base.css`, `render/sticky-track.ts`. */
+  /** How far it sticks: `design/css/base.css`, `render/sticky-track.ts`. */
   within: choice('column', 'row', 'section', 'page'),
   topOffset: Length,
   bottomOffset: Length,
 })
 
 export const position = {
-  /** Absolute is from the row, column, group or section that holds the module; fixed from the window. */
+  /** Absolute: relative to the containing row, column, group or section. Fixed: relative to the viewport. */
   position: option(Position, ({ own }, { type = 'relative', ...sides }) => {
     own.position = type
     for (const [side, length] of Object.entries(sides)) {
@@ -27,13 +27,14 @@ export const position = {
     }
   }),
   /**
-   * Stays in the window as far as the box that holds it reaches; in a column, as far as the row; or as is said. Below the header, and below what sticks above it in the
-   * same box: `visitor/sticky.ts` measures that, and marks with `data-stuck` what sticks at the moment.
+   * Sticks within its container, in a column within the row, or as set. Placed below the header and
+   * other sticky modules in the same container: `visitor/sticky.ts` measures that and marks stuck
+   * modules with `data-stuck`.
    */
   sticky: option(Sticky, ({ own }, { edge = 'top', topOffset = '0px', bottomOffset = '0px' }) => {
     own.position = edge === 'none' ? 'static' : 'sticky'
     if (edge === 'none') return
-    // In a flex box or a grid it would be as tall as the box, with no room to move in.
+    // In a flex container or grid it would be stretched and could not move.
     own['align-self'] = edge === 'bottom' ? 'end' : 'start'
     own['z-index'] ??= '5'
     if (edge !== 'bottom') {

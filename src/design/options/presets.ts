@@ -1,16 +1,19 @@
 import Type, { type Static } from 'typebox'
 
-/** Stands for the default preset of the module's type, whichever that is. */
+/** Refers to the default preset of the module's type. */
 export const DEFAULT_PRESET = 'default'
-/** More than anybody oversees; each has a layer of its own in the page's CSS: see `tokens.css`. */
+/** Practical limit. Each has its own cascade layer: see `tokens.css`. */
 export const MAX_PRESETS = 8
 
-/** Of variables and presets: for ever, since documents and custom properties go by it. */
+/**
+ * Pattern of variable and preset ids, which are permanent because documents and custom properties
+ * use them.
+ */
 export const LIBRARY_ID = '^[a-z][a-z0-9-]{0,39}$'
 
 /**
- * Names of presets in the order in which they are applied, stored under `props.presets`: a later one wins over those before,
- * the module's own options over all. Left out, it is the default preset of the module's type; an empty list is none.
+ * Preset ids in order of application, stored under `props.presets`. Later ones win, and the
+ * module's own options win over all. Undefined: the default preset of the type. Empty: none.
  */
 export const PresetsSchema = Type.Array(Type.String({ pattern: LIBRARY_ID }), {
   maxItems: MAX_PRESETS,

@@ -4,7 +4,7 @@ import { choice, number, parts } from './values.ts'
 const STOPS = ['entering', 'middle', 'leaving'] as const
 type Stops = { [Stop in (typeof STOPS)[number]]?: number | string }
 
-/** Stops that are not set are as if nothing moved. Names of keyframes and variables: see `scroll.css`. */
+/** Stops without value have no effect. Names of keyframes and variables: see `scroll.css`. */
 function effect(name: string, [minimum, maximum, unit]: [number, number, string], rest: number) {
   const stop = number(minimum, maximum, unit)
   const schema = parts({ entering: stop, middle: stop, leaving: stop })
@@ -23,8 +23,8 @@ function toCss(value: number | string, unit: string): string {
 const EDGES = { top: '0%', middle: '50%', bottom: '100%' } as const
 
 /**
- * How a module changes while it is scrolled through the window: as it enters, in the middle, as it leaves. Directions are
- * those of the screen.
+ * Changes of a module while it scrolls through the viewport: entering, in the middle, leaving.
+ * Physical directions.
  */
 export const scroll = {
   scrollVertical: effect('y', [-1000, 1000, 'px'], 0),
@@ -33,7 +33,7 @@ export const scroll = {
   scrollScale: effect('scale', [0, 500, '%'], 100),
   scrollRotate: effect('rotate', [-360, 360, '°'], 0),
   scrollBlur: effect('blur', [0, 100, 'px'], 0),
-  /** Which edge of the module enters and leaves (behaviour §13). */
+  /** Edge of the module that enters and leaves (behaviour §13). */
   scrollEdge: option(choice('top', 'middle', 'bottom'), ({ own }, edge) => {
     own['--scroll-edge'] = EDGES[edge]
   }),

@@ -18,7 +18,7 @@ export const shadow = {
   shadow: option(choice('none', 'soft', 'lifted'), ({ own }, value) => {
     own['box-shadow'] = value === 'none' ? 'none' : `var(--shadow-${value})`
   }),
-  /** Instead of a ready-made one. */
+  /** Replaces a preset shadow. */
   ownShadow: option(OwnShadow, ({ own }, { x = 0, y = 8, blur = 24, spread = 0, ...value }) => {
     const inset = value.inside ? 'inset ' : ''
     const colour = toCssColour(value.colour) ?? SOFT

@@ -1,7 +1,7 @@
 import { option, toLength } from './option.ts'
 import { Length, parts } from './values.ts'
 
-/** Sides by the direction of writing, so that right-to-left needs nothing of its own. */
+/** Logical sides, so that right-to-left needs no extra rules. */
 export const LOGICAL_SIDES = {
   top: 'block-start',
   end: 'inline-end',

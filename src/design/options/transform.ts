@@ -14,10 +14,7 @@ const ORIGINS = {
 } as const
 const [first, ...others] = Object.keys(ORIGINS) as (keyof typeof ORIGINS)[]
 
-/**
- * Each by its own CSS property, so that a motion, which takes `transform`, goes on from there. Directions are those of the
- * screen, as on a drawing board.
- */
+/** Each uses its own CSS property, because animations use `transform`. Physical directions. */
 export const transform = {
   move: option(parts({ x: Length, y: Length }), ({ own }, { x = '0', y = '0' }) => {
     own.translate = `${toLength(x)} ${toLength(y)}`

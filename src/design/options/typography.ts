@@ -49,7 +49,7 @@ const whole = option(Typography, ({ own }, value) => write(own, value))
 const within = (selector: string) =>
   option(Typography, (rule, value) => write(rule.within(selector), value))
 
-/** Of the whole module, and of the kinds of text in it. Links are not buttons. */
+/** Of the module and of kinds of text in it. Links exclude buttons. */
 export const typography = {
   typography: whole,
   heading1: within(' h1'),

@@ -3,18 +3,18 @@ import { COLOUR_PATTERN, ONLY_VARIABLE, VARIABLE_PATTERN, VARIANTS } from '#modu
 
 export const strict = { additionalProperties: false }
 
-/** A step of the space scale (`space-4`), a number with a unit, or a variable. */
+/** Step of the spacing scale (`space-4`), a number with a unit, or a variable. */
 export const LENGTH_PATTERN = `^(auto|0|space-([0-9]|10)|-?[0-9]{1,5}([.][0-9]{1,3})?(px|rem|em|%|vw|vh|svh|ch)|${VARIABLE_PATTERN})$`
 export const Length = Type.String({ pattern: LENGTH_PATTERN })
 
-/** The name of one of the site's colors, or one by its hexadecimal number. */
+/** A color token or hex value. */
 export const Colour = Type.String({ pattern: COLOUR_PATTERN })
 
 export function choice<const Values extends readonly string[]>(...values: Values) {
   return Type.Unsafe<Values[number]>(Type.Union(values.map(value => Type.Literal(value))))
 }
 
-/** `unit` is shown beside the field; what is stored is the number alone, or a variable. */
+/** `unit` is shown beside the field. The stored value is a number or a variable. */
 export function number(minimum: number, maximum: number, unit?: string) {
   return orVariable(Type.Number({ minimum, maximum, ...(unit && { unit }) }))
 }
@@ -29,12 +29,12 @@ function orVariable(schema: TSchema) {
   return Type.Unsafe<number | string>(Type.Union([schema, Variable]))
 }
 
-/** A value of several parts, any of which may be missing. */
+/** Object whose parts are all optional. */
 export function parts<Parts extends TProperties>(properties: Parts) {
   return Type.Partial(Type.Object(properties), strict)
 }
 
-/** One value, or one for each screen and state that differs. */
+/** One value, or one per screen and state. */
 export function perVariant<Schema extends TSchema>(schema: Schema) {
   const one = Type.Optional(schema)
   const variants = Object.fromEntries(VARIANTS.map(name => [name, one])) as Record<

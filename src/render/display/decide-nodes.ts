@@ -14,14 +14,14 @@ interface DisplayRequest {
 
 interface DisplayDeps extends Pick<DisplayContext, 'freshUntil'> {
   clock: Clock
-  /** Undefined for a product that does not exist. */
+  /** Undefined if the product does not exist. */
   stockOf(slug: string): Promise<string | undefined>
   tag(...tags: string[]): void
 }
 
 /**
- * Which nodes are shown, for those with conditions around them: what stands in something hidden is hidden. Who works on the
- * page sees all of it.
+ * Decides which nodes are shown. Descendants of hidden nodes are hidden. Staff see everything in
+ * the builder.
  */
 export async function decideNodes(
   { prepared, url, request, language, staff }: DisplayRequest,
@@ -37,7 +37,7 @@ export async function decideNodes(
     freshUntil,
     async isInStock(slug) {
       const stock = await stockOf(slug)
-      // One that does not exist may come.
+      // The product may be created later.
       if (!stock) tag('products')
       return stock !== undefined && stock !== 'out-of-stock'
     },

@@ -10,7 +10,7 @@ import {
 import type { VisitorFacts } from '#module-kit'
 import { readDates, readHours } from './schedule.ts'
 
-/** What the server can say of a module: it is there or not, or the browser has the last word. */
+/** Decision of the server: shown, hidden, or left to the browser. */
 export type Decision = 'shown' | 'hidden' | BrowserRule
 
 export interface BrowserRule {
@@ -21,13 +21,13 @@ export interface BrowserRule {
 export interface DisplayContext {
   now: number
   timeZone: string
-  /** The page's address in its one spelling. */
+  /** Canonical URL of the page. */
   url: URL
-  /** Whether a product, by its slug, can be bought; it says by itself what was read. */
+  /** Whether a product (by slug) can be bought. Adds the cache tag. */
   isInStock(slug: string): Promise<boolean>
-  /** Marks the moment until which an answer holds. */
+  /** Sets the time until which the decision is valid. */
   freshUntil(ms: number): void
-  /** Who asks; undefined where the page is for everybody. */
+  /** Facts about the visitor; undefined on pages for everybody. */
   facts: VisitorFacts | undefined
 }
 
@@ -39,7 +39,10 @@ export const isOfVisitor = isOf<VisitorCondition>('visitor')
 const isOfBrowser = isOf<BrowserCondition>('browser')
 const isOfEverybody = isOf<EverybodyCondition>('everybody')
 
-/** Asks no visitor what the time or the address has already decided, and the browser only what is left. */
+/**
+ * Evaluates conditions in order: visitor facts only if time and URL have not decided, and the
+ * browser only for the rest.
+ */
 export async function decideDisplay(
   { match = 'all', conditions }: DisplayOptions,
   context: DisplayContext,

@@ -2,10 +2,10 @@ import type { DisplayOptions } from '#design'
 import type { PageNode } from '#module-kit'
 import { isOfVisitor } from './decide.ts'
 
-/** What a page asks of whoever wants to see it; nothing for most pages. */
+/** Visitor facts that a page depends on. */
 export type Asked = 'member' | 'cart' | `cookie:${string}`
 
-/** Under which conditions a node is shown; undefined where it always is. */
+/** Display conditions of a node, if any. */
 export function displayOf({ props }: PageNode): DisplayOptions | undefined {
   return props.display as DisplayOptions | undefined
 }
@@ -17,7 +17,7 @@ export function askedBy({ conditions }: DisplayOptions): Asked[] {
   })
 }
 
-/** The parameters of the address on which something depends, as far as this address fulfils them. */
+/** URL parameters that a condition reads and this URL fulfills. */
 export function parametersOf({ conditions }: DisplayOptions, given: URLSearchParams) {
   return conditions.flatMap((condition): [name: string, value: string][] => {
     if (condition.kind !== 'parameter') return []

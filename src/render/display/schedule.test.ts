@@ -16,7 +16,7 @@ describe('hours of the week', () => {
     ['2030-06-03T07:00:00Z', true, '2030-06-03T15:00:00.000Z'],
     ['2030-06-03T15:00:00Z', false, '2030-06-04T07:00:00.000Z'],
     ['2030-06-07T15:00:00Z', false, '2030-06-10T07:00:00.000Z'],
-    // In winter the site is an hour nearer to UTC.
+    // Winter time of the site.
     ['2030-12-02T07:30:00Z', false, '2030-12-02T08:00:00.000Z'],
   ])('are those of the site: %s', (moment, holds, change) => {
     expect(readAt(moment)).toEqual([holds, change])

@@ -9,13 +9,13 @@ interface Hours {
   to: string
 }
 
-/** `09:30` in milliseconds of a day. */
+/** `09:30` in milliseconds since midnight. */
 function toMs(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return (hours * 60 + minutes) * 60_000
 }
 
-/** Whether it is such a time at the site, and when that changes next, in UTC milliseconds. */
+/** Whether the hours include this moment, and the time of the next change in UTC milliseconds. */
 export function readHours({ days, from, to }: Hours, now: number, timeZone: string) {
   const local = toZoneTime(now, timeZone)
   const midnight = Math.floor(local / DAY) * DAY
@@ -35,7 +35,7 @@ export function readHours({ days, from, to }: Hours, now: number, timeZone: stri
   return { holds, change }
 }
 
-/** The same of a span of days. */
+/** The same for a range of dates. */
 export function readDates(
   { from = 0, until }: { from?: number | undefined; until?: number | undefined },
   now: number,

@@ -1,7 +1,7 @@
 import { Icon } from '#module-kit'
 import { siteTranslate } from './texts.ts'
 
-/** HDR-9: a link to the top, shown by its script once the page is far enough down. */
+/** HDR-9: link to the top; a script shows it after scrolling. */
 export function BackToTop({ locale }: { locale: string }) {
   const label = siteTranslate(locale)('backToTop')
   return (

@@ -3,7 +3,7 @@ import { SETTINGS_HASH } from '#consent/schema'
 import type { Site } from './site.ts'
 import { siteTranslate } from './texts.ts'
 
-/** What visitors are asked. `visitor/consent` takes it out of its template and shows it; nothing is ticked beforehand. */
+/** Consent banner. `visitor/consent` takes it out of its template. Nothing is preselected. */
 export function ConsentBanner({
   consent,
   locale,
@@ -94,7 +94,7 @@ function Act({
   )
 }
 
-/** Where somebody changes their mind. Without script there is nothing to choose, and no link. */
+/** Link to change the consent. Hidden without script. */
 export function ConsentLink({ locale }: { locale: string }) {
   return (
     <p className="wrap consent-link">

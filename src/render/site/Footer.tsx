@@ -3,10 +3,10 @@ import { ConsentLink } from './ConsentBanner.tsx'
 import type { Site } from './site.ts'
 import { siteTranslate } from './texts.ts'
 
-/** In a group of its own: `split` keeps it. */
+/** Captures the number, so that `split` keeps it. */
 const PHONE_NUMBER = /(\+\d[\d ()/-]*\d)/
 
-/** The parts of a line in turn: what is between numbers, and a number, which runs from left to right behind any word. */
+/** Parts of a line: text and phone numbers, which are left to right. */
 const toText = (part: string, index: number) =>
   index % 2 === 0 ? (
     part

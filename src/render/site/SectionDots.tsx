@@ -1,7 +1,10 @@
 import type { PageSection } from '../page-sections.ts'
 import { siteTranslate } from './texts.ts'
 
-/** HDR-8: a numbered dot for each top-level section of a page with more than one. Links like any other until the script marks the current one. */
+/**
+ * HDR-8: a numbered dot for each top-level section of a page with more than one. Plain links until
+ * the script marks the current one.
+ */
 export function SectionDots({ sections, locale }: { sections: PageSection[]; locale: string }) {
   const t = siteTranslate(locale)
   return (

@@ -1,26 +1,26 @@
 import type { ConsentRequest } from '#consent/schema'
 import type { MenuEntry } from '#module-kit'
 
-/** What a page and its footer show; read from settings and menus once per change. */
+/** Data around pages and in the footer, read from settings and menus once per change. */
 export interface Site {
   name: string
   tagline: string
   /** BCP 47. */
   locale: string
-  /** IANA name of the zone in which dates are told. */
+  /** IANA time zone used for dates. */
   timeZone: string
   footerMenus: { title: string; items: MenuEntry[] }[]
   footerText: string
   address: string[]
-  /** Named anew with every `version`. */
+  /** `version` changes with the icon. */
   icon: { version: string; isSvg: boolean }
-  /** A link to the top, and a wheel that scrolls smoothly, where the owner wants them. */
+  /** Optional link to the top and smooth wheel scrolling. */
   backToTop: boolean
   smoothWheel: boolean
-  /** What visitors are asked, where they are; words are empty for the program's own. */
+  /** Consent question, if visitors are asked; empty texts mean the built-in ones. */
   consent?: (ConsentRequest & { title: string; text: string; privacyPage: string }) | undefined
-  /** `light`: dark only for visitors who choose it; `only-light`: for nobody. */
+  /** `light`: dark only for visitors who choose it; `only-light`: never dark. */
   scheme?: 'light' | 'only-light' | undefined
-  /** The owner's colours and fonts, after the base styles. */
+  /** The owner's colors and fonts, after the base styles. */
   themeCss?: string
 }

@@ -3,7 +3,7 @@ import { consentTexts } from '#consent/schema'
 import { linkTexts } from '#module-kit/client'
 import { createTranslate, defineTexts, mergeTexts } from '#texts'
 
-/** What stands around every page. */
+/** Texts around every page. */
 const around = defineTexts({
   en: {
     skip: 'Skip to content',
