@@ -1,7 +1,7 @@
 import type { AnyModule, Example, Start } from '#module-kit'
 import type { Catalogue } from '#texts'
 
-/** Every page module: one folder each, whose name is the stored type. The only registry, and no list. */
+/** Registry of all page modules: one folder each, whose name is the stored type. */
 const definitions = import.meta.glob<AnyModule>('./*/module.ts', { eager: true, import: 'default' })
 const sheets = import.meta.glob<string>('./*/*.css', {
   eager: true,
@@ -36,8 +36,8 @@ export const modules: ReadonlyMap<string, AnyModule> = new Map(
 )
 
 /**
- * A module's sheets of styles: those of the kit that it shares, then its own files in the order of their names. Sheets of the kit stand
- * there by themselves, too, as `kit/<name>`; a module's `looks.css` only does that, as `<type>-looks`, after the module's.
+ * Style sheets of a module: shared ones, then its own by file name. Shared sheets are also
+ * available as `kit/<name>`, and a module's `looks.css` only as `<type>-looks`.
  */
 export const moduleStyles: ReadonlyMap<string, readonly string[]> = new Map([
   ...[...modules].map(([type, { kitStyles = [] }]): [string, string[]] => {
@@ -54,7 +54,7 @@ export const moduleStyles: ReadonlyMap<string, readonly string[]> = new Map([
     .map(([file, sheet]): [string, string[]] => [`${typeOf(file)}-looks`, [sheet]]),
 ])
 
-/** What modules say to visitors, by type: the `texts` of their `texts.ts`. */
+/** Texts of modules by type, from their `texts.ts`. */
 export const moduleTexts: ReadonlyMap<string, Catalogue> = new Map(
   Object.entries(textFiles).map(([file, texts]) => [typeOf(file), texts]),
 )
@@ -63,12 +63,12 @@ export const moduleExamples: ReadonlyMap<string, Example[]> = new Map(
   Object.entries(exampleFiles).map(([file, examples]) => [typeOf(file), examples]),
 )
 
-/** What modules are called, and their options, in German: by the English of their definitions. */
+/** German labels of modules by type. */
 export const moduleGerman: ReadonlyMap<string, Record<string, string>> = new Map(
   Object.entries(germanFiles).map(([file, german]) => [typeOf(file), german]),
 )
 
-/** What new modules begin as, by type. */
+/** Initial props of new modules by type. */
 export const moduleStarts: ReadonlyMap<string, Start> = new Map(
   Object.entries(startFiles).map(([file, start]) => [typeOf(file), start]),
 )

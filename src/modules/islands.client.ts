@@ -4,7 +4,7 @@ type Islands = Record<string, ComponentType<Record<string, unknown>>>
 
 const files = import.meta.glob<Islands>('./*/*.island.tsx')
 
-/** Loads an island's component: the export named like its file. Undefined for a module without script. */
+/** Loads an island's component, the export with the file's name. Undefined for modules without script. */
 export async function loadIsland(type: string) {
   const file = Object.keys(files).find(path => path.startsWith(`./${type}/`))
   const load = file && files[file]

@@ -3,13 +3,13 @@ import type { Services } from './services.ts'
 
 export type { Services } from './services.ts'
 
-/** Server-side data of modules: what their `load.server.ts` exports as `load`, by type. */
+/** Loaders of modules by type, from their `load.server.ts`. */
 export type AnyLoader = (
   props: Record<string, unknown>,
   context: LoadContext<Services>,
 ) => unknown | Promise<unknown>
 
-/** What a loader reads of an address's query: `query` beside `load`, by type. */
+/** `query` functions of loaders by type. */
 export type AnyQueryReader = (
   props: Record<string, unknown>,
   context: QueryContext<Services>,
@@ -37,12 +37,12 @@ const actionFiles = import.meta.glob<Record<string, AnyAction>>('./*/action.serv
   import: 'actions',
 })
 
-/** What modules do for visitors: the `actions` of their `action.server.ts`, by type and name. */
+/** Actions of modules by type and name, from their `action.server.ts`. */
 export const actions: ReadonlyMap<string, Readonly<Record<string, AnyAction>>> = new Map(
   Object.entries(actionFiles).map(([file, found]) => [file.split('/')[1] ?? file, found]),
 )
 
-/** The loaders, but nodes of these ids get what is given for them: examples bring their data along. */
+/** Loaders that return given data for some node ids, for examples. */
 export function loadersWith(data: ReadonlyMap<string, unknown>): ReadonlyMap<string, AnyLoader> {
   const answering = (load: AnyLoader): AnyLoader => {
     return (props, context) =>

@@ -7,7 +7,7 @@ import type { Pages } from '#pages'
 import type { Search } from '#search'
 import type { Shop } from '#shop'
 
-/** What a module's loader may ask. Wired in `server/services.ts`. */
+/** Services available to loaders. Wired in `server/services.ts`. */
 export interface Services {
   pages: Pages
   forms: Forms
@@ -17,6 +17,9 @@ export interface Services {
   search: Search
   consent: Pick<Consent, 'inventory' | 'request'>
   feedReader: Pick<FeedReader, 'read' | 'known'>
-  /** False without a mail server: mails are files in a folder then, and nobody may be told that one was sent. */
+  /**
+   * False without a mail server: mails are files in a folder, so the site must not claim that one
+   * was sent.
+   */
   canMail: boolean
 }

@@ -4,7 +4,7 @@ import type { Props } from './props.ts'
 
 const page = { headerHeight, onModuleState, scrollToElement }
 
-/** AC-1: items that open and close, one at a time unless its owner allows several. */
+/** AC-1: items that open and close, one at a time unless the owner allows several. */
 export function Accordion({ root, items, style, sign, ...rules }: ModuleProps<typeof Props>) {
   return (
     <Items

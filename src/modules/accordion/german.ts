@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Accordion: 'Akkordeon',
   'Titles that expand and collapse their content.': 'Titel, die ihren Inhalt auf- und zuklappen.',

@@ -8,7 +8,7 @@ import type { texts } from './texts.ts'
 
 type BarProps = ModuleProps<typeof Props, AnnouncementData | undefined>
 
-/** Announcements of this moment, one at a time (APG Carousel); dismissed ones stay away. */
+/** Current announcements, one at a time (APG Carousel). Dismissed ones stay hidden. */
 export function AnnouncementBar(props: BarProps) {
   const { root, data, messages, layout, tone, dismissible, auto, delayMs } = props
   const t = useTexts<typeof texts>()
@@ -20,7 +20,7 @@ export function AnnouncementBar(props: BarProps) {
     if (isBuilding()) return
     rememberDismissed(data?.key ?? '')
     setDismissed(true)
-    // What had the focus is gone.
+    // The focused button was removed.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
 
@@ -81,7 +81,7 @@ function Message({ text, linkText, link, icon }: BarProps['messages'][number]) {
   )
 }
 
-/** Who edits the page sees announcements of other days too. */
+/** In the builder, announcements of other dates are shown too. */
 function useEverything(): boolean {
   const [everything, setEverything] = useState(false)
   useEffect(() => setEverything(isBuilding()), [])

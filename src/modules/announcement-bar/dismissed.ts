@@ -1,12 +1,12 @@
 const PREFIX = 'vitrine:dismissed:'
 
 /**
- * Stands in the HTML as the first child of the bar and runs before anything of it is painted: what was dismissed never
- * appears, and nothing moves. The page's policy allows this one script by its hash (`module.ts`).
+ * First child of the bar in the HTML. Runs before the first paint, so that dismissed announcements
+ * never appear and nothing moves. The page's policy allows this script by its hash (`module.ts`).
  */
 export const HIDE_SCRIPT = `(bar=>{try{if(localStorage.getItem('${PREFIX}'+bar.dataset.key))bar.dataset.dismissed=''}catch{}})(document.currentScript.parentElement)`
 
-/** For this browser; one that keeps nothing shows it again on the next page. */
+/** Stored in this browser. Without storage the announcement appears again on the next page. */
 export function rememberDismissed(key: string) {
   try {
     localStorage.setItem(PREFIX + key, '1')

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Announcement bar': 'Hinweisleiste',
   'Short messages with dates, one at a time, that visitors can dismiss.':

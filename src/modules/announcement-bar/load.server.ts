@@ -5,13 +5,13 @@ import type { Props } from './props.ts'
 import { nextChange, shownAt } from './schedule.ts'
 
 export interface AnnouncementData {
-  /** Positions of what is shown now. */
+  /** Indexes of the current announcements. */
   shown: number[]
-  /** Of what is announced: whoever dismissed it sees the next one. */
+  /** Changes with the announcements, so that dismissing one does not hide the next. */
   key: string
 }
 
-/** The page is made anew when an announcement begins or ends. */
+/** The page is rendered again when an announcement begins or ends. */
 export function load(
   { messages }: PropsOf<typeof Props>,
   context: LoadContext<Services>,

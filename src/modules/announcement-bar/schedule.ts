@@ -4,14 +4,14 @@ interface Scheduled {
   endsAt: number
 }
 
-/** Which of them are shown at a moment: from the first millisecond to the last before the end. */
+/** Indexes of announcements at a time; the end is exclusive. */
 export function shownAt(messages: readonly Scheduled[], now: number): number[] {
   return messages.flatMap(({ startsAt, endsAt }, index) =>
     startsAt <= now && (endsAt === 0 || now < endsAt) ? [index] : [],
   )
 }
 
-/** When that changes next; undefined for never. */
+/** Time of the next change; undefined for never. */
 export function nextChange(messages: readonly Scheduled[], now: number): number | undefined {
   const moments = messages.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
   const coming = moments.filter(moment => moment > now)

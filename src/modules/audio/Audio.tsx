@@ -12,7 +12,7 @@ import type { texts } from './texts.ts'
 
 const SIZES = { card: '10rem', cover: '(min-width: 768px) 28rem, 92vw', line: '4rem' }
 
-/** A recording; who has no script has the browser's controls. */
+/** Audio player; without script with native controls. */
 export function Audio(props: ModuleProps<typeof Props>) {
   const { root, file, title, artist, body, cover, layout, download } = props
   const t = useTexts<typeof texts>()

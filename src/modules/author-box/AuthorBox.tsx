@@ -5,7 +5,7 @@ import type { texts } from './texts.ts'
 
 const SIZES = { side: '160px', center: '160px', line: '64px' }
 
-/** Who wrote the page. A plain text's lines are its paragraphs. */
+/** Profile of the page's author. Lines of the plain text become paragraphs. */
 export function AuthorBox(props: ModuleProps<typeof Props, AuthorData>) {
   const { root, data, title, level: Level, layout, style, shape, ...shown } = props
   const t = useTexts<typeof texts>()

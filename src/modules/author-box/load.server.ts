@@ -4,13 +4,13 @@ import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 export interface AuthorData {
-  /** Nothing of a page that names none; one without a profile has only a name. */
+  /** Undefined if the page names no author. Without a profile it has only a name. */
   author: AuthorProfile | undefined
-  /** Where everything is listed that they wrote of this kind. */
+  /** URL of the author's archive. */
   href?: string | undefined
 }
 
-/** Who wrote the page that it stands on, or what it lists. */
+/** Author of the page or archive. */
 export async function load(
   _props: PropsOf<typeof Props>,
   { services, page, tag }: Pick<LoadContext<Services>, 'services' | 'page' | 'tag'>,

@@ -13,7 +13,7 @@ import type { Props } from './props.ts'
 const PAGE = { onSeen, isStill: isBuilding }
 const LOOK = { percent: true, prefix: '', suffix: '', grouping: true }
 
-/** BC-1: bars that grow to their percentage when they are seen. Each is a meter (APG). */
+/** BC-1: bars that grow to their percentage when they become visible. Each is a meter (APG). */
 export function BarCounters(props: ModuleProps<typeof Props>) {
   const { root, items, layout, numbers, rounded } = props
   const { locale } = usePageLanguage()

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Bar counters': 'Balkenzähler',
   'Percentages as bars that grow when they scroll into view.':

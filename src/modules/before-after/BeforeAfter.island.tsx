@@ -16,8 +16,8 @@ const SIZES = '(min-width: 1328px) 1200px, 92vw'
 const LOOK = { percent: true, prefix: '', suffix: '', grouping: false, decimals: 0 }
 
 /**
- * Two images of one thing with a divider between them (APG Slider): the browser's own range, which pointer, touch and every key
- * move. Without script, and on paper, both images are seen.
+ * Two images with a divider (APG Slider), built on a native range input for pointer, touch and
+ * keyboard. Without script and in print both images are shown.
  */
 export function BeforeAfter(props: ModuleProps<typeof Props>) {
   const { root, before, after, caption, direction, frame, ratio, move } = props
@@ -29,7 +29,7 @@ export function BeforeAfter(props: ModuleProps<typeof Props>) {
 
   const labels = { before: props.beforeLabel || t('before'), after: props.afterLabel || t('after') }
   const isPair = before && after
-  // Keys that lead up add: of an image above another, the lower one grows.
+  // Keys that lead up increase the value, although the lower image grows.
   const isUpright = direction === 'vertical'
   const value = isUpright ? 100 - at : at
   const percent = formatNumber(value, { ...LOOK, locale })

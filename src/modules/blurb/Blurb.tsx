@@ -1,7 +1,10 @@
 import { Anchor, Icon, type ModuleProps, Picture, ServerHtml } from '#module-kit'
 import type { Props } from './props.ts'
 
-/** With a link the whole block leads there (NAV-7): the title holds the anchor, its area covers the block. */
+/**
+ * With a link the whole block is clickable (NAV-7): the title contains the anchor, and its area
+ * covers the block.
+ */
 export function Blurb({
   root,
   title,

@@ -3,7 +3,7 @@ import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 import type { Trail } from './trail.ts'
 
-/** APG Breadcrumb: the way from the home page, the current page last. Nothing on the home page itself. */
+/** APG Breadcrumb: from the home page to the current page. Nothing on the home page. */
 export function Breadcrumbs(props: ModuleProps<typeof Props, Trail>) {
   const { root, data, home, homeLabel, prefix, showCurrent, ...look } = props
   const t = useTexts<typeof texts>()

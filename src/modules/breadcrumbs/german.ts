@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Breadcrumbs: 'Brotkrümelnavigation',
   'The way from the home page to the page that is shown, with structured data.':

@@ -10,7 +10,7 @@ import { type Crumb, type Trail, toBreadcrumbList } from './trail.ts'
 
 type Context = LoadContext<Services>
 
-/** The way to the page that is shown: by its path, then by its category. */
+/** Breadcrumbs of the current page: by path, then by category. */
 export async function load(props: PropsOf<typeof Props>, context: Context): Promise<Trail> {
   const path = decodePath(context.url.pathname) ?? '/'
   const found =
@@ -51,7 +51,7 @@ async function pageTrail(
   if (!props.showCategories) return { above, current: page.title }
   const { content } = context.services.pages
   const categories = await content.findCategoryTrail(page.id, page.kind, context.tag)
-  // A category that is called like the page above it would be said twice.
+  // Avoids repeating a category with the same name as the page above.
   const isSaid = categories[0] !== undefined && categories[0].name === above.at(-1)?.title
   const overview = page.kind === 'post' ? props.overview?.href : undefined
   const places = await context.services.pages.settings.get()
@@ -69,7 +69,7 @@ async function pageTrail(
   }
 }
 
-/** Of what the site lists by itself: everything of the kind is above it, and the categories that a category is part of. */
+/** Of an archive: the archive of its kind and the parents of its category. */
 async function archiveTrail(
   { of, by, id, name }: ArchiveFacts,
   path: string,
@@ -95,7 +95,7 @@ async function archiveTrail(
   }
 }
 
-/** Of an address under the products' own: the shop and the product's categories are above it, whatever its path says. */
+/** Of a product: the shop and the product's categories, independent of its path. */
 async function productTrail(
   { showCategories }: PropsOf<typeof Props>,
   path: string,
@@ -122,7 +122,7 @@ async function productTrail(
   return { above: [...above, ...crumbs], current: product.name }
 }
 
-/** Pages that are published later belong to the way, too. */
+/** Tagged with parent paths, because missing pages may be published later. */
 async function pagesAbove(path: string, { services, tag }: Context): Promise<Crumb[]> {
   tag(...pathsAbove(path).map(one => `path:${one}`))
   const pages = await services.pages.above(path)

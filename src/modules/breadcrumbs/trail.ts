@@ -1,20 +1,20 @@
-/** A step of the way from the home page; one without an address is only a name. */
+/** A breadcrumb; plain text without a URL. */
 export interface Crumb {
   title: string
   href?: string | undefined
 }
 
 export interface Trail {
-  /** Between the home page and the current one, from the top down. */
+  /** Between the home page and the current one, top down. */
   above: Crumb[]
   current: string
-  /** The home page itself has nothing above it. */
+  /** The home page has no breadcrumbs. */
   isHome: boolean
-  /** The first of its page is a landmark, further ones are groups. */
+  /** The first breadcrumbs of a page are a landmark, further ones groups. */
   isFirst: boolean
 }
 
-/** Structured data as search engines show it (schema.org BreadcrumbList): only what has an address, and the page itself. */
+/** Structured data (schema.org BreadcrumbList): entries with URLs, and the page itself. */
 export function toBreadcrumbList(
   home: string,
   { above, current }: Pick<Trail, 'above' | 'current'>,

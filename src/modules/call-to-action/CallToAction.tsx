@@ -2,7 +2,7 @@ import { ButtonLink, CoverLink, type ModuleProps, Picture, ServerHtml, useTexts 
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** What a visitor should do next, and the way there. */
+/** Text with buttons for the visitor's next step. */
 export function CallToAction({
   root,
   title,

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Call to action': 'Call-to-Action',
   'A title, a sentence and buttons: as a band, a card or beside an image.':

@@ -12,12 +12,12 @@ import { isBuilding, onModuleState } from '#visitor/client'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** CA-1: a group takes this long to move. */
+/** CA-1: duration of a group's move. */
 const MOVE_MS = 1000
 
 const SIZES = '(min-width: 1328px) 400px, (min-width: 768px) 31vw, 92vw'
 
-/** CA-1, SL-4: several slides in view, of any modules or of what the site lists. */
+/** CA-1, SL-4: several slides in view, with any modules or items of the site. */
 export function Carousel(props: ModuleProps<typeof Props, ListedSlides>) {
   const t = useTexts<typeof texts>()
   const { root, data, label, slides, layout, arrows, dots, auto, delayMs } = props

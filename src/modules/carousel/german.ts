@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Carousel: 'Karussell',
   'Several slides in view: of any modules, or posts, projects and products.':

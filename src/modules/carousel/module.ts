@@ -14,7 +14,7 @@ export default defineModule({
   hydrate: 'visible',
   toIslandData: toIslandSlides,
   variables: ({ columns }) => ({
-    // 0 is the styles' own number.
+    // 0 means the default of the styles.
     '--strip-columns': columns ? mapVariants(columns, count => count || 'initial') : undefined,
   }),
 })

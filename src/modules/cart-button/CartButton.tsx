@@ -5,8 +5,8 @@ import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
 /**
- * SH-3: the way to the cart. How many items are in it no kept page can know: `visitor/cart-count.ts` writes it, from a cookie.
- * Without a page for the cart it shows nothing.
+ * SH-3: link to the cart. Cached pages cannot know the number of items: `visitor/cart-count.ts`
+ * writes it from a cookie. Renders nothing if there is no cart page.
  */
 export function CartButton(props: ModuleProps<typeof Props, CartButtonData>) {
   const { root, data, show, label, style, count } = props

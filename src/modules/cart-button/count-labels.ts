@@ -1,15 +1,15 @@
 import { createMemo } from '#base'
 
-/** Enough numbers to meet every plural form of the languages that there are. */
+/** Enough numbers to cover all plural forms. */
 const SAMPLES = Array.from({ length: 120 }, (_, number) => number)
 
-/** For each plural form of a language (CLDR) a number that has it. */
+/** A number for each plural form of a language (CLDR). */
 const samplesOf = createMemo(locale => {
   const rules = new Intl.PluralRules(locale)
   return new Map(SAMPLES.map(number => [rules.select(number), number]))
 })
 
-/** What the count is called in each plural form, for the browser to choose from: it alone knows the visitor's cart. */
+/** Labels for each plural form. The browser chooses one, because only it knows the visitor's cart. */
 export function countLabels(
   locale: string,
   say: (count: number) => string,

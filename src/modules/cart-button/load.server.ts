@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 export interface CartButtonData {
-  /** Path of the cart; undefined for a site that has neither products nor a page for it. */
+  /** Path of the cart; undefined without products and cart page. */
   href: string | undefined
   isHere: boolean
 }
@@ -13,7 +13,7 @@ export async function load(
   { services, url, tag }: Pick<LoadContext<Services>, 'services' | 'url' | 'tag'>,
 ): Promise<CartButtonData> {
   const { cart } = (await services.shop.settings()).paths
-  // Linked to as soon as there is a page of it.
+  // The link appears as soon as the cart exists.
   tag('site', `path:${cart}`)
   const { pages, shop } = services
   const hasPage = (await pages.isPublished(cart)) || (await shop.catalog.isOpen(tag))

@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** `%d` is filled in by the browser, which alone knows the visitor's cart. */
+/** The browser replaces `%d`. */
 export const texts = defineTexts({
   en: {
     cart: 'Cart',

@@ -9,7 +9,8 @@ import type { texts } from './texts.ts'
 import { useCart } from './use-cart.ts'
 
 /**
- * The cart (SH-1): a table on wide screens, cards on phones. Every act is a form; with script it happens in place.
+ * The cart (SH-1): a table on wide screens, cards on phones. Every operation is a form; with script
+ * it happens in place.
  */
 export function Cart({
   root,
@@ -59,7 +60,7 @@ export function Cart({
               <tbody>
                 {cart.lines.map(line => (
                   <CartLine
-                    // What was typed gives way to what the cart holds now.
+                    // Typed quantities are replaced by the cart's current ones.
                     key={`${line.id} ${line.quantity}`}
                     line={line}
                     cartId={root.id}

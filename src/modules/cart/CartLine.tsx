@@ -4,9 +4,9 @@ import type { texts } from './texts.ts'
 
 interface CartLineProps {
   line: CartLineView
-  /** Id of the module; its form `<id>-update` takes all quantities at once. */
+  /** Id of the module; its form `<id>-update` contains all quantities. */
   cartId: string
-  /** What was typed when the server refused it. */
+  /** Input that the server refused. */
   entered: string | undefined
   error: CartMessage | undefined
   format(amount: number): string

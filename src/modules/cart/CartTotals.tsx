@@ -8,7 +8,7 @@ interface CartTotalsProps {
   format(amount: number): string
 }
 
-/** What the cart costs, with the shipping that is reckoned with before an address is known. */
+/** Totals, with estimated shipping before the address is known. */
 export function CartTotals({ cart, checkoutLabel, format }: CartTotalsProps) {
   const { totals } = cart
   const t = useTexts<typeof texts>()

@@ -3,7 +3,7 @@ import { ActionField, useTexts } from '#module-kit/client'
 import type { CartMessage, CartNotice } from '#shop/client'
 import type { texts } from './texts.ts'
 
-/** What was done, with the way back where there is one; and what could not be done. */
+/** Confirmations with undo, and errors. */
 export function Notices({
   id,
   box,

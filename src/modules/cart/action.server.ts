@@ -32,7 +32,7 @@ export const actions = {
       ),
   }),
 
-  /** Brings a removed line back. */
+  /** Restores a removed line. */
   undo: defineAction<typeof Props, Services, typeof Line>({
     input: Line,
     perMinute,

@@ -6,7 +6,7 @@ import type { Props } from './props.ts'
 
 export interface CartData {
   cart: CartView
-  /** What a refused change was refused for. */
+  /** Reason of a refused change. */
   refused: CartRefusal | undefined
 }
 

@@ -7,18 +7,18 @@ import type { CartData } from './load.server.ts'
 const SCROLL_MS = 1000
 const SCROLL_OFFSET = 100
 
-/** The cart in the browser: each form is sent in place, and what came of it is read out. */
+/** Cart behavior in the browser: forms are sent in place, and results are announced. */
 export function useCart(id: string, data: CartData) {
   const [shown, setShown] = useState(data)
   const { isSending, send } = useSending()
-  /** Undefined until the script runs: without it the button is always there. */
+  /** Undefined until the script runs: without it the button is always shown. */
   const [isChanged, setChanged] = useState<boolean>()
   const [answers, setAnswers] = useState(0)
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => setChanged(Boolean(data.refused)), [data])
 
-  // Notices are seen first, wherever the visitor was (behaviour §14).
+  // Scrolls notices into view (behaviour §14).
   useEffect(() => {
     if (answers === 0 || !box.current) return
     box.current.focus({ preventScroll: true })
@@ -57,7 +57,7 @@ export function useCart(id: string, data: CartData) {
   }
 }
 
-/** The cart as it was, with what is wrong and what was entered. */
+/** The unchanged cart with the error and the input. */
 function refusedIn(cart: CartView, refused: CartRefusal): CartData {
   return { cart: { ...cart, notices: [] }, refused }
 }

@@ -20,14 +20,14 @@ const HALF: readonly AddressField[] = ['first_name', 'last_name', 'postcode', 'c
 
 interface AddressFieldsProps extends FieldContext {
   kind: 'billing' | 'shipping'
-  /** Chosen now: decides on labels and on what is needed. */
+  /** Selected country, which determines labels and required fields. */
   country: string
   countryOptions: string
-  /** What is completed while typing. */
+  /** Fields with suggestions. */
   completed: readonly AddressField[]
 }
 
-/** The fields of an address. The state is asked for where addresses name one. */
+/** Address fields. The state is shown for countries that use one. */
 export function AddressFields({
   kind,
   country,

@@ -10,8 +10,8 @@ import type { texts } from './texts.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /**
- * The checkout (SH-1, SH-2). A form that the server answers; with script the overview follows the address, and what is
- * wrong is said without leaving the page.
+ * The checkout (SH-1, SH-2), a form that works without script. With script the review follows the
+ * address, and errors appear without leaving the page.
  */
 export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
   const { root, data } = props

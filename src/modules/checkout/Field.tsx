@@ -2,7 +2,7 @@ import { FormField, inputAttributes } from '#module-kit/client'
 import { CHECKOUT_LENGTHS, type CheckoutField, type CheckoutFields } from '#shop/client'
 
 export interface FieldContext {
-  /** Prefix of element ids, the module's own id. */
+  /** Prefix of element ids: the module's id. */
   id: string
   fields: CheckoutFields
   errorOf(name: CheckoutField): string | undefined
@@ -17,9 +17,9 @@ interface FieldProps extends FieldContext {
   half?: boolean
   multiline?: boolean
   placeholder?: string
-  /** Id of a list of values that it can take. */
+  /** Id of a datalist. */
   list?: string | undefined
-  /** The address that it is completed with: what its fields' names begin with. */
+  /** Name prefix of the address that the field completes. */
   completes?: string | undefined
 }
 
@@ -29,7 +29,7 @@ const AUTOCOMPLETE: Partial<Record<CheckoutField, string>> = {
   order_comments: 'off',
 }
 
-/** A field of the checkout, with what the browser may fill in. */
+/** Checkout field with autocomplete attributes. */
 export function Field({ id, fields, errorOf, name, label, half, ...options }: FieldProps) {
   const fieldId = `${id}-${name}`
   const error = errorOf(name)

@@ -8,7 +8,7 @@ interface PaymentProps {
   chosen: string
 }
 
-/** Ways to pay; the chosen one is described. A single one needs no choice. */
+/** Payment methods with a description of the selected one. A single method needs no selection. */
 export function Payment({ id, payments, chosen }: PaymentProps) {
   const t = useTexts<typeof texts>()
   const [only] = payments

@@ -10,7 +10,7 @@ interface ProblemsProps {
   errors: CheckoutError[]
 }
 
-/** Everything that keeps the order from being placed, each entry a link to its field. */
+/** All errors of the order as links to their fields. */
 export function Problems({ id, box, errors }: ProblemsProps) {
   const t = useTexts<typeof texts>()
   return (

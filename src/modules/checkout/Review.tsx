@@ -3,7 +3,7 @@ import { Picture, useTexts } from '#module-kit/client'
 import { type CartView, includedTaxes } from '#shop/client'
 import type { texts } from './texts.ts'
 
-/** What is being bought, how it is sent, and what it costs. */
+/** Order review: items, shipping and totals. */
 export function Review({ cart, id }: { cart: CartView; id: string }) {
   const { totals, shipping, money } = cart
   const amount = (minor: number) => formatMoney(minor, money.currency, money.locale)
@@ -82,7 +82,7 @@ interface MethodsProps {
   cost(minor: number): string
 }
 
-/** The way it is sent; the one that the totals are reckoned with is chosen. */
+/** Shipping methods; the one used in the totals is selected. */
 function Methods({ cart, id, cost }: MethodsProps) {
   const t = useTexts<typeof texts>()
   const { methods, chosen } = cart.shipping

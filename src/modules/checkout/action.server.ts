@@ -13,7 +13,7 @@ export const actions = {
     run: (_props, input, context) => placePostedOrder(context, input),
   }),
 
-  /** The order as it would be. */
+  /** Computes the order without placing it. */
   review: defineAction<typeof Props, Services, typeof Fields>({
     input: Fields,
     perMinute: 240,

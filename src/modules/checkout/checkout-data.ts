@@ -3,7 +3,7 @@ import type { CheckoutView } from '#shop/schema'
 
 export interface CheckoutData {
   view: Omit<CheckoutView, 'countries'>
-  /** Options of the two country lists as HTML; the browser keeps those that it has. */
+  /** HTML options of the country selects; the browser keeps the existing ones. */
   countries: { billing: string; shipping: string }
 }
 

@@ -4,7 +4,7 @@ import type { texts } from './texts.ts'
 
 export type CheckoutTranslate = Translate<KeyOf<typeof texts>>
 
-/** An error in the list of all, and the field's name in it, which stands out. */
+/** Message for the error list, with the emphasized field name. */
 export function errorText(
   { field, label, message }: CheckoutError,
   t: CheckoutTranslate,
@@ -18,7 +18,7 @@ export function errorText(
   return { text: t(message.key, { ...message.values, label: full }), label: full }
 }
 
-/** What stands beside the field. */
+/** Message beside the field. */
 export function besideText({ message, beside }: CheckoutError, t: CheckoutTranslate): string {
   const { key, values } = beside ?? message
   return t(key, values)

@@ -15,7 +15,7 @@ export async function load(
   return toCheckoutData(await shop.checkout.view({ key, state }))
 }
 
-/** What was refused, or what the overview was asked for with. */
+/** Errors of a refused order, or the input of a review. */
 function stateOf(outcome: ActionOutcome | undefined): CheckoutState | undefined {
   if (!outcome) return undefined
   if (!outcome.result.ok) return outcome.result.refusal as CheckoutState

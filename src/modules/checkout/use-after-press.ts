@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Puts an act off until a press of the mouse is over: what moves between its two halves loses the click. A press blurs
- * the field before, so what a blur shows must wait. By mouse events, since a tap blurs with those that follow it.
+ * Delays an action until a mouse press is over, because moving an element between mousedown and
+ * mouseup prevents the click. A press blurs the previous field, so actions on blur must wait. Uses
+ * mouse events, because a tap fires blur together with them.
  */
 export function useAfterPress() {
   const isPressed = useRef(false)
@@ -14,13 +15,13 @@ export function useAfterPress() {
     }
     const end = () => {
       isPressed.current = false
-      // The click follows within this task.
+      // The click event follows in the same task.
       setTimeout(() => {
         for (const act of waiting.current.splice(0)) act()
       })
     }
     addEventListener('mousedown', start, true)
-    // A press that became a drag ends without `mouseup`.
+    // A press that becomes a drag fires no `mouseup`.
     addEventListener('mouseup', end, true)
     addEventListener('dragend', end, true)
     return () => {

@@ -18,7 +18,7 @@ import { useReview } from './use-review.ts'
 const SCROLL_MS = 1000
 const SCROLL_OFFSET = 100
 
-/** The form in the browser: what is wrong with it, and sending it. */
+/** Checkout form in the browser: validation and sending. */
 export function useCheckout(id: string, data: CheckoutData) {
   const t = useTexts<typeof texts>()
   const form = useRef<HTMLFormElement>(null)
@@ -34,7 +34,7 @@ export function useCheckout(id: string, data: CheckoutData) {
     shipping: data.view.fields.shipping_country,
   })
 
-  // SH-2: what is wrong is seen and heard first; the page moves by itself on wide screens only.
+  // SH-2: moves the focus to the errors; scrolls on wide screens only.
   useEffect(() => {
     if (reported.length === 0 || !problems.current) return
     const isWide = screenMode() === 'desktop'
@@ -43,7 +43,7 @@ export function useCheckout(id: string, data: CheckoutData) {
     if (isWide && form.current) void scrollToElement(form.current, options)
   }, [reported])
 
-  // What was entered before the script was there.
+  // Reads values entered before the script loaded.
   useEffect(() => {
     if (form.current) setCountries(countriesIn(form.current))
   }, [])
@@ -84,7 +84,7 @@ export function useCheckout(id: string, data: CheckoutData) {
     }
   }
 
-  /** The guard against leaving goes with the next render. */
+  /** Waits for the next render, which removes the warning before leaving. */
   function leaveTo(path: string) {
     setTimeout(() => location.assign(path))
   }
@@ -109,7 +109,7 @@ export function useCheckout(id: string, data: CheckoutData) {
       if (submitter?.getAttribute('value') === actionName(id, 'review')) review.refresh()
       else void send(() => place(sent))
     },
-    /** While a field is being put right, its message is gone. */
+    /** Hides the message of a field while it is corrected. */
     onChange: (event: FormEvent<HTMLFormElement>) => {
       const field = event.target as HTMLInputElement
       setErrors(before => before.filter(error => error.field !== field.name))

@@ -3,13 +3,13 @@ import { callAction } from '#module-kit/client'
 import type { CheckoutView } from '#shop/client'
 import { isBuilding } from '#visitor/client'
 
-/** How long after typing the totals follow the address (behaviour §14). */
+/** Delay in milliseconds after typing before totals are updated (behaviour §14). */
 const TYPING_MS = 1000
 const CHOICES = /^(ship_to_different_address|shipping_method)$/
 
 type View = Omit<CheckoutView, 'countries'>
 
-/** Keeps the overview in step with where the order goes and how. */
+/** Updates the review when address or shipping method change. */
 export function useReview(id: string, first: View, form: RefObject<HTMLFormElement | null>) {
   const [view, setView] = useState(first)
   const [isRefreshing, setRefreshing] = useState(false)
@@ -23,12 +23,12 @@ export function useReview(id: string, first: View, form: RefObject<HTMLFormEleme
     setRefreshing(true)
     try {
       const called = await callAction<CheckoutView>(id, 'review', new FormData(form.current))
-      // A later one is under way: its answer counts.
+      // A later request is in flight.
       if (run !== latest.current || !called.ok) return
       const { cart, payments, terms } = called.answer
       setView(before => ({ ...before, cart, payments, terms }))
     } catch {
-      // The totals stay as they were; placing the order checks them again.
+      // Keeps the previous totals; placing the order checks them again.
     } finally {
       if (run === latest.current) setRefreshing(false)
     }
@@ -46,7 +46,7 @@ export function useReview(id: string, first: View, form: RefObject<HTMLFormEleme
     onChange: (field: HTMLInputElement) => {
       const isChoice = CHOICES.test(field.name) || field.name.endsWith('_country')
       if (isChoice) refreshIn(0)
-      // The rest changes no amount, but it is remembered.
+      // Other fields do not change amounts but are stored.
       else refreshIn(TYPING_MS)
     },
   }

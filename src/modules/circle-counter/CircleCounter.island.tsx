@@ -14,7 +14,10 @@ import type { Props } from './props.ts'
 
 const PAGE = { onSeen, isStill: isBuilding }
 
-/** CC-1: a ring that fills when it is seen, whole numbers on the way and the exact one at the end. */
+/**
+ * CC-1: a ring that fills when it becomes visible. Shows integers while counting and the exact
+ * number at the end.
+ */
 export function CircleCounter(props: ModuleProps<typeof Props>) {
   const { root, number, percent, title, body, layout, wide, rounded, link } = props
   const { locale } = usePageLanguage()
@@ -26,7 +29,7 @@ export function CircleCounter(props: ModuleProps<typeof Props>) {
     try {
       requireRenderer(window)
     } catch (error) {
-      // Said to whoever develops; the number stands all the same.
+      // Reported to developers; the number is still shown.
       reportError(error)
     }
   }, [])

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Circle counter': 'Kreiszähler',
   'A percentage that fills a ring when it scrolls into view.':

@@ -11,7 +11,7 @@ export default defineModule({
   props: Props,
   component: CircleCounter,
   hydrate: 'visible',
-  // Rings of earlier documents fill their place, as they did.
+  // Rings in older documents keep their full width.
   upgrades: [{ sample: { number: 50 }, up: props => ({ wide: true, ...props }) }],
   variables: ({ colour, track }) => ({
     '--circle-bar': toCssColours(colour, 'var(--accent)'),

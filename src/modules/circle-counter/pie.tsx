@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
 export interface Pie {
-  /** Pixels; `undefined` as wide as its box. */
+  /** Pixels; `undefined` for the container's width. */
   size: number | undefined
   lineWidth: number
   durationMs: number
@@ -9,7 +9,7 @@ export interface Pie {
   track: string
 }
 
-/** CC-1: a pie that is told nothing. */
+/** CC-1: defaults of the generic pie. */
 export const PIE_DEFAULTS: Pie = {
   size: 110,
   lineWidth: 3,
@@ -18,7 +18,7 @@ export const PIE_DEFAULTS: Pie = {
   track: 'lightgrey',
 }
 
-/** CC-1: the ring of a circle counter. */
+/** CC-1: defaults of the circle counter. */
 export const CIRCLE: Pie = {
   ...PIE_DEFAULTS,
   size: undefined,
@@ -26,10 +26,7 @@ export const CIRCLE: Pie = {
   durationMs: 1800,
 }
 
-/**
- * A ring of which a part is drawn, as SVG; colours of the styles come before its own. `isHalf` leaves the lower half of the
- * ring away.
- */
+/** SVG ring with a filled part. CSS colors override its own. `isHalf` omits the lower half. */
 export function PieRing(props: { pie: Pie; percent: number; isHalf: boolean; isRound: boolean }) {
   const { pie, percent, isHalf, isRound } = props
   const whole = isHalf ? 50 : 100
@@ -64,7 +61,7 @@ export function PieRing(props: { pie: Pie; percent: number; isHalf: boolean; isR
 
 const ARC = { cx: '50%', cy: '50%', r: '48%', pathLength: 100 }
 
-/** Throws where there is nothing to draw a pie with (CC-1). */
+/** Throws if the browser cannot draw SVG (CC-1). */
 export function requireRenderer(page: object) {
   if ('SVGSVGElement' in page) return
   throw new Error('Please load either the SVG- or the CanvasRenderer')

@@ -9,10 +9,10 @@ import type { texts } from './texts.ts'
 
 type CodeProps = ModuleProps<typeof Props, Partial<CodeData>>
 
-/** So much of it shows on the canvas which code it is. */
+/** Number of lines shown on the canvas. */
 const SHOWN_LINES = 8
 
-/** What somebody with the right wrote: at once where it is necessary, else when the visitor asks for it. */
+/** Custom code: runs at once if necessary, otherwise when the visitor agrees. */
 export function Code(props: CodeProps) {
   const { root, data, code, category, width, frame } = props
   const attributes = {
@@ -43,7 +43,7 @@ export function Code(props: CodeProps) {
   )
 }
 
-/** To the letter, for its scripts are known by their content. The browser is not sent it again. */
+/** Unchanged, because its scripts are allowed by hash. Not sent to the browser again. */
 const asWritten = ({ html = '' }: Partial<CodeData>) => ({
   dangerouslySetInnerHTML: { __html: html },
 })
@@ -59,7 +59,7 @@ function Waiting({ data, name, category }: CodeProps & { category: AskedCategory
     const waiting = source.current?.querySelector('template')
     if (!isAsked || !waiting || !body.current) return
     void runCode(waiting.content, body.current)
-    // The button that had the focus is gone.
+    // The focused button was removed.
     if (isAsked === 'by-press') body.current.focus({ preventScroll: true })
   }, [isAsked])
   useEffect(() => onConsent(category, () => setAsked(asked => asked || 'by-consent')), [category])
@@ -89,7 +89,7 @@ function Waiting({ data, name, category }: CodeProps & { category: AskedCategory
   )
 }
 
-/** Nothing runs where the page is made: the panel tries it in a frame that is shut off. */
+/** Code does not run on the canvas; the panel offers a sandboxed preview. */
 function OnCanvas({ code, name }: CodeProps) {
   const t = useTexts<typeof texts>()
   const lines = code.split('\n')

@@ -1,7 +1,7 @@
 import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { isProviderPage, providerSource } from '#module-kit'
 
-/** Change the page around them, or are read in two ways: with a script that runs and without. */
+/** Elements that affect the surrounding page, or are parsed differently with and without scripting. */
 const LEFT_OUT = new Set(['base', 'noscript', 'plaintext', 'frameset'])
 const RUNS =
   /^$|^module$|^importmap$|^speculationrules$|^(text|application)\/(x-)?(java|ecma)script$/i
@@ -10,13 +10,13 @@ const PLAYS = new Set(['video', 'audio', 'source'])
 
 export interface Balanced {
   html: string
-  /** The text of each inline script that runs, as the browser will read it. */
+  /** Text of each executable inline script as the browser will parse it. */
   scripts: string[]
 }
 
 /**
- * Code as a part of a page (HTML §13.2): whatever it opens it closes, and it closes nothing that it has not opened. Empty where that
- * cannot be said of it.
+ * Balances code as a part of a page (HTML §13.2): it closes everything it opens and nothing else.
+ * Empty if that is impossible.
  */
 export function balanceHtml(written: string): Balanced {
   const fragment = parseFragment(createPlace(), written, {})
@@ -26,7 +26,7 @@ export function balanceHtml(written: string): Balanced {
   return staysInPlace(html) ? { html, scripts } : { html: '', scripts: [] }
 }
 
-/** It is read as what stands in a `div`. */
+/** Parsed as the content of a `div`. */
 function createPlace(): Tree.Element {
   return parseFragment('<div></div>').childNodes[0] as Tree.Element
 }
@@ -59,7 +59,7 @@ function hideProviders(element: Tree.Element) {
   element.attrs = [...own, ...others]
 }
 
-/** Some text reads otherwise once it was written out: then it would swallow what follows. */
+/** Some text parses differently after serialization and would swallow the following content. */
 function staysInPlace(html: string): boolean {
   const page = parse(`<!doctype html><body><div>${html}</div><i></i>`)
   const root = page.childNodes.find(node => node.nodeName === 'html') as Tree.Element

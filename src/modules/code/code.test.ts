@@ -23,7 +23,7 @@ describe('code as a part of a page', () => {
     ['<base href="https://else.example/"><p>a', '<p>a</p>'],
     ['<noscript></div></noscript>a', 'a'],
     ['<plaintext>a', ''],
-    // Written out, its end would be a part of the script.
+    // After serialization its end would be part of the script.
     ['<script><!--<script>', ''],
     ['<p title="</div>">a', '<p title="&lt;/div&gt;">a</p>'],
   ])('closes what it opens, and nothing else: %s', (written, html) => {

@@ -25,7 +25,7 @@ const table = `<style>
 
 const calendar = '<p>Here stands what the provider sends: a calendar with free days.</p>'
 
-/** In one line: by lines the gallery knows one module from the next. */
+/** On one line, because the gallery separates modules by lines. */
 const shown = (html: string): CodeData => ({ html: html.replaceAll(/\n\s*/g, ' '), hosts: [] })
 
 export const examples: Example<CodeData>[] = [

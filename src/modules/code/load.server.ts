@@ -9,7 +9,7 @@ export interface CodeData {
   hosts: string[]
 }
 
-/** What the page may load and run for this code: these hosts, and of inline scripts these and no others (decision 28). */
+/** Hosts and hashes of inline scripts that the page allows for this code (decision 28). */
 export function load(
   { code, hosts: lines }: PropsOf<typeof Props>,
   { needs }: Pick<LoadContext<Services>, 'needs'>,

@@ -21,7 +21,7 @@ export default defineModule({
     code
       ? [
           { category, hosts: hostsOf(code, hosts) },
-          // Of files those are among the hosts already.
+          // Files are already covered by the hosts.
           ...mediaAsks(providerVideosIn(code)),
         ]
       : [],

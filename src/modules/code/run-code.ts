@@ -1,9 +1,6 @@
 const RUNS = /^$|^module$|^(text|application)\/(x-)?(java|ecma)script$/i
 
-/**
- * Puts what waited into the page. Its scripts run one after the other, as they would have while the page was read: one that
- * comes from elsewhere is there before the next begins.
- */
+/** Inserts code into the page and runs its scripts in order, waiting for external ones. */
 export async function runCode(waiting: DocumentFragment, into: HTMLElement) {
   const content = document.importNode(waiting, true)
   const scripts = [...content.querySelectorAll('script')].map(script => {

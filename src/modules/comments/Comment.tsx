@@ -13,7 +13,7 @@ interface CommentProps {
   initials: boolean
 }
 
-/** One comment with what answers it. Its words keep their own direction. */
+/** A comment with its replies. Texts keep their own direction. */
 export function Comment({ comment, address, list, initials }: CommentProps) {
   const t = useTexts<typeof texts>()
   const language = usePageLanguage()

@@ -27,7 +27,7 @@ interface CommentFormProps {
 const COMPLETE = { name: 'name', email: 'email', website: 'url', text: undefined } as const
 const TYPES = { name: 'text', email: 'email', website: 'url', text: undefined } as const
 
-/** What is said, then by whom. It posts to its page; with script in place, without leaving it. */
+/** Comment form. Posts to the page; with script without leaving it. */
 export function CommentForm(props: CommentFormProps) {
   const { nodeId, data, fields, form, title, note, titleLevel: Title } = props
   const t = useTexts<typeof texts>()
@@ -77,7 +77,7 @@ export function CommentForm(props: CommentFormProps) {
             name: inputName(field.id),
             autoComplete: COMPLETE[field.id],
             maxLength: field.maxLength,
-            // Who is remembered is known when the script is there.
+            // The remembered commenter is known only to the script.
             key: `${field.id}-${commenter ? 'known' : ''}-${form.round}`,
             defaultValue: entered(field.id),
             dir: 'auto',

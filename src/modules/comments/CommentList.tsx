@@ -12,7 +12,7 @@ interface CommentListProps {
   initials: boolean
 }
 
-/** Threads, and the ways to further ones (NAV-9). */
+/** Threads and pagination (NAV-9). */
 export function CommentList({ nodeId, list, total, address, initials }: CommentListProps) {
   const t = useTexts<typeof texts>()
   const { threads, pages } = list

@@ -13,7 +13,10 @@ import { useReplyPlace } from './use-reply-place.ts'
 
 const BELOW = { h2: 'h3', h3: 'h4', h4: 'h5' } as const
 
-/** Comments on the page that they stand on (NAV-5, SH-6): a list that is the server's, and a form that moves to what it answers. */
+/**
+ * Comments of the page (NAV-5, SH-6): a server-rendered list, and a form that moves to the comment
+ * it answers.
+ */
 export function Comments(props: ModuleProps<typeof Props, CommentsData>) {
   const { root, data, title, level: Level, style, initials, formTitle, note, showWebsite } = props
   const t = useTexts<typeof texts>()
@@ -32,7 +35,7 @@ export function Comments(props: ModuleProps<typeof Props, CommentsData>) {
     place.showList(html)
   }
 
-  // What happened is read out and seen first, wherever the visitor was.
+  // Announces the result and scrolls it into view.
   useEffect(() => {
     if (form.attempts === 0) return
     const wrong = form.element.current?.querySelector<HTMLElement>('[aria-invalid]')
@@ -45,7 +48,7 @@ export function Comments(props: ModuleProps<typeof Props, CommentsData>) {
   if (data.discussion === 'off') {
     return <div {...root}>{isBuilding() && <p className="notice">{t('off')}</p>}</div>
   }
-  // Where links lead that name no comment; a module of that very name is it itself.
+  // Target of links to the comments section, unless the module has that id itself.
   const anchor = data.address.isFirst && root.id !== 'comments' ? 'comments' : undefined
   const respond = data.discussion === 'open' && (
     <div className="comments-home" ref={place.home}>

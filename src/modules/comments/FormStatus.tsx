@@ -7,11 +7,11 @@ interface FormStatusProps {
   element: RefObject<HTMLDivElement | null>
   refused: Refused | undefined
   sent: { isPending: boolean } | undefined
-  /** Of what was sent. */
+  /** URL of the sent comment. */
   href: string | undefined
 }
 
-/** What became of what was sent, read out when it comes. */
+/** Result of sending a comment; announced. */
 export function FormStatus({ element, refused, sent, href }: FormStatusProps) {
   const t = useTexts<typeof texts>()
   const shown = refused

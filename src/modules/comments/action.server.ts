@@ -21,7 +21,7 @@ const Fields = Type.Record(
 )
 
 export const actions = {
-  /** What a browser asks for when the form is first touched, so that pages stay the same for everybody. */
+  /** Requested when the form is first touched, so that pages are the same for everybody. */
   token: defineAction<typeof Props, Services, typeof Given>({
     input: Given,
     perMinute: 60,
@@ -31,7 +31,7 @@ export const actions = {
     }),
   }),
 
-  /** Takes a comment. A script gets the list with it; without script the page shows it. */
+  /** Stores a comment. Scripts receive the updated list; without script the page shows it. */
   send: defineAction<typeof Props, Services, typeof Fields>({
     input: Fields,
     perMinute: 30,
@@ -51,7 +51,7 @@ export const actions = {
         website: value('website'),
         body: value('text'),
       })
-      // The rule of forms lets more pass than one mailbox.
+      // The forms' rule also accepts multiple addresses.
       if (found.errors.length + found.missing.length === 0 && !isAddress(draft.email)) {
         found.errors.push({
           fieldId: 'email',
@@ -105,7 +105,7 @@ export const actions = {
   }),
 }
 
-/** SH-6. The cookie is read by scripts alone: pages are the same for everybody. */
+/** SH-6. Only scripts read the cookie, so pages are the same for everybody. */
 function remember(
   isWanted: boolean,
   { name, email, website }: { name: string; email: string; website: string },
@@ -122,7 +122,7 @@ function remember(
   }
 }
 
-/** The list as its page shows it next, with the new comment: who sent it has not to wait until that is made anew. */
+/** The list with the new comment, before the page is rendered again. */
 async function listWith(
   sent: SentComment,
   props: PropsOf<typeof Props>,

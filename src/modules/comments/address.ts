@@ -5,13 +5,13 @@ import {
   readCategoryAddress,
 } from '#module-kit/client'
 
-/** Where the pages of a list of comments are, and the form that answers one. */
+/** URL state of a comment list and its reply form. */
 export interface CommentsAddress extends CategoryAddress {
-  /** The parameter that names what the form answers. */
+  /** Query parameter with the id of the answered comment. */
   replyName: string
-  /** Before the id of a comment in the id of its element. */
+  /** Prefix of comments' element ids. */
   prefix: string
-  /** Of the form's element. */
+  /** Id of the form's element. */
   formId: string
 }
 
@@ -34,12 +34,12 @@ export function readAddress(
   }
 }
 
-/** A comment's own address on the page of the list that it stands on. */
+/** URL of a comment on the current page of the list. */
 export function commentHref(address: CommentsAddress, id: string): string {
   return `${listHref(address.path, address.others, categoryQuery(address))}#${address.prefix}${id}`
 }
 
-/** Of the page with its form answering a comment; without an id, answering none. */
+/** URL of the page with the form answering a comment, or none. */
 export function replyHref(address: CommentsAddress, id = ''): string {
   const query = categoryQuery(address)
   if (id) query.set(address.replyName, id)

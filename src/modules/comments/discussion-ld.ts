@@ -1,6 +1,6 @@
 import type { ShownComment } from '#comments/schema'
 
-/** Structured data of what is said below an article: it names the article that the page describes (schema.org). */
+/** Structured data of comments, attached to the article of the page (schema.org). */
 export function discussionLd(
   { publicUrl, page }: { publicUrl: string; page: { path: string; kind: string } },
   threads: readonly ShownComment[],

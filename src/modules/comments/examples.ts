@@ -3,7 +3,7 @@ import type { Example } from '#module-kit'
 import { readAddress } from './address.ts'
 import type { CommentsData } from './load.server.ts'
 
-/** The first list of a page has the plain parameters, further ones have theirs. */
+/** The first list of a page has unprefixed parameters. */
 const show = (id: string, shown: Partial<CommentsData> = {}, query = ''): CommentsData => ({
   discussion: 'open',
   list: { threads: sampleComments, pages: 1, canReply: true },

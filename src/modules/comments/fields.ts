@@ -22,7 +22,7 @@ const field = (
   allowed: 'any',
 })
 
-/** What the form asks for, in the words of forms: checked alike in browser and server. */
+/** Fields of the comment form, validated equally in browser and server. */
 export function commentFields(
   t: Translate<KeyOf<typeof texts>>,
   { showWebsite }: { showWebsite: boolean },

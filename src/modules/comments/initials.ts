@@ -1,4 +1,4 @@
-/** Of the first and the last word of a name; a sign before a letter is none. */
+/** Initials of the first and last word of a name, skipping punctuation. */
 export function initialsOf(name: string): string {
   const letters = Array.from(
     name.matchAll(/(?<![\p{L}\p{M}\p{N}'’-])[\p{L}\p{N}]\p{M}*/gu),

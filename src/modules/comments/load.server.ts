@@ -20,7 +20,7 @@ export interface CommentListData {
   threads: ShownComment[]
   pages: number
   canReply: boolean
-  /** The one that was just sent, which its author alone sees while it waits. */
+  /** The comment that was just sent; only its author sees it while it waits for approval. */
   own?: { id: string; isPending: boolean } | undefined
 }
 
@@ -30,7 +30,7 @@ export interface CommentsData {
   list?: CommentListData
   total: number
   address: CommentsAddress
-  /** What the form answers. */
+  /** The comment that the form answers. */
   replyTo: { id: string; name: string } | undefined
   isNewestFirst: boolean
   asksForReplies: boolean
@@ -39,7 +39,7 @@ export interface CommentsData {
   sent: { id: string; isPending: boolean } | undefined
 }
 
-/** Only what is there to be answered has an address of its own. */
+/** Only existing comments have a reply URL. */
 export async function query(
   _props: PropsOf<typeof Props>,
   { services, url, page, parameter }: QueryContext<Services>,
@@ -67,7 +67,7 @@ export async function load(
   const replyTo = asked ? await services.comments.findShown(page.id, asked, tag) : undefined
   describeList(context, address)
   const isRefused = result?.ok === false
-  // An answer that cannot be given is offered as a comment of its own.
+  // If the answered comment was deleted, the text can be posted as a new comment.
   const isGone = isRefused && result.reason === 'reply-gone'
   if (state !== 'off') {
     tag('site')
@@ -93,7 +93,7 @@ type ListContext = Pick<LoadContext<Services>, 'services' | 'url' | 'parameter' 
   tag?: LoadContext<Services>['tag']
 }
 
-/** The page of the list that an address names; or that on which a comment stands which was just sent, with it. */
+/** The requested page of the list, or the page with the comment that was just sent. */
 export async function loadList(
   { services: { comments }, url, page, parameter, nodeId, tag }: ListContext,
   sent: SentComment | undefined,

@@ -15,6 +15,6 @@ export default defineModule({
   hydrate: 'visible',
   withoutServer: 'still',
   readsQuery: () => true,
-  // The HTML shows the list already.
+  // The HTML already contains the list.
   toIslandData: ({ list: _, ...data }: CommentsData) => data,
 })

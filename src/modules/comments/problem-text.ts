@@ -2,7 +2,7 @@ import type { FormProblem } from '#forms/schema'
 import type { KeyOf, Translate } from '#texts'
 import type { texts } from './texts.ts'
 
-/** What is wrong with a field, beside it. */
+/** Validation message of a field. */
 export function problemText(
   { reason, limit = 0 }: FormProblem,
   t: Translate<KeyOf<typeof texts>>,

@@ -1,6 +1,6 @@
 import type { FormRefusal } from '#forms/schema'
 
-/** Why a comment was not taken. `gone`: the page is not there any more; `unreachable`: there was no answer. */
+/** Reasons for refusing a comment. `gone`: the page was deleted; `unreachable`: no response. */
 export type Refused =
   | Exclude<FormRefusal, 'mismatch' | 'form-gone' | 'uploads-busy' | 'storage-full'>
   | 'closed'

@@ -1,9 +1,9 @@
 import { decodePercent } from '#base'
-/** SH-6: the cookie by which a browser remembers who comments, when they ask for it. */
+/** SH-6: cookie that remembers a commenter who asked for it. */
 export const COMMENTER_COOKIE = 'vt_commenter'
 export const REMEMBERED_SECONDS = 365 * 24 * 60 * 60
 
-/** Who comments, as the cookie holds it. */
+/** Commenter stored in the cookie. */
 export interface Commenter {
   name: string
   email: string
@@ -14,7 +14,7 @@ export function writeCommenter({ name, email, website }: Commenter): string {
   return JSON.stringify({ name, email, website })
 }
 
-/** Out of `document.cookie`; undefined where nobody is remembered. */
+/** Parses `document.cookie`; undefined if no commenter is stored. */
 export function readCommenter(cookies: string): Commenter | undefined {
   const found = cookies.split('; ').find(one => one.startsWith(`${COMMENTER_COOKIE}=`))
   if (!found) return undefined

@@ -23,7 +23,7 @@ import type { Refused } from './refused.ts'
 import { type Commenter, readCommenter } from './remembered.ts'
 import type { texts } from './texts.ts'
 
-/** What was posted, and the list with it. */
+/** The posted comment and the updated list. */
 export interface PostedComment {
   id: string
   isPending: boolean
@@ -31,7 +31,7 @@ export interface PostedComment {
   html: string
 }
 
-/** The form in the browser: who is remembered, what it answers, its checks, sending, and what was answered. */
+/** Comment form in the browser: remembered commenter, reply target, validation and sending. */
 export function useCommentForm({
   nodeId,
   data,
@@ -51,13 +51,13 @@ export function useCommentForm({
   const [refused, setRefused] = useState(data.refused)
   const [replyTo, setReplyTo] = useState(data.replyTo)
   const [commenter, setCommenter] = useState<Commenter>()
-  /** Fields that were changed since they were found wrong. */
+  /** Fields changed since they were invalid. */
   const [changed, setChanged] = useState<string[]>([])
-  /** How often something was posted: the text's field begins anew. */
+  /** Number of posted comments; used to reset the text field. */
   const [round, setRound] = useState(0)
   const [attempts, setAttempts] = useState(0)
 
-  // Pages are the same for everybody: what the browser remembers is filled in by the browser.
+  // Filled in by the browser, because pages are the same for everybody.
   useEffect(() => {
     const isUntouched = [...new FormData(element.current ?? undefined)].every(
       ([name, value]) => !name.startsWith('field_') || value === '',
@@ -88,13 +88,13 @@ export function useCommentForm({
     const body = new FormData(element.current ?? undefined)
     body.set('token', issued.token)
     const proof = await proveWork(issued.challenge)
-    // The browser sends the form itself, and a sum stands in for the proof.
+    // The browser submits the form itself, and a sum replaces the proof of work.
     if (issued.challenge && !proof) return element.current?.submit()
     body.set('proof', proof)
     body.set('bot_token', await askBotProvider(issued.provider, element.current))
     await token.ripen()
     const called = await callAction<PostedComment, FormState>(nodeId, 'send', body)
-    // Each token is for one comment; a refusal brings the next.
+    // A token is valid for one comment; a refusal includes the next one.
     token.forget()
     if (called.ok === false && called.reason === 'suspicious') clearHoneypot(element.current)
     if (!called.ok) return refuse(called.reason as Refused, called.refusal)
@@ -127,7 +127,7 @@ export function useCommentForm({
     onFocus() {
       if (!isBuilding()) token.ask(shown.token).catch(() => {})
     },
-    /** While a field is being put right, its message is gone. */
+    /** Hides the message of a field while it is corrected. */
     onChange(event: FormEvent<HTMLFormElement>) {
       const { name } = event.target as HTMLInputElement
       const id = fields.find(field => inputName(field.id) === name)?.id ?? name

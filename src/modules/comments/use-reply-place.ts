@@ -3,8 +3,8 @@ import { isBuilding } from '#visitor/client'
 import type { CommentsData } from './load.server.ts'
 
 /**
- * Where the form stands: at home, or below the comment that it answers. Links that answer lead there without scrolling
- * (NAV-5); without script they lead to a page whose form answers.
+ * Position of the form: at its place or below the answered comment. Reply links move it without
+ * scrolling (NAV-5); without script they load a page with the form.
  */
 export function useReplyPlace({
   all,
@@ -47,7 +47,7 @@ export function useReplyPlace({
       if (id) answer(link, id)
       else cancel()
     }
-    // Another page of the list takes out what stands in this one.
+    // Loading another page of the list removes the form from the DOM.
     const observer = new MutationObserver(() => {
       if (respond.current?.isConnected) return
       goHome()
@@ -65,7 +65,7 @@ export function useReplyPlace({
     home,
     respond,
     goHome,
-    /** The list as the server has just written it. */
+    /** Shows the list that the server rendered. */
     showList(html: string) {
       const part = all.current?.querySelector('[data-paginated]')
       const next = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild

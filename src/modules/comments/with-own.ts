@@ -1,20 +1,20 @@
 import type { CommentRules, ShownComment } from '#comments/schema'
 
-/** What a visitor has just sent, and whether others see it. */
+/** A comment that was just sent, and whether others can see it. */
 export interface SentComment {
   comment: ShownComment
   parentId: string
   isPending: boolean
 }
 
-/** Threads with a comment that waits for approval, where it will stand: its author sees it there already. */
+/** Adds a comment that waits for approval to its thread, for its author. */
 export function withOwn(
   threads: readonly ShownComment[],
   { comment, parentId }: SentComment,
   { order, depth }: Pick<CommentRules, 'order' | 'depth'>,
 ): ShownComment[] {
   const path = pathTo(threads, parentId)
-  // What would be too deep stands beside what it answers.
+  // Replies beyond the maximum depth are siblings of the answered comment.
   const host = path[Math.min(path.length, depth - 1) - 1]
   if (host) {
     return threads.map(thread => addTo(thread, host.id, comment))
@@ -22,7 +22,7 @@ export function withOwn(
   return order === 'newest' ? [comment, ...threads] : [...threads, comment]
 }
 
-/** The comments from the top down to one; none where it is not there. */
+/** Ancestors of a comment from the top; empty if it does not exist. */
 function pathTo(threads: readonly ShownComment[], id: string): ShownComment[] {
   for (const one of threads) {
     if (one.id === id) return [one]

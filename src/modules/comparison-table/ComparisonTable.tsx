@@ -9,7 +9,7 @@ import {
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** What several things offer, side by side: names of rows and columns stay in view. */
+/** Compares several items; row and column names stay visible. */
 export function ComparisonTable(props: ModuleProps<typeof Props>) {
   const { root, title, columns, rows, note, level: Level, layout, align } = props
   const t = useTexts<typeof texts>()

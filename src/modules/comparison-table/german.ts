@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'What several things offer, side by side, with names that stay in view.':
     'Was mehrere Dinge bieten, nebeneinander, mit Namen, die sichtbar bleiben.',

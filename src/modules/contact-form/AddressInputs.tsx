@@ -10,7 +10,7 @@ const AUTOCOMPLETE = {
   country: 'country-name',
 } as const
 
-/** The parts of an address, each with its own label; those that are `completed` suggest addresses (FM-10). */
+/** Address inputs with labels; `completed` ones have suggestions (FM-10). */
 export function AddressInputs({
   field,
   id,

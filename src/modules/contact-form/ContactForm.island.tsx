@@ -23,10 +23,10 @@ import type { texts } from './texts.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 const NOTHING: readonly string[] = []
-/** So many fields are more than a few screens show. */
+/** More fields than a few screens show. */
 const LONG = 25
 
-/** Contact form (FM-1 … FM-11): posts and answers as a page; with script in place, without leaving it. */
+/** Contact form (FM-1 … FM-11). Posts to the page; with script without leaving it. */
 export function ContactForm({
   root,
   title,
@@ -39,12 +39,12 @@ export function ContactForm({
   const form = useRef<HTMLFormElement>(null)
   const state = useContactForm({ id: root.id, data, fields, form })
   const { shown, sent, entered, allSteps, steps, attempts, errorOf, isSending } = state
-  // Whoever builds the form sees all of it.
+  // The builder shows all fields.
   const isWhole = typeof document !== 'undefined' && isBuilding()
   const takesFiles = fields.some(field => field.type === 'file')
   const isSaving = state.refused === 'invalid-email' || state.refused === 'too-many-requests'
 
-  /** A problem leads to its field, in whichever step that is. */
+  /** Opens the step that contains the field. */
   const openField = (event: MouseEvent, fieldId: string) => {
     if (steps.holds(fieldId)) return
     event.preventDefault()
@@ -89,7 +89,7 @@ export function ContactForm({
           onInput={state.onInput}
         >
           <ActionField node={root.id} name="send" />
-          {/* Before all fields: the server checks it before it receives files. */}
+          {/* Before all fields, because the server checks it before it receives files. */}
           <input type="hidden" name="token" value={shown.token ?? ''} />
           {steps.steps.length > 1 && <Progress steps={steps.steps} current={steps.at} />}
           {allSteps.map(step => (

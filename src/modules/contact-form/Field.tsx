@@ -18,19 +18,19 @@ import { toPhrasing } from './to-phrasing.ts'
 
 interface FieldViewProps {
   field: FieldProps
-  /** Prefix of element ids, the module's own id. */
+  /** Prefix of element ids: the module's id. */
   formId: string
-  /** What it begins with. */
+  /** Initial values. */
   entered: readonly string[]
-  /** What a calculation comes to now, or a hidden field holds. */
+  /** Current result of a calculation, or value of a hidden field. */
   result: string | undefined
   error: string | undefined
-  /** By its conditions, at first. */
+  /** Initially hidden by conditions. */
   isHidden: boolean
   completed: readonly string[]
 }
 
-/** One field with its label, and its message when something is wrong with it. Of many, only those are rendered again that change. */
+/** Field with label and validation message. Memoized, so that only changed fields render. */
 export const Field = memo(function Field(props: FieldViewProps) {
   const { field, formId, error, isHidden } = props
   const shared = {
@@ -97,7 +97,7 @@ function Asked({
   )
 }
 
-/** One checkbox; what is agreed to may have links in it. */
+/** Checkbox whose label may contain links. */
 function Consent({ field, formId, entered, error, shared }: FieldViewProps & { shared: Shared }) {
   const t = useTexts<typeof texts>()
   const id = `${formId}-${field.id}`
@@ -157,7 +157,7 @@ function Calculation({ field, formId, result, shared }: FieldViewProps & { share
   )
 }
 
-/** Rendered in the browser only. Without script the server reads the address itself; cookies stay empty. */
+/** Rendered in the browser only. Without script the server reads the URL itself; cookies stay empty. */
 function HiddenInput({ field, result }: FieldViewProps) {
   if (!result) return null
   return <input type="hidden" name={inputName(field.id)} value={result} />

@@ -19,7 +19,7 @@ interface InputProps {
   error: string | undefined
 }
 
-/** What is typed or chosen into one element. */
+/** Input of one element. */
 export const Input = memo(function Input({ field, id, entered, error }: InputProps) {
   const t = useTexts<typeof texts>()
   const base = inputAttributes({ id, error, isRequired: field.required })
@@ -76,7 +76,7 @@ function Range({ field, attributes }: { field: FieldProps; attributes: Attribute
   const { min = 0, max = 100, step = 1 } = boundsOf(field)
   const [value, setValue] = useState(String(attributes.defaultValue || min))
   const input = useRef<HTMLInputElement>(null)
-  // It may have been moved before the script was there, or come back with the page.
+  // The value may have changed before the script loaded, or been restored by the browser.
   useEffect(() => {
     if (input.current) setValue(input.current.value)
   }, [])

@@ -2,7 +2,7 @@ import { useTexts } from '#module-kit/client'
 import type { FormStep } from './steps.ts'
 import type { texts } from './texts.ts'
 
-/** How far a form is: its steps in order, with the one that is open. */
+/** Steps of the form with the current one. */
 export function Progress({ steps, current }: { steps: readonly FormStep[]; current: number }) {
   const t = useTexts<typeof texts>()
   return (

@@ -11,7 +11,7 @@ interface RatingProps {
   isInvalid: boolean
 }
 
-/** Stars, each a radio button: those up to the chosen one are filled. */
+/** Stars as radio buttons; those up to the selected one are filled. */
 export const Rating = memo(function Rating({ field, id, entered, isInvalid }: RatingProps) {
   const t = useTexts<typeof texts>()
   return (

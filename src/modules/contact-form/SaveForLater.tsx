@@ -9,7 +9,7 @@ import {
 import { SAVE_EMAIL } from './resume.ts'
 import type { texts } from './texts.ts'
 
-/** Has a link mailed that brings back what was entered; without script as well. */
+/** Mails a link to the entered data; works without script. */
 export function SaveForLater({
   formId,
   isOpen,
@@ -51,7 +51,7 @@ export function SaveForLater({
         name={ACTION_FIELD}
         value={actionName(formId, 'save')}
         formNoValidate
-        // Files are not kept, and in a multipart form its first field says what is called, which is to send it.
+        // Files are not saved, and a multipart form would call its first action, which sends it.
         formEncType="application/x-www-form-urlencoded"
         onClick={event => {
           event.preventDefault()

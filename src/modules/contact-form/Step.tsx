@@ -3,7 +3,7 @@ import { useTexts } from '#module-kit/client'
 import type { FormStep } from './steps.ts'
 import type { texts } from './texts.ts'
 
-/** The fields of one step under its heading; those of a form without steps stand alone. */
+/** Fields of a step with its heading. A form without steps has no heading. */
 export function Step({
   formId,
   step,
@@ -18,9 +18,9 @@ export function Step({
   /** From 1. */
   number: number
   isCurrent: boolean
-  /** By its conditions. */
+  /** Hidden by conditions. */
   isHidden: boolean
-  /** Of the open step. */
+  /** Heading of the current step. */
   heading: RefObject<HTMLHeadingElement | null>
   children: ReactNode
 }) {

@@ -16,7 +16,7 @@ import type { Props } from './props.ts'
 import { RESUME, RESUMED, SAVE_EMAIL } from './resume.ts'
 
 const Given = Type.Object({ token: Type.Optional(Type.String({ maxLength: 1000 })) })
-// Script names each field in one text; what is wrong with an answer the form says itself.
+// Scripts send field names as one text; the form reports invalid answers itself.
 const Fields = Type.Record(
   Type.String(),
   Type.Union([Type.String({ maxLength: 100_000 }), Type.Array(Type.String({ maxLength: 5000 }))]),
@@ -25,23 +25,23 @@ type Input = Record<string, string | string[]>
 type Context = ActionContext<Services>
 type Live = PropsOf<typeof Props>
 
-/** Forms sent without script by one address. */
+/** Forms per hour and IP address without script. */
 const PLAIN_PER_HOUR = 30
 
 export const actions = {
-  /** What a browser asks for when the form is first focused, so that pages stay the same for everybody. */
+  /** Requested when the form is first focused, so that pages are the same for everybody. */
   token: defineAction<typeof Props, Services, typeof Given>({
     input: Given,
     perMinute: 60,
     run: async (props, { token }, context) => {
       const form = toDefinition(props, {}, context)
       const answer = await context.services.forms.token(form, token)
-      // Who has a token began before.
+      // Visitors with a token have started before.
       return { ok: true, answer, formStep: token ? undefined : stepOf(form, 'started') }
     },
   }),
 
-  /** FM-6, FM-8: checks all again, stores the answers once, leaves their mail in the outbox. */
+  /** FM-6, FM-8: validates, stores the answers once, and puts mails into the outbox. */
   send: defineAction<typeof Props, Services, typeof Fields>({
     input: Fields,
     perMinute: 30,
@@ -55,7 +55,7 @@ export const actions = {
       const limits = fields.filter(({ type }) => type === 'file')
       if (limits.length === 0) return undefined
       return {
-        // One more than is taken, so that the form says that it is too many.
+        // One more than allowed, so that the form can report too many files.
         maxCount: limits.reduce((sum, { maxFiles }) => sum + maxFiles, 1),
         maxBytes: Math.max(...limits.map(({ maxMb }) => maxMb), 0) * MEGABYTE,
       }
@@ -63,7 +63,7 @@ export const actions = {
     run: sendContactForm,
   }),
 
-  /** Mails a link that brings back what was entered so far. */
+  /** Mails a link to the data entered so far. */
   save: defineAction<typeof Props, Services, typeof Fields>({
     input: Fields,
     perMinute: 10,
@@ -72,7 +72,8 @@ export const actions = {
       const { forms } = context.services
       const { isPlainPost } = context
       const form = toDefinition(props, input, context)
-      // Script proves its work; without script a sum stands in for it. The form's own sum belongs to sending it.
+      // Scripts send a proof of work; without script a sum replaces it. The form's own sum is only
+      // for sending.
       const guard = { ...form, hasCaptcha: form.hasCaptcha && !form.hasBotCheck }
       const given = (name: string) => String([input[name] ?? ''].flat()[0])
       const values = forms.readDraft(form, input)
@@ -107,7 +108,7 @@ export const actions = {
       const next = forms.tokenAgain(form, isPlainPost)
       const answer = {
         saved: given(SAVE_EMAIL).trim(),
-        // Without a mail server the page is the only way to hand the link over.
+        // Without a mail server the link is shown on the page.
         savedLink: context.services.canMail ? undefined : resumeLink(context, saved.secret),
         resumed: saved.secret,
         values,
@@ -118,7 +119,10 @@ export const actions = {
   }),
 }
 
-/** Checks and stores a submission: the posted fields of the form, with its `token` and, from a script, the `proof`. */
+/**
+ * Validates and stores a submission: the posted fields of the form, with its `token` and, from a
+ * script, the `proof`.
+ */
 export async function sendContactForm(
   props: Live,
   input: Input,
@@ -138,7 +142,7 @@ export async function sendContactForm(
   const result = await forms.submit(form, input, context.files, context.isPlainPost)
   if (!result.ok) {
     const { reason, state } = result
-    // Without script the first press asks for the token.
+    // Without script the first press requests the token.
     const isStart = !input.token && reason !== 'suspicious'
     const formStep = isStart ? stepOf(form, 'started') : undefined
     const refusal = { ...state, ...resumedFrom(input) }
@@ -151,13 +155,13 @@ export async function sendContactForm(
   return { ok: true, answer: { sent }, redirect, conversion: { goal: 'form' }, formStep }
 }
 
-/** The address that brings back a draft, on this site. */
+/** URL of a draft on this site. */
 function resumeLink({ url, nodeId, parameter }: Context, secret: string): string {
   const query = new URLSearchParams({ [parameter(RESUME)]: secret })
   return `${url.pathname}?${query}#${nodeId}`
 }
 
-/** Which draft a form was brought back from, or was saved as before. */
+/** The draft that the form was resumed from or last saved as. */
 function resumedFrom(input: Input): { resumed?: string } {
   const resumed = String(input[RESUMED] ?? '')
   return resumed ? { resumed } : {}
@@ -168,7 +172,7 @@ const stepOf = (
   step: FormStep['step'],
 ): FormStep => ({ step, form: key, title, subject, page: pagePath })
 
-/** The form of this place; whoever looks at its answers later sees on which page it stood. */
+/** Definition of this form, with its page for later reference. */
 function toDefinition(props: Live, input: Input, context: Context): FormDefinition {
   const { documentId, nodeId, url, translate, language } = context
   const fields = toFormFields(props.fields, translate)
@@ -188,19 +192,20 @@ function toDefinition(props: Live, input: Input, context: Context): FormDefiniti
   }
 }
 
-/** What a consent says is kept with the answer: proof of what was agreed to. */
+/** The consent text is stored with the answer as proof. */
 function withAgreement(field: FormField, { fields }: Live): FormField {
   if (field.type !== 'consent') return field
   const text = fields.find(({ id }) => id === field.id)?.content ?? ''
-  // A link without words leaves a gap before what ends the sentence.
+  // A link without text leaves a space before punctuation.
   const agreed = htmlToText(text).replace(/\s+(?=[.,])/g, '')
   return { ...field, agreement: agreed || field.label }
 }
 
 /**
- * Values of hidden fields that the server knows. Fixed text and the page are never taken from the request. The server
- * reads no cookies for a form, because it cannot tell which ones scripts may read: the browser's script sends those
- * (decision 60), and a cookie of the site itself is dropped even then.
+ * Values of hidden fields that the server knows. Fixed text and the page are never taken from the
+ * request. The server reads no cookies for a form, because it cannot tell which ones scripts may
+ * read: the browser's script sends those (decision 60), and a cookie of the site itself is dropped
+ * even then.
  */
 function knownValues(fields: readonly FormField[], input: Input, context: Context): FormValues {
   const known: FormValues = {}

@@ -5,7 +5,7 @@ import { boundsOf, FILE_KINDS, type FieldProps } from './field.ts'
 import { labelOf } from './label.ts'
 import type { texts } from './texts.ts'
 
-/** The form's fields in the words of the forms domain; half-filled rows of the editor are left out. */
+/** Fields of the forms domain; incomplete rows are omitted. */
 export function toFormFields(
   fields: readonly FieldProps[],
   t: Translate<KeyOf<typeof texts>>,
@@ -32,14 +32,14 @@ export function toFormField(field: FieldProps): Omit<FormField, 'label'> {
   }
 }
 
-/** Choices are worth something in calculations once one of them is. */
+/** Options have numeric values once one of them has. */
 function optionsOf({ options }: FieldProps): FormField['options'] {
   const named = options.filter(option => option.label !== '')
   if (named.every(option => option.value === 0)) return named.map(({ label }) => ({ label }))
   return named.map(({ label, value }) => ({ label, value }))
 }
 
-/** What only some kinds of fields are told. */
+/** Settings of specific field types. */
 function settingsOf(field: FieldProps): Partial<FormField> {
   switch (field.type) {
     case 'number':

@@ -19,7 +19,7 @@ const Rule = fields({
   to: text({ label: 'Send to', maxLength: 1000 }),
 })
 
-/** What happens after a visitor pressed Send: who is told, and how. None of it is sent to browsers but the switches. */
+/** Delivery of submissions. Only the switches are sent to browsers. */
 export const deliveryProps = {
   to: text({
     ...behaviour,

@@ -8,7 +8,7 @@ type FormProps = Pick<
   'fields' | 'to' | 'recipients' | 'confirm' | 'captcha' | 'botCheck' | 'webhook'
 >
 
-/** What of a form's mails and webhook is probably not meant: they are sent all the same, as far as they can be. */
+/** Probable mistakes in mails and webhooks. Deliveries that are possible still happen. */
 export function findDeliveryWarnings(props: FormProps): ModuleWarning[] {
   return [
     ...invalidAddresses(props.to),
@@ -19,7 +19,7 @@ export function findDeliveryWarnings(props: FormProps): ModuleWarning[] {
 }
 
 const invalidAddresses = (to: string) =>
-  // What a variable says is known when it is sent.
+  // Values of variables are known when the form is sent.
   (variableIdOf(to) ? [] : readAddresses(to).invalid).map(value => ({
     text: warningTexts.address,
     value,

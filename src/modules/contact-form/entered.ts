@@ -4,7 +4,7 @@ import { toFormFields } from './definition.ts'
 import type { FormInUse } from './form-in-use.ts'
 import { type RenderedForm, toRendered } from './rendered.ts'
 
-/** Looks at all that is entered: hides what conditions hide now, and answers what the form is rendered by. */
+/** Evaluates all input: hides fields by their conditions and returns the state to render. */
 export function resolveEntered(form: FormInUse): RenderedForm {
   const fields = toFormFields(form.fields, form.t)
   const resolved = resolveForm(fields, enteredIn(form, fields))
@@ -12,13 +12,16 @@ export function resolveEntered(form: FormInUse): RenderedForm {
   return toRendered(fields, resolved)
 }
 
-/** What is entered, and what hidden fields hold. */
+/** Entered values and hidden fields. */
 export function enteredIn({ element, data }: FormInUse, fields: readonly FormField[]): FormValues {
   const first = data.state.values ?? {}
   return { ...readValues(fields, readerOf(element)), ...hiddenValues(fields, first) }
 }
 
-/** What is entered under a name; all of it is read at once. As `FormData` has it, which lays out the page for a text area. */
+/**
+ * Returns a reader for values by name. Reads all at once like `FormData`, which would force a
+ * layout for text areas.
+ */
 export function readerOf(form: HTMLFormElement | null): (name: string) => readonly unknown[] {
   const entered = new Map<string, unknown[]>()
   for (const element of form?.elements ?? []) {
@@ -50,14 +53,14 @@ function valuesOf(element: Entry): unknown[] {
   return [element.value]
 }
 
-/** An answer may hide and show forty fields: to render them again would be most of what the answer costs. */
+/** Sets the attributes directly, because rerendering forty fields is slower. */
 function hideFields(form: HTMLFormElement | null, hidden: ReadonlySet<string>) {
   for (const element of form?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
     element.toggleAttribute('data-hidden', hidden.has(element.dataset.field ?? ''))
   }
 }
 
-/** What hidden fields hold: what the form began with, else what the address and cookies say. */
+/** Hidden fields: their initial values, or those of URL and cookies. */
 function hiddenValues(fields: readonly FormField[], entered: FormValues): FormValues {
   const values: FormValues = {}
   for (const { id, type, source } of fields) {

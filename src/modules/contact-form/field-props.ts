@@ -13,7 +13,7 @@ const ASKING = FORM_FIELD_TYPES.filter(
 const forTypes = (...type: FieldType[]) => ({ onlyFor: { type } })
 const ofSpan = { group: 'behaviour', ...forTypes('number', 'range', 'date', 'time') } as const
 
-/** One field of a form, as the owner makes it; `type` decides which settings it has. */
+/** Field of a form in the editor; `type` determines its settings. */
 export const FormField = fields({
   id: row.id,
   label: row.label,

@@ -10,7 +10,7 @@ import { ownCookieFields } from './own-cookie-fields.ts'
 import type { Props } from './props.ts'
 import { warningTexts } from './warning-texts.ts'
 
-/** What of a form's fields is probably not meant. */
+/** Probable mistakes in fields. */
 export function findFieldWarnings({
   fields,
 }: Pick<PropsOf<typeof Props>, 'fields'>): ModuleWarning[] {
@@ -29,10 +29,10 @@ export function findFieldWarnings({
   ]
 }
 
-/** Any day: only what is so many days from it is compared. */
+/** A fixed day for comparing relative dates. */
 const SOME_DAY = '2000-01-01'
 
-/** What a limit is by the type of its field; undefined where it cannot be read and so limits nothing. */
+/** Parsed limit by field type; undefined if it cannot be parsed and has no effect. */
 const LIMITS: Partial<Record<FieldProps['type'], (text: string) => number | string | undefined>> = {
   number: toNumber,
   range: toNumber,
@@ -52,7 +52,7 @@ function* limitWarnings(field: FieldProps, path: string): Generator<ModuleWarnin
     }
   }
   const [least, most] = [read(min), read(max)]
-  // Of a date and days from today the order is another every day.
+  // A fixed and a relative date cannot be compared.
   const isOneKind = type !== 'date' || isDay(min) === isDay(max)
   if (isOneKind && least !== undefined && most !== undefined && least > most) {
     yield { text: formRowWarningTexts.noAnswer, value: label || id }

@@ -11,7 +11,7 @@ export const FILE_KINDS: Record<FieldProps['fileTypes'], readonly FileKind[]> = 
   all: ['image', 'pdf', 'document', 'audio', 'video'],
 }
 
-/** A range has ends: 0 and 100, unless they are named. */
+/** Ranges have limits: 0 and 100 by default. */
 export function boundsOf({ type, min, max, step }: FieldProps): NonNullable<FormField['bounds']> {
   const numbers = { min: toNumber(min), max: toNumber(max), step: toNumber(step) }
   return type === 'range' ? { ...numbers, min: numbers.min ?? 0, max: numbers.max ?? 100 } : numbers

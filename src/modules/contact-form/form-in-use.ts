@@ -4,7 +4,7 @@ import type { FieldProps } from './field.ts'
 import type { ContactFormData } from './load.server.ts'
 import type { texts } from './texts.ts'
 
-/** A form on the page, as its logic is told of it. */
+/** A form on the page, for its logic. */
 export interface FormInUse {
   id: string
   element: HTMLFormElement | null

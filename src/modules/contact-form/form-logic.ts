@@ -1,3 +1,3 @@
-/** What a form does once somebody fills it in. It comes by itself, so that what shows the form is there the sooner. */
+/** Form logic that loads when a visitor starts to fill in the form. */
 export { resolveEntered } from './entered.ts'
 export { findProblems, saveForm, sendForm } from './send-form.ts'

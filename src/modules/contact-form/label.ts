@@ -1,7 +1,7 @@
 import type { KeyOf, Translate } from '#texts'
 import type { texts } from './texts.ts'
 
-/** What a field is called; those that a new form has are called so in the page's language until they are named. */
+/** Label of a field; default fields use the page's language until they are renamed. */
 export function labelOf(
   { id, label }: Record<'id' | 'label', string>,
   t: Translate<KeyOf<typeof texts>>,

@@ -7,24 +7,24 @@ import type { Props } from './props.ts'
 import { type RenderedForm, toRendered } from './rendered.ts'
 import { RESUME } from './resume.ts'
 
-/** Why a form was not sent, or a link to it not mailed. */
+/** Why a form was not sent or a link not mailed. */
 export type Refused = FormRefusal | 'invalid-email' | 'too-many-requests' | 'draft-gone'
 
 export interface ContactFormData {
   state: ShownState
-  /** The words shown instead of the form when it was sent. */
+  /** Message shown after the form was sent. */
   sent: string | undefined
-  /** The address that a link to what was entered was mailed to. */
+  /** Address that the link was mailed to. */
   saved: string | undefined
-  /** The link that brings the draft back, where it could not be mailed. */
+  /** The link, if it could not be mailed. */
   savedLink: string | undefined
   refused: Refused | undefined
   messages: FormMessages
-  /** Number of the step to open, among all. */
+  /** Index of the step to open, among all. */
   step: number
-  /** Parts of addresses that are completed while they are typed. */
+  /** Address parts with suggestions. */
   completed: readonly string[]
-  /** Ids of all that conditions hide before anything is changed. */
+  /** Ids of fields that are hidden initially. */
   hidden: string[]
   results: RenderedForm['results']
 }
@@ -71,7 +71,7 @@ export async function load(
   const refused = (result?.ok === false ? result.refusal : undefined) as FormState | undefined
   const state = refused ?? answer.next ?? sumOfPage(props, context)
   const secret = context.url.searchParams.get(context.parameter(RESUME)) ?? ''
-  // What somebody entered is for nobody else: this page is not cached.
+  // Pages with entered data are private.
   if (secret) context.visitor()
   const draft =
     secret && !result

@@ -15,7 +15,7 @@ export default defineModule({
   description: 'A form whose submissions are stored and emailed.',
   props: Props,
   component: ContactForm,
-  // The sum was on by default once: forms of that time keep it.
+  // Older forms keep the sum, which was on by default.
   upgrades: [{ sample: { title: 'Ask us' }, up: props => ({ captcha: true, ...props }) }],
   hydrate: 'interaction',
   withoutServer: 'still',

@@ -3,10 +3,10 @@ import type { FormMessages, FormProblem, FormState } from '#forms/schema'
 import type { KeyOf, Translate } from '#texts'
 import type { texts } from './texts.ts'
 
-/** What is wrong with a field, and how the list of problems says it. */
+/** A validation problem with its message. */
 export type ShownProblem = Pick<FormProblem, 'fieldId'> & { text: string }
 
-/** What a form shows beyond its definition, its problems in words. */
+/** State of a form with messages. */
 export interface ShownState extends Omit<FormState, 'missing' | 'errors'> {
   missing?: ShownProblem[]
   errors?: ShownProblem[]
@@ -18,7 +18,7 @@ interface Words {
   locale: string
 }
 
-/** A form's state with its problems in words; said by the server, and by what checks the form in the browser. */
+/** Translates the problems of a form's state, on the server and in the browser. */
 export function toShownState({ missing, errors, ...state }: FormState, words: Words): ShownState {
   const say = (problem: FormProblem): ShownProblem => ({
     fieldId: problem.fieldId,
@@ -34,7 +34,7 @@ export function toShownState({ missing, errors, ...state }: FormState, words: Wo
   }
 }
 
-/** What is wrong with a field, in the site's own words where it has some (FM-7). */
+/** Message of a problem; the site's own text if it has one (FM-7). */
 function problemText({ reason, label, limit = 0 }: FormProblem, { messages, t, locale }: Words) {
   switch (reason) {
     case 'missing':
@@ -48,7 +48,7 @@ function problemText({ reason, label, limit = 0 }: FormProblem, { messages, t, l
   }
 }
 
-/** A date is told as people write it there. */
+/** Formats dates for the locale. */
 function readableLimit(limit: number | string, locale: string): number | string {
   if (typeof limit !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(limit)) return limit
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -54,7 +54,7 @@ export const Props = fields({
   }),
 })
 
-/** Fields that the module's texts have a label for. */
+/** Fields with a translated default label. */
 type NamedField = 'name' | 'email' | 'message'
 
 function field(
@@ -65,7 +65,7 @@ function field(
   return {
     ...FormField.defaults,
     id,
-    // Said in the language of the page: see `labelOf`.
+    // Translated by `labelOf`.
     label: '',
     type,
     autocomplete,

@@ -1,10 +1,10 @@
 import type { FormField, ResolvedForm } from '#forms/client'
 
-/** What a form is rendered by, of all that its answers come to. */
+/** Rendered state of a form. */
 export interface RenderedForm {
-  /** Ids of the steps that conditions hide. */
+  /** Ids of steps hidden by conditions. */
   hiddenSteps: string[]
-  /** What calculations come to, and hidden fields hold. */
+  /** Results of calculations and values of hidden fields. */
   results: Record<string, string | undefined>
 }
 

@@ -1,6 +1,6 @@
-/** Parameter of the address that brings a form back. */
+/** Query parameter that resumes a form. */
 export const RESUME = 'resume'
-/** The field that says, when a form is sent or saved again, which draft it is. */
+/** Form field with the draft it was resumed from. */
 export const RESUMED = 'resumed'
-/** The field for the address that a link is mailed to. */
+/** Form field with the address for the link. */
 export const SAVE_EMAIL = 'save_email'

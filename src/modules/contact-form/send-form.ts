@@ -19,20 +19,20 @@ import type { FormInUse } from './form-in-use.ts'
 import { type ShownState, toShownState } from './problem-text.ts'
 import { addUnreadable } from './unreadable.ts'
 
-/** What sending needs of the form's token. */
+/** Token handling for sending. */
 interface Sending {
   /** Undefined in the builder. */
   askForToken(): Promise<FormToken> | undefined
   /** Resolves when the form may be sent. */
   ripen(): Promise<void>
-  /** How much of the files has gone out, from 0 to 1. */
+  /** Fraction of sent files, from 0 to 1. */
   onProgress(share: number): void
 }
 
 /** Answer of `save`: the address that the link was mailed to, the secret of the draft, and the next token. */
 type Saved = { saved: string; savedLink?: string; resumed: string; next: FormToken }
 
-/** What is wrong with these fields; undefined where they are in order. */
+/** Problems of these fields; undefined if they are valid. */
 export function findProblems(
   form: FormInUse,
   isMeant: (fieldId: string) => boolean,
@@ -43,7 +43,7 @@ export function findProblems(
   return missing.length + errors.length > 0 ? say(form, { missing, errors }) : undefined
 }
 
-/** Sends a form that is in order. What the browser itself refuses has no token in its answer: the form keeps the one it has. */
+/** Sends a valid form. Errors of the browser itself include no token, so the form keeps its own. */
 export async function sendForm(
   form: FormInUse,
   { askForToken, ripen, onProgress }: Sending,
@@ -73,14 +73,14 @@ export async function sendForm(
   return called.ok ? called : { ...called, refusal: say(form, called.refusal ?? {}) }
 }
 
-/** Lets the browser send the form as it does without script, where it cannot do the proof of work: a sum stands in. */
+/** Submits without script if the proof of work is impossible; a sum replaces it. */
 function sendPlain({ element }: FormInUse): Promise<never> {
   element?.submit()
-  // The page is left.
+  // The page is being left.
   return new Promise(() => {})
 }
 
-/** Has a link to what is entered mailed. */
+/** Mails a link to the entered data. */
 export async function saveForm(
   form: FormInUse,
   { issued, step }: { issued: FormToken | undefined; step: number },
@@ -108,7 +108,7 @@ function check(form: FormInUse, fields: readonly FormField[]) {
 const say = ({ data, t, language }: FormInUse, state: FormState) =>
   toShownState(state, { messages: data.messages, t, locale: language.locale })
 
-/** All that is entered but for these fields: what is hidden takes part in nothing. */
+/** All input except these fields, because hidden fields are not sent. */
 function bodyOf({ element }: FormInUse, without: readonly string[]): FormData {
   const body = new FormData(element ?? undefined)
   const isLeftOut = (name: string) =>

@@ -3,13 +3,13 @@ import type { ContactFormData } from './load.server.ts'
 
 /** Fields that are filled in together. */
 export interface FormStep {
-  /** Of the field that begins it; empty for fields before the first of these. */
+  /** Id of the field that starts it; empty for fields before the first step. */
   id: string
   title: string
   fields: FieldProps[]
 }
 
-/** A form without steps is one. */
+/** A form without steps has one step. */
 export function toSteps(fields: readonly FieldProps[]): FormStep[] {
   const steps: FormStep[] = []
   for (const field of fields) {
@@ -21,13 +21,13 @@ export function toSteps(fields: readonly FieldProps[]): FormStep[] {
   return steps
 }
 
-/** The number of the step that holds a field, from 0; of what stands after all of them, the last. */
+/** Index of the step that contains a field, or of the last step. */
 export function stepOf(steps: readonly FormStep[], fieldId: string): number {
   const index = steps.findIndex(step => step.fields.some(field => field.id === fieldId))
   return index === -1 ? steps.length - 1 : index
 }
 
-/** The number of the first step that has one of the problems. */
+/** Index of the first step with a problem. */
 export function firstOf(
   steps: readonly FormStep[],
   problems: readonly { fieldId: string }[],
@@ -35,7 +35,7 @@ export function firstOf(
   return Math.min(...problems.map(({ fieldId }) => stepOf(steps, fieldId)))
 }
 
-/** Where the step that is open stands among those that are shown; a hidden one gives way to the one before it. */
+/** Index of the open step among visible steps; for a hidden step, that of the previous one. */
 export function placeOf(
   all: readonly FormStep[],
   shown: readonly FormStep[],
@@ -45,7 +45,7 @@ export function placeOf(
   return Math.max(0, upTo.length - 1)
 }
 
-/** Which number a step has among those that are shown, from 1; a hidden one, that which it would have. */
+/** Number of a step among visible steps, from 1. */
 export function numberOf(
   all: readonly FormStep[],
   shown: readonly FormStep[],
@@ -58,13 +58,13 @@ export function numberOf(
   return before.filter(one => shown.some(({ id }) => id === one.id)).length + 1
 }
 
-/** The number of the step that a form begins with, among all: the first that is wrong, else where it was left. */
+/** Initial step: the first with a problem, or the one where the visitor stopped. */
 export function firstStep(
   all: readonly FormStep[],
   { state, refused, step }: Pick<ContactFormData, 'state' | 'refused' | 'step'>,
 ): number {
   const problems = [...(state.missing ?? []), ...(state.errors ?? [])]
   if (problems.length > 0) return firstOf(all, problems)
-  // Nothing is left but to send it once more, which the last step does.
+  // Only the last step can send the form again.
   return refused === 'confirm' || refused === 'expired' ? all.length - 1 : step
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Formatted text for a place that takes no blocks, such as a label: blocks become lines. In the builder it is an editor instead. */
+/**
+ * Converts rich text for inline contexts such as labels: blocks become lines. In the builder it is
+ * an editor.
+ */
 export function toPhrasing(html: ReactNode): ReactNode {
   if (typeof html !== 'string') return html
   return html

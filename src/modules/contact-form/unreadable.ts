@@ -13,7 +13,7 @@ const REASONS: Partial<Record<FormField['type'], FormProblemReason>> = {
   time: 'invalid-time',
 }
 
-/** Half a date and letters in a number read as empty: without a word of it they would be lost. */
+/** Incomplete dates and invalid numbers read as empty, so they are reported as problems. */
 export function addUnreadable<F extends Found>(
   form: HTMLFormElement | null,
   fields: readonly FormField[],

@@ -22,7 +22,7 @@ import { type FormLogic, useFormLogic } from './use-form-logic.ts'
 import { useFormSteps } from './use-form-steps.ts'
 import { useFormValues } from './use-form-values.ts'
 
-/** `unreachable`: there was no answer. `form-gone`: the page has no such form any more. */
+/** `unreachable`: no response. `form-gone`: the page no longer contains the form. */
 export type Refused = RefusedByServer | 'unreachable' | 'form-gone'
 
 type Steps = ReturnType<ReturnType<typeof useFormSteps>['among']>
@@ -30,7 +30,7 @@ type Steps = ReturnType<ReturnType<typeof useFormSteps>['among']>
 const failureOf = (error: unknown): Refused =>
   error instanceof CallError && error.status === 404 ? 'form-gone' : 'unreachable'
 
-/** The form in the browser: steps, token, and what was answered; its logic comes when it is needed. */
+/** Contact form in the browser: steps, token and results. Its logic loads on demand. */
 export function useContactForm({
   id,
   data,
@@ -47,9 +47,9 @@ export function useContactForm({
   const [shown, setShown] = useState<ShownState>(data.state)
   const [saved, setSaved] = useState({ email: data.saved, link: data.savedLink })
   const outcome = useFormOutcome<Refused>(id, data)
-  /** How often another sum was asked: its field begins anew. */
+  /** Number of requested sums; used to reset the field. */
   const [sums, setSums] = useState(0)
-  /** How much of the files has gone out, from 0 to 1. */
+  /** Fraction of sent files, from 0 to 1. */
   const [progress, setProgress] = useState<number>()
   const { isSending, send } = useSending()
   const token = useActionToken<FormToken>(id)
@@ -62,7 +62,7 @@ export function useContactForm({
   const askForToken = () => {
     if (isBuilding()) return undefined
     return token.ask(shown.token).then(answer => {
-      // The token goes into the form, so that the browser can send it itself.
+      // Stored in the form, so that the browser can submit it without script.
       setShown(state => (state.token ? state : { ...state, token: answer.token }))
       return answer
     })
@@ -78,17 +78,17 @@ export function useContactForm({
     now.openFirst([...(state.missing ?? []), ...(state.errors ?? [])])
     setShown(before => ({ ...before, missing: [], errors: [], ...state }))
     if (state.captcha) {
-      // It replaces the sum of the page.
+      // Replaces the sum of the page.
       setShown(({ sum: _, ...before }) => before)
       setSums(count => count + 1)
     }
     outcome.refuse(reason)
   }
 
-  /** On to the next step, once this one is in order; from the last one the form is sent. */
+  /** Goes to the next step if this one is valid, or sends the form from the last step. */
   async function press() {
     const loaded = await logic.load()
-    // What was answered last may not be rendered yet.
+    // Uses current values, because the last change may not be rendered yet.
     const now = steps.among(entered.resolve(loaded).hiddenSteps)
     return now.isLast ? submit(loaded, now) : goOn(loaded, now)
   }
@@ -111,19 +111,19 @@ export function useContactForm({
     const called = await sendForm(inUse(), { askForToken, ripen, onProgress: setProgress })
     setProgress(undefined)
     if (called.ok) return outcome.accept(called.answer.sent, called.redirect)
-    // The answer's token replaces ours; its proof of work is asked for anew.
+    // The answer contains a new token, whose proof of work is requested again.
     if (called.refusal.token) token.forget()
     if (called.reason === 'suspicious') clearHoneypot(form.current)
     refuse(called.reason as Refused, called.refusal, now)
   }
 
-  /** Has a link to what is entered mailed. */
+  /** Mails a link to the entered data. */
   async function save() {
     const { saveForm } = await logic.load()
     const issued = await askForToken()
     await token.ripen()
     const called = await saveForm(inUse(), { issued, step: steps.current })
-    // Each token is for one press.
+    // A token is valid for one press.
     token.forget()
     setSaved({
       email: called.ok ? called.answer.saved : undefined,

@@ -2,11 +2,11 @@ import { useRef } from 'react'
 
 export type FormLogic = typeof import('./form-logic.ts')
 
-/** The form's logic, which comes when it is first asked for. Where that failed, the next who asks tries it again. */
+/** Loads the form's logic on demand. After a failure, the next call tries again. */
 export function useFormLogic() {
   const loaded = useRef<FormLogic>(undefined)
   return {
-    /** At once, where it is there. */
+    /** The logic, if it is already loaded. */
     loaded,
     async load(): Promise<FormLogic> {
       loaded.current ??= await import('./form-logic.ts')

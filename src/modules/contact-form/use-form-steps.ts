@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FormStep, firstOf, placeOf, stepOf } from './steps.ts'
 
-/** Which step of a form is open, `first` among all of them; the focus goes along to its heading. */
+/** Current step of a form, starting with `first`. Moves the focus to its heading. */
 export function useFormSteps(all: readonly FormStep[], hidden: readonly string[], first: number) {
   const [current, setCurrent] = useState(first)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasMoved = useRef(false)
 
-  /** How things stand while these are hidden; an answer may hide and show others before the one that is open. */
+  /** State with these steps hidden, because an answer may hide or show earlier steps. */
   function among(hiddenNow: readonly string[]) {
     const steps = all.filter(step => !hiddenNow.includes(step.id))
     const at = placeOf(all, steps, current)
@@ -21,11 +21,11 @@ export function useFormSteps(all: readonly FormStep[], hidden: readonly string[]
       at,
       isLast: at >= steps.length - 1,
       open,
-      /** Opens the first step that has one of the problems, if any. */
+      /** Opens the first step with a problem, if any. */
       openFirst: (problems: readonly { fieldId: string }[]) => {
         if (problems.length > 0) open(firstOf(steps, problems), false)
       },
-      /** Opens the step that holds a field; the caller says where the focus goes. */
+      /** Opens the step that contains a field, without moving the focus. */
       openField: (fieldId: string) => open(stepOf(steps, fieldId), false),
       holds: (fieldId: string) => stepOf(steps, fieldId) === at,
     }
@@ -41,7 +41,7 @@ export function useFormSteps(all: readonly FormStep[], hidden: readonly string[]
   return {
     ...shown,
     among,
-    /** Among all steps. */
+    /** Index among all steps. */
     current,
     heading,
   }

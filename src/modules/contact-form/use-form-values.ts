@@ -5,10 +5,10 @@ import type { ContactFormData } from './load.server.ts'
 import type { RenderedForm } from './rendered.ts'
 import type { FormLogic, useFormLogic } from './use-form-logic.ts'
 
-/** How long after typing the conditions are looked at again (behaviour §7). */
+/** Delay in milliseconds after typing before conditions are evaluated (behaviour §7). */
 const TYPING_MS = 250
 
-/** What answers come to: hidden fields and results of calculations. */
+/** Hidden fields and calculated results. */
 export function useFormValues(
   fields: readonly FieldProps[],
   { hidden: first, results }: ContactFormData,
@@ -16,7 +16,7 @@ export function useFormValues(
   inUse: () => FormInUse,
 ) {
   const [rendered, setRendered] = useState<RenderedForm>({ hiddenSteps: first, results })
-  /** Without script all steps stand below each other, those as well that conditions hide. */
+  /** Without script all fields are shown, including those hidden by conditions. */
   const [isStarted, setStarted] = useState(false)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -32,7 +32,7 @@ export function useFormValues(
     else logic.load().then(resolve, () => showAll(inUse().element))
   }
 
-  // What was entered before the script was there counts as well.
+  // Includes values entered before the script loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form starts
   useEffect(() => {
     setStarted(true)
@@ -52,11 +52,11 @@ export function useFormValues(
   }
 }
 
-/** Answers change something of it, or the address does. */
+/** Fields that depend on answers or the URL. */
 const isResolved = ({ type, rules }: FieldProps) =>
   rules.length > 0 || type === 'calculation' || type === 'hidden'
 
-/** As without script: what cannot be decided can be filled in. */
+/** Shows all fields, as without script, so that they can be filled in. */
 function showAll(form: HTMLFormElement | null) {
   for (const element of form?.querySelectorAll('[data-hidden]') ?? []) {
     element.removeAttribute('data-hidden')

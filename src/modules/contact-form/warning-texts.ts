@@ -1,4 +1,4 @@
-/** What the builder warns of, in English; `german.ts` has the German. */
+/** Warnings in the builder, in English; `german.ts` has the translations. */
 export const warningTexts = {
   address: 'Not a valid email address: %{value}',
   noAddress: 'Recipient rule without an email address: %{value}',

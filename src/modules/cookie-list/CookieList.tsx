@@ -6,7 +6,7 @@ import type { CookieListData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** What the site keeps in browsers and whom it loads from: tables that read as lists where there is no room for columns. */
+/** Storage and external hosts of the site, as tables that become lists on narrow screens. */
 export function CookieList(props: ModuleProps<typeof Props, CookieListData>) {
   const { root, data, hosts, headings, level: Level, layout, settings } = props
   const t = useTexts<typeof texts>()

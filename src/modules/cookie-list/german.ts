@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Cookie list': 'Cookie-Liste',
   'The cookies and external hosts of the site, as found in what is published.':

@@ -9,10 +9,10 @@ import { remainingUnits } from './remaining.ts'
 import type { texts } from './texts.ts'
 import { useCount } from './use-count.ts'
 
-/** However far down a page, but not in what is closed: a popup that nobody opened leads nowhere. */
+/** Anywhere on the page, but not inside closed elements such as popups. */
 const ANYWHERE_PX = 1_000_000
 
-/** CD-1. A timer is read when it is visited, not announced with every second. */
+/** CD-1. The timer is readable but not announced every second. */
 export function Countdown({
   root,
   data,
@@ -30,7 +30,8 @@ export function Countdown({
   const t = useTexts<typeof texts>()
   const { locale } = usePageLanguage()
   const { end, now } = useCount(root.id, { counts, endsAt, hours }, data?.now)
-  // Words of the server's time zone first, then of the visitor's. A visitor's own end is known here alone.
+  // First in the server's time zone, then in the visitor's. A visitor's own end is known only in
+  // the browser.
   const [words, setWords] = useState(data?.end ?? '')
   const isKnown = now > 0 && end > 0
   useEffect(() => {
@@ -41,7 +42,7 @@ export function Countdown({
   const leadsTo = over ? redirect?.href : undefined
   useEffect(() => {
     if (!leadsTo || !box.current || isBuilding() || !isElsewhere(leadsTo, location.href)) return
-    // Back leads to what was before, not into the same again.
+    // `replace`, so that Back leads to the page before.
     return onNear(box.current, ANYWHERE_PX, () => location.replace(leadsTo))
   }, [leadsTo])
 

@@ -2,10 +2,10 @@ import { mayLast } from '#visitor/client'
 
 const VISIT = 'vitrine:countdown-visit'
 const LASTING = 'vitrine:countdowns'
-/** The countdowns that a browser remembers at most, the latest ones. */
+/** Maximum number of remembered countdowns. */
 const MAX_KEPT = 50
 
-/** When a countdown began for this visitor, in UTC milliseconds: now, unless it is remembered. */
+/** Start of a visitor's countdown in UTC milliseconds: now, unless stored. */
 export function beginningOf(id: string): number {
   const visit = read(() => sessionStorage, VISIT)
   const lasting = mayLast() ? read(() => localStorage, LASTING) : {}
@@ -17,7 +17,7 @@ export function beginningOf(id: string): number {
 
 type Beginnings = Record<string, number>
 
-/** What has been written by others is nothing. */
+/** Ignores invalid stored data. */
 function read(storage: () => Storage, name: string): Beginnings {
   try {
     const kept: unknown = JSON.parse(storage().getItem(name) ?? '{}')

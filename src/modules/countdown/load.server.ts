@@ -3,23 +3,23 @@ import type { LoadContext, PropsOf } from '#module-kit'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
-/** What the server shows; the script starts from the same values and then goes by its own clock. */
+/** Initial values; afterwards the script uses its own clock. */
 export interface CountdownData {
   now: number
-  /** The end in words, in the site's language and time zone. */
+  /** The end as text, in the site's language and time zone. */
   end: string
 }
 
-/** The page is made anew at the end, so that it says so without script too. */
+/** The page is rendered again at the end, so that it is correct without script. */
 export function load(
   { endsAt, counts }: PropsOf<typeof Props>,
   context: LoadContext<Services>,
 ): CountdownData {
-  // Each visitor's own, of which the server knows nothing: all of its time is left.
+  // Each visitor's own countdown starts with its full duration.
   if (counts === 'visit') return { now: 0, end: '' }
   const now = Date.now()
   context.tag('site')
   if (endsAt > now) context.freshUntil(endsAt)
-  // Where no date is set there is none to be told.
+  // Without a date there is no text.
   return { now, end: endsAt > 0 ? formatDate(endsAt, context.language, 'moment') : '' }
 }

@@ -10,7 +10,7 @@ export default defineModule({
   description: 'Days, hours, minutes and seconds until a date.',
   props: Props,
   component: Countdown,
-  // Who is led on need not come near it.
+  // A redirect must work without scrolling to the module.
   hydrate: ({ redirect }) => (redirect ? 'idle' : 'visible'),
   needs: props => {
     const event = toEvent(props)

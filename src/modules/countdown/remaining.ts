@@ -1,6 +1,6 @@
 const SECOND = 1000
 
-/** Name, seconds in one, values before the next larger one, digits (CD-1). */
+/** Name, length in seconds, maximum before the next unit, digits (CD-1). */
 const units = [
   { name: 'days', seconds: 86_400, wrap: Number.POSITIVE_INFINITY, digits: 3 },
   { name: 'hours', seconds: 3600, wrap: 24, digits: 2 },
@@ -17,7 +17,7 @@ export interface Unit {
   zero: boolean
 }
 
-/** Time left as units; never negative, whole seconds, the last of them shown until it is over (CD-1). */
+/** Remaining time in units, rounded up to seconds, never negative (CD-1). */
 export function remainingUnits(endsAt: number, now: number): Unit[] {
   const left = Math.max(0, Math.ceil((endsAt - now) / SECOND))
   let zero = true
@@ -28,7 +28,7 @@ export function remainingUnits(endsAt: number, now: number): Unit[] {
   })
 }
 
-/** Milliseconds until the shown second changes: measured anew each time, so that ticks never drift. */
+/** Milliseconds until the displayed second changes. Computed each time, so that ticks do not drift. */
 export function untilNextTick(endsAt: number, now: number): number {
   return (endsAt - now) % SECOND || SECOND
 }

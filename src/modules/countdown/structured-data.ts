@@ -1,7 +1,7 @@
 import type { PropsOf } from '#module-kit'
 import type { Props } from './props.ts'
 
-/** schema.org Event that begins when the countdown ends; without a name and a place it is none. */
+/** schema.org Event that starts when the countdown ends. Requires a name and a place. */
 export function toEvent(props: PropsOf<typeof Props>) {
   const { eventName, place, placeAddress, endsAt, counts } = props
   if (!eventName || !place || counts === 'visit') return undefined

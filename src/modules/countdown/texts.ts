@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** CD-1: the long labels, and the short ones of narrow columns. */
+/** CD-1: long labels, and short ones for narrow columns. */
 export const texts = defineTexts({
   en: {
     timeLeft: 'Time left',

@@ -8,14 +8,12 @@ import { untilNextTick } from './remaining.ts'
 const HOUR = 3_600_000
 
 interface Count {
-  /** Both in UTC milliseconds; of a visitor's own countdown, from its beginning until the script runs. */
+  /** UTC milliseconds; for a visitor's own countdown, relative to its start until the script runs. */
   end: number
   now: number
 }
 
-/**
- * The end and the time, renewed with every whole second that is left; until the first tick what the server took them for.
- */
+/** End and current time, updated every second. Starts with the server's values. */
 export function useCount(
   id: string,
   { counts, endsAt, hours }: Pick<PropsOf<typeof Props>, 'counts' | 'endsAt' | 'hours'>,
@@ -28,7 +26,7 @@ export function useCount(
   }))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Whoever builds the page is no visitor.
+    // The builder does not store a visit.
     const began = isBuilding() ? Date.now() : undefined
     const end = isOwn ? (began ?? beginningOf(id)) + hours * HOUR : endsAt
     function tick() {

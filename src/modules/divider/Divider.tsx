@@ -1,7 +1,7 @@
 import { Icon, type ModuleProps } from '#module-kit'
 import type { Props } from './props.ts'
 
-/** A line, with a word or an icon in it; or space alone, which screen readers do not hear of. */
+/** A line with optional text or icon, or empty space hidden from screen readers. */
 export function Divider({
   root,
   text,

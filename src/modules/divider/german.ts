@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Divider: 'Trennlinie',
   'A line or space between modules, with a word or an icon in it.':

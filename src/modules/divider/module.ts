@@ -13,7 +13,7 @@ export default defineModule({
   hydrate: 'never',
   toMail: () => [{ kind: 'divider' }],
   variables: ({ weight, line, colour }) => ({
-    // A double line has three parts.
+    // A double line needs three pixels.
     '--divider-weight':
       weight === 1 && line !== 'double'
         ? undefined

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Anchor, Icon, type ModuleProps } from '#module-kit'
 import type { Props } from './props.ts'
 
-/** Links that open below a button (APG Disclosure Navigation). Browsers open and close it, by Escape too: no script. */
+/** Links below a button (APG Disclosure Navigation), opened and closed by the browser without script. */
 export function Dropdown(props: ModuleProps<typeof Props>) {
   const { root, label, items, style, layout, place } = props
   const id = `${root.id}-links`

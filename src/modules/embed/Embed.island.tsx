@@ -16,7 +16,7 @@ import { useEmbedMessages } from './use-embed-messages.ts'
 
 const SIZES = '(min-width: 1328px) 1200px, 92vw'
 
-/** EM-1: what others offer, in a frame that is asked for by a press alone. Without script it is a link. */
+/** EM-1: external content in a frame that loads only after a press. Without script it is a link. */
 export function Embed(props: ModuleProps<typeof Props>) {
   const { root, url, name, poster, caption, layout } = props
   const t = useTexts<typeof texts>()
@@ -90,7 +90,7 @@ function EmbeddedFrame({
   const wanted = useEmbedMessages(frame, secret) ?? heightPx
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button was removed.
     if (takesFocus) frame.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
@@ -100,7 +100,7 @@ function EmbeddedFrame({
       className="embed-content"
       src={secret ? `${src}#?secret=${secret}` : src}
       title={title}
-      // A post of somebody else's site: it may run what it needs, and neither reach nor leave the page.
+      // A post of another site may run scripts but cannot access or leave the page.
       sandbox={speaks ? 'allow-scripts' : undefined}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       style={wanted ? { blockSize: `${wanted}px` } : undefined}

@@ -1,19 +1,20 @@
-/** EM-1: how high an embedded page may make itself. */
+/** EM-1: limits of an embedded page's height. */
 const LOWEST_PX = 200
 const HIGHEST_PX = 1000
 
 export type EmbedMessage = { heightPx: number } | { href: string }
 
 interface Frame {
-  /** Given to the frame when it was made. */
+  /** Passed to the frame when it was created. */
   secret: string
   src: string
   hasFocus: boolean
 }
 
 /**
- * What an embedded page asks for (EM-1): a height, clamped to 200–1000, or to follow a link. Undefined for what is no such message,
- * has a secret that is not alphanumeric or not its own, or a link that is not http(s), leads to another host, or nobody pressed.
+ * Parses a message of an embedded page (EM-1): a height, clamped to 200–1000, or a link to follow.
+ * Undefined for other messages, a wrong or non-alphanumeric secret, and links that are not http(s),
+ * lead to another host, or were not pressed.
  */
 export function readEmbedMessage(data: unknown, frame: Frame): EmbedMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
@@ -35,7 +36,7 @@ export function readEmbedMessage(data: unknown, frame: Frame): EmbedMessage | un
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Ten letters and digits that only this page and its frame know. */
+/** Ten random letters and digits shared by the page and its frame. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10))
   return [...bytes].map(byte => LETTERS[byte % LETTERS.length]).join('')

@@ -34,7 +34,7 @@ it('EM-1: a secret has letters and digits alone, and is the frame’s own', () =
   ]) {
     expect(height(300, { secret }), String(secret)).toBeUndefined()
   }
-  // One that is not alphanumeric is refused even when it is the frame's.
+  // A secret that is not alphanumeric is refused even if it matches.
   const odd = readEmbedMessage(
     { message: 'height', value: 300, secret: 'a.b' },
     { ...frame, secret: 'a.b' },

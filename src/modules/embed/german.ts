@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Embed: 'Einbettung',
   'A video, a recording, a map or a post of another site, loaded when somebody asks for it.':

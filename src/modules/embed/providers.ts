@@ -1,14 +1,14 @@
 import { decodePercent } from '#base'
-/** What an address is, embedded: a frame of somebody that we know. */
+/** An embedded URL: a frame of a known provider. */
 export interface Embedded {
-  /** A name, the same in every language. */
+  /** Name, the same in every language. */
   provider: string
-  /** What the frame shows; its host is all that the page may load from. */
+  /** URL of the frame. The page may load only its host. */
   src: string
-  /** Of the frame, where it has no height of its own. */
+  /** Aspect ratio of frames without fixed height. */
   ratio?: string
   heightPx?: number
-  /** It tells its height, and where its links lead, by messages (EM-1). */
+  /** Reports its height and links by messages (EM-1). */
   speaks?: boolean
 }
 
@@ -20,7 +20,7 @@ interface Provider {
 
 const WIDE = '16 / 9'
 
-/** The allow-list: whose addresses can be pasted, and the frame that each offers for them. */
+/** Allow-list of providers with URL patterns and frame URLs. */
 const PROVIDERS: readonly Provider[] = [
   {
     name: 'YouTube',
@@ -38,7 +38,7 @@ const PROVIDERS: readonly Provider[] = [
   },
   {
     name: 'Vimeo',
-    // One that is not listed has a key.
+    // Unlisted videos have a key.
     address:
       /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]{1,80}\/|groups\/[\w-]{1,80}\/videos\/)?(\d{1,12})(?!\d)(?:\/([\da-f]{6,20})(?![\w-])|[^#\s]{0,300}[?&]h=([\da-f]{6,20})(?![\w-]))?/,
     embed([id, behind, asked]) {
@@ -127,7 +127,7 @@ const PROVIDERS: readonly Provider[] = [
   },
 ]
 
-/** What stands behind an address; undefined for whoever is not on the list. */
+/** The frame for a URL; undefined for unknown providers. */
 export function toEmbedded(address: string): Embedded | undefined {
   const trimmed = address.trim()
   if (!URL.canParse(trimmed)) return undefined
@@ -139,7 +139,7 @@ export function toEmbedded(address: string): Embedded | undefined {
   return undefined
 }
 
-/** A post of a WordPress site, which every one of them offers below its address. */
+/** A post of a WordPress site, which every one of them offers below its URL. */
 export function toPostEmbed(address: string): Embedded | undefined {
   const trimmed = address.trim()
   const url = URL.canParse(trimmed) ? new URL(trimmed) : undefined
@@ -148,15 +148,15 @@ export function toPostEmbed(address: string): Embedded | undefined {
   return { provider: url.host, src, heightPx: 400, speaks: true }
 }
 
-/** What a module of these props shows. */
+/** The frame for a module's props. */
 export const embeddedOf = ({ url, kind }: { url: string; kind: 'provider' | 'post' }) =>
   kind === 'post' ? toPostEmbed(url) : toEmbedded(url)
 
-/** Maps and posts are content of others; whoever else is on the list knows its visitors from elsewhere. */
+/** Maps and posts are preferences; other providers can track visitors. */
 export const categoryOf = ({ provider, speaks }: Embedded) =>
   speaks || provider === 'OpenStreetMap' ? 'preferences' : 'marketing'
 
-/** West, south, east and north of what is seen of a map at that height. */
+/** West, south, east and north of the visible part of a map. */
 function boxAround(lat: number, lon: number, zoom: number): string {
   const width = 360 / 2 ** Math.max(1, zoom - 1)
   const height = width * 0.4

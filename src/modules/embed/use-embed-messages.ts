@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { readEmbedMessage } from './embed-message.ts'
 
-/** Follows what an embedded page asks for; answers the height that it wants. */
+/** Handles messages of an embedded page. Returns the requested height. */
 export function useEmbedMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   secret: string,
@@ -11,7 +11,7 @@ export function useEmbedMessages(
     if (!secret) return
     const hear = ({ source, data }: MessageEvent) => {
       const element = frame.current
-      // Only that very frame is heard.
+      // Accepts messages only from this frame.
       if (!element || source !== element.contentWindow) return
       const hasFocus = document.activeElement === element
       const message = readEmbedMessage(data, { secret, src: element.src, hasFocus })

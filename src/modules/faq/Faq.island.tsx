@@ -8,7 +8,7 @@ import type { texts } from './texts.ts'
 const page = { headerHeight, onModuleState, scrollToElement }
 const BELOW = { h2: 'h3', h3: 'h4', h4: 'h4' } as const
 
-/** Questions as an accordion (AC-1), which a search narrows down. */
+/** Questions as an accordion (AC-1) with a search. */
 export function Faq(props: ModuleProps<typeof Props>) {
   const { root, title, intro, items, level: Level, layout, search, several, closed } = props
   const t = useTexts<typeof texts>()
@@ -18,7 +18,7 @@ export function Faq(props: ModuleProps<typeof Props>) {
 
   function searchFor(text: string) {
     setQuery(text)
-    // What is looked through is what the page shows: the texts are not sent again.
+    // Searches the rendered texts, which are not sent again.
     const all = [...(list.current?.querySelectorAll('.accordion-item') ?? [])]
     const isAll = text.trim() === ''
     setFound(

@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '#base'
 
-/** Which texts hold every word of a query, whatever its case and accents; all of them for an empty one. */
+/** Indexes of texts that contain every word of a query, ignoring case and accents; all for an empty query. */
 export function findTexts(texts: readonly string[], query: string): ReadonlySet<number> {
   const words = plain(query).split(/\s+/).filter(Boolean)
   const found = texts.flatMap((text, index) => {

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   FAQ: 'FAQ',
   'Questions that open their answers, with a search field and structured data.':

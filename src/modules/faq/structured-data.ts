@@ -1,7 +1,10 @@
 import type { PropsOf } from '#module-kit'
 import type { Props } from './props.ts'
 
-/** schema.org FAQPage: what has a question and an answer. Several modules of a page are one list, see `collect-needs.ts`. */
+/**
+ * schema.org FAQPage: items with question and answer. Several modules are combined, see
+ * `collect-needs.ts`.
+ */
 export function faqPage({ items }: Pick<PropsOf<typeof Props>, 'items'>) {
   const asked = items.filter(({ question, answer }) => question.trim() && answer.trim())
   if (asked.length === 0) return undefined

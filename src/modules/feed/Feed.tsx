@@ -5,16 +5,16 @@ import type { FeedData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** Of an entry without a title, the beginning of what it says. */
+/** Maximum length of a title made from an entry's text. */
 const TITLE_LENGTH = 100
 
-/** What another site has to say of late, as text: nothing of it is loaded from there. */
+/** Latest entries of an external feed as text; nothing is loaded from there. */
 export function Feed(props: ModuleProps<typeof Props, FeedData>) {
   const { root, data, layout, url } = props
   const t = useTexts<typeof texts>()
   const { locale } = usePageLanguage()
   const { title, site, entries, isRead } = data
-  // Said where it is another than the page's.
+  // Set only if it differs from the page's language.
   const lang = data.language && data.language !== locale ? data.language : undefined
   const name = title || hostOf(site)
   if (!url.trim()) return null
@@ -93,7 +93,7 @@ function Entry({ entry, lang, level: Level, layout, ...shown }: EntryProps) {
   )
 }
 
-/** A text of another site, in its own direction; a link where it leads somewhere. */
+/** External text with its own direction; a link if it has a URL. */
 function Outside({
   href,
   lang,

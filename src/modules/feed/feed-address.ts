@@ -2,7 +2,7 @@ const EXTENSION = /\.(?:rss|atom|rdf)$/i
 const NAME = /(?:^|[._-])(?:feeds?|rss\d?|atom)(?:[._-][a-z\d]{1,10}){0,2}$/i
 const QUERY = /(?:^|[?&])(?:feed|format)=(?:feed|rss2?|atom|rdf|json-?feed)(?:&|$)/i
 
-/** Whether an address looks like that of a feed: by its last part, or by its query. A list of pages (`sitemap.xml`) is none. */
+/** Whether a URL looks like a feed, by its last path segment or query. Sitemaps are excluded. */
 export function isFeedAddress(address: string): boolean {
   const url = URL.parse(address.trim())
   if (!url || !/^https?:$/.test(url.protocol) || url.username) return false

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Feed: 'Feed',
   'The newest entries of an RSS, Atom or JSON feed of another site.':

@@ -4,9 +4,9 @@ import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 export interface FeedData extends Pick<FeedContent, 'title' | 'language' | 'entries'> {
-  /** The site that it is of; empty where no address says so. */
+  /** Site of the feed; empty if unknown. */
   site: string
-  /** False where nothing of it could be read so far. */
+  /** False if the feed was never read successfully. */
   isRead: boolean
 }
 
@@ -18,7 +18,7 @@ export async function load(
   const nothing = { title: '', language: '', entries: [], site: toSite(site), isRead: false }
   if (!url.trim()) return nothing
   const { feedReader } = context.services
-  // What is just being written in the builder is nobody's address yet: its panel asks when it is.
+  // In the builder the URL may be incomplete; its panel reads the feed when it is entered.
   const { content, freshUntil } = context.isCanvas
     ? { ...(await feedReader.known(url)), freshUntil: undefined }
     : await feedReader.read(url, context.tag)

@@ -15,7 +15,7 @@ export default defineModule({
   hydrate: 'never',
   fromAddress: url => (isFeedAddress(url) ? { url } : undefined),
   variables: ({ columns, layout }) =>
-    // Texts alone are too narrow two beside each other on a phone.
+    // Texts without images are too narrow for two columns on phones.
     layout === 'grid'
       ? { '--feed-columns': { ...fallingColumns(columns), phone: toVariants(columns).phone ?? 1 } }
       : {},

@@ -9,7 +9,7 @@ import {
 import type { FieldListData } from './load.server.ts'
 import type { Props } from './props.ts'
 
-/** What the page says in the fields of its content type: when, where, for how much. */
+/** Content-type fields of the page. */
 export function FieldList({ root, data, layout }: ModuleProps<typeof Props, FieldListData>) {
   return (
     <div {...root} data-layout={layout}>
@@ -44,7 +44,7 @@ function Fact({ fact }: { fact: ContentFieldFact }): ReactNode {
         const [at] = (type === 'element' && rest.shift()) || []
         const href = at === undefined ? undefined : fact.hrefs?.[at]
         if (at === undefined) return value
-        // In a text from right to left an address or a number keeps its own direction.
+        // URLs and numbers keep their own direction in right-to-left text.
         return <bdi key={index}>{href ? <a href={href}>{value}</a> : value}</bdi>
       })
     }

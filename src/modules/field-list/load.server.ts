@@ -9,11 +9,11 @@ export interface FieldRow {
 }
 
 export interface FieldListData {
-  /** Those that the page says anything in. */
+  /** Fields with a value. */
   rows: FieldRow[]
 }
 
-/** Of the page that it stands on; pages of the program's own kinds have none. */
+/** Fields of the current page; built-in kinds of page have none. */
 export async function load(
   props: PropsOf<typeof Props>,
   { services, page, tag }: Pick<LoadContext<Services>, 'services' | 'page' | 'tag'>,

@@ -6,12 +6,12 @@ interface FilterBarProps {
   words: readonly string[]
   /** Empty for all. */
   chosen: string
-  /** Pictures that are left. */
+  /** Number of remaining images. */
   count: number
   onChoose(word: string): void
 }
 
-/** A button for each word, one of them pressed. Without script all pictures are shown, and there is none. */
+/** A button per word, one of them pressed. Without script all images are shown. */
 export function FilterBar({ words, chosen, count, onChoose }: FilterBarProps) {
   const t = useTexts<typeof texts>()
   const [isPressed, setPressed] = useState(false)

@@ -6,7 +6,7 @@ import type { texts } from './texts.ts'
 const LARGE = '(min-width: 1328px) 600px, (min-width: 768px) 46vw, 92vw'
 const SMALL = '(min-width: 1328px) 300px, (min-width: 768px) 23vw, 46vw'
 
-/** The first few, and how many more there are: all of them in the lightbox, and without script on the page. */
+/** The first images and the number of others; all are in the lightbox, and without script on the page. */
 export function GalleryCover(props: ModuleProps<typeof Props>) {
   const { root, items, ratio, gap, label } = props
   const t = useTexts<typeof texts>()

@@ -10,8 +10,8 @@ import type { texts } from './texts.ts'
 import { useView } from './use-view.ts'
 
 /**
- * One page of pictures at a time: a grid, masonry or rows. Before the script CSS shows the first page; without script all
- * are shown.
+ * One page of images at a time: grid, masonry or rows. Before the script CSS shows the first page;
+ * without script all are shown.
  */
 export function GalleryGrid(props: ModuleProps<typeof Props>) {
   const { root, items, layout, ratio, gap, perPage, pagination } = props
@@ -27,7 +27,7 @@ export function GalleryGrid(props: ModuleProps<typeof Props>) {
   const count = pageCount(matching, perPage)
   const page = Math.min(view.page, count)
   const grows = isGrowing(pagination)
-  // What grows shows its pages together.
+  // Growing galleries show their pages together.
   const isOn = (place: number) => {
     const own = pageOf(place, perPage)
     return grows ? own <= page : own === page

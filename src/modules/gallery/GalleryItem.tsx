@@ -6,13 +6,13 @@ interface GalleryItemProps {
   item: ModuleProps<typeof Props>['items'][number]
   captions: boolean
   sizes: string
-  /** Which picture of how many. */
+  /** Position and total number. */
   place: readonly [number, number]
-  /** How many are behind it, where it stands for them. */
+  /** Number of images behind a cover. */
   more?: number
 }
 
-/** A picture that opens large. */
+/** An image that opens in the lightbox. */
 export function GalleryItem({ item, captions, sizes, place, more = 0 }: GalleryItemProps) {
   const t = useTexts<typeof texts>()
   const { image, title, caption } = item

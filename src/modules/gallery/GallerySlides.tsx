@@ -6,7 +6,7 @@ import type { texts } from './texts.ts'
 
 const SIZES = '(min-width: 1328px) 1200px, 92vw'
 
-/** The slider layout: one picture per slide. */
+/** The slider layout: one image per slide. */
 export function GallerySlides(props: ModuleProps<typeof Props>) {
   const { root, items, label, ratio, captions, auto, delayMs } = props
   const t = useTexts<typeof texts>()

@@ -6,15 +6,15 @@ import type { texts } from './texts.ts'
 interface MoreImagesProps {
   href: string
   isLast: boolean
-  /** More come by themselves when this comes near. */
+  /** Loads more automatically when scrolled into view. */
   isEndless: boolean
-  /** How many images are shown, of how many. */
+  /** Number of shown images. */
   shown: number
   count: number
   onMore(step: 'pressed' | 'near'): void
 }
 
-/** Brings the next page of images below those that are there. */
+/** Loads the next page of images below the current ones. */
 export function MoreImages({ href, isLast, isEndless, shown, count, onMore }: MoreImagesProps) {
   const t = useTexts<typeof texts>()
   const link = useRef<HTMLAnchorElement>(null)
@@ -27,7 +27,7 @@ export function MoreImages({ href, isLast, isEndless, shown, count, onMore }: Mo
     onMore(step)
   }
 
-  // After every part that has come, until there were enough of them.
+  // Runs after every part, until the automatic limit is reached.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it does is of this part
   useEffect(() => {
     if (!link.current || !isEndless || isBuilding() || brought.current >= FURTHER.parts) return
@@ -37,7 +37,7 @@ export function MoreImages({ href, isLast, isEndless, shown, count, onMore }: Mo
     })
   }, [shown, isEndless])
 
-  // Who pressed goes on with the first that came.
+  // After a press, the focus moves to the first new image.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each part
   useEffect(() => {
     if (grown?.step !== 'pressed') return

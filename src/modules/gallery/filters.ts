@@ -1,14 +1,14 @@
-/** The words that a picture is found by: `Blue, Large`. */
+/** Filter words of an image: `Blue, Large`. */
 export function tagsOf({ tags }: { tags: string }): string[] {
   return tags.split(',').flatMap(word => word.trim() || [])
 }
 
-/** The words of all pictures, each once, in the order in which they come. */
+/** Filter words of all images in order of appearance. */
 export function filtersOf(items: readonly { tags: string }[]): string[] {
   return [...new Set(items.flatMap(tagsOf))]
 }
 
-/** A word that every picture has leaves nothing out. */
+/** A word that all images have does not filter. */
 export function hasFilters(items: readonly { tags: string }[]): boolean {
   return filtersOf(items).some(word => items.some(item => !tagsOf(item).includes(word)))
 }

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Gallery: 'Galerie',
   'Images in a grid, masonry, rows, behind a cover or as a slider, each with a lightbox.':

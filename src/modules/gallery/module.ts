@@ -19,7 +19,7 @@ export default defineModule({
     shape: 'grid',
   },
   component: Gallery,
-  // The lightbox is the page's: only filters, pages and slides need a script of their own.
+  // The lightbox belongs to the page; only filters, pages and slides need a script.
   patterns: ['dialog', 'carousel'],
   hydrate: ({ items, layout, perPage }) => {
     if (layout === 'slider') return 'visible'

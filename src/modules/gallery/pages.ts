@@ -1,11 +1,11 @@
-/** GA-1: pictures per page when nothing is set. */
+/** GA-1: images per page by default. */
 const DEFAULT_PER_PAGE = 4
 
 export function pageCount(items: number, perPage: number): number {
   return Math.max(1, Math.ceil(items / sizeOf(perPage)))
 }
 
-/** The page an item is on, from 1. */
+/** Page of an item, from 1. */
 export function pageOf(index: number, perPage: number): number {
   return Math.floor(index / sizeOf(perPage)) + 1
 }
@@ -14,7 +14,7 @@ function sizeOf(perPage: number): number {
   return perPage > 0 ? perPage : DEFAULT_PER_PAGE
 }
 
-/** The page that the parts after the module id name: `page` or `all|page`; undefined when there is none. */
+/** Page in the hash parts after the module id: `page` or `all|page`; undefined if missing. */
 export function pageFromHash(parts: string[], count: number): number | undefined {
   const part = parts[0] === 'all' && parts.length > 1 ? parts[1] : parts[0]
   if (part === undefined || !/^[1-9]\d{0,3}$/.test(part)) return undefined

@@ -3,19 +3,19 @@ import { useMotionLock } from '#module-kit/client'
 import { isBuilding, onModuleState, onQuery, writeModuleState, writeQuery } from '#visitor/client'
 import { pageFromHash } from './pages.ts'
 
-/** Length of a change of page or filter; further presses are ignored meanwhile (GA-1: paginating lock). */
+/** Duration of a change of page or filter; further presses are ignored (GA-1: paginating lock). */
 export const PAGE_MS = 400
 
 interface View {
   page: number
-  /** The word whose pictures are shown; empty for all. */
+  /** Selected filter word; empty for all. */
   word: string
 }
 
 /**
- * What a visitor sees of a gallery. The page is kept in the hash as `id|page`, from 1 (NAV-1), which has no place for a
- * category: the filter is a parameter of the query. So the hash stays what the specification says, and a reload, Back and a
- * shared address are right for both.
+ * View of a gallery. The page is kept in the hash as `id|page`, from 1 (NAV-1). The hash has no
+ * place for a category, so the filter is a query parameter. Reload, Back and shared URLs work for
+ * both.
  */
 export function useView(id: string, words: readonly string[], pages: number) {
   const [view, setView] = useState<View>({ page: 1, word: '' })
@@ -57,12 +57,15 @@ export function useView(id: string, words: readonly string[], pages: number) {
   return {
     ...view,
     moving: lock.moving,
-    /** A press is a step of its visitor, and ignored during a motion; what comes by itself is neither. */
+    /**
+     * A press adds a history entry and is ignored during a transition; automatic changes replace
+     * the entry.
+     */
     go(page: number, step: 'push' | 'replace' = 'push') {
       const isShown = show({ page }, step === 'push' ? lock.run : lock.force)
       if (isShown) writeModuleState(id, [String(page)], step)
     },
-    /** One step of the visitor, though two parts of the address change. */
+    /** One history entry for a change of two parts of the URL. */
     choose(word: string) {
       const { page } = current.current
       if (!show({ word, page: 1 }, lock.run)) return

@@ -1,7 +1,7 @@
 import { CoverLink, type ModuleProps } from '#module-kit'
 import type { Props } from './props.ts'
 
-/** Any modules as one box: below each other, side by side or as a grid. */
+/** Container for any modules: column, row or grid. */
 export function Group({
   root,
   content: Content,

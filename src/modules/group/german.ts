@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Group: 'Gruppe',
   'Several modules as one box: below each other, side by side or as a grid.':

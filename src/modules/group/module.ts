@@ -9,7 +9,7 @@ const GAPS: Record<string, string> = {
   large: 'var(--space-7)',
 }
 
-/** What CSS says on each screen: what differs from the next wider one. */
+/** Values per screen that differ from the next wider screen. */
 function onScreens(toCss: (screen: Screen) => string | number): Variants<string | number> {
   const [desktop, tablet, phone] = SCREENS.map(toCss) as [string, string, string]
   return {
@@ -29,7 +29,7 @@ export default defineModule({
   hydrate: 'never',
   variables({ layout, columns, gap, justify, align }) {
     const layoutOn = (screen: Screen) => valueOn(layout, screen)
-    // Below each other, what aligns horizontally is the other axis of CSS.
+    // In a column, horizontal alignment is the cross axis.
     const isColumn = (screen: Screen) => layoutOn(screen) === 'column'
     const across = (screen: Screen) => {
       const wanted = valueOn(justify, screen)

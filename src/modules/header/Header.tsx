@@ -2,12 +2,13 @@ import { Icon, type ModuleProps, type Responsive, toVariants, useTexts } from '#
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** What a page makes room for under a header that lies over it: each is a step of `header.css`. */
+/** Space that pages reserve below an overlaid header, as steps in `header.css`. */
 const ROOMS_PX = [80, 128, 192]
 
 /**
- * The header of the site (HDR-1). Its menu is there once: in a line where there is room, else it is the browser's own popover,
- * which opens without script. `visitor/site-header` adds what moves (HDR-2, HDR-3, HDR-6, HDR-7).
+ * Site header (HDR-1). Its menu exists once: in a row where there is space, otherwise as the
+ * browser's popover, which opens without script. `visitor/site-header` adds movement (HDR-2, HDR-3,
+ * HDR-6, HDR-7).
  */
 export function Header(props: ModuleProps<typeof Props>) {
   const { root, style, fixed, hide, overlay, overlayText, buttonStyle } = props
@@ -71,7 +72,10 @@ export function Header(props: ModuleProps<typeof Props>) {
   )
 }
 
-/** By the highest of all screens, and as if there were a top bar: too much air is better than a covered title. */
+/**
+ * Uses the largest height of all screens, including a top bar, because extra space is better than a
+ * covered title.
+ */
 function roomFor(height: Responsive<number>): string {
   const highest = Math.max(...Object.values(toVariants(height)))
   const step = ROOMS_PX.findIndex(room => highest <= room)

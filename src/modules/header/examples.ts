@@ -26,7 +26,7 @@ const data = {
   search: { text: '' },
   cart: { href: '/cart', isHere: false },
 }
-/** What the modules in it are told, by their ids. */
+/** Data of modules inside the header, by id. */
 const inner = (id: string) =>
   Object.fromEntries(Object.entries(data).map(([part, told]) => [`${id}-${part}`, told]))
 

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Header: 'Kopfzeile',
   'The header of the site: logo, menu, search, cart, a top bar. For header templates.':

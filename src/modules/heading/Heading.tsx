@@ -30,7 +30,7 @@ export function Heading({
   )
 }
 
-/** A size of its own on some screen: otherwise that of its level. */
+/** Whether any screen has a size other than the level's. */
 function isSized(size: Responsive<string>): boolean {
   return Object.values(toVariants(size)).some(one => one !== 'auto')
 }

@@ -4,18 +4,18 @@ interface HeadingWordsProps {
   text: string
   highlight: string
   highlightStyle: string
-  /** Whether each line appears by itself. */
+  /** Whether lines appear one after another. */
   lines: boolean
 }
 
-/** The words of a heading, with what stands out in them, and line by line where its owner says where lines end. */
+/** Text of a heading with highlights, line by line if the owner sets line breaks. */
 export function HeadingWords({ text, highlight, highlightStyle, lines }: HeadingWordsProps) {
   const show = (line: string) => highlighted(line, highlight.trim(), highlightStyle)
   if (!lines) return show(text)
   const all = linesOf(text)
   return all.map((line, index) => (
     <span key={index} className="heading-line">
-      {/* A space at its end: names and outlines are read from the text alone. */}
+      {/* A trailing space, because names and outlines are read from the text. */}
       {show(index < all.length - 1 ? `${line} ` : line)}
     </span>
   ))

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Heading: 'Überschrift',
   'A title with an optional eyebrow.': 'Ein Titel, auf Wunsch mit Dachzeile.',

@@ -13,7 +13,7 @@ function toMargins(align: Responsive<string>) {
   return Object.fromEntries(entries) as Responsive<string>
 }
 
-/** Steps of the scale; a screen that keeps the size of its level is left to the next wider one. */
+/** Converts sizes to steps; screens with the level's size inherit from the next wider one. */
 function toSizes(size: Responsive<string>): Responsive<string> | undefined {
   const sizes = Object.entries(toVariants(size)).filter(([, step]) => step !== 'auto')
   if (sizes.length === 0) return undefined

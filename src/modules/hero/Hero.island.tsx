@@ -20,13 +20,13 @@ const SIZES = {
   below: { full: '100vw', page: '(min-width: 1328px) 1200px, 92vw' },
 }
 
-/** FH-1: what a page begins with. It is an island only where a film plays. */
+/** FH-1: page introduction. An island only with a background video. */
 export function Hero(props: ModuleProps<typeof Props>) {
   const { root, title, subtitle, body, buttons, logo, image, video, level: Level } = props
   const { layout, width, height, align, place } = props
   const t = useTexts<typeof texts>()
   const hasMedia = Boolean(image || video)
-  // Where it may not play, a film is a still picture.
+  // The video's poster is used where it cannot play.
   const picture = image ?? video?.poster
   const isOnImage = hasMedia && layout === 'cover'
   return (

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Hero header': 'Hero-Bereich',
   'Title, subtitle and buttons with an image or a video, also full screen.':

@@ -9,6 +9,6 @@ export default defineModule({
   description: 'Title, subtitle and buttons with an image or a video, also full screen.',
   props: Props,
   component: Hero,
-  // The film begins by itself when the page has loaded; words and links need no script.
+  // The video starts after the page has loaded; everything else needs no script.
   hydrate: ({ video }) => (video ? 'idle' : 'never'),
 })

@@ -5,8 +5,8 @@ import type { Props } from './props.ts'
 const SIZES = '(min-width: 1328px) 1200px, 92vw'
 
 /**
- * Points on an image, each with words that open beside it (APG Disclosure). Browsers open and close them: no script. On paper, and
- * where no script is to be expected, the words are a list below the image.
+ * Points on an image that open a text (APG Disclosure), without script. In print and without
+ * popover support, the texts are a list below the image.
  */
 export function Hotspots(props: ModuleProps<typeof Props>) {
   const { root, image, points, layout, place } = props

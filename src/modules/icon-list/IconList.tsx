@@ -1,7 +1,7 @@
 import { Anchor, Icon, type ModuleProps } from '#module-kit'
 import type { Props } from './props.ts'
 
-/** Short points, each with its icon. */
+/** Short points with icons. */
 export function IconList({ root, items, layout, lines }: ModuleProps<typeof Props>) {
   return (
     <div {...root} data-layout={layout} data-lines={lines}>

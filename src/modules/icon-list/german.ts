@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Icon list': 'Symbolliste',
   'Short points with an icon each.': 'Kurze Punkte mit je einem Symbol.',

@@ -2,7 +2,7 @@ import { Anchor, Icon as Drawing, type ModuleProps, useTexts } from '#module-kit
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** One icon. A link has a name in any case; without one, and without a link, it is decoration. */
+/** A single icon. A link always has a name; without name and link it is decorative. */
 export function Icon({ root, icon, label, link, frame, shape, align }: ModuleProps<typeof Props>) {
   const t = useTexts<typeof texts>()
   const drawing = icon && <Drawing icon={icon} className="icon-drawing" />

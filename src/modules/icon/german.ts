@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'One icon of the full set, plain or in a frame, with or without a link.':
     'Ein Symbol aus der ganzen Auswahl, für sich oder in einem Rahmen, mit oder ohne Link.',

@@ -3,7 +3,7 @@ import { captionPlaceOf } from './caption-place.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** Rendered widths as the layout gives them: one column below 768 px, at most 1200 px of page. */
+/** `sizes` by layout: one column below 768 px, page width at most 1200 px. */
 const sizes = {
   full: '100vw',
   page: '(min-width: 1328px) 1200px, 92vw',
@@ -37,7 +37,7 @@ export function Image({
     <figure
       {...root}
       data-caption={captionPlace === 'below' ? undefined : captionPlace}
-      // Also who has no mouse gets to words that are seen on hover.
+      // Lets keyboard users see captions that appear on hover.
       tabIndex={captionPlace === 'hover' && !link && !lightbox ? 0 : undefined}
       data-mask={props.mask === 'none' ? undefined : props.mask}
       data-bleed={props.sizes === 'full' ? '' : undefined}

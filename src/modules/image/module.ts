@@ -3,7 +3,7 @@ import { captionPlaceOf } from './caption-place.ts'
 import { Image } from './Image.tsx'
 import { Props } from './props.ts'
 
-/** `16/9` as CSS has it; a picture as it is keeps its own proportions. */
+/** `16/9` in CSS; the natural ratio is kept. */
 function toRatio(ratio: Responsive<string>): Responsive<string> {
   const entries = Object.entries(toVariants(ratio)).map(([screen, value]) => [
     screen,

@@ -1,7 +1,7 @@
 import type { ModuleProps } from '#module-kit'
 import type { Props } from './props.ts'
 
-/** Shown only where its block is gone: on a page the block's own modules stand in its place. */
+/** Rendered only if the block is missing; otherwise its modules replace it. */
 export function LayoutBlock({ root }: ModuleProps<typeof Props>) {
   return <div {...root} hidden />
 }

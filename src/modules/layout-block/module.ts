@@ -16,6 +16,6 @@ export default defineModule({
     find: ({ block }) => (block ? [] : [{ text: NO_BLOCK, option: 'block' }]),
   },
   hydrate: 'never',
-  // What it shows stands in its place.
+  // Its modules replace it.
   toMail: () => [],
 })

@@ -5,7 +5,7 @@ import type { texts } from './texts.ts'
 
 const SIGN_IN = '/admin/sign-in'
 
-/** A form of the sign-in page, which answers it: what was wrong is said there, in its words. */
+/** Sign-in form that posts to the sign-in page, which shows errors. */
 export function Login(props: ModuleProps<typeof Props, LoginData>) {
   const { root, data, title, text, layout, level: Level, showForgot, showMore } = props
   const t = useTexts<typeof texts>()

@@ -4,15 +4,15 @@ import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 export interface LoginData {
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   name: string | undefined
-  /** Of this site: where somebody goes who has signed in. */
+  /** Path to open after sign-in. */
   next: string
-  /** Where they stay who sign out. */
+  /** Path to open after sign-out. */
   here: string
 }
 
-/** Who looks at the page, if that is known: the page that is kept for all others has the form. */
+/** The visitor, if known. The cached page contains the form. */
 export async function load(
   { redirect }: PropsOf<typeof Props>,
   { url, facts }: Pick<LoadContext<Services>, 'url' | 'facts'>,

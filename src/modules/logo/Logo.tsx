@@ -5,13 +5,13 @@ import type { texts } from './texts.ts'
 
 const HOME = { href: '/', blank: false }
 
-/** The site's mark, with its name where there is no image, leading to the home page. */
+/** Site logo, or its name without an image, linked to the home page. */
 export function Logo(props: ModuleProps<typeof Props, LogoData>) {
   const { root, data, link, show, layout, align, tagline, priority } = props
   const t = useTexts<typeof texts>()
   const name = props.name || data.name
   const image = show === 'name' ? undefined : (props.image ?? data.image)
-  // An icon alone does not say whose site it is.
+  // An icon does not name the site, so the name is shown too.
   const hasName = show !== 'logo' || !image || (image === data.image && data.isIcon)
   const alt = hasName ? '' : image?.alt || t('home', { name })
   return (
@@ -47,7 +47,7 @@ interface MarkProps {
   priority: boolean
 }
 
-/** One of two is shown, by the color scheme; a logo is no photo, so no color waits behind it. */
+/** One of two images is shown, depending on the color scheme. Logos have no placeholder color. */
 function Mark({ image, dark, alt, priority }: MarkProps) {
   const show = (one: ResolvedImage, scheme?: 'logo-light' | 'logo-dark') => (
     <Picture

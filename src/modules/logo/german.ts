@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Site logo': 'Website-Logo',
   'The logo of the site or an image of its own, leading to the home page.':

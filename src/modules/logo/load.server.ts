@@ -3,14 +3,14 @@ import { mediaTag, toImage } from '#pages/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
-/** What the settings say of the site. */
+/** The site's logo settings. */
 export interface LogoData {
   name: string
   tagline: string
   image: ResolvedImage | undefined
   /** The logo for the dark scheme, where visitors may see that. */
   dark?: ResolvedImage | undefined
-  /** The image is the site's icon: it has no logo. */
+  /** The site has no logo, so its icon is used. */
   isIcon?: boolean
   isHome: boolean
 }

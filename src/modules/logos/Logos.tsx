@@ -5,8 +5,8 @@ import type { texts } from './texts.ts'
 type Item = ModuleProps<typeof Props>['items'][number]
 
 /**
- * Logos of others. As a marquee two equal rows pass by; what stops them is a box to tick, which needs no script (WCAG
- * 2.2.2). Under reduced motion it is a line like any other.
+ * Logos of partners. The marquee consists of two equal rows and has a checkbox to stop it, without
+ * script (WCAG 2.2.2). It is static under reduced motion.
  */
 export function Logos({
   root,
@@ -44,7 +44,7 @@ export function Logos({
   )
 }
 
-/** The copy is seen and pressed like the others, and neither read nor walked to twice. */
+/** The copy is hidden from assistive technology and the tab order. */
 function Row({ items, isCopy = false }: { items: Item[]; isCopy?: boolean }) {
   return (
     <ul className="logos-items plain-list" aria-hidden={isCopy || undefined}>

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Logos: 'Logos',
   'Logos of customers, partners or the press: in a line, as a grid or passing by.':

@@ -11,14 +11,17 @@ import type { LoopData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** Its content once for each item. Further pages are links to whole pages; the page's script brings this part alone (NAV-9). */
+/**
+ * Repeats its content for each item. Pagination links load whole pages; the page script replaces
+ * only this part (NAV-9).
+ */
 export function Loop(props: ModuleProps<typeof Props, LoopData>) {
   const { root, data, layout, gap, wide, every, pagination, content, alternative } = props
   const { items, total, pages, address, added } = data
   const t = useTexts<typeof texts>()
   const name = props.label || t('items')
   const grows = isGrowing(pagination)
-  // In the builder there is a place to write even where there is nothing to show.
+  // In the builder there is always one item to edit.
   const shown = items.length > 0 || data.slots ? items : [undefined]
   const edited = { content, alternative }
   return (
@@ -80,7 +83,7 @@ export function Loop(props: ModuleProps<typeof Props, LoopData>) {
   )
 }
 
-/** In the builder what is not edited in its place is only to be seen. */
+/** In the builder, repeated content is visible but not editable. */
 function Content({ slot: Item, html = '' }: { slot: Slot | undefined; html: string | undefined }) {
   if (Item) return <Item className="loop-item" />
   return <div className="loop-item" inert dangerouslySetInnerHTML={{ __html: html }} />

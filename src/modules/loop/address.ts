@@ -1,5 +1,5 @@
 import { readCategoryAddress } from '#module-kit'
 
-/** What is listed is chosen by the owner: only its page stands in the address. */
+/** Only the page number is in the URL; the owner chooses the list. */
 export const readAddress = (url: URL, parameter: (name: string) => string) =>
   readCategoryAddress(url, parameter, 'items')

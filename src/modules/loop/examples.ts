@@ -13,7 +13,7 @@ const items = sampleContent.map((item): RepeatedItem => {
   }
 })
 
-/** The first loop of a page has the plain parameters, further ones have theirs. */
+/** The first loop of a page has unprefixed parameters. */
 const show = (id: string, shown: Partial<LoopData>): LoopData => ({
   items,
   total: items.length,

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Loop grid': 'Loop-Raster',
   'Shows its content for every post, project, product, entry of a content type, category, menu entry or image of a list.':

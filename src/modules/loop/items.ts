@@ -1,15 +1,15 @@
 import type { PageFacts, PageValues, RepeatedItem } from '#module-kit'
 
-/** An item before it is known which content is shown for it. */
+/** An item before its slot is chosen. */
 export type Item = Omit<RepeatedItem, 'slot'>
 
 export interface Items {
   items: Item[]
-  /** Without those that are left out. */
+  /** Without excluded items. */
   total: number
 }
 
-/** Something that has a name and mostly an address: what is not said of it is not known. */
+/** Creates an item from known facts. */
 export function toItem(
   facts: Omit<PageFacts, 'path'> & { path?: string | undefined },
   publicUrl: string,

@@ -35,7 +35,7 @@ export interface LoopData extends RepeatedSlots {
   total: number
   pages: number
   address: CategoryAddress
-  /** The first of those that the last press of "Load more" added; 0 for none. */
+  /** Index of the first item that "Load more" added; 0 for none. */
   added: number
 }
 
@@ -65,13 +65,13 @@ export async function load(props: Options, context: Context): Promise<LoopData> 
   }
 }
 
-/** Which part is asked for, counted from the first that is not left out. */
+/** Requested range, without excluded items. */
 interface Part {
   offset: number
   limit: number
 }
 
-/** What is listed, whatever it is. */
+/** Reads the items of any source. */
 async function readItems(props: Options, part: Part, context: Context): Promise<Items> {
   const { source, skip } = props
   const from = { offset: part.offset + skip, limit: part.limit }
@@ -151,7 +151,7 @@ function choiceOf(kind: ContentKind, props: Options) {
   return { chosen: props.entries, categories: props.typeCategories }
 }
 
-/** Fields are those of content types: posts and projects are sorted by date where one is named. */
+/** Sorting by field is for content types; posts and projects use the date. */
 function orderOf({ order, orderBy }: Options): ContentQuery['order'] {
   if (order !== 'field' && order !== 'field-reverse') return order
   return { field: orderBy, direction: order === 'field' ? 'asc' : 'desc' }
@@ -164,7 +164,7 @@ function testsOf({ only, onlyField: field, onlyValue }: Options, pageId: string)
     : [{ field, is: only, value: onlyValue }]
 }
 
-/** The catalogue answers whole pages: a part that lies across two is read from both. */
+/** The catalog returns whole pages, so a range may need two. */
 const BLOCK = 100
 
 async function readProducts(
@@ -190,7 +190,7 @@ async function readProducts(
       tag,
     )
     total = list.count
-    // Beyond its end the catalogue answers its last page.
+    // Beyond the end the catalog returns its last page.
     if (list.page !== block + 1) break
     if (list.freshUntil) freshUntil(list.freshUntil)
     for (const { id, path, name, price, picture } of list.products) {
@@ -246,7 +246,7 @@ async function readProductTerms(
   )
 }
 
-/** What of it is for whom it is shown to. */
+/** Entries that are visible to the visitor. */
 async function readMenu({ menu }: Options, part: Part, context: Context) {
   context.tag('site')
   const found = await context.services.pages.menus.find(menu)
@@ -263,7 +263,7 @@ async function readMenu({ menu }: Options, part: Part, context: Context) {
   )
 }
 
-/** Their own files are where they lead to. */
+/** Images link to their own files. */
 async function readImages({ images }: Options, part: Part, { publicUrl }: Context) {
   return partOf(
     images.flatMap(({ image, title }) => {

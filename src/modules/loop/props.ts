@@ -18,7 +18,7 @@ import {
   text,
 } from '#module-kit'
 
-/** More on one page than anybody scrolls through. */
+/** Maximum number of items per page. */
 export const MAX_PER_PAGE = 100
 
 const Picture = fields({

@@ -4,7 +4,7 @@ import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 import { usePlayer } from './use-player.ts'
 
-/** An animation of the library; a still image stands for it wherever it does not move. */
+/** Lottie animation; a poster replaces it where it does not move. */
 export function Lottie(props: ModuleProps<typeof Props>) {
   const { root, file, poster, name, link, align, frame } = props
   const t = useTexts<typeof texts>()

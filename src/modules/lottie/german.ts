@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Lottie animation': 'Lottie-Animation',
   'An animation of the library that plays once, again and again, on hover or with the scrolling.':

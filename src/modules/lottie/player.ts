@@ -1,16 +1,16 @@
 import lottie, { type AnimationItem } from 'lottie-web/build/player/lottie_light'
 
-/** WCAG 2.2.2: what moves longer by itself has a button. */
+/** WCAG 2.2.2: longer automatic movement needs a button. */
 export const FREE_SECONDS = 5
 
 export type Play = 'once' | 'loop' | 'hover' | 'scroll'
 
 export interface Player {
-  /** Of one run, at its speed. */
+  /** Duration of one run at its speed. */
   seconds: number
   play(): void
   pause(): void
-  /** A part of the run, from 0 to 1. */
+  /** Shows a position of the run, from 0 to 1. */
   show(part: number): void
   destroy(): void
 }
@@ -20,13 +20,13 @@ interface Options {
   src: string
   play: Play
   speed: number
-  /** When it runs, and when it has ended or was stopped. */
+  /** Called when it starts, ends or is stopped. */
   onRun(isRunning: boolean): void
-  /** It cannot be drawn. */
+  /** It cannot be rendered. */
   onFailure(): void
 }
 
-/** The animation on its stage, standing at its first frame. Throws where the file is not there or is none. */
+/** Creates the animation at its first frame. Throws if the file is missing or invalid. */
 export async function startPlayer({
   stage,
   src,

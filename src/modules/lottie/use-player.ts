@@ -12,7 +12,7 @@ interface Options {
 
 export type LottieState = 'waiting' | 'still' | 'playing' | 'paused' | 'failed'
 
-/** The player is loaded when its module is near; then it does what its owner chose while it is seen. */
+/** Loads the player near the viewport and plays as configured while visible. */
 export function usePlayer(
   stage: RefObject<HTMLElement | null>,
   { src, play, speed, hasPoster }: Options,
@@ -20,14 +20,14 @@ export function usePlayer(
   const player = useRef<Player>(undefined)
   const [state, setState] = useState<LottieState>('waiting')
   const [hasButton, setButton] = useState(false)
-  /** What the visitor said by the button goes before everything. */
+  /** The visitor's choice by the button takes precedence. */
   const stopped = useRef(false)
 
   useEffect(() => {
     const element = stage.current
     if (!element || !src) return
     const isStill = isBuilding() || wantsStillness()
-    // The poster says it: nothing is loaded for what does not move.
+    // The poster is sufficient if nothing moves.
     if (isStill && hasPoster) return setState('still')
     const end = new AbortController()
     const { signal } = end
@@ -82,7 +82,7 @@ export function usePlayer(
   return { state, hasButton, toggle }
 }
 
-/** By pointer and by the focus of a link around it. */
+/** On hover and focus of a surrounding link. */
 function playOnHover(stage: HTMLElement, player: Player, signal: AbortSignal) {
   const target = stage.closest<HTMLElement>('a') ?? stage
   for (const begin of ['pointerenter', 'focus']) {
@@ -93,7 +93,7 @@ function playOnHover(stage: HTMLElement, player: Player, signal: AbortSignal) {
   }
 }
 
-/** From where its upper edge comes into the window to where its lower edge leaves it. */
+/** Progress from entering to leaving the viewport. */
 function followScroll(stage: HTMLElement, player: Player, signal: AbortSignal) {
   let frame = 0
   const show = () => {

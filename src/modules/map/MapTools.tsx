@@ -8,7 +8,7 @@ interface Props {
   hasSeveral: boolean
 }
 
-/** Buttons for what wheel, fingers and keys do besides. */
+/** Buttons for zoom and reset. */
 export function MapTools({ engine, hasSeveral }: Props) {
   const t = useTexts<typeof texts>()
   const tools = [

@@ -7,13 +7,13 @@ import type { texts } from './texts.ts'
 type ListProps = Pick<PropsOf<typeof Props>, 'places' | 'level' | 'directions'> & {
   root: { id: string }
   positions: readonly (Position | undefined)[]
-  /** The place whose window is open. */
+  /** Index of the place with an open popup. */
   current: number | undefined
-  /** Shows a place on the map, where there is one that can move. */
+  /** Shows a place on the map, if it can move. */
   show: ((index: number) => void) | undefined
 }
 
-/** The places in words: all that the map says, for who does not see it. */
+/** Places as a list with all information of the map. */
 export function PlaceList(props: ListProps) {
   const { root, places, level: Level, directions, positions, current, show } = props
   const t = useTexts<typeof texts>()

@@ -15,8 +15,8 @@ import type { texts } from './texts.ts'
 import { useEngine } from './use-engine.ts'
 
 /**
- * Places on a map and as a list. The list is the content: the server's picture of the map is decoration, and a browser that can
- * draw a map of its own puts it in the picture's place (MAP-1).
+ * Places on a map and as a list (MAP-1). The list is the content, and the server's map image is
+ * decorative; browsers with an interactive map replace it.
  */
 export function PlaceMap(props: ModuleProps<typeof Props, Picture | undefined>) {
   const { root, data, places, layout } = props
@@ -31,9 +31,9 @@ export function PlaceMap(props: ModuleProps<typeof Props, Picture | undefined>) 
     isSketch,
   })
   const hasPlace = positions.some(Boolean)
-  // Addresses that nobody could place, and no middle: a map of nothing would say nothing.
+  // Without any position and center there is no map.
   const hasFrame = hasPlace || places.length === 0 || parseCoordinates(props.centre)
-  // Also after it failed: what was not reached may be by now.
+  // Also after a failure, because the host may be reachable again.
   const asks = 'host' in basemap && isEnhanced && state !== 'live'
 
   return (

@@ -1,10 +1,10 @@
 import type { OutsideContent, PageNeeds } from '#module-kit'
 
-/** What a map is drawn on, with what that needs. */
+/** Kind of base map with its parameters. */
 export type Basemap =
   | { kind: 'outline' }
   | { kind: 'street'; url: string }
-  /** Of others: asked for when the visitor agrees. */
+  /** External maps, requested after consent. */
   | { kind: 'style'; url: string; host: string }
   | { kind: 'google'; key: string; host: string }
 
@@ -18,7 +18,7 @@ interface Choice {
 const ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/i
 const KEY = /^[\w-]{10,100}$/
 
-/** The chosen one; the outline as long as what it needs is missing. */
+/** The selected base map, or the outline while its parameters are missing. */
 export function basemapOf({ basemap, street, styleUrl, googleKey }: Choice): Basemap {
   if (basemap === 'street' && street) return { kind: 'street', url: street.src }
   if (basemap === 'style') {
@@ -31,14 +31,14 @@ export function basemapOf({ basemap, street, styleUrl, googleKey }: Choice): Bas
   return { kind: 'outline' }
 }
 
-/** Of a whole `https:` address, or undefined. */
+/** Origin of an `https:` URL. */
 function originOf(address: string): string | undefined {
   const text = address.trim()
   const origin = URL.canParse(text) ? new URL(text).origin : ''
   return ORIGIN.test(origin) ? origin : undefined
 }
 
-/** What Google's script asks for (its own list for Content-Security-Policy, without what a page of ours never grants). */
+/** Policy sources of Google Maps (from Google's list, without those that pages never allow). */
 const GOOGLE: PageNeeds = {
   sources: {
     'script-src': ['https://maps.googleapis.com'],
@@ -57,21 +57,21 @@ const GOOGLE: PageNeeds = {
 
 const GOOGLE_HOSTS = ['maps.googleapis.com', '*.gstatic.com', '*.google.com']
 
-/** Tiles are content of others; Google's map knows its visitors from elsewhere. */
+/** Map tiles are preferences; Google Maps can track visitors. */
 export const categoryOf = ({ kind }: Basemap) => (kind === 'google' ? 'marketing' : 'preferences')
 
-/** Whom a map asks when it is shown. */
+/** External hosts of a map. */
 export function basemapAsks(
   choice: Omit<Choice, 'street'> & { styleOrigins: string },
 ): OutsideContent[] {
-  // A street map of the library asks nobody, whichever it is.
+  // A street map of the library uses no external host.
   const chosen = basemapOf({ ...choice, street: null })
   if (!('host' in chosen)) return []
   const hosts = chosen.kind === 'google' ? GOOGLE_HOSTS : styleOriginsOf(chosen.url, choice)
   return [{ category: categoryOf(chosen), hosts: hosts.map(host => host.replace('https://', '')) }]
 }
 
-/** Whom a page with such a map may ask. The outline and a street map of the library ask this site alone. */
+/** Policy sources of a map. The outline and street maps of the library use only this site. */
 export function basemapNeeds(choice: Choice & { styleOrigins: string }): PageNeeds {
   const chosen = basemapOf(choice)
   if (chosen.kind === 'google') return GOOGLE

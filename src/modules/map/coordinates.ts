@@ -1,4 +1,4 @@
-/** A place on the earth, in degrees: north and east are positive. */
+/** A geographic position in degrees; north and east are positive. */
 export interface Position {
   latitude: number
   longitude: number
@@ -10,8 +10,9 @@ const SEXAGESIMAL =
   /^(\d{1,2})\s*°\s*(\d{1,2})\s*['′’]\s*(?:(\d{1,2}(?:\.\d+)?)\s*["″”]\s*)?([NS])[\s,;]*(\d{1,3})\s*°\s*(\d{1,2})\s*['′’]\s*(?:(\d{1,2}(?:\.\d+)?)\s*["″”]\s*)?([EWO])$/i
 
 /**
- * What an owner typed or copied from a map: `48.2082, 16.3738`, `48,2082; 16,3738`, `48.2° N, 16.4° E`, `48°12'30"N
- * 16°22'26"E`, `geo:48.2,16.4`. Undefined for anything else and for what lies beyond the poles.
+ * Parses typed or copied coordinates: `48.2082, 16.3738`, `48,2082; 16,3738`, `48.2° N, 16.4° E`,
+ * `48°12'30"N 16°22'26"E`, `geo:48.2,16.4`. Undefined for other texts and positions beyond the
+ * poles.
  */
 export function parseCoordinates(typed: string): Position | undefined {
   const text = typed.trim()
@@ -23,7 +24,7 @@ export function parseCoordinates(typed: string): Position | undefined {
       Number(whole) + Number(minute) / 60 + Number(second) / 3600
     return toPosition(degrees(a, b, c) * signOf(ns), degrees(d, e, f) * signOf(ew))
   }
-  // A comma between digits is a decimal one where a semicolon or a space stands between the two.
+  // A comma between digits is a decimal comma if a semicolon or space separates the numbers.
   const isCommaDecimal = /^\D*\d+,\d+\D*[;\s]\D*\d+,\d+\D*$/.test(text)
   const decimal = DECIMAL.exec(isCommaDecimal ? text.replaceAll(/(\d),(\d)/g, '$1.$2') : text)
   if (!decimal) return undefined
@@ -35,7 +36,7 @@ export function parseCoordinates(typed: string): Position | undefined {
 }
 
 const toNumber = (text = '') => Number(text.replace('−', '-'))
-/** South and west are negative; O is how east is written in German, and the other letters change nothing. */
+/** South and west are negative; O means east in German. */
 const signOf = (letter: string) => (/^[SW]$/i.test(letter) ? -1 : 1)
 
 function toPosition(latitude: number, longitude: number): Position | undefined {
@@ -43,7 +44,7 @@ function toPosition(latitude: number, longitude: number): Position | undefined {
   return isOnEarth ? { latitude, longitude: toHalfTurn(longitude) } : undefined
 }
 
-/** The same meridian from -180 to 180. */
+/** Normalizes a longitude to -180 … 180. */
 export function toHalfTurn(longitude: number): number {
   if (longitude >= -180 && longitude <= 180) return longitude
   return ((((longitude + 180) % 360) + 360) % 360) - 180

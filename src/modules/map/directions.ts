@@ -2,7 +2,7 @@ import type { Position } from './coordinates.ts'
 
 export type Directions = 'osm' | 'google' | 'apple' | 'none'
 
-/** Where a visitor is shown the way to a place. */
+/** URL with directions to a place. */
 export function directionsTo(
   { latitude, longitude }: Position,
   by: Directions,
@@ -13,7 +13,7 @@ export function directionsTo(
   return by === 'apple' ? `https://maps.apple.com/?daddr=${place}` : undefined
 }
 
-/** Where an address without a position can be looked up. */
+/** URL of a search for an address without position. */
 export function searchFor(address: string, by: Directions): string | undefined {
   const words = encodeURIComponent(address.replaceAll(/\s+/g, ' ').trim())
   if (!words) return undefined

@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 
 type Line = readonly Point[]
 
-/** Land and borders in the world's square: made once, drawn for every map. */
+/** Land and borders in unit coordinates, created once. */
 export interface Outline {
   land: readonly Line[]
   borders: readonly Line[]
@@ -20,12 +20,12 @@ export function toOutline({ land, borders }: World): Outline {
   }
 }
 
-/** What is cut off lies this far outside: no cut is seen. */
+/** Shapes are clipped this far outside the visible area. */
 const MARGIN_PX = 12
-/** Nearer points and smaller islands are not told apart. */
+/** Minimum distance of points and size of islands. */
 const DETAIL_PX = 1.5
 
-/** SVG paths of what a view shows. */
+/** SVG paths of the visible part. */
 export function drawOutline(outline: Outline, view: View, box: Box): Record<keyof Outline, string> {
   return {
     land: draw(outline.land, view, box, ring => closed(clipRing(ring, box))),
@@ -64,7 +64,7 @@ function isSeen(line: Line, toPx: (point: Point) => Point, { width, height }: Bo
   return !isTiny && to.x > 0 && from.x < width && to.y > 0 && from.y < height
 }
 
-/** Sutherland and Hodgman: a ring is cut at one edge after the other. */
+/** Sutherland–Hodgman: clips a ring at each edge. */
 function clipRing(ring: Point[], { width, height }: Box): Point[] {
   const edges: [keyof Point, number, 1 | -1][] = [
     ['x', -MARGIN_PX, 1],
@@ -87,7 +87,7 @@ function crossing(a: Point, b: Point, axis: keyof Point, limit: number): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }
 }
 
-/** The parts of a line that are near enough to be seen: of a piece, whole steps. */
+/** Visible parts of a line, in whole segments. */
 function clipLine(line: Point[], { width, height }: Box): Point[][] {
   const isNear = ({ x, y }: Point) =>
     x > -MARGIN_PX && x < width + MARGIN_PX && y > -MARGIN_PX && y < height + MARGIN_PX
@@ -111,7 +111,7 @@ function closed(ring: Point[]): string {
   return d && `${d}Z`
 }
 
-/** Whole pixels, each point from the one before it. */
+/** Relative path with integer coordinates. */
 function toPath(points: Point[]): string {
   let d = ''
   let last: Point | undefined

@@ -1,4 +1,4 @@
-/** Made by `make.ts`: the maps of the examples. */
+/** Created by `make.ts`: the maps of the examples. */
 export const examplePictures = [
   {
     picture:

@@ -27,7 +27,7 @@ interface ExampleProps extends Record<string, unknown>, Omit<PictureProps, 'plac
   places: { coordinates: string; [name: string]: unknown }[]
 }
 
-/** What the examples show; `make.ts` draws their maps. */
+/** Props of the examples; `make.ts` draws their maps. */
 export const exampleProps: Record<string, ExampleProps> = {
   'List beside the map': { places: harbours, centre: '', zoom: 18, ratio: '4/3' },
   'One place, a card on a wide map': {

@@ -1,15 +1,15 @@
 import type { Point } from './mercator.ts'
 
-/** Pins that would cover each other, as one. */
+/** Overlapping pins as one. */
 export interface PinGroup extends Point {
-  /** Places, by their place in the list. */
+  /** Indexes of places. */
   indexes: number[]
 }
 
-/** A pin is pressed by a finger: nearer than this two cannot be told apart. */
+/** Minimum distance between pins for touch, in pixels. */
 export const GROUP_PX = 40
 
-/** Puts together what stands nearer than `GROUP_PX`: a thousand pins are as many as there is room for. */
+/** Groups pins that are closer than `GROUP_PX`. */
 export function groupPins(points: readonly (Point & { index: number })[]): PinGroup[] {
   const cells = new Map<string, PinGroup[]>()
   const groups: PinGroup[] = []

@@ -9,7 +9,7 @@ export async function load(props: PropsOf<typeof Props>): Promise<Picture> {
 }
 
 let outline: Promise<Outline> | undefined
-/** Read when the first map is drawn: a site without one never has it in memory. */
+/** Loaded on first use, so that sites without maps do not keep it in memory. */
 function loadOutline(): Promise<Outline> {
   outline ??= import('world-atlas/countries-50m.json').then(({ default: topology }) =>
     toOutline(toWorld(topology)),

@@ -1,4 +1,7 @@
-/** Draws the maps of the examples into `example-pictures.ts`, as the loader does: `node src/modules/map/make.ts`. */
+/**
+ * Draws the maps of the examples into `example-pictures.ts`, like the loader: `node
+ * src/modules/map/make.ts`.
+ */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import topology from 'world-atlas/countries-50m.json' with { type: 'json' }

@@ -1,11 +1,11 @@
 import type { Position } from './coordinates.ts'
 
-/** Where Web Mercator (EPSG:3857) ends: the world is a square up to here. */
+/** Latitude limit of Web Mercator (EPSG:3857), which makes the world a square. */
 export const MAX_LATITUDE = 85.05112878
-/** Pixels of the whole world at zoom 0, as street maps count it. */
+/** Width of the world at zoom 0 in pixels. */
 export const TILE_PX = 256
 
-/** A point of the square world: 0, 0 is the north-west corner and 1, 1 the south-east one. */
+/** A point of the unit square: 0, 0 is north-west and 1, 1 south-east. */
 export interface Point {
   x: number
   y: number
@@ -25,7 +25,7 @@ export function unproject({ x, y }: Point): Position {
   return { latitude: (angle * 180) / Math.PI, longitude: x * 360 - 180 }
 }
 
-/** Pixels of the whole world's width. */
+/** Width of the world in pixels. */
 export function worldPx(zoom: number): number {
   return TILE_PX * 2 ** zoom
 }

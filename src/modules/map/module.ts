@@ -3,7 +3,7 @@ import { basemapAsks, basemapNeeds } from './basemap.ts'
 import { PlaceMap } from './PlaceMap.island.tsx'
 import { Props } from './props.ts'
 
-/** Where the list stands at the side of the map, or over it. */
+/** Layouts with the list beside or over the map. */
 const SIDE_LAYOUTS = ['beside', 'over']
 
 export default defineModule({

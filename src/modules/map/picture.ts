@@ -5,7 +5,7 @@ import { project } from './mercator.ts'
 import { drawSketch } from './sketch.ts'
 import { type Box, isNearerThanOutlines, OUTLINE_FIT_ZOOM, toBox, viewOf } from './view.ts'
 
-/** Of each shape: what a picture is drawn on, in pixels. It covers its frame, as an image does. */
+/** Size of the drawing per ratio in pixels. It covers its frame like an image. */
 const WIDTH = 960
 const RATIOS = { '16/9': 16 / 9, '21/9': 21 / 9, '4/3': 4 / 3, '1/1': 1, '4/5': 4 / 5 }
 export type Ratio = keyof typeof RATIOS
@@ -24,7 +24,7 @@ export interface Picture {
   isSketch: boolean
 }
 
-/** What a map of these props shows, before anything is drawn. */
+/** Computes the view of a map before drawing. */
 function layOut(props: PictureProps) {
   const box = { width: WIDTH, height: Math.round(WIDTH / (RATIOS[props.ratio] ?? 16 / 9)) }
   const placed = props.places.flatMap(({ coordinates }, index) => {
@@ -42,8 +42,9 @@ function layOut(props: PictureProps) {
 export const needsOutline = (props: PictureProps) => !layOut(props).isSketch
 
 /**
- * The map as the server draws it: the outline of the world around the pins, or a sketch where that would say nothing. It is shown before the
- * script runs, without a script, where a browser cannot draw more, and on paper. Pins have the numbers of the list.
+ * Map drawn by the server: the outline around the pins, or a sketch at closer zoom. Shown before
+ * the script, without script, in browsers without WebGL, and in print. Pins have the numbers of the
+ * list.
  */
 export function drawPicture(outline: Outline | undefined, props: PictureProps): Picture {
   const { box, placed, isSketch, view } = layOut(props)

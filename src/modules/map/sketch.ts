@@ -1,6 +1,6 @@
 import type { Box } from './view.ts'
 
-/** Main streets, side streets and a river around the point 0, 0. They reach beyond every shape of map. */
+/** Main streets, side streets and a river around the point 0, 0. They extend beyond every shape of map. */
 const MAIN = [
   'M-1100-60C-560 20-240-40 20 24S640 90 1100-50',
   'M-190-1100C-130-560-250-230-176 20S-70 620-150 1100',
@@ -30,12 +30,13 @@ const HOUSES = [
   'M-80 460l120-34 16 70-122 28zM130 410l150 4-6 84-146-2zM-420 520l140-10-2 70-136 4z',
 ]
 
-/** Lighter than the ground in both color schemes. */
+/** Lighter than the background in both color schemes. */
 const STREET = 'color-mix(in oklab,#fff 9%,var(--surface))'
 
 /**
- * Returns a decoration for a map that is too near for outlines of countries: streets, a river and houses that do not exist. It fades out
- * toward its edges so that nobody takes it for a plan. Colors are set here because most pages have no such map.
+ * Returns a decoration for maps that are too close for country outlines: streets, a river and
+ * houses that do not exist. It fades toward its edges, so that it is not mistaken for a real map.
+ * Its colors are set here, because most pages have no such map.
  */
 export function drawSketch({ width, height }: Box): string {
   const line = (color: string, px: number, paths: readonly string[]) =>

@@ -9,7 +9,7 @@ import type { texts } from './texts.ts'
 
 export type MapState = 'picture' | 'loading' | 'live' | 'failed'
 
-/** The map that moves: its code is loaded when the module is near, or when the visitor agrees to whom it asks. */
+/** Interactive map. Its code loads near the viewport, or after consent to its host. */
 export function useEngine(
   props: PropsOf<typeof Props>,
   {
@@ -51,7 +51,7 @@ export function useEngine(
         drag: props.drag,
         t,
         onOpen: setCurrent,
-        // An engine without its map shows the outline, which says less than the sketch.
+        // Without its map the engine shows the outline, which is less useful than the sketch.
         onTrouble: isSketch ? end : () => setTrouble(true),
         onEnd: end,
       })
@@ -63,7 +63,7 @@ export function useEngine(
     }
   }
 
-  /** The picture says it instead, and where more was promised, that it does. */
+  /** Returns to the image and reports a failure if a better map was expected. */
   function end() {
     engine.current?.destroy()
     engine.current = undefined
@@ -87,12 +87,12 @@ export function useEngine(
   return { stage, engine, state, current, hasTrouble, start }
 }
 
-/** Graphics without a chip: Chromium's, Mesa's and Windows' own. */
+/** Software renderers of Chromium, Mesa and Windows. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 /**
- * Asked before the code is loaded: a browser that cannot draw is spared it. So is one that would draw the outline without a
- * graphics chip, slowly: the picture shows the same.
+ * Whether the browser can draw the map; checked before its code loads. False for slow software
+ * rendering if the image shows the same.
  */
 function canDraw(isPictureEnough: boolean): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
@@ -103,7 +103,7 @@ function canDraw(isPictureEnough: boolean): boolean {
   return !(isPictureEnough && SOFTWARE.test(renderer))
 }
 
-/** The texts stand in the page: the script was not sent them again. */
+/** Reads texts from the page, because they are not sent again. */
 function placesOf(stage: HTMLElement, positions: readonly (Position | undefined)[]) {
   const entries = stage.closest('[data-module]')?.querySelectorAll<HTMLElement>('.map-words')
   return positions.flatMap((position, index) => {

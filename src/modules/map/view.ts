@@ -1,10 +1,10 @@
 import type { Position } from './coordinates.ts'
 import { type Point, project, worldPx } from './mercator.ts'
 
-/** What of the world a map shows: the middle, which may lie beyond an edge of the world, and how near. */
+/** Visible part of the world: its center, which may be beyond an edge, and zoom. */
 export interface View {
   middle: Point
-  /** As street maps count it: each step is twice as near. */
+  /** Zoom level as in street maps: each step doubles the scale. */
   zoom: number
 }
 
@@ -13,21 +13,21 @@ export interface Box {
   height: number
 }
 
-/** The air round the outermost pins, in pixels: beside the buttons. Less where the map is small. */
+/** Padding around the outermost pins in pixels; less on small maps. */
 export const FIT_PADDING_PX = 80
-/** The outline has no streets: nearer than this, a region could not be told from another. */
+/** Maximum zoom when fitting places on the outline, which has no streets. */
 export const OUTLINE_FIT_ZOOM = 6
-/** Nearer than this, outlines of countries say nothing about a place. */
+/** Above this zoom, country outlines are useless. */
 const SKETCH_ZOOM = 8
-/** Of a map without a centre and without pins. */
+/** View without center and pins. */
 const WORLD: View = { middle: { x: 0.5, y: 0.4 }, zoom: 1 }
 
-/** Whether a map shows a town or a street, for which the program has no map. */
+/** Whether a map shows a town or street, for which there is no built-in map. */
 export function isNearerThanOutlines(...view: Parameters<typeof viewOf>): boolean {
   return viewOf(...view).zoom > SKETCH_ZOOM
 }
 
-/** Round the centre if there is one, else round all pins, not nearer than `zoom`. */
+/** View around the center, or else around all pins, limited to `zoom`. */
 export function viewOf(
   positions: readonly Position[],
   box: Box,
@@ -56,7 +56,7 @@ function zoomToSpan(span: number, px: number): number {
   return span === 0 ? Number.POSITIVE_INFINITY : Math.log2(room / (worldPx(0) * span))
 }
 
-/** The same points with those west of the widest empty stretch one world further east: Fiji and Samoa are neighbours. */
+/** Moves points west of the largest gap one world east, so that Fiji and Samoa are close. */
 export function unwrap(points: readonly Point[]): Point[] {
   const xs = points.map(point => point.x).sort((a, b) => a - b)
   const first = xs[0] ?? 0
@@ -72,7 +72,7 @@ export function unwrap(points: readonly Point[]): Point[] {
   return points.map(({ x, y }) => ({ x: x < start ? x + 1 : x, y }))
 }
 
-/** Where a point stands in the box, in pixels, in the copy of the world that is nearest to its middle. */
+/** Position in the box in pixels, in the copy of the world nearest to its center. */
 export function toBox({ x, y }: Point, { middle, zoom }: View, box: Box): Point {
   const world = worldPx(zoom)
   const east = x - middle.x - Math.round(x - middle.x)

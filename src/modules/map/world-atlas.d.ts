@@ -1,4 +1,4 @@
-/** What we use of two packages that bring no types. */
+/** Type declarations for two packages. */
 declare module 'world-atlas/countries-50m.json' {
   const topology: import('topojson-client').Topology
   export default topology
@@ -15,7 +15,7 @@ declare module 'topojson-client' {
     topology: Topology,
     object: TopologyObject,
   ): import('geojson').FeatureCollection<import('geojson').MultiPolygon | import('geojson').Polygon>
-  /** Lines between shapes that the filter keeps: each once. */
+  /** Borders between shapes accepted by the filter, each once. */
   export function mesh(
     topology: Topology,
     object: TopologyObject,

@@ -2,7 +2,7 @@ import type { FeatureCollection, MultiLineString, MultiPolygon, Polygon, Positio
 import { feature, mesh, type Topology } from 'topojson-client'
 import { MAX_LATITUDE } from './mercator.ts'
 
-/** The outline of the world (Natural Earth, 1:50 million): what the server draws and the script shows. */
+/** Outline of the world (Natural Earth, 1:50 million) for server and script. */
 export interface World {
   land: FeatureCollection<MultiPolygon>
   borders: MultiLineString
@@ -25,7 +25,7 @@ export function toWorld(topology: Topology): World {
   }
 }
 
-/** On a globe a line goes on from 180° to -180°: on a plane it goes on to 181°, and does not turn back round the world. */
+/** Continues lines beyond 180°, so that they do not cross the whole map. */
 function unroll(line: Position[]): Position[] {
   let turns = 0
   let before: number | undefined
@@ -36,7 +36,7 @@ function unroll(line: Position[]): Position[] {
   })
 }
 
-/** A ring that goes once round the world, Antarctica's, has the edge of the map as its other side. */
+/** Closes Antarctica's ring along the edge of the map. */
 function closePole(ring: Position[]): Position[] {
   const [[start = 0] = [], [end = 0, latitude = 0] = []] = [ring[0], ring.at(-1)]
   if (Math.abs(end - start) < 180) return ring

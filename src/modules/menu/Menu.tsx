@@ -3,7 +3,10 @@ import type { MenuData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** A menu of the site. On phones a horizontal one may wait behind a button: a `details`, which its styles open elsewhere. */
+/**
+ * A menu of the site. On phones a horizontal one may be behind a button: a `details` element that
+ * styles open on wider screens.
+ */
 export function Menu(props: ModuleProps<typeof Props, MenuData>) {
   const { root, data, title, buttonLabel, layout, phones, parents, open, panels, ...look } = props
   const t = useTexts<typeof texts>()

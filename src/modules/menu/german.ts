@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Menu: 'Menü',
   'A menu of the site, horizontal or vertical, with submenus that open.':

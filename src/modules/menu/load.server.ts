@@ -4,12 +4,12 @@ import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 export interface MenuData {
-  /** Empty where there is no such menu. */
+  /** Empty if the menu does not exist. */
   name: string
   items: readonly MenuEntry[]
   /** At the end of the mobile menu. */
   secondary?: readonly MenuEntry[]
-  /** Of the page that is shown, decoded. */
+  /** Decoded path of the current page. */
   path: string
 }
 

@@ -20,7 +20,7 @@ it('HDR-4: entries with a submenu are links beside it, or do nothing but open it
   const links = await render({})
   expect(links).toContain('href="/shop" aria-current="page">Shop</a><details')
   expect(links).toMatch(/<summary class="menu-toggle" aria-label="Shop"/)
-  // What leads nowhere by itself opens its submenu by its own words.
+  // An entry without a link opens its submenu by its text.
   expect(links).toMatch(/<summary class="menu-link"[^>]*>Studio/)
   const only = await render({ parents: 'open' })
   expect(only).toMatch(/<summary class="menu-link"[^>]*>Shop/)

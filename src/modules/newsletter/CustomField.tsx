@@ -5,14 +5,14 @@ import type { texts } from './texts.ts'
 
 interface CustomFieldProps {
   field: PropsOf<typeof Props>['fields'][number]
-  /** Prefix of element ids, the module's own id. */
+  /** Prefix of element ids: the module's id. */
   formId: string
   values: FormValues
   error: string | undefined
   isHidden: boolean
 }
 
-/** A field of the owner's own, with its label and what is wrong with it. */
+/** Custom field with label and validation message. */
 export function CustomField({ field, formId, values, error, isHidden }: CustomFieldProps) {
   const t = useTexts<typeof texts>()
   const id = `${formId}-${field.id}`

@@ -4,7 +4,7 @@ import { isBuilding } from '#visitor/client'
 import { openFeed } from './feed.ts'
 import type { texts } from './texts.ts'
 
-/** NL-4: signs up at a feed service, in its own window; without script in a new tab. */
+/** NL-4: sign-up at a feed service in its own window; without script in a new tab. */
 export function FeedForm({ id, action, button }: { id: string; action: string; button: string }) {
   const t = useTexts<typeof texts>()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

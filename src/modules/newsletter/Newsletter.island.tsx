@@ -5,7 +5,7 @@ import type { NewsletterData } from './load.server.ts'
 import type { Props } from './props.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
-/** Newsletter sign-up (NL-1 … NL-4): at a list of the site, at a provider, or at a feed service. */
+/** Newsletter sign-up (NL-1 … NL-4): at a list of the site, a provider, or a feed service. */
 export function Newsletter(props: ModuleProps<typeof Props, NewsletterData>) {
   const { root, title, text, level: Level, layout, feed } = props
   const address = feedAddress(feed)

@@ -9,11 +9,11 @@ interface ProblemsProps {
   messages: NewsletterData['messages']
   shown: SignUpState
   refused: NewsletterData['refused'] | 'failed'
-  /** Ids of the owner's own fields: of the others it is said where they stand (behaviour §8). */
+  /** Ids of custom fields; problems of other fields are shown beside them (behaviour §8). */
   custom: readonly string[]
 }
 
-/** Why it was not sent: what the server says, as it says it, and the list of the owner's own fields that are wrong. */
+/** Errors: the server's message, and the list of invalid custom fields. */
 export function Problems({ formId, messages, shown, refused, custom }: ProblemsProps) {
   const t = useTexts<typeof texts>()
   const listed = (problems: FormProblem[] = []) =>

@@ -25,7 +25,7 @@ const AUTOCOMPLETE = {
   [EMAIL]: 'email',
 } as const
 
-/** The form of a list: posts and answers as a page; with script in place. The browser's own validity comes first (NL-1). */
+/** Sign-up form that works without script. Native validation comes first (NL-1). */
 export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
   const { root, data, fields, asksConsent, ipAddress, layout } = props
   const t = useTexts<typeof texts>()
@@ -60,7 +60,7 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
   ) : (
     <span>{t('consent')}</span>
   )
-  // What has to be checked comes before the button, but where that stands in one line with the address.
+  // Checkboxes precede the button, except in the one-line layout.
   const isConsentFirst = asksConsent && layout !== 'line'
   const consent = asksConsent ? (
     <div className="field newsletter-consent">
@@ -86,7 +86,7 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
     <p className="newsletter-consent">{words}</p>
   )
   const { target } = data
-  // A service elsewhere counts by itself, and asks by itself.
+  // External services count and ask themselves.
   const measuring = props.asksMeasuring && target?.provider === 'site' && (
     <div className="field newsletter-consent">
       <label className="check" htmlFor={id(MEASURING)}>

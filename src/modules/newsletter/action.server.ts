@@ -21,7 +21,7 @@ type Live = PropsOf<typeof Props>
 type Refused = (reason: string, state: SignUpState) => ActionResult
 
 export const actions = {
-  /** What a browser asks for when the form is first touched, so that pages stay the same for everybody. */
+  /** Requested when the form is first touched, so that pages are the same for everybody. */
   token: defineAction<typeof Props, Services, typeof Given>({
     input: Given,
     perMinute: 60,
@@ -31,7 +31,7 @@ export const actions = {
     }),
   }),
 
-  /** NL-2: answers with an error, in its own words, or with success. */
+  /** NL-2: answers with an error message or success. */
   subscribe: defineAction<typeof Props, Services, typeof Fields>({
     input: Fields,
     perMinute: 30,
@@ -110,7 +110,7 @@ async function signUp(
       'text' in done ? t('error.refused', { text: done.text }) : t(`error.${done.reason}`)
     return refused('refused', { token: again.token, error: said })
   }
-  /** The owner's own words would promise an email as well. */
+  /** Without a mail server, the owner's text would promise a mail. */
   const successText = () => {
     if (provider === 'site' && !context.services.canMail) return t('success.unmailed')
     return props.success || t(provider === 'webhook' ? 'success' : 'success.confirm')
@@ -123,13 +123,13 @@ async function signUp(
   }
 }
 
-/** The list of hidden fields that script sends must be what the conditions say; without script there is none. */
+/** Hidden fields sent by the script must match the conditions; without script there are none. */
 function hiddenMatch({ hidden }: CheckedSignUp, input: Input): boolean {
   const sent = input.hidden_fields
   return sent === undefined || sent === JSON.stringify(hidden)
 }
 
-/** The page after a sign-up, with the parameters that the form adds (behaviour §8). */
+/** Redirect after a sign-up with the configured parameters (behaviour §8). */
 async function redirectOf(
   props: Live,
   { nodeId, url, services }: ActionContext<Services>,

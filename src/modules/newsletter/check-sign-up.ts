@@ -14,19 +14,19 @@ import { CONSENT, EMAIL, FIRST_NAME, LAST_NAME, MAX_NAME } from './sent-fields.t
 
 type AskedProps = Pick<PropsOf<typeof Props>, 'firstName' | 'lastName' | 'asksConsent' | 'fields'>
 
-/** What is wrong with a sign-up, and what it says. */
+/** Validated sign-up. */
 export interface CheckedSignUp {
-  /** Of the fields that every form may have: marked where they stand (behaviour §8). */
+  /** Problems of standard fields, shown beside them (behaviour §8). */
   marked: FormProblem[]
-  /** Of custom fields: listed, as in a contact form. */
+  /** Problems of custom fields, listed as in a contact form. */
   missing: FormProblem[]
   errors: FormProblem[]
-  /** Custom fields that their conditions hide. */
+  /** Custom fields hidden by conditions. */
   hidden: string[]
   values: FormValues
 }
 
-/** NL-1: the same checks in browser and server; `all` are the values that were entered under a name. */
+/** NL-1: validation for browser and server. `all` returns the entered values of a name. */
 export function checkSignUp(
   props: AskedProps,
   all: (name: string) => readonly unknown[],
@@ -47,7 +47,7 @@ export function checkSignUp(
   }
   if (!isNewsletterAddress(one(EMAIL))) mark(EMAIL, 'invalid-email')
   if (props.asksConsent && one(CONSENT) === '') mark(CONSENT, 'missing')
-  // Addresses have this form's own rule, not that of contact forms.
+  // Email addresses use this form's own rule.
   const asText = fields.map(field => (field.type === 'email' ? { ...field, ...TEXT } : field))
   const { missing, errors, hidden } = validateForm(asText, values, messages)
   const wrong = fields.filter(field => !hidden.includes(field.id) && hasWrongAddress(field, values))

@@ -4,7 +4,7 @@ import { isFieldId } from '#module-kit/client'
 import type { Props } from './props.ts'
 import { MAX_ANSWER } from './sent-fields.ts'
 
-/** The custom fields in the words of the forms domain; half-filled rows of the editor are left out. */
+/** Custom fields for the forms domain; incomplete rows are omitted. */
 export function toFormFields(fields: PropsOf<typeof Props>['fields']): FormField[] {
   return fields
     .filter(field => isFieldId(field.id))

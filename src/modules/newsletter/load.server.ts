@@ -6,17 +6,17 @@ import { toFormFields } from './definition.ts'
 import { feedAddress } from './feed.ts'
 import type { Props } from './props.ts'
 
-/** What a form shows beyond its definition, after it was sent. */
+/** State of a form after it was sent. */
 export interface SignUpState extends FormState {
-  /** What was entered into the fields that every form may have. */
+  /** Values of standard fields. */
   entered?: Record<string, string>
-  /** What is said instead of sending it: as it was received (NL-2). */
+  /** Error message of the provider, unchanged (NL-2). */
   error?: string
 }
 
 export interface NewsletterData {
   state: SignUpState
-  /** The words shown instead of the form when it was sent. */
+  /** Message shown after the form was sent. */
   sent: string | undefined
   refused: FormRefusal | 'refused' | undefined
   messages: Pick<
@@ -29,9 +29,9 @@ export interface NewsletterData {
     | 'wrongCaptcha'
     | 'subscriptionFailed'
   >
-  /** Where it signs up to; undefined where there is no such list. */
+  /** Target of the sign-up; undefined if the list does not exist. */
   target: (SignUpTarget & { checksum: string }) | undefined
-  /** Custom fields that conditions hide before anything is entered. */
+  /** Custom fields that are hidden initially. */
   hidden: string[]
 }
 

@@ -6,7 +6,7 @@ import type { texts } from './texts.ts'
 
 type Say = Translate<KeyOf<typeof texts>>
 
-/** What is said in the list above the form, of a custom field. */
+/** Message in the list above the form. */
 export function listedText(
   { reason, label, limit = 0 }: FormProblem,
   messages: NewsletterData['messages'],
@@ -29,7 +29,7 @@ export function listedText(
   }
 }
 
-/** What is said at the field itself. */
+/** Message beside the field. */
 export function fieldText(
   problem: FormProblem,
   messages: NewsletterData['messages'],

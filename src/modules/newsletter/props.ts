@@ -32,7 +32,7 @@ const CustomField = fields({
   rules: row.rules,
 })
 
-/** What the address that follows a sign-up may say of it (behaviour §8). */
+/** Parameters added to the redirect after a sign-up (behaviour §8). */
 const SentAlong = fields({
   name: select({
     label: 'Parameter',

@@ -1,12 +1,12 @@
-/** Longest answer to a custom field, in characters. */
+/** Maximum length of an answer to a custom field. */
 export const MAX_ANSWER = 1000
-/** Names are a line, and fit a column of every provider. */
+/** Maximum length of a name; fits all providers. */
 export const MAX_NAME = 200
 
-/** The fields that every sign-up may have, as they are posted (NL-1). */
+/** Names of the standard fields in the request (NL-1). */
 export const EMAIL = 'email'
 export const FIRST_NAME = 'first_name'
 export const LAST_NAME = 'last_name'
 export const CONSENT = 'consent'
-/** Whether opens and clicks may be counted. */
+/** Consent to counting opens and clicks. */
 export const MEASURING = 'measuring'

@@ -17,15 +17,15 @@ import type { NewsletterData, SignUpState } from './load.server.ts'
 import type { Props } from './props.ts'
 import { EMAIL } from './sent-fields.ts'
 
-/** How long after typing the conditions are looked at again (behaviour §7). */
+/** Delay in milliseconds after typing before conditions are evaluated (behaviour §7). */
 const TYPING_MS = 250
 
-/** `failed`: there was no answer, or one that says nothing. */
+/** `failed`: no response or an unreadable one. */
 type Refused = NonNullable<NewsletterData['refused']> | 'failed'
 
 type AskedProps = Pick<PropsOf<typeof Props>, 'firstName' | 'lastName' | 'asksConsent' | 'fields'>
 
-/** The form in the browser: conditions, checks, token, sending, and what was answered. */
+/** Sign-up form in the browser: conditions, validation, token and sending. */
 export function useSignUp({
   id,
   data,
@@ -53,7 +53,7 @@ export function useSignUp({
   }
   useFormStart(form, begin)
 
-  // What was entered before the script was there counts as well.
+  // Includes values entered before the script loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form starts
   useEffect(() => {
     updateHidden()
@@ -75,14 +75,14 @@ export function useSignUp({
     const issued = await askForToken()
     body.set('token', issued?.token ?? '')
     const proof = await proveWork(issued?.challenge)
-    // The browser sends the form itself, and a sum stands in for the proof.
+    // The browser submits the form itself, and a sum replaces the proof of work.
     if (issued?.challenge && !proof) return form.current?.submit()
     body.set('proof', proof)
     body.set('bot_token', await askBotProvider(issued?.provider, form.current))
     if (checked.hidden.length > 0) body.set('hidden_fields', JSON.stringify(checked.hidden))
     await token.ripen()
     const called = await callAction<{ success?: string }, SignUpState>(id, 'subscribe', body)
-    // Each token is for one sign-up; a refusal brings the next.
+    // A token is valid for one sign-up; a refusal includes the next one.
     token.forget()
     if (called.ok === false && called.reason === 'suspicious') clearHoneypot(form.current)
     if (!called.ok) return refuse(called.reason as Refused, called.refusal)

@@ -10,13 +10,13 @@ import {
 import { isBuilding, onSeen } from '#visitor/client'
 import type { Props } from './props.ts'
 
-/** Spec §9 gives the circle counter 1800 ms; both count alike. */
+/** Same as the circle counter (spec §9: 1800 ms). */
 const DURATION_MS = 1800
 const PAGE = { onSeen, isStill: isBuilding }
 
 /**
- * NC-1: counts up from 0 when it is seen. The final number is the text, for screen readers, copies and searches, and
- * keeps its width; the count is drawn over it by the styles.
+ * NC-1: counts up from 0 when it becomes visible. The final number is the text, for screen readers
+ * and searches, and keeps its width; the count is drawn over it by CSS.
  */
 export function NumberCounter({
   root,

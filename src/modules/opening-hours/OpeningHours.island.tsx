@@ -5,7 +5,7 @@ import { Status } from './Status.tsx'
 import type { texts } from './texts.ts'
 import { useStatus } from './use-status.ts'
 
-/** Hours of the week; the script says what holds now, in the place's own time. */
+/** Opening hours; the script shows the current status in the place's time zone. */
 export function OpeningHours(props: ModuleProps<typeof Props, HoursData | undefined>) {
   const { root, data, title, level: Level, layout, status } = props
   const t = useTexts<typeof texts>()

@@ -5,7 +5,7 @@ import type { texts } from './texts.ts'
 const DAY = 86_400_000
 const WEEK = 7 * DAY
 
-/** “Open now, closes at 18:00”. Its line is there before the script, so that nothing moves. */
+/** “Open now, closes at 18:00”. Its line is reserved, so that nothing moves. */
 export function Status({ current }: { current: { status: HoursStatus; now: number } | undefined }) {
   const t = useTexts<typeof texts>()
   const { locale } = usePageLanguage()

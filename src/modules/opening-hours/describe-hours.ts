@@ -7,12 +7,12 @@ const MONDAY = Date.UTC(2024, 0, 1)
 
 interface Row {
   label: string
-  /** Such as `10:00 – 18:00`; none for closed. */
+  /** Such as `10:00 – 18:00`; empty for closed. */
   hours: string[]
 }
 
 export interface HoursData {
-  /** With the days of the week they are for, from 0 for Sunday. */
+  /** With the weekdays they apply to, from 0 for Sunday. */
   rows: (Row & { weekdays: number[] })[]
   exceptions: (Row & { note: string })[]
 }
@@ -25,7 +25,7 @@ interface Options {
   isGrouped: boolean
 }
 
-/** Exceptions as days of the place. */
+/** Converts exceptions to local days. */
 export function localWeek<W extends Week>(week: W, timeZone: string): W {
   const local = (at: number) => (at > 0 ? toZoneTime(at, timeZone) : 0)
   const exceptions = week.exceptions.map(one => ({
@@ -36,7 +36,7 @@ export function localWeek<W extends Week>(week: W, timeZone: string): W {
   return { ...week, exceptions }
 }
 
-/** The week and what is coming of its exceptions, in words. */
+/** The week and upcoming exceptions as texts. */
 export function describeHours(
   props: {
     hours: Week['hours']

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Opening hours': 'Öffnungszeiten',
   'The week with holidays and exceptions, and whether it is open now.':

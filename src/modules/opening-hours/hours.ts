@@ -1,7 +1,7 @@
-/** Moments here are what clocks at the place show, in milliseconds as if it were UTC: see `toZoneTime`. */
+/** Times are local wall-clock times, in milliseconds as if UTC: see `toZoneTime`. */
 const DAY = 86_400_000
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-/** How far ahead the next opening is looked for. */
+/** Number of days to search for the next opening. */
 const MAX_DAYS = 120
 
 export interface Times {
@@ -11,7 +11,7 @@ export interface Times {
 
 export interface Week {
   hours: readonly (Times & { days: string })[]
-  /** Days in UTC milliseconds; `until` of 0 is the first day. */
+  /** Days in UTC milliseconds; an `until` of 0 means the first day. */
   exceptions: readonly (Times & { from: number; until: number })[]
 }
 
@@ -22,14 +22,14 @@ export interface Interval {
 
 export const dayOf = (local: number) => Math.floor(local / DAY) * DAY
 
-/** `9:30` in milliseconds; undefined for what is no time of a day. */
+/** `9:30` in milliseconds; undefined if invalid. */
 function toMs(time: string): number | undefined {
   const [, hours, minutes] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(time.trim()) ?? []
   const ms = (Number(hours) * 60 + Number(minutes ?? 0)) * 60_000
   return hours !== undefined && Number(minutes ?? 0) < 60 && ms <= DAY ? ms : undefined
 }
 
-/** One that ends before it begins ends on the next day. */
+/** An end before the start means the next day. */
 function toInterval(day: number, { opens, closes }: Times): Interval[] {
   const start = toMs(opens)
   const end = toMs(closes)
@@ -44,13 +44,13 @@ export function isOn(days: string, weekday: number): boolean {
   return days === 'weekend' ? isWeekend : WEEKDAYS[weekday] === days
 }
 
-/** The exception that holds on a day, as local days. */
+/** Whether an exception covers a local day. */
 export function covers(exception: { from: number; until: number }, day: number): boolean {
   const first = dayOf(exception.from)
   return day >= first && day <= Math.max(first, dayOf(exception.until))
 }
 
-/** When it is open on a day: by its exception, else by its weekday; in order, those that meet joined. */
+/** Opening intervals of a day: by exception or weekday, sorted, with adjacent ones joined. */
 export function hoursOn({ hours, exceptions }: Week, day: number): Interval[] {
   const exception = exceptions.find(one => one.from > 0 && covers(one, day))
   if (exception) return toInterval(day, exception)
@@ -72,7 +72,7 @@ export type Status =
   | { isOpen: true; until: number | undefined }
   | { isOpen: false; opensAt: number | undefined }
 
-/** Whether it is open at a moment, and when that changes; undefined for not within what is looked at. */
+/** Whether it is open, and the time of the next change if within the search range. */
 export function statusAt(week: Week, now: number): Status {
   const today = dayOf(now)
   const days = Array.from({ length: MAX_DAYS }, (_, ahead) => today + (ahead - 1) * DAY)

@@ -8,7 +8,10 @@ import { placeHours } from './structured-data.ts'
 
 const DAY = 86_400_000
 
-/** The week in words. Whether it is open is for browsers to say: the page comes from a cache; it is made anew each day. */
+/**
+ * The week as texts. Browsers determine the status, because pages are cached; the page is rendered
+ * again each day.
+ */
 export function load(props: PropsOf<typeof Props>, context: LoadContext<Services>): HoursData {
   const { timeZone, locale } = context.language
   const now = Date.now()

@@ -17,7 +17,7 @@ export default defineModule({
   }),
 })
 
-/** The HTML says it already. */
+/** The HTML already contains it. */
 const KEPT = ({ hours }: { hours: string[] }) => ({
   label: SERVER_TEXT,
   hours: hours.map(() => SERVER_TEXT),

@@ -12,13 +12,13 @@ const WEEKDAYS = [
 const DAY = 86_400_000
 /** A Sunday. */
 const SUNDAY = Date.UTC(2024, 0, 7)
-/** Of a range of closed days, and of what is told in advance. */
+/** Maximum length of a closed range and of the forecast, in days. */
 const MAX_DAYS = 366
 
 const clock = (at: number) => new Date(at).toISOString().slice(11, 16)
 const date = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** schema.org LocalBusiness with its hours; exceptions as local days. */
+/** schema.org LocalBusiness with opening hours; exceptions as local days. */
 export function placeHours(week: Week, place: { name: string; url: string }) {
   const regular = { hours: week.hours, exceptions: [] }
   return {
@@ -43,7 +43,7 @@ export function placeHours(week: Week, place: { name: string; url: string }) {
           '@type': 'OpeningHoursSpecification',
           validFrom: date(from),
           validThrough: date(until),
-          // Both midnight is how closed is said.
+          // Equal times at midnight mean closed.
           opens: open ? clock(open.start) : '00:00',
           closes: open ? clock(open.end) : '00:00',
         }

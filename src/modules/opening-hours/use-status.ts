@@ -5,7 +5,7 @@ import { type Status, statusAt, type Week } from './hours.ts'
 
 const MINUTE = 60_000
 
-/** What holds now, renewed with every minute; nothing before the script runs. Moments are those of the place. */
+/** Current status in local time, updated every minute; undefined before the script runs. */
 export function useStatus(week: Week, timeZone: string, isWanted: boolean) {
   const [state, setState] = useState<{ status: Status; now: number }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: props of a visitor's page do not change

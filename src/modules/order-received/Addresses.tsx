@@ -4,7 +4,7 @@ import type { texts } from './texts.ts'
 
 type Address = OrderView['shipping']
 
-/** Where the bill and the goods go. */
+/** Billing and shipping addresses. */
 export function Addresses({ order }: { order: OrderView }) {
   const t = useTexts<typeof texts>()
   return (

@@ -3,7 +3,7 @@ import { Picture, useTexts } from '#module-kit'
 import { isPaid, type OrderView, type orderTotalRows } from '#shop/schema'
 import type { texts } from './texts.ts'
 
-/** What was ordered, and what it cost. */
+/** Ordered items and totals. */
 export function OrderLines({
   order,
   rows,

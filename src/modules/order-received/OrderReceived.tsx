@@ -8,7 +8,7 @@ import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 import { Verify } from './Verify.tsx'
 
-/** The page after the order: thanks first, then all that the visitor may see of it. */
+/** Page after the order: confirmation first, then all details that the visitor may see. */
 export function OrderReceived({
   root,
   thanks,

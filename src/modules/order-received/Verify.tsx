@@ -1,7 +1,7 @@
 import { ActionField, useTexts } from '#module-kit'
 import type { texts } from './texts.ts'
 
-/** Asks a guest who comes back later for the address the order was placed with. */
+/** Asks returning guests for the email address of the order. */
 export function Verify({
   id,
   number,

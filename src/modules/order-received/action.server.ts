@@ -11,10 +11,10 @@ const Address = Type.Object({
 })
 
 export const actions = {
-  /** Opens the order to a guest who knows its e-mail address. */
+  /** Unlocks the order for a guest who knows its email address. */
   verify: defineAction<typeof Props, Services, typeof Address>({
     input: Address,
-    // Few guesses for whoever tries addresses out.
+    // A low limit against guessing addresses.
     perMinute: 10,
     run: (_props, input, context) => verifyPostedEmail(context, input),
   }),

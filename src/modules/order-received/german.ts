@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Order received': 'Bestellung eingegangen',
   'Order confirmation: thank-you text, items and payment instructions.':

@@ -4,13 +4,13 @@ import type { OrderReceivedView } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
-/** The order's number, and the key that its mail holds. */
+/** Number of the order, and the key from its mail. */
 export function query(_props: PropsOf<typeof Props>, { url }: QueryContext<Services>) {
   const parts = [...url.searchParams].filter(([name]) => name === 'order' || name === 'key')
   return new URLSearchParams(parts)
 }
 
-/** The order that the address names, as far as this visitor may see it (behaviour §14). */
+/** The order in the URL, as far as the visitor may see it (behaviour §14). */
 export async function load(
   _props: PropsOf<typeof Props>,
   context: LoadContext<Services>,

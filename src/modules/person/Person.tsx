@@ -17,7 +17,7 @@ const SIZES = {
   side: '(min-width: 768px) 300px, 40vw',
 }
 
-/** Somebody, and how to reach them. A biography on request is the browser's own disclosure: it opens without script too. */
+/** A person with contact links. The biography opens without script. */
 export function Person({
   root,
   name,

@@ -5,7 +5,7 @@ import type { texts } from './texts.ts'
 type PlaylistProps = ModuleProps<typeof Props>
 type Entry = PlaylistProps['entries'][number]
 
-/** MP-3: one player for many; who has no script has the first in it, and a link to each. */
+/** MP-3: one player for many media; without script the first one and links to the others. */
 export function Playlist({ root, title, entries, kind, loop, layout }: PlaylistProps) {
   const t = useTexts<typeof texts>()
   const shown = entries.filter(entry => entry.title || isPlayable(entry))
@@ -42,7 +42,7 @@ export function Playlist({ root, title, entries, kind, loop, layout }: PlaylistP
 
 const isPlayable = (entry: Entry) => toMediaSources(entry).length > 0
 
-/** What is to come has no link. */
+/** Upcoming media have no link. */
 function EntryLink({ entry, name }: { entry: Entry; name: string }) {
   const src = toMediaSources(entry)[0]?.src
   const words = (
@@ -66,7 +66,7 @@ function EntryLink({ entry, name }: { entry: Entry; name: string }) {
 interface EntryBoxProps {
   entry: Entry
   kind: 'audio' | 'video'
-  /** Until it is chosen. */
+  /** Not loaded until selected. */
   isWaiting?: boolean
 }
 

@@ -3,7 +3,7 @@ import { Icon, type ModuleProps, useTexts } from '#module-kit'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** Other modules that open beside a button (APG Disclosure). Browsers open and close it, by Escape too: no script. */
+/** Modules that open beside a button (APG Disclosure), without script. */
 export function Popover(props: ModuleProps<typeof Props>) {
   const { root, label, icon, content: Content, style, layout, place } = props
   const t = useTexts<typeof texts>()

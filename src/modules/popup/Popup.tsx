@@ -6,8 +6,8 @@ import type { texts } from './texts.ts'
 type PopupProps = ModuleProps<typeof Props>
 
 /**
- * The frame of what opens over a page (APG Dialog), or of a bar at its edge. Closed as it is sent: `visitor/popups` opens it; without a
- * script a link to its name shows it where it stands.
+ * Popup dialog (APG Dialog) or bar. Sent closed; `visitor/popups` opens it. Without script a link
+ * to its name shows it in place.
  */
 export function Popup(props: PopupProps) {
   const { root, kind, title, content: Content } = props
@@ -31,7 +31,7 @@ export function Popup(props: PopupProps) {
         <Icon name="close" />
         <span className="visually-hidden">{t('close')}</span>
       </button>
-      {/* Where a script runs, it opens what links name: there is no place to go to. */}
+      {/* With script, links open it instead of scrolling. */}
       <noscript>
         {name && `popup-${name}` !== root.id && <span id={`popup-${name}`} />}
         <a className="popup-close" href="#content">

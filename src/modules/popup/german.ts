@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Popup: 'Popup',
   'Other modules in a dialog or a bar that opens by a link, after a while or at a depth.':

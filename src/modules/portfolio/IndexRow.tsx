@@ -6,7 +6,7 @@ import type { Props } from './props.ts'
 
 type Look = Pick<PropsOf<typeof Props>, 'showCategories' | 'showExcerpt' | 'level'>
 
-/** A project as a line of a list; its image is seen while the line is pointed at, that of the first until then. */
+/** A project as a list row. Its image is shown on hover, and the first one's by default. */
 export function IndexRow({ item, ...look }: Look & { item: ContentItem }) {
   const { locale, timeZone } = usePageLanguage()
   const { level: Level } = look

@@ -12,10 +12,13 @@ import { ProjectCard } from './ProjectCard.tsx'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** CA-1: a group of a portfolio takes this long to move. */
+/** CA-1: duration of a group's move. */
 export const MOVE_MS = 700
 
-/** Projects of the site: a grid with filter and pages (PF-2), or a carousel (CA-1). Only the carousel needs a script. */
+/**
+ * Projects of the site: a grid with filter and pages (PF-2), or a carousel (CA-1). Only the
+ * carousel needs a script.
+ */
 export function Portfolio(props: ModuleProps<typeof Props, PortfolioData | KeptPortfolio>) {
   const { root, data, layout, label, auto, delayMs } = props
   const t = useTexts<typeof texts>()

@@ -13,8 +13,8 @@ import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
 /**
- * PF-2. Categories and pages are links to whole pages; the page's script brings this part alone, and keeps what is chosen in
- * the hash (NAV-1).
+ * PF-2. Categories and pages are links; the page script replaces only this part and keeps the state
+ * in the hash (NAV-1).
  */
 export function PortfolioGrid(props: ModuleProps<typeof Props, PortfolioData> & { name: string }) {
   const { root, data, layout, ratio, name, filter, pagination } = props

@@ -3,10 +3,10 @@ import type { ContentItem } from '#pages/schema'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** Cards that a phone or desktop shows without scrolling. */
+/** Number of cards in the first viewport. */
 const FIRST_ROW = 2
 
-/** Of the smallest column count that a screen of this width can have. */
+/** `sizes` by layout, for the smallest number of columns. */
 export const SIZES = {
   grid: '(min-width: 1328px) 400px, (min-width: 768px) 31vw, 92vw',
   fullwidth:

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   '“Current archive” shows the projects of the archive page the module is placed on, and all projects elsewhere.':
     '„Des Archivs“ zeigt, was die Seite auflistet, auf der es steht, und sonst alle Projekte.',

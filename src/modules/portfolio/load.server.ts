@@ -18,10 +18,10 @@ export interface PortfolioData {
   /** In this category, or in all. */
   total: number
   pages: number
-  /** The first of those that the last press of "Load more" added; 0 for none. */
+  /** Index of the first item that "Load more" added; 0 for none. */
   added: number
   address: CategoryAddress
-  /** What visitors may choose from. */
+  /** Categories of the filter. */
   categories: Term[]
 }
 
@@ -30,12 +30,12 @@ export interface KeptPortfolio {
   kept: number
 }
 
-/** What "all on one page" and "Load more" end at: a page is still a page. */
+/** Maximum number of items with "all on one page" and "Load more". */
 const MAX_SHOWN = 200
-/** A carousel shows one part of its projects: so many, unless it is said otherwise. */
+/** Default number of projects in a carousel. */
 const MAX_SLIDES = 60
 
-/** A category that does not exist is no address: of the page; of a further list on it everything is shown. */
+/** An unknown category makes the page "not found"; in further lists it shows all items. */
 export async function query(
   props: PropsOf<typeof Props>,
   { services, url, parameter }: QueryContext<Services>,

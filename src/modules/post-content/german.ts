@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Post content': 'Beitragsinhalt',
   'In a body template: where the content of the page, post, project or product stands. Anywhere else it shows nothing.':

@@ -12,7 +12,7 @@ import type { ContentItem } from '#pages/schema'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** Cards that a phone or desktop shows without scrolling. */
+/** Number of cards in the first viewport. */
 const FIRST_ROW = 2
 
 const COLUMN = '(min-width: 1328px) 400px, (min-width: 768px) 31vw, 92vw'
@@ -27,7 +27,7 @@ const LARGE = '(min-width: 1328px) 760px, (min-width: 768px) 58vw, 92vw'
 interface PostCardProps extends PropsOf<typeof Props> {
   item: ContentItem
   index: number
-  /** First of a grid. */
+  /** First item of a grid. */
   isLarge: boolean
 }
 
@@ -42,7 +42,7 @@ export function PostCard({ item, index, isLarge, ...look }: PostCardProps) {
       level={look.level}
       sizes={isLarge ? LARGE : SIZES[look.layout]}
       words={isList || isFull || !look.showImage ? 'below' : look.words}
-      // Where words alone are in a row of pictures, their place stays; in masonry nothing has one.
+      // In a grid, cards without image keep its space; in masonry they do not.
       withPicture={look.showImage && (look.layout === 'grid' || item.image !== undefined)}
       note={factsOf(item, look, language, minutes => t('minutes', { minutes }))}
       excerpt={look.showExcerpt && !isFull ? shorten(item.excerpt, look.excerptLength) : undefined}
@@ -55,7 +55,7 @@ export function PostCard({ item, index, isLarge, ...look }: PostCardProps) {
 
 type Shown = Pick<PostCardProps, 'showDate' | 'showAuthor' | 'showCategories' | 'showReadingTime'>
 
-/** When, by whom and about what, as far as it is known. */
+/** Date, author and categories, as far as known. */
 function factsOf(
   item: ContentItem,
   { showDate, showAuthor, showCategories, showReadingTime }: Shown,

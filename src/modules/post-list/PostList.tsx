@@ -11,7 +11,7 @@ import { PostCard } from './PostCard.tsx'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** BL-1. Categories and further posts are links to whole pages; the page's script brings this part alone (NAV-9). */
+/** BL-1. Categories and further posts are links; the page script replaces only this part (NAV-9). */
 export function PostList(props: ModuleProps<typeof Props, PostListData>) {
   const { root, data, layout, ratio, filter, pagination } = props
   const { items, total, pages, address, categories, added } = data

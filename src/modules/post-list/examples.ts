@@ -3,7 +3,7 @@ import { sampleCategories, sampleContent } from '#pages/schema'
 import { readAddress } from './address.ts'
 import type { PostListData } from './load.server.ts'
 
-/** The first list of a page has the plain parameters, further ones have theirs. */
+/** The first list of a page has unprefixed parameters. */
 const show = (id: string, query: string, shown: Partial<PostListData>): PostListData => ({
   items: sampleContent,
   total: sampleContent.length,

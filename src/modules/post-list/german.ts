@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Post list': 'Beitragsliste',
   'Posts as a grid, list, masonry or one below another, with pages and categories.':

@@ -21,21 +21,21 @@ export interface PostListData {
   total: number
   pages: number
   address: CategoryAddress
-  /** What visitors may choose from. */
+  /** Categories of the filter. */
   categories: Term[]
-  /** The first of those that the last press of "Load more" added; 0 for none. */
+  /** Index of the first item that "Load more" added; 0 for none. */
   added: number
 }
 
-/** Posts, but on an archive of a content type its entries. */
+/** Posts, or entries on the archive of a content type. */
 function kindOf({ source }: PropsOf<typeof Props>, { archive }: PageFacts): ContentKind {
   return source === 'archive' && archive && isCustomKind(archive.of) ? archive.of : 'post'
 }
 
-/** What "all on one page" and "Load more" end at: a page is still a page. */
+/** Maximum number of items with "all on one page" and "Load more". */
 const MAX_SHOWN = 200
 
-/** A category that does not exist is no address: of the page; of a further list on it everything is shown. */
+/** An unknown category makes the page "not found"; in further lists it shows all items. */
 export async function query(
   props: PropsOf<typeof Props>,
   { services, url, parameter, page: shown }: QueryContext<Services>,

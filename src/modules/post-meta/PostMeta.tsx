@@ -5,7 +5,7 @@ import type { MetaData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** When the page was published, by whom, and what it is about. A draft has no date yet. */
+/** Date, author and terms of the page. Drafts have no date. */
 export function PostMeta({ root, data, layout, ...shown }: ModuleProps<typeof Props, MetaData>) {
   const t = useTexts<typeof texts>()
   const language = usePageLanguage()
@@ -68,7 +68,7 @@ export function PostMeta({ root, data, layout, ...shown }: ModuleProps<typeof Pr
   )
 }
 
-/** A name that leads to an archive, where there is one. */
+/** A name with a link to its archive, if there is one. */
 function Linked({ href, text, rel }: { href: string | undefined; text: string; rel?: string }) {
   if (!href) return text
   return (

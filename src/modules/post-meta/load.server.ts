@@ -4,16 +4,16 @@ import { archivePath, type ContentItem, isContentKind, type Term } from '#pages/
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
-/** Nothing for a page that cannot be found, such as an example. */
+/** Undefined for pages that do not exist, such as examples. */
 export interface MetaData
   extends Pick<ContentItem, 'publishedAt' | 'author' | 'categories' | 'tags' | 'article'> {
-  /** How many there are, where they are on. */
+  /** Number of comments, if they are on. */
   comments?: number | undefined
-  /** Where more of the same is listed: by the ids of its categories and tags, by its author, of its month. */
+  /** Archive URLs of terms (by id), author and month. */
   links?: { terms: Record<string, string>; author: string | undefined; month: string | undefined }
 }
 
-/** Of the page that it stands on. */
+/** Data of the current page. */
 export async function load(
   props: PropsOf<typeof Props>,
   context: Pick<LoadContext<Services>, 'services' | 'page' | 'tag' | 'language'>,
@@ -29,7 +29,7 @@ export async function load(
   }
 }
 
-/** Only posts and projects have archives, and of authors those who have a profile. */
+/** Only posts and projects have archives, and authors with a profile. */
 async function findLinks(
   { categories, tags, author, publishedAt }: ContentItem,
   {

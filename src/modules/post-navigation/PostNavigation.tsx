@@ -3,7 +3,7 @@ import type { NavigationData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** The pages before and after, and the way back to all of them. */
+/** Previous and next page, and a link to all. */
 export function PostNavigation({
   root,
   data,

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Post navigation': 'Beitragsnavigation',
   'Links to the posts or projects before and after the page it stands on.':

@@ -8,7 +8,7 @@ export interface NavigationData {
   next: ContentItem | undefined
 }
 
-/** Beside the page that it stands on, of its kind; other kinds than posts and projects have no order. */
+/** Neighbors of the current page in its kind; other kinds have no order. */
 export async function load(
   { olderNext }: PropsOf<typeof Props>,
   { services, page, tag }: Pick<LoadContext<Services>, 'services' | 'page' | 'tag'>,

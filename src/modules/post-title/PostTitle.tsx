@@ -8,7 +8,7 @@ const SIZES = {
   portrait: '160px',
 } as const
 
-/** What the page is called, with its categories above and its excerpt below; of an archive, what it is of and its description. */
+/** Title of the page with categories and excerpt; of an archive with its description. */
 export function PostTitle({
   root,
   data,
@@ -22,7 +22,7 @@ export function PostTitle({
   const above = data.kicker ? [data.kicker] : data.categories.map(category => category.name)
   const names = showCategories ? above : []
   const image = layout === 'plain' || layout === 'centered' ? undefined : data.image
-  // Without its picture the title stands by itself.
+  // Without an image the plain layout is used.
   const shown = image || layout === 'centered' ? layout : 'plain'
   return (
     <div {...root} data-layout={shown}>

@@ -8,7 +8,7 @@ import type { texts } from './texts.ts'
 
 export interface TitleData extends Pick<ContentItem, 'title' | 'excerpt' | 'image'> {
   categories: ContentItem['categories']
-  /** What stands above instead of categories: of an archive, what it is one of. */
+  /** Text above the title: for archives, their type. */
   kicker?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '#texts'
 
-/** What an archive is one of. */
+/** Types of archives. */
 export const texts = defineTexts({
   en: { category: 'Category', tag: 'Tag', author: 'Author', series: 'Series', month: 'Archive' },
   de: {

@@ -2,7 +2,7 @@ import { useTexts } from '#module-kit'
 import type { texts } from './texts.ts'
 
 interface PeriodSwitchProps {
-  /** Of the radio buttons: one group for each module of a page. */
+  /** Name of the radio group, unique per module. */
   name: string
   period: 'monthly' | 'yearly'
   note: string

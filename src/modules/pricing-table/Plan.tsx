@@ -50,7 +50,7 @@ export function PlanPrice({ plan }: PlanProps) {
 interface PriceProps {
   price: string
   unit: string
-  /** With which choice of the switch it is shown; always without. */
+  /** Selected period of the switch; undefined without one. */
   period: 'monthly' | 'yearly' | undefined
 }
 
@@ -58,7 +58,7 @@ function Price({ price, unit, period }: PriceProps) {
   const t = useTexts<typeof texts>()
   return (
     <p className="pricing-table-price" data-period={period}>
-      {/* On paper, where both prices stand below each other. */}
+      {/* In print both prices are shown. */}
       {period && <span className="pricing-table-period">{t(period)}</span>}
       <bdi className="pricing-table-amount">{price}</bdi>{' '}
       {unit && <bdi className="pricing-table-unit">{unit}</bdi>}

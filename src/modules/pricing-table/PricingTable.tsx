@@ -5,7 +5,7 @@ import { Plan, PlanButton, PlanHead, PlanPrice } from './Plan.tsx'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** Plans side by side. The switch is two radio buttons, and which prices are shown is said in CSS: no script. */
+/** Plans side by side. The switch consists of radio buttons, and CSS shows the prices without script. */
 export function PricingTable(props: ModuleProps<typeof Props>) {
   const { root, plans, note, level, layout, period, yearlyNote } = props
   const t = useTexts<typeof texts>()

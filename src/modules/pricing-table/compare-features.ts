@@ -3,7 +3,7 @@ import type { Props } from './props.ts'
 
 type Plan = PropsOf<typeof Props>['plans'][number]
 
-/** Features of all plans, each once, in the order in which they first occur; what a plan says nothing of it lacks. */
+/** Features of all plans in order of first occurrence; missing ones are marked as not included. */
 export function compareFeatures(plans: readonly Pick<Plan, 'features'>[]) {
   const names = new Set(plans.flatMap(plan => plan.features.map(feature => feature.label)))
   return [...names].map(label => ({

@@ -12,7 +12,7 @@ export default defineModule({
   component: PricingTable,
   patterns: ['radio'],
   hydrate: 'never',
-  // Rows that the plans share, so that their features stand in line.
+  // Rows shared by the plans, so that features are aligned.
   variables: ({ plans }) => ({
     '--pricing-features': String(Math.max(1, ...plans.map(({ features }) => features.length))),
   }),

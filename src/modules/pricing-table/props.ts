@@ -10,7 +10,7 @@ import {
 } from '#module-kit'
 
 const Feature = fields({
-  // The same name in several plans is one row of the comparison.
+  // Equal names in several plans are one row of the comparison.
   label: text({ label: 'Label', default: 'Feature', maxLength: 160, live: true }),
   value: text({ label: 'Value', maxLength: 80 }),
   included: toggle({ label: 'Included', default: true }),

@@ -10,13 +10,13 @@ interface CardProps {
   level: 'h2' | 'h3' | 'h4'
   quickAdd: boolean
   columns: Responsive<number>
-  /** Loaded at once. */
+  /** Loaded immediately. */
   priority: boolean
-  /** Id of the module that the card stands in. */
+  /** Id of the module that contains the card. */
   grid: string
 }
 
-/** Rendered width of a picture, by how many stand in a row on each screen. */
+/** `sizes` by the number of columns per screen. */
 function sizesOf(columns: Responsive<number>): string {
   const at = toVariants(columns)
   const desktop = at.desktop ?? 4
@@ -26,7 +26,7 @@ function sizesOf(columns: Responsive<number>): string {
   return `(min-width: 1328px) ${wide}px, (min-width: 768px) ${Math.round(92 / tablet)}vw, ${Math.round(90 / phone)}vw`
 }
 
-/** A product in a list. The name holds the link; its area covers the card (NAV-7). */
+/** A product card. The name contains the link; its area covers the card (NAV-7). */
 export function Card({
   product,
   money,

@@ -6,10 +6,10 @@ import type { GridData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** Cards that a phone or desktop shows without scrolling. */
+/** Number of cards in the first viewport. */
 const FIRST_ROW = 2
 
-/** The list as the server writes it; sorting and pages are links and a form, so a list is an address (SH-5). */
+/** Server-rendered list; sorting and pages are a form and links, so each list has a URL (SH-5). */
 export function GridBody({
   root,
   controls,

@@ -22,8 +22,8 @@ import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
 /**
- * Products of the shop (SH-5). The server writes the list; where products can be added from it, the script does so in
- * place and leaves the list as it is.
+ * Products of the shop (SH-5). The server renders the list; the script adds products to the cart in
+ * place.
  */
 export function ProductGrid(props: ModuleProps<typeof Props, GridData | KeptGrid>) {
   const { root, data } = props
@@ -79,7 +79,7 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | KeptGrid
   )
 }
 
-/** What the page's script needs to bring another page of the list; only the server says it. */
+/** Attributes for the page script's pagination; set by the server only. */
 function paginated(
   { root, data, controls, pagination }: ModuleProps<typeof Props, GridData | KeptGrid>,
   t: Translate<KeyOf<typeof texts>>,

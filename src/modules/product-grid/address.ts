@@ -4,7 +4,7 @@ import type { Sort } from '#shop/schema'
 
 const MAX_LENGTH = 200
 
-/** What a list's address says: shared by every visitor who has it, so pages of it can be cached. */
+/** State of a list in the URL. Shared by all visitors, so its pages are cacheable. */
 export interface ListAddress {
   path: string
   page: number
@@ -14,11 +14,11 @@ export interface ListAddress {
   tag: string
   search: string
   names: ParameterNames
-  /** What other modules of the page keep in the query. */
+  /** Query parameters of other modules. */
   others: [string, string][]
 }
 
-/** Parameters in the order of their one spelling. */
+/** Parameters in canonical order. */
 const PARAMETERS = ['category', 'tag', 'q', 'sort', 'page'] as const
 export type ParameterNames = Record<(typeof PARAMETERS)[number], string>
 
@@ -46,7 +46,7 @@ export function readAddress(
   }
 }
 
-/** The list's own parameters, in the one spelling that links and cached pages share. */
+/** Canonical form of the list's own parameters, shared by links and cache keys. */
 export function toQuery({ names, ...address }: Omit<ListAddress, 'path'>): URLSearchParams {
   const { page, sort, category, tag, search } = address
   const values = { category, tag, q: search, sort, page: page > 1 ? String(page) : '' }
@@ -57,7 +57,7 @@ export function toQuery({ names, ...address }: Omit<ListAddress, 'path'>): URLSe
 
 type Change = Partial<Pick<ListAddress, 'page' | 'sort' | 'category' | 'tag' | 'search'>>
 
-/** The same list with something changed; a change of what is listed begins at page 1 again. */
+/** URL of the list with changes; changed filters start at page 1. */
 export function toHref(address: ListAddress, change: Change): string {
   const own = toQuery({ ...address, page: 1, ...change })
   return listHref(address.path, address.others, own)

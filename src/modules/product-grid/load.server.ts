@@ -17,7 +17,7 @@ import type { texts } from './texts.ts'
 export interface GridData {
   list: ProductList
   pages: number
-  /** The first of those that the last press of "Load more" added; 0 for none. */
+  /** Index of the first item that "Load more" added; 0 for none. */
   added: number
   address: ListAddress
   categories: { slug: string; name: string }[]
@@ -25,7 +25,7 @@ export interface GridData {
   error: AddMessage | undefined
 }
 
-/** Most that the catalog answers at once: what "Load more" ends at. */
+/** Maximum number of products with "Load more". */
 const MAX_SHOWN = 100
 
 /** In the browser: the list is in the HTML. */
@@ -33,7 +33,7 @@ export interface KeptGrid {
   kept: true
 }
 
-/** Nothing where visitors have no controls; the list's own order is no choice. */
+/** Empty without controls; the default order is omitted. */
 export function query(
   props: PropsOf<typeof Props>,
   context: QueryContext<Services>,
@@ -76,7 +76,7 @@ export async function load(
     findTerms(address, context),
   ])
   if (list.freshUntil) context.freshUntil(list.freshUntil)
-  // Further lists of a page turn it into no other page.
+  // Further lists on a page do not change its identity.
   if (props.controls && names.page === 'page') {
     if (terms.includes(undefined)) context.notFound()
     const shown = isGrowing(pagination) ? 1 : page
@@ -87,7 +87,7 @@ export async function load(
   return { list, pages, added, address: { ...address, page }, categories, error: refused?.message }
 }
 
-/** The category and the tag that an address names; undefined for what is none. */
+/** Category and tag in the URL; undefined if unknown. */
 async function findTerms({ category, tag }: ListAddress, { services }: LoadContext<Services>) {
   const { catalog } = services.shop
   return Promise.all([
@@ -97,8 +97,8 @@ async function findTerms({ category, tag }: ListAddress, { services }: LoadConte
 }
 
 /**
- * What search engines keep: pages and categories, each once whatever its order; never what somebody searched for, nor a
- * category that holds nothing.
+ * Search engines index pages and categories once, independent of order, but neither searches nor
+ * empty categories.
  */
 function describe(
   context: LoadContext<Services>,

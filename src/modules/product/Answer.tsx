@@ -2,7 +2,7 @@ import { useTexts } from '#module-kit/client'
 import type { AddMessage, CartNotice } from '#shop/client'
 import type { texts } from './texts.ts'
 
-/** What became of adding to the cart. */
+/** Result of adding to the cart. */
 export function Answer({
   notice,
   error,

@@ -12,7 +12,7 @@ interface BuyFormProps {
   state: ProductState
 }
 
-/** Options, quantity and button. Posted as it is, the server finds the variant; with script it is known before. */
+/** Options, quantity and button. The server finds the variant from the form; the script shows it earlier. */
 export function BuyForm({ id, data, state }: BuyFormProps) {
   const t = useTexts<typeof texts>()
   const { product } = data

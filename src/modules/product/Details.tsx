@@ -9,7 +9,7 @@ interface DetailsProps {
   variant: VariantView | undefined
 }
 
-/** The long description, and what can be said in numbers; a variant's own numbers follow the choice. */
+/** Long description and measurements, which depend on the variant. */
 export function Details({ id, product, variant }: DetailsProps) {
   const t = useTexts<typeof texts>()
   const rows = rowsOf(product, variant, t)

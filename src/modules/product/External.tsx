@@ -2,7 +2,7 @@ import { useTexts } from '#module-kit/client'
 import type { ProductDetail } from '#shop/client'
 import type { texts } from './texts.ts'
 
-/** A product that somebody else sells. */
+/** Product sold on another site. */
 export function External({ product }: { product: ProductDetail }) {
   const t = useTexts<typeof texts>()
   if (!product.external) return null

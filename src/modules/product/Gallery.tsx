@@ -9,7 +9,7 @@ const SIZES = {
   page: '(min-width: 1328px) 1200px, 92vw',
 }
 
-/** Large pictures and videos side by side, scrolled by touch, keyboard or the small ones below. */
+/** Large images and videos in a row, scrolled by touch, keyboard or thumbnails. */
 export function Gallery({
   id,
   product,

@@ -7,12 +7,12 @@ interface GalleryVideoProps {
   video: ProductVideo
   /** From 1. */
   number: number
-  /** Of the product. */
+  /** Name of the product. */
   name: string
   sizes: string
 }
 
-/** A video of a product, in the gallery's place and, from there, in the lightbox. */
+/** Video of a product in the gallery and the lightbox. */
 export function GalleryVideo({ id, video, number, name, sizes }: GalleryVideoProps) {
   const t = useTexts<typeof texts>()
   return (

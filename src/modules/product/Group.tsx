@@ -5,7 +5,7 @@ import type { ProductData } from './product-data.ts'
 import type { texts } from './texts.ts'
 import type { ProductState } from './use-product.ts'
 
-/** Products that are sold together: each with a quantity of its own, added at once. */
+/** Grouped products with quantities, added together. */
 export function Group({ id, data, state }: { id: string; data: ProductData; state: ProductState }) {
   const t = useTexts<typeof texts>()
   const { product } = data

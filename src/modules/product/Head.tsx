@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#shop/client'
 
-/** Where the product belongs, and its name. */
+/** Categories and name of the product. */
 export function Head({ product, level: Level }: { product: ProductDetail; level: 'h1' | 'h2' }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ProductDetail } from '#shop/client'
 import { Price } from './Price.tsx'
 import type { texts } from './texts.ts'
 
-/** The members of a group. One that has to be chosen from leads to its own page. */
+/** Members of a group. Members with options link to their own page. */
 export function Members({ id, product }: { id: string; product: ProductDetail }) {
   const t = useTexts<typeof texts>()
   return (

@@ -9,7 +9,7 @@ interface OptionsProps {
   combination: Combination
 }
 
-/** One group of radios per option. What cannot be had together is marked, and can still be looked at. */
+/** Radio group per option. Unavailable combinations are marked but selectable. */
 export function Options({ id, product, choice, combination }: OptionsProps) {
   return product.options
     .filter(option => option.variation)

@@ -3,7 +3,7 @@ import { useTexts } from '#module-kit/client'
 import { type ProductDetail, priceText, type VariantView } from '#shop/client'
 import type { texts } from './texts.ts'
 
-/** What the chosen variant costs, or from what price on the product is to be had. */
+/** Price of the selected variant, or the lowest price. */
 export function Price({
   product,
   variant,

@@ -14,8 +14,8 @@ import { showPicture, useGallery } from './use-gallery.ts'
 import { useProduct } from './use-product.ts'
 
 /**
- * A product's page. Choices are form controls that the server understands too; the script shows what a choice costs,
- * whether it can be had and what it looks like, and adds to the cart in place.
+ * Product page. Options are form controls that work without script; the script updates price, stock
+ * and images, and adds to the cart in place.
  */
 export function Product(props: ModuleProps<typeof Props, ProductData>) {
   const { root, data, layout, ratio, more: More } = props

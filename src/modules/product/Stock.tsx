@@ -5,11 +5,11 @@ import type { texts } from './texts.ts'
 interface StockProps {
   product: ProductDetail
   variant: VariantView | undefined
-  /** Everything is chosen. */
+  /** All options are selected. */
   isComplete: boolean
 }
 
-/** Whether what is chosen can be had; read out when it changes. */
+/** Stock of the selected variant; announced on change. */
 export function Stock({ product, variant, isComplete }: StockProps) {
   const t = useTexts<typeof texts>()
   const isMissing = isComplete && !variant

@@ -2,7 +2,7 @@ import { Icon, Picture, useTexts } from '#module-kit/client'
 import type { ProductDetail } from '#shop/client'
 import type { texts } from './texts.ts'
 
-/** The small pictures below the large ones, videos among them. */
+/** Thumbnails of images and videos. */
 export function Thumbs({ id, product }: { id: string; product: ProductDetail }) {
   const t = useTexts<typeof texts>()
   const { gallery, videos, name } = product

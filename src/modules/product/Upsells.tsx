@@ -4,7 +4,7 @@ import type { texts } from './texts.ts'
 
 const SIZES = '(min-width: 1328px) 290px, (min-width: 768px) 23vw, 46vw'
 
-/** Products that go with this one. */
+/** Recommended products. */
 export function Upsells({ product, title: own }: { product: ProductDetail; title: string }) {
   const t = useTexts<typeof texts>()
   if (product.upsells.length === 0) return null

@@ -3,10 +3,10 @@ import type { ProductOption } from '#shop/client'
 
 type Choice = Record<string, string>
 
-/** What a page's lists keep in the query: options of these names step back. */
+/** Query parameters of lists, which options must not use. */
 const RESERVED = ['page', 'sort', 'q', 'category', 'tag']
 
-/** The names of a product's options in the address, by option key. */
+/** Query parameters of a product's options, by option key. */
 export function nameOptions(
   options: readonly ProductOption[],
   parameter: (name: string) => string,
@@ -17,7 +17,7 @@ export function nameOptions(
   return Object.fromEntries(names)
 }
 
-/** What an address chooses of a product's options; what it has not is left out. */
+/** Options selected in the URL; unknown values are ignored. */
 export function readChoice(
   options: readonly ProductOption[],
   names: Record<string, string>,
@@ -32,7 +32,7 @@ export function readChoice(
   return choice
 }
 
-/** The parameters of a choice, by their names; undefined for what is not chosen. */
+/** Query parameters of a selection; undefined for unselected options. */
 export function writeChoice(
   options: readonly ProductOption[],
   names: Record<string, string>,
@@ -46,7 +46,7 @@ export function writeChoice(
   return parameters
 }
 
-/** `350 ml` is `350-ml`; a value stays as it is where that says nothing, or the same as another one. */
+/** `350 ml` becomes `350-ml`. Kept unchanged if the slug would be empty or ambiguous. */
 function inAddress(value: string, values: readonly string[]): string {
   const slug = toSlug(value)
   const isClear = slug !== '' && values.every(other => other === value || toSlug(other) !== slug)

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'A product with images, options and description.':
     'Ein Produkt mit Bildern, Optionen und Beschreibung.',

@@ -1,7 +1,7 @@
 import { SERVER_TEXT } from '#module-kit'
 import type { ProductData } from './product-data.ts'
 
-/** What the script needs; pictures and texts stay where the server wrote them. */
+/** Data for the script, without images and texts. */
 export function toIslandData(data: ProductData): ProductData {
   const { product } = data
   if (!product) return data

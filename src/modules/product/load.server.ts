@@ -15,7 +15,7 @@ import { nameOptions, readChoice, writeChoice } from './choice-address.ts'
 import type { ProductData } from './product-data.ts'
 import type { Props } from './props.ts'
 
-/** What is chosen of the product, for links to one of its variants: options and values that it has. */
+/** Selected options in the URL, limited to existing values. */
 export async function query(
   props: PropsOf<typeof Props>,
   context: QueryContext<Services>,
@@ -52,7 +52,7 @@ export async function load(
   return { product, choice, parameters, refused }
 }
 
-/** What the gallery asks of the page for its videos. */
+/** Policy sources for the gallery's videos. */
 const videoNeeds = (
   { name, videos }: ProductDetail,
   translate: LoadContext<Services>['translate'],
@@ -64,7 +64,7 @@ const videoNeeds = (
   ),
 })
 
-/** The one that was set, else the one that the address names. */
+/** The selected product, or the one in the URL. */
 async function findProduct(
   props: PropsOf<typeof Props>,
   { services: { shop }, url }: QueryContext<Services>,
@@ -79,7 +79,7 @@ async function isProductPage({ services: { shop }, url }: QueryContext<Services>
   return slugOf(url.pathname, (await shop.settings()).paths.product) !== ''
 }
 
-/** The rest of an address under the products' own. */
+/** Rest of the path after the products' prefix. */
 function slugOf(path: string, prefix: string): string {
   return path.startsWith(prefix) ? (decodePath(path.slice(prefix.length)) ?? '') : ''
 }

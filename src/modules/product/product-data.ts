@@ -1,13 +1,13 @@
 import type { AddRefusal, ProductDetail } from '#shop/client'
 
-/** What the component is given: on the server all of it, in the browser what its script needs. */
+/** Component data: complete on the server, reduced in the browser. */
 export interface ProductData {
   product: ProductDetail | undefined
-  /** Value per option key: from the address, or as a refused form had it. */
+  /** Value by option key: from the URL, or from a refused form. */
   choice: Record<string, string>
-  /** Name of each option in the address, by option key. */
+  /** Query parameter by option key. */
   parameters: Record<string, string>
   refused: AddRefusal | undefined
-  /** In the browser: what only the server writes is not here. */
+  /** In the browser: server-rendered parts are omitted. */
   kept?: true
 }

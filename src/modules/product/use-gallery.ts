@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { wantsStillness } from '#module-kit/client'
 
-/** Brings a picture of the gallery into view, without moving the page. */
+/** Scrolls the gallery to an image without scrolling the page. */
 export function showPicture(gallery: HTMLElement, id: string, isAtOnce = false) {
   const track = gallery.querySelector<HTMLElement>('.product-track')
   const figure = track?.querySelector<HTMLElement>(`[data-picture="${CSS.escape(id)}"]`)
@@ -13,7 +13,7 @@ export function showPicture(gallery: HTMLElement, id: string, isAtOnce = false) 
   })
 }
 
-/** Marks the small picture whose large one is in view. */
+/** Marks the thumbnail of the visible image. */
 export function useGallery(gallery: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const track = gallery.current?.querySelector('.product-track')
@@ -22,7 +22,7 @@ export function useGallery(gallery: RefObject<HTMLDivElement | null>) {
     const observer = new IntersectionObserver(
       entries => {
         for (const { target, isIntersecting } of entries) {
-          // Whoever turns on has left a film that plays.
+          // Scrolling on leaves a playing video.
           if (!isIntersecting)
             target.querySelector('[data-player]')?.dispatchEvent(new Event('player-leave'))
         }

@@ -13,7 +13,7 @@ import { readChoice, writeChoice } from './choice-address.ts'
 import type { ProductData } from './product-data.ts'
 import { showPicture } from './use-gallery.ts'
 
-/** What a visitor has chosen, and what became of adding it. */
+/** Selected options and result of adding to the cart. */
 export function useProduct(
   id: string,
   data: ProductData,
@@ -34,7 +34,7 @@ export function useProduct(
     writeQuery(writeChoice(product?.options ?? [], data.parameters, chosen))
   }
 
-  // What was chosen before the script was there; then what Back and Forward come to.
+  // Reads options selected before the script loaded, and after Back and Forward.
   const takeForm = useEffectEvent(() => {
     const chosen = form.current && choiceOf(form.current)
     if (chosen && Object.keys(chosen).length > 0) choose(chosen)
@@ -54,7 +54,7 @@ export function useProduct(
   }, [])
 
   const picture = (variant ?? firstMatch(product?.variants ?? [], choice))?.picture
-  // A variant that the address chooses has its picture at once.
+  // A variant in the URL shows its image at once.
   const shown = useRef(isFixed ? picture : undefined)
   const isFirst = useRef(true)
   useEffect(() => {
@@ -99,7 +99,7 @@ export function useProduct(
 }
 export type ProductState = ReturnType<typeof useProduct>
 
-/** Values of the form's `option-…` fields, by option key. */
+/** Values of the form's `option-…` fields by option key. */
 function choiceOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     name.startsWith('option-') && value ? [[name.slice('option-'.length), String(value)]] : [],
@@ -113,7 +113,7 @@ function showChoice(form: HTMLFormElement, choice: Record<string, string>) {
   }
 }
 
-/** Of an unfinished choice, the first variant that it leaves open: its picture shows the choice already. */
+/** First variant that matches an incomplete selection, for its image. */
 function firstMatch<Variant extends { options: Record<string, string> }>(
   variants: readonly Variant[],
   choice: Record<string, string>,

@@ -6,7 +6,7 @@ import type { texts } from './texts.ts'
 const SIZES = '(min-width: 1328px) 400px, (min-width: 768px) 31vw, 46vw'
 const BELOW = { h2: 'h3', h3: 'h4', h4: 'h4' } as const
 
-/** What else there is of the same kind; nothing where there is nothing else. */
+/** Other items of the same kind; nothing if there are none. */
 export function RelatedPosts({
   root,
   data,

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Related posts': 'Ähnliche Beiträge',
   'Posts or projects that share a category with the page it stands on.':

@@ -7,7 +7,7 @@ export interface RelatedData {
   items: ContentItem[]
 }
 
-/** Of the kind of the page that it stands on: what shares a category with it, then what is newest. */
+/** Items of the same kind: those that share a category, then the newest. */
 export async function load(
   { count }: PropsOf<typeof Props>,
   { services, page, tag }: Pick<LoadContext<Services>, 'services' | 'page' | 'tag'>,

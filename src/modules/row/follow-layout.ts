@@ -5,15 +5,15 @@ interface StoredRow {
   columns?: PageNode[]
 }
 
-/** How many columns a layout has. */
+/** Number of columns in a layout. */
 export const countOf = (layout: string) => layout.split('-').length
 
 const columnsOf = ({ layout = '1-1' }: StoredRow) => countOf(toVariants(layout).desktop)
 const contentOf = (column: PageNode) => (column.props.content ?? []) as PageNode[]
 
 /**
- * Another layout has as many columns as it shows: missing ones are added, the content of those that go moves to the end of
- * the last that stays. A row that already had more columns than its layout wraps them on purpose, and keeps them.
+ * Adjusts the columns to a changed layout: missing ones are added, and the content of removed ones
+ * moves to the last. Rows that deliberately had more columns than their layout keep them.
  */
 export function followLayout(
   next: Record<string, unknown>,

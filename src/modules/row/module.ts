@@ -11,14 +11,14 @@ function toTracks(layout: string): string {
     .join(' ')
 }
 
-/** What rows of many columns are on tablets, where nothing is said of them. */
+/** Default layout of rows with many columns on tablets. */
 function onTablet(layout: string): string {
   const count = countOf(layout)
   if (count < 4) return layout
   return count === 4 ? '1-1' : '1-1-1'
 }
 
-/** What is not said for phones is one column there. */
+/** Default on phones: one column. */
 function layoutsOf(layout: Responsive<string>): Variants<string> {
   const { desktop, tablet, phone } = toVariants(layout)
   return { desktop, tablet: tablet ?? onTablet(desktop), phone: phone ?? '1' }

@@ -29,7 +29,7 @@ const layouts = {
 
 const BOX = { width: 60, height: 24, gap: 2 }
 
-/** The columns of a layout as they stand side by side. */
+/** Drawing of a layout's columns for the builder. */
 function drawColumns(layout: string): string[] {
   const shares = layout.split('-').map(Number)
   const all = shares.reduce((sum, share) => sum + share, 0)

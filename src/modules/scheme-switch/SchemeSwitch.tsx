@@ -11,8 +11,8 @@ const SCHEMES = [
 ] as const
 
 /**
- * Light, dark, or as the device is: a choice of three (APG Radio Group), kept in the visitor's browser by
- * `visitor/scheme-switch.ts`. Without script there is nothing to choose, and it is not shown.
+ * Light, dark or device setting (APG Radio Group), stored in the browser by
+ * `visitor/scheme-switch.ts`. Hidden without script.
  */
 export function SchemeSwitch({
   root,

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Color scheme switch': 'Farbschema-Schalter',
   'Lets visitors choose between light, dark and the scheme of their device.':

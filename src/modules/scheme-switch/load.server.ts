@@ -5,7 +5,7 @@ import type { Props } from './props.ts'
 export interface SchemeSwitchData {
   /** False for a site without a dark scheme: visitors have nothing to choose. */
   isOffered: boolean
-  /** What visitors see who have chosen nothing. */
+  /** Scheme for visitors without a choice. */
   initial: 'light' | 'device'
 }
 

@@ -6,7 +6,7 @@ import { APPLY_SCRIPT_HASH } from './module.ts'
 const DARK = 'screen and (prefers-color-scheme: dark)'
 const FORCED = 'screen and (min-height: 0.01px)'
 
-/** Runs the script on a page with one rule for the dark, in a layer, and what a visitor chose. */
+/** Runs the script on a page with one dark rule in a layer and a stored choice. */
 function run(kept: string | null, text = DARK) {
   const root = { dataset: {} as DOMStringMap }
   const media = { mediaText: text }

@@ -14,7 +14,7 @@ import type { FoundItem, SearchResultsData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** What was found. Kinds and pages are links to whole pages; the page's script brings this part alone (NAV-9). */
+/** Search results. Kinds and pages are links; the page script replaces only this part (NAV-9). */
 export function SearchResults(props: ModuleProps<typeof Props, SearchResultsData>) {
   const { root, data, layout } = props
   const { text, corrected, items, total, more, pages, address, kinds } = data

@@ -9,7 +9,7 @@ import type { texts } from './texts.ts'
 
 type ResultsProps = ModuleProps<typeof Props, SearchResultsData>
 
-/** The results in a copy of the site as files: found in the browser, in the files of the index. */
+/** Search results in the static export, from index files in the browser. */
 export function StaticSearchResults(props: ResultsProps) {
   const { root, data } = props
   const [shown, setShown] = useState(data)
@@ -29,7 +29,7 @@ export function StaticSearchResults(props: ResultsProps) {
   async function look() {
     const url = new URL(location.href)
     const next = { ...(await findFor(url, props, read)), pageTitle: data.pageTitle }
-    // Somebody went on meanwhile.
+    // The visitor has navigated since.
     if (url.href !== location.href) return
     if (next.text) {
       const { pageTitle } = data
@@ -54,7 +54,7 @@ export function StaticSearchResults(props: ResultsProps) {
   return <SearchResults {...props} root={{ ...root, onClick } as typeof root} data={shown} />
 }
 
-/** Reads files of the index, each once. */
+/** Reads index files, each once. */
 function createReader() {
   const files = new Map<string, Promise<unknown>>()
   return (name: string) => {
@@ -66,7 +66,7 @@ function createReader() {
 
 async function readFile(name: string): Promise<unknown> {
   const index = await fetch(`${INDEX_FOLDER}/files.json`).then(answer => answer.json())
-  // What does not exist is not asked for: letters that begin no word have no file.
+  // Files for unused letters do not exist, so they are not requested.
   if (!(index as string[]).includes(name)) return undefined
   return fetch(`${INDEX_FOLDER}/${name}.json`).then(answer => answer.json())
 }

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Search results': 'Suchergebnisse',
   'What was found on the site, with the words marked, by kind and in pages.':

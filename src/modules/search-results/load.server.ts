@@ -21,29 +21,29 @@ export interface FoundItem extends Omit<SearchHit, 'image'> {
 }
 
 export interface SearchResultsData {
-  /** Of the page around it: in a copy without a server, the browser names the page. */
+  /** Page title; in a static export the browser sets it. */
   pageTitle: string
-  /** What was searched for; empty before anything was. */
+  /** Search text; empty before a search. */
   text: string
-  /** What was searched for instead. */
+  /** Corrected search text. */
   corrected: string | undefined
   items: FoundItem[]
   total: number
   more: boolean
   pages: number
   address: CategoryAddress
-  /** What was found of each kind. */
+  /** Number of results per kind. */
   kinds: {
     kind: SearchKind
     count: number
-    /** Of those that the owner defined. */
+    /** Name of a content type. */
     name?: string
   }[]
 }
 
 const MAX_TEXT = 200
 
-/** All searches of a page have the same words: those of its address. */
+/** All searches of a page share the parameters of its URL. */
 const readAddress = (url: URL) => readCategoryAddress(url, name => name, 'in')
 const textIn = (url: URL) => (url.searchParams.get('q') ?? '').trim().slice(0, MAX_TEXT)
 
@@ -90,7 +90,7 @@ export async function load(
   )
   const { hits, counts, total, more, corrected, page } = found
   if (text && total === 0 && !within && !isExact) {
-    // Asked of the database each time, so that each time is counted.
+    // Not cached, so that each miss is counted.
     context.visitor()
     await search.noteMiss(text)
   }

@@ -8,7 +8,7 @@ import { kindWithin, RESULTS_PATH, searchAddress } from './suggested.ts'
 import type { texts } from './texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** A search field; what it suggests is a combobox with a list (APG Combobox). Without script it leads to the results. */
+/** Search field with suggestions (APG Combobox). Without script it opens the results page. */
 export function Search(props: ModuleProps<typeof Props, SearchData | undefined>) {
   const { root, placeholder, suggestions, style, size, button, buttonLabel, label } = props
   const asked = props.data?.text ?? ''
@@ -25,7 +25,7 @@ export function Search(props: ModuleProps<typeof Props, SearchData | undefined>)
   const isShown = isOpen && options.length > 0
   const optionId = (index: number) => `${root.id}-option-${index}`
 
-  // What was typed before this ran.
+  // Text typed before the script loaded.
   useEffect(() => {
     const typed = input.current?.value ?? ''
     if (typed === asked || document.activeElement !== input.current) return
@@ -124,7 +124,7 @@ export function Search(props: ModuleProps<typeof Props, SearchData | undefined>)
                   className={item ? 'search-option' : 'search-option search-all'}
                   role="option"
                   aria-selected={index === active}
-                  // The field keeps the focus.
+                  // Keeps the focus in the field.
                   onMouseDown={event => event.preventDefault()}
                   onClick={() => go(href)}
                 >
@@ -166,7 +166,7 @@ export function Search(props: ModuleProps<typeof Props, SearchData | undefined>)
     >
       {style === 'icon' ? (
         <>
-          {/* Its script opens the field (HDR-10): `visitor/search-overlay.ts`. */}
+          {/* `visitor/search-overlay.ts` opens the field (HDR-10). */}
           <a
             className="search-open"
             href={results}

@@ -5,11 +5,11 @@ import type { Props } from './props.ts'
 import { kindWithin, type Suggested } from './suggested.ts'
 
 const Typed = Type.Object({ text: Type.String({ maxLength: 200 }) })
-/** Shown at once. */
+/** Number of suggestions. */
 const LIMIT = 7
 
 export const actions = {
-  /** What is found by what was typed so far. */
+  /** Suggestions for the text typed so far. */
   suggest: defineAction<typeof Props, Services, typeof Typed>({
     input: Typed,
     perMinute: 240,

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Search: 'Suche',
   'A search field with suggestions while typing.': 'Ein Suchfeld mit Vorschlägen beim Tippen.',

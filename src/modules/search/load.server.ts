@@ -5,11 +5,11 @@ import type { Props } from './props.ts'
 import { RESULTS_PATH } from './suggested.ts'
 
 export interface SearchData {
-  /** What the page shows results of. */
+  /** Search text of the results page. */
   text: string
 }
 
-/** On the page of results the field says what was searched for; elsewhere the address is none of its business. */
+/** Only on the results page does the field show the search text. */
 export function query(
   { results }: PropsOf<typeof Props>,
   { url }: Pick<QueryContext<Services>, 'url'>,

@@ -2,16 +2,16 @@ import type { PropsOf } from '#module-kit/client'
 import type { SearchHit, SearchKind } from '#search/schema'
 import type { Props } from './props.ts'
 
-/** What the server suggests for a few letters, and how much there is of it in all. */
+/** Suggestions and the total number of results. */
 export interface Suggested {
   items: Pick<SearchHit, 'ref' | 'kind' | 'kindName' | 'href' | 'title'>[]
   total: number
 }
 
-/** Of the page that the site has for results, unless the owner made another. */
+/** Default path of the results page. */
 export const RESULTS_PATH = '/search'
 
-/** The one kind that is searched; undefined for all, and as long as no content type was chosen. */
+/** The only searched kind; undefined for all kinds, and until a content type is selected. */
 export function kindWithin({
   within,
   type,
@@ -20,7 +20,7 @@ export function kindWithin({
   return within === 'type' ? (type as SearchKind) || undefined : within
 }
 
-/** Where a search leads; the words are `q`, as everywhere on a site. */
+/** URL of a search; the text is `q`. */
 export const searchAddress = (results: string, kind: SearchKind | undefined, text: string) => {
   const query = new URLSearchParams({ q: text, ...(kind ? { in: kind } : {}) })
   return `${results}?${query}`

@@ -5,7 +5,7 @@ import type { Suggested } from './suggested.ts'
 
 const NONE: Suggested = { items: [], total: 0 }
 
-/** What the server suggests for a text, once it is no longer being typed; an answer that comes late is dropped. */
+/** Suggestions for a text after a pause in typing; late answers are dropped. */
 export function useSuggestions(nodeId: string, text: string, isAsked: boolean): Suggested {
   const [found, setFound] = useState<Suggested>()
   const [asker] = useState(() =>
@@ -14,7 +14,7 @@ export function useSuggestions(nodeId: string, text: string, isAsked: boolean): 
         const called = await callAction<Suggested>(nodeId, 'suggest', { text: wanted })
         return called.ok ? called.answer : undefined
       },
-      // Without an answer the field is a field: Enter leads to the results.
+      // Without an answer the field still works with Enter.
       onAnswer: answer => answer && setFound(answer),
     }),
   )
@@ -24,6 +24,6 @@ export function useSuggestions(nodeId: string, text: string, isAsked: boolean): 
     asker.type(wanted)
     return asker.stop
   }, [asker, wanted, isAsked])
-  // What was found before stays until the next is there, so that the list does not blink.
+  // Keeps the previous suggestions until new ones arrive, to avoid flicker.
   return wanted.length < MIN_LETTERS || !found ? NONE : found
 }

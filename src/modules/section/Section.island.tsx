@@ -3,11 +3,11 @@ import { isBuilding } from '#visitor/client'
 import type { Props } from './props.ts'
 import { SectionShape } from './SectionShape.tsx'
 
-/** A band of the page. It is an island only where a film plays behind it. */
+/** Section of a page. An island only with a background video. */
 export function Section(props: ModuleProps<typeof Props>) {
   const { root, content: Content, image, video, link } = props
   const hasMedia = Boolean(image || video)
-  // Where it may not play, a film is a still picture.
+  // The video's poster is used where it cannot play.
   const picture = image ?? video?.poster
   return (
     <section

@@ -7,7 +7,7 @@ interface SectionShapeProps {
   front: boolean
 }
 
-/** The line in which a section ends: drawn in place, so that it is there with the first paint. */
+/** Shape divider, inlined so that it appears with the first paint. */
 export function SectionShape({ edge, shape, flip, front }: SectionShapeProps) {
   if (shape === 'none') return null
   const paths: readonly string[] = shapes[shape]
@@ -28,6 +28,6 @@ export function SectionShape({ edge, shape, flip, front }: SectionShapeProps) {
   )
 }
 
-/** The last one is the ground itself. */
+/** The last area is opaque. */
 const opacityOf = (index: number, count: number) =>
   index === count - 1 ? undefined : Math.round((100 * (index + 1)) / (count + 0.5)) / 100

@@ -12,7 +12,7 @@ export default defineModule({
   description: 'A full-width band of the page that holds rows and modules.',
   props: Props,
   component: Section,
-  // The film begins by itself when the page has loaded; all else needs no script.
+  // The video starts after the page has loaded; everything else needs no script.
   hydrate: ({ video }) => (video ? 'idle' : 'never'),
   variables: props => ({
     ...(props.topShape !== 'none' && {

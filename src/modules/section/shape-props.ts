@@ -23,7 +23,7 @@ const labels: Record<Shape | 'none', string> = {
 
 const group = 'design'
 
-/** What is set of one edge of a section. */
+/** Shape of a section's edge. */
 export const shapeField = (label: string) =>
   select({
     label,

@@ -1,6 +1,6 @@
 /**
- * What a section's edge can be cut to: areas of 1200 × 120 that lie on the edge of the section beside it, so a higher line is
- * more of that. Several areas of one shape lie over each other, each fainter than the next.
+ * Shape dividers as areas of 1200 × 120 at the neighboring section's edge. Several areas overlap
+ * with decreasing opacity.
  */
 export const shapes = {
   tilt: ['M0 120 1200 0V120Z'],

@@ -3,7 +3,7 @@ import type { SeriesData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** Which part of a series the page is, and the others; nothing where it is none, or the only one. */
+/** The parts of the page's series. Nothing if the page has no series or is its only part. */
 export function Series(props: ModuleProps<typeof Props, SeriesData>) {
   const { root, data, layout, style, level: Level, showDescription, linkArchive } = props
   const t = useTexts<typeof texts>()

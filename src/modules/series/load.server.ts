@@ -4,11 +4,11 @@ import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 export interface SeriesData {
-  /** Nothing of a page that is none of a series. */
+  /** Undefined for pages without a series. */
   series?: Omit<Series, 'id'> | undefined
-  /** Of the page that it stands on. */
+  /** Id of the current page. */
   current: string
-  /** Where all parts are listed. */
+  /** URL of the list of all parts. */
   href?: string | undefined
 }
 

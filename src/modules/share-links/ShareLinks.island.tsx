@@ -13,7 +13,7 @@ import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 import { useCopy } from './use-copy.ts'
 
-/** Ways to send a page on. Nothing is loaded from a network before its link is followed. */
+/** Share links. Nothing is loaded from a network. */
 export function ShareLinks({
   root,
   data,
@@ -41,7 +41,7 @@ export function ShareLinks({
     try {
       await navigator.share({ title: document.title, url: data.address })
     } catch (error) {
-      // Whoever closes the menu has said that they do not want to.
+      // The visitor cancelled the share menu.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copying.copy()
     } finally {
       setSharing(false)

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Share links': 'Teilen-Links',
   'Lets visitors share the page, by the menu of their device or by links.':

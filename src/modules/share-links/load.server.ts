@@ -4,9 +4,9 @@ import type { Props } from './props.ts'
 import { shareAddress } from './share-address.ts'
 
 export interface ShareData {
-  /** The page's own address, for whom it is sent to. */
+  /** URL of the page to share. */
   address: string
-  /** Of each item, by its place. */
+  /** Link of each item, by index. */
   links: string[]
 }
 

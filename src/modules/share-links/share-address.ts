@@ -1,4 +1,4 @@
-/** Where each network takes an address that a visitor wants to share; `%s` is that address, encoded. */
+/** Share URLs of networks; `%s` is the encoded URL. */
 const ADDRESSES = {
   whatsapp: 'https://wa.me/?text=%s',
   telegram: 'https://t.me/share/url?url=%s',
@@ -21,7 +21,7 @@ export type ShareTarget = keyof typeof ADDRESSES
 
 export const SHARED_BY = Object.keys(ADDRESSES) as ShareTarget[]
 
-/** The link by which a page is shared; undefined for what no page can be shared by. */
+/** Share link for a page; undefined for unknown targets. */
 export function shareAddress(target: string, page: string): string | undefined {
   const address = Object.hasOwn(ADDRESSES, target) ? ADDRESSES[target as ShareTarget] : undefined
   return address?.replace('%s', () => encodeURIComponent(page))

@@ -34,6 +34,6 @@ it('without script there are links, and no buttons that would do nothing', async
   expect(shown).toContain('href="https://wa.me/"')
   expect(shown).toContain('rel="nofollow noopener"')
   expect(shown).not.toContain('<button')
-  // The mark stands in the HTML alone.
+  // The icon is only in the HTML, not in the props.
   expect(html.match(/M17\.472/g)).toHaveLength(1)
 })

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** So long stands what says that it was done. */
+/** Duration of the confirmation in milliseconds. */
 const SHOWN_MS = 4000
 
-/** Puts a text on the clipboard; where the browser does not let it, the field with the text is to be selected instead. */
+/** Copies a text. If the browser refuses, the field with the text is selected instead. */
 export function useCopy(text: string, field: RefObject<HTMLInputElement | null>) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
 
@@ -16,7 +16,7 @@ export function useCopy(text: string, field: RefObject<HTMLInputElement | null>)
 
   async function copy() {
     try {
-      // Without a secure connection there is no clipboard.
+      // Unavailable without a secure connection.
       await navigator.clipboard.writeText(text)
       setState('copied')
     } catch {

@@ -5,7 +5,7 @@ import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 import type { SitemapItem } from './tree.ts'
 
-/** Everything that the site has, as nested lists of links. */
+/** All pages of the site as nested lists. */
 export function Sitemap(props: ModuleProps<typeof Props, SitemapData>) {
   const { root, data, layout, headings, level: Level } = props
   const t = useTexts<typeof texts>()

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Sitemap: 'Sitemap',
   'Links to the pages, posts, projects, categories and products of the site.':

@@ -6,17 +6,17 @@ import type { Props } from './props.ts'
 import { SITEMAP_KINDS, type SitemapGroup, type SitemapItem, toPlace, toTree } from './tree.ts'
 
 export interface SitemapData {
-  /** Those that have anything. */
+  /** Groups with entries. */
   groups: SitemapGroup[]
 }
 
-/** Of one kind; a page is still a page. */
+/** Maximum number of entries per kind. */
 const MAX_SHOWN = 1000
 
 type Context = Pick<LoadContext<Services>, 'services' | 'tag' | 'language'>
 type Options = PropsOf<typeof Props>
 
-/** What visitors and search engines may find, by kinds. */
+/** Pages that visitors and search engines may find, by kind. */
 export async function load(props: Options, context: Context): Promise<SitemapData> {
   const lists = {
     pages: () => listPages(props, 'page', context),
@@ -37,7 +37,7 @@ export async function load(props: Options, context: Context): Promise<SitemapDat
   return { groups: all.filter(({ items }) => items.length > 0) }
 }
 
-/** Of each content type a group of its own. */
+/** A group for each content type. */
 async function listEntries(props: Options, context: Context): Promise<SitemapGroup[]> {
   const { contentTypes } = await context.services.pages.settings.get()
   return Promise.all(
@@ -68,7 +68,7 @@ async function listPages(props: Options, kind: PageKind, context: Context): Prom
   return toTree([...rows.filter(isHome), ...rows.filter(row => !isHome(row))], props.depth)
 }
 
-/** Words in the order of the site's language; pages of one path stay together by it. */
+/** Sorted for the site's language; pages of one path stay together. */
 function sort<Page extends { title: string; path: string; publishedAt: number }>(
   pages: readonly Page[],
   { order }: Options,

@@ -1,6 +1,6 @@
 import type { CustomKind } from '#pages/schema'
 
-/** A page of the list, with those below it. */
+/** A page with those below it. */
 export interface SitemapItem {
   title: string
   href: string
@@ -11,9 +11,9 @@ export const SITEMAP_KINDS = ['pages', 'posts', 'projects', 'categories', 'produ
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 export interface SitemapGroup {
-  /** Of a content type, `type:event`. */
+  /** Kind of a content type: `type:event`. */
   kind: SitemapKind | CustomKind
-  /** What its entries are called. */
+  /** Name of the content type. */
   name?: string
   items: SitemapItem[]
 }
@@ -21,14 +21,14 @@ export interface SitemapGroup {
 interface Row {
   title: string
   href: string
-  /** Where it lies: its path, or ids from the top down. Nested below the nearest that is shown. */
+  /** Position: its path, or ids from the top. Nested below the nearest shown ancestor. */
   place: readonly string[]
 }
 
-/** A path as a place; the home page is above nothing. */
+/** Path as a position; the home page is the parent of no page. */
 export const toPlace = (path: string) => (path === '/' ? [path] : path.split('/').slice(1))
 
-/** Rows in their order as a tree of so many levels; what lies deeper is left out. */
+/** Tree of rows with limited depth; deeper ones are omitted. */
 export function toTree(rows: readonly Row[], depth: number): SitemapItem[] {
   const items = new Map(
     rows.map(({ title, href, place }): [string, SitemapItem] => [
@@ -36,7 +36,7 @@ export function toTree(rows: readonly Row[], depth: number): SitemapItem[] {
       { title, href, children: [] },
     ]),
   )
-  /** What is shown above a place, from the nearest up. */
+  /** Shown ancestors of a position, nearest first. */
   const above = (place: readonly string[]) =>
     place.flatMap((_, index) => items.get(place.slice(0, -index - 1).join('/')) ?? [])
   const top: SitemapItem[] = []

@@ -25,13 +25,13 @@ interface SlideProps {
   slider: SliderProps
   /** From 0. */
   position: number
-  /** Something of the site: its button says besides where it leads. */
+  /** An item of the site: its button also names the target. */
   isListed: boolean
 }
 
 type SlideItem = SlideProps['slide']
 
-/** What the slide's own element says of how its words stand on its picture. */
+/** Attributes for the position and color of a slide's text. */
 export function slideAttributes(slide: SlideItem, layout: SliderProps['layout']) {
   const { align, place, tone, overlay } = slide
   const isOnImage = (slide.image || slide.video) && layout === 'cover'
@@ -44,10 +44,10 @@ export function slideAttributes(slide: SlideItem, layout: SliderProps['layout'])
   }
 }
 
-/** What one slide shows. */
+/** Content of one slide. */
 export function Slide({ slide, slider, position, isListed, isActive }: SlideProps) {
   const { title, kicker, body, video, button, link } = slide
-  // Where it may not play, a film is a still picture.
+  // The video's poster is used where it cannot play.
   const image = slide.image ?? video?.poster
   const { layout, level: Heading, priority } = slider
   return (

@@ -5,7 +5,10 @@ import { Slide, slideAttributes } from './Slide.tsx'
 import type { texts } from './texts.ts'
 import { toSlide } from './to-slide.ts'
 
-/** SL-1 to SL-4: words, a picture and a button, one slide at a time; of its own, or of what the site lists. */
+/**
+ * SL-1 to SL-4: one slide at a time with text, image and button; entered individually or items of
+ * the site.
+ */
 export function Slider(props: ModuleProps<typeof Props, ListedSlides>) {
   const t = useTexts<typeof texts>()
   const { root, data, label, layout, height, arrows, dots, auto, delayMs } = props

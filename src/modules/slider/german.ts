@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Medium: 'Mittel',
   'Images with text, one at a time: set one by one, or posts, projects and products.':

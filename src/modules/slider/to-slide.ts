@@ -1,7 +1,7 @@
 import type { ListedSlide, ModuleProps } from '#module-kit/client'
 import type { Props } from './props.ts'
 
-/** As if it had been set by hand: its words at the foot of a darkened picture. */
+/** Converts an item to a slide with text at the bottom of a darkened image. */
 export function toSlide(
   { href, title, facts, excerpt, image }: ListedSlide,
   button: string,

@@ -2,7 +2,7 @@ import { type ModuleProps, NetworkLink, NetworkList, useTexts } from '#module-ki
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** Where else a site or a shop is found. */
+/** Links to social profiles. */
 export function SocialLinks({
   root,
   items,

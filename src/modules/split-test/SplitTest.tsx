@@ -2,10 +2,7 @@ import { type ModuleProps, useTexts } from '#module-kit'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/**
- * On the canvas alone, where all subjects are worked on, one below the other: on a page the modules of the subject that a visitor
- * is shown stand in its place.
- */
+/** Rendered on the canvas only, with all subjects. On a page the modules of one subject replace it. */
 export function SplitTest({ root, subjects, name }: ModuleProps<typeof Props>) {
   const t = useTexts<typeof texts>()
   return (

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Split test': 'Split-Test',
   'Two to six versions of the same place, each shown to some of the visitors.':

@@ -8,14 +8,14 @@ export const goalWarningTexts = {
     'There is no module like the goal module in “%{value}”. Its visitors cannot reach the goal.',
 } as const
 
-/** Modules in which nothing can be clicked, unless somebody gave them a link. */
+/** Modules without clickable content, unless they have a link. */
 const STILL = ['section', 'row', 'column', 'group', 'heading', 'text', 'image', 'divider']
 const PRESSED = /"link":\{|"lightbox":true|<a /
 
 /**
- * Without a goal module, clicks on what is tested count: there has to be something to click.
- * In other subjects the module of the same type and order is the goal: which one, is clear where there are as many of them, and none
- * is where there is no such module.
+ * Without a goal module, clicks on the tested content count, so it must be clickable. In other
+ * subjects, the module of the same type and order is the goal; this is ambiguous if the numbers
+ * differ.
  */
 export function findGoalWarnings({
   goal,
@@ -55,7 +55,7 @@ export function findGoalWarnings({
     })
 }
 
-/** However deep they stand; which of their props are slots, other modules know. */
+/** Nodes at any depth; the slots of other modules are not known here. */
 function* nodesIn(value: unknown): Generator<PageNode> {
   if (typeof value !== 'object' || value === null) return
   if (isPageNode(value)) yield value

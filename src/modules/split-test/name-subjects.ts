@@ -2,7 +2,7 @@ type Subject = { key?: string; name?: string } & Record<string, unknown>
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Subjects that are new get keys and names that no other has had: A, B, C … */
+/** Gives new subjects unused keys and names: A, B, C … */
 export function nameSubjects(
   next: Record<string, unknown>,
   before: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { fields, list, number, ownKey, select, slot, text } from '#module-kit'
 
 const Subject = fields({
-  /** Stands in visitors' cookies: it never changes (`name-subjects.ts`). */
+  /** Stored in visitors' cookies, so it never changes (`name-subjects.ts`). */
   key: ownKey(),
   name: text({ label: 'Name', maxLength: 120, group: 'behaviour' }),
   weight: number({

@@ -1,7 +1,7 @@
 import type { ModuleProps } from '#module-kit'
 import type { Props } from './props.ts'
 
-/** Large figures, each with what it counts. */
+/** Large numbers with labels. */
 export function Statistics({ root, items, layout, size }: ModuleProps<typeof Props>) {
   return (
     <div {...root} data-layout={layout} data-size={size}>

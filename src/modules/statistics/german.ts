@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Statistics: 'Kennzahlen',
   'Large figures with what they count.': 'Große Zahlen mit dem, was sie zählen.',

@@ -2,9 +2,9 @@ import { defineModule } from '#module-kit'
 import { Props } from './props.ts'
 import { Statistics } from './Statistics.tsx'
 
-/** How wide a figure is, in digits: commas, spaces and signs of degrees are narrow. */
+/** Width of a number in digits: commas, spaces and degree signs are narrow. */
 const widthOf = ({ value }: { value: unknown }) =>
-  // While it is edited in place, an editor stands here.
+  // While it is edited in place, the value is an editor.
   [...(typeof value === 'string' ? value : '00000')].reduce(
     (width, sign) => width + (/[\s.,:;°'’%1]/.test(sign) ? 0.6 : 1),
     0,

@@ -2,7 +2,7 @@ import { Icon, type ModuleProps, ServerHtml, useTexts } from '#module-kit'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** One thing after the other: an ordered list, its numbers drawn. */
+/** Numbered steps as an ordered list. */
 export function Steps({ root, steps, level: Level, layout, marker }: ModuleProps<typeof Props>) {
   const t = useTexts<typeof texts>()
   return (

@@ -4,7 +4,7 @@ import type { SvgData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-/** A drawing of the library, inline: in the page's colors, and drawing itself where that is asked for. */
+/** Inline SVG of the library, in the page's colors, optionally animated. */
 export function Svg(props: ModuleProps<typeof Props, SvgData>) {
   const { root, file, label, link, align, colours, draw, data } = props
   const t = useTexts<typeof texts>()
@@ -19,7 +19,7 @@ export function Svg(props: ModuleProps<typeof Props, SvgData>) {
     <span
       className="svg-frame"
       {...(name ? { role: 'img', 'aria-label': name } : {})}
-      // Cleaned when it was uploaded, and when it was read.
+      // Sanitized on upload and when it is read.
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   ) : (

@@ -1,32 +1,32 @@
 const TAG = /<(\/?)([A-Za-z]+)([^<>]*)>/g
-/** A whole one, whatever its name: a part of a name or of a value is no attribute. */
+/** Complete attributes only. */
 const ATTRIBUTE = /\s([^\s"'<>/=]+)="([^"]*)"/g
 const NAME = /^[A-Za-z][\w:.-]*$/
 
-/** What would mean something to the page: its styles, its scripts, its readers. */
+/** Attributes that affect the page: scripts, styles, accessibility. */
 const OF_THE_PAGE =
   /^(on.*|class|style|data-.*|aria-.*|role|tabindex|xmlns(:.*)?|xml:.*|is|slot|part)$/i
-/** Sizes of the whole: its place says how large it is. */
+/** Sizes of the root; the module sets its size. */
 const OF_THE_SIZE = /^(width|height|x|y|overflow|version|baseProfile|enable-background)$/
 const COLOURED = /^(fill|stroke|stop-color|color)$/
 const NO_COLOUR = /^(none|transparent|inherit|currentcolor|context-\w+|url\(.*)$/i
 const SHAPE = /^(path|line|polyline|polygon|rect|circle|ellipse)$/
 
 interface Options {
-  /** Unique on the page: ids of the drawing begin with it. */
+  /** Unique on the page; prefix of the SVG's ids. */
   id: string
-  /** All colors become that of the text. What masks and patterns are made of stays. */
+  /** Replaces all colors by the text color, except in masks and patterns. */
   isThemed: boolean
-  /** Lines can be drawn one after another. */
+  /** Prepares lines for the drawing animation. */
   isDrawn: boolean
 }
 
-/** A cleaned drawing as a part of a page: nothing in it meets another's ids, or what the page's own elements are found by. */
+/** Converts a sanitized SVG for inlining: unique ids, and no attributes that affect the page. */
 export function toInlineSvg(markup: string, { id, isThemed, isDrawn }: Options): string {
   const start = markup.indexOf('<svg')
   const end = markup.lastIndexOf('</svg>')
   if (start < 0 || end < start) return ''
-  // Words for readers of the file; the page has its own.
+  // Titles and descriptions are removed; the module has its own name.
   const drawing = markup
     .slice(start, end + 6)
     .replace(/<(title|desc)\b[^<>]*?(\/>|>[^<]*<\/\1>)/g, '')
@@ -65,7 +65,7 @@ export function toInlineSvg(markup: string, { id, isThemed, isDrawn }: Options):
   })
 }
 
-/** A drawing without a box of its own has that of its size, or it could not be made larger or smaller. */
+/** Adds a missing view box from the size, so that the SVG can scale. */
 function rootAttributes(rest: string): string[] {
   const own = new Map([...rest.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]))
   const [width, height] = [own.get('width'), own.get('height')].map(size =>

@@ -4,11 +4,11 @@ import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 export interface SvgData {
-  /** Empty where there is none, or too much of it to stand in a page: then it is shown as an image. */
+  /** Empty if missing or too large to inline; then it is an image. */
   markup: string
 }
 
-/** As much as a page may hold of a drawing. */
+/** Maximum size of inline SVG in bytes. */
 export const MAX_INLINE_BYTES = 120_000
 
 export async function load(

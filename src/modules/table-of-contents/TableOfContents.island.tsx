@@ -8,7 +8,7 @@ import { useEntries } from './use-entries.ts'
 
 const NONE: Contents['entries'] = []
 
-/** Links to the page's headings; the one whose section is read is marked. */
+/** Links to the page's headings; the current one is marked. */
 export function TableOfContents(props: ModuleProps<typeof Props, Contents | undefined>) {
   const { root, data, title, depth, layout, sticky, folded } = props
   const t = useTexts<typeof texts>()
@@ -52,7 +52,7 @@ export function TableOfContents(props: ModuleProps<typeof Props, Contents | unde
   )
 }
 
-/** From tablets on the list is always there; its styles say so before the script does. */
+/** From tablet width on the list is always open, by CSS before the script runs. */
 function useWide(): boolean {
   const [isWide, setWide] = useState(false)
   useEffect(() => setWide(matchMedia('(min-width: 768px)').matches), [])

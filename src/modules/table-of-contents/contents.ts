@@ -6,7 +6,7 @@ export interface Contents {
 
 const DEEPEST = { h2: 2, h3: 3, h4: 4 }
 
-/** Headings down to a level, and how far each is set in: from 0, never more than one further than the one before. */
+/** Headings up to a level with their indentation, from 0, increasing by at most one. */
 export function nestEntries(entries: readonly OutlineEntry[], depth: keyof typeof DEEPEST) {
   const shown = entries.filter(({ level }) => level <= DEEPEST[depth])
   const open: number[] = []

@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Table of contents': 'Inhaltsverzeichnis',
   'Links to the headings of the page, with a mark where the visitor is.':

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { headerHeight } from '#visitor/client'
 
-/** Where a section counts as read: a third of the window below the header. */
+/** Position below the header at which a section becomes current, as a fraction of the viewport. */
 const READING_LINE = 0.33
 
-/** The id of the heading that was last passed; none above the first. */
+/** Id of the last passed heading; undefined above the first. */
 export function useCurrent(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const all = ids.join(' ')
@@ -15,7 +15,7 @@ export function useCurrent(ids: readonly string[]): string | undefined {
       const passed = targets.filter(one => one.getBoundingClientRect().top <= line)
       setCurrent(passed.at(-1)?.id)
     }
-    // Tells when a heading crosses the line, either way; between two nothing is computed.
+    // Notified only when a heading crosses the line.
     const observer = new IntersectionObserver(find, {
       rootMargin: `0px 0px -${100 - READING_LINE * 100}% 0px`,
       threshold: [0, 1],

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { OutlineEntry } from '#module-kit'
 import { isBuilding } from '#visitor/client'
 
-/** What the server found; while somebody edits the page, what stands on it. */
+/** Headings from the server; in the builder, those on the canvas. */
 export function useEntries(
   found: readonly OutlineEntry[],
   root: RefObject<HTMLElement | null>,

@@ -14,8 +14,8 @@ import { useTabs } from './use-tabs.ts'
 const IMAGE_SIZES = '(min-width: 1328px) 480px, (min-width: 768px) 40vw, 92vw'
 
 /**
- * TB-1, APG Tabs with automatic activation. The server writes headed sections; the titles become tabs with the
- * script, and CSS shows the same picture before and after.
+ * TB-1, APG Tabs with automatic activation. The server renders sections with headings; with script
+ * the titles become tabs, and CSS keeps the appearance equal.
  */
 export function Tabs(props: ModuleProps<typeof Props>) {
   const { root, items, label, level: Heading, style, layout } = props

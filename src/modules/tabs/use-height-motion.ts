@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { wantsStillness } from '#module-kit/client'
 
 /**
- * Lets an element's height go from what it was to what it has become when `shown` changes, its old child fading out
- * while the new one fades in. Answers a function to call just before the change.
+ * Animates the height of an element when `shown` changes, cross-fading its children. Returns a
+ * function to call just before the change.
  */
 export function useHeightMotion(
   element: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useHeightMotion(
     }))
     box.animate(heights, timing)
     box.children[shown]?.animate({ opacity: [0, 1] }, timing)
-    // Laid over the new one, which alone says how high the box is.
+    // The old child is positioned over the new one, which defines the height.
     const left = box.children[from.shown]
     const over = {
       position: 'absolute',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the tabs lie below each other: on phones (767 px), in narrow columns, beside the panel. CSS decides. */
+/** Whether the tabs are stacked: on phones (767 px) and in narrow columns, decided by CSS. */
 export function useStacked(list: RefObject<HTMLElement | null>): boolean {
   const [stacked, setStacked] = useState(false)
   useEffect(() => {

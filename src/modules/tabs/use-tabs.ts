@@ -3,7 +3,7 @@ import { toIndex, useMotionLock } from '#module-kit/client'
 import { onModuleState, readHashName, scrollToElement, writeModuleState } from '#visitor/client'
 import { useHeightMotion } from './use-height-motion.ts'
 
-/** Length of a change of tab; clicks meanwhile are ignored (behaviour.md §12). */
+/** Duration of a change; clicks during it are ignored (behaviour.md §12). */
 const CHANGE_MS = 500
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
   panels: RefObject<HTMLElement | null>
 }
 
-/** The one active tab, its place in the address (NAV-2, NAV-3) and the motion between two. */
+/** Current tab, its state in the URL (NAV-2, NAV-3), and transitions. */
 export function useTabs({ root, items, initial, list, panels }: Options) {
   const first = Math.min(initial, items.length) - 1
   const [active, setActive] = useState(Math.max(0, first))
@@ -36,7 +36,10 @@ export function useTabs({ root, items, initial, list, panels }: Options) {
     if (tab instanceof HTMLElement) tab.focus({ preventScroll: true })
   }
 
-  /** A click waits for its turn and is a step; a key is never dropped, and roving by keys is none. */
+  /**
+   * A click during a transition is ignored and otherwise adds a history entry. A key is never
+   * ignored and adds none.
+   */
   function select(index: number, cause: 'click' | 'key') {
     if (cause === 'key') focus(index)
     if (!show(index, cause === 'key' ? lock.force : lock.run)) return
@@ -65,7 +68,7 @@ export function useTabs({ root, items, initial, list, panels }: Options) {
     return () => removeEventListener('hashchange', check)
   }, [])
 
-  // Something in another panel is looked for.
+  // The browser's search found text in another panel.
   const onSearch = useEffectEvent((found: EventTarget | null) => {
     const index = [...(panels.current?.children ?? [])].findIndex(one =>
       one.contains(found as Node),

@@ -12,7 +12,7 @@ import { shownAs } from './shown-as.ts'
 import type { texts } from './texts.ts'
 import { Voice, type VoiceProps } from './Voice.tsx'
 
-/** What people say, and who (TE-1): one, several as cards or below each other, or one at a time (SL-1 to SL-3). */
+/** Quotes with author (TE-1): one, several as cards or list, or one at a time (SL-1 to SL-3). */
 export function Testimonial(props: ModuleProps<typeof Props>) {
   const t = useTexts<typeof texts>()
   const { root, others, label, quoteIcon, wholeLink, wholeLinkLabel, auto, delayMs } = props
@@ -54,7 +54,7 @@ export function Testimonial(props: ModuleProps<typeof Props>) {
   )
 }
 
-/** In the browser, where the HTML already has it: whatever it says is there. */
+/** In the browser the props are placeholders for the HTML. */
 function isKept({ body, author, job, company }: Omit<VoiceProps, 'quoteIcon'>): boolean {
   return [body, author, job, company].includes(SERVER_TEXT)
 }

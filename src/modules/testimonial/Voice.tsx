@@ -6,7 +6,7 @@ import type { texts } from './texts.ts'
 type Of = ModuleProps<typeof Props>
 export type VoiceProps = Of['others'][number] & Pick<Of, 'quoteIcon'>
 
-/** Words, stars, and whose they are: what stands in a figure. */
+/** Quote, stars and author in a figure. */
 export function Voice(props: VoiceProps) {
   const { body, stars, author, job, company, link, portrait, quoteIcon } = props
   return (
@@ -33,7 +33,7 @@ export function Voice(props: VoiceProps) {
   )
 }
 
-/** A row of outlines, and over it as much of a row of filled ones. */
+/** Outlined stars with filled ones over them. */
 function Stars({ count }: { count: number }) {
   const t = useTexts<typeof texts>()
   const row = Array.from({ length: 5 }, (_, index) => <Icon key={index} name="star" />)

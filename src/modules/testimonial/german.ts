@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Testimonial: 'Kundenstimme',
   'What customers say, with name and company: one quote, cards or a slider.':

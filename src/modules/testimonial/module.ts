@@ -12,7 +12,7 @@ export default defineModule({
   component: Testimonial,
   patterns: ['carousel'],
   hydrate: props => (shownAs(props) === 'slider' ? 'visible' : 'never'),
-  // Most pages have one quote, and no stars.
+  // Most pages have one quote without stars.
   needs: props => {
     const hasStars = [props, ...props.others].some(voice => voice.stars > 0)
     return shownAs(props) !== 'one' || hasStars ? { styles: ['testimonial-looks'] } : {}

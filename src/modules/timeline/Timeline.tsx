@@ -7,7 +7,7 @@ const SIZES = {
   horizontal: '18rem',
 }
 
-/** What happened when, along a line. Side by side it scrolls in its own frame. */
+/** Events along a line. Side by side it scrolls in its own frame. */
 export function Timeline({ root, entries, level: Level, layout }: ModuleProps<typeof Props>) {
   const isFrame = layout === 'horizontal'
   return (

@@ -9,10 +9,10 @@ import {
 } from '#module-kit/client'
 import type { Props } from './props.ts'
 
-/** AC-1: opens and closes over 700 ms; presses meanwhile are ignored. */
+/** AC-1: transition of 700 ms; presses during it are ignored. */
 const SLIDE_MS = 700
 
-/** The single form of an accordion: APG Disclosure. Without script it is open to read. */
+/** Single disclosure (APG Disclosure). Without script it is open. */
 export function Toggle({
   root,
   title,

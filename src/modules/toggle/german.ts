@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Toggle: 'Toggle',
   'A title that opens and closes its content.': 'Ein Titel, der seinen Inhalt auf- und zuklappt.',

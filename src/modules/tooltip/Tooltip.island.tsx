@@ -3,7 +3,7 @@ import { Icon, type ModuleProps, ServerHtml } from '#module-kit/client'
 import type { Props } from './props.ts'
 import { useTooltip } from './use-tooltip.ts'
 
-/** A word with what explains it (APG Tooltip). Without script the explanation stands behind the word. */
+/** A word with an explanation (APG Tooltip). Without script the explanation follows the word. */
 export function Tooltip(props: ModuleProps<typeof Props>) {
   const { root, before, label, after, tip, icon, layout, tone, place } = props
   const { trigger, box, listeners } = useTooltip()

@@ -1,10 +1,13 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 
-/** A pointer that only passes opens nothing, and one on its way to the explanation does not close it (WCAG 1.4.13). */
+/**
+ * Delays in milliseconds: passing over the word opens nothing, and moving to the explanation keeps
+ * it open (WCAG 1.4.13).
+ */
 const OPEN_MS = 120
 const CLOSE_MS = 200
 
-/** Shows the explanation while its word is pointed at or has the focus; Escape closes it. */
+/** Shows the explanation on hover and focus; Escape closes it. */
 export function useTooltip() {
   const trigger = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLElement>(null)
@@ -16,7 +19,7 @@ export function useTooltip() {
   }
 
   useEffect(() => {
-    // Wherever the focus is: a pointer alone may have opened it.
+    // On the document, because hover opens it without focus.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !box.current?.matches(':popover-open')) return
       event.stopPropagation()

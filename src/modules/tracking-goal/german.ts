@@ -1,4 +1,3 @@
-/** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Tracking goal': 'Tracking-Ziel',
   'Counts a visit to this page as the goal of a split test. Visitors do not see it.':

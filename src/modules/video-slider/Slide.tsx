@@ -18,7 +18,7 @@ interface Options {
   onPlaying(isPlaying: boolean): void
 }
 
-/** A video and what is said of it. */
+/** A video with its texts. */
 export function Slide({ id, slide, layout, priority, onPlaying }: Options) {
   const { title, caption } = slide
   return (

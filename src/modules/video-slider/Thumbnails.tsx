@@ -3,7 +3,7 @@ import { isBuilding } from '#visitor/client'
 import type { SlideProps } from './Slide.tsx'
 import type { texts } from './texts.ts'
 
-/** CA-1: a group of thumbnails takes this long to move. */
+/** CA-1: duration of a group's move. */
 export const MOVE_MS = 1000
 const SIZES = '(min-width: 768px) 280px, 31vw'
 
@@ -14,7 +14,7 @@ interface ThumbnailsProps {
   onChoose(index: number): void
 }
 
-/** The videos as a carousel of small images, several in view, each a button. */
+/** Videos as a carousel of thumbnail buttons. */
 export function Thumbnails({ id, slides, current, onChoose }: ThumbnailsProps) {
   const t = useTexts<typeof texts>()
   return (

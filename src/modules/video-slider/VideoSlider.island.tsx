@@ -6,7 +6,7 @@ import { Slide } from './Slide.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import type { texts } from './texts.ts'
 
-/** SL-4: one video at a time; the one that is left pauses, and the one that the visitor goes to plays. */
+/** SL-4: one video at a time; the previous one pauses, and the one that the visitor moves to plays. */
 export function VideoSlider(props: ModuleProps<typeof Props>) {
   const { root, label, layout, choice, arrows, auto, delayMs } = props
   const t = useTexts<typeof texts>()

@@ -11,7 +11,10 @@ import {
 import { Props } from './props.ts'
 import { Video } from './Video.tsx'
 
-/** The original ratio of a library video whose size is known, otherwise 16:9, which the stylesheet assumes. */
+/**
+ * The natural ratio of a library video if its size is known, otherwise 16:9, which the style sheet
+ * assumes.
+ */
 function toCssRatio(ratio: string, file: { width?: number; height?: number } | null) {
   if (ratio !== 'natural') return ratio === '16/9' ? undefined : ratio.replace('/', ' / ')
   return file?.width && file.height ? `${file.width} / ${file.height}` : undefined

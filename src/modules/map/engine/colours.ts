@@ -1,4 +1,4 @@
-/** What a map is painted with. */
+/** Colors of a map. */
 export interface MapColours {
   water: string
   land: string
@@ -8,7 +8,7 @@ export interface MapColours {
   isDark: boolean
 }
 
-/** As the page has them now: computed of elements that CSS has coloured, in a spelling that a map's style knows. */
+/** Reads computed colors from styled elements and converts them for map styles. */
 export function readColours(stage: HTMLElement): MapColours {
   const frame = stage.parentElement ?? stage
   const fill = (name: string) => {
@@ -32,7 +32,7 @@ export function readColours(stage: HTMLElement): MapColours {
 
 type Rgb = [red: number, green: number, blue: number]
 
-/** Any CSS colour; a canvas knows all that the browser does. */
+/** Converts any CSS color with a canvas. */
 function toRgb(colour: string): Rgb {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) return [128, 128, 128]
@@ -44,7 +44,7 @@ function toRgb(colour: string): Rgb {
 
 const toHex = (rgb: Rgb) => `#${rgb.map(part => part.toString(16).padStart(2, '0')).join('')}`
 
-/** How light it looks, from 0 to 1 (Rec. 601). */
+/** Perceived brightness from 0 to 1 (Rec. 601). */
 function luminance([red, green, blue]: Rgb): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 }

@@ -3,13 +3,13 @@ import type { Basemap } from '../basemap.ts'
 import type { Position } from '../coordinates.ts'
 import type { texts } from '../texts.ts'
 
-/** A place as a map shows it. */
+/** A place on the map. */
 export interface EnginePlace {
-  /** In the list. */
+  /** Index in the list. */
   index: number
   position: Position
   title: string
-  /** What its window says: a copy of what the list does. */
+  /** Creates the popup's content, a copy of the list entry. */
   words(): HTMLElement
 }
 
@@ -24,17 +24,17 @@ export interface EngineOptions {
   wheel: boolean
   drag: boolean
   t: Translate<KeyOf<typeof texts>>
-  /** A window was opened, or the one there was has closed. */
+  /** A popup was opened or closed. */
   onOpen(index: number | undefined): void
-  /** What was chosen cannot be shown, and the outline is. */
+  /** The selected map cannot be shown, so the outline is. */
   onTrouble(): void
-  /** Nothing can be shown any more. */
+  /** No map can be shown. */
   onEnd(): void
 }
 
-/** A map that can be moved. */
+/** An interactive map. */
 export interface Engine {
-  /** Goes to a place and opens its window. */
+  /** Moves to a place and opens its popup. */
   show(index: number): void
   showAll(): void
   zoom(step: 1 | -1): void

@@ -1,7 +1,7 @@
 import { FIT_PADDING_PX } from '../view.ts'
 import type { Engine, EngineOptions, EnginePlace } from './engine.ts'
 
-/** What we use of the Maps JavaScript API, version 3. */
+/** Used parts of the Maps JavaScript API, version 3. */
 interface GoogleMaps {
   Map: new (element: HTMLElement, options: object) => GoogleMap
   Marker: new (options: object) => GoogleMarker
@@ -35,7 +35,7 @@ type GoogleWindowObject = Window & {
   gm_authFailure?: () => void
 }
 
-/** Google's map, with the owner's key: only after the visitor agreed. Throws where it does not load. */
+/** Google Maps with the owner's key, after consent. Throws if it does not load. */
 export async function startGoogle(options: EngineOptions): Promise<Engine> {
   const { stage, basemap, places, centre, zoom, wheel, drag } = options
   if (basemap.kind !== 'google') throw new Error('Another map was chosen.')
@@ -50,7 +50,7 @@ export async function startGoogle(options: EngineOptions): Promise<Engine> {
     center: toLatLng(middle),
     zoom: centre || first ? zoom : 2,
     scrollwheel: wheel,
-    // Off leaves one finger to the page: Google's own word for it.
+    // Google's term for leaving one-finger scrolling to the page.
     gestureHandling: drag ? 'greedy' : 'cooperative',
     disableDefaultUI: true,
     keyboardShortcuts: true,
@@ -108,7 +108,7 @@ export async function startGoogle(options: EngineOptions): Promise<Engine> {
 
 let loading: Promise<GoogleMaps> | undefined
 
-/** Google's script, once for all maps of a page. A key that is refused is told to `onRefused`. */
+/** Loads Google's script once per page. A refused key is reported to `onRefused`. */
 function loadMaps(key: string, locale: string, onRefused: () => void): Promise<GoogleMaps> {
   const page = window as GoogleWindowObject
   const before = page.gm_authFailure
@@ -128,7 +128,7 @@ function loadMaps(key: string, locale: string, onRefused: () => void): Promise<G
     const script = document.createElement('script')
     script.src = address.href
     script.async = true
-    // Asked again, it is loaded again.
+    // The next request loads it again.
     const fail = (error: Error) => {
       loading = undefined
       script.remove()

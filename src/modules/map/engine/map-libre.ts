@@ -18,18 +18,18 @@ import { outlineStyle } from './outline-style.ts'
 import { boundsOf, createPins } from './pins.ts'
 import { streetStyle } from './street-style.ts'
 
-/** Zoom is counted as street maps do, in tiles of 256 px; MapLibre's are twice as wide. */
+/** Zoom levels assume 256 px tiles; MapLibre's are 512 px. */
 const ZOOM_SHIFT = 1
-/** Nearer than that the outline is a plain. */
+/** Maximum zoom of the outline. */
 const OUTLINE_MAX_ZOOM = 8
 const STREET_MAX_ZOOM = 22
-/** How near a pressed place of the list is shown, if the map is further away. */
+/** Minimum zoom when a place is selected from the list. */
 const PLACE_ZOOM = 15
 const FLY_MS = 800
-/** Of the library's worker: served by this site, as the pages' policy wants it. */
+/** The library's worker is served by this site because of the policy. */
 setWorkerUrl(new URL(workerUrl, import.meta.url).href)
 
-/** The map by MapLibre GL: the outline, the site's street map, or another style. */
+/** MapLibre GL with the outline, the site's street map, or another style. */
 export async function startMapLibre(options: EngineOptions): Promise<Engine> {
   const { stage, basemap, places, wheel, drag, t } = options
   const removeStyles = addStyles()
@@ -101,7 +101,7 @@ export async function startMapLibre(options: EngineOptions): Promise<Engine> {
     isLoaded = true
   })
   map.on('error', () => {
-    // What fails before the map is there will not come; a tile that fails later is asked for again.
+    // Errors before the first load are permanent; later tile errors are retried.
     if (isOutline || isLoaded) return
     fallBack()
     void repaint()
@@ -117,7 +117,7 @@ export async function startMapLibre(options: EngineOptions): Promise<Engine> {
     if (first) open(first, pressed, pin)
   })
 
-  /** One at a time; the map closes it, and so do Escape and its button, which give the pin the focus back. */
+  /** One popup at a time. It closes by the map, Escape or its button, and returns the focus to the pin. */
   function open(place: EnginePlace, own: readonly EnginePlace[], pin: HTMLElement | undefined) {
     popup?.remove()
     const next = new Popup({
@@ -162,7 +162,7 @@ export async function startMapLibre(options: EngineOptions): Promise<Engine> {
     map.fitBounds(boundsOf(points), { padding: 72, animate: animate(), duration: FLY_MS })
   }
 
-  // Another place pressed on the way ends the first flight, which opens nothing then.
+  // Selecting another place cancels the flight to the first.
   let wanted: EnginePlace | undefined
   map.on('moveend', event => {
     const { to } = event as { to?: EnginePlace }
@@ -208,7 +208,7 @@ function isOneSpot([first, ...rest]: readonly EnginePlace[]): boolean {
   )
 }
 
-/** Asked before the map is: what is no style would leave it empty. */
+/** Validated first, because an invalid style would leave the map empty. */
 async function checkedStyle(url: string): Promise<string> {
   const answer = await fetch(url)
   const style: unknown = answer.ok ? await answer.json() : undefined
@@ -220,7 +220,7 @@ async function checkedStyle(url: string): Promise<string> {
 
 let users = 0
 let sheet: CSSStyleSheet | undefined
-/** The library's styles and ours over them, as long as there is a map. */
+/** Adds the library's styles and ours while a map exists. */
 function addStyles(): () => void {
   if (users++ === 0) {
     sheet = new CSSStyleSheet()

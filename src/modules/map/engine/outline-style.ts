@@ -5,7 +5,7 @@ import type { MapColours } from './colours.ts'
 
 let known: Promise<World> | undefined
 
-/** What failed is asked for again by the next map. */
+/** After a failure, the next map tries again. */
 async function readWorld(): Promise<World> {
   try {
     const answer = await fetch(outlineUrl)
@@ -17,7 +17,7 @@ async function readWorld(): Promise<World> {
   }
 }
 
-/** The outline of the world in the site's colours; its shapes come from this site. */
+/** Outline of the world in the site's colors, served by this site. */
 export async function outlineStyle(colours: MapColours): Promise<StyleSpecification> {
   known ??= readWorld()
   const { land, borders } = await known

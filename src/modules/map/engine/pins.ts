@@ -3,12 +3,12 @@ import { groupPins, type PinGroup } from '../group-pins.ts'
 import { project, unproject, worldPx } from '../mercator.ts'
 import type { EngineOptions, EnginePlace } from './engine.ts'
 
-/** Pins are made a little before they come into view. */
+/** Distance beyond the viewport at which pins are created. */
 const AHEAD_PX = 80
 
 /**
- * The pins of a map: buttons, those that would cover each other as one. Only what is in view has an element, so that a thousand
- * are no more than there is room for.
+ * Pins as buttons; overlapping ones are grouped. Only visible pins have elements, so thousands of
+ * places are possible.
  */
 export function createPins(
   map: MapLibre,
@@ -20,7 +20,7 @@ export function createPins(
   const points = places.map(place => ({ ...project(place.position), index: place.index }))
 
   function update() {
-    // MapLibre's tiles are twice as wide as those that zoom is counted by.
+    // MapLibre's tiles are twice as wide as those of the zoom scale.
     const world = worldPx(map.getZoom() + 1)
     const groups = groupPins(
       points.map(({ x, y, index }) => ({ x: x * world, y: y * world, index })),
@@ -66,12 +66,12 @@ export function createPins(
     if (isMany) pin.dataset.many = ''
     if (isMany) pin.textContent = `${own.length}×`
     else if (places.length > 1) pin.textContent = `${(first?.index ?? 0) + 1}`
-    // What is seen is part of its name: who speaks to the browser says that.
+    // The visible text is part of the accessible name, for voice control.
     const words = isMany ? t('several', { count: own.length }) : (first?.title ?? '')
     element.setAttribute('aria-label', `${pin.textContent} ${words}`.trim())
     element.append(pin)
     element.addEventListener('click', event => {
-      // The map under it would close the window that this opens.
+      // The map would close the popup that this opens.
       event.stopPropagation()
       onPress(own, element)
     })
@@ -81,7 +81,7 @@ export function createPins(
   map.on('moveend', update)
   update()
   return {
-    /** The pin that a place is under now. */
+    /** The pin that currently represents a place. */
     of: (index: number) =>
       [...shown.values()]
         .map(marker => marker.getElement())
@@ -89,7 +89,7 @@ export function createPins(
   }
 }
 
-/** Round places, whichever side of the antimeridian they lie on. */
+/** Bounds of places, also across the antimeridian. */
 export function boundsOf(points: readonly { x: number; y: number }[]): LngLatBounds {
   const bounds = new LngLatBounds()
   for (const point of points) {

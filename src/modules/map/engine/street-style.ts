@@ -5,12 +5,12 @@ import type { MapColours } from './colours.ts'
 
 let protocol: Protocol | undefined
 
-/** The site's own font draws the names; who needs other letters has them from the system. */
+/** Labels use the site's font; other scripts use the system's. */
 const FONT = 'Instrument Sans'
-/** Protomaps maps are made from OpenStreetMap, which asks for this (ODbL 1.0, 4.3). */
+/** Attribution for OpenStreetMap data (ODbL 1.0, 4.3). */
 const CREDIT = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>'
 
-/** A street map in one file, read in parts as they are seen (PMTiles 3). Throws where the file is none. */
+/** Street map in one file, read in parts (PMTiles 3). Throws if the file is invalid. */
 export async function streetStyle(
   url: string,
   colours: MapColours,
@@ -45,7 +45,7 @@ export async function streetStyle(
   }
 }
 
-/** The theme of Protomaps in the site's colours where they say more than streets do. */
+/** Protomaps theme with the site's colors for areas. */
 function flavorOf({ isDark, land, water, border, text }: MapColours) {
   return {
     ...namedFlavor(isDark ? 'dark' : 'light'),
@@ -61,7 +61,7 @@ function flavorOf({ isDark, land, water, border, text }: MapColours) {
   }
 }
 
-/** Signs of shops and roads would come from another server; their names say it too. */
+/** Icons would come from another server; their labels remain. */
 function withoutImages<Layer extends { layout?: object | undefined }>(layer: Layer): Layer {
   if (!layer.layout || !('icon-image' in layer.layout)) return layer
   const { 'icon-image': _, ...layout } = layer.layout
