@@ -31,6 +31,7 @@ const finished = await runSteps(
   [
     { name: 'build', args: ['bin/build.js', '--quiet', '--if-old'] },
     { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
+    { name: 'wording', args: ['bin/check-prose.ts'] },
     // One checker: several would repeat work on two cores.
     { name: 'types', args: ['node_modules/typescript/bin/tsc', '--checkers', '1'] },
     vitest('unit'),
