@@ -16,7 +16,7 @@ async function send(form: Locator) {
 
 const MESSAGE = 'A bowl for forty.'
 
-/** The enquiry, filled in but for its sum. */
+/** The enquiry form with everything but the sum filled in. */
 async function openFilled(page: Page, topic = 'A commission') {
   await page.goto('/contact')
   const form = page.locator('#enquiry')

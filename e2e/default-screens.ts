@@ -29,12 +29,12 @@ const SCREENS = [
 const PER_SHEET = 12
 const MAX_HEIGHT_PX = 1600
 const TIME_FOR_MOTION_MS = 1500
-/** Modules that read the post they are on. */
+/** Modules that need a post. */
 const OF_POSTS =
   /^(post-(content|meta|navigation|title)|author-box|related-posts|series|table-of-contents|breadcrumbs|field-list)/
-/** Offered inside of their parents only. */
+/** Only offered inside their parents. */
 const PARTS = ['column']
-/** What modules show depends on the query or the cart. */
+/** Queries for modules whose content depends on them. */
 const QUERIES: Record<string, string> = { 'search-results': '?q=bowl' }
 
 let count = 0
@@ -47,7 +47,7 @@ const { startOf } = await vite.ssrLoadModule('/src/builder/insert/start-of.ts')
 const { fittingPlace } = await vite.ssrLoadModule('/src/builder/document/fitting-place.ts')
 const { createTexts } = await vite.ssrLoadModule('/src/builder/texts.ts')
 const texts = createTexts(flags.has('--de') ? 'de' : 'en')
-/** New modules are of today's shape. */
+/** New modules have the current format. */
 const upgrades = Object.fromEntries(
   [...modules].flatMap(([type, module]) =>
     module.upgrades ? [[type, module.upgrades.length]] : [],
@@ -66,7 +66,7 @@ try {
   if (flags.has('--de')) await speak(owner, 'de')
   const context = await browser.newContext({ baseURL: site.url, colorScheme })
   const page = await context.newPage()
-  // Fonts are there on the second page at the latest (decision 56).
+  // Fonts are loaded by the second page at the latest (decision 56).
   await page.goto('/', { waitUntil: 'networkidle' })
   const shots = new Map<number, Shot[]>(SCREENS.map(({ width }) => [width, []]))
   for (const type of types) {
@@ -112,7 +112,7 @@ async function publish(owner: Page, type: string): Promise<{ id?: string; path: 
     return putPageWithPopups(rest, [inPopup], act => act(api))
   }
   const { node: own } = fittingPlace([], undefined, node) as { node: Node }
-  // By which the pictures find it.
+  // Used to find the module in the page.
   if (own !== node) own.props.id = 'added-section'
   const isOfPost = OF_POSTS.test(type)
   const content = isOfPost ? [section('rest', ...rest), own, section('more', ...rest)] : [own]
@@ -129,7 +129,7 @@ function section(id: string, ...content: Node[]): Node {
   return { type: 'section', props: { id, content: content.map(withIds) } }
 }
 
-/** Gives modules an ID each, as the builder does, but for the one that is looked for. */
+/** Gives modules ids, as the builder does, except the tested one. */
 function withIds<Value extends object>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (key, one) =>
     key === 'props' && one && typeof one === 'object' && one.id !== 'added'
@@ -168,7 +168,7 @@ async function shoot(page: Page, type: string, path: string): Promise<Shot> {
   return save({ name, png: await page.screenshot({ fullPage: true, clip }) }, type, width)
 }
 
-/** Also on its own, in full size. */
+/** Also saves the full-size image. */
 function save(shot: Shot, type: string, width: number): Shot {
   if (shot.png) writeFileSync(join(folder, `${type}-${width}${suffix}.png`), shot.png)
   return shot

@@ -124,7 +124,7 @@ test('Arabic is set in the fonts of the program, without letter spacing, and lat
   const [title] = await page.locator('h1').all()
   expect(await fontsOf(page, 'h1')).toEqual(['Fraunces', 'Noto Naskh Arabic'])
 
-  // The text font is optional: a later page has it.
+  // The text font is optional, so a later page shows it.
   const textFonts = async () => {
     await page.reload({ waitUntil: 'networkidle' })
     return fontsOf(page, '#more p')

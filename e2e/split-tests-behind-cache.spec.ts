@@ -192,7 +192,7 @@ test('AB-2: the place is empty until the subject is known, and keeps its room', 
   await context.close()
 })
 
-/** What pages start for modules at load, they start for a subject that is put into the page. */
+/** Behaviors that start on page load also start in content that is inserted later. */
 async function startsOnInsertedContent(tab: Page) {
   const sticks = tab.locator('#sticks')
   await expect(sticks).toHaveAttribute('data-sticky')

@@ -162,7 +162,7 @@ describeDatabases('icon and logo of the site', openDatabase => {
     const image = toImage(now)
     expect(image).toMatchObject({ ...size, colour: expect.stringMatching(/^color-mix\(.*var\(--/) })
     const { body } = await get(`/media/${image?.id}/original`)
-    // Gradients are there still: drawings are cleaned on their way in.
+    // Gradients are kept by the sanitizer.
     expect(body).toMatch(/fill="url\(#\w+\)"/)
     expect(body).toContain('<linearGradient')
   })

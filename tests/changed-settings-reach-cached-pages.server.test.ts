@@ -7,7 +7,7 @@ type Sites = Awaited<ReturnType<typeof openCachedSites>>
 
 const wholeSite = { wholeSite: true }
 
-/** One entry for each kind of entity that is stored apart from pages and shown on them. */
+/** One case for each kind of entity that is stored apart from pages and shown on them. */
 const cases: Record<string, (sites: Sites) => Promise<void>> = {
   async 'consent settings'({ services, put, shows, hides }) {
     await put('/shows', [

@@ -42,10 +42,10 @@ async function check(path: string, html: string): Promise<string[]> {
   ]
 }
 
-/** Addresses that mails and links name: of the first list of comments, its comments, and popups by their names. */
+/** Ids used by mails and links: the first list of comments, comments, and popups. */
 const ANCHOR = /^(comments|comment-.+|popup-.+)$/
 
-/** Ids that belong to no module of the page, and that modules could therefore repeat. */
+/** Ids that belong to no module, so modules could repeat them. */
 function unknownFrameIds(html: string): string[] {
   const ids = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, id]) => id ?? '')
   const modules = ids(/ id="([^"]+)" data-module=/g)

@@ -7,7 +7,7 @@ import { checkoutFields } from './support/test-shop.ts'
 
 /** More than 2^53 minor units, as accepted by an older version. */
 const TOO_MUCH = 99_980_000_000_000_000
-/** Two of these are more than a 64-bit integer holds. */
+/** The sum of two exceeds a 64-bit integer. */
 const ALMOST_INT64 = 9_200_000_000_000_000_000
 
 describeDatabases('amounts that are too large', openDatabase => {

@@ -8,12 +8,12 @@ import { ensurePlaceholders } from '../src/server/adapters/placeholders.ts'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
-/** Only inside of others, or in templates. */
+/** Only inside other modules, or in templates. */
 const PARTS = new Set(['column', 'header', 'popup'])
-/** Takes no space: one counts visitors, the other stands for a block that was not chosen. */
+/** Modules without size: a counter of visits, and a block without selection. */
 const INVISIBLE = new Set(['tracking-goal', 'layout-block'])
 
-/** What the palette adds to an empty page. */
+/** A module as the palette adds it to an empty page. */
 function added(type: string, locale: 'en' | 'de') {
   const start = { type, props: { ...startOf(type, createTexts(locale)), id: `new-${type}` } }
   let count = 0
@@ -26,7 +26,7 @@ function added(type: string, locale: 'en' | 'de') {
   return { ...placed, props: { ...placed.props, id: `place-${type}` } }
 }
 
-/** Whether anything can be seen or pressed. */
+/** Whether anything is visible or interactive. */
 const isSeen = (html: string) =>
   /<(img|svg|hr|input|button|video|audio)\b/.test(html) ||
   html.replace(/<(script|template|style)[\s\S]*?<\/\1>|<[^>]*>/g, '').trim() !== ''
@@ -96,7 +96,7 @@ describeDatabases('modules as they are added', openDatabase => {
         return !isSeen(html.slice(html.indexOf('>') + 1, html.lastIndexOf('<')))
       })
       expect(empty.filter(type => !INVISIBLE.has(type))).toEqual([])
-      // Nothing of what waits for a choice of its owner.
+      // Nothing that waits for the owner's choice.
       expect(main).not.toMatch(/id="place-(image|gallery|video|code|audio|group|section)"/)
     },
   )

@@ -46,7 +46,7 @@ describeDatabases('files that are sold', openDatabase => {
     /** Presses the button of the download's page. */
     const press = async (address?: string) =>
       app.inject({ method: 'POST', url: address ?? (await path()), headers: FORM, payload: '' })
-    /** Presses the button and follows to the file. */
+    /** Presses the button and follows the redirect to the file. */
     const download = async (headers: Record<string, string> = {}) => {
       const pressed = await press()
       return pressed.headers.location ? get(headers, pressed.headers.location) : pressed

@@ -4,7 +4,7 @@ import { describeDatabases } from './support/databases.ts'
 import { until } from './support/production.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
-/** None of the drawings that products without images show. */
+/** Not used for products without images. */
 const IMAGE = 'placeholder-wide'
 const product = { type: 'product', props: { id: 'product' } }
 const grid = (props: object = {}) => ({ type: 'product-grid', props: { id: 'grid', ...props } })

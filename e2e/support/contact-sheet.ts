@@ -3,14 +3,14 @@ import type { Browser } from 'playwright-core'
 
 export interface Shot {
   name: string
-  /** A PNG; without it, the sheet says that nothing is published. */
+  /** PNG; without it the sheet shows "Nothing is published". */
   png?: Buffer
 }
 
 interface SheetOptions {
   browser: Browser
   folder: string
-  /** Of the files, which get a number each. */
+  /** Prefix of the numbered files. */
   name: string
   columns: number
   perSheet: number

@@ -22,14 +22,14 @@ export function createTexts(locale: Locale, money: ShopMoney = { currency: 'EUR'
 
 export interface ShopMoney {
   currency: string
-  /** Language of the site, whose visitors read the prices. */
+  /** Language of the site, because visitors read the prices. */
   locale: string
 }
 
 /** A price that new modules start with: `¤` is the currency sign of CLDR patterns. */
 const STARTING_PRICE = /^¤(\d+)$/
 
-/** Without decimals; currencies that have none, such as the yen, get a hundredfold amount. */
+/** Without decimals. Currencies without minor units, such as the yen, get a hundredfold amount. */
 function formatPrice(amount: number, { currency, locale }: ShopMoney): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',

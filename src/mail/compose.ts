@@ -83,7 +83,7 @@ function toHtml(look: MailLook, heading: string, parts: readonly MailPart[]): st
   const displayFont = `font-family:${escapeHtml(look.fonts.display)}`
   const cell = `padding:12px 0;border-bottom:1px solid ${colours.border};vertical-align:top`
   const rtl = isRightToLeftLocale(look.locale)
-  /** Signs above and below Arabic letters need more room between the lines of a heading. */
+  /** Marks above and below Arabic letters need taller lines in headings. */
   const lineHeight = (latin: number) => (isArabicScriptLocale(look.locale) ? 1.45 : latin)
   const small = `color:${colours.muted};font-size:14px;line-height:1.5`
   const end = rtl ? 'left' : 'right'

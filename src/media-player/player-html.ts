@@ -52,7 +52,7 @@ function sourceAttributes(
   const part = source.src.includes('#') ? '' : writePart({ startSeconds, endSeconds })
   const type = sourceType(source)
   const isDownload = /^(?:rtmp|video\/rtmp)/.test(type)
-  // A page or a stream that no element plays is only the player's.
+  // Only the player can play pages of providers and streams.
   const isOthers = isDownload || /^video\/(?:youtube|vimeo)/.test(type)
   const address = source.src + (isDownload ? '' : part)
   return {

@@ -68,17 +68,21 @@ export function vimeoKey(address: string): string | undefined {
 }
 
 /**
- * `src` of a `<source>` that only the player can play; its address is in `data-src`. HTML requires a `src` (HTML, "the
- * source element"), and browsers apply the page's policy to it even for types that they do not play, so it names the page
- * itself. Its `type` keeps browsers from loading it. Older stored texts have no `src` here.
+ * `src` of a `<source>` that only the player can play; its URL is in `data-src`. HTML requires a
+ * `src` (HTML, "the source element"), and browsers apply the page's policy to it even for
+ * unsupported types, so it refers to the page itself. Its `type` prevents browsers from loading it.
+ * Older stored texts have no `src` here.
  */
 export const UNLOADED_SRC = '#'
 
-/** The address of a media element, by its `src` and `data-src`. */
+/** URL of a media element from its `src` and `data-src`. */
 export const writtenAddress = (src?: string | null, dataSrc?: string | null) =>
   src && src !== UNLOADED_SRC ? src : (dataSrc ?? undefined)
 
-/** The type of a source: what it says, without parameters, or else what its extension says; empty when neither does. */
+/**
+ * Type of a source: the declared type without parameters, or else by extension; empty if both are
+ * unknown.
+ */
 export function sourceType({ src, type }: MediaSource): string {
   const named = type?.split(';', 1)[0]?.trim().toLowerCase()
   if (named) return named

@@ -64,11 +64,14 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   /** Props of the section that the palette creates around the module, if they differ from the default. */
   newSection?: Readonly<Record<string, unknown>>
   /**
-   * A page has one of these: where its content has one, a template around it leaves its own out. A function decides by the stored props of the
-   * template's module, in which defaults are missing.
+   * The module exists once per page: a template omits it if the page's content contains it. A
+   * function decides by the stored props of the template's module, without defaults.
    */
   ofPage?: boolean | ((props: Record<string, unknown>) => boolean)
-  /** Style sheets of the kit that it shares with others; on a page each stands once, before the modules' own. */
+  /**
+   * Shared style sheets of this folder that it uses. A page includes each once, before the modules'
+   * styles.
+   */
   kitStyles?: readonly KitStyle[]
   props: FieldSet<Shape>
   // biome-ignore lint/suspicious/noExplicitAny: its props are those of `props`, checked by defineModule
@@ -157,9 +160,9 @@ export interface EmptyState<Props> {
   shape: 'image' | 'video' | 'grid' | 'halves' | 'lines'
 }
 
-/** The document that a module is edited in. */
+/** The edited document. */
 export interface EditedDocument {
-  /** `page`, `post`, `template`, `block` …; undefined where it is not known. */
+  /** `page`, `post`, `template`, `block` …; undefined if unknown. */
   kind?: string | undefined
 }
 

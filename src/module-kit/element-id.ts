@@ -1,8 +1,8 @@
 import type { PageNode } from './node.ts'
 
 /**
- * Ids of elements that are part of every page or made by its scripts, and of modules whose parts have fixed ids. A
- * module with such an id would repeat it. `vt-edited` is the builder's placeholder module for what is edited.
+ * Ids of elements of the page itself or of its scripts, and of modules with fixed ids of parts. A
+ * module must not repeat them. `vt-edited` is the builder's placeholder module.
  */
 const FRAME_ID =
   /^(content|address-options(-.*)?|vt-(?!edited$).*|cart-totals-.*|order-verify-.*|consent-(title|text|necessary|preferences|statistics|marketing))$/

@@ -40,14 +40,14 @@ export function mediaInHtml(html: string): WrittenMedia {
 export const isProviderPage = (src: string) =>
   youtubeId(src) !== undefined || vimeoId(src) !== undefined
 
-/** Attributes of a `<source>` for the page of a provider, which only the player plays. */
+/** Attributes of a `<source>` with a provider's page, which only the player can play. */
 export const providerSource = (src: string) => ({
   src: UNLOADED_SRC,
   'data-src': src,
   type: sourceType({ src }),
 })
 
-/** The videos of providers among what is written, as fields name them. */
+/** Providers' videos in HTML, in the format of fields. */
 export const providerVideosIn = (html: string) =>
   mediaInHtml(html).sources.flatMap(({ src }) => (isProviderPage(src) ? [{ url: src }] : []))
 

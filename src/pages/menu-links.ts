@@ -70,8 +70,8 @@ export async function loadLinkedPages(
 }
 
 /**
- * Entries with today's addresses, as visitors get them. An entry to a page that is not published is left out, unless the
- * program answers at its path (`builtIn`); what is below it moves up to its place.
+ * Entries with current URLs for visitors. Entries to unpublished pages are omitted, unless a
+ * built-in page answers (`builtIn`); their children move up.
  */
 export function toVisibleMenu(
   items: readonly StoredMenuItem[],

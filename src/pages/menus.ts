@@ -26,7 +26,10 @@ export interface MenuChange {
   readAt?: number | undefined
 }
 
-/** The site's menus: read on every uncached page, so cached until one changes, or a page that one leads to. */
+/**
+ * The site's menus. Read on every uncached page, so they are cached until a menu or a linked page
+ * changes.
+ */
 export function createMenus({
   db,
   clock,
@@ -34,7 +37,7 @@ export function createMenus({
 }: {
   db: Database
   clock: Clock
-  /** Paths at which the program has a page where the owner has published none. */
+  /** Paths with built-in pages if the owner has published none. */
   builtInPaths(): Promise<readonly string[]>
 }) {
   let cached: Promise<SiteMenu[]> | undefined

@@ -3,14 +3,14 @@ import type { ResolvedImage } from '#module-kit'
 interface Scene {
   width: number
   height: number
-  /** CSS color behind the drawing, whose shapes are translucent black and white: it takes the colors of the theme. */
+  /** CSS color behind the translucent drawing, from the theme's colors. */
   ground: string
 }
 
 const tinted = (colour: string, percent: number) =>
   `color-mix(in oklab,var(--${colour}) ${percent}%,var(--tint))`
 
-/** Images that come with the program, by their id: a still life, a landscape, a room and a person. */
+/** Bundled images by id: a still life, a landscape, a room and a person. */
 const scenes: Readonly<Record<string, Scene>> = {
   placeholder: { width: 1200, height: 1500, ground: tinted('accent', 16) },
   'placeholder-wide': { width: 1800, height: 1200, ground: tinted('secondary', 30) },
@@ -18,21 +18,21 @@ const scenes: Readonly<Record<string, Scene>> = {
   'placeholder-person': { width: 1200, height: 1500, ground: tinted('accent', 24) },
 }
 
-/** Scenes that keep their subject in an upright crop, for products. */
+/** Scenes whose subject fits an upright crop, for products. */
 const THINGS = ['placeholder', 'placeholder-square']
 
-/** The id of a scene; the same for the same text. */
+/** Id of a scene, constant for a text. */
 export function sceneFor(text: string): string {
   const sum = [...text].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0)
   return THINGS[sum % THINGS.length] as string
 }
 
-/** The scene that an image of the library is; undefined for another image, or where an owner replaced it. */
+/** The scene of a media item; undefined for other images and if an owner replaced it. */
 export function sceneOf(id: string, fileName: string): Scene | undefined {
   return fileName === `${id}.svg` ? scenes[id] : undefined
 }
 
-/** A scene as a module gets it, for examples. */
+/** A scene as a module receives it, for examples. */
 export function sceneImage(id: string): ResolvedImage {
   const { width, height, ground } = scenes[id] as Scene
   return { id, alt: '', width, height, colour: ground, widths: [] }

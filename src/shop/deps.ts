@@ -15,7 +15,7 @@ export interface Pictures {
   fetch(url: string): Promise<string | undefined>
   /** Placeholder for unavailable images. */
   placeholderId: string | undefined
-  /** Id of the drawing that a product without images shows, by the product's id. */
+  /** Id of the drawing for a product without images. */
   sceneFor(productId: string): string
 }
 

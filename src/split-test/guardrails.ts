@@ -9,15 +9,15 @@ interface Compared {
   orderValueLift: Lift | undefined
 }
 
-/** What should not get worse while something else gets better. */
+/** A metric that must not get worse while another improves. */
 export interface Guardrail {
   what: 'bounces' | 'revenue' | 'orderValue' | 'errors'
   subject: string
-  /** Of `errors` that of visitors who met none: how many times as many meet one says little where hardly any do. */
+  /** For `errors`, the lift of visitors without errors, because ratios of rare errors are meaningless. */
   lift: Lift
 }
 
-/** Of all subjects together: with fewer the bounds say nothing. */
+/** Minimum over all subjects; below it the bounds are meaningless. */
 const LEAST_ERRORS = 20
 
 function errorFreeLiftOf(

@@ -47,7 +47,7 @@ export interface Report {
   series: { from: number; subjects: Record<string, { visitors: number; times: number }> }[]
 }
 
-/** What came of a test, from the hourly counts alone: ten million events are a few thousand of them. */
+/** Report of a test from its hourly counts, of which there are thousands for ten million events. */
 export function createReports({ db, clock }: SplitTestDeps) {
   return async (test: SplitTest, period: Period = 'all'): Promise<Report> => {
     const now = test.endedAt ?? clock.now()
@@ -137,7 +137,7 @@ function subjectsOf(totals: readonly Total[], definition: TestDefinition) {
   return { figures, reports }
 }
 
-/** With fewer of a subject chance makes them look alike, and so the bounds too narrow. */
+/** Below this number per subject, values look alike by chance and the bounds are too narrow. */
 const LEAST_ORDERS = 20
 
 function orderValueLiftOf(

@@ -4,7 +4,7 @@ import { alphaOf } from './statistics/plan.ts'
 import { liftOf } from './statistics/verdict.ts'
 import { figuresOf, type Total } from './totals.ts'
 
-/** Visitors of one sort alone. */
+/** A group of visitors. */
 export interface Segment {
   device?: Device
   isReturning?: boolean

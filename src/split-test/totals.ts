@@ -44,7 +44,7 @@ export function sum(
 
 export function figuresOf(totals: readonly Total[], type: RecordType) {
   const visitors = sum(totals, 'view_page')
-  // Nobody does what the test is for without having seen it; the other count may be written a moment later.
+  // Conversions need a view, whose count may be written slightly later.
   return { visitors, times: Math.min(visitors, sum(totals, type)) }
 }
 
@@ -53,7 +53,7 @@ export function countsOf(totals: readonly Total[]): Counts {
   return Object.fromEntries([...types].map(type => [type, sum(totals, type)]))
 }
 
-/** Of a visitor, or of an order: of whatever `count` says how many there are. */
+/** Revenue per visitor or per order, depending on `count`. */
 export function moneyOf(totals: readonly Total[], count: number) {
   return estimateMean(count, sum(totals, 'order', 'value'), sum(totals, 'order', 'squares'))
 }

@@ -12,7 +12,7 @@ export function startCartCount({ isEmpty = false } = {}) {
   addEventListener('pageshow', showCartCount)
   document.addEventListener('vt:cart', showCartCount)
   onContent(showCartCount)
-  // Changed in another tab: told by the browser where it can, else seen when somebody comes back.
+  // Changes in another tab: by event where supported, otherwise when the tab becomes visible.
   document.addEventListener('visibilitychange', showCartCount)
   const cookies = (globalThis as { cookieStore?: EventTarget }).cookieStore
   cookies?.addEventListener('change', showCartCount)

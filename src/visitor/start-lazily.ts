@@ -47,7 +47,7 @@ export function startLazily() {
   else onTouch('[data-scheme-switch]', scheme)
 }
 
-/** At the top of a page a header is as it was sent, but for one that hides. */
+/** At the top of a page only a hiding header needs its script. */
 function startMoving() {
   const start = () => void import('./site-header/moving.ts').then(one => one.startMoving())
   if (scrollY > 0 || has('[data-hide]')) start()

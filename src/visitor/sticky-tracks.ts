@@ -1,6 +1,6 @@
 const LIMITS = { section: '.section-content, .site-main', page: '.site-main' }
 
-/** Makes tracks as long as the box that their modules stay in: `render/sticky-track.ts`. */
+/** Extends tracks of sticky modules to their section or page: `render/sticky-track.ts`. */
 export function createStickyTracks() {
   let tracks: HTMLElement[] = []
   const lay = () => {
@@ -18,7 +18,7 @@ export function createStickyTracks() {
   }
   const measure = new ResizeObserver(lay)
   return {
-    /** Looks for the tracks of the page, which may have changed, and lays them. */
+    /** Finds and lays out the tracks of the page, which may have changed. */
     find() {
       measure.disconnect()
       tracks = [...document.querySelectorAll<HTMLElement>('.sticky-track')]

@@ -1,4 +1,4 @@
-/** Event of the document after modules were put into the page: the subject of a split test, another page of a list. */
+/** Event after modules were inserted into the page: a split-test subject, another page of a list. */
 const CONTENT = 'vt:content'
 
 export const tellContent = () => void document.dispatchEvent(new Event(CONTENT))
@@ -6,7 +6,7 @@ export const onContent = (listener: () => void) => document.addEventListener(CON
 
 export const has = (selector: string) => document.querySelector(selector) !== null
 
-/** Calls `start` once, as soon as an element of the page matches: at once, or when content is put into the page later. */
+/** Calls `start` once when a matching element exists, now or after an insertion. */
 export function whenThere(selector: string, start: () => void) {
   const look = () => {
     if (!has(selector)) return
@@ -17,7 +17,7 @@ export function whenThere(selector: string, start: () => void) {
   look()
 }
 
-/** Calls `tell` for every element that matches, and for those of content that is put into the page later; once for each. */
+/** Calls `tell` once for every matching element, including inserted ones. */
 export function eachThere<Found extends Element>(selector: string, tell: (element: Found) => void) {
   const told = new WeakSet<Found>()
   const look = () => {

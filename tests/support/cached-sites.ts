@@ -17,7 +17,7 @@ export const node = (type: string, id: string, props: object = {}): PageNode => 
 export const words = (id: string, text: string) => node('heading', id, { text, level: 'h2' })
 export const author = { id: null, name: 'test' }
 
-/** Two processes on one database, and pages in the caches of both. */
+/** Opens two processes on one database, each with a page cache. */
 export async function openCachedSites(openDatabase: OpenDatabase) {
   const clock = createManualClock(START)
   const environment = { ALLOW_PRIVATE_ADDRESSES: '1' }
@@ -50,8 +50,8 @@ export async function openCachedSites(openDatabase: OpenDatabase) {
   await put('/unrelated', [words('title', 'Unrelated')])
 
   /**
-   * Makes the change and waits until both processes show, or no longer show, `text` at `path`. Unrelated pages keep
-   * their cached copies unless the change is one of the whole site.
+   * Makes the change and waits until both processes show, or no longer show, `text` at `path`.
+   * Unrelated pages stay cached unless the change affects the whole site.
    */
   async function shows(
     path: string,
@@ -83,7 +83,7 @@ export async function openCachedSites(openDatabase: OpenDatabase) {
     more: { wholeSite?: boolean } = {},
   ) => shows(path, text, change, { ...more, gone: true })
 
-  /** Publishes, changes, unpublishes, schedules, trashes and restores an entity that has a document. */
+  /** Publishes, changes, unpublishes, schedules, trashes and restores an entity with a document. */
   async function goesThrough(
     path: string,
     id: string,

@@ -10,11 +10,11 @@ interface ImportReportProps<Count extends string> {
   counts: readonly Count[]
   /** Prefix of the messages of the counts and problems. */
   messages: string
-  /** A sample of the rows, and further notes. */
+  /** Sample rows and further notes. */
   children: ReactNode
 }
 
-/** What importing a file would do: counts, notes and the rows that cannot be imported. */
+/** Preview of an import: counts, notes and rows that cannot be imported. */
 export function ImportReport<Count extends string>({
   report,
   counts,

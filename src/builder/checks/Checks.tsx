@@ -14,7 +14,7 @@ import { useOtherPopups } from './use-other-popups.ts'
 
 const WAIT_MS = 600
 
-/** What would keep visitors from reading or using the page, found while it is edited. */
+/** Checks the page for problems for visitors while it is edited. */
 export function useIssues(content: readonly PageNode[], edited: EditedDocument): Issue[] {
   const { references } = useCanvas()
   const hasPopup = Array.from(walk(content)).some(({ node }) => node.type === 'popup')

@@ -2,7 +2,7 @@ import type { PageNode } from '#module-kit'
 import { walk } from '../document/nodes.ts'
 import type { Issue } from './find-issues.ts'
 
-/** Newsletter forms on a site that has no list yet. Forms of a feed service need none. */
+/** Newsletter forms on a site without lists. Forms of a feed service need none. */
 export function findListIssues(content: readonly PageNode[]): Issue[] {
   return Array.from(walk(content)).flatMap(({ node }): Issue[] => {
     const { id, list, feed } = node.props

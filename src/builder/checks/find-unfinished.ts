@@ -3,8 +3,8 @@ import { findPlaceholderImages, findPlaceholderTexts } from '../document/placeho
 import { findDocumentIssues, type Issue } from './find-issues.ts'
 
 /**
- * What is asked about before publishing: text that was never replaced, and what modules warn of.
- * @param known What the checks found while the page was edited: they alone know other popups and lists of the site.
+ * Issues to confirm before publishing: placeholder text and warnings of modules.
+ * @param known Issues found while editing. Only these include name conflicts and missing lists.
  */
 export function findUnfinished(
   content: readonly PageNode[],
@@ -19,7 +19,7 @@ export function findUnfinished(
       value: text,
     }),
   )
-  // Read anew: what was typed a moment ago counts.
+  // Checked again to include the latest changes.
   const warnings = findDocumentIssues(content, () => undefined, edited).filter(
     ({ kind }) => kind === 'settings',
   )

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '#staff/client'
 
-/** Whether the site has a newsletter list; undefined until it is known. Asked again when the window gets the focus. */
+/**
+ * Whether the site has a newsletter list; undefined while unknown. Checked again when the window
+ * gets the focus.
+ */
 export function useHasList(isAsked: boolean): boolean | undefined {
   const [hasList, setHasList] = useState<boolean>()
   useEffect(() => {

@@ -14,7 +14,8 @@ const typesIn = (content: PageNode[]) => [
 ]
 
 it('finds every module that still says what it began with, in each language', () => {
-  // Other modules, texts of the page, or labels that may stay: a button without a link is an issue of its own.
+  // Other modules, texts of the page, or permanent labels. A button without a link is a separate
+  // issue.
   const others = [
     'row',
     'header',
@@ -51,7 +52,7 @@ it('says a blank that nobody has filled in, and takes no short word in brackets 
 it('begins with what the module takes, and with no image but those that come with the program', () => {
   for (const node of started('de')) {
     for (const [, media] of JSON.stringify(node.props).matchAll(/"media":"([^"]+)"/g)) {
-      // Items of a list have an image each.
+      // List items have their own images.
       expect(media).toMatch(/^(placeholder|page:image$)/)
     }
     expect(modules.get(node.type)?.props.schema, node.type).toBeDefined()

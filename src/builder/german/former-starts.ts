@@ -1,4 +1,4 @@
-/** Texts that new modules began with in earlier versions, and their German. Pages may still show them. */
+/** Initial texts of modules in earlier versions, with translations. Pages may still contain them. */
 export const formerStarts: Readonly<Record<string, string>> = {
   Heading: 'Überschrift',
   'First question': 'Erste Frage',

@@ -22,7 +22,7 @@ export function toVariation(example: PageNode): PageNode {
   const shape = modules.get(type)?.props.shape ?? {}
   const start = (moduleStarts.get(type) ?? {}) as Props
   const { id, animation } = example.props
-  // A measure for lines of text, unless the example has a design of its own.
+  // Width of text, unless the example has its own design.
   const design = example.props.design ?? start.design
   let props: Props = {
     ...lookOf(shape, example.props, start),

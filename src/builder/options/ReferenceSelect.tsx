@@ -18,7 +18,7 @@ interface ReferenceSelectProps extends Pick<ControlProps<string>, 'id' | 'value'
   except?: string | undefined
   /** Shown instead of the select when there is nothing to choose. */
   empty?: ReactNode
-  /** The way to edit it. */
+  /** Link to edit it. */
   children: ReactNode
 }
 
@@ -42,7 +42,7 @@ export function ReferenceSelect(props: ReferenceSelectProps) {
         () => {},
       )
     load()
-    // The first one may have been made in another tab.
+    // The first item may have been created in another tab.
     if (isEmpty) window.addEventListener('focus', load)
     return () => {
       isCurrent = false

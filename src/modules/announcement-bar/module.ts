@@ -2,7 +2,7 @@ import { defineModule } from '#module-kit'
 import { AnnouncementBar } from './AnnouncementBar.island.tsx'
 import { Props } from './props.ts'
 
-/** Of `HIDE_SCRIPT`: SHA-256 in Base64. */
+/** SHA-256 of `HIDE_SCRIPT` in Base64. */
 export const HIDE_SCRIPT_HASH = "'sha256-E8IVoMcy/IPsuZ5JCifwSis520jWzY6zQ/aailhNrCA='"
 
 export default defineModule({

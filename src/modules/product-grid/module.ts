@@ -3,7 +3,7 @@ import type { KeptGrid } from './load.server.ts'
 import { ProductGrid } from './ProductGrid.island.tsx'
 import { Props } from './props.ts'
 
-/** By source, the option that says which products are shown, and what to say while it is empty. */
+/** Option that selects the products of a source, and the warning while it is empty. */
 const CHOICES = {
   category: 'No category is selected. Visitors see no products here.',
   tag: 'No tag is selected. Visitors see no products here.',

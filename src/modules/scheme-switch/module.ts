@@ -3,7 +3,7 @@ import type { SchemeSwitchData } from './load.server.ts'
 import { Props } from './props.ts'
 import { SchemeSwitch } from './SchemeSwitch.tsx'
 
-/** Of `APPLY_SCRIPT`: SHA-256 in Base64. */
+/** SHA-256 of `APPLY_SCRIPT` in Base64. */
 export const APPLY_SCRIPT_HASH = "'sha256-w6THu/F/sn/O0owBW8KomIIWT+sgvThzNlaOom8wmVE='"
 
 export default defineModule({

@@ -11,10 +11,13 @@ import { toneWav } from './tone-wav.ts'
 /** Replaces missing images. */
 export const PLACEHOLDER = 'placeholder'
 
-/** Sizes of the drawings of earlier versions, which are replaced where nobody else did it. */
+/** File sizes of former drawings, which are replaced unless an owner did so. */
 const FORMER_BYTES = [352, 402, 406, 404]
 
-/** Shapes in translucent black and white: the page puts a color of its theme behind them (module-kit/placeholder-scenes.ts). */
+/**
+ * Translucent black and white shapes; the page adds a theme color behind them
+ * (module-kit/placeholder-scenes.ts).
+ */
 function scene(id: string, svg: string) {
   const { width, height } = sceneImage(id)
   return toFile(
@@ -82,7 +85,7 @@ const placeholders = [
 
 export const PLACEHOLDER_IDS: readonly string[] = placeholders.map(({ entry }) => entry.id)
 
-/** Neutral images, a video and a recording that every site has: for what is missing, and for examples. */
+/** Creates the neutral images, video and recording that examples and missing media use. */
 export async function ensurePlaceholders(pages: Pages) {
   const known = await pages.media.load(PLACEHOLDER_IDS)
   for (const { entry, content } of placeholders) {

@@ -30,7 +30,7 @@ import type { Uploads } from './uploads.ts'
 import { createVisitor } from './visitor.ts'
 import { type FactsOf, isSignedIn } from './visitor-facts.ts'
 
-/** Of all actions together, by one address. */
+/** Limit of all actions per IP address. */
 const CALLS_PER_MINUTE = 1200
 /** Limit of new long-lived records, such as carts, per IP address. */
 const BEGUN_PER_MINUTE = 60

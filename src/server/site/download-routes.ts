@@ -58,7 +58,8 @@ export function downloadRoutes(
   async function replyForm(reply: FastifyReply, { name, left, expiresAt, isOpen }: FoundDownload) {
     const { locale, timeZone } = await pages.settings.get()
     const t = createTranslate(texts, { locale })
-    // While the last download is open its number would be zero, although the file can still be fetched.
+    // While the last download is open, the count would be zero although the file is still
+    // available.
     const shown = { left: isOpen && left === 0 ? null : left, expiresAt }
     const limits = downloadLimits(shown, t, { locale, timeZone })
     const note = limits ? `<p><small>${escapeHtml(limits)}</small></p>` : ''
@@ -78,7 +79,7 @@ export function downloadRoutes(
     })
   }
 
-  /** The download that a request is for; undefined after the reason why there is none has been sent. */
+  /** Finds the requested download. Otherwise sends the reason and returns undefined. */
   async function find(request: FastifyRequest<WithKey>, reply: FastifyReply) {
     reply
       .header('cache-control', 'private, no-store')

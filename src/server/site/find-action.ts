@@ -3,13 +3,13 @@ import { actions } from '#modules/loaders'
 import type { RepeatedCopy } from '#render'
 import type { ResolvedPage } from './resolve-page.ts'
 
-/** An action that a page offers, and the module that it belongs to. */
+/** An action of a page and its module. */
 export interface Target {
-  /** The node of the prepared document. */
+  /** Node of the prepared document. */
   node: PageNode
   module: AnyModule
   action: AnyAction
-  /** For a repeated module, the copy that was shown. */
+  /** For repeated modules: the submitted copy. */
   copy?: RepeatedCopy
 }
 

@@ -23,14 +23,14 @@ export const PRODUCT_CONTENT = pageDocument({ title: 'Product' }, [
   }),
 ])
 
-/** Ids of built-in pages: no page of the owner's is called so. */
+/** Prefix of ids of built-in pages; owners' pages never have it. */
 const OWN_PREFIX = 'built-in:'
 
-/** The built-in page that these facts are of. */
+/** The built-in page with these facts. */
 export const ownPlaceOf = ({ id }: PageFacts): OwnPlace | undefined =>
   OWN_PLACES.find(place => id === OWN_PREFIX + place)
 
-/** Finds what is at an address: pages, products, archives and built-in pages. */
+/** Finds pages, products, archives and built-in pages by path. */
 export function createPageFinder({
   pages,
   shop,
@@ -47,7 +47,7 @@ export function createPageFinder({
     return page && HIDDEN_KINDS.includes(page.kind) ? undefined : page
   }
 
-  /** The product that an address names; undefined for other addresses. */
+  /** Product at a path, if any. */
   async function findProduct(path: string): Promise<PageFacts | undefined> {
     const { product: prefix } = (await shopSettings.get()).paths
     const product = await shop.catalog.place({ slug: path.slice(prefix.length) })
@@ -58,7 +58,7 @@ export function createPageFinder({
     return path.startsWith((await shopSettings.get()).paths.product)
   }
 
-  /** What the site lists by itself at an address. */
+  /** Archive at a path, if any. */
   async function findArchive(path: string, tag?: (...tags: string[]) => void) {
     const archive = await pages.archives.find(path, tag)
     if (!archive) return undefined
@@ -66,7 +66,7 @@ export function createPageFinder({
     return { id: `archive:${of}:${by}:${id}`, path, kind: 'archive', title: name, archive }
   }
 
-  /** What a page says by itself: as visitors get it, else its draft. A product has no document, nor has an archive. */
+  /** Own content of a page: published, or else its draft. Products and archives have none. */
   async function findContent({ id, path, kind, archive }: PageFacts): Promise<PageDocument> {
     if (kind === 'product') return PRODUCT_CONTENT
     if (archive) return archiveDocument(archive)
@@ -75,7 +75,7 @@ export function createPageFinder({
     return document ?? (await ownPage((await placeOf(path)) ?? 'not-found')).document
   }
 
-  /** Of a product, a page that visitors get, or a draft. */
+  /** Facts about a product, a published page or a draft. */
   async function findFacts(path: string): Promise<PageFacts | undefined> {
     if (await isProductPath(path)) return findProduct(path)
     const published = await findPublished(path)
@@ -91,7 +91,10 @@ export function createPageFinder({
 
   const placeOf = async (path: string) => placeAt(path, await shopSettings.get())
 
-  /** The built-in page at a path: search, and the shop's once it has a product. A redirect of the owner's takes precedence. */
+  /**
+   * Built-in page at a path: search, and the shop's pages once it has a product. A redirect takes
+   * precedence.
+   */
   async function findOwnPlace(path: string): Promise<OwnPlace | undefined> {
     const place = await placeOf(path)
     if (!place || place === 'not-found' || place === 'search') return place
@@ -99,7 +102,7 @@ export function createPageFinder({
     return (await pages.redirects.follow(path)) ? undefined : place
   }
 
-  /** A built-in page, where the owner has made none. */
+  /** Built-in page that the owner has not replaced. */
   async function ownPage(place: OwnPlace): Promise<{ document: PageDocument; facts: PageFacts }> {
     const [{ locale }, { paths }] = await Promise.all([pages.settings.get(), shopSettings.get()])
     const document = ownDocument(place, locale)

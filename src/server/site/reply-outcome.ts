@@ -5,7 +5,7 @@ import { toLocation } from '../http/to-location.ts'
 import type { SiteRenderer } from './renderer.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 
-/** Header with the address that a script opens after a success. */
+/** Header with the URL that a script opens after success. */
 const REDIRECT_HEADER = 'vitrine-redirect'
 
 interface ActionOutcome {
@@ -16,8 +16,8 @@ interface ActionOutcome {
 }
 
 /**
- * The module alone, as its page would show the outcome, for a script that asked for HTML. An element with
- * `data-form-error` in it means that the form was not sent.
+ * Sends only the module with the outcome, for scripts that asked for HTML. An element with
+ * `data-form-error` means that the form was not sent.
  */
 export async function replyFragment(
   renderer: SiteRenderer,
@@ -37,7 +37,7 @@ export async function replyFragment(
     .send(outcomeHtml ?? '')
 }
 
-/** The whole page with the outcome of an action, for a form without script. */
+/** Sends the page with the outcome of an action, for forms without script. */
 export async function replyPage(
   renderer: SiteRenderer,
   reply: FastifyReply,
@@ -65,7 +65,7 @@ export function wantsJson(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('application/json')
 }
 
-/** A script asks for JSON, or for the HTML of the module alone (behaviour, "Contact form wire"). */
+/** Whether a script requested JSON or the module's HTML (behaviour, "Contact form wire"). */
 export const isFromScript = (request: FastifyRequest) =>
   wantsJson(request) || wantsFragment(request)
 

@@ -36,10 +36,10 @@ export interface ResolvedPage extends PageFacts {
 /** Maximum length of the meta description, in characters. */
 const MAX_DESCRIPTION = 300
 
-/** Of addresses that lead nowhere. */
+/** Facts for unknown paths. */
 const NOWHERE: PageFacts = { id: '404', path: '/404', kind: 'page', title: '' }
 
-/** Finds what visitors get at an address and resolves it: templates, layout blocks, upgrades, checks. */
+/** Finds and resolves the page at a path: templates, layout blocks, upgrades, validation. */
 export function createPageResolver(deps: {
   pages: Pages
   documents: Documents
@@ -65,7 +65,7 @@ export function createPageResolver(deps: {
     findMenuParts: async id => partsOfMenu(await pages.menus.find(id)),
   })
 
-  /** What the menus of the site's own header and footer ask, where no template stands in their place. */
+  /** Facts about visitors that the menus of the built-in header and footer depend on. */
   async function askedAround({ header, footer }: PreparedDocument) {
     const menus = await Promise.all([
       header ? [] : pages.menus.at('header'),
@@ -256,7 +256,10 @@ export function createPageResolver(deps: {
 
 export type PageResolver = ReturnType<typeof createPageResolver>
 
-/** What a page's built-in layout is for; undefined for pages whose own document is the whole layout. */
+/**
+ * Condition that the built-in layout corresponds to; undefined for pages whose document is the
+ * whole layout.
+ */
 function builtInOf(facts: PageFacts): TemplateCondition | undefined {
   const { kind, archive } = facts
   const place = ownPlaceOf(facts)

@@ -62,13 +62,13 @@ export const checkoutHeader = (t: ThemeTexts, theme: string, logo: Record<string
     ],
   )
 
-/** Comments in the measure of a text, from the edge where the title of the post begins. */
+/** Comments at text width, aligned with the post's title. */
 export const talk = () =>
   section('talk', [node('comments', 'comments', { design: { maxWidth: '44rem' } })], {
     space: 'small',
   })
 
-/** Three posts to go on with, except around pages with a list of posts. */
+/** Three latest posts, except around pages with a list of posts. */
 export const latestPosts = (title: string) =>
   section(
     'latest',
@@ -86,7 +86,7 @@ export const latestPosts = (title: string) =>
     { space: 'small', design: { preset: 'hairline' } },
   )
 
-/** Four products that sell well, except around pages with products. */
+/** Four best-selling products, except around pages with products. */
 export const popularProducts = (title: string, props: Record<string, unknown> = {}) =>
   section(
     'popular',

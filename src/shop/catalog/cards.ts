@@ -31,7 +31,7 @@ export async function loadCards(reader: CatalogReader, ids: readonly string[]): 
   return { products, freshUntil: changes.length > 0 ? Math.min(...changes) : undefined }
 }
 
-/** The first two; a drawing for a product without images. */
+/** The first two images, or a drawing for products without images. */
 function imagesOf({ pictures }: CatalogReader, { id, images }: { id: string; images: string }) {
   const own = readIds(images).slice(0, 2)
   return own.length > 0 ? own : [pictures.sceneFor(id)]

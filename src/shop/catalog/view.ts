@@ -171,9 +171,9 @@ export interface ProductDetail {
   swatches: Record<string, Record<string, ShownSwatch>>
   variants: VariantView[]
   gallery: Picture[]
-  /** A drawing, where there are no images and no videos. */
+  /** Drawing for products without images and videos. */
   scene?: Picture | undefined
-  /** Shown after the pictures. */
+  /** Shown after the images. */
   videos: ProductVideo[]
   categories: Term[]
   tags: Term[]

@@ -5,7 +5,7 @@ import type { ShopSettings } from '../settings.ts'
 import { type FileAddress, readFileAddress } from './file-address.ts'
 import { downloadState } from './load-downloads.ts'
 
-/** After a download was counted, its file may be requested for this long: again, in ranges, by a media player. */
+/** Time that a file can be requested after a download was counted: again, or in ranges. */
 const OPEN_MS = 2 * HOUR
 /** A second press of the button within this time is the same download. */
 const SAME_PRESS_MS = MINUTE
@@ -20,13 +20,13 @@ export interface FoundDownload {
   left: number | null
   /** Null: never. */
   expiresAt: number | null
-  /** A download was counted a short while ago: requests for the file need no further count. */
+  /** A download was counted recently, so requests for the file are not counted. */
   isOpen: boolean
 }
 
 /**
- * The download with this key. Refused as `unknown`, or with the reason why it cannot be downloaded now. One whose
- * limit has been reached is found as long as the last counted download is open.
+ * The download with this key, or the reason why it is unavailable. A used-up download is found
+ * while its last counted download is open.
  */
 export async function findDownload({ db, clock, settings, publicUrl }: Context, key: string) {
   const row = await db
@@ -53,8 +53,8 @@ export async function findDownload({ db, clock, settings, publicUrl }: Context, 
 }
 
 /**
- * Counts one download, which opens its file. A press shortly after the last counted one, and one while the last
- * allowed download is open, are not counted again. False when no download is left.
+ * Counts a download and opens its file. Repeated presses and presses while the last allowed
+ * download is open are not counted. Returns false if none is left.
  */
 export async function startDownload(
   { db, clock }: Pick<ShopDeps, 'db' | 'clock'>,

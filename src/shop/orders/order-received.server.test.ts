@@ -55,7 +55,7 @@ describeDatabases('the page after the order', open => {
     const { instructions, accounts } = received.order.payment
     expect(instructions !== '').toBe(isShown)
     expect(accounts.length > 0).toBe(isShown && payment_method === 'bacs')
-    // Staff may send this mail again after the payment.
+    // Staff may resend this mail after the payment.
     const mail = await shop.orders.mail({ template: 'order-received', orderId: id }, look)
     expect(/Please (transfer|pay)|DE02/.test(mail?.text ?? '')).toBe(isShown)
   })

@@ -91,7 +91,7 @@ export interface OrderView {
   shipping: Address
   needsShipping: boolean
   note: string
-  /** Instructions and accounts are empty once the order is paid, or nothing is to be paid any more. */
+  /** Empty once the order is paid or needs no payment. */
   payment: { method: string; title: string; instructions: string; accounts: BankAccount[] }
   shippingTitle: string | undefined
   lines: OrderLineView[]

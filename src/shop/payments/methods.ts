@@ -13,12 +13,12 @@ export interface PaymentMethod {
   instructions(settings: ShopSettings): { text: string; accounts: BankAccount[] }
 }
 
-/** Whether the buyer has yet to pay: a new order of this method, or one that waits for its payment. */
+/** Whether the buyer has not paid yet: a new order of this method, or one that waits for payment. */
 export function awaitsPayment(status: OrderStatus, { firstStatus }: PaymentMethod): boolean {
   return status === firstStatus || status === 'pending' || status === 'on-hold'
 }
 
-/** Bank transfer: the order is kept until the money is there. */
+/** Bank transfer: the order waits for the money. */
 const bacs: PaymentMethod = {
   id: 'bacs',
   choice: ({ payments: { bacs } }) =>

@@ -22,7 +22,7 @@ export function startPopups() {
 
   eachThere<HTMLElement>(POPUP, element => {
     const name = element.dataset.popup ?? ''
-    // Of two with one name there is the first.
+    // Of two popups with one name, the first is used.
     if (popups.has(name)) return
     const popup = createPopup(element, {
       onShown() {

@@ -5,7 +5,7 @@ import { ImportReport } from '../../forms/ImportReport.tsx'
 
 const RESOURCE = 'resources.newsletter-subscribers'
 
-/** What importing a file of subscribers would do. */
+/** Preview of a subscriber import. */
 export function SubscriberImportReport({ report }: { report: SubscriberImport }) {
   const translate = useTranslate()
   const note = (key: string, options: object) => (
