@@ -10,7 +10,7 @@ import { NETWORK } from './vitals.ts'
 const STYLES = ['default', 'centered', 'inline', 'slide-in', 'fullscreen', 'vertical']
 const WIDTHS = [390, 820, 1440]
 /** Pages loaded in parallel; they mostly wait for the network. */
-const AT_ONCE = 4
+const BATCH_SIZE = 4
 /** Waiting times for the new header to reach all pages, and for late fonts. */
 const TIME_TO_SPREAD_MS = 1500
 const SETTLED_MS = 400
@@ -62,7 +62,7 @@ async function measureStyle(browser: Browser, url: string, style: string, paths:
       if (shift > (most.get(width)?.shift ?? 0)) most.set(width, { shift, path })
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, visitNext))
+  await Promise.all(Array.from({ length: BATCH_SIZE }, visitNext))
   return [...most].map(([width, { shift, path }]): Figure => {
     const where = path ? `, most of all on ${path}` : ''
     const what = `CLS with the header ${style}, ${width} px${where}`

@@ -1,4 +1,4 @@
-import type { SaidComment } from '#comments'
+import type { ImportedComment } from '#comments'
 
 const DAY = 86_400_000
 
@@ -9,16 +9,20 @@ const said = (
   name: string,
   at: number,
   body: string,
-  replies: readonly SaidComment[] = [],
-): SaidComment => ({ name, at, body, replies })
+  replies: readonly ImportedComment[] = [],
+): ImportedComment => ({ name, at, body, replies })
 
-const studio = (at: number, body: string, replies: readonly SaidComment[] = []): SaidComment => ({
+const studio = (
+  at: number,
+  body: string,
+  replies: readonly ImportedComment[] = [],
+): ImportedComment => ({
   ...said('Atelier Nord', at, body, replies),
   isStaff: true,
 })
 
 /** Comments on posts by path; times are relative to publication. */
-export const comments: Readonly<Record<string, readonly SaidComment[]>> = {
+export const comments: Readonly<Record<string, readonly ImportedComment[]>> = {
   '/journal/two-per-cent-of-iron': [
     said(
       'Evening class, second term',

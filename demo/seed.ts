@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Clock, VitrineError } from '#base'
-import type { Comments, SaidComment } from '#comments'
+import type { Comments, ImportedComment } from '#comments'
 import type { PageDocument } from '#module-kit'
 import type { Pages } from '#pages'
 import type { NewPage } from '#pages/schema'
@@ -70,7 +70,7 @@ async function placePopups(pages: Pages) {
 }
 
 /** Converts relative times. */
-const since = (from: number, said: readonly SaidComment[]): SaidComment[] =>
+const since = (from: number, said: readonly ImportedComment[]): ImportedComment[] =>
   said.map(one => ({ ...one, at: from + one.at, replies: since(from, one.replies ?? []) }))
 
 /** Replaces product slugs and block paths by ids, which are unknown when pages are defined. */

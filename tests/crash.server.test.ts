@@ -17,7 +17,7 @@ import { createRandom, testSeed } from './support/random.ts'
 import { openTestServices } from './support/services.ts'
 
 const BUYERS = 200
-const AT_ONCE = 8
+const BATCH_SIZE = 8
 const PIECES = 260
 
 const seed = testSeed()
@@ -66,7 +66,7 @@ describeDatabases('a process that is killed', openDatabase => {
         }
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, buy))
+    await Promise.all(Array.from({ length: BATCH_SIZE }, buy))
     await killed.promise
     const what = `TEST_SEED=${seed}: killed ${delayMs} ms after ${killAfter} answers, ${answered.size} given`
     expect(queue.length, what).toBeGreaterThan(0)
@@ -99,7 +99,7 @@ describeDatabases('a process that is killed', openDatabase => {
         else if (status === 200) answered.set(buyer, body.answer.order.number)
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, retry))
+    await Promise.all(Array.from({ length: BATCH_SIZE }, retry))
     const all = await orders()
     expect(all.map(order => order.number).sort(), what).toEqual([...answered.values()].sort())
     expect(new Set(all.map(order => order.cart_id)).size, what).toBe(all.length)

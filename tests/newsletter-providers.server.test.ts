@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HOUR, MINUTE } from '#base'
-import type { OutsideProvider } from '#newsletter/schema'
+import type { ExternalProvider } from '#newsletter/schema'
 import { BREVO_KEY, MAILCHIMP_KEY, startProviders } from './doubles/newsletter-providers.ts'
 import { describeDatabases, type OpenDatabase } from './support/databases.ts'
 import { openNewsletter } from './support/newsletter.ts'
@@ -14,7 +14,7 @@ afterAll(() => providers.stop())
 const SECRETS = { mailchimp: MAILCHIMP_KEY, brevo: BREVO_KEY, webhook: 'shared secret'.repeat(2) }
 const REMOTE = { mailchimp: 'audience1', brevo: '12', webhook: '' }
 
-async function open(openDatabase: OpenDatabase, provider: OutsideProvider, more: object = {}) {
+async function open(openDatabase: OpenDatabase, provider: ExternalProvider, more: object = {}) {
   const site = await openNewsletter(openDatabase, { ALLOW_PRIVATE_ADDRESSES: '1' })
   providers.behave('works')
   providers.members.clear()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import { addToOutbox, lockFor } from '#db'
+import { addToOutbox, transactionAdvisoryLock } from '#db'
 import { describeDatabases } from './support/databases.ts'
 import { startProduction, until } from './support/production.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
@@ -58,7 +58,7 @@ describeDatabases('SIGTERM', (openDatabase, kind) => {
     const holder =
       kind === 'postgres'
         ? db.transaction().execute(async tx => {
-            await lockFor({ tx, kind: connection.kind }, 'product-imports')
+            await transactionAdvisoryLock({ tx, kind: connection.kind }, 'product-imports')
             // A table of every page, so that the process also waits elsewhere.
             await sql`lock table outbox in access exclusive mode`.execute(tx)
             locked.resolve()

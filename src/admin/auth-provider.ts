@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin'
 import type { Permission } from '#auth/schema'
-import { callApi, forgetWork } from '#staff/client'
+import { callApi, clearWork } from '#staff/client'
 import { mayLeave } from './forms/use-leave-warning.ts'
 
 export interface Me {
@@ -24,7 +24,7 @@ export function readMe(): Promise<Me> {
 }
 
 /** Call it after changes of one's own account. */
-export function forgetMe() {
+export function clearMember() {
   known = undefined
 }
 
@@ -46,7 +46,7 @@ export const authProvider: AuthProvider = {
     if (!mayLeave()) return new Promise(() => {})
     known = undefined
     await fetch('/admin/sign-out', { method: 'POST', redirect: 'manual' })
-    forgetWork()
+    clearWork()
     location.assign('/admin/sign-in?notice=signed-out')
     // The page is being left, so react-admin must not navigate.
     return new Promise(() => {})

@@ -23,7 +23,7 @@ export async function countTry(db: Database, what: What, who: string): Promise<b
 }
 
 /** Resets the count after a success. */
-export async function forgetTries(db: Database, what: What, who: string) {
+export async function clearAttempts(db: Database, what: What, who: string) {
   await db.deleteFrom('auth_rate_limits').where('key', '=', keyOf(what, who)).execute()
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Clock, isLookAlikeDomain, ok, type Result, refuse } from '#base'
 import { type Database, type DatabaseKind, inTransaction } from '#db'
-import type { MailLook } from '#mail'
+import type { MailTheme } from '#mail'
 import { createAccount } from './account.ts'
 import { type Actor, writeAudit } from './audit.ts'
 import { createAuditLog } from './audit-log.ts'
@@ -190,7 +190,7 @@ export function createAccess(deps: AccessDeps) {
     writes: (payload: Record<string, unknown>) => isAccessTemplate(payload.template),
 
     /** `payload` as stored in the outbox. */
-    composeMail: (payload: Record<string, unknown>, look: MailLook) =>
+    composeMail: (payload: Record<string, unknown>, look: MailTheme) =>
       composeAccessMail(payload, look, sealed => unseal(secret, sealed)),
   }
 }

@@ -5,7 +5,7 @@ import { symmetricDecrypt } from 'better-auth/crypto'
 import { twoFactor } from 'better-auth/plugins'
 import { createId, DAY, HOUR, MINUTE, SECOND } from '#base'
 import type { Database } from '#db'
-import { accountKey, countTry, forgetTries } from './account-limits.ts'
+import { accountKey, clearAttempts, countTry } from './account-limits.ts'
 import { createTryCounts } from './count-tries.ts'
 import { spendCode } from './one-time-codes.ts'
 import { forgetResetLinks } from './reset-links.ts'
@@ -202,7 +202,7 @@ export function createAuth(deps: AuthDeps) {
           await forgetResetLinks(deps.db, user.id)
         }
         if (path === '/sign-in/email' && isLimited) {
-          await forgetTries(deps.db, 'sign-in', await triesOf(context))
+          await clearAttempts(deps.db, 'sign-in', await triesOf(context))
           await context.setSignedCookie(KNOWN_BROWSER, accountKey(emailIn(context)), deps.secret, {
             path: '/',
             httpOnly: true,

@@ -1,4 +1,4 @@
-import { composeMailBody, type Mail, type MailLook, type MailPart } from '#mail'
+import { composeMailBody, type Mail, type MailPart, type MailTheme } from '#mail'
 import { createTranslate } from '#texts'
 import { accessMailTexts } from './mail-texts.ts'
 
@@ -17,7 +17,7 @@ export const isAccessTemplate = (template: unknown): template is AccessMail['tem
 /** A short mail with one link. */
 export function composeAccessMail(
   payload: Record<string, unknown>,
-  look: MailLook,
+  look: MailTheme,
   unseal: (sealed: string) => string,
 ): Mail {
   const { template } = payload

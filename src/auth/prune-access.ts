@@ -2,7 +2,7 @@ import { type Clock, DAY, HOUR, systemClock } from '#base'
 import type { Database } from '#db'
 
 /** How long expired invitations stay listed. */
-const KEPT_MS = 30 * DAY
+const RETENTION_MS = 30 * DAY
 
 /** Deletes expired sessions, links and counters. */
 export async function pruneAccess(db: Database, clock: Clock) {
@@ -17,6 +17,6 @@ export async function pruneAccess(db: Database, clock: Clock) {
     .execute()
   await db
     .deleteFrom('auth_invitations')
-    .where('expires_at', '<', clock.now() - KEPT_MS)
+    .where('expires_at', '<', clock.now() - RETENTION_MS)
     .execute()
 }

@@ -45,7 +45,7 @@ interface StoredThing {
   /** Lifetime in days; 0 for a session cookie, undefined for no expiry. */
   days?: number
   /** Stored only if its category is asked for another reason; it does not cause the question itself. */
-  isBesides?: true
+  isAuxiliary?: true
 }
 
 /** Everything the site stores in visitors' browsers, by name. */
@@ -65,7 +65,7 @@ export const STORED = {
   'vitrine:countdown-visit': { category: 'necessary', in: 'storage', days: 0 },
   'vitrine:countdowns': { category: 'preferences', in: 'storage' },
   'vt-captions': { category: 'necessary', in: 'storage' },
-  'vitrine:resume': { category: 'preferences', in: 'storage', isBesides: true },
+  'vitrine:resume': { category: 'preferences', in: 'storage', isAuxiliary: true },
   'vitrine:views': { category: 'preferences', in: 'storage' },
 } as const satisfies Record<string, StoredThing>
 export type StoredName = keyof typeof STORED

@@ -2,8 +2,8 @@ import { Command, CommanderError } from 'commander'
 import { VitrineError } from '#base'
 import { version } from '../../package.json'
 import { type Env, readEnv } from '../server/env.ts'
-import { giveBackMemory } from './give-back-memory.ts'
 import { fail, print } from './print.ts'
+import { trimHeap } from './trim-heap.ts'
 
 /** Maximum time from a signal to the end of the process. */
 const STOP_MS = 8000
@@ -74,7 +74,7 @@ async function start() {
   const server = await startServer(env)
   print(`Vitrine is running at ${env.publicUrl}`)
   if (server.ownerLink) print(`Create the owner account (one-time link): ${server.ownerLink}`)
-  setTimeout(giveBackMemory, STARTED_MS).unref()
+  setTimeout(trimHeap, STARTED_MS).unref()
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {

@@ -1,9 +1,9 @@
 import { createId, ok, refuse } from '#base'
-import { type Database, inTransaction, invalidate, lockFor } from '#db'
+import { type Database, inTransaction, invalidate, transactionAdvisoryLock } from '#db'
 import { type CommentDraft, cleanComment } from './clean-comment.ts'
+import { commentRateOf, isKnown } from './comment-rate-limit.ts'
 import { type CommentDeps, commentsTag } from './deps.ts'
 import { discussionOf } from './discussion.ts'
-import { floodOf, isKnown } from './flood.ts'
 import { notifyAuthor, notifyStaff } from './notices.ts'
 import type { CommentRules, DiscussedPage } from './schema.ts'
 import { toParagraphs } from './to-paragraphs.ts'
@@ -29,13 +29,13 @@ export function createAddComment({ db, kind, clock, rules: readRules }: CommentD
     }
     const draft = cleanComment(entered)
     return inTransaction({ db }, async tx => {
-      await lockFor({ tx, kind }, 'comments')
+      await transactionAdvisoryLock({ tx, kind }, 'comments')
       const twin = await findTwin(tx, page.id, entered.uniqueKey, draft)
       if (twin) return ok(twin)
       const parent = entered.parentId ? await findParent(tx, page.id, entered.parentId) : undefined
       if (entered.parentId && !parent) return refuse('reply-gone')
       const now = clock.now()
-      const flood = await floodOf(tx, draft.email, now)
+      const flood = await commentRateOf(tx, draft.email, now)
       if (flood === 'refuse') return refuse('too-many')
       const id = createId(clock)
       const isShown = flood !== 'hold' && (await isTrusted(tx, draft, rules))

@@ -1,4 +1,4 @@
-import { composeMailBody, type Mail, type MailLook } from '#mail'
+import { composeMailBody, type Mail, type MailTheme } from '#mail'
 import { createTranslate } from '#texts'
 import type { CommentItems } from './comment-items.ts'
 import type { CommentDeps } from './deps.ts'
@@ -15,7 +15,7 @@ interface MailDeps extends Pick<CommentDeps, 'db' | 'publicUrl' | 'rules'> {
 
 interface SiteMail {
   email: string
-  look: MailLook
+  look: MailTheme
 }
 
 /** Composes mails about comments; undefined if the comment is gone or the mail no longer wanted. */

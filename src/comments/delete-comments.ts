@@ -3,8 +3,8 @@ import { type Database, inBatches, inTransaction, invalidate } from '#db'
 import { type CommentDeps, commentsTag } from './deps.ts'
 import { NOTICE_MAIL, REPLY_MAIL } from './notices.ts'
 
-const AT_ONCE = 100
-const KEPT_MS = 30 * DAY
+const BATCH_SIZE = 100
+const RETENTION_MS = 30 * DAY
 
 /**
  * Deletes comments and their mails. Replies move up to the parent. Returns the number of deleted
@@ -63,12 +63,12 @@ export function createCommentRetention({ db, clock }: CommentDeps) {
   return {
     /** Deletes comments that have been in the trash for long, in batches. */
     async emptyTrash() {
-      const before = clock.now() - KEPT_MS
+      const before = clock.now() - RETENTION_MS
       await inBatches({
-        size: AT_ONCE,
+        size: BATCH_SIZE,
         find: async () => {
           const query = db.selectFrom('comments').select('id').where('deleted_at', '<=', before)
-          return (await query.limit(AT_ONCE).execute()).map(row => row.id)
+          return (await query.limit(BATCH_SIZE).execute()).map(row => row.id)
         },
         work: async ids => {
           await deleteComments(db, ids)
@@ -83,14 +83,14 @@ export function createCommentRetention({ db, clock }: CommentDeps) {
     async applyRetention(before: number): Promise<{ deleted: number; erased: number }> {
       let deleted = 0
       await inBatches({
-        size: AT_ONCE,
+        size: BATCH_SIZE,
         find: async () => {
           const rows = await db
             .selectFrom('comments')
             .select('id')
             .where('created_at', '<=', before)
             .where(eb => eb.or([eb('status', '!=', 'published'), eb('deleted_at', 'is not', null)]))
-            .limit(AT_ONCE)
+            .limit(BATCH_SIZE)
             .execute()
           return rows.map(row => row.id)
         },
@@ -100,7 +100,7 @@ export function createCommentRetention({ db, clock }: CommentDeps) {
       })
       let erased = 0
       await inBatches({
-        size: AT_ONCE,
+        size: BATCH_SIZE,
         find: async () => {
           const rows = await db
             .selectFrom('comments')
@@ -109,7 +109,7 @@ export function createCommentRetention({ db, clock }: CommentDeps) {
             .where(eb =>
               eb.or([eb('author_email', 'is not', null), eb('author_website', 'is not', null)]),
             )
-            .limit(AT_ONCE)
+            .limit(BATCH_SIZE)
             .execute()
           return rows.map(row => row.id)
         },

@@ -1,17 +1,17 @@
 import { createAddComment } from './add-comment.ts'
-import { createAddSaid } from './add-said.ts'
 import { createCommentItems } from './comment-items.ts'
 import { createCommentMail } from './comment-mail.ts'
 import { createCommentRetention } from './delete-comments.ts'
 import type { CommentDeps } from './deps.ts'
 import { createCommentExport } from './export-comments.ts'
+import { createAddSaid } from './import-comments.ts'
 import { createModeration } from './moderation.ts'
 import { createShownComments } from './shown-comments.ts'
 import { createSubscription } from './subscription.ts'
 
-export type { SaidComment } from './add-said.ts'
 export { cleanComment } from './clean-comment.ts'
 export type { CommentSort } from './comment-items.ts'
+export type { ImportedComment } from './import-comments.ts'
 export { UNSUBSCRIBE_PATH } from './subscription.ts'
 
 /** Comments: visitors' and moderators' functions. */

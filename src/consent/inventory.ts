@@ -18,7 +18,7 @@ export function toInventory(uses: readonly Use[]): Inventory {
   for (const use of uses) {
     if ('stored' in use) {
       stored.add(use.stored)
-      if (!isBesides(use.stored)) needed.add(STORED[use.stored].category)
+      if (!isAuxiliary(use.stored)) needed.add(STORED[use.stored].category)
       continue
     }
     const { category, page } = use
@@ -35,7 +35,7 @@ export function toInventory(uses: readonly Use[]): Inventory {
   if (categories.length > 0) stored.add('vt_consent')
   return {
     stored: (Object.keys(STORED) as StoredName[]).filter(
-      name => stored.has(name) && (!isBesides(name) || needed.has(STORED[name].category)),
+      name => stored.has(name) && (!isAuxiliary(name) || needed.has(STORED[name].category)),
     ),
     hosts: [...hosts.values()].sort(
       (a, b) =>
@@ -46,4 +46,4 @@ export function toInventory(uses: readonly Use[]): Inventory {
   }
 }
 
-const isBesides = (name: StoredName) => 'isBesides' in STORED[name]
+const isAuxiliary = (name: StoredName) => 'isAuxiliary' in STORED[name]

@@ -11,11 +11,11 @@ export const QUESTION_PATTERN = '^[0-9a-f]{16}$'
 
 /** Something the site does in visitors' browsers: store data or contact another host. */
 export type Use =
-  | { stored: StoredName; page?: UsingPage }
-  | { hosts: readonly string[]; category: ConsentCategory; page: UsingPage }
+  | { stored: StoredName; page?: ThirdPartyPage }
+  | { hosts: readonly string[]; category: ConsentCategory; page: ThirdPartyPage }
 
 /** The page, template or layout block that contains it. */
-export interface UsingPage {
+export interface ThirdPartyPage {
   id: string
   title: string
   /** Only for entries with a public path. */
@@ -27,7 +27,7 @@ export interface OutsideHost {
   host: string
   category: ConsentCategory
   /** Some of the pages, not all. */
-  pages: UsingPage[]
+  pages: ThirdPartyPage[]
 }
 
 /** Everything found in published content. */

@@ -1,4 +1,4 @@
-import { letOthersWrite } from './sqlite/patience.ts'
+import { yieldToWriters } from './sqlite/busy-retry.ts'
 
 /**
  * Processes many rows in batches, with pauses in which others can write. `find` returns up to
@@ -14,6 +14,6 @@ export async function inBatches(batches: {
     await batches.work(ids)
     if (ids.length < batches.size) return
     after = ids.at(-1) ?? ''
-    await letOthersWrite()
+    await yieldToWriters()
   }
 }

@@ -1,6 +1,7 @@
+export { type Counted, createBatchedCounter } from './batched-counter.ts'
 export { bucketOf } from './buckets.ts'
 export { type Connection, connect, type Database, type DatabaseKind } from './connect.ts'
-export { type Counted, countLater } from './count-later.ts'
+export { createCounterTable, MAX_TALLIED, TALLY_SORTS } from './counter-table.ts'
 export { createFileLock, type Release, type SiteLock } from './file-lock.ts'
 export { inBatches } from './in-batches.ts'
 export {
@@ -10,7 +11,7 @@ export {
   watchInvalidations,
 } from './invalidation.ts'
 export { createLeaseClock } from './lease-clock.ts'
-export { lockFor } from './lock-for.ts'
+export { transactionAdvisoryLock } from './lock-for.ts'
 export { migrate, pendingMigrations } from './migrate.ts'
 export {
   addToOutbox,
@@ -41,9 +42,8 @@ export {
   readList,
 } from './read-list.ts'
 export { createRunner, type OutboxHandler, type Task } from './runner.ts'
+export { yieldToWriters } from './sqlite/busy-retry.ts'
 export { withRelaxedDurability } from './sqlite/durability.ts'
-export { letOthersWrite } from './sqlite/patience.ts'
 export type { Tables } from './tables/index.ts'
-export { createTally, MAX_TALLIED, TALLY_SORTS } from './tally.ts'
 export { listTaskRuns, type TaskRun } from './task-runs.ts'
 export { inTransaction, isUniqueViolation, okIfAffected } from './transaction.ts'

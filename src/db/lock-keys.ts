@@ -9,10 +9,10 @@ export const LOCK_KEYS = {
   server: 7286150,
 } as const
 
-/** First half of the key pair for `lockFor`; the second is a hash of the name. */
+/** First half of the key pair for `transactionAdvisoryLock`; the second is a hash of the name. */
 export const NAMED_LOCKS = 7286151
 
-/** Names for `lockFor`. The part after the space identifies the locked item. */
+/** Names for `transactionAdvisoryLock`. The part after the space identifies the locked item. */
 export const LOCK_NAMES = [
   'comments',
   'form-confirmation',

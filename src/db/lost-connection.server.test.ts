@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
-import { connect, type Database, lockFor } from '#db'
+import { connect, type Database, transactionAdvisoryLock } from '#db'
 import { createDatabase } from '../../tests/support/databases.ts'
 
 const cleanups: (() => Promise<void>)[] = []
@@ -40,14 +40,14 @@ it('gives up waiting for a lock, so that no connection is held for good', async 
   const locked = Promise.withResolvers<void>()
   const done = Promise.withResolvers<void>()
   const holder = db.transaction().execute(async tx => {
-    await lockFor({ tx, kind: 'postgres' }, 'product-imports')
+    await transactionAdvisoryLock({ tx, kind: 'postgres' }, 'product-imports')
     locked.resolve()
     await done.promise
   })
   await locked.promise
   const waiting = db.transaction().execute(async tx => {
     await sql`set local lock_timeout = 50`.execute(tx)
-    await lockFor({ tx, kind: 'postgres' }, 'product-imports')
+    await transactionAdvisoryLock({ tx, kind: 'postgres' }, 'product-imports')
   })
   await expect(waiting).rejects.toMatchObject({ code: 'DB_BUSY' })
   done.resolve()

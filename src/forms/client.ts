@@ -3,6 +3,7 @@ import type { FormToken } from './state.ts'
 export { dateLimit } from './check-answer.ts'
 export { hiddenFields, type ResolvedForm, resolveForm } from './conditions.ts'
 export * from './definition.ts'
+export { readFiles, readValues, toSentFields } from './form-serialization.ts'
 export type { FormProblem, FormProblemReason } from './problem.ts'
 export type { FormRefusal, FormState, FormToken } from './state.ts'
 export {
@@ -10,7 +11,6 @@ export {
   labelOf,
   validateForm,
 } from './validate.ts'
-export { readFiles, readValues, toSentFields } from './wire.ts'
 
 /** FM-9: solves the server's challenge. Returns an empty string if the browser cannot. */
 export async function proveWork(challenge: FormToken['challenge']): Promise<string> {

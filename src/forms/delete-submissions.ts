@@ -3,7 +3,7 @@ import { type Database, inBatches, inTransaction } from '#db'
 import type { FileStore } from './form-files.ts'
 import { deliveryKeys, REPLY_MAIL } from './outbox-keys.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /** Storage of submissions. */
 export interface SubmissionStores {
@@ -44,10 +44,10 @@ export async function deleteSubmissionsBefore(
 ): Promise<number> {
   let count = 0
   await inBatches({
-    size: AT_ONCE,
+    size: BATCH_SIZE,
     find: async () => {
       const query = stores.db.selectFrom('submissions').select('id').where(column, '<=', before)
-      return (await query.limit(AT_ONCE).execute()).map(row => row.id)
+      return (await query.limit(BATCH_SIZE).execute()).map(row => row.id)
     },
     work: async ids => {
       count += await deleteSubmissions(stores, ids)
@@ -60,8 +60,8 @@ export async function deleteSubmissionsBefore(
 export async function sweepFiles({ db, files }: SubmissionStores): Promise<number> {
   const keys = await files.keysBefore(Date.now() - HOUR)
   let count = 0
-  for (let at = 0; at < keys.length; at += AT_ONCE) {
-    const some = keys.slice(at, at + AT_ONCE)
+  for (let at = 0; at < keys.length; at += BATCH_SIZE) {
+    const some = keys.slice(at, at + BATCH_SIZE)
     const rows = await db.selectFrom('submissions').select('id').where('id', 'in', some).execute()
     const known = new Set(rows.map(({ id }) => id))
     for (const key of some.filter(one => !known.has(one))) {

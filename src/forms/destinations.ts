@@ -1,5 +1,11 @@
 import { type Clock, createId, type Destination, type Json, ok, refuse } from '#base'
-import { addToOutbox, type Database, type DatabaseKind, inTransaction, lockFor } from '#db'
+import {
+  addToOutbox,
+  type Database,
+  type DatabaseKind,
+  inTransaction,
+  transactionAdvisoryLock,
+} from '#db'
 import type { FormDestination } from './schema.ts'
 
 /** An outbox entry that waits for approval of its destination. */
@@ -58,7 +64,8 @@ export function createDestinations({ db, kind: databaseKind, clock, siteEmail }:
    */
   async function lock(tx: Database, destinations: readonly Destination[]) {
     const names = destinations.map(one => lockName(toKey(one)))
-    for (const name of [...new Set(names)].sort()) await lockFor({ tx, kind: databaseKind }, name)
+    for (const name of [...new Set(names)].sort())
+      await transactionAdvisoryLock({ tx, kind: databaseKind }, name)
   }
 
   async function approveIn(tx: Database, destination: Destination, by: string) {

@@ -1,7 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
 import { type Clock, createKey, DAY, HOUR, isAddress, isRecord, ok, refuse } from '#base'
-import { addToOutbox, type Database, type DatabaseKind, inTransaction, lockFor } from '#db'
-import { composeMailBody, type Mail, type MailLook } from '#mail'
+import {
+  addToOutbox,
+  type Database,
+  type DatabaseKind,
+  inTransaction,
+  transactionAdvisoryLock,
+} from '#db'
+import { composeMailBody, type Mail, type MailTheme } from '#mail'
 import { createTranslate } from '#texts'
 import type { FormValues } from './definition.ts'
 import { draftMailTexts } from './mail-texts.ts'
@@ -72,7 +78,7 @@ export function createDrafts({
       const to = email.trim()
       if (!isAddress(to)) return refuse('invalid-email')
       return inTransaction({ db }, async tx => {
-        await lockFor({ tx, kind }, 'form-drafts')
+        await transactionAdvisoryLock({ tx, kind }, 'form-drafts')
         const sender = senderOf(address)
         const sent = await tx
           .selectFrom('form_drafts')
@@ -158,7 +164,7 @@ export function createDrafts({
 
     async composeMail(
       { draftId, to }: { draftId: string; to: string },
-      look: MailLook,
+      look: MailTheme,
     ): Promise<Mail | undefined> {
       const row = await db
         .selectFrom('form_drafts')

@@ -1,5 +1,5 @@
 import { csvLine } from '#base'
-import type { KnownForms } from './known-forms.ts'
+import type { KnownForms } from './form-registry.ts'
 import type { AnswerColumn, SubmissionItem } from './schema.ts'
 import type { SubmissionFilter, Submissions } from './submissions.ts'
 

@@ -3,9 +3,9 @@ import { formField as field } from '../../tests/support/form-field.ts'
 import { hiddenFields, resolveForm } from './conditions.ts'
 import type { FormField } from './definition.ts'
 import { keepFiles, plainName } from './form-files.ts'
+import { readValues } from './form-serialization.ts'
 import { withDefaultMessages } from './messages.ts'
 import { validateForm } from './validate.ts'
-import { readValues } from './wire.ts'
 
 const messages = withDefaultMessages({}, 'en')
 const TODAY = '2026-11-23'

@@ -1,6 +1,6 @@
 import type { Clock } from '#base'
 import type { Database, DatabaseKind, OutboxHandler } from '#db'
-import type { MailLook } from '#mail'
+import type { MailTheme } from '#mail'
 import { createBotCheck } from './bot-check.ts'
 import { type BotProviderConfig, type CallBotProvider, verifyWithProvider } from './bot-provider.ts'
 import { createSenderCheck, type GuardedForm } from './check-sender.ts'
@@ -10,8 +10,9 @@ import { createDestinations } from './destinations.ts'
 import { createDrafts } from './drafts.ts'
 import { createExport } from './export-submissions.ts'
 import type { FileStore } from './form-files.ts'
+import { createKnownForms } from './form-registry.ts'
+import { readValues } from './form-serialization.ts'
 import { createFormStatistics } from './form-statistics.ts'
-import { createKnownForms } from './known-forms.ts'
 import { WEBHOOK_KIND } from './outbox-keys.ts'
 import { createReplies } from './replies.ts'
 import { BOT_PROVIDER_SOURCES } from './schema.ts'
@@ -22,7 +23,6 @@ import { createSubmissions } from './submissions.ts'
 import { createSubmit, type FormDefinition } from './submit.ts'
 import { createDailySums, createTokens } from './token.ts'
 import { createWebhooks, type SendWebhook } from './webhooks.ts'
-import { readValues } from './wire.ts'
 
 export type { GuardedForm } from './check-sender.ts'
 export type { CountedStep } from './form-statistics.ts'
@@ -107,12 +107,12 @@ export function createForms(deps: {
 
     composeMail: (
       payload: Parameters<typeof composeSubmissionMail>[1],
-      site: { email: string; look: MailLook },
+      site: { email: string; look: MailTheme },
     ) => composeSubmissionMail(db, payload, site),
 
     composeConfirmation: (
       payload: Parameters<typeof composeConfirmation>[1],
-      site: { email: string; look: MailLook },
+      site: { email: string; look: MailTheme },
     ) => composeConfirmation(db, payload, site),
 
     /** Submissions, newest first. */

@@ -1,9 +1,9 @@
 import { HOUR, type Json } from '#base'
-import { addToOutbox, type Database, type DatabaseKind, lockFor } from '#db'
+import { addToOutbox, type Database, type DatabaseKind, transactionAdvisoryLock } from '#db'
 import type { FormField, FormValues } from './definition.ts'
 import type { FormDelivery } from './delivery.ts'
 import type { Destinations } from './destinations.ts'
-import { fillWithChoices } from './fill-pattern.ts'
+import { fillWithChoices } from './interpolate.ts'
 import { confirmationKey, noticeKey, WEBHOOK_KIND, webhookKey } from './outbox-keys.ts'
 import { recipientsOf } from './recipients.ts'
 
@@ -76,7 +76,7 @@ async function mayConfirm(
   nowMs: number,
 ): Promise<boolean> {
   // Prevents concurrent submissions from missing each other in the count.
-  await lockFor({ tx, kind }, `form-confirmation ${address.toLowerCase()}`)
+  await transactionAdvisoryLock({ tx, kind }, `form-confirmation ${address.toLowerCase()}`)
   const { count } = await tx
     .selectFrom('submissions')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FormValues } from './definition.ts'
-import { fillWithChoices } from './fill-pattern.ts'
+import { fillWithChoices } from './interpolate.ts'
 import { MAX_RECIPIENTS, readAddresses, recipientsOf } from './recipients.ts'
 
 describe('addresses in a text', () => {

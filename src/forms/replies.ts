@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Clock, createId, ok, refuse } from '#base'
 import { addToOutbox, type Database, inTransaction } from '#db'
-import { composeMailBody, type Mail, type MailLook } from '#mail'
+import { composeMailBody, type Mail, type MailTheme } from '#mail'
 import { REPLY_MAIL } from './outbox-keys.ts'
 import type { SubmissionReply, SubmittedAnswer } from './schema.ts'
 
@@ -83,7 +83,7 @@ export function createReplies({ db, clock }: { db: Database; clock: Clock }) {
     /** Mail of a reply; undefined if it was deleted. */
     async composeMail(
       replyId: string,
-      site: { email: string; look: MailLook },
+      site: { email: string; look: MailTheme },
     ): Promise<Mail | undefined> {
       const row = await db
         .selectFrom('submission_replies as reply')

@@ -6,6 +6,7 @@ export { MEGABYTE } from './check-files.ts'
 export { hiddenFields, resolveForm, ruleHolds } from './conditions.ts'
 export * from './definition.ts'
 export type { FormDelivery } from './delivery.ts'
+export { readValues, toSentFields } from './form-serialization.ts'
 export { FormulaError, parseFormula } from './formula.ts'
 export type { FormProblem, FormProblemReason } from './problem.ts'
 export { isChoice, MAX_RECIPIENTS, type RecipientRule, readAddresses } from './recipients.ts'
@@ -15,7 +16,6 @@ export {
   type Validation,
   validateForm,
 } from './validate.ts'
-export { readValues, toSentFields } from './wire.ts'
 
 /** Third-party bot checks, in addition to proof of work. */
 export const BOT_PROVIDERS = ['turnstile', 'recaptcha'] as const

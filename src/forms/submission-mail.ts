@@ -1,13 +1,13 @@
 import type { Database } from '#db'
-import { composeMailBody, type Mail, type MailLook, type MailPart } from '#mail'
+import { composeMailBody, type Mail, type MailPart, type MailTheme } from '#mail'
 import { createTranslate } from '#texts'
-import { fillPattern } from './fill-pattern.ts'
+import { fillPattern } from './interpolate.ts'
 import { submissionMailTexts } from './mail-texts.ts'
 import type { SubmittedAnswer } from './schema.ts'
 
 interface Site {
   email: string
-  look: MailLook
+  look: MailTheme
 }
 
 /** Marks automatic replies, so that programs do not answer them (RFC 3834 §5). */

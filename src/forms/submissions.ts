@@ -15,7 +15,7 @@ import { matchAnswers } from './search-submissions.ts'
 
 const COLUMNS = { createdAt: 'created_at', form: 'form_title', status: 'status' } as const
 export type SubmissionSort = keyof typeof COLUMNS
-const KEPT_MS = 30 * DAY
+const RETENTION_MS = 30 * DAY
 
 export interface SubmissionFilter {
   /** `<page id>/<module id>`. */
@@ -140,7 +140,7 @@ export function createSubmissions(deps: {
     deletePermanently: async (id: string) =>
       (await deleteSubmissions(deps, [id])) > 0 ? ok() : refuse('not-found'),
 
-    emptyTrash: () => deleteSubmissionsBefore(deps, 'deleted_at', clock.now() - KEPT_MS),
+    emptyTrash: () => deleteSubmissionsBefore(deps, 'deleted_at', clock.now() - RETENTION_MS),
     sweepFiles: () => sweepFiles(deps),
     /** Deletes submissions sent before a time, including trashed ones. */
     deleteBefore: (before: number) => deleteSubmissionsBefore(deps, 'created_at', before),

@@ -14,14 +14,14 @@ import {
 import type { FormDelivery } from './delivery.ts'
 import type { Destinations } from './destinations.ts'
 import { type FileStore, keepFiles, type TypedFile, typeFiles } from './form-files.ts'
-import { rememberForm } from './known-forms.ts'
+import { upsertForm } from './form-registry.ts'
+import { readFiles, readValues } from './form-serialization.ts'
 import { queueDeliveries } from './queue-deliveries.ts'
 import type { AnswerColumn, SubmittedAnswer } from './schema.ts'
 import { writeSubmissionWords } from './search-submissions.ts'
 import { SentField } from './sent-field.ts'
 import type { FormToken, SubmitResult } from './state.ts'
 import { labelOf, type Validation, validateForm } from './validate.ts'
-import { readFiles, readValues } from './wire.ts'
 
 /** A form on a published page. */
 export interface FormDefinition extends GuardedForm {
@@ -127,7 +127,7 @@ export function createSubmit(deps: SubmitDeps) {
       if (!inserted) return false
       const now = deps.clock.now()
       await writeSubmissionWords(tx, [{ id, answers: list }])
-      await rememberForm(tx, { ...form, fields: answers.columns }, now)
+      await upsertForm(tx, { ...form, fields: answers.columns }, now)
       await queueDeliveries({ tx, kind, destinations }, form, { ...answers, id }, now)
       return true
     })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { composeMailBody, type MailLook, PLAIN_LOOK } from '#mail'
+import { composeMailBody, type MailTheme, PLAIN_LOOK } from '#mail'
 
-const look: MailLook = { siteName: 'Ødegaard & Co', locale: 'en', ...PLAIN_LOOK }
+const look: MailTheme = { siteName: 'Ødegaard & Co', locale: 'en', ...PLAIN_LOOK }
 const content = {
   heading: 'Thank you <b>',
   parts: [

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#base'
 import { isArabicScriptLocale, isRightToLeftLocale } from '#texts'
 import { htmlToText, styleHtml } from './html.ts'
-import type { MailColours, MailLook } from './mail.ts'
+import type { MailColours, MailTheme } from './mail.ts'
 
 /** A part of a mail, rendered as plain text and HTML. */
 export type MailPart =
@@ -36,7 +36,7 @@ export interface MailRow {
 
 /** Renders a mail as plain text and HTML. Escapes all text; keeps line breaks. */
 export function composeMailBody(
-  look: MailLook,
+  look: MailTheme,
   { heading, parts }: { heading: string; parts: readonly MailPart[] },
 ): { text: string; html: string } {
   const shown = parts.filter(part => !('lines' in part) || part.lines.some(Boolean))
@@ -76,7 +76,7 @@ function rowText({ label, value, details = [], note }: MailRow): string {
 }
 
 /** Tables and inline styles for compatibility with mail programs; supports dark mode. */
-function toHtml(look: MailLook, heading: string, parts: readonly MailPart[]): string {
+function toHtml(look: MailTheme, heading: string, parts: readonly MailPart[]): string {
   const { siteName, logo } = look
   const colours = look.colours.light
   const font = `font-family:${escapeHtml(look.fonts.text)}`

@@ -3,7 +3,7 @@ export { composeMailBody, type MailPart, type MailRow } from './compose.ts'
 export {
   type Mail,
   type MailColours,
-  type MailLook,
+  type MailTheme,
   PLAIN_LOOK,
   UnansweredMail,
 } from './mail.ts'

@@ -25,7 +25,7 @@ export interface MailColours {
 }
 
 /** Branding of a mail: site name, language, logo, colors and fonts. */
-export interface MailLook {
+export interface MailTheme {
   siteName: string
   /** BCP 47. */
   locale: string
@@ -37,7 +37,7 @@ export interface MailLook {
 }
 
 /** Branding for mails without a site. */
-export const PLAIN_LOOK: Pick<MailLook, 'colours' | 'fonts'> = {
+export const PLAIN_LOOK: Pick<MailTheme, 'colours' | 'fonts'> = {
   colours: {
     light: {
       background: '#ffffff',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ResolvedFile } from './field.ts'
 import { useEnhanced } from './hooks/use-enhanced.ts'
-import { wantsStillness } from './hooks/use-reduced-motion.ts'
+import { prefersReducedMotion } from './hooks/use-reduced-motion.ts'
 import { Icon } from './icon.tsx'
 import type { backgroundVideoTexts } from './kit-texts.ts'
 import { useTexts } from './texts.tsx'
@@ -31,7 +31,7 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
   useEffect(() => {
     const element = video.current
     if (!element || !isShown || wanted === false) return
-    if (wanted === undefined && (isStill() || wantsStillness() || savesData())) return
+    if (wanted === undefined && (isStill() || prefersReducedMotion() || savesData())) return
     // If it cannot play, the poster stays.
     const play = () => void element.play().catch(() => {})
     const seen = new IntersectionObserver(entries => {

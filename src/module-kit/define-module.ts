@@ -98,7 +98,7 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
    * module's id, because links outlive the page's layout. The link shows the split-test subject
    * that contains the module.
    */
-  resumedBy?: string
+  resumeParameter?: string
   variables?(props: ResolvedProps<Shape>): ModuleVariables
   /** Head elements and policy sources that its props require; a loader may add more. */
   needs?(props: ResolvedProps<Shape>): PageNeeds
@@ -108,7 +108,7 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   stores?: readonly StoredName[]
   /** Changes its loader's data with the headings of the page. Such a module is rendered last. */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
-  withOutline?(data: any, outline: readonly OutlineEntry[]): object
+  renderWithOutline?(data: any, outline: readonly OutlineEntry[]): object
   /** Probable mistakes in its stored props. The builder shows them but allows publishing. */
   warnings?: {
     /** All possible warnings in English; `%{value}` is a placeholder. */

@@ -1,6 +1,6 @@
 import { createMemo } from '#base'
 
-export interface NumberLook {
+export interface NumberStyle {
   percent: boolean
   prefix: string
   suffix: string
@@ -21,7 +21,7 @@ const formatOf = createMemo(key => {
 })
 
 /** Formats a number with the locale's grouping and sign, and with prefix and suffix. */
-export function formatNumber(value: number, look: NumberLook): string {
+export function formatNumber(value: number, look: NumberStyle): string {
   const { locale, decimals, grouping, percent, prefix, suffix } = look
   const format = formatOf(`${locale} ${decimals} ${grouping} ${percent ? 'percent' : 'decimal'}`)
   // Passed as a string, because 0.29 × 100 is not exactly 29.

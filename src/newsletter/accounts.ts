@@ -10,7 +10,7 @@ import {
 import type { NewsletterDeps } from './deps.ts'
 import { FORMS_TAG } from './lists.ts'
 import type { ProviderAccount } from './providers/provider.ts'
-import type { NewsletterAccount, OutsideProvider } from './schema.ts'
+import type { ExternalProvider, NewsletterAccount } from './schema.ts'
 
 export interface AccountValues extends Pick<NewsletterAccount, 'provider' | 'name' | 'url'> {
   /** When updating, an empty string keeps the stored secret. */
@@ -52,7 +52,7 @@ export function createAccounts({ db, clock }: NewsletterDeps) {
       const row = await rows().where('id', '=', id).executeTakeFirst()
       return (
         row && {
-          provider: row.provider as OutsideProvider,
+          provider: row.provider as ExternalProvider,
           url: row.url,
           secret: row.secret,
         }
@@ -115,5 +115,5 @@ function toItem(row: {
 }): NewsletterAccount {
   const { provider, secret, created_at: createdAt, id, name, url } = row
   const hasSecret = secret !== ''
-  return { id, name, url, provider: provider as OutsideProvider, hasSecret, createdAt }
+  return { id, name, url, provider: provider as ExternalProvider, hasSecret, createdAt }
 }

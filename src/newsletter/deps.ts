@@ -1,6 +1,6 @@
 import type { Clock } from '#base'
 import type { Database } from '#db'
-import type { CallOutside } from './providers/provider.ts'
+import type { HttpCall } from './providers/provider.ts'
 
 export interface NewsletterDeps {
   db: Database
@@ -11,7 +11,7 @@ export interface NewsletterDeps {
   /** Language of the site. */
   locale(): Promise<string>
   /** HTTP client for external services. */
-  call: CallOutside
+  call: HttpCall
   /** Posts JSON, signed with each of the secrets. Rejects if it is not accepted. */
   sendWebhook(hook: { url: string; secrets: readonly string[]; body: string }): Promise<void>
 }

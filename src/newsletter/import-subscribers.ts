@@ -1,6 +1,6 @@
 import type { Encoding } from '#base'
 import { createId, ok, refuse } from '#base'
-import { letOthersWrite } from '#db'
+import { yieldToWriters } from '#db'
 import { toEmailKey } from './address.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { readSubscriberFile, type SubscriberRow } from './read-subscriber-file.ts'
@@ -55,7 +55,7 @@ export function createImport({ db, clock, locale }: NewsletterDeps) {
       const ended = added.filter(row => row.status !== 'confirmed').length
       report.ended += ended
       report.added += added.length - ended
-      if (!isPreview) await letOthersWrite()
+      if (!isPreview) await yieldToWriters()
     }
     return ok({ report })
   }

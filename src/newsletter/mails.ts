@@ -1,9 +1,9 @@
-import { composeMailBody, type Mail, type MailLook, type MailPart } from '#mail'
+import { composeMailBody, type Mail, type MailPart, type MailTheme } from '#mail'
 import { createTranslate } from '#texts'
 import type { NewsletterDeps } from './deps.ts'
 import type { Links } from './links.ts'
 import { newsletterMailTexts } from './mail-texts.ts'
-import { measureHtml } from './measuring.ts'
+import { measureHtml } from './tracking.ts'
 
 /** Mails of lists: campaigns and confirmations. */
 export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps & { links: Links }) {
@@ -11,7 +11,7 @@ export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps &
     /** Confirmation mail; undefined if the subscription is no longer pending. */
     async confirm(
       subscriberId: string,
-      site: { email: string; look: MailLook },
+      site: { email: string; look: MailTheme },
     ): Promise<Mail | undefined> {
       const row = await db
         .selectFrom('newsletter_subscribers as subscriber')
@@ -52,7 +52,7 @@ export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps &
     async letter(
       letterId: string,
       subscriberId: string,
-      site: { email: string; look: MailLook },
+      site: { email: string; look: MailTheme },
     ): Promise<Mail | undefined> {
       const row = await db
         .selectFrom('newsletter_letters as letter')
@@ -111,7 +111,7 @@ export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps &
      */
     async paused(
       letterId: string,
-      site: { email: string; look: MailLook },
+      site: { email: string; look: MailTheme },
     ): Promise<Mail | undefined> {
       const row = await db
         .selectFrom('newsletter_letters')
@@ -149,7 +149,7 @@ export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps &
         parts,
         list,
       }: { to: string; subject: string; parts: readonly MailPart[]; list: string },
-      { email, look }: { email: string; look: MailLook },
+      { email, look }: { email: string; look: MailTheme },
     ): Mail {
       const t = createTranslate(newsletterMailTexts, { locale: look.locale })
       const why = [t('letter.why', { list }), t('letter.unsubscribe'), t('letter.preferences')]

@@ -2,7 +2,7 @@ import { inBatches } from '#db'
 import type { NewsletterDeps } from './deps.ts'
 import { eraseAddress } from './subscribers.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /**
  * Deletes unconfirmed and former subscribers after a time (decision 21). Other subscriptions of an
@@ -17,14 +17,14 @@ export function createRetention({ db, clock }: NewsletterDeps) {
   ) {
     let count = 0
     await inBatches({
-      size: AT_ONCE,
+      size: BATCH_SIZE,
       find: async () => {
         const query = db
           .selectFrom('newsletter_subscribers')
           .select('id')
           .where('status', 'in', [...statuses])
           .where(column, '<=', before)
-        return (await query.limit(AT_ONCE).execute()).map(row => row.id)
+        return (await query.limit(BATCH_SIZE).execute()).map(row => row.id)
       },
       work: async ids => {
         for (const id of ids) count += await letGo(id)

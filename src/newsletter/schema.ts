@@ -19,7 +19,7 @@ export const PROVIDERS = ['site', 'mailchimp', 'brevo', 'webhook'] as const
 export type Provider = (typeof PROVIDERS)[number]
 /** Providers that need an account. */
 export const OUTSIDE_PROVIDERS = ['mailchimp', 'brevo', 'webhook'] as const
-export type OutsideProvider = (typeof OUTSIDE_PROVIDERS)[number]
+export type ExternalProvider = (typeof OUTSIDE_PROVIDERS)[number]
 
 /** Times are in UTC milliseconds. */
 export interface NewsletterList {
@@ -41,7 +41,7 @@ export interface NewsletterList {
 /** Account at an external service. Its key is write-only. */
 export interface NewsletterAccount {
   id: string
-  provider: OutsideProvider
+  provider: ExternalProvider
   name: string
   url: string
   hasSecret: boolean

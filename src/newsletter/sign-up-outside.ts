@@ -8,15 +8,15 @@ import {
   PermanentFailure,
 } from '#db'
 import type { createAccounts } from './accounts.ts'
+import { consumeToken, noteRefusal } from './consumed-tokens.ts'
 import type { NewsletterDeps } from './deps.ts'
 import type { ListTarget } from './lists.ts'
 import { SIGN_UP_KIND } from './outbox-keys.ts'
 import { subscribeToBrevo } from './providers/brevo.ts'
 import { subscribeToMailchimp } from './providers/mailchimp.ts'
-import type { OutsideSignUp, Subscribe } from './providers/provider.ts'
+import type { ExternalSignUp, Subscribe } from './providers/provider.ts'
 import { createSubscribeByWebhook } from './providers/webhook.ts'
-import type { OutsideProvider, SignUp } from './schema.ts'
-import { noteRefusal, takeToken } from './used-tokens.ts'
+import type { ExternalProvider, SignUp } from './schema.ts'
 
 type OutsideTarget = ListTarget & { accountId: string }
 
@@ -33,14 +33,14 @@ export function createOutsideSignUp(
   deps: NewsletterDeps & { accounts: ReturnType<typeof createAccounts> },
 ) {
   const { db, clock, accounts, call, publicUrl } = deps
-  const providers: Record<OutsideProvider, Subscribe> = {
+  const providers: Record<ExternalProvider, Subscribe> = {
     mailchimp: subscribeToMailchimp,
     brevo: subscribeToBrevo,
     webhook: createSubscribeByWebhook(deps),
   }
   let asking = 0
 
-  async function hand(accountId: string, signUp: OutsideSignUp) {
+  async function hand(accountId: string, signUp: ExternalSignUp) {
     const account = await accounts.credentials(accountId)
     if (!account) throw new Error('the account is gone')
     return providers[account.provider](call, account, signUp)
@@ -57,7 +57,7 @@ export function createOutsideSignUp(
     const dueAt = isAsked ? now + ASKING_MS : now
     const payload = { accountId, account: target.account, signUp }
     const before = await db.transaction().execute(async tx => {
-      const answered = await takeToken(tx, { id, listId: target.listId, wanted }, now)
+      const answered = await consumeToken(tx, { id, listId: target.listId, wanted }, now)
       if (answered) return answered
       await addToOutbox(tx, { kind: SIGN_UP_KIND, payload, uniqueKey, dueAt }, now)
       return undefined
@@ -99,7 +99,7 @@ export function createOutsideSignUp(
       const { accountId, account, signUp } = payload as unknown as {
         accountId: string
         account: string
-        signUp: OutsideSignUp
+        signUp: ExternalSignUp
       }
       const label = { recipient: signUp.email, subject: `${signUp.list} (${account})` }
       await labelOutboxEntry(db, id, { ...label, to_folder: 0 })

@@ -1,11 +1,11 @@
 import { createId, DAY, HOUR, MINUTE, ok } from '#base'
 import { addToOutbox, type Database, inTransaction } from '#db'
 import { toEmailKey } from './address.ts'
+import { type ConsumedToken, consumeToken } from './consumed-tokens.ts'
 import type { NewsletterDeps } from './deps.ts'
 import type { SignUp } from './schema.ts'
 import { CONFIRM_MAIL, NOBODY } from './subscribers.ts'
 import { isBlocked } from './suppressions.ts'
-import { type TokenUse, takeToken } from './used-tokens.ts'
 
 /** Delays before another confirmation mail to an unconfirmed address; the last one repeats. */
 const MAIL_DELAYS_MS = [10 * MINUTE, HOUR, 6 * HOUR, DAY]
@@ -19,10 +19,10 @@ const MAILS_PER_MINUTE = 120
  * same for every address, so it does not reveal subscriptions.
  */
 export function createSignUp({ db, clock }: NewsletterDeps) {
-  return async function signUp(use: TokenUse) {
+  return async function signUp(use: ConsumedToken) {
     const { listId, wanted } = use
     return inTransaction({ db }, async tx => {
-      const before = await takeToken(tx, use, clock.now())
+      const before = await consumeToken(tx, use, clock.now())
       if (before) return before
       if (await isBlocked(tx, wanted.email)) return ok()
       if (await isMailedOften(tx, wanted.email)) return ok()

@@ -2,8 +2,8 @@ import type { Database } from '#db'
 import type { MediaStore } from './media-files.ts'
 import { toMediaItem } from './media-row.ts'
 import { type MediaTools, type ProbedMedia, type ToolInput, ToolsMissing } from './media-tools.ts'
-import { planStrip, writeStripTrack } from './rail-strip.ts'
 import { type MediaItem, mediaKey } from './schema.ts'
+import { planStrip, writeStripTrack } from './seek-thumbnails.ts'
 
 /** Attempts count from the start, even if the process dies. */
 const MAX_TRIES = 3

@@ -90,7 +90,7 @@ export function itemsOf<Item extends { children?: Item[] }>(items: readonly Item
 }
 
 /** Checks beyond the schema: every entry links to or contains something, and the size is limited. */
-export function isWholeMenu(items: Menu): boolean {
+export function isCompleteMenu(items: Menu): boolean {
   const all = itemsOf(items)
   const leadsOrHolds = ({ href, mega, children }: MenuItem) =>
     href !== '' || Boolean(children?.length) || (mega !== undefined && 'block' in mega)

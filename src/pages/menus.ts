@@ -9,7 +9,7 @@ import {
   toVisibleMenu,
 } from './menu-links.ts'
 import {
-  isWholeMenu,
+  isCompleteMenu,
   type Menu,
   type MenuLocation,
   MenuSchema,
@@ -102,7 +102,7 @@ export function createMenus({
 
     /** Saves a whole menu. A menu in the header replaces the previous one there. */
     async save({ id = createId(clock), name, location, items, readAt }: MenuChange) {
-      if (!Value.Check(MenuSchema, items) || !isWholeMenu(items)) return refuse('invalid')
+      if (!Value.Check(MenuSchema, items) || !isCompleteMenu(items)) return refuse('invalid')
       const saved = await inTransaction({ db }, async tx => {
         const menus = await tx
           .selectFrom('menus')

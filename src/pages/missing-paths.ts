@@ -1,4 +1,4 @@
-import { createTally, type ListOptions, MAX_TALLIED, type TALLY_SORTS } from '#db'
+import { createCounterTable, type ListOptions, MAX_TALLIED, type TALLY_SORTS } from '#db'
 import type { PageDeps } from './page-deps.ts'
 import { isReservedPath } from './page-path.ts'
 import type { MissingPath } from './schema.ts'
@@ -19,7 +19,13 @@ export const isLikeAPage = (path: string): boolean =>
 
 /** Requested paths that do not exist. */
 export function createMissingPaths({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
-  const tally = createTally({ db, clock, table: 'missing_paths', key: 'path', note: 'referrer' })
+  const tally = createCounterTable({
+    db,
+    clock,
+    table: 'missing_paths',
+    key: 'path',
+    note: 'referrer',
+  })
   return {
     /** `note` is the referring page. */
     async add(missing: readonly { id: string; note: string; times: number; at: number }[]) {

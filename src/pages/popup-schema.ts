@@ -18,7 +18,7 @@ export const MAX_POPUPS = 20
 
 /** Events of popups reported by browsers. */
 export const POPUP_ACTS = ['shown', 'closed', 'converted'] as const
-export type PopupAct = (typeof POPUP_ACTS)[number]
+export type PopupEvent = (typeof POPUP_ACTS)[number]
 
 /** Why a popup is not shown on a page. */
 export type NoPopupReason =

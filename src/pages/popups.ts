@@ -5,7 +5,7 @@ import type { PageDocument } from '#module-kit'
 import { createDocumentParser } from './document-parser.ts'
 import type { PageDeps } from './page-deps.ts'
 import { listTag } from './page-tags.ts'
-import { POPUP_ACTS, type PopupAct, type PopupRule } from './popup-schema.ts'
+import { POPUP_ACTS, type PopupEvent, type PopupRule } from './popup-schema.ts'
 import type { Settings } from './schema.ts'
 import type { TemplateConditions } from './template-schema.ts'
 
@@ -23,7 +23,7 @@ export interface SitePopup extends PopupRule {
 }
 
 /** Events of a popup on a day. */
-export type PopupDay = { id: string; day: string } & Record<PopupAct, number>
+export type PopupDay = { id: string; day: string } & Record<PopupEvent, number>
 
 /** Conditions and statistics of popups. */
 export function createPopups({
@@ -110,7 +110,9 @@ export function createPopups({
       }).finally(forget),
 
     /** Adds reported events; ignores deleted popups. */
-    async addCounts(counted: readonly { id: string; act: PopupAct; times: number; at: number }[]) {
+    async addCounts(
+      counted: readonly { id: string; act: PopupEvent; times: number; at: number }[],
+    ) {
       const ids = new Set((await this.all()).map(one => one.id))
       for (const { id, act, times, at } of counted) {
         if (!ids.has(id)) continue

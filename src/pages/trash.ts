@@ -5,7 +5,7 @@ import { menuTags } from './menus.ts'
 import type { PageDeps } from './page-deps.ts'
 import { pageTags, tagsOfReturned } from './page-tags.ts'
 
-const KEPT_MS = 30 * DAY
+const RETENTION_MS = 30 * DAY
 
 /** Deleted pages until they are restored or expire. */
 export function createTrash({ db, clock }: PageDeps) {
@@ -83,7 +83,7 @@ export function createTrash({ db, clock }: PageDeps) {
     async emptyTrash(): Promise<number> {
       const gone = await db
         .deleteFrom('pages')
-        .where('deleted_at', '<=', clock.now() - KEPT_MS)
+        .where('deleted_at', '<=', clock.now() - RETENTION_MS)
         .executeTakeFirst()
       return Number(gone.numDeletedRows)
     },

@@ -3,7 +3,7 @@ import type { Database } from '#db'
 import type { Author, RevisionEvent } from './page-deps.ts'
 
 /** Saves of one author within this time share a revision. */
-const TOGETHER_MS = 10 * MINUTE
+const MERGE_WINDOW_MS = 10 * MINUTE
 
 export interface NewRevision {
   pageId: string
@@ -33,7 +33,7 @@ export async function writeRevision(tx: Database, clock: Clock, revision: NewRev
       .executeTakeFirst()
     const isOwn = newest?.author_id === author.id && newest.event === 'saved'
     const isFollowed = isOwn && newest.document === revision.follows
-    if (isFollowed && now - newest.created_at < TOGETHER_MS) {
+    if (isFollowed && now - newest.created_at < MERGE_WINDOW_MS) {
       await tx
         .updateTable('page_revisions')
         .set({ document, title, author: author.name, updated_at: now })

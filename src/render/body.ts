@@ -15,8 +15,8 @@ import {
 } from '#module-kit'
 import type { Services } from '#modules/loaders'
 import { createNeeds } from './collect-needs.ts'
+import { REVEAL_SOURCE, wrapInBrowserCondition } from './display/browser-condition.ts'
 import { decideNodes } from './display/decide-nodes.ts'
-import { REVEAL_SOURCE, untilRevealed } from './display/reveal.ts'
 import { createEmptyNodes } from './empty-nodes.ts'
 import { POST_CONTENT } from './expand-parts.ts'
 import { goalElementsOf } from './goal-modules.ts'
@@ -220,7 +220,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     const html = renderShown(node)
     if (decision === 'shown' || !html) return html
     needs.add({ sources: { 'script-src': [REVEAL_SOURCE] } })
-    return untilRevealed(decision, html)
+    return wrapInBrowserCondition(decision, html)
   }
 
   function renderShown(node: PageNode): string {
@@ -230,7 +230,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     if (node.type === SPLIT_TEST) return renderSubject(node)
     if (node.type === TRACKING_GOAL) body.goals.add(String(node.props.test ?? ''))
     if (node.type === POST_CONTENT && request.staff) return contentPlace(node, request.language)
-    if (!module.withOutline) return renderModule(node, module, loaded.get(node))
+    if (!module.renderWithOutline) return renderModule(node, module, loaded.get(node))
     return `<!--last:${last.push({ node, module }) - 1}-->`
   }
 
@@ -304,7 +304,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       part.replace(/<!--last:(\d{1,4})-->/g, (mark, position) => {
         const { node, module } = last[Number(position)] ?? {}
         if (!node || !module) return mark
-        return renderModule(node, module, module.withOutline?.(loaded.get(node), outline))
+        return renderModule(node, module, module.renderWithOutline?.(loaded.get(node), outline))
       })
     body.html = finish(html)
     body.header = body.header && finish(body.header)

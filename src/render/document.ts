@@ -8,9 +8,9 @@ import {
 } from '#module-kit'
 import { createArticleHtml } from './article-html.ts'
 import { findDestinations } from './destinations.ts'
-import { findKeptNodes } from './kept-nodes.ts'
 import { refusedValues } from './refused-values.ts'
 import { restrictedValues } from './restricted-values.ts'
+import { findUnknownNodes } from './unknown-nodes.ts'
 import { createUpgrades, mapSlots, SCHEMA } from './upgrade-document.ts'
 import { createValidate } from './validate-document.ts'
 
@@ -29,7 +29,7 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
     cleaner: Cleaner,
     stored: readonly PageDocument[] = [],
   ): PageDocument {
-    const kept = findKeptNodes(modules, stored)
+    const kept = findUnknownNodes(modules, stored)
     const cleanNode = (node: PageNode): PageNode => {
       const module = modules.get(node.type)
       if (!module) return kept.find(node) ?? node
@@ -47,7 +47,7 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
 
   /** Ids of nodes of unknown modules. */
   const unknownIds = (document: PageDocument) =>
-    findKeptNodes(modules, [document]).nodes.map(node => node.props.id)
+    findUnknownNodes(modules, [document]).nodes.map(node => node.props.id)
 
   const restricted = (document: PageDocument) => restrictedValues(modules, upgrade(document))
 

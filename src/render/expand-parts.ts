@@ -2,8 +2,8 @@ import type { DisplayOptions } from '#design'
 import { type AnyModule, isPageNode, type PageDocument, type PageNode, setAt } from '#module-kit'
 import type { Asked } from './display/of-node.ts'
 import { createModuleIds, slotsOfNode } from './module-ids.ts'
+import { omitDuplicates } from './omit-duplicates.ts'
 import { SPLIT_TEST } from './split-tests.ts'
-import { yieldToContent } from './yield-to-content.ts'
 
 /** Replaced by the modules of a block. */
 export const LAYOUT_BLOCK = 'layout-block'
@@ -83,9 +83,9 @@ export async function expandParts(
   const apart = (
     part: Exclude<keyof PageParts, 'content'>,
     nodes: readonly PageNode[] | undefined = parts[part]?.content,
-  ) => nodes && ids.keepApart(nodes, part)
+  ) => nodes && ids.renameCollisions(nodes, part)
   const template = {
-    body: apart('body', parts.body && yieldToContent(parts.body.content, own, { modules, onCopy })),
+    body: apart('body', parts.body && omitDuplicates(parts.body.content, own, { modules, onCopy })),
     header: apart('header'),
     footer: apart('footer'),
     popups: apart('popups'),
@@ -129,7 +129,7 @@ export async function expandParts(
     if (!blocks.has(id)) blocks.set(id, await findBlock(id))
     const block = blocks.get(id)
     if (!block) return [node]
-    const named = block.content.map(inner => ids.nameAfterPlace(inner, node.props.id))
+    const named = block.content.map(inner => ids.prefixIds(inner, node.props.id))
     return expandNodes(named, [...within, id])
   }
 

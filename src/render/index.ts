@@ -40,7 +40,7 @@ export type {
   RepeatedCopy,
   ShowMenu,
 } from './rendered-body.ts'
-export { resumedSubjects } from './resumed-modules.ts'
+export { resumedSubjects } from './resume-links.ts'
 export type { Site } from './site/index.ts'
 export { findSplitTest, replaceSplitTest, SPLIT_TEST, splitTestIn } from './split-tests.ts'
 export { pageStyles } from './stylesheet.ts'

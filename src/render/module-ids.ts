@@ -67,7 +67,7 @@ export function createModuleIds(
     },
 
     /** Changes ids that are already used by another document. */
-    keepApart: (nodes: readonly PageNode[], prefix: string): PageNode[] =>
+    renameCollisions: (nodes: readonly PageNode[], prefix: string): PageNode[] =>
       nodes.map(node =>
         rename(node, id => {
           if (isTaken(id)) return freeId(`${prefix}-${id}`)
@@ -77,7 +77,7 @@ export function createModuleIds(
       ),
 
     /** Derives ids of a block's modules from its place, because a block may appear twice. */
-    nameAfterPlace: (node: PageNode, place: string): PageNode =>
+    prefixIds: (node: PageNode, place: string): PageNode =>
       rename(node, id => freeId(`${place}-${id}`)),
   }
 }

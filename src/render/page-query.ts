@@ -7,10 +7,10 @@ import {
 } from '#module-kit'
 import type { AnyQueryReader, Services } from '#modules/loaders'
 import { displayOf, parametersOf } from './display/of-node.ts'
+import { nullResolver } from './null-resolver.ts'
 import { nameParameters } from './parameter-names.ts'
 import type { PreparedDocument } from './prepared-document.ts'
-import { withResumed } from './resumed-modules.ts'
-import { withoutContent } from './without-content.ts'
+import { withResumed } from './resume-links.ts'
 
 /** Canonical form of the query parameters that a page's modules read. */
 export async function readPageQuery(
@@ -24,7 +24,7 @@ export async function readPageQuery(
   for (const [node, module] of nodes) {
     const reader = readers.get(node.type)
     if (!reader) continue
-    const props = resolveProps(module.props, node.props, withoutContent)
+    const props = resolveProps(module.props, node.props, nullResolver)
     const own = await reader(props, { ...context, url, parameter: names(node) })
     for (const [name, value] of own) query.set(name, value)
   }

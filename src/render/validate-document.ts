@@ -12,10 +12,10 @@ import {
 } from '#module-kit'
 import { StoredFieldsSchema } from '#pages/schema'
 import { type DocumentProblem, pointer, toProblems } from './document-problems.ts'
-import { findKeptNodes } from './kept-nodes.ts'
 import { findPropsProblems, validatorOf } from './node-schema.ts'
 import { refusedProps } from './refused-values.ts'
 import { createStoredIds } from './stored-ids.ts'
+import { findUnknownNodes } from './unknown-nodes.ts'
 import { SCHEMA, type Upgrades } from './upgrade-document.ts'
 
 const RootSchema = Type.Object(
@@ -82,7 +82,7 @@ export function createValidate(
       ...value,
       upgrades: isRecord(value.upgrades) ? value.upgrades : {},
     } as unknown as PageDocument
-    const kept = findKeptNodes(modules, stored)
+    const kept = findUnknownNodes(modules, stored)
     const mayKeepId = createStoredIds(stored)
     const seen = new Map<string, string>()
     const nodes: { node: PageNode; path: string }[] = []

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, DatabaseKind } from '#db'
 import { kindWord } from './kind-words.ts'
 import type { SearchKind } from './schema.ts'
-import { MAX_LENGTH, wordsThatBegin } from './vocabulary.ts'
-import { beginsWords, type FoldedWord } from './words.ts'
+import { expandPrefix, MAX_LENGTH } from './vocabulary.ts'
+import { type FoldedWord, supportsPrefix } from './words.ts'
 
 /** Maximum number of newest matches that are ranked; common words match nearly everything. */
 export const MAX_MATCHES = 1000
@@ -43,7 +43,7 @@ export function nameForms(db: Database, words: readonly FoldedWord[]): Promise<W
   return Promise.all(
     words.map(async one => {
       const { word, stem } = one
-      const begun = beginsWords(one) ? await wordsThatBegin(db, word, MAX_FORMS + 1) : []
+      const begun = supportsPrefix(one) ? await expandPrefix(db, word, MAX_FORMS + 1) : []
       const forms = [...new Set([word, stem, ...begun.slice(0, MAX_FORMS)])]
       return { ...one, forms, beginsOthers: begun.length > MAX_FORMS || word.length > MAX_LENGTH }
     }),

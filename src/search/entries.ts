@@ -1,4 +1,4 @@
-import { setImmediate as letOthersRead } from 'node:timers/promises'
+import { setImmediate as yieldToReaders } from 'node:timers/promises'
 import type { Insertable } from 'kysely'
 import { ok } from '#base'
 import { type Database, invalidate, type Tables } from '#db'
@@ -23,7 +23,7 @@ export interface SearchText {
 /** Cache tag of every result page. */
 export const SEARCH_TAG = 'search'
 /** Number of texts normalized without yielding to other requests. */
-const AT_ONCE = 10
+const BATCH_SIZE = 10
 /** FTS5 writes a segment per statement and merges segments later, so larger statements are cheaper. */
 const IN_STATEMENT = 100
 /** Maximum indexed characters per text. */
@@ -53,7 +53,7 @@ export async function writeEntries(
   const words = new Map<string, string>()
   const rows: Insertable<Tables['search_entries']>[] = []
   for (const [at, text] of changed.entries()) {
-    if (at % AT_ONCE === 0) await letOthersRead()
+    if (at % BATCH_SIZE === 0) await yieldToReaders()
     const body = text.body.slice(0, MAX_BODY)
     const foldPart = (part: string) => foldText(part, locale, fold)
     const parts = [foldPart(text.title), keywordsOf(text), foldPart(body)].map(folded => {
@@ -88,7 +88,7 @@ export async function writeEntries(
         })),
       )
       .execute()
-    await letOthersRead()
+    await yieldToReaders()
   }
   await addWords(db, words)
   const found = new Set(texts.map(({ id }) => refOf(id)))

@@ -8,7 +8,7 @@ import type { OwnKind, SearchResult } from './schema.ts'
 import type { SearchSource } from './sources.ts'
 import { createSync } from './sync.ts'
 import { pruneWords } from './vocabulary.ts'
-import { createFold, type Fold, wantedWords } from './words.ts'
+import { createAnalyzer, type Fold, wantedWords } from './words.ts'
 
 export { SEARCH_TAG, type SearchText } from './entries.ts'
 export type { IndexedText } from './files/write-index.ts'
@@ -31,7 +31,7 @@ export function createSearch(deps: {
   let spoken: { locale: string; fold: Fold } | undefined
   async function language() {
     const locale = await deps.locale()
-    if (spoken?.locale !== locale) spoken = { locale, fold: await createFold(locale) }
+    if (spoken?.locale !== locale) spoken = { locale, fold: await createAnalyzer(locale) }
     return spoken
   }
   const sync = createSync({ db, clock, sources, language })

@@ -1,5 +1,5 @@
 import type { Clock } from '#base'
-import { createTally, type Database, type ListOptions } from '#db'
+import { createCounterTable, type Database, type ListOptions } from '#db'
 import type { SearchMiss } from './schema.ts'
 
 const MAX_TEXT = 100
@@ -7,7 +7,13 @@ export type MissSort = 'times' | 'lastAt' | 'name'
 
 /** Searches without results. */
 export function createMisses({ db, clock }: { db: Database; clock: Clock }) {
-  const tally = createTally({ db, clock, table: 'search_misses', key: 'words', note: 'text' })
+  const tally = createCounterTable({
+    db,
+    clock,
+    table: 'search_misses',
+    key: 'words',
+    note: 'text',
+  })
   return {
     note: (words: string, text: string) =>
       tally.add({ id: words.slice(0, MAX_TEXT), note: text.trim().slice(0, MAX_TEXT) }),

@@ -1,6 +1,6 @@
-import { setImmediate as letOthersRead } from 'node:timers/promises'
+import { setImmediate as yieldToReaders } from 'node:timers/promises'
 import { type Clock, SECOND } from '#base'
-import { type Database, inTransaction, letOthersWrite, withRelaxedDurability } from '#db'
+import { type Database, inTransaction, withRelaxedDurability, yieldToWriters } from '#db'
 import { type SearchText, stampIn, writeEntries } from './entries.ts'
 import type { SearchSource } from './sources.ts'
 import type { Fold } from './words.ts'
@@ -45,7 +45,7 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
       }
       return true
     }
-    return walk ? walkOn(walk) : false
+    return walk ? continueScan(walk) : false
   }
 
   async function refresh(source: SearchSource, all: readonly string[]) {
@@ -57,7 +57,7 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
       await withRelaxedDurability(() =>
         inTransaction({ db }, tx => writeEntries(tx, source.name, { ids, texts }, spoken)),
       )
-      await letOthersWrite()
+      await yieldToWriters()
     }
   }
 
@@ -65,12 +65,12 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
     const texts: SearchText[] = []
     for (let at = 0; at < ids.length; at += READ) {
       texts.push(...(await source.load(ids.slice(at, at + READ))))
-      await letOthersRead()
+      await yieldToReaders()
     }
     return texts
   }
 
-  async function walkOn({ source: index, after }: { source: number; after: string }) {
+  async function continueScan({ source: index, after }: { source: number; after: string }) {
     const source = sources[index]
     if (!source) {
       walk = undefined
@@ -104,7 +104,7 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
     touched.set(name, (touched.get(name) ?? new Set()).add(id))
   }
 
-  const lookThroughAll = () => {
+  const startFullScan = () => {
     walk = { source: 0, after: '' }
   }
 
@@ -114,7 +114,7 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
       for (const tag of tags) {
         const at = tag.indexOf(':')
         const name = tag.slice(0, at)
-        if (tag === '*' || tag === 'site') lookThroughAll()
+        if (tag === '*' || tag === 'site') startFullScan()
         else if (at > 0 && sources.some(source => source.name === name)) {
           note(name, tag.slice(at + 1))
         }
@@ -123,7 +123,7 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
 
     /** Processes changes until `signal` is aborted. Only one process may run it. */
     async run(signal?: AbortSignal) {
-      if (clock.now() - lastRun > MISSED_AFTER_MS) lookThroughAll()
+      if (clock.now() - lastRun > MISSED_AFTER_MS) startFullScan()
       while (!signal?.aborted && (await step())) lastRun = clock.now()
       lastRun = clock.now()
     },

@@ -1,4 +1,4 @@
-import { type Database, letOthersWrite } from '#db'
+import { type Database, yieldToWriters } from '#db'
 import type { FoldedWord } from './words.ts'
 
 /** Shorter words are too similar to each other to correct. */
@@ -35,7 +35,7 @@ export async function addWords(db: Database, stems: ReadonlyMap<string, string>)
 }
 
 /** Known words with a prefix, including the prefix itself, limited to `most`. */
-export async function wordsThatBegin(
+export async function expandPrefix(
   db: Database,
   beginning: string,
   most: number,
@@ -56,7 +56,7 @@ export async function wordsThatBegin(
  * `MAX_NEAREST`.
  */
 export async function nearestWords(db: Database, { word, stem }: FoldedWord): Promise<string[]> {
-  const beginning = await wordsThatBegin(db, word, 1)
+  const beginning = await expandPrefix(db, word, 1)
   if (beginning.length > 0) return [word]
   if (word.length < MIN_LENGTH) return []
   const allowed = word.length < 8 ? 1 : 2
@@ -112,7 +112,7 @@ export async function pruneWords(db: Database, signal?: AbortSignal) {
       last = ref
     }
     if (rows.length < CHUNK) break
-    await letOthersWrite()
+    await yieldToWriters()
   }
   const gone = [...stale]
   for (let at = 0; at < gone.length && !signal?.aborted; at += CHUNK) {
@@ -120,7 +120,7 @@ export async function pruneWords(db: Database, signal?: AbortSignal) {
       .deleteFrom('search_vocabulary')
       .where('word', 'in', gone.slice(at, at + CHUNK))
       .execute()
-    await letOthersWrite()
+    await yieldToWriters()
   }
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { excerptOf, markWords } from './excerpt.ts'
 import { editDistance } from './vocabulary.ts'
-import { createFold, foldText, toStored, wantedWords } from './words.ts'
+import { createAnalyzer, foldText, toStored, wantedWords } from './words.ts'
 
 const wantedIn = async (text: string, locale = 'en') => {
-  const fold = await createFold(locale)
+  const fold = await createAnalyzer(locale)
   return { words: wantedWords(text, locale, fold), locale, fold }
 }
 const stored = async (text: string, locale: string) =>
-  toStored(foldText(text, locale, await createFold(locale)))
+  toStored(foldText(text, locale, await createAnalyzer(locale)))
 const shown = (parts: { text: string; isMatch: boolean }[]) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 

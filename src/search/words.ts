@@ -47,7 +47,7 @@ export function* wordsOf(text: string, locale: string): Generator<{ text: string
 }
 
 /** Returns the normalization of a language: removes case, accents and endings. */
-export async function createFold(locale: string): Promise<(word: string) => FoldedWord> {
+export async function createAnalyzer(locale: string): Promise<(word: string) => FoldedWord> {
   const stemmed = (await STEMMERS[new Intl.Locale(locale).language]?.())?.stemmer
   const known = new Map<string, FoldedWord>()
   return text => {
@@ -69,7 +69,7 @@ export async function createFold(locale: string): Promise<(word: string) => Fold
   }
 }
 
-export type Fold = Awaited<ReturnType<typeof createFold>>
+export type Fold = Awaited<ReturnType<typeof createAnalyzer>>
 
 /** Normalized words of a text in order. */
 export function foldText(text: string, locale: string, fold: Fold): FoldedWord[] {
@@ -95,10 +95,10 @@ export function wantedWords(text: string, locale: string, fold: Fold): FoldedWor
 
 /** Whether a word matches one of the query words. */
 export const isWanted = ({ word, stem }: FoldedWord, wanted: readonly FoldedWord[]) =>
-  wanted.some(one => isBeginning(one, word) || one.stem === stem)
+  wanted.some(one => isPrefixOf(one, word) || one.stem === stem)
 
 /** A single letter is not a prefix, because it would match too many words. */
-export const beginsWords = ({ word }: FoldedWord) => word.length > 1
+export const supportsPrefix = ({ word }: FoldedWord) => word.length > 1
 
-export const isBeginning = (one: FoldedWord, of: string) =>
-  beginsWords(one) ? of.startsWith(one.word) : of === one.word
+export const isPrefixOf = (one: FoldedWord, of: string) =>
+  supportsPrefix(one) ? of.startsWith(one.word) : of === one.word

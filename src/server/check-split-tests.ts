@@ -19,10 +19,10 @@ export async function checkSplitTests({
     const document = published && documents.upgrade(published.document)
     const node = document && findSplitTest(modules, document.content, id)
     const there = (node && splitTestIn(node)?.subjects) ?? []
-    const isWhole = definition.subjects.every(
+    const isComplete = definition.subjects.every(
       ({ key, weight }) => weight === 0 || there.includes(key),
     )
     if (!node) await splitTests.pause(id, 'page-gone')
-    else if (!isWhole) await splitTests.pause(id, 'subject-gone')
+    else if (!isComplete) await splitTests.pause(id, 'subject-gone')
   }
 }

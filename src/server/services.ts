@@ -16,11 +16,11 @@ import { createSearch } from '#search'
 import { createShop, type Shop } from '#shop'
 import { createSplitTests } from '#split-test'
 import { createBranding } from './adapters/branding.ts'
+import { createDiscussedPages } from './adapters/commentable-pages.ts'
 import { createDesignLibrary } from './adapters/design-library.ts'
-import { createDiscussedPages } from './adapters/discussed-pages.ts'
-import { createFindUses } from './adapters/find-uses.ts'
 import { createPictures } from './adapters/pictures.ts'
 import { ensurePlaceholders } from './adapters/placeholders.ts'
+import { createFindUses } from './adapters/scan-third-parties.ts'
 import { createSearchSources } from './adapters/search-sources.ts'
 import { createShopSettings, type StoredShopSettings } from './adapters/shop-settings.ts'
 import { backgroundTasks } from './background-tasks.ts'
@@ -160,7 +160,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     db,
     clock,
     secret,
-    addressesToTell: async () =>
+    notificationRecipients: async () =>
       (await access.staff.list())
         .filter(one => one.disabledAt === undefined && can(one.role, 'pages.publish'))
         .map(({ email }) => email),

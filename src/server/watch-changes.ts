@@ -18,25 +18,25 @@ export function watchChanges(deps: {
   const { pages, search, consent } = services
 
   /** If published content needs other consent than before, all pages must ask again. */
-  async function askAnew() {
+  async function refreshConsent() {
     const isOther = await consent.refresh()
     cache.drop(isOther ? ['site', CONSENT_TAG] : [CONSENT_TAG])
   }
 
-  async function askAnewOf(products: readonly string[]) {
-    if (await consent.usesChanged(products)) await askAnew()
+  async function refreshConsentForProducts(products: readonly string[]) {
+    if (await consent.usesChanged(products)) await refreshConsent()
   }
 
   function refresh(tags: string[]) {
     const products = tags.flatMap(tag => (tag.startsWith('product:') ? [tag.slice(8)] : []))
     if (tags.some(tag => tag === '*' || isSplitTestTag(tag))) {
       readTests()
-        .then(askAnew)
+        .then(refreshConsent)
         .catch(error => onError(error, 'split tests'))
     } else if (tags.some(tag => tag === 'site' || tag.startsWith('page:'))) {
-      askAnew().catch(error => onError(error, 'consent'))
+      refreshConsent().catch(error => onError(error, 'consent'))
     } else if (products.length > 0) {
-      askAnewOf(products).catch(error => onError(error, 'consent'))
+      refreshConsentForProducts(products).catch(error => onError(error, 'consent'))
     }
   }
 

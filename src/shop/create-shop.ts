@@ -1,5 +1,5 @@
 import type { Database, ListOptions } from '#db'
-import type { MailLook } from '#mail'
+import type { MailTheme } from '#mail'
 import { type AddRequest, addToCart } from './cart/add.ts'
 import { dropFlash } from './cart/cart-store.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
@@ -199,7 +199,7 @@ export function createShop(deps: ShopDeps) {
       /** Parses an outbox entry; undefined if it is not about an order. */
       readMail: readOrderMail,
       /** Composes the mail of an outbox entry; undefined without a recipient. */
-      mail: async (request: OrderMailRequest, look: MailLook) =>
+      mail: async (request: OrderMailRequest, look: MailTheme) =>
         composeOrderMail({ ...(await context()), look }, request),
     },
     downloads: {

@@ -1,8 +1,8 @@
 import { type Clock, DAY } from '#base'
 import { chooseSubject, isInAudience } from './choose-subject.ts'
-import type { Participation, Participations, TakenPart } from './participation.ts'
-import { deviceOf, isPrefetch, isProgram, languageOf, type VisitorHeaders } from './read-visitor.ts'
+import type { Enrollment, Participation, Participations } from './participation.ts'
 import { COUNTED_MS, type Records, type SplitRecord, type SumRecord } from './records.ts'
+import { deviceOf, isBot, isPrefetch, languageOf, type VisitorHeaders } from './request-traits.ts'
 import {
   type ConversionGoal,
   type Goal,
@@ -50,11 +50,11 @@ export function createAssign(deps: {
 }) {
   const { tests, participations, records, clock } = deps
 
-  function takePart(
+  function enroll(
     test: SplitTest,
     participation: Participation | undefined,
     visitor: SplitVisitor,
-  ): TakenPart | undefined {
+  ): Enrollment | undefined {
     const taken = participation?.tests.get(test.id)
     if (taken) return isSubject(test, taken.subject) ? taken : undefined
     const now = clock.now()
@@ -71,7 +71,7 @@ export function createAssign(deps: {
 
   const recordOf = (
     { id: test }: SplitTest,
-    { subject }: TakenPart,
+    { subject }: Enrollment,
     participation: Participation,
     { headers }: SplitVisitor,
   ): Omit<SplitRecord, 'type'> => ({
@@ -83,8 +83,8 @@ export function createAssign(deps: {
   })
 
   /** Running tests that the visitor takes part in and that still count. */
-  function takenBy(visitor: SplitVisitor) {
-    if (visitor.isStaff || visitor.isAnonymous || isProgram(visitor.headers)) return []
+  function enrollmentsOf(visitor: SplitVisitor) {
+    if (visitor.isStaff || visitor.isAnonymous || isBot(visitor.headers)) return []
     return REMEMBERED.flatMap(remembered => {
       const participation = participations.read(visitor.cookies[remembered])
       if (!participation) return []
@@ -101,7 +101,7 @@ export function createAssign(deps: {
   }
 
   /** Assigns tests with the same cookie. Adds the results to `subjects` and first views to `views`. */
-  function takeParts(
+  function enrollAll(
     running: readonly SplitTest[],
     remembered: Remembered,
     visitor: SplitVisitor,
@@ -115,7 +115,7 @@ export function createAssign(deps: {
     let hasJoined = false
     for (const test of running) {
       if (test.definition.remembered !== remembered) continue
-      const part = takePart(test, known, visitor)
+      const part = enroll(test, known, visitor)
       if (!part) continue
       subjects.set(test.id, part.subject)
       if (taken.has(test.id)) continue
@@ -139,7 +139,7 @@ export function createAssign(deps: {
     visitor: SplitVisitor,
     told: readonly { test: string; subject: string; type: RecordType }[],
   ): SumRecord[] {
-    if (visitor.isStaff || isProgram(visitor.headers)) return []
+    if (visitor.isStaff || isBot(visitor.headers)) return []
     const sums = told.flatMap(({ test: id, subject, type }) => {
       const test = tests.lastKnown()?.get(id)
       const isCounted = test?.status === 'running' && isSubject(test, subject)
@@ -168,13 +168,13 @@ export function createAssign(deps: {
         if (test.status === 'running' && again === undefined) running.push(test)
       }
       const nothing = { subjects, cookies: {}, countViews: () => {} }
-      if (running.length === 0 || visitor.isStaff || isProgram(visitor.headers)) {
+      if (running.length === 0 || visitor.isStaff || isBot(visitor.headers)) {
         return { ...nothing, variant: variantOf(subjects, tests) }
       }
       if (visitor.isAnonymous) {
         const shownNow = new Map<string, SumRecord>()
         for (const test of running) {
-          const part = takePart(test, undefined, visitor)
+          const part = enroll(test, undefined, visitor)
           if (!part) continue
           subjects.set(test.id, part.subject)
           if (!isPrefetch(visitor.headers)) {
@@ -192,7 +192,7 @@ export function createAssign(deps: {
       const views = new Map<string, SplitRecord>()
       const cookies: Partial<Record<Remembered, string>> = {}
       for (const remembered of REMEMBERED) {
-        const cookie = takeParts(running, remembered, visitor, { subjects, views })
+        const cookie = enrollAll(running, remembered, visitor, { subjects, views })
         if (cookie !== undefined) cookies[remembered] = cookie
       }
       return {
@@ -214,7 +214,7 @@ export function createAssign(deps: {
         records.sumLater(sumsOf(visitor, told))
         return Promise.resolve(true)
       }
-      const taken = takenBy(visitor)
+      const taken = enrollmentsOf(visitor)
       return records.add(
         told.flatMap(({ test: id, subject, type }) => {
           const own = taken.find(({ test }) => test.id === id)
@@ -248,7 +248,7 @@ export function createAssign(deps: {
         return Promise.resolve(true)
       }
       return records.add(
-        takenBy(visitor).flatMap(({ test, record }) => {
+        enrollmentsOf(visitor).flatMap(({ test, record }) => {
           // The action happened in another, resumed subject.
           if ((shown?.get(test.id) ?? record.subject) !== record.subject) return []
           const { goal: wanted, goalModule } = test.definition
@@ -266,7 +266,7 @@ export function createAssign(deps: {
     /** Counts an error of the site on a page with these subjects. */
     failed(visitor: SplitVisitor, shown: ReadonlyMap<string, string>) {
       records.addLater(
-        takenBy(visitor)
+        enrollmentsOf(visitor)
           .filter(({ test, record }) => shown.get(test.id) === record.subject)
           .map(({ record }) => ({ ...record, type: 'error' })),
       )
@@ -278,7 +278,7 @@ export function createAssign(deps: {
       const isMeant = ({ id, definition }: SplitTest) =>
         definition.goal === 'tag' && (goals.includes('') || goals.includes(id))
       records.addLater(
-        takenBy(visitor)
+        enrollmentsOf(visitor)
           .filter(({ test }) => isMeant(test))
           .map(({ record }) => ({ ...record, type: 'con_short' })),
       )

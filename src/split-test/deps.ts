@@ -7,7 +7,7 @@ export interface SplitTestDeps {
   clock: Clock
   secret: string
   /** Recipients of the mail about an automatic pause. */
-  addressesToTell(): Promise<string[]>
+  notificationRecipients(): Promise<string[]>
 }
 
 /** Cache tag of pages with the test. */

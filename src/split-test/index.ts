@@ -1,6 +1,6 @@
 import { createAssign } from './assign.ts'
+import { createBaselineRates } from './baseline-rates.ts'
 import type { SplitTestDeps } from './deps.ts'
-import { createMeasured } from './measured.ts'
 import { createPageGoals } from './page-goals.ts'
 import { createParticipations } from './participation.ts'
 import { createRecords } from './records.ts'
@@ -11,8 +11,8 @@ import { createTests } from './tests.ts'
 export type { Assignment, SplitVisitor } from './assign.ts'
 export { isSplitTestTag, splitTestTag } from './deps.ts'
 export { COOKIE_DAYS, VISITOR_COOKIES } from './participation.ts'
-export { isProgram } from './read-visitor.ts'
 export type { Report } from './report.ts'
+export { isBot } from './request-traits.ts'
 export { PERIODS } from './series.ts'
 export { ALPHA, type Plan, planTest } from './statistics/plan.ts'
 export type { Verdict } from './statistics/verdict.ts'
@@ -29,7 +29,7 @@ export function createSplitTests(deps: SplitTestDeps & { random?(): number }) {
     ...createAssign({ random: Math.random, ...deps, tests, participations, records }),
     addSample: createSample(deps),
     report: createReports(deps),
-    measured: createMeasured(deps),
+    measured: createBaselineRates(deps),
     flush: records.flush,
     prune: records.prune,
   }

@@ -19,10 +19,10 @@ export interface Participation {
   visitor: string
   /** First day; visitors who come back on a later day count as returning. */
   since: number
-  tests: ReadonlyMap<string, TakenPart>
+  tests: ReadonlyMap<string, Enrollment>
 }
 
-export interface TakenPart {
+export interface Enrollment {
   subject: string
   /** UTC milliseconds, rounded to a day. */
   since: number

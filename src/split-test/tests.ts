@@ -36,8 +36,8 @@ export const PAUSED_MAIL = 'split-test-paused'
 export function createTests({
   db,
   clock,
-  addressesToTell,
-}: Pick<SplitTestDeps, 'db' | 'clock' | 'addressesToTell'>) {
+  notificationRecipients,
+}: Pick<SplitTestDeps, 'db' | 'clock' | 'notificationRecipients'>) {
   let known: ReadonlyMap<string, SplitTest> | undefined
 
   /** Retries when another process changes the test concurrently. */
@@ -96,7 +96,7 @@ export function createTests({
     /** `id`: as in the page's document. */
     start: (id: string, pageId: string, definition: TestDefinition) =>
       inTransaction({ db }, async tx => {
-        if (!isWhole(definition)) return refuse('incomplete')
+        if (!isComplete(definition)) return refuse('incomplete')
         const now = clock.now()
         const inserted = await tx
           .insertInto('split_tests')
@@ -118,7 +118,7 @@ export function createTests({
 
     /** Automatic pauses are mailed to everyone who may start tests. */
     async pause(id: string, reason: PauseReason) {
-      const to = reason === 'staff' ? [] : await addressesToTell()
+      const to = reason === 'staff' ? [] : await notificationRecipients()
       return change(
         id,
         ['running'],
@@ -208,7 +208,7 @@ export function ranMs({ startedAt, endedAt, pausedAt, pausedMs }: SplitTest, now
 }
 
 /** At least two subjects have a weight, and keys are unique. */
-function isWhole(definition: TestDefinition): boolean {
+function isComplete(definition: TestDefinition): boolean {
   if (!Value.Check(TestDefinitionSchema, definition)) return false
   const { subjects } = definition
   const isDifferent = new Set(subjects.map(({ key }) => key)).size === subjects.length

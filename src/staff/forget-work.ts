@@ -10,7 +10,7 @@ export const RECENT_ICONS_KEY = 'vitrine.recent-icons'
  * Deletes local data on sign-out, so that other users of the machine do not see it. Expired
  * sessions keep it.
  */
-export function forgetWork() {
+export function clearWork() {
   try {
     for (const key of Object.keys(localStorage)) {
       if (isWork(key)) localStorage.removeItem(key)

@@ -30,7 +30,7 @@ whenThere('[data-submenu], [data-phone-menu]', () =>
   // They work from the HTML, so the first paint comes before the script.
   onPainted(() => void import('./menus/start-menus.ts').then(one => one.startMenus())),
 )
-whenThere('[data-endless]', () => import('./endless.ts').then(one => one.startEndless()))
+whenThere('[data-endless]', () => import('./infinite-scroll.ts').then(one => one.startEndless()))
 whenThere('[data-sticky]', () => import('./sticky.ts').then(one => one.startSticky()))
 if (has('[data-back-to-top]')) {
   onPainted(() => void import('./back-to-top.ts').then(one => one.startBackToTop()))

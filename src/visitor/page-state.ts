@@ -218,7 +218,7 @@ export function closeLayer(id: string): boolean {
 }
 
 /** Closes a layer without going back; its entry remains without the layer. */
-export function forgetLayer(id: string) {
+export function clearLayer(id: string) {
   const layers = (currentEntry().layers ?? []).filter(layer => layer.id !== id)
   writeLayers('replace', layers)
 }

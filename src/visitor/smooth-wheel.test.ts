@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createGlide, pulse } from './glide.ts'
+import { createGlide, pulse } from './smooth-scroll.ts'
 import { keyStep, wheelStep } from './smooth-wheel.ts'
 
 /** A fake page with manual scrolling and frames. */

@@ -1,6 +1,6 @@
-import { createGlide } from './glide.ts'
 import { isBuilding } from './mode.ts'
 import { prefersReducedMotion } from './screen.ts'
+import { createGlide } from './smooth-scroll.ts'
 
 /** NAV-11: distance of a wheel notch and of an arrow key, in pixels. */
 const STEP_PX = 80

@@ -84,7 +84,7 @@ export function useSplitTests(openDatabase: OpenDatabase) {
         db,
         clock,
         secret: 'secret',
-        addressesToTell: async () => ['staff@site.example'],
+        notificationRecipients: async () => ['staff@site.example'],
         random: () => site.random,
       })
     site.tests = make()

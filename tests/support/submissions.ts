@@ -1,6 +1,6 @@
 import type { Database } from '#db'
 import type { SubmittedAnswer } from '#forms/schema'
-import { rememberForm } from '../../src/forms/known-forms.ts'
+import { upsertForm } from '../../src/forms/form-registry.ts'
 import { writeSubmissionWords } from '../../src/forms/search-submissions.ts'
 
 interface Sent {
@@ -32,6 +32,6 @@ export async function addSubmission(db: Database, sent: Sent): Promise<string> {
     })
     .execute()
   await writeSubmissionWords(db, [{ id, answers }])
-  await rememberForm(db, { key, title, pagePath: page, fields: answers }, at)
+  await upsertForm(db, { key, title, pagePath: page, fields: answers }, at)
   return id
 }

@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin'
 import { ApiError } from '#staff/client'
 
 /** Calls the API and shows refusals; returns undefined in that case. */
-export function useAct() {
+export function useAction() {
   const notify = useNotify()
   return async <Answer>(work: () => Promise<Answer>): Promise<{ value: Answer } | undefined> => {
     try {

@@ -17,7 +17,7 @@ import {
   useUnselectAll,
 } from 'react-admin'
 import { callApi } from '#staff/client'
-import { useAct } from '../forms/use-act.ts'
+import { useAction } from '../forms/use-act.ts'
 
 /** Confirmation before deleting selected entries, with the consequences of each. */
 export function ConfirmDelete<Item extends RaRecord & { name: string }>({
@@ -29,7 +29,7 @@ export function ConfirmDelete<Item extends RaRecord & { name: string }>({
   const resource = useResourceContext() ?? ''
   const { selectedIds = [], data = [] } = useListContext<Item>()
   const translate = useTranslate()
-  const act = useAct()
+  const act = useAction()
   const refresh = useRefresh()
   const unselect = useUnselectAll(resource)
   const [isOpen, setOpen] = useState(false)

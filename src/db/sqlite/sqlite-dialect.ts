@@ -12,8 +12,8 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
+import { retryWhileBusy } from './busy-retry.ts'
 import { synchronousLevel } from './durability.ts'
-import { patiently } from './patience.ts'
 import { createQueue, type Release } from './queue.ts'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
 
@@ -100,11 +100,11 @@ class RoutedConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#transaction) return this.#transaction.file.run(query)
-    if (isRead(query)) return patiently(() => this.#reader.run(query))
+    if (isRead(query)) return retryWhileBusy(() => this.#reader.run(query))
     const release = await this.#takeWriter()
     try {
       this.#writer.setSynchronous(synchronousLevel())
-      return await patiently(() => this.#writer.run<Row>(query))
+      return await retryWhileBusy(() => this.#writer.run<Row>(query))
     } finally {
       release()
     }
@@ -121,7 +121,7 @@ class RoutedConnection implements DatabaseConnection {
     const release = await this.#takeWriter()
     try {
       this.#writer.setSynchronous(synchronousLevel())
-      await patiently(() => this.#writer.run(CompiledQuery.raw('begin immediate')))
+      await retryWhileBusy(() => this.#writer.run(CompiledQuery.raw('begin immediate')))
     } catch (error) {
       release()
       throw error

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
-import { isBusy } from './patience.ts'
+import { isBusy } from './busy-retry.ts'
 
 const CACHED_STATEMENTS = 400
 

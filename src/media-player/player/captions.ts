@@ -1,6 +1,6 @@
 import { parseCueText, plainCueText } from '../captions/cue-text.ts'
 import type { MediaTrack } from '../description.ts'
-import { applyCaptionChoice, readCaptionChoice, writeCaptionChoice } from './caption-look.ts'
+import { applyCaptionChoice, readCaptionChoice, writeCaptionChoice } from './caption-style.ts'
 import { addCueSheets } from './cue-sheets.ts'
 import { loadCaptions, toBrowserCues } from './load-captions.ts'
 import { makeElement } from './make-element.ts'
@@ -8,7 +8,7 @@ import type { StreamTrack } from './media.ts'
 import { showNote } from './note.ts'
 import { addTrack } from './own-tracks.ts'
 import { type Player, tell } from './player.ts'
-import type { Mark } from './rail.ts'
+import type { Mark } from './seek-bar.ts'
 
 const isShown = ({ kind }: MediaTrack) => kind === 'captions' || kind === 'subtitles'
 

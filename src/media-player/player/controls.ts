@@ -8,7 +8,7 @@ import { makeCaptionMenu, makeChapterMenu, makeSettingsMenu } from './menus.ts'
 import { durationOf, isLive, type Player } from './player.ts'
 import type { PlayerPage } from './player-page.ts'
 import type { Playlist } from './playlist.ts'
-import { makeRail } from './rail.ts'
+import { createSeekBar } from './seek-bar.ts'
 import { makeVolume } from './volume.ts'
 
 /** All controls of a player, in reading order. */
@@ -23,7 +23,7 @@ export function makeControls(
 ) {
   const { captions, playlist } = parts
   const { say, isVideo } = player
-  const { rail, mark } = makeRail(player)
+  const { rail, mark } = createSeekBar(player)
   const bar = makeElement('div', { class: 'media-bar' })
   const buttons = makeElement('div', { class: 'media-buttons' })
   const space = makeElement('span', { class: 'media-space' })

@@ -1,5 +1,5 @@
 import { cleanCueStyles } from '../captions/cue-styles.ts'
-import { CAPTION_LAYER } from './caption-look.ts'
+import { CAPTION_LAYER } from './caption-style.ts'
 
 const added = new WeakMap<HTMLMediaElement, Set<string>>()
 let styledElements = 0

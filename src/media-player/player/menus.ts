@@ -4,7 +4,7 @@ import {
   CAPTION_SIZES,
   readCaptionChoice,
   writeCaptionChoice,
-} from './caption-look.ts'
+} from './caption-style.ts'
 import type { Captions } from './captions.ts'
 import { copyLink } from './copy-link.ts'
 import type { Descriptions } from './descriptions.ts'
@@ -12,7 +12,7 @@ import { languageName } from './language-name.ts'
 import { makeMenu } from './menu.ts'
 import { isLive, type Player } from './player.ts'
 import type { PlayerPage } from './player-page.ts'
-import type { Mark } from './rail.ts'
+import type { Mark } from './seek-bar.ts'
 
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2]
 

@@ -1,5 +1,5 @@
-import { isOwn } from './begin-at.ts'
 import type { Player } from './player.ts'
+import { isOwn } from './seek-on-start.ts'
 
 /** VO-1: fade duration of the poster. */
 export const FADE_MS = 500

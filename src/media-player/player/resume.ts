@@ -1,10 +1,10 @@
 import type { StoredName } from '#base'
 import { writeClock } from '../write-time.ts'
-import { beginAt } from './begin-at.ts'
 import { makeElement } from './make-element.ts'
 import { showNote } from './note.ts'
 import { durationOf, type Player } from './player.ts'
 import type { PlayerPage } from './player-page.ts'
+import { beginAt } from './seek-on-start.ts'
 
 const KEY: StoredName = 'vitrine:resume'
 /** Positions in shorter recordings are not stored. */

@@ -1,23 +1,23 @@
 import { PLAYER } from '../constants.ts'
 import { partOf, withoutEnd } from '../part.ts'
-import { followTime, loadOwn } from './begin-at.ts'
 import { startCaptions } from './captions.ts'
-import { loadWhenCameTo, mayPlayByItself } from './come-to.ts'
+import { keepToPart, startOf } from './clip-range.ts'
 import { makeControls } from './controls.ts'
 import { startDescriptions } from './descriptions.ts'
+import { playOneAtATime } from './exclusive-playback.ts'
 import { startHiding } from './hiding.ts'
-import { keepToPart, startOf } from './keep-to-part.ts'
+import { loadWhenVisible, mayPlayByItself } from './lazy-load.ts'
 import { createSourceLoader } from './load-source.ts'
 import { createRelay } from './media.ts'
-import { playOneAtATime } from './one-at-a-time.ts'
 import { startOverlay } from './overlay.ts'
+import { stopUnseen } from './pause-when-hidden.ts'
 import type { Player } from './player.ts'
 import type { PlayerPage } from './player-page.ts'
 import { type Playlist, startPlaylist } from './playlist.ts'
 import { startKeys } from './press-keys.ts'
 import { boxOf, sourcesOf, tracksOf } from './read-element.ts'
 import { startResume } from './resume.ts'
-import { stopUnseen } from './stop-unseen.ts'
+import { followTime, loadOwn } from './seek-on-start.ts'
 import { addStyles } from './styles.ts'
 import { sayPlayer } from './texts.ts'
 import { startTranscript } from './transcript.ts'
@@ -32,12 +32,12 @@ let lastInTurn: Promise<unknown> = Promise.resolve()
  */
 export function startPlayer(element: HTMLMediaElement, page: PlayerPage): Promise<void> {
   const started = lastInTurn.then(() => startNow(element, page))
-  lastInTurn = started.catch(() => {}).then(letOthersWork)
+  lastInTurn = started.catch(() => {}).then(yieldToEventLoop)
   return started
 }
 
 /** Yields to other tasks where the browser supports it. */
-function letOthersWork(): Promise<void> | undefined {
+function yieldToEventLoop(): Promise<void> | undefined {
   const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } }
   return scheduler?.yield?.()
 }
@@ -180,7 +180,7 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
   // Other hosts get no request before playback.
   if (loader.isNative()) {
     void loader.load()
-    if (isVideo) loadWhenCameTo(player, Boolean(image || element.poster))
+    if (isVideo) loadWhenVisible(player, Boolean(image || element.poster))
   }
   // Replay events that happened before the player existed.
   if (element.readyState > 0) relay.tell('loadedmetadata')

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { wantsStillness } from './use-reduced-motion.ts'
+import { prefersReducedMotion } from './use-reduced-motion.ts'
 
 export interface MotionLock {
   /** A transition is running. Never true under reduced motion. */
@@ -18,7 +18,7 @@ export function useMotionLock(durationMs: number): MotionLock {
 
   const force = useCallback(
     (start: () => void, end?: () => void): true => {
-      const still = wantsStillness()
+      const still = prefersReducedMotion()
       clearTimeout(timer.current)
       start()
       setMoving(!still)
@@ -34,7 +34,7 @@ export function useMotionLock(durationMs: number): MotionLock {
   )
   const run = useCallback(
     (start: () => void, end?: () => void) =>
-      (timer.current === undefined || wantsStillness()) && force(start, end),
+      (timer.current === undefined || prefersReducedMotion()) && force(start, end),
     [force],
   )
   return { moving, run, force }

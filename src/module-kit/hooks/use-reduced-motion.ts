@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 const QUERY = '(prefers-reduced-motion: reduce)'
 
 /** Whether the visitor prefers reduced motion now. Browser only. */
-export function wantsStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia(QUERY).matches
 }
 
 /** The same as a subscribing hook. False on the server. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, wantsStillness, () => false)
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false)
 }
 
 function subscribe(listener: () => void) {

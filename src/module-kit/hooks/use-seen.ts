@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { wantsStillness } from './use-reduced-motion.ts'
+import { prefersReducedMotion } from './use-reduced-motion.ts'
 
 /** Page functions that scroll-triggered modules need. */
 export interface SeenPage {
@@ -20,7 +20,7 @@ export function useSeen(box: RefObject<Element | null>, { onSeen, isStill }: See
 
   useEffect(() => {
     const element = box.current
-    if (!element || isStill() || wantsStillness()) return setState('still')
+    if (!element || isStill() || prefersReducedMotion()) return setState('still')
     setState('waiting')
     const stop = onSeen(element, () => setState('seen'))
     const finish = () => {

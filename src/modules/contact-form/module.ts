@@ -19,7 +19,7 @@ export default defineModule({
   upgrades: [{ sample: { title: 'Ask us' }, up: props => ({ captcha: true, ...props }) }],
   hydrate: 'interaction',
   withoutServer: 'still',
-  resumedBy: RESUME,
+  resumeParameter: RESUME,
   needs: ({ fields }) =>
     fields.some(({ type }) => type === 'address') ? { styles: ['address-options'] } : {},
   refuses: ({ fields = [] }) =>

@@ -1,4 +1,4 @@
-import { mayLast } from '#visitor/client'
+import { canPersist } from '#visitor/client'
 
 const VISIT = 'vitrine:countdown-visit'
 const LASTING = 'vitrine:countdowns'
@@ -8,10 +8,10 @@ const MAX_KEPT = 50
 /** Start of a visitor's countdown in UTC milliseconds: now, unless stored. */
 export function beginningOf(id: string): number {
   const visit = read(() => sessionStorage, VISIT)
-  const lasting = mayLast() ? read(() => localStorage, LASTING) : {}
+  const lasting = canPersist() ? read(() => localStorage, LASTING) : {}
   const began = lasting[id] ?? visit[id] ?? Date.now()
   keep(() => sessionStorage, VISIT, { ...visit, [id]: began })
-  if (mayLast()) keep(() => localStorage, LASTING, { ...lasting, [id]: began })
+  if (canPersist()) keep(() => localStorage, LASTING, { ...lasting, [id]: began })
   return began
 }
 

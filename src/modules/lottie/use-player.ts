@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { wantsStillness } from '#module-kit/client'
+import { prefersReducedMotion } from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
 import type { Play, Player } from './player.ts'
 
@@ -26,7 +26,7 @@ export function usePlayer(
   useEffect(() => {
     const element = stage.current
     if (!element || !src) return
-    const isStill = isBuilding() || wantsStillness()
+    const isStill = isBuilding() || prefersReducedMotion()
     // The poster is sufficient if nothing moves.
     if (isStill && hasPoster) return setState('still')
     const end = new AbortController()

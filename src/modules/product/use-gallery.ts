@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { wantsStillness } from '#module-kit/client'
+import { prefersReducedMotion } from '#module-kit/client'
 
 /** Scrolls the gallery to an image without scrolling the page. */
 export function showPicture(gallery: HTMLElement, id: string, isAtOnce = false) {
@@ -9,7 +9,7 @@ export function showPicture(gallery: HTMLElement, id: string, isAtOnce = false) 
   const distance = figure.getBoundingClientRect().left - track.getBoundingClientRect().left
   track.scrollBy({
     left: distance,
-    behavior: isAtOnce || wantsStillness() ? 'instant' : 'smooth',
+    behavior: isAtOnce || prefersReducedMotion() ? 'instant' : 'smooth',
   })
 }
 

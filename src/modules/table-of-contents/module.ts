@@ -12,7 +12,7 @@ export default defineModule({
   component: TableOfContents,
   patterns: ['contents'],
   hydrate: 'visible',
-  withOutline: (data: Contents, outline): Contents =>
+  renderWithOutline: (data: Contents, outline): Contents =>
     data.entries.length > 0 ? data : { entries: outline },
   toIslandData: ({ entries }: Contents): Contents => ({
     entries: entries.map(entry => ({ ...entry, text: SERVER_TEXT })),

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { wantsStillness } from '#module-kit/client'
+import { prefersReducedMotion } from '#module-kit/client'
 
 /**
  * Animates the height of an element when `shown` changes, cross-fading its children. Returns a
@@ -16,7 +16,7 @@ export function useHeightMotion(
     const box = element.current
     const from = before.current
     before.current = undefined
-    if (!box || from === undefined || wantsStillness()) return
+    if (!box || from === undefined || prefersReducedMotion()) return
     for (const running of box.getAnimations({ subtree: true })) running.cancel()
     const timing = { duration, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
     const heights = [from.height, box.offsetHeight].map(height => ({

@@ -1,7 +1,7 @@
-import type { OutsideProvider, SubscriberAnswer } from '../schema.ts'
+import type { ExternalProvider, SubscriberAnswer } from '../schema.ts'
 
 /** Calls an external server. Rejects only if there is no reply in time; every HTTP status is a reply. */
-export type CallOutside = (request: {
+export type HttpCall = (request: {
   method: 'POST' | 'PUT' | 'PATCH'
   url: string
   headers: Record<string, string>
@@ -9,14 +9,14 @@ export type CallOutside = (request: {
 }) => Promise<{ status: number; body: string }>
 
 export interface ProviderAccount {
-  provider: OutsideProvider
+  provider: ExternalProvider
   /** Empty for the provider's default endpoint. */
   url: string
   secret: string
 }
 
 /** A sign-up for an externally managed list. */
-export interface OutsideSignUp {
+export interface ExternalSignUp {
   /** Idempotency key, the same for every attempt. */
   id: string
   at: number
@@ -43,7 +43,7 @@ export type ProviderAnswer = { ok: true } | { ok: false; reason: 'refused'; text
  * retries.
  */
 export type Subscribe = (
-  call: CallOutside,
+  call: HttpCall,
   account: ProviderAccount,
-  signUp: OutsideSignUp,
+  signUp: ExternalSignUp,
 ) => Promise<ProviderAnswer>

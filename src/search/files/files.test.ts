@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { SEARCH_KINDS } from '../schema.ts'
-import { createFold } from '../words.ts'
+import { createAnalyzer } from '../words.ts'
 import { findInFiles, ownKindsIn } from './find-in-files.ts'
 import { type IndexedText, writeIndex } from './write-index.ts'
 
@@ -15,7 +15,7 @@ const text = (ref: string, title: string, body: string, more: Partial<IndexedTex
 })
 
 async function open(texts: IndexedText[], locale = 'en') {
-  const files = writeIndex(texts, { locale, fold: await createFold(locale) })
+  const files = writeIndex(texts, { locale, fold: await createAnalyzer(locale) })
   const asked: string[] = []
   const read = async (name: string) => {
     asked.push(name)
@@ -66,7 +66,7 @@ it('finds pages of kinds that the owner defined, by the names of these', async (
   const ownKinds = [{ kind, name: 'Event', plural: 'Events' }]
   const files = writeIndex([text('e', 'Opening', 'Music.', { kind })], {
     locale: 'en',
-    fold: await createFold('en'),
+    fold: await createAnalyzer('en'),
     ownKinds,
   })
   const read = async (name: string) => files.get(name)

@@ -2,7 +2,7 @@ import { excerptOf, markWords } from '../excerpt.ts'
 import type { OwnKind, SearchHit, SearchKind, SearchResult } from '../schema.ts'
 import { titleScore } from '../title-score.ts'
 import { editDistance } from '../vocabulary.ts'
-import { createFold, type FoldedWord, isBeginning, wantedWords } from '../words.ts'
+import { createAnalyzer, type FoldedWord, isPrefixOf, wantedWords } from '../words.ts'
 import {
   type FileImage,
   type IndexHead,
@@ -44,7 +44,7 @@ export async function findInFiles(read: ReadFile, query: FileQuery): Promise<Fil
   const head = (await read('index')) as IndexHead | undefined
   if (!head) return NOTHING
   const { locale, ownKinds = [] } = head
-  const fold = await createFold(locale)
+  const fold = await createAnalyzer(locale)
   const words = wantedWords(query.text, locale, fold)
   if (words.length === 0) return NOTHING
   const found = await rank(read, words)
@@ -101,7 +101,7 @@ async function entriesWith(read: ReadFile, word: FoldedWord): Promise<Map<number
   for (const name of new Set([wordsFile(word.word), wordsFile(word.stem)])) {
     const file = ((await read(name)) ?? {}) as IndexWords
     for (const [known, entries] of Object.entries(file)) {
-      if (known !== word.stem && !isBeginning(word, known)) continue
+      if (known !== word.stem && !isPrefixOf(word, known)) continue
       for (let at = 0; at < entries.length; at += 2) {
         const [entry = 0, weight = 0] = entries.slice(at, at + 2)
         found.set(entry, Math.max(found.get(entry) ?? 0, weight))

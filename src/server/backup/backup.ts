@@ -70,11 +70,11 @@ export const FILE_FOLDERS = ['media', 'form-files', 'product-files'] as const
 export async function copyFiles(from: string, to: string): Promise<number> {
   if (!existsSync(from)) return 0
   await cp(from, to, { recursive: true, filter: name => !name.endsWith('.part') })
-  return (await wholeFiles(from)).length
+  return (await completeFiles(from)).length
 }
 
 /** `<id>/<file>` of every complete file in a folder. */
-export async function wholeFiles(folder: string): Promise<string[]> {
+export async function completeFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return names
     .filter(one => one.isFile() && !one.name.endsWith('.part'))

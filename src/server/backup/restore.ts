@@ -6,7 +6,7 @@ import { invalidate } from '#db'
 import { PLACEHOLDER_IDS } from '../adapters/placeholders.ts'
 import type { Env } from '../env.ts'
 import type { openServices } from '../services.ts'
-import { copyFiles, FILE_FOLDERS, wholeFiles } from './backup.ts'
+import { completeFiles, copyFiles, FILE_FOLDERS } from './backup.ts'
 import {
   type AnyTables,
   type BackupHead,
@@ -78,7 +78,7 @@ async function replaceSite(services: Services, env: Env, folder: string, replace
 /** `<folder>/<id>/<file>`. Old backups have no folder for files of forms. */
 async function filesIn(folder: string): Promise<string[]> {
   const found = FILE_FOLDERS.map(async name => {
-    const files = await wholeFiles(join(folder, name))
+    const files = await completeFiles(join(folder, name))
     return files.map(file => `${name}/${file}`)
   })
   return (await Promise.all(found)).flat()

@@ -167,10 +167,10 @@ function createCopy(folder: string, before: Known, release: Release) {
     },
 
     /** Removes obsolete files, unless some pages failed, and writes the list of files. */
-    async finish({ isWhole }: { isWhole: boolean }) {
+    async finish({ isComplete }: { isComplete: boolean }) {
       for (const [file, bytes] of before) {
         if (now.has(file)) continue
-        if (!isWhole) {
+        if (!isComplete) {
           now.set(file, bytes)
           continue
         }

@@ -110,21 +110,21 @@ export async function exportSite(
       for (let next = queue.shift(); next; next = queue.shift()) {
         const place = next
         current = place.address
-        await noting(problems, current, () => writePlace(run, place))
+        await collectProblems(problems, current, () => writePlace(run, place))
         if (place.kind === 'page') done++
         request.onProgress?.(done, copy.size())
       }
     }
     await takeAll()
-    await noting(problems, '/404', () => writeNotFound(run))
-    await noting(problems, '/search', () => writeSearch(run, services))
-    await noting(problems, '/_redirects', () => writeServerFiles(run, pages))
+    await collectProblems(problems, '/404', () => writeNotFound(run))
+    await collectProblems(problems, '/search', () => writeSearch(run, services))
+    await collectProblems(problems, '/_redirects', () => writeServerFiles(run, pages))
     // The types of islands in use are known by now.
     for (const file of assets.visitorFiles(islands)) await links.place(new URL(file, live))
     await takeAll()
     for (const file of copy.foreign) problems.push({ address: `/${file}`, reason: 'in the way' })
     await copy.publish()
-    await copy.finish({ isWhole: problems.length === 0 })
+    await copy.finish({ isComplete: problems.length === 0 })
     return ok({ pages: done, files: copy.size(), ...copy.counts, problems, missing })
   } catch (error) {
     if (!isOfDisk(error)) throw error
@@ -146,7 +146,7 @@ async function listPages(pages: Pages): Promise<string[]> {
 }
 
 /** Records a problem with one URL and continues; a full disk ends the export. */
-async function noting(
+async function collectProblems(
   problems: Run['problems'],
   address: string,
   act: () => Promise<unknown>,

@@ -1,7 +1,7 @@
 import type { Access } from '#auth'
 import type { Comments } from '#comments'
 import type { Forms } from '#forms'
-import { composeMailBody, type Mail, type MailLook, type MailPart } from '#mail'
+import { composeMailBody, type Mail, type MailPart, type MailTheme } from '#mail'
 import { type Newsletter, PAUSED_LETTER_MAIL } from '#newsletter'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
@@ -114,7 +114,7 @@ export function createComposeMail(deps: {
   }
 }
 
-function testMail(to: string, look: MailLook): Mail {
+function testMail(to: string, look: MailTheme): Mail {
   const t = createTranslate(serverMailTexts, { locale: look.locale })
   const site = { site: look.siteName }
   const parts = [{ kind: 'text', text: t('test.text', site) } as const]

@@ -1,5 +1,5 @@
 import { contrastOf, mixColours, type Theme, type ThemeScheme, themeColours } from '#design'
-import { type MailColours, type MailLook, PLAIN_LOOK } from '#mail'
+import { type MailColours, type MailTheme, PLAIN_LOOK } from '#mail'
 import type { Settings } from '#pages/schema'
 import type { Branding } from '../adapters/branding.ts'
 
@@ -10,7 +10,7 @@ const LEGIBLE = 4.5
 export async function createMailLook(
   { siteName, locale, theme }: Settings,
   { branding, publicUrl }: { branding: Branding; publicUrl: string },
-): Promise<MailLook> {
+): Promise<MailTheme> {
   const logo = await branding.logoPng()
   return {
     siteName,

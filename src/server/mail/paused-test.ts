@@ -1,4 +1,4 @@
-import { composeMailBody, type Mail, type MailLook } from '#mail'
+import { composeMailBody, type Mail, type MailTheme } from '#mail'
 import { createTranslate } from '#texts'
 import { serverMailTexts } from './texts.ts'
 
@@ -7,7 +7,7 @@ const REASONS = ['page-gone', 'subject-gone', 'subject-failed'] as const
 /** Mail to staff: a split test was paused automatically, with the reason. */
 export function composePausedTest(
   { to, test, name, reason }: { to: string; test: string; name: string; reason: string },
-  { look, publicUrl }: { look: MailLook; publicUrl: string },
+  { look, publicUrl }: { look: MailTheme; publicUrl: string },
 ): Mail {
   const t = createTranslate(serverMailTexts, { locale: look.locale })
   const why = REASONS.find(one => one === reason)

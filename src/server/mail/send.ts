@@ -7,7 +7,7 @@ import { type Mail, UnansweredMail } from '#mail'
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Time that a connection waits for another mail. Closing the pool finishes mails in progress first. */
-const KEPT_MS = 2_000
+const RETENTION_MS = 2_000
 
 /**
  * Sends a mail. The same id produces the same Message-ID and file name. Throws `UnansweredMail` if
@@ -98,7 +98,7 @@ function createKeptTransport<Of extends { close(): void }>(open: () => Of) {
     closing = setTimeout(() => {
       transport = undefined
       own.close()
-    }, KEPT_MS).unref()
+    }, RETENTION_MS).unref()
     return own
   }
 }

@@ -21,7 +21,7 @@ export interface FetchLimits {
 }
 
 /** The server answered with an unexpected status. */
-export class AnsweredOtherwise extends Error {
+export class UnexpectedStatusError extends Error {
   readonly status: number
 
   constructor(status: number) {
@@ -30,14 +30,14 @@ export class AnsweredOtherwise extends Error {
   }
 }
 
-export class TooLarge extends Error {}
+export class ResponseTooLargeError extends Error {}
 
 /** An address of this machine or its network. */
-export class NotAllowed extends Error {}
+export class BlockedAddressError extends Error {}
 
 /**
  * Fetches a body from an untrusted URL. Throws for other schemes, forbidden addresses, too many
- * redirects, too much data, timeouts, and (`AnsweredOtherwise`) statuses other than 200 (for posts
+ * redirects, too much data, timeouts, and (`UnexpectedStatusError`) statuses other than 200 (for posts
  * also 202).
  */
 export async function fetchBytes(address: string, limits: FetchLimits): Promise<Uint8Array> {
@@ -62,7 +62,7 @@ export async function fetchAnswer(
     if (isTaken) return { body: await readBody(response, limits.maxBytes), headers }
     response.destroy()
     const mayFollow = REDIRECTS.has(statusCode) && !limits.send
-    if (!mayFollow || !headers.location) throw new AnsweredOtherwise(statusCode)
+    if (!mayFollow || !headers.location) throw new UnexpectedStatusError(statusCode)
     url = new URL(headers.location, url)
   }
   throw new Error(`more than ${MAX_REDIRECTS} redirects`)
@@ -92,7 +92,7 @@ function request(
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('not http or https')
   // IP addresses are not resolved, so they are checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !isAllowed(host)) throw new NotAllowed(`${host} may not be called`)
+  if (isIP(host) && !isAllowed(host)) throw new BlockedAddressError(`${host} may not be called`)
   const call = url.protocol === 'https:' ? callByHttps : callByHttp
   const bytes = send && Buffer.from(send.body)
   return new Promise((resolve, reject) => {
@@ -120,7 +120,7 @@ function createLookup(isAllowed: IsAllowed): LookupFunction {
       const [first] = found ?? []
       if (error || !first) answer(error ?? new Error(`${host} leads nowhere`), '')
       else if (!found.every(one => isAllowed(one.address))) {
-        answer(new NotAllowed(`${host} may not be called`), '')
+        answer(new BlockedAddressError(`${host} may not be called`), '')
       } else if (options.all) answer(null, found)
       else answer(null, first.address, first.family)
     })
@@ -133,7 +133,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Ui
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length
     // Leaving the loop closes the connection.
-    if (bytes > maxBytes) throw new TooLarge(`more than ${maxBytes} bytes`)
+    if (bytes > maxBytes) throw new ResponseTooLargeError(`more than ${maxBytes} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { createLru, MINUTE } from '#base'
 import {
-  AnsweredOtherwise,
+  BlockedAddressError,
   exchange,
   fetchAnswer,
   fetchBytes,
-  NotAllowed,
-  TooLarge,
+  ResponseTooLargeError,
+  UnexpectedStatusError,
 } from './fetch-bytes.ts'
 import { isPrivateAddress } from './private-address.ts'
 
@@ -89,7 +89,8 @@ export function createOutbound({
       try {
         return await fetchAnswer(url, { ...limits, isAllowed })
       } catch (error) {
-        if (error instanceof AnsweredOtherwise) return { status: error.status, failure: 'status' }
+        if (error instanceof UnexpectedStatusError)
+          return { status: error.status, failure: 'status' }
         return { failure: failureOf(error) }
       }
     },
@@ -108,8 +109,8 @@ export function createOutbound({
 }
 
 function failureOf(error: unknown): OutboundFailure {
-  if (error instanceof TooLarge) return 'too-large'
-  if (error instanceof NotAllowed) return 'not-allowed'
+  if (error instanceof ResponseTooLargeError) return 'too-large'
+  if (error instanceof BlockedAddressError) return 'not-allowed'
   const name = error instanceof Error ? error.name : ''
   return name === 'AbortError' || name === 'TimeoutError' ? 'too-slow' : 'unreachable'
 }

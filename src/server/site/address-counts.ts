@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Clock, decodePath, SECOND } from '#base'
-import { countLater } from '#db'
+import { createBatchedCounter } from '#db'
 import { isLikeAPage, type Pages, type Redirect } from '#pages'
 
 const EVERY_MS = 5 * SECOND
@@ -15,8 +15,8 @@ export function createAddressCounts(deps: {
 }) {
   const { pages, clock, publicUrl, onError } = deps
   const often = { now: clock.now, everyMs: EVERY_MS, onError }
-  const followed = countLater<undefined>({ ...often, write: pages.redirects.addHits })
-  const missing = countLater<string>({ ...often, write: pages.missingPaths.add })
+  const followed = createBatchedCounter<undefined>({ ...often, write: pages.redirects.addHits })
+  const missing = createBatchedCounter<string>({ ...often, write: pages.missingPaths.add })
   return {
     redirected({ from }: Redirect) {
       followed.add(from, undefined)

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { sessionCookie } from '#auth'
 import { type Clock, SECOND, toZoneTime } from '#base'
-import { type Counted, countLater } from '#db'
+import { type Counted, createBatchedCounter } from '#db'
 import type { Forms } from '#forms'
 import type { FormStep } from '#module-kit'
 import type { Pages } from '#pages'
-import { isProgram } from '#split-test'
+import { isBot } from '#split-test'
 import { sendsOneOf } from './visitor-facts.ts'
 
 const EVERY_MS = 5 * SECOND
@@ -19,7 +19,12 @@ export function createFormCounts(deps: {
   onError(error: unknown): void
 }) {
   const { forms, pages, clock, publicUrl, onError } = deps
-  const steps = countLater<FormStep>({ now: clock.now, everyMs: EVERY_MS, write, onError })
+  const steps = createBatchedCounter<FormStep>({
+    now: clock.now,
+    everyMs: EVERY_MS,
+    write,
+    onError,
+  })
 
   async function write(counted: readonly Counted<FormStep>[]) {
     const { timeZone } = await pages.settings.get()
@@ -35,7 +40,7 @@ export function createFormCounts(deps: {
   return {
     stepped(request: FastifyRequest, step: FormStep) {
       const { headers } = request
-      if (sendsOneOf([sessionCookie(publicUrl)], headers.cookie) || isProgram(headers)) return
+      if (sendsOneOf([sessionCookie(publicUrl)], headers.cookie) || isBot(headers)) return
       steps.add(`${step.step} ${step.form}`, step)
     },
 

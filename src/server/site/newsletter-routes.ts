@@ -15,7 +15,7 @@ import {
   UNSUBSCRIBE_PATH,
 } from '#newsletter'
 import type { Pages } from '#pages'
-import { isProgram } from '#split-test'
+import { isBot } from '#split-test'
 import { createTranslate, type KeyOf, type Translate } from '#texts'
 import { calmPage } from '../http/error-page.ts'
 import { RefusedRequest } from '../http/refused-request.ts'
@@ -132,7 +132,7 @@ export function newsletterRoutes(
   })
 
   app.get(CLICKED_PATH, async (request, reply) => {
-    const isPerson = request.method === 'GET' && !isProgram(request.headers)
+    const isPerson = request.method === 'GET' && !isBot(request.headers)
     const href = await newsletter.measuring.clicked(tokenOf(request), isPerson)
     if (href === undefined) return show(reply, undefined)
     reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer')

@@ -3,10 +3,10 @@ import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { sessionCookie } from '#auth'
 import { type Clock, SECOND } from '#base'
-import { countLater } from '#db'
+import { createBatchedCounter } from '#db'
 import type { Pages } from '#pages'
-import { POPUP_ACTS, type PopupAct } from '#pages/schema'
-import { isProgram } from '#split-test'
+import { POPUP_ACTS, type PopupEvent } from '#pages/schema'
+import { isBot } from '#split-test'
 import { RefusedRequest } from '../http/refused-request.ts'
 import { popupPlace } from './popups-document.ts'
 import { sendsOneOf } from './visitor-facts.ts'
@@ -21,7 +21,7 @@ const Told = Type.Object(
         {
           /** Id of the popup's module on the page. */
           popup: Type.String({ minLength: 1, maxLength: 64 }),
-          act: Type.Unsafe<PopupAct>(Type.Union(POPUP_ACTS.map(act => Type.Literal(act)))),
+          act: Type.Unsafe<PopupEvent>(Type.Union(POPUP_ACTS.map(act => Type.Literal(act)))),
         },
         { additionalProperties: false },
       ),
@@ -40,7 +40,7 @@ export function popupRoutes(
   app: FastifyInstance,
   { pages, clock, publicUrl }: { pages: Pages; clock: Clock; publicUrl: string },
 ) {
-  const counts = countLater<{ popup: string; act: PopupAct }>({
+  const counts = createBatchedCounter<{ popup: string; act: PopupEvent }>({
     now: clock.now,
     everyMs: EVERY_MS,
     write: counted =>
@@ -58,8 +58,7 @@ export function popupRoutes(
       if (!Value.Check(Told, body)) throw new RefusedRequest(400, 'malformed')
       reply.header('cache-control', 'private, no-store')
       const isStaff = sendsOneOf([sessionCookie(publicUrl)], headers.cookie)
-      if (isStaff || isProgram({ 'user-agent': headers['user-agent'] }))
-        return reply.code(204).send()
+      if (isStaff || isBot({ 'user-agent': headers['user-agent'] })) return reply.code(204).send()
       const known = await pages.popups.all()
       for (const { popup, act } of body.acts) {
         const found = known.find(({ id }) => popup.startsWith(`${popupPlace(id)}-`))

@@ -68,7 +68,7 @@ export async function addToCart(
       return refuse('too-many-carts', { message: { key: 'tooManyCarts' } })
     }
     const cart = known ?? (await createCart(db, nowMs))
-    const lines: HeldLine[] = known ? await loadLines(db, cart.id) : []
+    const lines: PendingLine[] = known ? await loadLines(db, cart.id) : []
     const names: string[] = []
     let count = 0
     for (const item of items) {
@@ -100,10 +100,10 @@ const BAD_QUANTITY: AddMessage = { key: 'badQuantityToAdd', values: { max: MAX_Q
 /** A group's form submits 0 for unwanted items; for a single item, 0 is an error. */
 const isOnly = (request: AddRequest) => request.items.length === 1
 
-type HeldLine = Pick<LineRow, 'variant_id' | 'product_id' | 'stock_id' | 'chosen' | 'quantity'>
+type PendingLine = Pick<LineRow, 'variant_id' | 'product_id' | 'stock_id' | 'chosen' | 'quantity'>
 
 /** The lines after adding this item. */
-function hold(lines: HeldLine[], { row, chosen }: SellableItem, quantity: number) {
+function hold(lines: PendingLine[], { row, chosen }: SellableItem, quantity: number) {
   const options = JSON.stringify(chosen)
   const { variant_id, product_id, stock_id } = row
   const same = lines.findIndex(line => line.variant_id === variant_id && line.chosen === options)
@@ -112,7 +112,7 @@ function hold(lines: HeldLine[], { row, chosen }: SellableItem, quantity: number
   else lines.push({ variant_id, product_id, stock_id, chosen: options, quantity })
 }
 
-function check({ row }: SellableItem, quantity: number, lines: HeldLine[], nowMs: number) {
+function check({ row }: SellableItem, quantity: number, lines: PendingLine[], nowMs: number) {
   const { name } = row
   if (!effectivePrice(row, nowMs)) {
     return refused('unknown-product', { key: 'unknownProduct' })

@@ -87,16 +87,16 @@ async function loadVariants(db: Database, item: CartItem) {
     .execute()
 }
 
-export type WantedRow = Awaited<ReturnType<typeof loadVariants>>[number]
+export type VariantRow = Awaited<ReturnType<typeof loadVariants>>[number]
 
 export interface SellableItem {
-  row: WantedRow
+  row: VariantRow
   /** Values of options that the variant leaves open. */
   chosen: Record<string, string>
 }
 
 /** First variant that matches the choice; values must exist in the product. */
-function match(rows: WantedRow[], options: ProductOption[], chosen: Record<string, string>) {
+function match(rows: VariantRow[], options: ProductOption[], chosen: Record<string, string>) {
   return rows.find(row => {
     const own = readChoice(row.variant_options)
     return options.every(({ key, values }) => {

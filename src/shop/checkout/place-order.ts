@@ -8,7 +8,7 @@ import type { CartMessage } from '../cart/texts.ts'
 import type { ShopDeps } from '../deps.ts'
 import { addDownloads } from '../downloads/add-downloads.ts'
 import { insertOrder, type PlacedOrder } from '../orders/insert-order.ts'
-import { FIRST_MAILS, firstMailKey } from '../orders/status-mail.ts'
+import { FIRST_MAILS, orderMailKey } from '../orders/status-mail.ts'
 import { findPaymentMethod, paymentChoices } from '../payments/methods.ts'
 import { isCountable } from '../pricing/limits.ts'
 import type { ShopSettings } from '../settings.ts'
@@ -16,7 +16,7 @@ import { reserveStock } from '../stock/reserve.ts'
 import { countryName } from './countries.ts'
 import { type CheckoutFields, destinationOf, normalizeFields, shippingOf } from './fields.ts'
 import type { CheckoutMessage } from './texts.ts'
-import { type CheckoutError, notShippedTo, validateCheckout, withBeside } from './validate.ts'
+import { type CheckoutError, notShippedTo, validateCheckout, withFieldMessage } from './validate.ts'
 
 export type CheckoutReason =
   | 'invalid'
@@ -113,7 +113,7 @@ async function placeIn(
   await addDownloads(db, context, { orderId: id, status: payment.status, nowMs })
   for (const template of FIRST_MAILS) {
     const payload = { template, orderId: id }
-    const uniqueKey = firstMailKey(id, template)
+    const uniqueKey = orderMailKey(id, template)
     await context.addToOutbox(db, { kind: 'mail', payload, uniqueKey }, nowMs)
   }
   return { ok: true, order, repeated: false }
@@ -149,7 +149,9 @@ function checkPriced(settings: ShopSettings, fields: CheckoutFields, priced: Pri
   }
   const asked = fields.shipping_method
   if (priced.needsShipping && asked && asked !== priced.method?.id) {
-    return refuse('no-shipping', { errors: [withBeside('shipping_method', 'noShippingMethod')] })
+    return refuse('no-shipping', {
+      errors: [withFieldMessage('shipping_method', 'noShippingMethod')],
+    })
   }
   const { total } = priced.totals
   if (fields.shown_total && fields.shown_total !== String(total)) {

@@ -3,7 +3,7 @@ import { findCart, readCartKey } from '../cart/cart-store.ts'
 import { type CheckoutFields, readCheckoutFields } from './fields.ts'
 
 /** Fields that must be entered again each time: consent and the seen total. */
-const FORGOTTEN = { terms: '', shown_total: '' } as const satisfies Partial<CheckoutFields>
+const NOT_PERSISTED = { terms: '', shown_total: '' } as const satisfies Partial<CheckoutFields>
 
 /** Stores the input with the cart, so that a reload does not lose it. */
 export async function rememberFields(
@@ -14,7 +14,7 @@ export async function rememberFields(
   await withRelaxedDurability(() =>
     db
       .updateTable('carts')
-      .set({ checkout_fields: JSON.stringify({ ...fields, ...FORGOTTEN }) })
+      .set({ checkout_fields: JSON.stringify({ ...fields, ...NOT_PERSISTED }) })
       .where('key', '=', key ?? '')
       .where('status', '=', 'open')
       .execute(),

@@ -52,10 +52,10 @@ export function validateCheckout(fields: CheckoutFields, rules: CheckoutRules): 
   errors.push(...validateContact(fields))
   if (fields.ship_to_different_address) errors.push(...validateAddress(fields, 'shipping', rules))
   if (!rules.paymentMethods.includes(fields.payment_method)) {
-    errors.push(withBeside('payment_method', 'noPaymentMethod'))
+    errors.push(withFieldMessage('payment_method', 'noPaymentMethod'))
   }
   if (rules.termsRequired && !fields.terms) {
-    errors.push(withBeside('terms', 'termsNotAccepted'))
+    errors.push(withFieldMessage('terms', 'termsNotAccepted'))
   }
   const reported = new Set(errors.map(error => error.field))
   return [...errors, ...tooLong(fields).filter(error => !reported.has(error.field))]
@@ -67,7 +67,7 @@ function tooLong(fields: CheckoutFields): CheckoutError[] {
     const max = CHECKOUT_LENGTHS[field]
     if (fields[field].length <= max) return []
     const country = field.startsWith('shipping_') ? fields.shipping_country : fields.billing_country
-    return [withBeside(field, 'tooLong', { max }, labelOf(field, country))]
+    return [withFieldMessage(field, 'tooLong', { max }, labelOf(field, country))]
   })
 }
 
@@ -77,11 +77,11 @@ function validateContact(fields: CheckoutFields): CheckoutError[] {
   const named = { phone: labelOf('billing_phone', ''), email: labelOf('billing_email', '') }
   if (!phone) errors.push(required('billing_phone', named.phone, { key: 'enter.phone' }))
   else if (!isPhone(phone)) {
-    errors.push(withBeside('billing_phone', 'invalidPhone', undefined, named.phone))
+    errors.push(withFieldMessage('billing_phone', 'invalidPhone', undefined, named.phone))
   }
   if (!email) errors.push(required('billing_email', named.email, { key: 'enter.email' }))
   else if (!isEmail(email)) {
-    errors.push(withBeside('billing_email', 'invalidEmail', undefined, named.email))
+    errors.push(withFieldMessage('billing_email', 'invalidEmail', undefined, named.email))
   }
   return errors
 }
@@ -103,11 +103,11 @@ function validateAddress(
     if (!value) return [required(field, label, enter(kind, part, country))]
     if (part === 'country') return countryErrors(field, label, value, kind, rules)
     if (part === 'postcode' && !isPostcode(value, country)) {
-      return [withBeside(field, 'invalidPostcode', undefined, label)]
+      return [withFieldMessage(field, 'invalidPostcode', undefined, label)]
     }
     if (part === 'state' && country in STATES && !findState(country, value)) {
       const states = Object.values(STATES[country] ?? {})
-      return [withBeside(field, 'invalidState', { states }, label)]
+      return [withFieldMessage(field, 'invalidState', { states }, label)]
     }
     return []
   })
@@ -125,27 +125,27 @@ function countryErrors(
   rules: CheckoutRules,
 ): CheckoutError[] {
   if (!COUNTRY_CODES.includes(country)) {
-    return [withBeside(field, 'invalidCountry', undefined, label)]
+    return [withFieldMessage(field, 'invalidCountry', undefined, label)]
   }
   if (!isCountryRefused(country, rules)) return []
   const name = countryName(country, rules.locale)
   if (kind === 'shipping') return [notShippedTo(field, name)]
-  return [withBeside(field, 'notSoldTo', { country: name })]
+  return [withFieldMessage(field, 'notSoldTo', { country: name })]
 }
 
 /** Error for a country without shipping, by name. */
 export function notShippedTo(field: CheckoutField, country: string): CheckoutError {
-  return withBeside(field, 'notShippedTo', { country })
+  return withFieldMessage(field, 'notShippedTo', { country })
 }
 
 type ReasonOf<Key> = Key extends `beside.${infer Reason}` ? Reason : never
 /** Reasons with a `beside.…` message. */
-type SaidBeside = ReasonOf<CheckoutText> & CheckoutText
+type FieldMessage = ReasonOf<CheckoutText> & CheckoutText
 
 /** An error with a short message next to the field. */
-export function withBeside(
+export function withFieldMessage(
   field: CheckoutField,
-  key: SaidBeside,
+  key: FieldMessage,
   values?: CheckoutMessage['values'],
   label?: CheckoutMessage,
 ): CheckoutError {

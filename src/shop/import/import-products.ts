@@ -1,5 +1,5 @@
 import type { Encoding } from '#base'
-import { inTransaction, letOthersWrite, lockFor } from '#db'
+import { inTransaction, transactionAdvisoryLock, yieldToWriters } from '#db'
 import { refreshProducts } from '../catalog/refresh.ts'
 import { createSaveContext } from '../catalog/save-context.ts'
 import type { ShopDeps } from '../deps.ts'
@@ -50,7 +50,7 @@ export async function importProducts(
   const file = await openProductFile(open, { language, encoding })
   const plan = await planImport(context.db, file, context.settings, async rows => {
     await onProgress(0, rows)
-    await letOthersWrite()
+    await yieldToWriters()
   })
   const report: ImportReport = {
     ...emptyReport(),
@@ -84,7 +84,7 @@ export async function importProducts(
       const before = { ...report }
       await inTransaction(context, async db => {
         // Concurrent imports would not see each other's products.
-        await lockFor({ tx: db, kind: context.kind }, 'product-imports')
+        await transactionAdvisoryLock({ tx: db, kind: context.kind }, 'product-imports')
         // A retried transaction starts with the previous counts.
         Object.assign(report, before)
         shared.save = createSaveContext(db, context)
@@ -96,7 +96,7 @@ export async function importProducts(
       })
       done += rows
       await onProgress(done, total)
-      await letOthersWrite()
+      await yieldToWriters()
     },
   }
   await writeRows(shared, report)

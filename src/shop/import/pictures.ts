@@ -1,6 +1,6 @@
 import type { ShopDeps } from '../deps.ts'
 
-const AT_ONCE = 4
+const BATCH_SIZE = 4
 
 /** Media ids by URL. */
 export type FetchedPictures = Map<string, string>
@@ -25,7 +25,7 @@ export async function fetchPictures(
       await onFetched()
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(() => {
+  await Promise.all(Array.from({ length: BATCH_SIZE }, work)).finally(() => {
     // Stops the other workers after a failure.
     queue.length = 0
   })

@@ -3,7 +3,7 @@ import type { ShopDeps } from '../deps.ts'
 import { setOrderStatus } from './set-status.ts'
 import { SYSTEM_AUTHOR, type SystemReason } from './view.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 const UNPAID: SystemReason = 'unpaid'
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox' | 'settings'>
@@ -22,7 +22,7 @@ export async function cancelUnpaidOrders(context: Context): Promise<number> {
     .where('status', '=', 'pending')
     .where('updated_at', '<', context.clock.now() - holdMinutes * MINUTE)
     .orderBy('updated_at')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   let cancelled = 0
   for (const { id } of due) {

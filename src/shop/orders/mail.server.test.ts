@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type MailLook, PLAIN_LOOK } from '#mail'
+import { type MailTheme, PLAIN_LOOK } from '#mail'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
 
-const look: MailLook = { siteName: 'Example', locale: 'en', ...PLAIN_LOOK }
+const look: MailTheme = { siteName: 'Example', locale: 'en', ...PLAIN_LOOK }
 
 describeDatabases('the mails of an order', open => {
   const checkout = prepareCheckout(open)

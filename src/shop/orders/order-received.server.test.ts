@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { MINUTE } from '#base'
-import { type MailLook, PLAIN_LOOK } from '#mail'
+import { type MailTheme, PLAIN_LOOK } from '#mail'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
 import { shopSettingsFor } from '../settings.ts'
 
-const look: MailLook = { siteName: 'Example', locale: 'en', ...PLAIN_LOOK }
+const look: MailTheme = { siteName: 'Example', locale: 'en', ...PLAIN_LOOK }
 
 describeDatabases('the page after the order', open => {
   const checkout = prepareCheckout(open)

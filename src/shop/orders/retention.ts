@@ -17,7 +17,7 @@ export interface RetainedSince {
 
 type Context = Pick<ShopDeps, 'db' | 'clock'> & { settings: ShopSettings }
 
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 /**
  * Deletes unpaid orders and erases personal data of others, each in its own transaction (decision
@@ -31,7 +31,7 @@ export async function applyRetention(context: Context, since: RetainedSince) {
       name === 'completed' ? ['completed', 'refunded'] : [name as OrderStatus]
     for (const status of statuses) {
       await inBatches({
-        size: AT_ONCE,
+        size: BATCH_SIZE,
         find: after => findDue(context.db, { status, before, after }),
         work: async ids => {
           for (const orderId of ids) {
@@ -57,7 +57,7 @@ async function findDue(
     .where('updated_at', '<', before)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   return rows.map(row => row.id)
 }

@@ -6,7 +6,7 @@ import type { ShopSettings } from '../settings.ts'
 import { addEvent, lockOrder } from './events.ts'
 import { releaseOrderStock, reserveOrderStock } from './order-stock.ts'
 import { holdsStock, ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
-import { dropMail, MAIL_DELAY_MS, mailOfStep, queueMail } from './status-mail.ts'
+import { dropMail, MAIL_DELAY_MS, mailForTransition, queueMail } from './status-mail.ts'
 
 export type StatusReason = 'unknown-order' | 'not-allowed' | 'not-enough-stock'
 
@@ -60,7 +60,7 @@ export function setOrderStatus(
     // The delayed mail was removed, so the buyer needs no correction.
     if (isBack && (await dropMail(db, orderId, before.position, nowMs))) return { ok: true, from }
     const isTold = change.notify !== false && order.erased_at === null
-    const template = isTold ? mailOfStep(from, status) : undefined
+    const template = isTold ? mailForTransition(from, status) : undefined
     if (template) {
       const dueAt = nowMs + MAIL_DELAY_MS
       await queueMail(db, context, { template, orderId, position, nowMs, dueAt })

@@ -7,7 +7,10 @@ import type { OrderMailTemplate } from './view.ts'
 export const MAIL_DELAY_MS = 15_000
 
 /** Mail for a status change; undefined for reverted ones. */
-export function mailOfStep(from: OrderStatus, to: OrderStatus): OrderMailTemplate | undefined {
+export function mailForTransition(
+  from: OrderStatus,
+  to: OrderStatus,
+): OrderMailTemplate | undefined {
   if (to === 'processing') return from === 'completed' ? undefined : 'order-paid'
   return mailOfStatus(to)
 }
@@ -33,12 +36,12 @@ export const mailKey = (orderId: string, position: number) => `order-mail:${orde
 
 /** Mails sent when an order is placed. */
 export const FIRST_MAILS = ['order-received', 'order-notice'] as const satisfies OrderMailTemplate[]
-export const firstMailKey = (orderId: string, template: (typeof FIRST_MAILS)[number]) =>
+export const orderMailKey = (orderId: string, template: (typeof FIRST_MAILS)[number]) =>
   `${template}:${orderId}`
 
 /** Outbox keys of all mails of an order, by event positions. */
 export const mailKeys = (orderId: string, positions: readonly number[]) => [
-  ...FIRST_MAILS.map(template => firstMailKey(orderId, template)),
+  ...FIRST_MAILS.map(template => orderMailKey(orderId, template)),
   ...positions.map(position => mailKey(orderId, position)),
 ]
 

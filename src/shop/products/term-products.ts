@@ -47,7 +47,7 @@ export async function refreshIn(
   await refreshMany(db, context, await productsIn(db, table, ids))
 }
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** Updates lists, counts and search of many products. */
 export async function refreshMany(
@@ -55,8 +55,8 @@ export async function refreshMany(
   { clock, settings }: TermContext,
   ids: readonly string[],
 ) {
-  for (let i = 0; i < ids.length; i += AT_ONCE) {
-    await refreshProducts(db, ids.slice(i, i + AT_ONCE), {
+  for (let i = 0; i < ids.length; i += BATCH_SIZE) {
+    await refreshProducts(db, ids.slice(i, i + BATCH_SIZE), {
       nowMs: clock.now(),
       lowAt: settings.stock.lowAt,
       scope: 'all',

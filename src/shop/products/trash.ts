@@ -8,7 +8,7 @@ type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml'> & { setting
 
 /** How long products stay in the trash. */
 export const TRASH_DAYS = 30
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 /** Moves a product to the trash. Idempotent. */
 export async function trashProduct(context: Context, id: string) {
@@ -40,7 +40,7 @@ export async function emptyTrash(context: Context): Promise<number> {
     .select('id')
     .where('status', '=', 'trash')
     .where('updated_at', '<', context.clock.now() - TRASH_DAYS * DAY)
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   for (const { id } of due) await deleteProduct(context, id)
   return due.length

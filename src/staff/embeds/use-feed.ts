@@ -46,7 +46,7 @@ export function useFeed({ url, onAnswer }: { url: string; onAnswer(): void }) {
       if (isNew) void ask(false)
     },
   }
-  return { state: isNew ? undefined : state, askAnew: () => void ask(true), listeners }
+  return { state: isNew ? undefined : state, refreshConsent: () => void ask(true), listeners }
 }
 
 async function askServer(url: string, anew: boolean): Promise<FeedState> {

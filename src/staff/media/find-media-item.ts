@@ -2,7 +2,7 @@ import type { MediaItem } from '#pages/schema'
 import { callApi } from '../api.ts'
 
 /** Maximum ids per request: the page size of lists. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 const known = new Map<string, MediaItem>()
 const asked = new Map<string, PromiseWithResolvers<MediaItem | undefined>>()
@@ -23,14 +23,14 @@ export function findMediaItem(id: string): Promise<MediaItem | undefined> {
 function askAll() {
   const requests = [...asked]
   asked.clear()
-  for (let start = 0; start < requests.length; start += AT_ONCE) {
-    ask(requests.slice(start, start + AT_ONCE))
+  for (let start = 0; start < requests.length; start += BATCH_SIZE) {
+    ask(requests.slice(start, start + BATCH_SIZE))
   }
 }
 
 async function ask(requests: [string, PromiseWithResolvers<MediaItem | undefined>][]) {
   const ids = requests.map(([id]) => id).join(',')
-  const query = { ids, perPage: AT_ONCE }
+  const query = { ids, perPage: BATCH_SIZE }
   const answer = await callApi<{ items: MediaItem[] }>('GET', '/media', { query }).catch(() => ({
     items: [],
   }))

@@ -1,5 +1,5 @@
 import type PhotoSwipe from 'photoswipe'
-import { wantsStillness } from '#module-kit/client'
+import { prefersReducedMotion } from '#module-kit/client'
 
 const ZOOM_STEP = 1.5
 const ZOOM_MS = 200
@@ -40,5 +40,5 @@ function zoom({ currSlide: slide }: PhotoSwipe, to: (level: number) => number) {
   if (!slide?.isZoomable()) return
   const { initial, max } = slide.zoomLevels
   const level = Math.min(max, Math.max(initial, to(slide.currZoomLevel)))
-  slide.zoomTo(level, undefined, wantsStillness() ? false : ZOOM_MS)
+  slide.zoomTo(level, undefined, prefersReducedMotion() ? false : ZOOM_MS)
 }

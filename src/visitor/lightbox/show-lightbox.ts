@@ -1,5 +1,5 @@
 import PhotoSwipe from 'photoswipe'
-import { isRightToLeft, wantsStillness } from '#module-kit/client'
+import { isRightToLeft, prefersReducedMotion } from '#module-kit/client'
 import { addCaption } from './caption.ts'
 import { addCounter } from './counter.ts'
 import { addFailure } from './failure.ts'
@@ -36,7 +36,7 @@ export function showLightbox(
   const removeStyles = addStyles()
   const texts = lightboxTexts(document.documentElement.lang)
   focusBefore(first, links)
-  const still = wantsStillness()
+  const still = prefersReducedMotion()
   // Skip filtered images.
   const chosen = links.filter(link => link === first || !link.closest('[data-filtered]'))
   // The library is left-to-right only, so reverse the order for right-to-left.

@@ -1,11 +1,11 @@
 /** `POST /api/popups` (`server/site/popup-routes.ts`). */
 const PATH = '/api/popups'
 
-export type PopupAct = 'shown' | 'closed' | 'converted'
+export type PopupEvent = 'shown' | 'closed' | 'converted'
 
 /** Reports events of rule-based popups (inside `[data-popups]`) in one request when the page is left. */
 export function createPopupCounts() {
-  let acts: { popup: string; act: PopupAct }[] = []
+  let acts: { popup: string; act: PopupEvent }[] = []
 
   function send() {
     if (acts.length === 0) return
@@ -18,7 +18,7 @@ export function createPopupCounts() {
     if (document.hidden) send()
   })
 
-  return (popup: HTMLElement, act: PopupAct) => {
+  return (popup: HTMLElement, act: PopupEvent) => {
     if (popup.closest('[data-popups="counted"]')) acts.push({ popup: popup.id, act })
   }
 }

@@ -1,4 +1,4 @@
-import { mayLast } from '../consent/may-last.ts'
+import { canPersist } from '../consent/can-persist.ts'
 import type { PopupMemory, PopupRecord } from './popup-rules.ts'
 
 const VISIT = 'vitrine:visit'
@@ -16,11 +16,11 @@ interface Kept {
 export function createPopupMemory(nowMs: () => number) {
   const visit = read(sessionOf, VISIT) ?? { since: nowMs(), popups: {} }
   const lasting = read(lastingOf, LASTING) ?? { since: nowMs(), popups: {} }
-  const isReturning = mayLast() && lasting.since < visit.since
+  const isReturning = canPersist() && lasting.since < visit.since
 
   function write() {
     keep(sessionOf, VISIT, visit)
-    if (mayLast()) keep(lastingOf, LASTING, lasting)
+    if (canPersist()) keep(lastingOf, LASTING, lasting)
   }
 
   return {
@@ -36,7 +36,7 @@ export function createPopupMemory(nowMs: () => number) {
 
     of: (name: string): PopupMemory => ({
       visit: visit.popups[name] ?? {},
-      lasting: mayLast() ? (lasting.popups[name] ?? {}) : undefined,
+      lasting: canPersist() ? (lasting.popups[name] ?? {}) : undefined,
     }),
 
     note(name: string, change: (record: PopupRecord) => PopupRecord) {

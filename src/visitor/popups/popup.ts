@@ -1,4 +1,4 @@
-import { closeLayer, forgetLayer, openLayer } from '../page-state.ts'
+import { clearLayer, closeLayer, openLayer } from '../page-state.ts'
 import type { ShownBar } from './show-bar.ts'
 
 /** Prefix of links to popups. */
@@ -70,7 +70,7 @@ export function createPopup(element: HTMLElement, told: { onShown(): void; onClo
     const leads = link && link.pathname === location.pathname && !link.hash.startsWith(POPUP_HASH)
     if (!leads || !dialog) return
     // An anchor on the page below adds its own history entry.
-    if (openedBy === 'link' || openedBy === 'layer') forgetLayer(layer)
+    if (openedBy === 'link' || openedBy === 'layer') clearLayer(layer)
     openedBy = 'itself'
     close()
   })

@@ -5,7 +5,7 @@ const TIMES: Record<string, { beginMs: number; endMs: number }> = {
 }
 /** HDR-5. */
 const FOLD = { beginMs: 0, endMs: 500 }
-const AT_ONCE = { beginMs: 0, endMs: 0 }
+const BATCH_SIZE = { beginMs: 0, endMs: 0 }
 
 /**
  * Moves a header panel in and out with `data-open` on panel and header. A closing panel is inert
@@ -16,7 +16,7 @@ export function createMotion(header: HTMLElement, panel: HTMLElement, isStill: (
   const style = header.dataset.siteHeader ?? ''
   const movesPage = style === 'slide-in'
   let timer: ReturnType<typeof setTimeout> | undefined
-  const times = () => (isStill() ? AT_ONCE : (TIMES[style] ?? FOLD))
+  const times = () => (isStill() ? BATCH_SIZE : (TIMES[style] ?? FOLD))
 
   const moveIn = () => {
     panel.dataset.open = ''

@@ -1,10 +1,10 @@
-import { closeLayer, forgetLayer, onLayer, openLayer } from '../page-state.ts'
+import { clearLayer, closeLayer, onLayer, openLayer } from '../page-state.ts'
 import { prefersReducedMotion } from '../screen.ts'
-import { holdFocus } from './hold-focus.ts'
-import { leaveByLinks } from './leave-by-links.ts'
+import { leaveByLinks } from './close-on-link-click.ts'
 import { createMotion } from './motion.ts'
 import type { Panel } from './panel-handle.ts'
 import { startSwipe } from './swipe.ts'
+import { holdFocus } from './trap-focus.ts'
 
 const panels = new WeakSet<HTMLElement>()
 
@@ -87,11 +87,11 @@ function startPanel(header: HTMLElement): Panel | undefined {
   document.addEventListener('visibilitychange', () => {
     if (style !== 'fullscreen' || !release) return
     hide()
-    forgetLayer(element.id)
+    clearLayer(element.id)
   })
   if (!covers) matchMedia(NARROW).addEventListener('change', panel.close)
   // Closed after a reload.
-  forgetLayer(element.id)
+  clearLayer(element.id)
   onLayer(element.id, at => (at === undefined ? hide() : show()))
   return panel
 }

@@ -1,5 +1,5 @@
 import type { SplitGoals } from '#base'
-import { mayLast } from '../consent/may-last.ts'
+import { canPersist } from '../consent/can-persist.ts'
 import { createScrollTrigger } from '../scroll-trigger.ts'
 import { chooseLater } from './choose-later.ts'
 import { createGoalSender } from './send-goals.ts'
@@ -12,7 +12,7 @@ export function watchGoals() {
   const goals: SplitGoals = JSON.parse(
     document.querySelector('#vt-split-tests')?.textContent ?? '{"tests":[]}',
   )
-  const send = createGoalSender(goals.nonce, mayLast('statistics'))
+  const send = createGoalSender(goals.nonce, canPersist('statistics'))
   const watch = ({ test, subject, bounceMs, modules, later }: SplitGoals['tests'][number]) => {
     const note = (type: string) =>
       send.note({ test_id: test, subject_id: subject, record_type: type })

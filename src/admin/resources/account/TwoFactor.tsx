@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { callApi } from '#staff/client'
-import { forgetMe, readMe } from '../../auth-provider.ts'
+import { clearMember, readMe } from '../../auth-provider.ts'
 import { QrCode } from './QrCode.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { Section } from './Section.tsx'
@@ -35,7 +35,7 @@ export function TwoFactor() {
   }, [])
 
   function turn(on: boolean) {
-    forgetMe()
+    clearMember()
     setOn(on)
     setUri(undefined)
     notify(`resources.account.${on ? 'turnedOn' : 'turnedOff'}`, { type: 'success' })

@@ -7,12 +7,12 @@ const ALL = {
   sort: { field: 'name', order: 'ASC' as const },
 }
 /** Changes are rare; editing one here invalidates the cache. */
-const KEPT_MS = 60_000
+const RETENTION_MS = 60_000
 
 /** Custom content types; empty while loading. */
 export function useContentTypes(): readonly ContentType[] {
   const { data = NONE } = useGetList<(typeof NONE)[number]>('content-types', ALL, {
-    staleTime: KEPT_MS,
+    staleTime: RETENTION_MS,
     retry: false,
   })
   return data

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { MENU_LOCATIONS, type MenuLocation, type SiteMenu, type StaffMenu } from '#pages/schema'
 import { ApiError, callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 import { MenuRowEditor } from './MenuRowEditor.tsx'
@@ -35,7 +35,7 @@ import { useRowFocus } from './use-row-focus.ts'
 export function MenuEditor({ menu, onDelete }: { menu: StaffMenu; onDelete(): void }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const act = useAct()
+  const act = useAction()
   const offerUndo = useUndoNotice()
   const reload = useReloadMenus()
   const [rows, setRows] = useState(() => toRows(menu.items, menu.problems))

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { Title, useStore, useTranslate } from 'react-admin'
 import type { SiteMenu, StaffMenu } from '#pages/schema'
 import { callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 import { mayLeave } from '../../forms/use-leave-warning.ts'
 import { NotLoaded } from '../../lists/ListStates.tsx'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
@@ -19,7 +19,7 @@ import { useMenus, useReloadMenus } from './use-menus.ts'
 /** Menus of the site, edited one at a time. */
 export default function MenusPage() {
   const translate = useTranslate()
-  const act = useAct()
+  const act = useAction()
   const reload = useReloadMenus()
   const offerUndo = useUndoNotice()
   const [chosen, setChosen] = useStore('menus.chosen', '')

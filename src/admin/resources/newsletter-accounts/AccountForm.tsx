@@ -1,6 +1,6 @@
 import { regex, required, SelectInput, TextInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { OUTSIDE_PROVIDERS, type OutsideProvider } from '#newsletter/schema'
+import { type ExternalProvider, OUTSIDE_PROVIDERS } from '#newsletter/schema'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 
 const PROVIDERS = OUTSIDE_PROVIDERS.map(id => ({
@@ -18,7 +18,7 @@ export default function AccountForm() {
 
 /** Fields depend on the service; stored keys are not shown. */
 function AccountFields() {
-  const provider: OutsideProvider = useWatch({ name: 'provider' })
+  const provider: ExternalProvider = useWatch({ name: 'provider' })
   const hasSecret = useRecordContext()?.hasSecret === true
   const help = (key: string) => `resources.newsletter-accounts.${key}`
   return (

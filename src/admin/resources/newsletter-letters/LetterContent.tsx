@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usePermissions, useTranslate } from 'react-admin'
 import type { Letter } from '#newsletter/schema'
 import { callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 import { mayLeave } from '../../forms/use-leave-warning.ts'
 
 interface Preview {
@@ -19,7 +19,7 @@ interface Preview {
 export function LetterContent({ letter }: { letter: Letter }) {
   const translate = useTranslate()
   const { permissions } = usePermissions()
-  const act = useAct()
+  const act = useAction()
   const t = (key: string, options?: object) =>
     translate(`resources.newsletter-letters.${key}`, options)
   const { data, error } = useQuery({

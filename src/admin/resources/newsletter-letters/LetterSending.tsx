@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { Confirm, useNotify, usePermissions, useRefresh, useTranslate } from 'react-admin'
 import type { Letter } from '#newsletter/schema'
 import { callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 import { When } from '../../lists/dates.tsx'
 
 /** Actions of a campaign: test, send, schedule, stop. */
@@ -17,7 +17,7 @@ export function LetterSending({ letter }: { letter: Letter }) {
   const { permissions } = usePermissions()
   const notify = useNotify()
   const refresh = useRefresh()
-  const act = useAct()
+  const act = useAction()
   const [isAsking, setAsking] = useState(false)
   const t = (key: string) => translate(`resources.newsletter-letters.${key}`)
   if (!permissions?.includes('newsletter.write')) return null

@@ -8,7 +8,7 @@ import { Confirm, Title, usePermissions, useTranslate } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Subscriber } from '#newsletter/schema'
 import { ApiError, callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 import { When } from '../../lists/dates.tsx'
 import { Waiting } from '../../shell/Waiting.tsx'
 import { SubscriberStatusChip } from './SubscriberStatusChip.tsx'
@@ -22,7 +22,7 @@ export default function SubscriberView() {
   const { permissions } = usePermissions()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const act = useAct()
+  const act = useAction()
   const [isAsking, setAsking] = useState(false)
   const { data, error } = useQuery({
     queryKey: [RESOURCE, 'detail', id],

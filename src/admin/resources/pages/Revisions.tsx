@@ -12,7 +12,7 @@ import { Title, useGetOne, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { PageItem, PageRevision } from '#pages/schema'
 import { callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 import { When } from '../../lists/dates.tsx'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 import { Waiting } from '../../shell/Waiting.tsx'
@@ -22,7 +22,7 @@ import { useMayChange } from './use-may-change.ts'
 /** Revisions of a page: compare with the draft, restore. */
 export function Revisions({ pageId }: { pageId: string }) {
   const translate = useTranslate()
-  const act = useAct()
+  const act = useAction()
   const offerUndo = useUndoNotice()
   const queries = useQueryClient()
   const mayChange = useMayChange()

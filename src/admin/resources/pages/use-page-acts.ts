@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'react-admin'
 import type { LinkingPage, PageItem } from '#pages/schema'
 import { callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 
 export interface PageLinks {
@@ -12,7 +12,7 @@ export interface PageLinks {
 
 /** Page actions with notices. */
 export function usePageActs() {
-  const act = useAct()
+  const act = useAction()
   const notify = useNotify()
   const translate = useTranslate()
   const offerUndo = useUndoNotice()

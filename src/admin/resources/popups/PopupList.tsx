@@ -10,7 +10,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { StatusChip } from '../pages/StatusChip.tsx'
 import { TemplateMenu } from '../templates/TemplateMenu.tsx'
@@ -76,7 +76,7 @@ export default function PopupList() {
 function OnSwitch({ mayChange }: { mayChange: boolean }) {
   const translate = useTranslate()
   const popup = useRecordContext<PopupItem>()
-  const act = useAct()
+  const act = useAction()
   const notify = useNotify()
   const refresh = useRefresh()
   if (!popup) return null

@@ -1,6 +1,6 @@
-import type { PageStatus, PopupAct, PopupRule } from '#pages/schema'
+import type { PageStatus, PopupEvent, PopupRule } from '#pages/schema'
 
-type Counts = Record<PopupAct, number>
+type Counts = Record<PopupEvent, number>
 
 /** A popup as returned by the API. */
 export interface PopupItem extends Pick<PopupRule, 'id' | 'name' | 'isOn' | 'conditions'>, Counts {

@@ -1,13 +1,13 @@
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 
 export type ChangeMany = (change: object) => Promise<void>
 
 /** Applies a bulk change with notice and undo. Returns whether it succeeded. */
 export function useChangeMany() {
-  const act = useAct()
+  const act = useAction()
   const notify = useNotify()
   const refresh = useRefresh()
   const translate = useTranslate()

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, useNotify, useTranslate } from 'react-admin'
 import { callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 
 const PATH = '/form-webhooks/secret'
 const KEY = ['form-webhooks', 'secret']
@@ -15,7 +15,7 @@ const KEY = ['form-webhooks', 'secret']
 export function WebhookSecret() {
   const translate = useTranslate()
   const notify = useNotify()
-  const act = useAct()
+  const act = useAction()
   const queries = useQueryClient()
   const [isShown, setShown] = useState(false)
   const [isAsking, setAsking] = useState(false)

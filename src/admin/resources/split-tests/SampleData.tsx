@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 import { keyOf, type SplitTestWithReport } from './split-test.ts'
 import { usePercents } from './use-percents.ts'
 
@@ -11,7 +11,7 @@ import { usePercents } from './use-percents.ts'
 export function SampleData({ test: { id, report } }: { test: SplitTestWithReport }) {
   const translate = useTranslate()
   const queries = useQueryClient()
-  const act = useAct()
+  const act = useAction()
   const { count } = usePercents()
   const text = (key: string, values = {}) => translate(`resources.split-tests.${key}`, values)
   const { visitors, of } = report.sample

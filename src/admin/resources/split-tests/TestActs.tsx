@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 import { EndTest } from './EndTest.tsx'
 import { keyOf, type SplitTestWithReport } from './split-test.ts'
 
@@ -12,7 +12,7 @@ import { keyOf, type SplitTestWithReport } from './split-test.ts'
 export function TestActs({ test }: { test: SplitTestWithReport }) {
   const translate = useTranslate()
   const queries = useQueryClient()
-  const act = useAct()
+  const act = useAction()
   const [isEnding, setEnding] = useState(false)
   const { id, status } = test
   const text = (key: string) => translate(`resources.split-tests.${key}`)

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useNotify, usePermissions, useTranslate } from 'react-admin'
 import type { Delivery } from '#forms/schema'
 import { callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 import { useDates } from '../../lists/dates.tsx'
 import { useDestinationActs } from './use-destination-acts.ts'
 import { useSubmissionActs } from './use-submission-acts.ts'
@@ -20,7 +20,7 @@ interface DeliveriesProps {
 export function Deliveries({ submissionId, deliveries, mayRepeat }: DeliveriesProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const act = useAct()
+  const act = useAction()
   const { refresh } = useSubmissionActs()
   const t = (key: string) => translate(`resources.submissions.deliveries.${key}`)
   const { approve } = useDestinationActs()

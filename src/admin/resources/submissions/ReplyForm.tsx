@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useDefaultTitle, useNotify, useTranslate } from 'react-admin'
 import type { SubmissionItem } from '#forms/schema'
 import { callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import { useSubmissionActs } from './use-submission-acts.ts'
 
@@ -14,7 +14,7 @@ import { useSubmissionActs } from './use-submission-acts.ts'
 export function ReplyForm({ submission, to }: { submission: SubmissionItem; to: string }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const act = useAct()
+  const act = useAction()
   const { refresh } = useSubmissionActs()
   const t = (key: string, options?: object) => translate(`resources.submissions.${key}`, options)
   const site = useDefaultTitle()

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { Destination } from '#base'
 import { callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 
 /** Approves and removes form destinations. */
 export function useDestinationActs() {
-  const act = useAct()
+  const act = useAction()
   const notify = useNotify()
   const queries = useQueryClient()
   const call = async (path: string, { kind, address }: Destination, done: string) => {

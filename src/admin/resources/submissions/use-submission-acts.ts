@@ -3,12 +3,12 @@ import { useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { SubmissionItem, SubmissionStatus } from '#forms/schema'
 import { callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 import { mayLeave } from '../../forms/use-leave-warning.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 
 export function useSubmissionActs() {
-  const act = useAct()
+  const act = useAction()
   const translate = useTranslate()
   const notify = useNotify()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { useController, useFormState } from 'react-hook-form'
 import { useContentTypes } from '../content-types/use-content-types.ts'
 import { languages } from '../settings/choices.ts'
-import { type ConditionRow, isWhole, rowOf, subjectOf, subjectsOf } from './condition-choices.ts'
+import { type ConditionRow, isComplete, rowOf, subjectOf, subjectsOf } from './condition-choices.ts'
 import { ItemPicker } from './ItemPicker.tsx'
 import { useSubjectName } from './use-condition-words.ts'
 
@@ -35,7 +35,7 @@ export function ConditionRows({
     defaultValue: [],
     rules: {
       validate: (rows: ConditionRow[]) =>
-        rows.every(isWhole) || translate('ra.validation.required'),
+        rows.every(isComplete) || translate('ra.validation.required'),
     },
   })
   const rows: ConditionRow[] = field.value ?? []
@@ -82,7 +82,7 @@ export function ConditionRows({
             {row.kind === 'language' ? (
               <LanguageSelect
                 value={row.language}
-                isMissing={isSubmitted && !isWhole(row)}
+                isMissing={isSubmitted && !isComplete(row)}
                 onChange={language => change(index, { ...row, language })}
               />
             ) : (
@@ -90,7 +90,7 @@ export function ConditionRows({
                 key={subjectOf(row)}
                 row={row}
                 name={row.id && record?.names?.[row.id]}
-                isMissing={isSubmitted && !isWhole(row)}
+                isMissing={isSubmitted && !isComplete(row)}
                 onChange={id => change(index, id ? { ...row, id } : rowOf(subjectOf(row)))}
               />
             )}

@@ -80,7 +80,7 @@ export function rowOf(subject: string): ConditionRow {
 }
 
 /** Whether all required values are set. */
-export function isWhole(row: ConditionRow): boolean {
+export function isComplete(row: ConditionRow): boolean {
   if (row.kind === 'language') return Boolean(row.language)
   if (row.kind === 'archive') return row.id !== ''
   return ['category', 'tag', 'item'].includes(row.kind) ? Boolean(row.id) : true

@@ -1,12 +1,12 @@
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { callApi } from '#staff/client'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-act.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 import type { TemplateItem } from './template-item.ts'
 
 /** Actions of a template, based on page actions. */
 export function useTemplateActs() {
-  const act = useAct()
+  const act = useAction()
   const notify = useNotify()
   const translate = useTranslate()
   const refresh = useRefresh()

@@ -8,14 +8,14 @@ import TextControl from './text.tsx'
 /** URL of a feed. When it is pasted or left, the server reads the feed and reports the result. */
 export default function FeedAddressControl(props: ControlProps<string>) {
   const { nodeId } = useContext(PlaceContext)
-  const { state, askAnew, listeners } = useFeed({
+  const { state, refreshConsent, listeners } = useFeed({
     url: props.value ?? '',
     onAnswer: () => askAgain(nodeId),
   })
   return (
     <div {...listeners}>
       <TextControl {...props} />
-      <FeedStatus state={state} onAsk={askAnew} />
+      <FeedStatus state={state} onAsk={refreshConsent} />
     </div>
   )
 }

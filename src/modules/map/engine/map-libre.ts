@@ -7,7 +7,7 @@ import {
 } from 'maplibre-gl'
 import library from 'maplibre-gl/dist/maplibre-gl.css?inline'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { wantsStillness } from '#module-kit/client'
+import { prefersReducedMotion } from '#module-kit/client'
 import { onScreenChange, screenMode } from '#visitor/client'
 import { project, unproject } from '../mercator.ts'
 import { OUTLINE_FIT_ZOOM, unwrap, viewOf } from '../view.ts'
@@ -75,7 +75,7 @@ export async function startMapLibre(options: EngineOptions): Promise<Engine> {
     pitchWithRotate: false,
     scrollZoom: wheel,
     attributionControl: false,
-    fadeDuration: wantsStillness() ? 0 : 300,
+    fadeDuration: prefersReducedMotion() ? 0 : 300,
     locale: { 'Map.Title': options.name },
   })
   map.touchZoomRotate.disableRotation()
@@ -108,7 +108,7 @@ export async function startMapLibre(options: EngineOptions): Promise<Engine> {
   })
   map.on('webglcontextlost', () => options.onEnd())
 
-  const animate = () => !wantsStillness()
+  const animate = () => !prefersReducedMotion()
   let popup: Popup | undefined
   const pins = createPins(map, options, (pressed, pin) => {
     const [first] = pressed

@@ -1,4 +1,4 @@
-import type { Mail, MailLook } from '#mail'
+import type { Mail, MailTheme } from '#mail'
 import type { OrderContext } from '../load-order.ts'
 import { loadOrder } from '../load-order.ts'
 import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate } from '../view.ts'
@@ -21,7 +21,7 @@ export function readOrderMail(payload: Record<string, unknown>): OrderMailReques
 
 /** Composes the mail of an outbox entry; undefined if the order is gone or has no recipient. */
 export async function composeOrderMail(
-  context: OrderContext & { publicUrl: string; look: MailLook },
+  context: OrderContext & { publicUrl: string; look: MailTheme },
   { template, orderId, position }: OrderMailRequest,
 ): Promise<Mail | undefined> {
   const order = await loadOrder(context, { id: orderId })

@@ -1,5 +1,5 @@
 import { formatMoney } from '#base'
-import { composeMailBody, type Mail, type MailLook, type MailPart } from '#mail'
+import { composeMailBody, type Mail, type MailPart, type MailTheme } from '#mail'
 import { createTranslate, mergeTexts } from '#texts'
 import { countryName } from '../../checkout/countries.ts'
 import type { ShopSettings } from '../../settings.ts'
@@ -17,7 +17,7 @@ const texts = mergeTexts(orderTexts, orderMailTexts)
 export function renderOrderMail(
   template: OrderMailTemplate,
   order: OrderView,
-  context: { settings: ShopSettings; look: MailLook; publicUrl: string; message?: string },
+  context: { settings: ShopSettings; look: MailTheme; publicUrl: string; message?: string },
 ): Mail | undefined {
   const { settings, look, publicUrl, message = '' } = context
   const forCustomer = template !== 'order-notice'

@@ -14,7 +14,7 @@ import { mayLeave, useLeaveWarning } from '../../../forms/use-leave-warning.ts'
 import { CaptionKeys } from './CaptionKeys.tsx'
 import { CaptionPreview } from './CaptionPreview.tsx'
 import { CaptionRowFields } from './CaptionRowFields.tsx'
-import { actOfKey, type CaptionAct } from './caption-keys.ts'
+import { actOfKey, type CaptionEvent } from './caption-keys.ts'
 import { addRow, findProblem, isError, isShownAt } from './caption-rows.ts'
 import { useCaptionActs } from './use-caption-acts.ts'
 import { useCaptionFile } from './use-caption-file.ts'
@@ -59,7 +59,7 @@ export function CaptionEditor({ item, track, title, onClose }: CaptionEditorProp
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const act: CaptionAct | 'save' | undefined =
+    const act: CaptionEvent | 'save' | undefined =
       (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's' ? 'save' : actOfKey(event)
     if (!act) return
     event.preventDefault()

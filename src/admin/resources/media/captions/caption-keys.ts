@@ -12,10 +12,10 @@ export const CAPTION_ACTS = [
   'undo',
   'redo',
 ] as const
-export type CaptionAct = (typeof CAPTION_ACTS)[number]
+export type CaptionEvent = (typeof CAPTION_ACTS)[number]
 
 /** By key code, because Alt changes the letters on a Mac. */
-const BY_CODE: Record<string, CaptionAct> = {
+const BY_CODE: Record<string, CaptionEvent> = {
   KeyP: 'toggle',
   KeyS: 'setStart',
   KeyE: 'setEnd',
@@ -27,7 +27,7 @@ const BY_CODE: Record<string, CaptionAct> = {
 }
 
 /** Display name of the shortcut. */
-export const KEY_NAMES: Record<CaptionAct, string> = {
+export const KEY_NAMES: Record<CaptionEvent, string> = {
   toggle: 'Alt + P',
   setStart: 'Alt + S',
   setEnd: 'Alt + E',
@@ -43,7 +43,7 @@ export const KEY_NAMES: Record<CaptionAct, string> = {
 /** Action of a key in the caption editor, regardless of focus; undefined for text input. */
 export function actOfKey(
   event: Pick<KeyboardEvent, 'code' | 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
-): CaptionAct | undefined {
+): CaptionEvent | undefined {
   const { code, key, altKey, shiftKey } = event
   const hasControl = event.ctrlKey || event.metaKey
   if (altKey && !hasControl && !shiftKey) return BY_CODE[code]

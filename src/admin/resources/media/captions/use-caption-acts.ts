@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { readClock, writeTime } from '#media-player/schema'
-import type { CaptionAct } from './caption-keys.ts'
+import type { CaptionEvent } from './caption-keys.ts'
 import {
   addRow,
   type CaptionRow,
@@ -58,7 +58,7 @@ function createActs({ latest, media, list }: Parts) {
     latest.current.change(all => splitRow(all, index, { atSeconds, caret }))
   }
 
-  function runOnRow(act: CaptionAct, index: number) {
+  function runOnRow(act: CaptionEvent, index: number) {
     const { rows, change } = latest.current
     const now = media.current?.currentTime ?? 0
     if (act === 'previous' || act === 'next') {
@@ -76,7 +76,7 @@ function createActs({ latest, media, list }: Parts) {
 
   return {
     focusKey,
-    run(act: CaptionAct) {
+    run(act: CaptionEvent) {
       if (act === 'undo') latest.current.undo()
       else if (act === 'redo') latest.current.redo()
       else if (act === 'toggle') toggle()

@@ -3,8 +3,8 @@ import type { TemplateCondition } from '#pages/schema'
 import type { Shop } from '#shop'
 
 /** Page size, because two hundred templates may refer to thousands of items. */
-const AT_ONCE = 200
-const ALL = { page: 1, perPage: AT_ONCE, order: 'asc' } as const
+const BATCH_SIZE = 200
+const ALL = { page: 1, perPage: BATCH_SIZE, order: 'asc' } as const
 
 /**
  * Names of the items in conditions by id: titles of pages, names of products and terms. Deleted
@@ -28,8 +28,8 @@ export async function conditionNames(
   ) => {
     const names: [string, string][] = []
     const wanted = [...new Set(ids)]
-    for (let at = 0; at < wanted.length; at += AT_ONCE) {
-      const { items } = await list(wanted.slice(at, at + AT_ONCE).join(','))
+    for (let at = 0; at < wanted.length; at += BATCH_SIZE) {
+      const { items } = await list(wanted.slice(at, at + BATCH_SIZE).join(','))
       names.push(...items.map((item): [string, string] => [item.id, nameOf(item)]))
     }
     return names

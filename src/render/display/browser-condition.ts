@@ -12,7 +12,7 @@ const SCRIPT = `(t=>{document.currentScript.remove();const r=JSON.parse(t.datase
 export const REVEAL_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`
 
 /** Inert until the browser decides: nothing is loaded, found by search, or has an id. */
-export function untilRevealed(rule: BrowserRule, html: string): string {
+export function wrapInBrowserCondition(rule: BrowserRule, html: string): string {
   const when = escapeHtml(JSON.stringify(rule))
   return `<template data-when="${when}">${html}</template><script>${SCRIPT}</script>`
 }

@@ -11,7 +11,7 @@ interface Options {
  * Removes modules from a template that the page itself has, such as title and comments. A section
  * with only headings left is removed too.
  */
-export function yieldToContent(
+export function omitDuplicates(
   template: readonly PageNode[],
   content: readonly PageNode[],
   { modules, onCopy }: Options,

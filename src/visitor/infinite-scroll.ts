@@ -1,4 +1,4 @@
-import { FURTHER } from './further.ts'
+import { FURTHER } from './load-more.ts'
 import { isBuilding } from './mode.ts'
 import { onElements } from './on-elements.ts'
 import { onNear } from './on-near.ts'

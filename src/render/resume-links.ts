@@ -12,8 +12,10 @@ function resumedModules({ nodes }: Pick<Prepared, 'nodes'>, { searchParams }: UR
   const found = new Map<PageNode, { name: string; value: string }>()
   const names = nameParameters(nodes)
   for (const [asked, value] of searchParams) {
-    const alike = [...nodes].flatMap(([node, { resumedBy }]) =>
-      resumedBy && asked.endsWith(`.${resumedBy}`) ? { node, name: names(node)(resumedBy) } : [],
+    const alike = [...nodes].flatMap(([node, { resumeParameter }]) =>
+      resumeParameter && asked.endsWith(`.${resumeParameter}`)
+        ? { node, name: names(node)(resumeParameter) }
+        : [],
     )
     const meant = alike.find(({ name }) => name === asked) ?? alike[0]
     if (meant && !found.has(meant.node)) found.set(meant.node, { name: meant.name, value })

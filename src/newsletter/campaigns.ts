@@ -12,7 +12,7 @@ import {
 import type { MailPart } from '#mail'
 import type { NewsletterDeps } from './deps.ts'
 import { LETTER_KEY } from './outbox-keys.ts'
-import { MORE_BLOCKS } from './pause-letter.ts'
+import { MORE_BLOCKS } from './pause-campaign.ts'
 import { DELIVERY_STATUSES, type DeliveryStatus, type Letter, type LetterStatus } from './schema.ts'
 
 export type LetterValues = Pick<Letter, 'subject' | 'listId' | 'pageId' | 'perMinute' | 'measures'>

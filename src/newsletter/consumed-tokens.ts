@@ -6,10 +6,10 @@ import type { ProviderAnswer } from './providers/provider.ts'
 import type { SignUp } from './schema.ts'
 
 /** Longer than the lifetime of a form token. */
-const KEPT_MS = 3 * HOUR
+const RETENTION_MS = 3 * HOUR
 
 /** `id` is the id of the form token. */
-export interface TokenUse {
+export interface ConsumedToken {
   id: string
   listId: string
   wanted: SignUp
@@ -19,9 +19,9 @@ export interface TokenUse {
  * Uses up a form token. Undefined the first time; a repeated submission with the same data returns
  * the same result, and other data is refused as `used`.
  */
-export async function takeToken(
+export async function consumeToken(
   tx: Database,
-  { id, listId, wanted }: TokenUse,
+  { id, listId, wanted }: ConsumedToken,
   nowMs: number,
 ): Promise<ProviderAnswer | Refusal<'used'> | undefined> {
   const { email, firstName, lastName, fields } = wanted
@@ -52,6 +52,6 @@ export async function noteRefusal(db: Database, id: string, text: string) {
 export async function pruneUsedTokens(db: Database, nowMs: number) {
   await db
     .deleteFrom('newsletter_sign_ups')
-    .where('created_at', '<', nowMs - KEPT_MS)
+    .where('created_at', '<', nowMs - RETENTION_MS)
     .execute()
 }

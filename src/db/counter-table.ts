@@ -9,7 +9,7 @@ export const MAX_TALLIED = 500
 const MAX_AGE_MS = 90 * DAY
 
 /** An event and how often it happened. */
-export interface Tallied {
+export interface CounterRow {
   id: string
   /** Note of the last occurrence. */
   note: string
@@ -24,7 +24,7 @@ const COLUMNS = { times: 'times', lastAt: 'last_at', id: 'id', note: 'note' } as
  * Counts recurring events by a text key in a table with `key`, `note`, `times` and `last_at`.
  * Limited in size and age, because visitors can fill it.
  */
-export function createTally({
+export function createCounterTable({
   db,
   clock,
   ...names
@@ -56,7 +56,7 @@ export function createTally({
             last_at = excluded.last_at`.execute(db)
       }),
 
-    async list(options: ListOptions): Promise<ListOf<Tallied>> {
+    async list(options: ListOptions): Promise<ListOf<CounterRow>> {
       const { q, sort, order } = options
       let query = rows()
         .select(['id', 'note', 'times', 'last_at as lastAt'])
@@ -89,4 +89,4 @@ export function createTally({
   }
 }
 
-export type Tally = ReturnType<typeof createTally>
+export type Tally = ReturnType<typeof createCounterTable>

@@ -9,7 +9,7 @@ export interface VisitorHeaders {
 }
 
 /** Bots see the first subject and are not counted. */
-export function isProgram(headers: VisitorHeaders): boolean {
+export function isBot(headers: VisitorHeaders): boolean {
   const agent = headers['user-agent']
   return !agent || isbot(agent)
 }

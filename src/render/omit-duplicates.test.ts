@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import type { PageNode } from '#module-kit'
 import { modules } from '#modules'
 import { node } from '#pages/schema'
-import { yieldToContent } from './yield-to-content.ts'
+import { omitDuplicates } from './omit-duplicates.ts'
 
 const section = (id: string, ...content: PageNode[]) => node('section', id, { content })
 const around = (template: PageNode[], ...content: PageNode[]) =>
-  JSON.stringify(yieldToContent(template, content, { modules, onCopy: () => {} }), (key, value) =>
+  JSON.stringify(omitDuplicates(template, content, { modules, onCopy: () => {} }), (key, value) =>
     key === 'props' && !value.content ? value.id : value,
   ).match(/(?<="props":"|"id":")[\w-]+/g) ?? []
 

@@ -26,7 +26,7 @@ interface Sum {
 }
 
 /** Rates for planning the next test, newest first, without sample data. */
-export function createMeasured({ db }: Pick<SplitTestDeps, 'db'>) {
+export function createBaselineRates({ db }: Pick<SplitTestDeps, 'db'>) {
   return async (tests: ReadonlyMap<string, SplitTest>): Promise<Measured[]> => {
     const { rows } = await sql<Sum>`
       select test_id as id, subject, record_type as type, sum(times) as times,

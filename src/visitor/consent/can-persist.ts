@@ -4,7 +4,7 @@ import { type AskedCategory, readConsent } from '#base'
  * Whether data may be stored beyond the visit: with consent if it is asked, else unless Global
  * Privacy Control is set.
  */
-export function mayLast(category: AskedCategory = 'preferences'): boolean {
+export function canPersist(category: AskedCategory = 'preferences'): boolean {
   if (document.documentElement.dataset.consent === undefined) {
     return !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl
   }

@@ -5,7 +5,7 @@ import { SECOND, VitrineError } from '#base'
  * transactions.
  */
 const PATIENCE_MS = 5 * SECOND
-/** Shorter than the pauses that a writing process makes (`letOthersWrite`). */
+/** Shorter than the pauses that a writing process makes (`yieldToWriters`). */
 const LONGEST_PAUSE_MS = 10
 const SQLITE_BUSY = 5
 
@@ -13,7 +13,7 @@ const SQLITE_BUSY = 5
  * Runs a statement and retries while the file is busy, without blocking the event loop as SQLite's
  * own wait would. Error `DB_BUSY`: another process wrote all the time.
  */
-export async function patiently<Answer>(run: () => Answer): Promise<Answer> {
+export async function retryWhileBusy<Answer>(run: () => Answer): Promise<Answer> {
   const endsAt = Date.now() + PATIENCE_MS
   for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {
@@ -31,7 +31,7 @@ export async function patiently<Answer>(run: () => Answer): Promise<Answer> {
 }
 
 /** Pause between transactions of a long write job, so that other writers get a turn. */
-export const letOthersWrite = () => pause(2 * LONGEST_PAUSE_MS)
+export const yieldToWriters = () => pause(2 * LONGEST_PAUSE_MS)
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 

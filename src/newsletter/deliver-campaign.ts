@@ -1,7 +1,7 @@
 import { labelOutboxEntry, type OutboxHandler, PermanentFailure } from '#db'
 import { isNoSuchMailbox, isSenderBlocked, type Mail, smtpRefusal, UnansweredMail } from '#mail'
 import type { NewsletterDeps } from './deps.ts'
-import { pauseLetter } from './pause-letter.ts'
+import { pauseLetter } from './pause-campaign.ts'
 import type { DeliveryStatus } from './schema.ts'
 import type { createSuppressions } from './suppressions.ts'
 
@@ -21,7 +21,7 @@ export interface LetterMailer {
  * not reply.
  *
  * Only a missing mailbox ends the subscription. A temporary refusal leaves the sending window
- * (`send-letters.ts`), a blocked sender pauses the campaign, and an unreachable mail server keeps
+ * (`enqueue-campaigns.ts`), a blocked sender pauses the campaign, and an unreachable mail server keeps
  * its place in the window.
  */
 export function createLetterDelivery(

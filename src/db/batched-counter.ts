@@ -13,7 +13,7 @@ export interface Counted<Note> {
  * Counts events in memory and writes the sums every few seconds and on `flush`. A crash loses a few
  * seconds of counts.
  */
-export function countLater<Note>(deps: {
+export function createBatchedCounter<Note>(deps: {
   now(): number
   everyMs: number
   write(counted: readonly Counted<Note>[]): Promise<void>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Counted, countLater } from './count-later.ts'
+import { type Counted, createBatchedCounter } from './batched-counter.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 
 function open(write = vi.fn(async (_counted: readonly Counted<string>[]) => {})) {
   const onError = vi.fn()
-  const counter = countLater({ now: () => Date.now(), everyMs: 5000, write, onError })
+  const counter = createBatchedCounter({ now: () => Date.now(), everyMs: 5000, write, onError })
   return { counter, write, onError }
 }
 

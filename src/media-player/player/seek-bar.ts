@@ -1,7 +1,7 @@
 import { writeClock } from '../write-time.ts'
 import { makeElement } from './make-element.ts'
 import { durationOf, isLive, type Player } from './player.ts'
-import { makeThumbnails } from './rail-thumbnails.ts'
+import { makeThumbnails } from './seek-bar-thumbnails.ts'
 
 export interface Mark {
   startSeconds: number
@@ -9,7 +9,7 @@ export interface Mark {
 }
 
 /** Seek bar as a slider with chapter marks. */
-export function makeRail(player: Player) {
+export function createSeekBar(player: Player) {
   const { say } = player
   const played = makeElement('span', { class: 'media-rail-played' })
   const loaded = makeElement('span', { class: 'media-rail-loaded' })

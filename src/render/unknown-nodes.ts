@@ -3,7 +3,7 @@ import { isRecord } from '#base'
 import { type AnyModule, isPageNode, type PageDocument, type PageNode } from '#module-kit'
 
 /** Nodes of unknown modules in stored documents. They are kept unchanged and never accepted from outside. */
-export interface KeptNodes {
+export interface UnknownNodes {
   /** Stored node with the same id, or the one it is a copy of; returned with the given id. */
   find(sent: PageNode): PageNode | undefined
   /** Applied upgrade steps of their types. */
@@ -11,10 +11,10 @@ export interface KeptNodes {
   nodes: readonly PageNode[]
 }
 
-export function findKeptNodes(
+export function findUnknownNodes(
   modules: ReadonlyMap<string, AnyModule>,
   stored: readonly PageDocument[],
-): KeptNodes {
+): UnknownNodes {
   const nodes: PageNode[] = []
   const upgrades: Record<string, number> = {}
   for (const document of stored) {

@@ -14,7 +14,7 @@ export interface TodaysForm {
  * Stores title and fields of a form if changed, within the caller's transaction. Former fields stay
  * after the current ones, because older answers have them.
  */
-export async function rememberForm(tx: Database, form: TodaysForm, nowMs: number) {
+export async function upsertForm(tx: Database, form: TodaysForm, nowMs: number) {
   const known = await tx
     .selectFrom('forms')
     .selectAll()

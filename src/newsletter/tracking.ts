@@ -36,7 +36,7 @@ export function createMeasuring({ db, clock, links }: NewsletterDeps & { links: 
      */
     async clicked(token: string, isPerson: boolean): Promise<string | undefined> {
       const claim = links.read('clicked', token)
-      const led = claim && readLed(claim.detail)
+      const led = claim && decodeLink(claim.detail)
       if (!claim || !led) return undefined
       if (!isPerson) return led.href
       await note('clicked_at', led.letter, claim.id)
@@ -58,21 +58,21 @@ export function measureHtml(
     .replace(/ href="(https?:[^"]+)"/g, (attribute, encoded: string) => {
       const href = htmlToText(encoded)
       if (own.includes(href)) return attribute
-      const detail = writeLed({ letter: letterId, href })
+      const detail = encodeLink({ letter: letterId, href })
       return ` href="${escapeHtml(links.to('clicked', subscriberId, detail))}"`
     })
     .replace('</body>', `<img src="${escapeHtml(image)}" width="1" height="1" alt=""></body>`)
 }
 
 /** The link contains its signed target, so it works after the campaign is deleted and cannot be changed. */
-interface Led {
+interface LinkClaim {
   letter: string
   href: string
 }
 
-const writeLed = (led: Led) => Buffer.from(JSON.stringify(led)).toString('base64url')
+const encodeLink = (led: LinkClaim) => Buffer.from(JSON.stringify(led)).toString('base64url')
 
-function readLed(detail: string): Led | undefined {
+function decodeLink(detail: string): LinkClaim | undefined {
   const led: unknown = JSON.parse(Buffer.from(detail, 'base64url').toString())
   return isRecord(led) && typeof led.href === 'string' && typeof led.letter === 'string'
     ? { letter: led.letter, href: led.href }

@@ -4,7 +4,7 @@ import { cleanComment } from './clean-comment.ts'
 import { type CommentDeps, commentsTag } from './deps.ts'
 
 /** A comment imported from elsewhere, with its replies. */
-export interface SaidComment {
+export interface ImportedComment {
   name: string
   /** Whether the author is staff. */
   isStaff?: boolean
@@ -12,7 +12,7 @@ export interface SaidComment {
   body: string
   /** UTC milliseconds. */
   at: number
-  replies?: readonly SaidComment[]
+  replies?: readonly ImportedComment[]
 }
 
 /** Imports published comments without moderation or notifications. */
@@ -20,7 +20,7 @@ export function createAddSaid({ db }: CommentDeps) {
   async function write(
     tx: Database,
     pageId: string,
-    said: readonly SaidComment[],
+    said: readonly ImportedComment[],
     parent?: { id: string; threadId: string },
   ) {
     for (const { name, isStaff, website = '', body, at, replies = [] } of said) {
@@ -47,7 +47,7 @@ export function createAddSaid({ db }: CommentDeps) {
     }
   }
 
-  return (pageId: string, said: readonly SaidComment[]) =>
+  return (pageId: string, said: readonly ImportedComment[]) =>
     inTransaction({ db }, async tx => {
       await write(tx, pageId, said)
       await invalidate(tx, [commentsTag(pageId)])

@@ -19,7 +19,7 @@ const SHOWN: Limit = { withinMs: HOUR, comments: 30 }
 const KNOWN_FOR_MS = DAY
 
 /** Decides during a flood whether a comment is refused, held or accepted. */
-export async function floodOf(
+export async function commentRateOf(
   tx: Database,
   email: string,
   nowMs: number,

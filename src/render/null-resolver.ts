@@ -1,7 +1,7 @@
 import type { Resolver } from '#module-kit'
 
 /** Media, links, icons and slots do not influence which parameters a module reads. */
-export const withoutContent: Resolver = {
+export const nullResolver: Resolver = {
   image: () => undefined,
   file: () => undefined,
   href: () => undefined,

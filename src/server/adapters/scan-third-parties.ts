@@ -1,5 +1,5 @@
 import { isRecord, type StoredName } from '#base'
-import type { Use, UsingPage } from '#consent/schema'
+import type { ThirdPartyPage, Use } from '#consent/schema'
 import { BOT_PROVIDER_SOURCES, type BotProviderName } from '#forms/schema'
 import {
   type AnyField,
@@ -74,7 +74,7 @@ export function createFindUses({
     if (products) return ofProducts(products)
     const provider = await botProvider()
     const holding = await pages.publishedHolding(provider ? [...texts, ...GUARDED_TEXTS] : texts)
-    const guardedBy = ({ type, props }: PageNode, page: UsingPage): Use[] =>
+    const guardedBy = ({ type, props }: PageNode, page: ThirdPartyPage): Use[] =>
       provider && GUARDED.includes(type) && props.botCheck !== false
         ? [{ category: 'preferences', hosts: hostsOf(provider), page }]
         : []
@@ -103,7 +103,7 @@ export function createFindUses({
     })
   }
 
-  function usesOf(document: PageDocument, node: PageNode, page: UsingPage): Use[] {
+  function usesOf(document: PageDocument, node: PageNode, page: ThirdPartyPage): Use[] {
     const module = modules.get(node.type)
     if (!module) return []
     const props = { ...module.props.defaults, ...documents.upgradeProps(document, node) }

@@ -1,5 +1,5 @@
-import { isOwn, loadOwn } from './begin-at.ts'
 import type { Player } from './player.ts'
+import { isOwn, loadOwn } from './seek-on-start.ts'
 
 /** Time a video must stay in view before it counts as looked at, not scrolled past. */
 const STAYS_MS = 300
@@ -9,7 +9,7 @@ const STAYS_MS = 300
  * earlier if it has no poster. Waits for the page to load, and does nothing when the visitor saves
  * data.
  */
-export function loadWhenCameTo(player: Player, hasPicture: boolean) {
+export function loadWhenVisible(player: Player, hasPicture: boolean) {
   if (savesData()) return
   if (!hasPicture) return loadOwn(player)
   let timer: ReturnType<typeof setTimeout> | undefined
