@@ -50,7 +50,7 @@ export interface PlaywrightJson {
 
 const LINES = 12
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal start with one
-const COLOURS = /\u001b\[[0-9;]*m/g
+const COLORS = /\u001b\[[0-9;]*m/g
 
 export function vitestReport(json: VitestJson, root: string): Report {
   const files = json.testResults.map(file => ({ ...file, name: file.name.replace(`${root}/`, '') }))
@@ -104,5 +104,5 @@ function specsOf(suites: Suite[] = []): Spec[] {
 }
 
 function head(message: string): string {
-  return message.replaceAll(COLOURS, '').split('\n').slice(0, LINES).join('\n')
+  return message.replaceAll(COLORS, '').split('\n').slice(0, LINES).join('\n')
 }

@@ -90,7 +90,7 @@ describe('the release package in an empty folder', () => {
       cpSync(fixture, dataDir, { recursive: true })
       const database = readFileSync(join(fixture, 'vitrine.db.gz'))
       writeFileSync(join(dataDir, 'vitrine.db'), gunzipSync(database))
-      chooseColours(join(dataDir, 'vitrine.db'))
+      chooseColors(join(dataDir, 'vitrine.db'))
     })
 
     it('says what it would change, and changes nothing', async () => {
@@ -149,7 +149,7 @@ describe('the release package in an empty folder', () => {
 })
 
 /** A heading and a theme with color names of version 0.1.0. */
-function chooseColours(file: string) {
+function chooseColors(file: string) {
   const database = new DatabaseSync(file)
   const heading = '"id":"h",'
   const design = `${heading}"design":{"typography":{"colour":"clay"}},`

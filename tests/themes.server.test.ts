@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CONTRASTS, contrastOf, THEME_COLOURS, themeColours } from '#design'
+import { CONTRASTS, contrastOf, THEME_COLORS, themeColors } from '#design'
 import { themes } from '../src/server/themes/index.ts'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf, makePage, openSite } from './support/pages.ts'
@@ -9,7 +9,7 @@ it.each(themes.map(theme => [theme.name, theme.look] as const))(
   'BM-3: the colors of the theme %s can be read, light and dark',
   (_, look) => {
     for (const scheme of ['light', 'dark'] as const) {
-      const colours = { ...THEME_COLOURS[scheme], ...themeColours(look, scheme) }
+      const colours = { ...THEME_COLORS[scheme], ...themeColors(look, scheme) }
       for (const { text, on, atLeast } of CONTRASTS) {
         expect(
           contrastOf(colours[text], colours[on]),

@@ -80,7 +80,7 @@ interface Violation {
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Rules affected by the color scheme and by the width; the rest was checked in light and wide. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+const OF_COLORS = ['color-contrast', 'link-in-text-block']
 const OF_SIZES = ['target-size', 'scrollable-region-focusable']
 
 /** Rules whose result depends on the whole page. */
@@ -100,7 +100,7 @@ export function findAxeViolations(page: Page, ...within: string[]) {
 
 /** Axe violations in another language, without color rules. */
 export function findAxeViolationsOfWords(page: Page) {
-  return runAxe(page, STANDARDS, [], undefined, OF_COLOURS)
+  return runAxe(page, STANDARDS, [], undefined, OF_COLORS)
 }
 
 /** Axe violations at another width, for affected rules only. */
@@ -171,7 +171,7 @@ export async function findAxeViolationsInBothSchemes(page: Page, ...within: stri
   const [first, second] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
   const whole = await runAxe(page, STANDARDS, within, first)
   await page.emulateMedia({ colorScheme: second })
-  const colours = await runAxe(page, { type: 'rule', values: OF_COLOURS }, within, second)
+  const colours = await runAxe(page, { type: 'rule', values: OF_COLORS }, within, second)
   return [
     ...whole.map(violation => ({ scheme: first, ...violation })),
     ...colours.map(violation => ({ scheme: second, ...violation })),

@@ -1,13 +1,13 @@
-import { compileSections } from './section-colours.ts'
+import { compileSections } from './section-colors.ts'
 import {
-  THEME_COLOURS,
+  THEME_COLORS,
   THEME_FONTS,
   type Theme,
-  type ThemeColour,
+  type ThemeColor,
   type ThemeFont,
   type ThemeScheme,
 } from './theme.ts'
-import { themeColours } from './theme-colours.ts'
+import { themeColors } from './theme-colors.ts'
 
 /**
  * The owner's colors and fonts as rules that follow the base styles; empty when nothing was chosen.
@@ -15,9 +15,9 @@ import { themeColours } from './theme-colours.ts'
  */
 export function compileTheme(theme: Theme, { hasDark = true } = {}): string {
   const { displayFont, textFont } = theme
-  const own = { light: validColours(theme, 'light'), dark: validColours(theme, 'dark') }
+  const own = { light: validColors(theme, 'light'), dark: validColors(theme, 'dark') }
   const isDerived = Object.keys(own.light).length > 0
-  const shownDark = isDerived ? themeColours({ colours: own }, 'dark') : own.dark
+  const shownDark = isDerived ? themeColors({ colours: own }, 'dark') : own.dark
   const colours = { light: own.light, dark: hasDark ? shownDark : {} }
   const declare = (scheme: ThemeScheme) =>
     Object.entries(colours[scheme])
@@ -39,12 +39,9 @@ export function compileTheme(theme: Theme, { hasDark = true } = {}): string {
 }
 
 /** Ignores invalid stored colors. */
-function validColours(
-  { colours }: Theme,
-  scheme: ThemeScheme,
-): Partial<Record<ThemeColour, string>> {
+function validColors({ colours }: Theme, scheme: ThemeScheme): Partial<Record<ThemeColor, string>> {
   const entries = Object.entries(colours[scheme] ?? {})
   return Object.fromEntries(
-    entries.filter(([name, value]) => name in THEME_COLOURS.light && /^#[0-9a-f]{6}$/i.test(value)),
+    entries.filter(([name, value]) => name in THEME_COLORS.light && /^#[0-9a-f]{6}$/i.test(value)),
   )
 }

@@ -1,7 +1,7 @@
 import { fromOklch, type Oklch, toOklch } from './oklch.ts'
-import { contrastOf, type ThemeColour } from './theme.ts'
+import { contrastOf, type ThemeColor } from './theme.ts'
 
-type Palette = Record<ThemeColour, string>
+type Palette = Record<ThemeColor, string>
 
 /** Legible text (WCAG 2.2, 1.4.3), with a margin for rounding. */
 const LEGIBLE = 4.6
@@ -22,7 +22,7 @@ export function deriveDark(light: Palette): Palette {
   const grounds = { background: ground(0.2), surface: ground(0.23), tint: ground(0.25) }
   /** Raises the lightness until it is legible on the lightest background. */
   const onGrounds = (colour: Oklch) => fromOklch(raise(colour, grounds.tint))
-  const shade = (name: ThemeColour, l: number) => {
+  const shade = (name: ThemeColor, l: number) => {
     const own = toOklch(light[name])
     return onGrounds({ h: own.h, c: Math.min(own.c, MAX_ACCENT_CHROMA), l: Math.max(own.l, l) })
   }

@@ -39,16 +39,16 @@ export {
   CONTRASTS,
   contrastOf,
   FONT_FILES,
-  mixColours,
-  THEME_COLOURS,
+  mixColors,
+  THEME_COLORS,
   THEME_FONTS,
   type Theme,
-  type ThemeColour,
+  type ThemeColor,
   type ThemeFont,
   type ThemeScheme,
 } from './theme.ts'
-export { startingColours, themeColours } from './theme-colours.ts'
-export { colourTokens, toCssColour, toCssColours, withCurrentColours } from './tokens.ts'
+export { startingColors, themeColors } from './theme-colors.ts'
+export { colorTokens, toCssColor, toCssColors, withCurrentColors } from './tokens.ts'
 export {
   compileVariables,
   type Variable,

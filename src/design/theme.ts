@@ -1,5 +1,5 @@
 /** Colors that owners can set, as in the style sheet; a test compares them with `tokens.css`. */
-export const THEME_COLOURS = {
+export const THEME_COLORS = {
   light: {
     background: '#faf7f2',
     surface: '#fffdf9',
@@ -27,8 +27,8 @@ export const THEME_COLOURS = {
     tertiary: '#8fb6cc',
   },
 } as const
-export type ThemeScheme = keyof typeof THEME_COLOURS
-export type ThemeColour = keyof (typeof THEME_COLOURS)['light']
+export type ThemeScheme = keyof typeof THEME_COLORS
+export type ThemeColor = keyof (typeof THEME_COLORS)['light']
 
 /** Bundled and system fonts. */
 export const THEME_FONTS = {
@@ -52,14 +52,14 @@ export const ARABIC_FONT_FILES = {
 } as const
 
 export interface Theme {
-  colours: Partial<Record<ThemeScheme, Partial<Record<ThemeColour, string>>>>
+  colours: Partial<Record<ThemeScheme, Partial<Record<ThemeColor, string>>>>
   /** `inherit`: as in the style sheet. */
   displayFont?: ThemeFont | undefined
   textFont?: ThemeFont | undefined
 }
 
 /** Color pairs and their minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
-export const CONTRASTS: readonly { text: ThemeColour; on: ThemeColour; atLeast: number }[] = [
+export const CONTRASTS: readonly { text: ThemeColor; on: ThemeColor; atLeast: number }[] = [
   { text: 'text', on: 'background', atLeast: 4.5 },
   { text: 'text', on: 'surface', atLeast: 4.5 },
   { text: 'text', on: 'tint', atLeast: 4.5 },
@@ -72,7 +72,7 @@ export const CONTRASTS: readonly { text: ThemeColour; on: ThemeColour; atLeast: 
 ]
 
 /** `#rrggbb` of a color over another with the opacity `share` (0 to 1). */
-export function mixColours(colour: string, over: string, share: number): string {
+export function mixColors(colour: string, over: string, share: number): string {
   const parts = [1, 3, 5].map(at => {
     const [one = 0, other = 0] = [colour, over].map(all =>
       Number.parseInt(all.slice(at, at + 2), 16),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import {
   isVariants,
   NUMBER_UNITS,
-  OWN_COLOUR_PATTERN,
+  OWN_COLOR_PATTERN,
   OwnLinkSchema,
   SCREENS,
   type Screen,
@@ -12,10 +12,10 @@ import {
 import { SCREEN_MEDIA } from './compile.ts'
 import { LIBRARY_ID } from './options/presets.ts'
 import { choice, strict } from './options/values.ts'
-import { toCssColour } from './tokens.ts'
+import { toCssColor } from './tokens.ts'
 import { variableName } from './variable-css.ts'
 
-const colour = Type.String({ pattern: OWN_COLOUR_PATTERN })
+const colour = Type.String({ pattern: OWN_COLOR_PATTERN })
 const amount = Type.Number({ minimum: -1_000_000, maximum: 1_000_000 })
 const perScreen = Type.Object(
   { desktop: amount, tablet: Type.Optional(amount), phone: Type.Optional(amount) },
@@ -72,7 +72,7 @@ type Rules = Record<'all' | 'dark' | Exclude<Screen, 'desktop'>, string[]>
 export function compileVariables(variables: Iterable<Pick<Variable, 'id' | 'value'>>): string {
   const rules: Rules = { all: [], dark: [], tablet: [], phone: [] }
   for (const { id, value } of variables) {
-    if (value.kind === 'colour') declareColour(variableName(id), value, rules)
+    if (value.kind === 'colour') declareColor(variableName(id), value, rules)
     if (value.kind === 'number') declareNumber(variableName(id), value, rules)
   }
   const { all, dark, tablet, phone } = rules
@@ -86,8 +86,8 @@ export function compileVariables(variables: Iterable<Pick<Variable, 'id' | 'valu
   return css.length > 0 ? `@layer base{${css.join('')}}` : ''
 }
 
-function declareColour(name: string, { light, dark }: VariableOf<'colour'>, rules: Rules) {
-  const [usual, inTheDark] = [toCssColour(light), toCssColour(dark)]
+function declareColor(name: string, { light, dark }: VariableOf<'colour'>, rules: Rules) {
+  const [usual, inTheDark] = [toCssColor(light), toCssColor(dark)]
   if (usual) rules.all.push(`${name}:${usual}`)
   if (inTheDark) rules.dark.push(`${name}:${inTheDark}`)
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#base'
 import { isArabicScriptLocale, isRightToLeftLocale } from '#texts'
 import { htmlToText, styleHtml } from './html.ts'
-import type { MailColours, MailTheme } from './mail.ts'
+import type { MailColors, MailTheme } from './mail.ts'
 
 /** A part of a mail, rendered as plain text and HTML. */
 export type MailPart =
@@ -154,7 +154,7 @@ ${title}${parts.map(partHtml).join('\n')}
 }
 
 /** Inline styles cannot contain media queries, so dark mode needs classes. */
-function darkStyles({ background, text, muted, border, accent, onAccent }: MailColours): string {
+function darkStyles({ background, text, muted, border, accent, onAccent }: MailColors): string {
   return `@media (prefers-color-scheme:dark){.page{background:${background}!important}.text{color:${text}!important}.muted{color:${muted}!important}.link{color:${accent}!important}.button{background:${accent}!important;color:${onAccent}!important}td{border-color:${border}!important}}`
 }
 

@@ -1,8 +1,8 @@
 import { escapeHtml } from '#base'
-import type { MailColours } from './mail.ts'
+import type { MailColors } from './mail.ts'
 
 /** Inline styles by element, because mail programs ignore style sheets. */
-const STYLES: Record<string, (colours: MailColours) => string> = {
+const STYLES: Record<string, (colours: MailColors) => string> = {
   p: ({ text }) => `margin:0 0 20px;font-size:16px;line-height:1.6;color:${text}`,
   ul: ({ text }) => `margin:0 0 20px;padding:0 24px;font-size:16px;line-height:1.6;color:${text}`,
   ol: ({ text }) => `margin:0 0 20px;padding:0 24px;font-size:16px;line-height:1.6;color:${text}`,
@@ -19,7 +19,7 @@ for (const level of ['h2', 'h3', 'h4', 'h5', 'h6']) {
 const CLASSES: Record<string, string> = { a: 'link', blockquote: 'muted' }
 
 /** Adds inline styles to cleaned HTML. */
-export function styleHtml(html: string, colours: MailColours): string {
+export function styleHtml(html: string, colours: MailColors): string {
   return html.replace(/<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g, (tag, name: string, rest: string) => {
     const style = STYLES[name]
     if (!style) return tag

@@ -2,7 +2,7 @@
 export { composeMailBody, type MailPart, type MailRow } from './compose.ts'
 export {
   type Mail,
-  type MailColours,
+  type MailColors,
   type MailTheme,
   PLAIN_LOOK,
   UnansweredMail,

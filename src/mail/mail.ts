@@ -15,7 +15,7 @@ export interface Mail {
  * `#rrggbb` values, because mail programs lack CSS variables. Text colors are legible on their
  * background.
  */
-export interface MailColours {
+export interface MailColors {
   background: string
   text: string
   muted: string
@@ -29,7 +29,7 @@ export interface MailTheme {
   siteName: string
   /** BCP 47. */
   locale: string
-  colours: { light: MailColours; dark: MailColours }
+  colours: { light: MailColors; dark: MailColors }
   /** System font stacks: mail programs load no fonts. */
   fonts: { text: string; display: string }
   /** Replaces the site name: absolute PNG URL and size in CSS pixels. */

@@ -20,7 +20,7 @@ export { buttonFields } from './fields/button.ts'
 export { type CatalogKind, catalogList, catalogReference } from './fields/catalog-reference.ts'
 export { code } from './fields/code.ts'
 export { collectMedia } from './fields/collect-media.ts'
-export { COLOUR_PATTERN, colour, currentColour, OWN_COLOUR_PATTERN } from './fields/colour.ts'
+export { COLOR_PATTERN, colour, currentColorName, OWN_COLOR_PATTERN } from './fields/color.ts'
 export { contentSourceFields, orderField, toContentQuery, toIds } from './fields/content-source.ts'
 export {
   contentFieldList,

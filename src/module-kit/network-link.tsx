@@ -63,7 +63,7 @@ export function NetworkLink(props: NetworkLinkProps) {
       </span>
     </>
   )
-  const attributes = { className: 'network-link', style: coloursOf(network) }
+  const attributes = { className: 'network-link', style: colorsOf(network) }
   if (!link) return <span {...attributes}>{content}</span>
   return (
     <Anchor link={link} rel={rel} {...attributes}>
@@ -73,6 +73,6 @@ export function NetworkLink(props: NetworkLinkProps) {
 }
 
 /** Custom properties with brand colors. */
-function coloursOf({ colour, ink }: ResolvedNetwork): CSSProperties | undefined {
+function colorsOf({ colour, ink }: ResolvedNetwork): CSSProperties | undefined {
   return colour ? ({ '--brand': colour, '--on-brand': ink } as CSSProperties) : undefined
 }

@@ -1,4 +1,4 @@
-import { withCurrentColours } from '#design'
+import { withCurrentColors } from '#design'
 import {
   type AnyModule,
   type Cleaner,
@@ -34,7 +34,7 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
       const module = modules.get(node.type)
       if (!module) return kept.find(node) ?? node
       const props = cleanProps(module.props, upgradeProps(document, node), cleaner)
-      if (props.design) props.design = withCurrentColours(props.design)
+      if (props.design) props.design = withCurrentColors(props.design)
       return { type: node.type, props: mapSlots(module, props, cleanNode) }
     }
     return {

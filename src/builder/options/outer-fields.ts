@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from 'typebox'
 import { attributeFields, OPTION_GROUPS, OuterSchema } from '#design'
-import { type AnyField, COLOUR_PATTERN, type Control } from '#module-kit'
+import { type AnyField, COLOR_PATTERN, type Control } from '#module-kit'
 import { type OptionField, toOptionField } from './option-field.ts'
 
 type Schema = TSchema & {
@@ -161,7 +161,7 @@ function toControl(schema: Schema, name: string): Control {
   }
   if (schema.type === 'boolean') return { input: 'switch' }
   if (name === 'media') return { input: 'media', variable: 'image' }
-  if (schema.pattern === COLOUR_PATTERN) return { input: 'colour', variable: 'colour' }
+  if (schema.pattern === COLOR_PATTERN) return { input: 'colour', variable: 'colour' }
   if (schema.type === 'string') return { input: 'length', variable: 'number', units: LENGTHS }
   if (schema.type === 'object') {
     const fields = fieldsOf(schema)

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { MEDIA_PATTERN } from '#module-kit'
-import { toCssColour } from '../tokens.ts'
+import { toCssColor } from '../tokens.ts'
 import { type Declarations, option, type Rule, toNumber } from './option.ts'
 import { Colour, choice, number, parts } from './values.ts'
 
@@ -74,7 +74,7 @@ const INITIAL = { size: 'auto', position: '0% 0%', repeat: 'repeat', 'blend-mode
 
 function toGradient(gradient: Static<typeof Gradient> | undefined): Layer[] {
   const { type = 'linear', angle = 180, from, to } = gradient ?? {}
-  const stops = [toCssColour(from), toCssColour(to)].filter(stop => stop !== undefined)
+  const stops = [toCssColor(from), toCssColor(to)].filter(stop => stop !== undefined)
   if (stops.length < 2) return []
   const line = type === 'radial' ? '' : `${toNumber(angle, 'deg')},`
   return [{ image: `${type}-gradient(${line}${stops.join()})` }]
@@ -113,7 +113,7 @@ function paint(into: Declarations, layers: readonly Layer[]) {
 
 export const background = {
   background: option(Background, (rule, { colour, gradient, image: shown, layers = [] }) => {
-    const ground = toCssColour(colour)
+    const ground = toCssColor(colour)
     if (ground) rule.own['background-color'] = ground
     const above = layers.flatMap(layer => [
       ...toGradient(layer.gradient),

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { toCssColour } from '../tokens.ts'
+import { toCssColor } from '../tokens.ts'
 import { option, property, toLength, toNumber } from './option.ts'
 import { LOGICAL_SIDES } from './spacing.ts'
 import { Colour, choice, Length, number, parts } from './values.ts'
@@ -34,7 +34,7 @@ const CORNERS = {
 }
 
 const toCss = ({ width = 1, style = 'solid', colour }: Static<typeof Line>) =>
-  `${toNumber(width, 'px')} ${style} ${toCssColour(colour) ?? 'var(--border)'}`
+  `${toNumber(width, 'px')} ${style} ${toCssColor(colour) ?? 'var(--border)'}`
 
 export const border = {
   border: option(Border, ({ own }, value) => {

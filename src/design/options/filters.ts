@@ -33,7 +33,7 @@ function toFilter(value: Amounts): string {
 
 const BLENDS = ['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten'] as const
 const LIGHTS = ['color-dodge', 'color-burn', 'hard-light', 'soft-light'] as const
-const COLOURS = ['difference', 'exclusion', 'hue', 'saturation', 'color', 'luminosity'] as const
+const COLORS = ['difference', 'exclusion', 'hue', 'saturation', 'color', 'luminosity'] as const
 
 export const filters = {
   opacity: property(number(0, 100, '%'), 'opacity', toShare),
@@ -43,5 +43,5 @@ export const filters = {
     own['-webkit-backdrop-filter'] = toFilter(value)
     own['backdrop-filter'] = toFilter(value)
   }),
-  blendMode: property(choice(...BLENDS, ...LIGHTS, ...COLOURS), 'mix-blend-mode'),
+  blendMode: property(choice(...BLENDS, ...LIGHTS, ...COLORS), 'mix-blend-mode'),
 }

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { toCssColour } from '../tokens.ts'
+import { toCssColor } from '../tokens.ts'
 import { option, toNumber } from './option.ts'
 import { Colour, choice, number, parts } from './values.ts'
 
@@ -21,7 +21,7 @@ export const shadow = {
   /** Replaces a preset shadow. */
   ownShadow: option(OwnShadow, ({ own }, { x = 0, y = 8, blur = 24, spread = 0, ...value }) => {
     const inset = value.inside ? 'inset ' : ''
-    const colour = toCssColour(value.colour) ?? SOFT
+    const colour = toCssColor(value.colour) ?? SOFT
     const lengths = [x, y, blur, spread].map(length => toNumber(length, 'px')).join(' ')
     own['box-shadow'] = `${inset}${lengths} ${colour}`
   }),

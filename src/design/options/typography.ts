@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { toCssColour } from '../tokens.ts'
+import { toCssColor } from '../tokens.ts'
 import { type Declarations, option, toNumber } from './option.ts'
 import { Colour, choice, integer, number, parts } from './values.ts'
 
@@ -35,11 +35,11 @@ function write(into: Declarations, value: Static<typeof Typography>) {
   if (value.transform) into['text-transform'] = value.transform
   if (value.decoration) into['text-decoration-line'] = value.decoration
   if (value.align) into['text-align'] = value.align
-  const colour = toCssColour(value.colour)
+  const colour = toCssColor(value.colour)
   if (colour) into.color = colour
   if (value.textShadow) {
     const { x = 0, y = 1, blur = 2 } = value.textShadow
-    const of = toCssColour(value.textShadow.colour) ?? 'rgb(0 0 0 / 30%)'
+    const of = toCssColor(value.textShadow.colour) ?? 'rgb(0 0 0 / 30%)'
     const lengths = [x, y, blur].map(length => toNumber(length, 'px')).join(' ')
     into['text-shadow'] = `${lengths} ${of}`
   }

@@ -1,5 +1,5 @@
 import Type, { type TProperties, type TSchema } from 'typebox'
-import { COLOUR_PATTERN, ONLY_VARIABLE, VARIABLE_PATTERN, VARIANTS } from '#module-kit'
+import { COLOR_PATTERN, ONLY_VARIABLE, VARIABLE_PATTERN, VARIANTS } from '#module-kit'
 
 export const strict = { additionalProperties: false }
 
@@ -8,7 +8,7 @@ export const LENGTH_PATTERN = `^(auto|0|space-([0-9]|10)|-?[0-9]{1,5}([.][0-9]{1
 export const Length = Type.String({ pattern: LENGTH_PATTERN })
 
 /** A color token or hex value. */
-export const Colour = Type.String({ pattern: COLOUR_PATTERN })
+export const Colour = Type.String({ pattern: COLOR_PATTERN })
 
 export function choice<const Values extends readonly string[]>(...values: Values) {
   return Type.Unsafe<Values[number]>(Type.Union(values.map(value => Type.Literal(value))))

@@ -1,5 +1,5 @@
 import type { CueNode } from './cue-text.ts'
-import { colourClass } from './ttml-colours.ts'
+import { colorClass } from './ttml-colors.ts'
 import { isUnderlined, type Style } from './ttml-styles.ts'
 
 type Span = Extract<CueNode, { kind: 'span' }>
@@ -28,7 +28,7 @@ export function spansOf(style: Style, ground: string | undefined, language: stri
   }
   const { lang = '' } = style
   if (lang && primary(lang) !== primary(language)) add('lang', { annotation: lang })
-  const classes = [colourClass(style.color, 'color'), colourClass(ground, 'background')].filter(
+  const classes = [colorClass(style.color, 'color'), colorClass(ground, 'background')].filter(
     name => name !== undefined,
   )
   if (classes.length > 0) add('c', { classes })

@@ -1,7 +1,7 @@
 import { parseXml, type XmlElement } from '#base'
 import { byTime, type CaptionFile, type Cue, MAX_CUES } from './caption-file.ts'
 import { writeCueText } from './cue-text.ts'
-import { isTransparent, styleColours } from './ttml-colours.ts'
+import { isTransparent, styleColors } from './ttml-colors.ts'
 import { type Root, readRoot, settingsOf } from './ttml-place.ts'
 import {
   descendants,
@@ -61,7 +61,7 @@ export function parseTtml(text: string): CaptionFile | undefined {
   const timed = body && resolveTimes(body, 0, undefined, base)
   const cues = timed ? readCues(paragraphsIn(timed, []), context) : []
   const classes = new Set(cues.flatMap(cue => cue.text.match(CLASS) ?? []))
-  return { cues, regions: [], styles: styleColours(classes), stacks: true }
+  return { cues, regions: [], styles: styleColors(classes), stacks: true }
 }
 
 /** Color class in cue text. */

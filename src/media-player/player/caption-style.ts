@@ -6,7 +6,7 @@ const SIZES = {
   medium: 'max(100%, 0.9375rem)',
   large: 'max(140%, 1.25rem)',
 }
-const COLOURS = {
+const COLORS = {
   lightOnDark: ['#fff', 'rgb(0 0 0 / 80%)'],
   yellowOnDark: ['#ffe45c', 'rgb(0 0 0 / 80%)'],
   darkOnLight: ['#111', 'rgb(255 255 255 / 88%)'],
@@ -17,14 +17,14 @@ export interface CaptionChoice {
   /** Language of the captions; empty for none, undefined if never chosen. */
   language?: string
   size: keyof typeof SIZES
-  colors: keyof typeof COLOURS
+  colors: keyof typeof COLORS
   /** Chosen colors override those of the caption file. */
   hasColors: boolean
 }
 type Kept = Partial<Omit<CaptionChoice, 'hasColors'>>
 
 export const CAPTION_SIZES = Object.keys(SIZES) as CaptionChoice['size'][]
-export const CAPTION_COLOURS = Object.keys(COLOURS) as CaptionChoice['colors'][]
+export const CAPTION_COLORS = Object.keys(COLORS) as CaptionChoice['colors'][]
 
 const KEY: StoredName = 'vt-captions'
 
@@ -35,7 +35,7 @@ function readKept(): Kept {
     return {
       ...(typeof language === 'string' ? { language } : {}),
       ...(Object.hasOwn(SIZES, size) ? { size } : {}),
-      ...(Object.hasOwn(COLOURS, colors) ? { colors } : {}),
+      ...(Object.hasOwn(COLORS, colors) ? { colors } : {}),
     }
   } catch {
     // Storage is blocked.
@@ -74,7 +74,7 @@ const CLASSES = ['white', 'lime', 'cyan', 'red', 'yellow', 'magenta', 'blue', 'b
   .join('')
 
 export function applyCaptionChoice({ size, colors, hasColors }: CaptionChoice) {
-  const [color, background] = COLOURS[colors]
+  const [color, background] = COLORS[colors]
   // Chromium clips cues that are longer than their width in percent.
   const whole = '.media-element::cue{white-space:pre-line}'
   const look = `.media-element::cue{color:${color};background:${background}}`

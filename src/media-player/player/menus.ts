@@ -1,6 +1,6 @@
 import { writeClock } from '../write-time.ts'
 import {
-  CAPTION_COLOURS,
+  CAPTION_COLORS,
   CAPTION_SIZES,
   readCaptionChoice,
   writeCaptionChoice,
@@ -39,7 +39,7 @@ export function makeCaptionMenu({ say, box, signal }: Player, captions: Captions
       },
       {
         label: say('captionColors'),
-        choices: CAPTION_COLOURS.map(one => ({
+        choices: CAPTION_COLORS.map(one => ({
           label: say(one),
           isChosen: one === colors,
           choose: () => writeCaptionChoice({ colors: one }),

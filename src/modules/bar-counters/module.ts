@@ -1,4 +1,4 @@
-import { toCssColour, toCssColours } from '#design'
+import { toCssColor, toCssColors } from '#design'
 import { defineModule } from '#module-kit'
 import { BarCounters } from './BarCounters.island.tsx'
 import { Props } from './props.ts'
@@ -13,10 +13,10 @@ export default defineModule({
   patterns: ['meter'],
   hydrate: 'visible',
   variables: ({ items, colour, track }) => ({
-    '--bar': toCssColours(colour, 'var(--accent)'),
-    '--bar-track': toCssColours(track, 'var(--tint)'),
+    '--bar': toCssColors(colour, 'var(--accent)'),
+    '--bar-track': toCssColors(track, 'var(--tint)'),
     ...Object.fromEntries(
-      items.map((item, index) => [`--bar-${index}`, toCssColour(item.colour)] as const),
+      items.map((item, index) => [`--bar-${index}`, toCssColor(item.colour)] as const),
     ),
   }),
 })

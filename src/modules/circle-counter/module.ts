@@ -1,4 +1,4 @@
-import { toCssColours } from '#design'
+import { toCssColors } from '#design'
 import { defineModule } from '#module-kit'
 import { CircleCounter } from './CircleCounter.island.tsx'
 import { Props } from './props.ts'
@@ -14,7 +14,7 @@ export default defineModule({
   // Rings in older documents keep their full width.
   upgrades: [{ sample: { number: 50 }, up: props => ({ wide: true, ...props }) }],
   variables: ({ colour, track }) => ({
-    '--circle-bar': toCssColours(colour, 'var(--accent)'),
-    '--circle-track': toCssColours(track, 'var(--border)'),
+    '--circle-bar': toCssColors(colour, 'var(--accent)'),
+    '--circle-track': toCssColors(track, 'var(--border)'),
   }),
 })

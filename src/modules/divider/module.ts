@@ -1,4 +1,4 @@
-import { toCssColour } from '#design'
+import { toCssColor } from '#design'
 import { defineModule } from '#module-kit'
 import { Divider } from './Divider.tsx'
 import { Props } from './props.ts'
@@ -18,6 +18,6 @@ export default defineModule({
       weight === 1 && line !== 'double'
         ? undefined
         : `${Math.max(weight, line === 'double' ? 3 : 1)}px`,
-    '--divider-colour': toCssColour(colour),
+    '--divider-colour': toCssColor(colour),
   }),
 })

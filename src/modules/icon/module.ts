@@ -1,4 +1,4 @@
-import { toCssColour } from '#design'
+import { toCssColor } from '#design'
 import { defineModule } from '#module-kit'
 import { Icon } from './Icon.tsx'
 import { Props } from './props.ts'
@@ -14,6 +14,6 @@ export default defineModule({
   variables: ({ size, weight, colour }) => ({
     '--icon-size': size === 48 ? undefined : size,
     '--icon-weight': weight === 2 ? undefined : `${weight}px`,
-    '--icon-colour': toCssColour(colour),
+    '--icon-colour': toCssColor(colour),
   }),
 })

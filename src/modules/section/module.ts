@@ -1,4 +1,4 @@
-import { toCssColour } from '#design'
+import { toCssColor } from '#design'
 import { defineModule, mapVariants } from '#module-kit'
 import { Props } from './props.ts'
 import { Section } from './Section.island.tsx'
@@ -17,11 +17,11 @@ export default defineModule({
   variables: props => ({
     ...(props.topShape !== 'none' && {
       '--section-top-height': mapVariants(props.topShapeHeight, toPixels),
-      '--section-top-colour': toCssColour(props.topShapeColour),
+      '--section-top-colour': toCssColor(props.topShapeColour),
     }),
     ...(props.bottomShape !== 'none' && {
       '--section-bottom-height': mapVariants(props.bottomShapeHeight, toPixels),
-      '--section-bottom-colour': toCssColour(props.bottomShapeColour),
+      '--section-bottom-colour': toCssColor(props.bottomShapeColour),
     }),
     ...((props.image || props.video) && { '--veil': `${props.overlay}%` }),
   }),

@@ -8,8 +8,8 @@ const OF_THE_PAGE =
   /^(on.*|class|style|data-.*|aria-.*|role|tabindex|xmlns(:.*)?|xml:.*|is|slot|part)$/i
 /** Sizes of the root; the module sets its size. */
 const OF_THE_SIZE = /^(width|height|x|y|overflow|version|baseProfile|enable-background)$/
-const COLOURED = /^(fill|stroke|stop-color|color)$/
-const NO_COLOUR = /^(none|transparent|inherit|currentcolor|context-\w+|url\(.*)$/i
+const COLORED = /^(fill|stroke|stop-color|color)$/
+const NO_COLOR = /^(none|transparent|inherit|currentcolor|context-\w+|url\(.*)$/i
 const SHAPE = /^(path|line|polyline|polygon|rect|circle|ellipse)$/
 
 interface Options {
@@ -83,6 +83,6 @@ function rootAttributes(rest: string): string[] {
 function toValue(key: string, value: string, id: string, isThemed: boolean): string {
   if (key === 'id') return `${id}-${value}`
   if (/^(xlink:)?href$/.test(key)) return value.replace(/^#/, `#${id}-`)
-  if (isThemed && COLOURED.test(key) && !NO_COLOUR.test(value.trim())) return 'currentColor'
+  if (isThemed && COLORED.test(key) && !NO_COLOR.test(value.trim())) return 'currentColor'
   return value.replace(/url\(\s*(&quot;|&#39;|'|)#/g, (_, quote: string) => `url(${quote}#${id}-`)
 }

@@ -1,4 +1,4 @@
-import { toCssColour } from '#design'
+import { toCssColor } from '#design'
 import { defineModule } from '#module-kit'
 import { Props } from './props.ts'
 import { Svg } from './Svg.tsx'
@@ -14,7 +14,7 @@ export default defineModule({
   hydrate: 'never',
   variables: ({ width, colour, durationMs }) => ({
     '--svg-width': width === 320 ? undefined : width,
-    '--svg-colour': toCssColour(colour),
+    '--svg-colour': toCssColor(colour),
     '--svg-ms': durationMs === 2400 ? undefined : `${durationMs}ms`,
   }),
 })

@@ -1,4 +1,4 @@
-import { themeColours } from '#design'
+import { themeColors } from '#design'
 import { onGround, type Pages, type Png, toPng } from '#pages'
 import { type MediaItem, mediaKey } from '#pages/schema'
 
@@ -39,8 +39,7 @@ export function createBranding(pages: Pages) {
     if (item?.kind === 'image') return undefined
     const own = item && (await bytesOf(item))
     return (
-      own ??
-      Buffer.from(drawnIcon(themeColours((await pages.settings.get()).theme, 'light').accent))
+      own ?? Buffer.from(drawnIcon(themeColors((await pages.settings.get()).theme, 'light').accent))
     )
   }
 

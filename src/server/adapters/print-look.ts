@@ -1,4 +1,4 @@
-import { contrastOf, mixColours, THEME_COLOURS, THEME_FONTS, themeColours } from '#design'
+import { contrastOf, mixColors, THEME_COLORS, THEME_FONTS, themeColors } from '#design'
 import { fontStyles, toArabicStyles } from '#design/styles'
 import type { Settings } from '#pages/schema'
 import { isArabicScriptLocale } from '#texts'
@@ -8,14 +8,14 @@ const LEGIBLE = 4.5
 
 /** The site's theme on white paper, as custom properties, with the fonts of a document in this language. Illegible colors are the default ones. */
 export function printStyles({ theme }: Settings, locale: string): string {
-  const own = themeColours(theme, 'light')
+  const own = themeColors(theme, 'light')
   const onPaper = (name: 'text' | 'muted') =>
-    contrastOf(own[name], WHITE) < LEGIBLE ? THEME_COLOURS.light[name] : own[name]
+    contrastOf(own[name], WHITE) < LEGIBLE ? THEME_COLORS.light[name] : own[name]
   const muted = onPaper('muted')
   const values = {
     text: onPaper('text'),
     muted,
-    border: mixColours(muted, WHITE, 0.25),
+    border: mixColors(muted, WHITE, 0.25),
     tint: own.tint,
     ...(isArabicScriptLocale(locale) ? { 'heading-line-height': '1.4' } : {}),
     'font-text': THEME_FONTS[theme.textFont ?? 'instrument-sans'],

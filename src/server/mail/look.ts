@@ -1,5 +1,5 @@
-import { contrastOf, mixColours, type Theme, type ThemeScheme, themeColours } from '#design'
-import { type MailColours, type MailTheme, PLAIN_LOOK } from '#mail'
+import { contrastOf, mixColors, type Theme, type ThemeScheme, themeColors } from '#design'
+import { type MailColors, type MailTheme, PLAIN_LOOK } from '#mail'
 import type { Settings } from '#pages/schema'
 import type { Branding } from '../adapters/branding.ts'
 
@@ -15,7 +15,7 @@ export async function createMailLook(
   return {
     siteName,
     locale,
-    colours: { light: mailColours(theme, 'light'), dark: mailColours(theme, 'dark') },
+    colours: { light: mailColors(theme, 'light'), dark: mailColors(theme, 'dark') },
     fonts: {
       text: FONTS[theme.textFont ?? 'instrument-sans'],
       display: FONTS[theme.displayFont ?? 'fraunces'],
@@ -29,8 +29,8 @@ export async function createMailLook(
 }
 
 /** Colors of the theme, or neutral ones if the theme's would be illegible. */
-export function mailColours(theme: Theme, scheme: ThemeScheme): MailColours {
-  const { background, text, muted, accent, 'on-accent': onAccent } = themeColours(theme, scheme)
+export function mailColors(theme: Theme, scheme: ThemeScheme): MailColors {
+  const { background, text, muted, accent, 'on-accent': onAccent } = themeColors(theme, scheme)
   const pairs = [
     [text, background],
     [muted, background],
@@ -39,7 +39,7 @@ export function mailColours(theme: Theme, scheme: ThemeScheme): MailColours {
   if (pairs.some(([one, other]) => contrastOf(one, other) < LEGIBLE)) {
     return PLAIN_LOOK.colours[scheme]
   }
-  return { background, text, muted, border: mixColours(muted, background, 0.25), accent, onAccent }
+  return { background, text, muted, border: mixColors(muted, background, 0.25), accent, onAccent }
 }
 
 const SERIF = "Georgia,'Times New Roman',serif"

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { themeColours } from '#design'
+import { themeColors } from '#design'
 import type { Pages } from '#pages'
 import { isRightToLeftLocale } from '#texts'
 import type { Branding } from '../adapters/branding.ts'
@@ -34,7 +34,7 @@ export function brandingRoutes(
 
   app.get('/apple-touch-icon.png', async (_request, reply) => {
     const { theme } = await pages.settings.get()
-    const png = await branding.iconPng(TOUCH_SIZE, themeColours(theme, 'light').background)
+    const png = await branding.iconPng(TOUCH_SIZE, themeColors(theme, 'light').background)
     if (!png) return reply.callNotFound()
     return reply.type('image/png').header('cache-control', A_DAY).send(png.bytes)
   })
@@ -47,7 +47,7 @@ export function brandingRoutes(
     })
     app.get(`/icon-maskable-${size}.png`, async (_request, reply) => {
       const { theme } = await pages.settings.get()
-      const png = await branding.maskableIcon(size, themeColours(theme, 'light').background)
+      const png = await branding.maskableIcon(size, themeColors(theme, 'light').background)
       if (!png) return reply.callNotFound()
       return reply.type('image/png').header('cache-control', A_DAY).send(png.bytes)
     })
@@ -56,7 +56,7 @@ export function brandingRoutes(
   app.get('/manifest.webmanifest', async (_request, reply) => {
     const { siteName, tagline, locale, theme } = await pages.settings.get()
     const { key } = await branding.icon()
-    const { background } = themeColours(theme, 'light')
+    const { background } = themeColors(theme, 'light')
     const icons = MANIFEST_SIZES.flatMap(size =>
       (['any', 'maskable'] as const).map(purpose => ({
         src: `/icon-${purpose === 'any' ? '' : 'maskable-'}${size}.png${key && `?v=${key}`}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { createLru } from '#base'
-import { themeColours } from '#design'
+import { themeColors } from '#design'
 import type { Pages } from '#pages'
 import { isRightToLeftLocale } from '#texts'
 import type { Branding } from '../adapters/branding.ts'
@@ -22,7 +22,7 @@ export function createSocialImages({ pages, branding }: { pages: Pages; branding
     const { siteName, theme, locale, socialImages } = await pages.settings.get()
     const title = toDrawable(pageTitle)
     if (!socialImages || !title) return undefined
-    const { background, text, muted, accent } = themeColours(theme, 'light')
+    const { background, text, muted, accent } = themeColors(theme, 'light')
     return {
       title,
       siteName: toDrawable(siteName) ?? '',

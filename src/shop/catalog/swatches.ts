@@ -17,7 +17,7 @@ export function showSwatches(
     values.flatMap((value): [string, ShownSwatch][] => {
       const own = Object.hasOwn(swatches, value) ? swatches[value] : undefined
       const picture = own?.image && pictures.get(own.image)
-      const colour = own?.colour ?? colourNamed(value, locale)
+      const colour = own?.colour ?? colorNamed(value, locale)
       if (picture) return [[value, { picture }]]
       return colour ? [[value, { colour }]] : []
     })
@@ -29,7 +29,7 @@ export function showSwatches(
 }
 
 /** Color named by an option value in the shop's language, by the last matching word: `Deep blue` is blue. */
-export function colourNamed(value: string, locale: string): string | undefined {
+export function colorNamed(value: string, locale: string): string | undefined {
   const words = WORDS[locale.split('-')[0] ?? '']
   const said = value.toLocaleLowerCase(locale).split(/[^\p{L}]+/u)
   return words && said.map(word => words.get(word)).findLast(Boolean)

@@ -6,7 +6,7 @@ import type { RawRow } from './read-rows.ts'
 /** Color or image URL by value of an option. */
 export type SwatchCells = Record<string, string>
 
-const COLOUR = /^#[0-9a-f]{6}$/i
+const COLOR = /^#[0-9a-f]{6}$/i
 
 /** Parses our column `Green: #3a5f3a, Oak: https://…`; undefined if missing. */
 export function parseSwatches(
@@ -18,7 +18,7 @@ export function parseSwatches(
   const entries = splitList(values[index] ?? '').flatMap((part): [string, string][] => {
     const at = part.lastIndexOf(': ')
     const shown = part.slice(at + 2).trim()
-    if (at > 0 && (COLOUR.test(shown) || isAddress(shown))) return [[part.slice(0, at), shown]]
+    if (at > 0 && (COLOR.test(shown) || isAddress(shown))) return [[part.slice(0, at), shown]]
     const message = `“${shorten(part)}” is not a value with its color (#rrggbb) or the URL of its image.`
     const column = header.names[index] ?? ''
     problems.push({ row, column, code: 'invalid-value', message, refused: true })

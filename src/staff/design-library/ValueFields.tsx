@@ -12,7 +12,7 @@ import {
 } from '#module-kit'
 import { MediaPicker } from '../media/MediaPicker.tsx'
 import { useStaffTexts } from '../texts.tsx'
-import { ColourInput } from './ColourInput.tsx'
+import { ColorInput } from './ColorInput.tsx'
 import { LinkFields } from './LinkFields.tsx'
 
 interface Fields<Value extends VariableValue> {
@@ -25,7 +25,7 @@ export function ValueFields({ value, onChange }: Fields<VariableValue>) {
   const t = useStaffTexts()
   switch (value.kind) {
     case 'colour':
-      return <ColourFields value={value} onChange={onChange} />
+      return <ColorFields value={value} onChange={onChange} />
     case 'number':
       return <NumberFields value={value} onChange={onChange} />
     case 'link':
@@ -67,11 +67,11 @@ export function ValueFields({ value, onChange }: Fields<VariableValue>) {
   }
 }
 
-function ColourFields({ value, onChange }: Fields<VariableOf<'colour'>>) {
+function ColorFields({ value, onChange }: Fields<VariableOf<'colour'>>) {
   const t = useStaffTexts()
   return (
     <>
-      <ColourInput
+      <ColorInput
         label={t('design.light')}
         value={value.light}
         onChange={light => onChange({ ...value, light })}
@@ -85,7 +85,7 @@ function ColourFields({ value, onChange }: Fields<VariableOf<'colour'>>) {
         }}
       />
       {value.dark !== undefined && (
-        <ColourInput
+        <ColorInput
           label={t('design.dark')}
           value={value.dark}
           onChange={dark => onChange({ ...value, dark })}

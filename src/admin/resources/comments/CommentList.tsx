@@ -9,7 +9,7 @@ import { ExportButton } from '../../lists/ExportButton.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { BulkActs } from './BulkActs.tsx'
 
-const COLOURS = { pending: 'primary', published: 'default', spam: 'error' } as const
+const COLORS = { pending: 'primary', published: 'default', spam: 'error' } as const
 
 /** Pending comments first, then newest. */
 export default function CommentList() {
@@ -60,7 +60,7 @@ export default function CommentList() {
               <Chip
                 size="small"
                 variant="outlined"
-                color={deletedAt === null ? COLOURS[status] : 'default'}
+                color={deletedAt === null ? COLORS[status] : 'default'}
                 label={t(`status.${deletedAt === null ? status : 'trash'}`)}
               />{' '}
               {isStaff && <Chip size="small" variant="outlined" label={t('team')} />}

@@ -3,7 +3,7 @@ import { DataTable, FunctionField, usePermissions, useTranslate } from 'react-ad
 import type { Letter } from '#newsletter/schema'
 import { DateCell } from '../../lists/dates.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
-import { COLOURS } from './letter-colours.ts'
+import { COLORS } from './letter-colors.ts'
 
 export default function LetterList() {
   const translate = useTranslate()
@@ -23,7 +23,7 @@ export default function LetterList() {
             <Chip
               size="small"
               variant="outlined"
-              color={COLOURS[status]}
+              color={COLORS[status]}
               label={t(`statuses.${status}`)}
             />
           )}

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip'
 import { useTranslate } from 'react-admin'
 import type { SubscriberStatus } from '#newsletter/schema'
 
-const COLOURS = {
+const COLORS = {
   pending: 'default',
   confirmed: 'success',
   unsubscribed: 'default',
@@ -16,7 +16,7 @@ export function SubscriberStatusChip({ status }: { status: SubscriberStatus }) {
     <Chip
       size="small"
       variant="outlined"
-      color={COLOURS[status]}
+      color={COLORS[status]}
       label={translate(`resources.newsletter-subscribers.statuses.${status}`)}
     />
   )

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import type { OrderStatus } from '#shop/schema'
 
-const COLOURS: Record<OrderStatus, string> = {
+const COLORS: Record<OrderStatus, string> = {
   pending: 'warning.main',
   'on-hold': 'warning.main',
   processing: 'info.main',
@@ -27,7 +27,7 @@ export function StatusMark({ status }: { status: OrderStatus }) {
           inlineSize: 8,
           blockSize: 8,
           borderRadius: '50%',
-          backgroundColor: COLOURS[status],
+          backgroundColor: COLORS[status],
         }}
       />
       {translate(`resources.orders.status.${status}`)}

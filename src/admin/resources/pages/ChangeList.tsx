@@ -10,7 +10,7 @@ interface LabelledChange extends Omit<DocumentChange, 'fields'> {
   fields: { name: string; label: string }[]
 }
 
-const COLOURS = { added: 'success', removed: 'error', changed: 'warning', moved: 'info' } as const
+const COLORS = { added: 'success', removed: 'error', changed: 'warning', moved: 'info' } as const
 
 export function ChangeList(props: { pageId: string; before: string; after: string }) {
   const { pageId, before, after } = props
@@ -37,7 +37,7 @@ export function ChangeList(props: { pageId: string; before: string; after: strin
             <Chip
               size="small"
               variant="outlined"
-              color={COLOURS[change.kind]}
+              color={COLORS[change.kind]}
               label={t(`compare.${change.kind}`)}
             />{' '}
             <strong>{change.type ? change.label : t('compare.page')}</strong>

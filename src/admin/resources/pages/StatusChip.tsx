@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip'
 import { useTranslate } from 'react-admin'
 import type { PageItem } from '#pages/schema'
 
-const COLOURS = {
+const COLORS = {
   draft: 'default',
   published: 'success',
   changed: 'warning',
@@ -15,7 +15,7 @@ export function StatusChip({ status }: Pick<PageItem, 'status'>) {
     <Chip
       size="small"
       variant="outlined"
-      color={COLOURS[status]}
+      color={COLORS[status]}
       label={translate(`resources.pages.status.${status}`)}
     />
   )

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import type { ProductListItem, StockState } from '#shop/schema'
 
-const COLOURS: Record<StockState, string> = {
+const COLORS: Record<StockState, string> = {
   'in-stock': 'text.primary',
   low: 'warning.main',
   'out-of-stock': 'error.main',
@@ -13,7 +13,7 @@ export function StockMark({ product }: { product: ProductListItem }) {
   const translate = useTranslate()
   const state = translate(`resources.products.stock.${product.stock}`)
   return (
-    <Typography variant="body2" component="span" sx={{ color: COLOURS[product.stock] }}>
+    <Typography variant="body2" component="span" sx={{ color: COLORS[product.stock] }}>
       {product.quantity === null ? state : `${state} (${product.quantity})`}
     </Typography>
   )

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { colourNamed, type ProductOption, type Swatch } from '#shop/schema'
+import { colorNamed, type ProductOption, type Swatch } from '#shop/schema'
 import { MediaImage, useMediaPicker } from '#staff/client'
 import { useShop } from './use-shop.ts'
 
@@ -74,7 +74,7 @@ export function SwatchesField({ option, onChange }: SwatchesFieldProps) {
           {option.values.map((value, index) => {
             const swatch = swatches[value]
             // The color that visitors see without a swatch.
-            const named = locale && colourNamed(value, locale)
+            const named = locale && colorNamed(value, locale)
             return (
               <Box key={value} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
                 {swatch?.image ? (

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { CONTRASTS, contrastOf, type ThemeColour } from '#design'
+import { CONTRASTS, contrastOf, type ThemeColor } from '#design'
 
 /** Contrast check of theme colors (WCAG 2.2 AA). */
-export function ThemeContrasts({ colours }: { colours: Record<ThemeColour, string> }) {
+export function ThemeContrasts({ colours }: { colours: Record<ThemeColor, string> }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const ratios = new Intl.NumberFormat(locale, {

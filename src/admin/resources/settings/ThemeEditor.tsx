@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography'
 import { RadioButtonGroupInput, SelectInput, useTranslate } from 'react-admin'
 import { useController, useWatch } from 'react-hook-form'
 import {
-  startingColours,
-  THEME_COLOURS,
+  startingColors,
+  THEME_COLORS,
   THEME_FONTS,
   type Theme,
-  type ThemeColour,
+  type ThemeColor,
   type ThemeFont,
   type ThemeScheme,
-  themeColours,
+  themeColors,
 } from '#design'
 import { DARK_SCHEMES, type DarkScheme } from '#pages/schema'
 import { ThemeContrasts } from './ThemeContrasts.tsx'
@@ -30,10 +30,10 @@ export function ThemeEditor() {
   // The form omits empty objects.
   const theme: Theme = { colours: {}, ...(field.value as Partial<Theme> | undefined) }
 
-  const set = (scheme: ThemeScheme, name: ThemeColour, value: string | undefined) => {
+  const set = (scheme: ThemeScheme, name: ThemeColor, value: string | undefined) => {
     const { [name]: _, ...rest } = theme.colours[scheme] ?? {}
     const own =
-      value && value !== startingColours(theme, scheme)[name] ? { ...rest, [name]: value } : rest
+      value && value !== startingColors(theme, scheme)[name] ? { ...rest, [name]: value } : rest
     field.onChange({ ...theme, colours: { ...theme.colours, [scheme]: own } })
   }
   return (
@@ -59,7 +59,7 @@ export function ThemeEditor() {
       />
       {schemes.map(scheme => {
         const own = theme.colours[scheme] ?? {}
-        const colours = themeColours(theme, scheme)
+        const colours = themeColors(theme, scheme)
         return (
           <Box
             component="section"
@@ -76,12 +76,12 @@ export function ThemeEditor() {
                     field.onChange({ ...theme, colours: { ...theme.colours, [scheme]: {} } })
                   }
                 >
-                  {t('resetColours')}
+                  {t('resetColors')}
                 </Button>
               )}
             </Box>
             {scheme === 'dark' && Object.keys(theme.colours.light ?? {}).length > 0 && (
-              <Typography color="textSecondary">{t('derivedColours')}</Typography>
+              <Typography color="textSecondary">{t('derivedColors')}</Typography>
             )}
             <Box
               sx={{
@@ -91,7 +91,7 @@ export function ThemeEditor() {
               }}
             >
               <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start' }}>
-                {(Object.keys(THEME_COLOURS[scheme]) as ThemeColour[]).map(name => (
+                {(Object.keys(THEME_COLORS[scheme]) as ThemeColor[]).map(name => (
                   <Box
                     component="label"
                     key={name}

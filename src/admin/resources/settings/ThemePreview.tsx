@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useTranslate } from 'react-admin'
-import { THEME_FONTS, type Theme, type ThemeColour } from '#design'
+import { THEME_FONTS, type Theme, type ThemeColor } from '#design'
 
 /** Heading font of the site, which the admin does not load. */
 const displayFont = {
@@ -17,7 +17,7 @@ export function ThemePreview({
   colours,
   theme,
 }: {
-  colours: Record<ThemeColour, string>
+  colours: Record<ThemeColor, string>
   theme: Theme
 }) {
   const translate = useTranslate()

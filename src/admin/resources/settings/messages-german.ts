@@ -199,9 +199,9 @@ export const german: Messages = {
     switch:
       'Seiten sind hell, bis ein Besucher etwas anderes wählt. Fügen Sie das Modul „Farbschema-Schalter“ in Ihre Kopfzeile ein.',
   },
-  derivedColours: 'Aus den hellen Farben abgeleitet. Wählen Sie eine Farbe, um sie zu ändern.',
+  derivedColors: 'Aus den hellen Farben abgeleitet. Wählen Sie eine Farbe, um sie zu ändern.',
   schemes: { light: 'Helles Schema', dark: 'Dunkles Schema' },
-  resetColours: 'Farben zurücksetzen',
+  resetColors: 'Farben zurücksetzen',
   colours: {
     background: 'Hintergrund',
     surface: 'Oberfläche (Karten und Felder)',

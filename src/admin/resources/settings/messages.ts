@@ -194,9 +194,9 @@ export const messages: Translations = {
       switch:
         'Pages are light until a visitor chooses otherwise. Add the module “Color scheme switch” to your header.',
     },
-    derivedColours: 'Derived from the light colors. Choose a color to override it.',
+    derivedColors: 'Derived from the light colors. Choose a color to override it.',
     schemes: { light: 'Light colors', dark: 'Dark colors' },
-    resetColours: 'Reset colors',
+    resetColors: 'Reset colors',
     colours: {
       background: 'Background',
       surface: 'Surface (cards and fields)',

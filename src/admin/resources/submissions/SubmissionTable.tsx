@@ -30,7 +30,7 @@ const twoLines = {
   maxInlineSize: { sm: '18rem' },
 } as const
 
-const COLOURS = { new: 'primary', read: 'default', spam: 'error' } as const
+const COLORS = { new: 'primary', read: 'default', spam: 'error' } as const
 
 /** For all forms: sender and text. For one form: a column per field, and statistics. */
 export function SubmissionTable() {
@@ -119,7 +119,7 @@ function Status({ submission: { status, replies } }: { submission: SubmissionIte
   const t = (key: string) => translate(`resources.submissions.${key}`)
   return (
     <>
-      <Chip size="small" variant="outlined" color={COLOURS[status]} label={t(`status.${status}`)} />{' '}
+      <Chip size="small" variant="outlined" color={COLORS[status]} label={t(`status.${status}`)} />{' '}
       {replies > 0 && <Chip size="small" variant="outlined" label={t('answered')} />}
     </>
   )

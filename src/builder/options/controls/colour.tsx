@@ -1,12 +1,12 @@
-import { COLOUR_PATTERN } from '#module-kit'
+import { COLOR_PATTERN } from '#module-kit'
 import { useTexts } from '../../texts.ts'
-import { siteColours } from '../colour-names.ts'
+import { siteColors } from '../color-names.ts'
 import type { ControlProps } from '../control.ts'
 import { TypedInput } from '../TypedInput.tsx'
 import { walkButtons } from '../walk-buttons.ts'
 
 /** Color control: the site's colors first, then any other. */
-export default function ColourControl({
+export default function ColorControl({
   id,
   label,
   value,
@@ -15,7 +15,7 @@ export default function ColourControl({
 }: ControlProps<string>) {
   const texts = useTexts()
   const current = value ?? fallback ?? ''
-  const named = siteColours.map(({ token, name }) => ({ token, name: texts(name) }))
+  const named = siteColors.map(({ token, name }) => ({ token, name: texts(name) }))
   const chosen = named.find(one => one.token === current)
   const findToken = (text: string) =>
     named.find(one => one.token === text || one.name.toLowerCase() === text.toLowerCase())?.token
@@ -33,7 +33,7 @@ export default function ColourControl({
             key={token}
             type="button"
             className="swatch"
-            style={{ backgroundColor: colourOf(token) }}
+            style={{ backgroundColor: colorOf(token) }}
             aria-label={`${label}: ${name}`}
             title={name}
             aria-pressed={current === token}
@@ -63,14 +63,14 @@ export default function ColourControl({
   )
 }
 
-const pattern = new RegExp(COLOUR_PATTERN)
+const pattern = new RegExp(COLOR_PATTERN)
 
 function isHex(text: string): boolean {
   return pattern.test(text) && text.startsWith('#')
 }
 
 /** Color of a token on the canvas, because the owner may have changed it. */
-function colourOf(name: string): string {
+function colorOf(name: string): string {
   const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument
   return frame ? getComputedStyle(frame.documentElement).getPropertyValue(`--${name}`) : ''
 }

@@ -11,7 +11,7 @@ import { prefersReducedMotion } from '#module-kit/client'
 import { onScreenChange, screenMode } from '#visitor/client'
 import { project, unproject } from '../mercator.ts'
 import { OUTLINE_FIT_ZOOM, unwrap, viewOf } from '../view.ts'
-import { readColours } from './colours.ts'
+import { readColors } from './colors.ts'
 import type { Engine, EngineOptions, EnginePlace } from './engine.ts'
 import theme from './map-libre.css?inline'
 import { outlineStyle } from './outline-style.ts'
@@ -35,7 +35,7 @@ export async function startMapLibre(options: EngineOptions): Promise<Engine> {
   const removeStyles = addStyles()
   let isOutline = basemap.kind === 'outline'
   const toStyle = async (): Promise<StyleSpecification | string> => {
-    const colours = readColours(stage)
+    const colours = readColors(stage)
     if (!isOutline) {
       try {
         if (basemap.kind === 'street')

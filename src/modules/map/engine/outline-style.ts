@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import outlineUrl from 'world-atlas/countries-50m.json?url'
 import { toWorld, type World } from '../world.ts'
-import type { MapColours } from './colours.ts'
+import type { MapColors } from './colors.ts'
 
 let known: Promise<World> | undefined
 
@@ -18,7 +18,7 @@ async function readWorld(): Promise<World> {
 }
 
 /** Outline of the world in the site's colors, served by this site. */
-export async function outlineStyle(colours: MapColours): Promise<StyleSpecification> {
+export async function outlineStyle(colours: MapColors): Promise<StyleSpecification> {
   known ??= readWorld()
   const { land, borders } = await known
   return {

@@ -1,7 +1,7 @@
 import { layers, namedFlavor } from '@protomaps/basemaps'
 import { addProtocol, type LayerSpecification, type StyleSpecification } from 'maplibre-gl'
 import { PMTiles, Protocol, TileType } from 'pmtiles'
-import type { MapColours } from './colours.ts'
+import type { MapColors } from './colors.ts'
 
 let protocol: Protocol | undefined
 
@@ -13,7 +13,7 @@ const CREDIT = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetM
 /** Street map in one file, read in parts (PMTiles 3). Throws if the file is invalid. */
 export async function streetStyle(
   url: string,
-  colours: MapColours,
+  colours: MapColors,
   locale: string,
 ): Promise<StyleSpecification> {
   const address = new URL(url, location.href).href
@@ -46,7 +46,7 @@ export async function streetStyle(
 }
 
 /** Protomaps theme with the site's colors for areas. */
-function flavorOf({ isDark, land, water, border, text }: MapColours) {
+function flavorOf({ isDark, land, water, border, text }: MapColors) {
   return {
     ...namedFlavor(isDark ? 'dark' : 'light'),
     background: land,

@@ -1,6 +1,6 @@
 import type { LetterStatus } from '#newsletter/schema'
 
-export const COLOURS = {
+export const COLORS = {
   draft: 'default',
   scheduled: 'primary',
   sending: 'primary',

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { OWN_COLOUR_PATTERN } from '#module-kit'
+import { OWN_COLOR_PATTERN } from '#module-kit'
 import { useStaffTexts } from '../texts.tsx'
 
-const pattern = new RegExp(OWN_COLOUR_PATTERN)
+const pattern = new RegExp(OWN_COLOR_PATTERN)
 
 /** Color input with picker and text, including alpha and named site colors. */
-export function ColourInput({
+export function ColorInput({
   label,
   value,
   onChange,

@@ -52,7 +52,7 @@ export const isTransparent = (colour: string | undefined) =>
   colour === undefined || /^#.{6}00$/.test(toHex(colour) ?? '#00000000')
 
 /** The WebVTT class for a color; undefined for the defaults, white on black. */
-export function colourClass(colour: string | undefined, part: 'color' | 'background') {
+export function colorClass(colour: string | undefined, part: 'color' | 'background') {
   const hex = toHex(colour)
   if (!hex || hex === (part === 'color' ? '#ffffff' : '#000000')) return undefined
   const name = CLASSES[hex] ?? `rgb_${hex.slice(1)}`
@@ -63,7 +63,7 @@ export function colourClass(colour: string | undefined, part: 'color' | 'backgro
 const OWN = /^(bg_)?rgb_([\da-f]{6,8})$/
 
 /** Rules for the generated color classes. */
-export function styleColours(classes: Iterable<string>): string[] {
+export function styleColors(classes: Iterable<string>): string[] {
   const rules = [...classes].flatMap(name => {
     const [, ground, hex] = OWN.exec(name) ?? []
     return hex ? [`::cue(.${name}) { ${ground ? 'background-color' : 'color'}: #${hex} }`] : []

@@ -1,7 +1,7 @@
-import { contrastOf, mixColours, type Theme, type ThemeColour } from './theme.ts'
-import { themeColours } from './theme-colours.ts'
+import { contrastOf, mixColors, type Theme, type ThemeColor } from './theme.ts'
+import { themeColors } from './theme-colors.ts'
 
-type Colours = Partial<Record<ThemeColour, string>>
+type Colours = Partial<Record<ThemeColor, string>>
 
 const LEGIBLE = 4.5
 const BLACK = '#000000'
@@ -13,12 +13,12 @@ const WHITE = '#ffffff'
  */
 export function compileSections(theme: Theme): string {
   const { light: own = {}, dark = {} } = theme.colours
-  const light = themeColours(theme, 'light')
+  const light = themeColors(theme, 'light')
   const rules: string[] = []
   if (isSet(own, ['text', 'background', 'accent', 'accent-strong']) || isSet(dark, ['accent'])) {
     const ground = light.text
     const text = firstLegible(ground, light.background)
-    const accents = [dark.accent, own.accent, themeColours(theme, 'dark').accent, text]
+    const accents = [dark.accent, own.accent, themeColors(theme, 'dark').accent, text]
     rules.push(rule('inverse', ground, text, firstLegible(ground, ...accents)))
   }
   if (isSet(own, ['accent', 'accent-strong', 'on-accent'])) {
@@ -29,7 +29,7 @@ export function compileSections(theme: Theme): string {
   return rules.length > 0 ? `@layer design.look{@media screen{${rules.join('')}}}` : ''
 }
 
-const isSet = (colours: Colours, names: readonly ThemeColour[]) => names.some(name => colours[name])
+const isSet = (colours: Colours, names: readonly ThemeColor[]) => names.some(name => colours[name])
 
 function firstLegible(ground: string, ...colours: (string | undefined)[]): string {
   const found = colours.find(colour => colour && contrastOf(colour, ground) >= LEGIBLE)
@@ -39,15 +39,15 @@ function firstLegible(ground: string, ...colours: (string | undefined)[]): strin
 function rule(preset: string, ground: string, text: string, accent: string): string {
   // Shifts the surface away from the text, so that the text stays legible.
   const isTextLighter = contrastOf(text, BLACK) > contrastOf(ground, BLACK)
-  const surface = mixColours(isTextLighter ? BLACK : WHITE, ground, 0.12)
+  const surface = mixColors(isTextLighter ? BLACK : WHITE, ground, 0.12)
   const declarations: Colours & { border: string; 'border-strong': string } = {
     background: ground,
     surface,
     tint: surface,
     text,
-    muted: firstLegible(ground, mixColours(text, ground, 0.85), text),
+    muted: firstLegible(ground, mixColors(text, ground, 0.85), text),
     accent,
-    'accent-strong': firstLegible(ground, mixColours(text, accent, 0.3), text),
+    'accent-strong': firstLegible(ground, mixColors(text, accent, 0.3), text),
     'on-accent': ground,
     border: `${text}40`,
     'border-strong': `${text}b3`,

@@ -1,5 +1,5 @@
 /** Colors of a map. */
-export interface MapColours {
+export interface MapColors {
   water: string
   land: string
   border: string
@@ -9,7 +9,7 @@ export interface MapColours {
 }
 
 /** Reads computed colors from styled elements and converts them for map styles. */
-export function readColours(stage: HTMLElement): MapColours {
+export function readColors(stage: HTMLElement): MapColors {
   const frame = stage.parentElement ?? stage
   const fill = (name: string) => {
     const probe = document.createElement('span')

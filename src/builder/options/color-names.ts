@@ -1,4 +1,4 @@
-import { colourTokens } from '#design'
+import { colorTokens } from '#design'
 
 const NAMES: Record<string, string> = {
   background: 'Background',
@@ -19,12 +19,12 @@ const NAMES: Record<string, string> = {
 }
 
 /** English name. */
-export function colourName(token: string): string {
+export function colorName(token: string): string {
   return NAMES[token] ?? token
 }
 
 /** The site's colors by purpose. */
-export const siteColours: readonly { token: string; name: string }[] = colourTokens.map(token => ({
+export const siteColors: readonly { token: string; name: string }[] = colorTokens.map(token => ({
   token,
-  name: colourName(token),
+  name: colorName(token),
 }))
