@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withOffset } from '../src/server/site/entry-json-ld.ts'
+import { withOffset } from '../src/server/site/seo/entry-json-ld.ts'
 import { EVENT, PLACE, putEntry, type Site, saveTypes, typeOf } from './support/content-types.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openSite } from './support/pages.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ensurePlaceholders } from '../src/server/adapters/placeholders.ts'
-import { createPreviewTokens } from '../src/server/site/preview-token.ts'
+import { createPreviewTokens } from '../src/server/site/page/preview-token.ts'
 import {
   EVENT,
   field,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageCache } from '#render'
-import { embeddedPath } from '../src/server/site/embedded-pages.ts'
+import { embeddedPath } from '../src/server/site/page/embedded-pages.ts'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf } from './support/render.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { moduleExamples, modules } from '#modules'
 import { modulesDocument } from '../e2e/support/modules-document.ts'
-import { propRows } from '../src/server/site/prop-rows.ts'
+import { propRows } from '../src/server/site/gallery/prop-rows.ts'
 
 const folder = join(import.meta.dirname, '../docs/modules')
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { migrate } from '#db'
 import type { PageDocument } from '#module-kit'
 import { modules } from '#modules'
-import { createPageResolver } from '../src/server/site/resolve-page.ts'
+import { createPageResolver } from '../src/server/site/page/resolve-page.ts'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 

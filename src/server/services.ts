@@ -36,7 +36,7 @@ import { createAskFeed } from './outbound/ask-feed.ts'
 import { createOutbound } from './outbound/index.ts'
 import { createSendWebhook } from './outbound/send-webhook.ts'
 import { readSecret } from './secret.ts'
-import { ownPaths } from './site/own-paths.ts'
+import { ownPaths } from './site/page/own-paths.ts'
 import { createThemes } from './themes/switch-theme.ts'
 
 /** Sign-in attempts per minute and IP address. */

@@ -10,7 +10,7 @@ import {
   createPreparePage,
   renderBody,
 } from '#render'
-import { createLoadIcons } from '../../src/server/site/icons.ts'
+import { createLoadIcons } from '../../src/server/site/page/icons.ts'
 
 const loadIcons = createLoadIcons(join(import.meta.dirname, '../../src/design/icons/icons.txt'))
 

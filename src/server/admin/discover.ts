@@ -1,8 +1,8 @@
 import type { Access } from '#auth'
 import type { AllServices } from '../services.ts'
-import type { EmbeddedPages } from '../site/embedded-pages.ts'
-import type { SiteRenderer } from '../site/renderer.ts'
-import type { PageResolver } from '../site/resolve-page.ts'
+import type { EmbeddedPages } from '../site/page/embedded-pages.ts'
+import type { SiteRenderer } from '../site/page/renderer.ts'
+import type { PageResolver } from '../site/page/resolve-page.ts'
 import type { AdminRoute } from './route.ts'
 
 /** Dependencies of admin routes. */

@@ -3,9 +3,9 @@ import type { PageNode } from '#module-kit'
 import { modules } from '#modules'
 import type { Services } from '#modules/loaders'
 import { mediaIdOf } from '#pages/schema'
-import { canonicalAddress } from '../site/canonical-address.ts'
-import { toPagePath } from '../site/page-path.ts'
-import type { PageResolver, ResolvedPage } from '../site/resolve-page.ts'
+import { canonicalAddress } from '../site/page/canonical-address.ts'
+import { toPagePath } from '../site/page/page-path.ts'
+import type { PageResolver, ResolvedPage } from '../site/page/resolve-page.ts'
 import { copyPath, otherCopyPath } from './copy-path.ts'
 
 /** What a URL of the site becomes in the copy. */

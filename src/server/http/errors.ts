@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createKey } from '#base'
 import { createTranslate, type Message } from '#texts'
-import type { ReplyNotFound } from '../site/not-found.ts'
+import type { ReplyNotFound } from '../site/page/not-found.ts'
 import { type ServerText, serverTexts } from '../texts.ts'
 import { errorPage } from './error-page.ts'
 import { RefusedRequest } from './refused-request.ts'

@@ -3,8 +3,8 @@ import { type AnyModule, type MailBlock, mediaAsLinks } from '#module-kit'
 import { imageUrl, originalUrl, widthAtLeast } from '#module-kit/client'
 import type { Pages } from '#pages'
 import { resolveNodeProps } from '#render'
-import type { SiteRenderer } from '../site/renderer.ts'
-import type { PageResolver } from '../site/resolve-page.ts'
+import type { SiteRenderer } from '../site/page/renderer.ts'
+import type { PageResolver } from '../site/page/resolve-page.ts'
 
 /** Mails are 600 px wide, doubled for dense screens. */
 const IMAGE_WIDTH = 1200

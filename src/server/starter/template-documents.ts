@@ -6,10 +6,10 @@ import {
   type TemplateCondition,
   type TemplateUse,
 } from '#pages/schema'
-import { archiveModules } from '../site/built-in/archive.ts'
-import { frameModules } from '../site/built-in/frames.ts'
-import { headerModules } from '../site/built-in/header.ts'
-import { OWN_PLACES, ownModules } from '../site/built-in/own-pages.ts'
+import { archiveModules } from '../site/page/built-in/archive.ts'
+import { frameModules } from '../site/page/built-in/frames.ts'
+import { headerModules } from '../site/page/built-in/header.ts'
+import { OWN_PLACES, ownModules } from '../site/page/built-in/own-pages.ts'
 
 const content = node('post-content', 'content')
 

@@ -1,4 +1,4 @@
-/** `POST /api/popups` (`server/site/popup-routes.ts`). */
+/** `POST /api/popups` (`server/site/visitor/popup-routes.ts`). */
 const PATH = '/api/popups'
 
 export type PopupEvent = 'shown' | 'closed' | 'converted'

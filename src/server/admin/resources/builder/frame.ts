@@ -10,10 +10,10 @@ import {
 } from '#pages/schema'
 import { LAYOUT_BLOCK, type PagePart, pageStyles, renderFrameParts } from '#render'
 import { toRequestUrl } from '../../../http/request-url.ts'
-import { frameModules } from '../../../site/built-in/frames.ts'
-import { SEARCH_PATH } from '../../../site/built-in/search.ts'
-import { readSite } from '../../../site/layout.ts'
-import { noRequest } from '../../../site/renderer.ts'
+import { frameModules } from '../../../site/page/built-in/frames.ts'
+import { SEARCH_PATH } from '../../../site/page/built-in/search.ts'
+import { readSite } from '../../../site/page/layout.ts'
+import { noRequest } from '../../../site/page/renderer.ts'
 import type { AdminDeps } from '../../discover.ts'
 
 /** Id of the element in which the canvas shows the edited document. */

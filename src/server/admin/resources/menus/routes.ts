@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { refuse } from '#base'
 import { MENU_LOCATIONS, MENU_PROBLEMS, MenuSchema, type StaffMenu } from '#pages/schema'
-import { findShopProblems } from '../../../site/site-menus.ts'
+import { findShopProblems } from '../../../site/page/site-menus.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 import { targetsRoute } from './targets.ts'

@@ -4,7 +4,7 @@ import { archivePrefixes, type Settings } from '#pages/schema'
 import { needsServer, type ShopSettings } from '#shop/schema'
 import { readBotSecret } from '../../../bot-provider-settings.ts'
 import { readGoogleKey } from '../../../places/google-key.ts'
-import { ownPaths } from '../../../site/own-paths.ts'
+import { ownPaths } from '../../../site/page/own-paths.ts'
 import type { AdminDeps } from '../../discover.ts'
 
 const NO_PAGE = 'no-page-there'

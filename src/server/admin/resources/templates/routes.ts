@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { freeSlug, normalizeForSearch, ok, refuse, toSlug } from '#base'
 import { type TemplateUse, TemplateUseSchema } from '#pages/schema'
-import { OWN_PLACES, pathOfPlace } from '../../../site/built-in/own-pages.ts'
+import { OWN_PLACES, pathOfPlace } from '../../../site/page/built-in/own-pages.ts'
 import { templateDocument } from '../../../starter/template-documents.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { escapeHtml, refuse } from '#base'
 import { compileTheme } from '#design'
 import { pageSecurityHeaders } from '../../../http/security.ts'
-import { noRequest } from '../../../site/renderer.ts'
+import { noRequest } from '../../../site/page/renderer.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 

@@ -1,0 +1,243 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Value } from 'typebox/value'
+import type { ActionResult, AnyAction, Conversion, FormStep, RequestState } from '#module-kit'
+import { actions, type Services } from '#modules/loaders'
+import {
+  documentIdOf,
+  goalModulesOf,
+  nameParameters,
+  resolveNodeProps,
+  resumedSubjects,
+} from '#render'
+import { RefusedRequest } from '../../http/refused-request.ts'
+import { toLocation } from '../../http/to-location.ts'
+import { embeddedPath } from '../page/embedded-pages.ts'
+import { type PageAddress, toPagePath } from '../page/page-path.ts'
+import type { SiteRenderer } from '../page/renderer.ts'
+import type { PageResolver, ResolvedPage } from '../page/resolve-page.ts'
+import type { SubjectChooser } from '../split-tests/split-subjects.ts'
+import { createVisitor } from '../visitor/visitor.ts'
+import { type FactsOf, isSignedIn } from '../visitor/visitor-facts.ts'
+import { actionOf, findTarget, subjectsAround, type Target } from './find-action.ts'
+import { type PostedCall, readCall } from './posted-call.ts'
+import {
+  isFromScript,
+  replyFragment,
+  replyPage,
+  statusOf,
+  wantsFragment,
+  wantsJson,
+} from './reply-outcome.ts'
+import type { Uploads } from './uploads.ts'
+
+/** Limit of all actions per IP address. */
+const CALLS_PER_MINUTE = 1200
+/** Limit of new long-lived records, such as carts, per IP address. */
+const BEGUN_PER_MINUTE = 60
+
+/**
+ * `POST <page URL>`: calls an action of a module on that page. Scripts receive JSON, forms without
+ * script receive the page. The origin is checked for every changing request; input and rate are
+ * checked here.
+ */
+export function actionRoutes(
+  app: FastifyInstance,
+  deps: {
+    services: Services
+    resolver: PageResolver
+    renderer: SiteRenderer
+    publicUrl: string
+    hasLimits: boolean
+    factsOf: FactsOf
+    chooseSubjects: SubjectChooser
+    /** Path for a posted file until its action ends. */
+    temporaryFile(): Promise<string>
+    uploads: Uploads
+    /** Reports conversions to split tests. */
+    onConversion(
+      request: FastifyRequest,
+      conversion: Conversion,
+      isGoalModule: (goalModule: string) => boolean,
+      subjects: ReadonlyMap<string, string>,
+    ): Promise<void>
+    /** Reports errors that visitors met to split tests. */
+    onFailure(request: FastifyRequest, subjects: ReadonlyMap<string, string>): void
+    /** Reports progress in forms. */
+    onFormStep(request: FastifyRequest, step: FormStep): void
+  },
+): { callAction: CallAction } {
+  const { services, resolver, renderer, publicUrl } = deps
+  const limits = new Map<AnyAction, (request: FastifyRequest) => Promise<boolean>>()
+  const plainLimits = new Map<AnyAction, (request: FastifyRequest) => Promise<boolean>>()
+  if (deps.hasLimits) {
+    for (const named of actions.values()) {
+      for (const action of Object.values(named)) {
+        limits.set(action, createCounter(app, action.perMinute))
+        const { plainPerHour } = action
+        if (plainPerHour) plainLimits.set(action, createCounter(app, plainPerHour, '1 hour'))
+      }
+    }
+  }
+
+  const hasBegunTooMany = deps.hasLimits ? createCounter(app, BEGUN_PER_MINUTE) : async () => false
+
+  app.post(
+    '/*',
+    { config: { rateLimit: { max: CALLS_PER_MINUTE, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const posted = toPagePath(request.url, publicUrl)
+      if (!posted) return reply.callNotFound()
+      const found = await outOfFrame(posted)
+      const call = await readCall(request, deps.temporaryFile, deps.uploads)
+      try {
+        return await answer(request, reply, found, call)
+      } finally {
+        await call.end()
+      }
+    },
+  )
+
+  return { callAction: answer }
+
+  /** Maps a post inside an embedded page to the page that it shows. */
+  async function outOfFrame(posted: PageAddress): Promise<PageAddress> {
+    const path = embeddedPath(posted.path)
+    if (path === undefined || (await resolver.resolvePage(posted.path))) return posted
+    const url = new URL(posted.url)
+    url.pathname = path.replaceAll('%', '%25')
+    return { path, url }
+  }
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: PageAddress,
+    call: PostedCall,
+    /** Sends the outcome for scripts that called another URL than the page's. */
+    send?: SendOutcome,
+  ) {
+    const visitor = createVisitor(request, reply, publicUrl)
+    const facts = deps.factsOf(request, reply, visitor)
+    const page =
+      (await resolver.resolvePage(found.path, () => isSignedIn(facts))) ??
+      (await resolver.resolveNotFound())
+    const { nodeId, name } = call
+    const { subjects } = deps.chooseSubjects(
+      request.raw,
+      page.prepared.tests.keys(),
+      resumedSubjects(page.prepared, found.url),
+      subjectsAround(page, nodeId),
+    )
+    const state = { visitor, facts, subjects }
+    const url = await renderer.canonicalAddress(page, found.url)
+    const target =
+      findTarget(page, nodeId, name) ?? (await findRepeated(page, url, state, nodeId, name))
+    if (!target) return reply.callNotFound()
+    const { node, module, action, copy } = target
+    if (await limits.get(action)?.(request)) throw new RefusedRequest(429, 'too-many-requests')
+    const isPlainPost = send === undefined && !isFromScript(request)
+    if (isPlainPost && (await plainLimits.get(action)?.(request))) {
+      throw new RefusedRequest(429, 'too-many-requests')
+    }
+    const props =
+      copy?.props() ?? (await resolveNodeProps(module, node, renderer.loadResolver, { page, url }))
+    const documentId = documentIdOf(page, node)
+    const { mayUpload } = action
+    const { input, files, refusedFiles } = await call.read(
+      action.files?.(props),
+      mayUpload &&
+        (fields => mayUpload(props, fields, { services, documentId, nodeId, isPlainPost })),
+    )
+    if (!Value.Check(action.input, input)) throw new RefusedRequest(400, 'malformed')
+    if (!(await renderer.isShown(page, node, url, state))) return reply.callNotFound()
+    const { translate, language } = await renderer.languageFor(node.type)
+    const running = run(action, props, input, {
+      services,
+      url,
+      postedUrl: found.url,
+      page: copy?.page ?? page,
+      language,
+      publicUrl,
+      nodeId,
+      parameter: nameParameters(page.prepared.nodes)(node),
+      documentId,
+      subject: page.prepared.subjectsOf
+        .get(node)
+        ?.map(({ name, subject }) => name || subject)
+        .join(' / '),
+      translate,
+      isPlainPost,
+      files,
+      refusedFiles,
+      visitor: () => visitor,
+      mayBegin: async () => !(await hasBegunTooMany(request)),
+    })
+    const { conversion, formStep, ...result } = await running.catch(error => {
+      deps.onFailure(request, subjects)
+      throw error
+    })
+    if (conversion) {
+      const isGoal = (goal: string) =>
+        goal === nodeId || goalModulesOf(page.prepared, goal).has(node)
+      await deps.onConversion(request, conversion, isGoal, subjects)
+    }
+    if (formStep) deps.onFormStep(request, formStep)
+    reply.header('cache-control', 'private, no-store')
+    const outcome = { nodeId, name, input, result }
+    if (send) {
+      return send(result, () => replyFragment(renderer, reply, page, url, state, outcome))
+    }
+    if (wantsJson(request)) return reply.code(statusOf(result)).send(result)
+    if (wantsFragment(request)) {
+      return replyFragment(renderer, reply, page, url, state, outcome)
+    }
+    if (result.ok && result.redirect) return reply.redirect(toLocation(result.redirect), 303)
+    return replyPage(renderer, reply, page, url, state, outcome)
+  }
+
+  /** Copies of repeated modules are known only after their page was rendered. */
+  async function findRepeated(
+    page: ResolvedPage,
+    url: URL,
+    state: RequestState,
+    nodeId: string,
+    name: string,
+  ): Promise<Target | undefined> {
+    const { nodes, repeated } = page.prepared
+    if (![...repeated].some(node => nodeId.startsWith(`${node.props.id}--`))) return undefined
+    const copy = (await renderer.renderModules(page, url, state)).copies.get(nodeId)
+    const node = copy?.origin
+    const module = node && nodes.get(node)
+    const action = node && actionOf(node, name)
+    return module && action && { node, module, action, copy }
+  }
+}
+
+/** Sends the outcome of an action; `showHtml` sends the module's HTML. */
+type SendOutcome = (result: ActionResult, showHtml: () => Promise<unknown>) => unknown
+
+/** Calls an action of a page for another route. */
+export type CallAction = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: PageAddress,
+  call: PostedCall,
+  send: SendOutcome,
+) => Promise<unknown>
+
+/** Counts the requests of each address; true for those beyond the limit. */
+function createCounter(app: FastifyInstance, max: number, timeWindow = '1 minute') {
+  const count = app.createRateLimit({ max, timeWindow, allowList: () => false })
+  return async (request: FastifyRequest): Promise<boolean> => {
+    const result = await count(request)
+    return !result.isAllowed && result.isExceeded
+  }
+}
+
+/** Result of an action and its meaning for split tests. */
+async function run(
+  action: AnyAction,
+  ...call: Parameters<AnyAction['run']>
+): Promise<ActionResult & { conversion?: Conversion }> {
+  return action.run(...call)
+}

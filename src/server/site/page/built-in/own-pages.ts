@@ -1,0 +1,100 @@
+import { createMemo } from '#base'
+import type { PageDocument, PageNode } from '#module-kit'
+import { pageDocument } from '#pages/schema'
+import type { ShopSettings } from '#shop/schema'
+import { createTranslate, type KeyOf } from '#texts'
+import { serverTexts } from '../../../texts.ts'
+import { cartModules } from './cart.ts'
+import { checkoutModules } from './checkout.ts'
+import { notFoundModules } from './not-found.ts'
+import { orderReceivedModules } from './order-received.ts'
+import { SEARCH_PATH, searchModules } from './search.ts'
+import { shopModules } from './shop.ts'
+
+/** Pages that exist without being created. */
+export const OWN_PLACES = [
+  'search',
+  'shop',
+  'cart',
+  'checkout',
+  'order-received',
+  'not-found',
+] as const
+export type OwnPlace = (typeof OWN_PLACES)[number]
+
+interface OwnPage {
+  title: KeyOf<typeof serverTexts>
+  modules: PageNode[] | ((locale: string) => PageNode[])
+  /** A template that contains this module replaces the built-in content. */
+  module?: string
+  isListed?: boolean
+}
+
+const ownPages: Record<OwnPlace, OwnPage> = {
+  search: { title: 'search.page', modules: searchModules, module: 'search-results' },
+  shop: { title: 'shop.page', modules: shopModules, module: 'product-grid', isListed: true },
+  cart: { title: 'cart.page', modules: cartModules, module: 'cart' },
+  checkout: { title: 'checkout.page', modules: checkoutModules, module: 'checkout' },
+  'order-received': {
+    title: 'order.page',
+    modules: orderReceivedModules,
+    module: 'order-received',
+  },
+  'not-found': { title: 'notFound.page', modules: notFoundModules },
+}
+
+/** Modules of a built-in page in a language. */
+export function ownModules(place: OwnPlace, locale: string): PageNode[] {
+  const { modules } = ownPages[place]
+  return typeof modules === 'function' ? modules(locale) : modules
+}
+
+const documentsOf = createMemo(
+  (locale): Record<OwnPlace, PageDocument> =>
+    Object.fromEntries(
+      OWN_PLACES.map(place => {
+        const title = createTranslate(serverTexts, { locale })(ownPages[place].title)
+        const root = { title, ...(ownPages[place].isListed ? {} : { noindex: true }) }
+        return [place, pageDocument(root, ownModules(place, locale))]
+      }),
+    ) as Record<OwnPlace, PageDocument>,
+)
+
+/**
+ * Built-in content of a place. Returns the same object every time, because prepared documents are
+ * memoized by identity.
+ */
+export const ownDocument = (place: OwnPlace, locale: string): PageDocument =>
+  documentsOf(locale)[place]
+
+type Addresses = Pick<ShopSettings, 'paths'>
+
+/** Path of a built-in page according to the shop's settings. */
+export function pathOfPlace(place: OwnPlace, { paths }: Addresses): string {
+  const places: Record<OwnPlace, string> = {
+    search: SEARCH_PATH,
+    'not-found': '/404',
+    shop: paths.shop,
+    cart: paths.cart,
+    checkout: paths.checkout,
+    'order-received': paths.orderReceived,
+  }
+  return places[place]
+}
+
+/** The built-in page at a path. */
+export const placeAt = (path: string, settings: Addresses): OwnPlace | undefined =>
+  OWN_PLACES.find(place => pathOfPlace(place, settings) === path)
+
+const nothing = pageDocument({ title: 'nothing' }, [])
+
+/** Content of a built-in page inside a template. Empty if the template already contains its module. */
+export function contentUnder(
+  document: PageDocument,
+  place: OwnPlace,
+  template: PageDocument | undefined,
+): PageDocument {
+  const { module } = ownPages[place]
+  const isShown = module && JSON.stringify(template?.content ?? []).includes(`"${module}"`)
+  return isShown ? nothing : document
+}

@@ -1,0 +1,124 @@
+import type { PageDocument, PageFacts } from '#module-kit'
+import type { Pages, PublishedPage } from '#pages'
+import { node, type PageKind, pageDocument } from '#pages/schema'
+import type { Shop } from '#shop'
+import type { StoredShopSettings } from '../../adapters/shop-settings.ts'
+import { archiveDocument } from './built-in/archive.ts'
+import {
+  OWN_PLACES,
+  type OwnPlace,
+  ownDocument,
+  pathOfPlace,
+  placeAt,
+} from './built-in/own-pages.ts'
+
+/** Kinds that are parts of other pages. */
+const HIDDEN_KINDS: readonly PageKind[] = ['template', 'block', 'preset']
+
+/** Products have no document: the body, built in or a template, shows them. */
+export const PRODUCT_CONTENT = pageDocument({ title: 'Product' }, [
+  node('section', 'product-content', {
+    space: 'small',
+    content: [node('product', 'product-itself')],
+  }),
+])
+
+/** Prefix of ids of built-in pages; owners' pages never have it. */
+const OWN_PREFIX = 'built-in:'
+
+/** The built-in page with these facts. */
+export const ownPlaceOf = ({ id }: PageFacts): OwnPlace | undefined =>
+  OWN_PLACES.find(place => id === OWN_PREFIX + place)
+
+/** Finds pages, products, archives and built-in pages by path. */
+export function createPageFinder({
+  pages,
+  shop,
+  shopSettings,
+}: {
+  pages: Pages
+  shop: Pick<Shop, 'catalog'>
+  shopSettings: Pick<StoredShopSettings, 'get'>
+}) {
+  async function findPublished(path: string): Promise<PublishedPage | undefined> {
+    const { homePage } = path === '/' ? await pages.settings.get() : { homePage: null }
+    const home = homePage ? await pages.publishedById(homePage) : undefined
+    const page = home ?? (await pages.published(path))
+    return page && HIDDEN_KINDS.includes(page.kind) ? undefined : page
+  }
+
+  /** Product at a path, if any. */
+  async function findProduct(path: string): Promise<PageFacts | undefined> {
+    const { product: prefix } = (await shopSettings.get()).paths
+    const product = await shop.catalog.place({ slug: path.slice(prefix.length) })
+    return product && { id: product.id, path, kind: 'product', title: product.name }
+  }
+
+  async function isProductPath(path: string): Promise<boolean> {
+    return path.startsWith((await shopSettings.get()).paths.product)
+  }
+
+  /** Archive at a path, if any. */
+  async function findArchive(path: string, tag?: (...tags: string[]) => void) {
+    const archive = await pages.archives.find(path, tag)
+    if (!archive) return undefined
+    const { of, by, id, name } = archive
+    return { id: `archive:${of}:${by}:${id}`, path, kind: 'archive', title: name, archive }
+  }
+
+  /** Own content of a page: published, or else its draft. Products and archives have none. */
+  async function findContent({ id, path, kind, archive }: PageFacts): Promise<PageDocument> {
+    if (kind === 'product') return PRODUCT_CONTENT
+    if (archive) return archiveDocument(archive)
+    const published = await pages.publishedById(id)
+    const document = published?.document ?? (await pages.editing.findDraft(id))?.document
+    return document ?? (await ownPage((await placeOf(path)) ?? 'not-found')).document
+  }
+
+  /** Facts about a product, a published page or a draft. */
+  async function findFacts(path: string): Promise<PageFacts | undefined> {
+    if (await isProductPath(path)) return findProduct(path)
+    const published = await findPublished(path)
+    if (published) return published
+    const place = await findOwnPlace(path)
+    if (place === 'search') return (await ownPage(place)).facts
+    const draft = await pages.draft(path)
+    const item = draft && (await pages.editing.findItem(draft.id))
+    if (!item && place) return (await ownPage(place)).facts
+    if (!item) return findArchive(path)
+    return HIDDEN_KINDS.includes(item.kind) ? undefined : item
+  }
+
+  const placeOf = async (path: string) => placeAt(path, await shopSettings.get())
+
+  /**
+   * Built-in page at a path: search, and the shop's pages once it has a product. A redirect takes
+   * precedence.
+   */
+  async function findOwnPlace(path: string): Promise<OwnPlace | undefined> {
+    const place = await placeOf(path)
+    if (!place || place === 'not-found' || place === 'search') return place
+    if (!(await shop.catalog.isOpen())) return undefined
+    return (await pages.redirects.follow(path)) ? undefined : place
+  }
+
+  /** Built-in page that the owner has not replaced. */
+  async function ownPage(place: OwnPlace): Promise<{ document: PageDocument; facts: PageFacts }> {
+    const [{ locale }, { paths }] = await Promise.all([pages.settings.get(), shopSettings.get()])
+    const document = ownDocument(place, locale)
+    const { title } = document.root.props
+    const path = pathOfPlace(place, { paths })
+    return { document, facts: { id: OWN_PREFIX + place, path, kind: 'page', title } }
+  }
+
+  return {
+    findPublished,
+    isProductPath,
+    findProduct,
+    findArchive,
+    findContent,
+    findFacts,
+    findOwnPlace,
+    ownPage,
+  }
+}

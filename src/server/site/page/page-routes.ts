@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { VisitorFacts } from '#module-kit'
+import { modules } from '#modules'
+import type { Pages } from '#pages'
+import { createPageSchema, type PageCache, resumedSubjects, toPrivatePage } from '#render'
+import type { RenderLimits } from '../../http/render-limits.ts'
+import { toLocation } from '../../http/to-location.ts'
+import type { FindFeed } from '../seo/create-feeds.ts'
+import type {
+  ChosenSubjects,
+  createLaterChooser,
+  SubjectChooser,
+} from '../split-tests/split-subjects.ts'
+import { createSubjectFailures } from '../split-tests/subject-failures.ts'
+import type { AddressCounts } from '../visitor/address-counts.ts'
+import { createVisitor, type RequestVisitor } from '../visitor/visitor.ts'
+import { cookiesOf, type FactsOf, isSignedIn, sendsOneOf } from '../visitor/visitor-facts.ts'
+import type { EmbeddedPages } from './embedded-pages.ts'
+import type { ReplyNotFound } from './not-found.ts'
+import { toPagePath } from './page-path.ts'
+import type { PageSender } from './page-sender.ts'
+import type { SiteRenderer } from './renderer.ts'
+import type { PageResolver, ResolvedPage } from './resolve-page.ts'
+
+/** Handles all other URLs: published pages, redirects, "not found". */
+export function siteRoutes(
+  app: FastifyInstance,
+  deps: {
+    pages: Pages
+    resolver: PageResolver
+    renderer: SiteRenderer
+    cache: PageCache
+    publicUrl: string
+    sender: PageSender
+    replyNotFound: ReplyNotFound
+    factsOf: FactsOf
+    counts: AddressCounts
+    chooseSubjects: SubjectChooser
+    /** For pages with split tests behind a shared cache. */
+    chooseLater: ReturnType<typeof createLaterChooser>
+    /** A subject cannot be shown. */
+    onFailedTests(tests: readonly string[]): Promise<void>
+    /** Limits uncached searches. */
+    limits: RenderLimits | undefined
+    findFeed: FindFeed
+    embeddedPages: Pick<EmbeddedPages, 'find'>
+  },
+) {
+  const { pages, resolver, renderer, cache, publicUrl, sender } = deps
+  const failures = createSubjectFailures()
+
+  app.get('/schema/page.json', async (_request, reply) =>
+    reply
+      .type('application/schema+json')
+      .send(JSON.stringify(createPageSchema(modules, publicUrl))),
+  )
+
+  app.get('/*', async (request, reply) => {
+    const found = toPagePath(request.url, publicUrl)
+    if (!found) return reply.callNotFound()
+    if (found.redirect) return reply.redirect(found.redirect, 301)
+    const { path, url } = found
+    const feed = await deps.findFeed(path)
+    if (feed) return sender.reply(request, reply, feed)
+    const readAt = cache.mark()
+    const visitor = createVisitor(request, reply, publicUrl)
+    const facts = deps.factsOf(request, reply, visitor)
+    const resolved = await resolver.resolvePage(path, () => isSignedIn(facts))
+    const timing: Record<string, string> = {}
+    const { foreignCache } = await pages.settings.get()
+    const choose = foreignCache ? deps.chooseLater : deps.chooseSubjects
+    const chosen = choose(
+      request.raw,
+      resolved?.prepared.tests.keys() ?? [],
+      resolved && resumedSubjects(resolved.prepared, url),
+    )
+    const page =
+      resolved &&
+      (await fromCache(resolved, { readAt, url, request, visitor, facts, timing, chosen }))
+    if (page) {
+      return sender.reply(request, reply, page, [
+        ...Object.entries(timing).flat(),
+        ...chosen.sent(page.tests),
+      ])
+    }
+    const embedded = await deps.embeddedPages.find(path, readAt)
+    if (embedded) return sender.reply(request, reply, embedded)
+    const redirect = await pages.redirects.follow(path)
+    if (redirect) {
+      deps.counts.redirected(redirect)
+      return reply.redirect(toLocation(redirect.to), redirect.status)
+    }
+    // A page that exists but whose query leads nowhere is not counted as missing.
+    if (!resolved || !url.search) deps.counts.missed(request, path)
+    return deps.replyNotFound(request, reply)
+  })
+
+  async function fromCache(
+    resolved: ResolvedPage,
+    asked: {
+      readAt: number
+      url: URL
+      request: FastifyRequest
+      visitor: RequestVisitor
+      facts: VisitorFacts
+      timing: Record<string, string>
+      chosen: ChosenSubjects
+    },
+  ) {
+    const { readAt, url, request, visitor, facts, timing, chosen } = asked
+    const address = await renderer.canonicalAddress(resolved, url)
+    const key = chosen.keyOf(address.pathname + address.search)
+    const isForOne = sendsOneOf(
+      cookiesOf(resolved.prepared.asked, publicUrl),
+      request.headers.cookie,
+    )
+    if (isForOne || cache.isPrivate(key)) await deps.limits?.ownPage(request)
+    else if (address.search && !cache.get(key)) await deps.limits?.query(request)
+    const render = async () => {
+      const startedAt = performance.now()
+      const { subjects, later } = chosen
+      const own = { visitor, subjects, ...(later && { later }), ...(isForOne ? { facts } : {}) }
+      let rendered = await renderer.render(resolved, address, own)
+      const failed = rendered && [...rendered.failedTests, ...failures.note(rendered.unloadedTests)]
+      if (failed && failed.length > 0) {
+        await deps.onFailedTests(failed)
+        rendered = await renderer.render(resolved, address, {
+          ...own,
+          subjects: without(own.subjects, failed),
+          ...(later && { later: new Set([...later].filter(test => !failed.includes(test))) }),
+        })
+      }
+      timing['server-timing'] = `render;dur=${(performance.now() - startedAt).toFixed(2)}`
+      return rendered
+    }
+    if (!isForOne) return cache.getOrRender(key, render, readAt)
+    // Rendered without cache for visitors who may see something else.
+    const own = await render()
+    return own && toPrivatePage(own)
+  }
+}
+
+/** Falls back to the first subject for these tests. */
+function without(subjects: ReadonlyMap<string, string>, tests: readonly string[]) {
+  return new Map([...subjects].filter(([test]) => !tests.includes(test)))
+}

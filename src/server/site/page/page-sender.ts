@@ -1,0 +1,168 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type CachedPage, type FinishedPage, hasTests, type PrivatePage } from '#render'
+import { isKnown } from '../../http/conditional.ts'
+import { pageSecurityHeaders } from '../../http/security.ts'
+
+/** Shared caches may keep a page for the second that publishing may take. */
+const PUBLIC = 'public, max-age=0, s-maxage=1, must-revalidate'
+const PRIVATE = 'private, no-store'
+/** Revalidated on every request, because another visitor may see another subject. */
+const OWN_SUBJECT = 'private, no-cache'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+/** Brotli quality for pages that are sent once; costs about as much as gzip. */
+const ONCE_QUALITY = 4
+
+type Coding = 'br' | 'gzip' | 'identity'
+type Headers = Record<string, string | readonly string[]>
+
+/** A page in one content coding, with its own strong ETag (RFC 9110 §8.8.3.3). */
+interface Representation {
+  body: Buffer
+  etag: string
+  /** Alternating names and values, as they are written to the socket. */
+  headers: string[]
+  headersOfNotModified: string[]
+}
+
+/**
+ * Sends finished pages with the `base` headers. Headers of a cached page are created once per
+ * content coding.
+ */
+export function createPageSender(base: Record<string, string>) {
+  const represented = new WeakMap<CachedPage, Partial<Record<Coding, Representation>>>()
+
+  function represent(page: CachedPage, coding: Coding): Representation {
+    const known = represented.get(page) ?? {}
+    represented.set(page, known)
+    known[coding] ??= createRepresentation(base, page, coding)
+    return known[coding]
+  }
+
+  /** Sends 304 if the browser has the page, otherwise the best coding that it accepts. */
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: CachedPage,
+    more: string[] = [],
+  ) {
+    const coding = bestCoding(request.headers['accept-encoding'])
+    const { body, etag, headers, headersOfNotModified } = represent(page, coding)
+    if (page.status === 200 && isKnown(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, [...headersOfNotModified, ...more])
+      response.end()
+      return
+    }
+    response.writeHead(page.status, more.length > 0 ? [...headers, ...more] : headers)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  async function sendPrivate(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: PrivatePage,
+    more: string[],
+  ) {
+    const coding = bestCoding(request.headers['accept-encoding'])
+    const body = await compressOnce(page, coding)
+    const own = {
+      ...base,
+      ...pageSecurityHeaders(page.sources),
+      ...contentHeaders(page, coding, body),
+      'cache-control': PRIVATE,
+    }
+    reply.hijack()
+    reply.raw.writeHead(page.status, [...flatten(own), ...more])
+    reply.raw.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  return {
+    send,
+
+    /** Sends a page from a route, with the cookies that it set. */
+    async reply(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      page: FinishedPage,
+      /** Alternating names and values. */
+      more: readonly string[] = [],
+    ) {
+      const cookies = reply.getHeader('set-cookie') as string | string[] | undefined
+      const added = [...more, ...flatten(cookies ? { 'set-cookie': cookies } : {})]
+      if (page.isPrivate) return sendPrivate(request, reply, page, added)
+      reply.hijack()
+      send(request.raw, reply.raw, page, added)
+    },
+  }
+}
+
+export type PageSender = ReturnType<typeof createPageSender>
+
+function createRepresentation(
+  base: Record<string, string>,
+  page: CachedPage,
+  coding: Coding,
+): Representation {
+  const body = { br: page.brotli, gzip: page.gzip, identity: page.plain }[coding]
+  const etag = coding === 'identity' ? `"${page.digest}"` : `"${page.digest}-${coding}"`
+  const common = {
+    ...base,
+    ...pageSecurityHeaders(page.sources),
+    'cache-control': hasTests(page.tests) ? OWN_SUBJECT : PUBLIC,
+    etag,
+    vary: page.cookies.length > 0 ? 'accept-encoding, cookie' : 'accept-encoding',
+  }
+  return {
+    body,
+    etag,
+    headers: flatten({ ...contentHeaders(page, coding, body), ...common }),
+    headersOfNotModified: flatten(common),
+  }
+}
+
+function contentHeaders(page: { contentType: string }, coding: Coding, body: Buffer) {
+  return {
+    'content-type': page.contentType,
+    'content-length': String(body.length),
+    vary: 'accept-encoding',
+    ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+  }
+}
+
+/** Compresses a private page for its only recipient. */
+async function compressOnce({ plain }: PrivatePage, coding: Coding): Promise<Buffer> {
+  if (coding === 'gzip') return compressGzip(plain)
+  if (coding === 'identity') return plain
+  return compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: ONCE_QUALITY } })
+}
+
+function flatten(headers: Headers): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [name, value] : value.flatMap(one => [name, one]),
+  )
+}
+
+/** `Accept-Encoding` values of common browsers, to avoid parsing them. */
+const BROWSERS = new Map<string, Coding>([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br', 'br'],
+])
+
+function bestCoding(accepted: string | string[] = ''): Coding {
+  const header = String(accepted)
+  const known = BROWSERS.get(header)
+  if (known) return known
+  if (accepts(header, 'br')) return 'br'
+  return accepts(header, 'gzip') ? 'gzip' : 'identity'
+}
+
+function accepts(header: string, coding: string): boolean {
+  return header.split(',').some(part => {
+    const [name = '', quality = ''] = part.split(';')
+    return name.trim() === coding && !/^\s*q=0(\.0*)?\s*$/.test(quality)
+  })
+}

@@ -1,0 +1,278 @@
+import type { PageDocument, PageFacts, RootProps } from '#module-kit'
+import { modules } from '#modules'
+import type { Pages, PublishedPage, SiteTemplate } from '#pages'
+import { TEMPLATE_PARTS, type TemplateCondition, type TemplatedKind } from '#pages/schema'
+import { createPreparePage, type Documents, type PagePart, type PreparedDocument } from '#render'
+import type { Shop } from '#shop'
+import type { StoredShopSettings } from '../../adapters/shop-settings.ts'
+import { archiveDocument } from './built-in/archive.ts'
+import { asksForTitle, builtInBody, frameModules } from './built-in/frames.ts'
+import { hasTitle } from './built-in/has-title.ts'
+import { headerDocument } from './built-in/header.ts'
+import { contentUnder, type OwnPlace } from './built-in/own-pages.ts'
+import { createPageFinder, ownPlaceOf, PRODUCT_CONTENT } from './find-page.ts'
+import {
+  type ChosenTemplates,
+  createPageTemplates,
+  type IsSignedIn,
+  type PageTemplates,
+} from './page-templates.ts'
+import { createPopupsDocument } from './popups-document.ts'
+import { partsOfMenu } from './site-menus.ts'
+
+/** A page with everything resolved. Queries, forms, actions, loaders and HTML use this object. */
+export interface ResolvedPage extends PageFacts {
+  prepared: PreparedDocument
+  /** Page-level props. */
+  root: RootProps
+  /** Published page. Undefined for drafts, revisions, examples and products. */
+  published?: PublishedPage
+  /** Ids of its templates. */
+  documentIds: Partial<Record<PagePart, string>>
+  /** Tags of the templates and of the data that chose them. */
+  tags: readonly string[]
+}
+
+/** Maximum length of the meta description, in characters. */
+const MAX_DESCRIPTION = 300
+
+/** Facts for unknown paths. */
+const NOWHERE: PageFacts = { id: '404', path: '/404', kind: 'page', title: '' }
+
+/** Finds and resolves the page at a path: templates, layout blocks, upgrades, validation. */
+export function createPageResolver(deps: {
+  pages: Pages
+  documents: Documents
+  shop: Pick<Shop, 'catalog'>
+  shopSettings: Pick<StoredShopSettings, 'get'>
+}) {
+  const { pages, documents } = deps
+  const { findPublished, isProductPath, findProduct, findArchive, ...finder } =
+    createPageFinder(deps)
+  const { findContent, findFacts, findOwnPlace, ownPage } = finder
+  const templates = createPageTemplates(deps)
+  const popupsDocument = createPopupsDocument()
+  const findBlock = async (id: string) => {
+    const popup = (await pages.popups.all()).find(one => one.id === id)
+    if (popup) return popup.document
+    const block = await pages.publishedById(id)
+    return block?.kind === 'block' ? block.document : undefined
+  }
+  const prepare = createPreparePage({
+    modules,
+    documents,
+    findBlock,
+    findMenuParts: async id => partsOfMenu(await pages.menus.find(id)),
+  })
+
+  /** Facts about visitors that the menus of the built-in header and footer depend on. */
+  async function askedAround({ header, footer }: PreparedDocument) {
+    const menus = await Promise.all([
+      header ? [] : pages.menus.at('header'),
+      footer ? [] : pages.menus.at('footer'),
+    ])
+    return menus.flat().flatMap(menu => partsOfMenu(menu).asked)
+  }
+
+  async function findBuiltInBody(kind: string, content: PageDocument) {
+    const isTitled = asksForTitle(kind) && (await hasTitle(content, findBlock))
+    return builtInBody(kind, { hasTitle: isTitled })
+  }
+
+  async function toResolved(
+    content: PageDocument,
+    facts: PageFacts,
+    { choice, popups, asksVisitor, tags }: PageTemplates,
+    instead: Partial<Record<PagePart, PageDocument | undefined>> = {},
+    /** Decides whether the built-in body shows a title. */
+    titled: PageDocument = content,
+  ): Promise<ResolvedPage> {
+    const documentOf = (part: keyof typeof choice) => choice[part].chosen?.template.document
+    const body = documentOf('body') ?? (await findBuiltInBody(facts.kind, titled))
+    const own = ownPlaceOf(facts)
+    const prepared = await prepare({
+      content: own ? contentUnder(content, own, instead.body ?? body) : content,
+      body,
+      header: documentOf('header') ?? headerDocument,
+      footer: documentOf('footer'),
+      popups: popupsDocument(popups.flatMap(one => (one.reason ? [] : one.popup.id))),
+      ...instead,
+    })
+    const asked = new Set([...prepared.asked, ...(await askedAround(prepared))])
+    if (asksVisitor) asked.add('member')
+    const shown = { ...prepared, asked }
+    const documentIds = Object.fromEntries(
+      TEMPLATE_PARTS.flatMap(part => {
+        const { chosen } = choice[part]
+        return chosen ? [[part, chosen.template.id]] : []
+      }),
+    )
+    const { props } = content.root
+    const said = { ...factsOf(facts), fields: facts.fields ?? props.fields ?? {} }
+    return { ...said, root: props, prepared: shown, documentIds, tags }
+  }
+
+  async function resolvePublished(
+    published: PublishedPage,
+    isSignedIn?: IsSignedIn,
+  ): Promise<ResolvedPage> {
+    const chosen = await templates.of(published, isSignedIn)
+    return { ...(await toResolved(published.document, published, chosen)), published }
+  }
+
+  /** A product page takes missing page-level props from its template. */
+  async function resolveProduct(
+    path: string,
+    isSignedIn?: IsSignedIn,
+  ): Promise<ResolvedPage | undefined> {
+    const product = await findProduct(path)
+    const chosen = product && (await templates.of(product, isSignedIn))
+    if (!product || !chosen) return undefined
+    const template = chosen.choice.body.chosen?.template.document
+    const resolved = await toResolved(PRODUCT_CONTENT, product, chosen)
+    return { ...resolved, root: { ...template?.root.props, title: product.title } }
+  }
+
+  /** Resolves an archive without its own page. */
+  async function resolveArchive(
+    path: string,
+    isSignedIn?: IsSignedIn,
+  ): Promise<ResolvedPage | undefined> {
+    const read = new Set<string>()
+    const facts = await findArchive(path, (...tags) => {
+      for (const tag of tags) read.add(tag)
+    })
+    if (!facts) return undefined
+    const { archive, title } = facts
+    const content = archiveDocument(archive)
+    const resolved = await toResolved(content, facts, await templates.of(facts, isSignedIn))
+    const description = archive.description.replace(/\s+/g, ' ').slice(0, MAX_DESCRIPTION)
+    const root = { title, ...(description ? { description } : {}) }
+    return { ...resolved, root, tags: [...resolved.tags, ...read] }
+  }
+
+  async function resolveOwn(place: OwnPlace, isSignedIn?: IsSignedIn): Promise<ResolvedPage> {
+    const { document, facts } = await ownPage(place)
+    return toResolved(document, facts, await templates.of(facts, isSignedIn))
+  }
+
+  return {
+    /** Resolves the page at a decoded path; undefined if there is none. */
+    async resolvePage(path: string, isSignedIn?: IsSignedIn): Promise<ResolvedPage | undefined> {
+      if (await isProductPath(path)) return resolveProduct(path, isSignedIn)
+      const published = await findPublished(path)
+      if (published) return resolvePublished(published, isSignedIn)
+      const place = await findOwnPlace(path)
+      return place && place !== 'not-found'
+        ? resolveOwn(place, isSignedIn)
+        : resolveArchive(path, isSignedIn)
+    },
+
+    findFacts,
+
+    /** Page without header, footer and popups, for frames of other sites. Undefined for products. */
+    async resolveEmbedded(path: string): Promise<ResolvedPage | undefined> {
+      const published = (await isProductPath(path)) ? undefined : await findPublished(path)
+      if (!published) return undefined
+      const alone = { header: undefined, footer: undefined, popups: undefined }
+      const chosen = await templates.of(published)
+      return {
+        ...(await toResolved(published.document, published, chosen, alone)),
+        published,
+      }
+    },
+
+    /** Content of a page without templates. */
+    async resolveContent(page: PageFacts): Promise<ResolvedPage> {
+      return this.resolveDocument(await findContent(page), page)
+    },
+
+    /** Resolves a page with one of its documents replaced. */
+    async resolveWith(
+      page: PageFacts,
+      part: PagePart,
+      document: PageDocument,
+    ): Promise<ResolvedPage & { choice: ChosenTemplates }> {
+      const chosen = await templates.of(page)
+      const content = part === 'content' ? document : await findContent(page)
+      const instead = part === 'content' ? {} : { [part]: document }
+      const draft = part === 'content' ? await pages.editing.findDraft(page.id) : undefined
+      const around = await toResolved(content, page, chosen, instead, draft?.document)
+      return { ...around, choice: chosen.choice }
+    },
+
+    /** Explains which templates apply to a path, published or not, and why. */
+    async explain(path: string, isSignedIn: boolean) {
+      const facts = await findFacts(path)
+      const page = factsOf(facts ?? { ...NOWHERE, path, title: '' })
+      const { choice, popups } = await templates.of(facts ?? NOWHERE, async () => isSignedIn)
+      return {
+        page: { ...page, isFound: facts !== undefined },
+        choice,
+        popups,
+        builtIn: facts && builtInOf(facts),
+      }
+    },
+
+    /** The "not found" page: the owner's `/404` or the built-in one. */
+    async resolveNotFound(): Promise<ResolvedPage> {
+      const own = await pages.published('/404')
+      return own ? resolvePublished(own) : resolveOwn('not-found')
+    },
+
+    /**
+     * Resolves an unpublished document without templates: a part of a page, or an example with the
+     * site's header.
+     */
+    async resolveDocument(
+      document: PageDocument,
+      page: PageFacts,
+      { hasHeader = false } = {},
+    ): Promise<ResolvedPage> {
+      const header = hasHeader ? headerDocument : undefined
+      const prepared = await prepare({ content: document, header })
+      return { ...factsOf(page), root: document.root.props, prepared, documentIds: {}, tags: [] }
+    },
+
+    /** Resolves a path, published or not, with other templates than the site's. */
+    async resolveUnder(path: string, others: readonly SiteTemplate[]): Promise<ResolvedPage> {
+      const facts =
+        (await findFacts(path)) ??
+        (await findFacts(NOWHERE.path)) ??
+        (await ownPage('not-found')).facts
+      const chosen = await templates.of(facts, undefined, others)
+      return toResolved(await findContent(facts), facts, chosen)
+    },
+
+    /** Resolves a draft or revision as visitors would see it, with the page's templates. */
+    async resolveDraft(document: PageDocument, page: PageFacts): Promise<ResolvedPage> {
+      if (page.kind === 'template') {
+        return this.resolveDocument(document, page, { hasHeader: true })
+      }
+      return toResolved(document, page, await templates.of(page))
+    },
+  }
+}
+
+export type PageResolver = ReturnType<typeof createPageResolver>
+
+/**
+ * Condition that the built-in layout corresponds to; undefined for pages whose document is the
+ * whole layout.
+ */
+function builtInOf(facts: PageFacts): TemplateCondition | undefined {
+  const { kind, archive } = facts
+  const place = ownPlaceOf(facts)
+  if (place) return { kind: place }
+  if (archive) return { kind: 'archive', of: archive.of, by: archive.by }
+  return frameModules(kind) ? { kind: 'all', of: kind as TemplatedKind } : undefined
+}
+
+const factsOf = ({ id, path, kind, title, archive, fields }: PageFacts): PageFacts => ({
+  id,
+  path,
+  kind,
+  title,
+  ...(archive ? { archive } : {}),
+  ...(fields ? { fields } : {}),
+})
