@@ -39,6 +39,25 @@ for (const id of ['text-1', 'heading-1']) {
   })
 }
 
+for (const id of ['text-1', 'heading-1']) {
+  test(`Escape leaves the text of ${id}, and Backspace after it deletes nothing`, async ({
+    page,
+  }) => {
+    const made = await makePage(page, content())
+    await openBuilder(page, made.id)
+    const module = canvasOf(page).locator(`#${id}`)
+    await module.getByText('Hello').click()
+    await expect(module.locator('[contenteditable]:focus')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Backspace')
+    await expect(module.locator('[contenteditable]:focus')).toHaveCount(0)
+    await expect(module.getByText('Hello', { exact: true })).toBeVisible()
+    await expect(layers(page)).toHaveCount(5)
+    const name = id === 'text-1' ? 'Text' : 'Heading'
+    await expect(page.getByRole('treeitem', { selected: true })).toContainText(name)
+  })
+}
+
 test('Delete that is held in the layers removes nothing, and what empties a page can be restored', async ({
   page,
 }) => {

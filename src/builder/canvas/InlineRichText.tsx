@@ -41,6 +41,10 @@ export function InlineRichText({ html, nodeId, path }: InlineRichTextProps) {
         commands.select(nodeId)
         begin()
       }}
+      // In the editor and its toolbar.
+      onKeyDown={event => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) end()
+      }}
     >
       {isWriting ? (
         <Suspense fallback={<Still html={html} />}>

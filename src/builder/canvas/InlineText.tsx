@@ -86,6 +86,7 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
       onKeyDown={event => {
         event.stopPropagation()
         if (isLine && event.key === 'Enter') event.preventDefault()
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) event.currentTarget.blur()
       }}
       onKeyUp={stop}
     >
