@@ -142,6 +142,30 @@ test.describe('without its script', () => {
     })
   }
 
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('FM-5 conditional fields stay visible while the visitor types', async ({ page }) => {
+      const url = await putForm([
+        { id: 'name', label: 'Name' },
+        {
+          id: 'which',
+          label: 'Which',
+          required: false,
+          rules: [{ field: 'name', operator: 'is', value: 'Aino' }],
+        },
+      ])
+      await page.goto(url)
+      const form = page.locator('#odd')
+      await expect(form.getByLabel('Which')).toBeVisible()
+      await form.getByLabel('Name').focus()
+      expect(await form.getByLabel('Which').isVisible()).toBe(true)
+      await form.getByLabel('Name').pressSequentially('Ben')
+      await form.getByLabel('Name').blur()
+      expect(await form.getByLabel('Which').isVisible()).toBe(true)
+    })
+  })
+
   test('FM-6 a form whose logic is lost on the way says so, keeps what was written and can be sent again', async ({
     page,
   }) => {
