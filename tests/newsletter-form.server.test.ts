@@ -70,7 +70,7 @@ describeDatabases('newsletter form', openDatabase => {
     const form = await site.openForm({ firstName: true, fields: [{ id: 'why', label: 'Why' }] })
     const token = async () => (await form.call('token', {})).json().answer.token
     const ask = async (fields: Record<string, string>) => {
-      const sent = { ...form.given, first_name: 'Aino', ...fields, token: await token() }
+      const sent = { ...form.given, first_name: 'Aino', token: await token(), ...fields }
       site.clock.advance(1000)
       const { _action: _, ...named } = sent as Record<string, string>
       const payload = new URLSearchParams({ ...named, action: 'subscribe', page: '/letters' })
@@ -90,6 +90,12 @@ describeDatabases('newsletter form', openDatabase => {
     expect(await ask({ ...AINO, list_id: 'other' })).toMatchObject({
       error: 'Configuration Error: Invalid data.',
     })
+    for (const expired of ['', 'x.y']) {
+      expect(await ask({ ...AINO, token: expired })).toMatchObject({
+        error: expect.stringMatching(/open for too long.* press the button again/),
+        reason: 'expired',
+      })
+    }
     expect(await ask({ ...AINO, custom_fields: '{"why":"Clay"}' })).toEqual({
       success: 'Almost done: please confirm with the link in the email that we have just sent you.',
     })

@@ -211,7 +211,18 @@ describeDatabases('split tests on pages', openDatabase => {
     for (const broken of ['', '[', '{}', '[1]', JSON.stringify([{ ...stat, test_id: "'" }])]) {
       expect((await tell(b.cookie, broken)).statusCode).toBe(400)
     }
-    expect((await tell(b.cookie, [stat], 'x'.repeat(22))).statusCode).toBe(403)
+    for (const wrong of ['x'.repeat(22), '']) {
+      const refused = await tell(b.cookie, [stat], wrong)
+      expect(refused.statusCode).toBe(403)
+      expect(refused.body).toContain('The nonce of this call is wrong or missing')
+    }
+    const call = async (fields: Record<string, string>) =>
+      (await site.post('/ajax', b.cookie, fields)).statusCode
+    for (const action of ['no-such-action', 'x'.repeat(50)]) {
+      expect(await call({ action })).toBe(404)
+      expect(await call({ action, nonce: goals.nonce })).toBe(404)
+    }
+    expect(await call({ nonce: goals.nonce })).toBe(400)
     const [first, second] = await counts(key)
     expect(first?.click_goal).toBeUndefined()
     expect(second?.click_goal).toBe(1)

@@ -38,6 +38,8 @@ export const serverTexts = defineTexts({
       'Too many searches came from your address. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
     'another-site':
       'This was sent from another site, so it was refused and nothing was changed. Open the page here and send it again.',
+    'wrong-nonce':
+      'The nonce of this call is wrong or missing, so nothing was changed. It is in the page: please reload the page and try again.',
     'nul-character': 'This holds a character (NUL) that no text may hold.',
     'two-hosts': 'Two hosts are named.',
     'nested-too-deep': 'This is nested more than {max} deep.',
@@ -84,6 +86,8 @@ export const serverTexts = defineTexts({
       'Von Ihrer Adresse kamen zu viele Suchen. Bitte versuchen Sie es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
     'another-site':
       'Das wurde von einer anderen Website gesendet. Es wurde abgelehnt und nichts geändert. Bitte öffnen Sie die Seite hier und senden Sie es noch einmal.',
+    'wrong-nonce':
+      'Die Nonce dieses Aufrufs fehlt oder ist falsch, deshalb wurde nichts geändert. Sie steht in der Seite: Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     'nul-character': 'Das enthält ein Zeichen (NUL), das kein Text enthalten darf.',
     'two-hosts': 'Es sind zwei Hosts angegeben.',
     'nested-too-deep': 'Das ist tiefer als {max} Ebenen verschachtelt.',
@@ -129,6 +133,8 @@ export const serverTexts = defineTexts({
       'Trop de recherches sont venues de votre adresse. Veuillez réessayer dans {seconds, plural, one {# seconde} other {# secondes}}.',
     'another-site':
       'Cela a été envoyé depuis un autre site : c’est refusé, et rien n’a été modifié. Ouvrez la page ici et envoyez à nouveau.',
+    'wrong-nonce':
+      'Le nonce de cet appel est faux ou manquant : rien n’a été modifié. Il se trouve dans la page : veuillez l’actualiser et réessayer.',
     'nul-character': 'Ceci contient un caractère (NUL) qu’aucun texte ne peut contenir.',
     'two-hosts': 'Deux hôtes sont indiqués.',
     'nested-too-deep': 'Ceci est imbriqué sur plus de {max} niveaux.',
@@ -169,6 +175,8 @@ export const serverTexts = defineTexts({
       'وردت عمليات بحث كثيرة جدًا من عنوانك. يرجى المحاولة مرة أخرى بعد {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
     'another-site':
       'أُرسل هذا من موقع آخر، لذلك رُفض ولم يتغير أي شيء. افتح الصفحة هنا وأرسله مرة أخرى.',
+    'wrong-nonce':
+      'قيمة nonce في هذا الطلب خاطئة أو غير موجودة، لذلك لم يتغير أي شيء. هذه القيمة موجودة في الصفحة: يرجى تحديثها والمحاولة مرة أخرى.',
     'nul-character': 'يحتوي هذا على محرف (NUL) لا يُسمح به في أي نص.',
     'two-hosts': 'ذُكر مضيفان اثنان.',
     'nested-too-deep': 'هذا متداخل بأكثر من {max} مستوى.',

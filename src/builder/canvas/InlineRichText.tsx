@@ -30,7 +30,6 @@ export function InlineRichText({ html, nodeId, path }: InlineRichTextProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard it is written in the options
     // biome-ignore lint/a11y/noStaticElementInteractions: the canvas is a picture of the page
     <div
       ref={place}

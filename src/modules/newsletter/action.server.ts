@@ -48,7 +48,7 @@ export const actions = {
       const refused: Refused = (reason, state) => ({
         ok: false,
         reason,
-        refusal: { values, entered, ...state },
+        refusal: { values, entered, ...reasonText(reason, context), ...state },
       })
       const guard = toGuard(props, context)
       const found = { missing: [...marked, ...missing], errors }
@@ -64,6 +64,14 @@ export const actions = {
     },
   }),
 }
+
+/** Text for callers that do not render the form. Other reasons have the list of wrong fields. */
+function reasonText(reason: string, { translate }: ActionContext<Services>): { error?: string } {
+  const known = REASONS.find(one => one === reason)
+  return known ? { error: translate(known) } : {}
+}
+
+const REASONS = ['expired', 'mismatch', 'not-human', 'suspicious', 'confirm'] as const
 
 async function signUp(
   props: Live,

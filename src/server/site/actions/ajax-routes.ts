@@ -13,9 +13,11 @@ import { type AnswerForm, FORM_ACTIONS } from './ajax-forms.ts'
 /** Limit of calls per minute and IP address. */
 const CALLS_PER_MINUTE = 600
 
+const SPLIT_TEST_ACTIONS: readonly unknown[] = ['update-stats', 'get-split-test-subject']
+
 const Call = Type.Object({
-  action: Type.String({ maxLength: 40 }),
-  nonce: Type.String({ maxLength: 100 }),
+  action: Type.String(),
+  nonce: Type.Optional(Type.String({ maxLength: 100 })),
   test_id: Type.Optional(Type.String({ pattern: TEST_ID_PATTERN })),
   page: Type.Optional(Type.String({ maxLength: 4000, pattern: '^/' })),
   view: Type.Optional(Type.Literal('told')),
@@ -55,8 +57,12 @@ export function ajaxRoutes(
       const { body } = request
       const form = isRecord(body) ? FORM_ACTIONS.find(one => one === body.action) : undefined
       if (form && isRecord(body)) return deps.answerForm(request, reply, form, body)
-      if (!Value.Check(Call, body)) throw new RefusedRequest(400, 'malformed')
-      if (!splitTests.isNonce(body.nonce)) throw new RefusedRequest(403, 'another-site')
+      if (!isRecord(body) || body.action === undefined) {
+        throw new RefusedRequest(400, 'not-understood')
+      }
+      if (!SPLIT_TEST_ACTIONS.includes(body.action)) return reply.callNotFound()
+      if (!Value.Check(Call, body)) throw new RefusedRequest(400, 'not-understood')
+      if (!splitTests.isNonce(body.nonce ?? '')) throw new RefusedRequest(403, 'wrong-nonce')
       if (body.action === 'update-stats') {
         const stats = readStats(body.stats_data_array)
         const visitor = splitVisitorOf(request.raw, { publicUrl, consent: deps.consent })
@@ -72,7 +78,7 @@ export function ajaxRoutes(
         // visit.
         return reply.code(isTaken ? 200 : 503).send({ ok: isTaken })
       }
-      if (body.action !== 'get-split-test-subject' || !body.test_id) return reply.callNotFound()
+      if (!body.test_id) return reply.callNotFound()
       const answer = await deps.subjectContent(request, reply, {
         test: body.test_id,
         page: body.page,
@@ -91,8 +97,8 @@ function readStats(given: string | undefined): Static<typeof Stat>[] {
   try {
     stats = JSON.parse(given ?? '')
   } catch {
-    throw new RefusedRequest(400, 'malformed')
+    throw new RefusedRequest(400, 'not-understood')
   }
-  if (!Value.Check(Stats, stats)) throw new RefusedRequest(400, 'malformed')
+  if (!Value.Check(Stats, stats)) throw new RefusedRequest(400, 'not-understood')
   return [stats].flat()
 }
