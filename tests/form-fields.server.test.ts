@@ -651,7 +651,10 @@ describeDatabases('fields of forms', openDatabase => {
           today,
           known: {},
         }
-        const answer = await services.forms.submit(definition, body, [], true)
+        const answer = await services.forms.submit(definition, body, [], {
+          isPlain: true,
+          plainWait: async () => 0,
+        })
         if (answer.ok) throw new Error('without a token nothing is sent')
         expect(answer.state.missing).toEqual(found.missing)
         expect(answer.state.errors).toEqual(found.errors)

@@ -268,7 +268,9 @@ describeDatabases('contact form', openDatabase => {
     ).toBe(403)
     for (const expired of ['', 'x.y']) {
       const refused = await ask({ ...answers, token: expired }, from)
-      expect(refused.body).toMatch(/data-form-error[\s\S]*open for too long[\s\S]*press the button again/)
+      expect(refused.body).toMatch(
+        /data-form-error[\s\S]*open for too long[\s\S]*press the button again/,
+      )
     }
     const sent = await ask({ ...answers, token: next }, from)
     expect(sent.body).not.toContain('data-form-error')

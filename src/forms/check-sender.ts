@@ -35,6 +35,8 @@ interface Entered {
   messages: FormMessages
   /** Submitted by the browser without JavaScript. */
   isPlain: boolean
+  /** Seconds to wait before a form without script may store data; counts the call. */
+  plainWait(): Promise<number>
   /** Whether the submitted list of fields matches the stored form. */
   isIntact?(): boolean
 }
@@ -81,7 +83,7 @@ export function createSenderCheck({ clock, tokens, sums, botCheck, askProvider }
     async check(
       form: GuardedForm,
       body: Record<string, unknown>,
-      { found, messages, isPlain, isIntact = () => true }: Entered,
+      { found, messages, isPlain, plainWait, isIntact = () => true }: Entered,
     ): Promise<{ ok: true; id: string } | { ok: false; reason: FormRefusal; state: FormState }> {
       const refuse = (reason: FormRefusal, state: FormState = {}) => ({
         ok: false as const,
@@ -140,6 +142,13 @@ export function createSenderCheck({ clock, tokens, sums, botCheck, askProvider }
       const isProven = needsProof || asksSum || claims.solved === true
       if (form.hasBotCheck && !isProven) {
         return refuse('confirm', again(form, isPlain, { withSum: true }))
+      }
+      const wait = isPlain ? await plainWait() : 0
+      if (wait > 0) {
+        // The same token and sum, so that a refusal is not worth a solved sum.
+        const day = claims.captcha ? {} : { sum: String(body.sum ?? '') }
+        const state = { token: given, wait, ...(asksSum && sum ? { captcha: sum, ...day } : {}) }
+        return { ok: false, reason: 'too-often', state }
       }
       return { ok: true, id: claims.id }
     },

@@ -13,6 +13,7 @@ export type FormRefusal =
   | 'mismatch'
   | 'not-human'
   | 'suspicious'
+  | 'too-often'
   | 'form-gone'
   | 'uploads-busy'
   | 'storage-full'
@@ -26,6 +27,8 @@ export interface FormState {
   captcha?: [number, number]
   /** Day of the sum on a cached page. */
   sum?: string
+  /** Seconds after which the form can be sent again, with the reason `too-often`. */
+  wait?: number
   /** Token of the loaded or saved draft, which the next one replaces. */
   resumed?: string
 }

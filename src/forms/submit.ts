@@ -59,7 +59,7 @@ export function createSubmit(deps: SubmitDeps) {
     form: FormDefinition,
     body: Record<string, unknown>,
     files: readonly PostedFile[],
-    isPlain: boolean,
+    { isPlain, plainWait }: { isPlain: boolean; plainWait(): Promise<number> },
   ): Promise<SubmitResult> {
     const messages = await deps.messages()
     const sent = readSent(form, body, files)
@@ -67,7 +67,8 @@ export function createSubmit(deps: SubmitDeps) {
     const found = validateForm(form.fields, sent.values, messages, { today, files: sent.files })
     const typed = await typeAll(form.fields, sent.files, found, messages)
     const isIntact = () => listsMatch(form, body)
-    const sender = await deps.checkSender(form, body, { found, messages, isPlain, isIntact })
+    const entered = { found, messages, isPlain, plainWait, isIntact }
+    const sender = await deps.checkSender(form, body, entered)
     if (!sender.ok) return { ...sender, state: { values: sent.values, ...sender.state } }
     // Files received before a valid token were not stored.
     const hiddenNames = new Set(found.hidden.map(inputName))

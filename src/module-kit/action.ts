@@ -32,6 +32,11 @@ export interface ActionContext<Services> {
   refusedFiles: 'uploads-busy' | 'storage-full' | undefined
   /** True if no script waits for the answer, so the page shows it. */
   isPlainPost: boolean
+  /**
+   * Counts a press that stores data, for forms without script. Returns the seconds to wait if the
+   * IP address is beyond `plainPerHour`, otherwise 0.
+   */
+  plainWait(): Promise<number>
   /** Whether this IP address may create another long-lived record, such as a cart. Counts the call. */
   mayBegin(): Promise<boolean>
 }
@@ -55,6 +60,8 @@ export type ActionResult<Answer = unknown, Refusal = unknown> =
       reason: string
       refusal?: Refusal
       status?: 403 | 404 | 409 | 422 | 429
+      /** Sets status 429 and the header `Retry-After`. */
+      waitSeconds?: number | undefined
       formStep?: FormStep | undefined
     }
 
@@ -98,8 +105,21 @@ export interface ActionDefinition<Live, Services, Input extends TSchema> {
   input: Input
   /** Calls per minute and IP address. */
   perMinute: number
-  /** Calls per hour and IP address from forms without script, where a sum replaces the proof of work. */
+  /**
+   * Presses per hour and IP address of forms without script, where a sum replaces the proof of work.
+   * The action counts those that store data with `plainWait`.
+   */
   plainPerHour?: number
+  /**
+   * Runs instead of `run` for a form without script beyond `perMinute`, and keeps what was entered.
+   * Without it the visitor gets an error page.
+   */
+  refuseBusy?(
+    props: Live,
+    input: Static<Input>,
+    context: ActionContext<Services>,
+    waitSeconds: number,
+  ): ActionResult
   /** Files that it accepts as multipart form; none by default. */
   files?(props: Live): AcceptedFiles | undefined
   /**

@@ -52,6 +52,7 @@ export {
   readingTexts,
   slideTexts,
   videoTexts,
+  waitTexts,
 } from './kit-texts.ts'
 export { LightboxLink } from './lightbox-link.tsx'
 export type { ResolvedLink } from './link.ts'

@@ -157,6 +157,26 @@ export const fieldTexts = defineTexts({
   ar: { optional: '(اختياري)' },
 })
 
+/** A form without script was sent too often from one IP address. */
+export const waitTexts = defineTexts({
+  en: {
+    'too-often':
+      'This form was sent too often from your address. What you entered is still here: please send it again in {minutes, plural, one {# minute} other {# minutes}}.',
+  },
+  de: {
+    'too-often':
+      'Dieses Formular wurde von Ihrer Adresse zu oft gesendet. Ihre Eingaben sind noch da: Bitte senden Sie sie in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',
+  },
+  fr: {
+    'too-often':
+      'Ce formulaire a été envoyé trop souvent depuis votre adresse. Votre saisie est conservée : veuillez l’envoyer à nouveau dans {minutes, plural, one {# minute} other {# minutes}}.',
+  },
+  ar: {
+    'too-often':
+      'أُرسل هذا النموذج مرات كثيرة جدًا من عنوانك. ما كتبته ما زال هنا: يرجى إرساله مرة أخرى بعد {minutes, plural, one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
+  },
+})
+
 /** Names of contacts that are not networks. */
 export const networkTexts = defineTexts({
   en: { website: 'Website', email: 'Email', phone: 'Phone', rss: 'RSS feed', other: 'Link' },

@@ -31,7 +31,6 @@ export const serverTexts = defineTexts({
     'not-understood': 'This request could not be understood. Please go back and try again.',
     'too-large': 'This is more than the site takes at once. Please send less.',
     'too-many-fields': 'A form has at most {max} fields.',
-    'too-many-requests': 'Too many requests came from your address. Please try again in a minute.',
     'too-many-requests-for':
       'Too many requests came from your address. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
     'too-many-searches':
@@ -78,8 +77,6 @@ export const serverTexts = defineTexts({
       'Diese Anfrage konnte nicht verstanden werden. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
     'too-large': 'Das ist mehr, als die Website auf einmal annimmt. Bitte senden Sie weniger.',
     'too-many-fields': 'Ein Formular hat höchstens {max} Felder.',
-    'too-many-requests':
-      'Von Ihrer Adresse kamen zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.',
     'too-many-requests-for':
       'Von Ihrer Adresse kamen zu viele Anfragen. Bitte versuchen Sie es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
     'too-many-searches':
@@ -125,8 +122,6 @@ export const serverTexts = defineTexts({
       'Cette demande n’a pas pu être comprise. Veuillez revenir en arrière et réessayer.',
     'too-large': 'C’est plus que ce que le site accepte en une fois. Veuillez en envoyer moins.',
     'too-many-fields': 'Un formulaire a au plus {max} champs.',
-    'too-many-requests':
-      'Trop de demandes sont venues de votre adresse. Veuillez réessayer dans une minute.',
     'too-many-requests-for':
       'Trop de demandes sont venues de votre adresse. Veuillez réessayer dans {seconds, plural, one {# seconde} other {# secondes}}.',
     'too-many-searches':
@@ -168,7 +163,6 @@ export const serverTexts = defineTexts({
     'not-understood': 'تعذّر فهم هذا الطلب. يرجى الرجوع والمحاولة مرة أخرى.',
     'too-large': 'هذا أكثر مما يقبله الموقع دفعة واحدة. يرجى إرسال كمية أقل.',
     'too-many-fields': 'يحتوي النموذج على {max} حقل على الأكثر.',
-    'too-many-requests': 'وردت طلبات كثيرة جدًا من عنوانك. يرجى المحاولة مرة أخرى بعد دقيقة.',
     'too-many-requests-for':
       'وردت طلبات كثيرة جدًا من عنوانك. يرجى المحاولة مرة أخرى بعد {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
     'too-many-searches':

@@ -61,6 +61,7 @@ export function Comments(props: ModuleProps<typeof Props, CommentsData>) {
         <FormStatus
           element={status}
           refused={form.refused}
+          wait={form.shown.wait}
           sent={posted}
           href={posted && `#${data.address.prefix}${posted.id}`}
         />

@@ -6,20 +6,22 @@ import type { texts } from './texts.ts'
 interface FormStatusProps {
   element: RefObject<HTMLDivElement | null>
   refused: Refused | undefined
+  /** Seconds after which the form can be sent again. */
+  wait: number | undefined
   sent: { isPending: boolean } | undefined
   /** URL of the sent comment. */
   href: string | undefined
 }
 
 /** Result of sending a comment; announced. */
-export function FormStatus({ element, refused, sent, href }: FormStatusProps) {
+export function FormStatus({ element, refused, wait = 0, sent, href }: FormStatusProps) {
   const t = useTexts<typeof texts>()
   const shown = refused
   return (
     <div ref={element} className="comments-status" role="status" tabIndex={-1}>
       {shown && (
         <p className="notice" data-kind={shown === 'confirm' ? undefined : 'error'}>
-          {t(shown)}
+          {t(shown, { minutes: Math.ceil(wait / 60) })}
         </p>
       )}
       {!shown && sent && (

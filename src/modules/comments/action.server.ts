@@ -36,6 +36,17 @@ export const actions = {
     input: Fields,
     perMinute: 30,
     plainPerHour: 30,
+    refuseBusy: (props, input, context, wait) => {
+      const fields = commentFields(context.translate, props)
+      const values = readValues(fields, name => [input[name] ?? []].flat())
+      const state = context.services.forms.tokenAgain(guardOf(context), context.isPlainPost)
+      return {
+        ok: false,
+        reason: 'too-often',
+        refusal: { values, ...state, wait },
+        waitSeconds: wait,
+      }
+    },
     run: async (props, input, context) => {
       const { comments, forms } = context.services
       const all = (name: string) => [input[name] ?? []].flat()
@@ -63,9 +74,11 @@ export const actions = {
         found,
         messages,
         isPlain: context.isPlainPost,
+        plainWait: context.plainWait,
       })
       if (!sender.ok) {
-        return { ok: false, reason: sender.reason, refusal: { values, ...sender.state } }
+        const { reason, state } = sender
+        return { ok: false, reason, refusal: { values, ...state }, waitSeconds: state.wait }
       }
       const page = await comments.findPage(context.page.id)
       const parentId = one('parent')

@@ -1,4 +1,4 @@
-import { fieldTexts, pagingTexts } from '#module-kit/client'
+import { fieldTexts, pagingTexts, waitTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({
@@ -203,4 +203,4 @@ const own = defineTexts({
   },
 })
 
-export const texts = mergeTexts(fieldTexts, pagingTexts, own)
+export const texts = mergeTexts(fieldTexts, pagingTexts, waitTexts, own)

@@ -36,12 +36,16 @@ export function Problems({ formId, messages, shown, refused, onOpen }: ProblemsP
       </p>
     )
   }
-  const said = FAILURES.includes(refused as Failure) ? t(refused as Failure) : undefined
+  const said = () => {
+    if (refused === 'unreachable') return messages.contactError
+    if (refused === 'too-often') return t(refused, { minutes: Math.ceil((shown.wait ?? 0) / 60) })
+    return FAILURES.includes(refused as Failure) ? t(refused as Failure) : undefined
+  }
   return (
     <FormProblems
       formId={formId}
       className="contact-form-problems"
-      failure={refused === 'unreachable' ? messages.contactError : said}
+      failure={said()}
       messages={messages}
       missing={shown.missing ?? []}
       errors={shown.errors ?? []}

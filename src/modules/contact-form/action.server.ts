@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { formatDay, htmlToText, isOwnCookie, readablePath } from '#base'
 import type { FormDefinition } from '#forms'
-import { type FormField, type FormValues, inputName, MEGABYTE } from '#forms/schema'
+import { type FormField, type FormState, type FormValues, inputName, MEGABYTE } from '#forms/schema'
 import {
   type ActionContext,
   type ActionResult,
@@ -25,7 +25,7 @@ type Input = Record<string, string | string[]>
 type Context = ActionContext<Services>
 type Live = PropsOf<typeof Props>
 
-/** Forms per hour and IP address without script. */
+/** Messages or drafts per hour and IP address without script. */
 const PLAIN_PER_HOUR = 30
 
 export const actions = {
@@ -60,6 +60,7 @@ export const actions = {
         maxBytes: Math.max(...limits.map(({ maxMb }) => maxMb), 0) * MEGABYTE,
       }
     },
+    refuseBusy,
     run: sendContactForm,
   }),
 
@@ -68,6 +69,7 @@ export const actions = {
     input: Fields,
     perMinute: 10,
     plainPerHour: PLAIN_PER_HOUR,
+    refuseBusy,
     run: async (props, input, context) => {
       const { forms } = context.services
       const { isPlainPost } = context
@@ -77,10 +79,11 @@ export const actions = {
       const guard = { ...form, hasCaptcha: form.hasCaptcha && !form.hasBotCheck }
       const given = (name: string) => String([input[name] ?? ''].flat()[0])
       const values = forms.readDraft(form, input)
-      const refuse = (reason: string, state: object = forms.tokenAgain(form, isPlainPost)) => ({
+      const refuse = (reason: string, state: FormState = forms.tokenAgain(form, isPlainPost)) => ({
         ok: false as const,
         reason,
         refusal: { values, ...resumedFrom(input), ...state },
+        waitSeconds: state.wait,
       })
       if (!props.resume) return refuse('form-gone')
       const found = { missing: [], errors: [] }
@@ -89,6 +92,7 @@ export const actions = {
         found,
         messages,
         isPlain: isPlainPost,
+        plainWait: context.plainWait,
       })
       if (!sender.ok) return refuse(sender.reason, sender.state)
       const saved = await forms.drafts.save({
@@ -131,22 +135,17 @@ export async function sendContactForm(
   const { forms } = context.services
   const form = toDefinition(props, input, context)
   if (context.refusedFiles) {
-    const values = forms.readDraft(form, input)
-    const refusal = {
-      values,
-      ...resumedFrom(input),
-      ...forms.tokenAgain(form, context.isPlainPost),
-    }
-    return { ok: false, reason: context.refusedFiles, refusal }
+    return { ok: false, reason: context.refusedFiles, refusal: asEntered(form, input, context) }
   }
-  const result = await forms.submit(form, input, context.files, context.isPlainPost)
+  const { isPlainPost: isPlain, plainWait } = context
+  const result = await forms.submit(form, input, context.files, { isPlain, plainWait })
   if (!result.ok) {
     const { reason, state } = result
     // Without script the first press requests the token.
     const isStart = !input.token && reason !== 'suspicious'
     const formStep = isStart ? stepOf(form, 'started') : undefined
     const refusal = { ...state, ...resumedFrom(input) }
-    return { ok: false, reason, refusal, formStep }
+    return { ok: false, reason, refusal, formStep, waitSeconds: state.wait }
   }
   const { resumed } = resumedFrom(input)
   if (resumed) await forms.drafts.forget(form.key, resumed)
@@ -154,6 +153,19 @@ export async function sendContactForm(
   const formStep = isNew ? stepOf(form, 'sent') : undefined
   return { ok: true, answer: { sent }, redirect, conversion: { goal: 'form' }, formStep }
 }
+
+function refuseBusy(props: Live, input: Input, context: Context, waitSeconds: number) {
+  const entered = asEntered(toDefinition(props, input, context), input, context)
+  const refusal = { ...entered, wait: waitSeconds }
+  return { ok: false as const, reason: 'too-often', refusal, waitSeconds }
+}
+
+/** The form as it was sent, with a token for the next attempt. */
+const asEntered = (form: FormDefinition, input: Input, { services, isPlainPost }: Context) => ({
+  values: services.forms.readDraft(form, input),
+  ...resumedFrom(input),
+  ...services.forms.tokenAgain(form, isPlainPost),
+})
 
 /** URL of a draft on this site. */
 function resumeLink({ url, nodeId, parameter }: Context, secret: string): string {

@@ -1,4 +1,4 @@
-import { answerTexts } from '#module-kit/client'
+import { answerTexts, waitTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({
@@ -249,4 +249,4 @@ const own = defineTexts({
   },
 })
 
-export const texts = mergeTexts(answerTexts, own)
+export const texts = mergeTexts(answerTexts, waitTexts, own)

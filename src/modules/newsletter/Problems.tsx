@@ -42,6 +42,8 @@ export function Problems({ formId, messages, shown, refused, custom }: ProblemsP
     if (refused === 'refused') return shown.error || messages.subscriptionFailed
     if (refused === 'failed') return messages.subscriptionFailed
     switch (refused) {
+      case 'too-often':
+        return t(refused, { minutes: Math.ceil((shown.wait ?? 0) / 60) })
       case 'expired':
       case 'mismatch':
       case 'not-human':

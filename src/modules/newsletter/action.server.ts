@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { readablePath } from '#base'
 import type { GuardedForm } from '#forms'
+import { readValues } from '#forms/schema'
 import { type ActionContext, type ActionResult, defineAction, type PropsOf } from '#module-kit'
 import { PROVIDERS, type Provider } from '#newsletter/schema'
 import type { Services } from '../services.ts'
@@ -36,19 +37,23 @@ export const actions = {
     input: Fields,
     perMinute: 30,
     plainPerHour: 30,
+    refuseBusy: (props, input, context, wait) => {
+      const values = readValues(toFormFields(props.fields), name => valuesOf(input, name))
+      const state = context.services.forms.tokenAgain(toGuard(props, context), context.isPlainPost)
+      const refusal = { values, entered: enteredIn(input), ...state, wait }
+      return { ok: false, reason: 'too-often', refusal, waitSeconds: wait }
+    },
     run: async (props, input, context) => {
       const { forms } = context.services
-      const all = (name: string) => [input[name] ?? []].flat()
       const messages = await forms.messages()
-      const checked = checkSignUp(props, all, messages)
+      const checked = checkSignUp(props, name => valuesOf(input, name), messages)
       const { values, marked, missing, errors } = checked
-      const entered = Object.fromEntries(
-        [EMAIL, FIRST_NAME, LAST_NAME].map(name => [name, all(name)[0] ?? '']),
-      )
+      const entered = enteredIn(input)
       const refused: Refused = (reason, state) => ({
         ok: false,
         reason,
         refusal: { values, entered, ...reasonText(reason, context), ...state },
+        waitSeconds: state.wait,
       })
       const guard = toGuard(props, context)
       const found = { missing: [...marked, ...missing], errors }
@@ -57,6 +62,7 @@ export const actions = {
         found,
         messages,
         isPlain: context.isPlainPost,
+        plainWait: context.plainWait,
         isIntact,
       })
       if (!sender.ok) return refused(sender.reason, sender.state)
@@ -64,6 +70,14 @@ export const actions = {
     },
   }),
 }
+
+const valuesOf = (input: Input, name: string) => [input[name] ?? []].flat()
+
+/** Values of the standard fields. */
+const enteredIn = (input: Input) =>
+  Object.fromEntries(
+    [EMAIL, FIRST_NAME, LAST_NAME].map(name => [name, valuesOf(input, name)[0] ?? '']),
+  )
 
 /** Text for callers that do not render the form. Other reasons have the list of wrong fields. */
 function reasonText(reason: string, { translate }: ActionContext<Services>): { error?: string } {

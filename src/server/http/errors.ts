@@ -23,7 +23,11 @@ export function installErrors(
 
   app.setErrorHandler(async (error, request, reply) => {
     const { statusCode = 500, message } = error as { statusCode?: number; message: string }
-    if (error instanceof RefusedRequest) return answer(request, reply.code(statusCode), error.said)
+    if (error instanceof RefusedRequest) {
+      const { seconds } = error.said.values ?? {}
+      if (statusCode === 429 && seconds) reply.header('retry-after', String(seconds))
+      return answer(request, reply.code(statusCode), error.said)
+    }
     if (statusCode < 500) {
       if (!wantsHtml(request.headers.accept)) return reply.code(statusCode).send({ error: message })
       const key = statusCode === 413 ? 'too-large' : 'not-understood'

@@ -35,6 +35,11 @@ const CALLS_PER_MINUTE = 1200
 /** Limit of new long-lived records, such as carts, per IP address. */
 const BEGUN_PER_MINUTE = 60
 
+/** In seconds, for limits per minute. */
+const LONGEST_MINUTE_WAIT = 60
+/** Limit of pages with a kept form per IP address, because an error page is cheaper to make. */
+const KEPT_PER_MINUTE = 60
+
 /**
  * `POST <page URL>`: calls an action of a module on that page. Scripts receive JSON, forms without
  * script receive the page. The origin is checked for every changing request; input and rate are
@@ -67,8 +72,8 @@ export function actionRoutes(
   },
 ): { callAction: CallAction } {
   const { services, resolver, renderer, publicUrl } = deps
-  const limits = new Map<AnyAction, (request: FastifyRequest) => Promise<boolean>>()
-  const plainLimits = new Map<AnyAction, (request: FastifyRequest) => Promise<boolean>>()
+  const limits = new Map<AnyAction, Counter>()
+  const plainLimits = new Map<AnyAction, Counter>()
   if (deps.hasLimits) {
     for (const named of actions.values()) {
       for (const action of Object.values(named)) {
@@ -79,7 +84,9 @@ export function actionRoutes(
     }
   }
 
-  const hasBegunTooMany = deps.hasLimits ? createCounter(app, BEGUN_PER_MINUTE) : async () => false
+  const none: Counter = async () => 0
+  const countBegun = deps.hasLimits ? createCounter(app, BEGUN_PER_MINUTE) : none
+  const countKept = deps.hasLimits ? createCounter(app, KEPT_PER_MINUTE) : none
 
   app.post(
     '/*',
@@ -134,10 +141,11 @@ export function actionRoutes(
       findTarget(page, nodeId, name) ?? (await findRepeated(page, url, state, nodeId, name))
     if (!target) return reply.callNotFound()
     const { node, module, action, copy } = target
-    if (await limits.get(action)?.(request)) throw new RefusedRequest(429, 'too-many-requests')
     const isPlainPost = send === undefined && !isFromScript(request)
-    if (isPlainPost && (await plainLimits.get(action)?.(request))) {
-      throw new RefusedRequest(429, 'too-many-requests')
+    const wait = (await limits.get(action)?.(request)) ?? 0
+    const { refuseBusy } = action
+    if (wait > 0 && (!isPlainPost || !refuseBusy || (await countKept(request)) > 0)) {
+      throw new RefusedRequest(429, 'too-many-requests-for', { seconds: wait })
     }
     const props =
       copy?.props() ?? (await resolveNodeProps(module, node, renderer.loadResolver, { page, url }))
@@ -145,13 +153,15 @@ export function actionRoutes(
     const { mayUpload } = action
     const { input, files, refusedFiles } = await call.read(
       action.files?.(props),
-      mayUpload &&
-        (fields => mayUpload(props, fields, { services, documentId, nodeId, isPlainPost })),
+      wait > 0
+        ? async () => false
+        : mayUpload &&
+            (fields => mayUpload(props, fields, { services, documentId, nodeId, isPlainPost })),
     )
     if (!Value.Check(action.input, input)) throw new RefusedRequest(400, 'malformed')
     if (!(await renderer.isShown(page, node, url, state))) return reply.callNotFound()
     const { translate, language } = await renderer.languageFor(node.type)
-    const running = run(action, props, input, {
+    const context = {
       services,
       url,
       postedUrl: found.url,
@@ -170,8 +180,13 @@ export function actionRoutes(
       files,
       refusedFiles,
       visitor: () => visitor,
-      mayBegin: async () => !(await hasBegunTooMany(request)),
-    })
+      plainWait: async () => (await plainLimits.get(action)?.(request)) ?? 0,
+      mayBegin: async () => (await countBegun(request)) === 0,
+    } satisfies Parameters<AnyAction['run']>[2]
+    const running =
+      wait > 0 && refuseBusy
+        ? Promise.resolve<Outcome>(refuseBusy(props, input, context, wait))
+        : run(action, props, input, context)
     const { conversion, formStep, ...result } = await running.catch(error => {
       deps.onFailure(request, subjects)
       throw error
@@ -183,6 +198,10 @@ export function actionRoutes(
     }
     if (formStep) deps.onFormStep(request, formStep)
     reply.header('cache-control', 'private, no-store')
+    if (statusOf(result) === 429) {
+      const { waitSeconds = LONGEST_MINUTE_WAIT } = result as { waitSeconds?: number }
+      reply.header('retry-after', String(waitSeconds))
+    }
     const outcome = { nodeId, name, input, result }
     if (send) {
       return send(result, () => replyFragment(renderer, reply, page, url, state, outcome))
@@ -225,19 +244,20 @@ export type CallAction = (
   send: SendOutcome,
 ) => Promise<unknown>
 
-/** Counts the requests of each address; true for those beyond the limit. */
-function createCounter(app: FastifyInstance, max: number, timeWindow = '1 minute') {
+/** Counts a request of its address. Returns the seconds to wait beyond the limit, otherwise 0. */
+type Counter = (request: FastifyRequest) => Promise<number>
+
+function createCounter(app: FastifyInstance, max: number, timeWindow = '1 minute'): Counter {
   const count = app.createRateLimit({ max, timeWindow, allowList: () => false })
-  return async (request: FastifyRequest): Promise<boolean> => {
+  return async request => {
     const result = await count(request)
-    return !result.isAllowed && result.isExceeded
+    return !result.isAllowed && result.isExceeded ? Math.max(result.ttlInSeconds, 1) : 0
   }
 }
 
 /** Result of an action and its meaning for split tests. */
-async function run(
-  action: AnyAction,
-  ...call: Parameters<AnyAction['run']>
-): Promise<ActionResult & { conversion?: Conversion }> {
+type Outcome = ActionResult & { conversion?: Conversion }
+
+async function run(action: AnyAction, ...call: Parameters<AnyAction['run']>): Promise<Outcome> {
   return action.run(...call)
 }

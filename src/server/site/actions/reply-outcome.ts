@@ -58,7 +58,8 @@ export async function replyPage(
 }
 
 export function statusOf(result: ActionResult): number {
-  return result.ok ? 200 : (result.status ?? 200)
+  if (result.ok) return 200
+  return result.waitSeconds ? 429 : (result.status ?? 200)
 }
 
 export function wantsJson(request: FastifyRequest): boolean {
