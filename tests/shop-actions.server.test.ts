@@ -8,8 +8,11 @@ import { buildTestApp, openTestServices } from './support/services.ts'
 type Fields = Record<string, string>
 
 describeDatabases('actions of the shop’s modules', openDatabase => {
-  async function open() {
-    const services = await openTestServices(openDatabase, { PUBLIC_URL: 'https://shop.test' })
+  async function open(environment: Record<string, string> = {}) {
+    const services = await openTestServices(openDatabase, {
+      PUBLIC_URL: 'https://shop.test',
+      ...environment,
+    })
     const [productId = ''] = await services.shop.catalog.save([
       { type: 'simple', name: 'Bowl', variant: { regularPrice: 1816, stock: { quantity: 9 } } },
     ])
@@ -158,6 +161,22 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     expect(answers.map(answer => answer.statusCode)).toEqual([303, 303, 303, 303, 303])
     expect(cookieOf(answers[0] ?? { cookies: [] }, 'vt_orders')).toMatchObject({ httpOnly: true })
     expect(cookieOf(answers[0] ?? { cookies: [] }, 'vt_orders')).not.toHaveProperty('maxAge')
+  })
+
+  it('SH-2: a checkout pressed too often keeps every field and says when to try again', async () => {
+    const { post, fillCart } = await open({ RATE_LIMIT: '5000' })
+    const cookie = await fillCart()
+    const fields = { ...buyerAddress, billing_city: '' }
+    for (let n = 0; n < 30; n++) {
+      expect((await post('checkout/place', fields, cookie)).statusCode).toBe(422)
+    }
+    const refused = await post('checkout/place', fields, cookie)
+    expect(refused.statusCode).toBe(429)
+    const seconds = Number(refused.headers['retry-after'])
+    expect(seconds).toBeGreaterThan(0)
+    expect(refused.body).toContain(`try again in ${seconds} second`)
+    expect(refused.body).toContain('value="Aino"')
+    expect(refused.body).toContain('value="Rantakatu 1"')
   })
 
   it('SH-2: a refused checkout keeps every field and says what is wrong with which', async () => {

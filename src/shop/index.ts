@@ -13,6 +13,7 @@ export type { ProductPlace } from './catalog/place.ts'
 export { catalogTags } from './catalog/reader.ts'
 export {
   placePostedOrder,
+  refuseBusyCheckout,
   reviewPostedCheckout,
   verifyPostedEmail,
 } from './checkout/checkout-actions.ts'

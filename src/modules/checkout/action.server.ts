@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { defineAction } from '#module-kit'
-import { placePostedOrder, reviewPostedCheckout } from '#shop'
+import { placePostedOrder, refuseBusyCheckout, reviewPostedCheckout } from '#shop'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
@@ -10,6 +10,7 @@ export const actions = {
   place: defineAction<typeof Props, Services, typeof Fields>({
     input: Fields,
     perMinute: 30,
+    refuseBusy: (_props, input, _context, wait) => refuseBusyCheckout(input, wait),
     run: (_props, input, context) => placePostedOrder(context, input),
   }),
 
@@ -17,6 +18,7 @@ export const actions = {
   review: defineAction<typeof Props, Services, typeof Fields>({
     input: Fields,
     perMinute: 240,
+    refuseBusy: (_props, input, _context, wait) => refuseBusyCheckout(input, wait),
     run: (_props, input, context) => reviewPostedCheckout(context, input),
   }),
 }

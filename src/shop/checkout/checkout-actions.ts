@@ -47,6 +47,16 @@ export async function placePostedOrder({ services, visitor }: Caller, posted: Po
   }
 }
 
+/** Keeps the input of a checkout without script beyond the rate limit. */
+export function refuseBusyCheckout(posted: PostedTexts, waitSeconds: number) {
+  const message = { key: 'tooOften', values: { seconds: waitSeconds } } as const
+  const refusal: CheckoutState = {
+    fields: readCheckoutFields(posted),
+    errors: [{ field: undefined, message }],
+  }
+  return { ok: false as const, reason: 'too-often', refusal, waitSeconds }
+}
+
 /** Recalculates the order with the current input and stores that, without buying. */
 export async function reviewPostedCheckout({ services, visitor }: Caller, posted: PostedTexts) {
   const { shop } = services

@@ -26,6 +26,8 @@ const errorTexts = defineTexts({
     totalChanged:
       'The total of your order is now {total}. Please check it and place the order again.',
     notPlaced: 'We were unable to process your order, please try again.',
+    tooOften:
+      'Too many requests came from your address. Nothing was ordered: please try again in {seconds, plural, one {# second} other {# seconds}}.',
     'beside.invalidPostcode': 'Check this postcode: it does not fit the country',
     'beside.invalidPhone': 'Enter a phone number, such as +44 20 7946 0018',
     'beside.invalidEmail': 'Enter an email address, such as name@example.com',
@@ -60,6 +62,8 @@ const errorTexts = defineTexts({
       'Die Gesamtsumme Ihrer Bestellung beträgt jetzt {total}. Bitte prüfen Sie sie und bestellen Sie noch einmal.',
     notPlaced:
       'Ihre Bestellung konnte nicht verarbeitet werden. Bitte versuchen Sie es noch einmal.',
+    tooOften:
+      'Von Ihrer Adresse kamen zu viele Anfragen. Es wurde nichts bestellt: Bitte versuchen Sie es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
     'beside.invalidPostcode': 'Bitte prüfen Sie die Postleitzahl: Sie passt nicht zum Land',
     'beside.invalidPhone': 'Bitte geben Sie eine Telefonnummer ein, etwa +49 30 1234567',
     'beside.invalidEmail': 'Bitte geben Sie eine E-Mail-Adresse ein, etwa name@example.com',
@@ -94,6 +98,8 @@ const errorTexts = defineTexts({
     totalChanged:
       'Le total de votre commande est maintenant de {total}. Veuillez le vérifier et commander à nouveau.',
     notPlaced: 'Nous n’avons pas pu traiter votre commande, veuillez réessayer.',
+    tooOften:
+      'Trop de demandes sont venues de votre adresse. Rien n’a été commandé : veuillez réessayer dans {seconds, plural, one {# seconde} other {# secondes}}.',
     'beside.invalidPostcode': 'Vérifiez ce code postal : il ne correspond pas au pays',
     'beside.invalidPhone': 'Saisissez un numéro de téléphone, par exemple +33 1 23 45 67 89',
     'beside.invalidEmail': 'Saisissez une adresse e-mail, par exemple nom@example.com',
@@ -125,6 +131,8 @@ const errorTexts = defineTexts({
     termsNotAccepted: 'يرجى قراءة الشروط والأحكام والموافقة عليها لمتابعة طلبك.',
     totalChanged: 'أصبح إجمالي طلبك الآن {total}. يرجى مراجعته ثم تأكيد الطلب مرة أخرى.',
     notPlaced: 'تعذّرت معالجة طلبك، يرجى المحاولة مرة أخرى.',
+    tooOften:
+      'وردت طلبات كثيرة جدًا من عنوانك. لم يُطلب أي شيء: يرجى المحاولة مرة أخرى بعد {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
     'beside.invalidPostcode': 'تحقق من الرمز البريدي: لا يناسب البلد',
     'beside.invalidPhone': 'أدخل رقم هاتف، مثل \u2066+971 4 123 4567\u2069',
     'beside.invalidEmail': 'أدخل عنوان بريد إلكتروني، مثل \u2066name@example.com\u2069',
