@@ -204,6 +204,17 @@ describeDatabases('menus in the admin', openDatabase => {
     await soon(hrefs).toBe('/shop /cart /search /journal')
   })
 
+  it('links to built-in pages are suggested by name and path, unless a page of the owner is there', async () => {
+    const { services, editor } = await open()
+    const targets = async (q: string) =>
+      (await editor.call('GET', `/menus/targets?q=${q}`)).body.items
+    expect(await targets('cart')).toEqual([{ kind: 'page', name: 'Cart', path: '/cart' }])
+    expect(await targets('sho')).toEqual([{ kind: 'page', name: 'Shop', path: '/shop' }])
+    const document = { ...documentOf('Basket'), root: { props: { title: 'Cart of goods' } } }
+    await services.pages.save({ path: '/cart', document, author: 't', publish: true })
+    expect(await targets('cart')).toMatchObject([{ name: 'Cart of goods', path: '/cart' }])
+  })
+
   it('what leads to something that is gone is hidden from visitors and told to staff', async () => {
     const { services, editor, read } = await open()
     const make = async (path: string, kind = 'page') =>

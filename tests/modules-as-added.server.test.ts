@@ -108,7 +108,7 @@ describeDatabases('modules as they are added', openDatabase => {
     await services.shop.catalog.save([{ type: 'simple', name: 'Plain', sku: 'P', variant }])
     const list = (await put('/list', 'product-grid')).body
     const drawing =
-      /<img src="\/media\/placeholder[a-z-]*\/original"[^>]*style="background-color:color-mix\(/
+      /<img src="\/media\/placeholder-plain\/original"[^>]*style="background-color:color-mix\(/
     expect(list).toMatch(drawing)
     const template = { path: '/product', kind: 'template' as const, author: 't', publish: true }
     const document = pageDocument({ title: 'Product' }, [node('product', 'product')])

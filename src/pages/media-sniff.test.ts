@@ -60,6 +60,8 @@ it.each([
   ['miaf', ['heic'], true],
   ['mif2', ['miaf'], false],
   ['crx ', ['crx '], false],
+  ['crx ', ['isom'], false],
+  ['jxl ', ['isom'], false],
   ['jp2 ', [], false],
 ])('refuses a file of the brand %s', (major, compatible, isPhoto) => {
   const bytes = ftyp(major, ...compatible)

@@ -58,6 +58,8 @@ const AVIF = ['avif', 'avis']
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']
 /** What else such files begin with; whether they are photos is told by the brands behind it. */
 const STILLS = ['miaf', 'mif2', 'mif3', 'MiHE', 'MiHB', 'MiAB', 'MA1A', 'MA1B', '1pic']
+/** Raw photos, JPEG 2000, JPEG XL, and protected audio books, which may list video brands as well. */
+const NEITHER = ['crx ', 'jp2 ', 'jpx ', 'jpm ', 'mjp2', 'jxl ', 'jxs ', 'aax ', 'aaxc', 'odcf']
 const AUDIO = ['M4A ', 'M4B ', 'M4P ', 'F4A ', 'F4B ']
 const VIDEO =
   /^(?:isom|iso\d|mp4[12]|mp71|avc1|hvc1|M4V[ HP]?|qt {2}|3g[ep2]\w|mmp4|MSNV|NDS[CHMPSX]|F4[VP] |dash|cmf[cs2]|dby1|XAVC|piff)$/
@@ -71,6 +73,7 @@ function ofBrands(brands: readonly string[]): SniffedType | undefined {
   }
   if (isImage) return undefined
   if (AUDIO.includes(major)) return { mime: 'audio/mp4', kind: 'audio' }
+  if (NEITHER.includes(major)) return undefined
   return brands.some(brand => VIDEO.test(brand)) ? { mime: 'video/mp4', kind: 'video' } : undefined
 }
 

@@ -10,22 +10,17 @@ interface Scene {
 const tinted = (colour: string, percent: number) =>
   `color-mix(in oklab,var(--${colour}) ${percent}%,var(--tint))`
 
-/** Bundled images by id: a still life, a landscape, a room and a person. */
+/** Bundled images by id: a still life, a landscape, a room, light on a wall, and a person. */
 const scenes: Readonly<Record<string, Scene>> = {
   placeholder: { width: 1200, height: 1500, ground: tinted('accent', 16) },
   'placeholder-wide': { width: 1800, height: 1200, ground: tinted('secondary', 30) },
   'placeholder-square': { width: 1500, height: 1500, ground: tinted('secondary', 14) },
+  'placeholder-plain': { width: 1200, height: 1500, ground: tinted('secondary', 12) },
   'placeholder-person': { width: 1200, height: 1500, ground: tinted('accent', 24) },
 }
 
-/** Scenes whose subject fits an upright crop, for products. */
-const THINGS = ['placeholder', 'placeholder-square']
-
-/** Id of a scene, constant for a text. */
-export function sceneFor(text: string): string {
-  const sum = [...text].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0)
-  return THINGS[sum % THINGS.length] as string
-}
+/** Light on a wall, without an object that could be taken for the product. */
+export const PRODUCT_SCENE = 'placeholder-plain'
 
 /** The scene of a media item; undefined for other images and if an owner replaced it. */
 export function sceneOf(id: string, fileName: string): Scene | undefined {

@@ -15,8 +15,8 @@ export interface Pictures {
   fetch(url: string): Promise<string | undefined>
   /** Placeholder for unavailable images. */
   placeholderId: string | undefined
-  /** Id of the drawing for a product without images. */
-  sceneFor(productId: string): string
+  /** Id of the drawing that products without images show. */
+  scene: string
 }
 
 /** Dependencies of the shop, provided by `server/services.ts`. */

@@ -34,7 +34,7 @@ export function createTestShop(
         return url.includes('missing') ? undefined : `picture-${url.split('/').at(-1)}`
       },
       placeholderId: 'placeholder',
-      sceneFor: () => 'scene',
+      scene: 'scene',
     },
     redirect: (tx, from, to) => moveRedirects(tx, from, to, { lead: true, nowMs: clock.now() }),
     hasPage: async () => true,

@@ -43,7 +43,6 @@ export function CommandPalette() {
 
   const go = (to: string) => {
     setOpen(false)
-    setWords('')
     navigate(to)
   }
   const wanted = words.trim().toLowerCase()
@@ -63,6 +62,7 @@ export function CommandPalette() {
     <Dialog
       open={isOpen}
       onClose={() => setOpen(false)}
+      slotProps={{ transition: { onExited: () => setWords('') } }}
       fullWidth
       maxWidth="sm"
       aria-labelledby="command-palette-title"

@@ -21,10 +21,14 @@ it('asks about placeholders, what modules warn of and names of popups before pub
   ])
 })
 
+it('asks about buttons without a link', () => {
+  const content: PageNode[] = [{ type: 'button', props: { id: 'b', label: 'Go' } }]
+  expect(found(content, []).map(([id]) => id)).toEqual(['b'])
+})
+
 it('asks about nothing that is a matter of taste, or that the checks found before it was mended', () => {
   const content: PageNode[] = [
     { type: 'heading', props: { id: 'h', text: 'Our history', level: 'h4' } },
-    { type: 'button', props: { id: 'b', label: 'Go' } },
   ]
   const mended: Issue = { kind: 'settings', nodeId: 'form', text: 'Mended' }
   const contrast: Issue = { kind: 'contrast', nodeId: 'h', text: 'Low color contrast: %{value}.' }

@@ -21,7 +21,7 @@ export function findUnfinished(
   )
   // Checked again to include the latest changes.
   const warnings = findDocumentIssues(content, () => undefined, edited).filter(
-    ({ kind }) => kind === 'settings',
+    ({ kind }) => kind === 'settings' || kind === 'empty-link',
   )
   const images = findPlaceholderImages(content).map(
     (node): Issue => ({ kind: 'placeholder', nodeId: node.props.id, text: 'Placeholder image' }),

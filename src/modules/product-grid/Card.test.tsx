@@ -47,3 +47,26 @@ describe('the button of a product card', () => {
     expect(buttonOf({ type: 'variable', quickAdd: undefined }, false)).toBeUndefined()
   })
 })
+
+describe('the price of a product card', () => {
+  const priceOf = (price: ProductCard['price']) => {
+    const html = renderToString(
+      <Card
+        product={{ ...product, price }}
+        money={{ currency: 'EUR', locale: 'en' }}
+        level="h2"
+        quickAdd={false}
+        columns={4}
+        priority={false}
+        grid="grid"
+      />,
+    )
+    return /<p class="product-card-price">(.*?)<\/p>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '')
+  }
+
+  it('strikes a former price only if it was that of every variant', () => {
+    const price = { min: 1900, max: 1900, regularMin: 2500, regularMax: 2500, onSale: true }
+    expect(priceOf(price)).toContain('€25.00')
+    expect(priceOf({ ...price, regularMin: 1900 })).toBe('€19.00')
+  })
+})

@@ -95,12 +95,15 @@ function Price({ product: { price }, money }: { product: ProductCard; money: Mon
   if (price.min !== price.max) {
     return <p className="product-card-price">{t('fromPrice', { price: format(price.min) })}</p>
   }
-  if (!price.onSale) return <p className="product-card-price">{format(price.min)}</p>
+  // Variants can have equal prices and different regular prices, of which none is the former price.
+  const { regularMin, regularMax } = price
+  const isReduced = price.onSale && regularMin > price.min && regularMin === regularMax
+  if (!isReduced) return <p className="product-card-price">{format(price.min)}</p>
   return (
     <p className="product-card-price">
       <del>
         <span className="visually-hidden">{t('originalPrice')} </span>
-        {format(price.regularMin)}
+        {format(regularMin)}
       </del>{' '}
       <ins>
         <span className="visually-hidden">{t('currentPrice')} </span>

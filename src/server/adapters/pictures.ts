@@ -1,5 +1,5 @@
 import type { Pages } from '#pages'
-import { mediaTag, sceneFor, toImage } from '#pages/schema'
+import { mediaTag, PRODUCT_SCENE, toImage } from '#pages/schema'
 import type { Pictures } from '#shop'
 import type { Outbound } from '../outbound/index.ts'
 import { loadWithTracks, toFile } from './media-files.ts'
@@ -14,7 +14,7 @@ export function createPictures(pages: Pages, outbound: Outbound): Pictures {
 
   return {
     placeholderId: PLACEHOLDER,
-    sceneFor,
+    scene: PRODUCT_SCENE,
 
     cacheTag: mediaTag,
 

@@ -4,6 +4,7 @@ import video from './placeholder.webm?inline'
 import { WHEEL } from './placeholder-animation.ts'
 import landscape from './scenes/landscape.svg?raw'
 import person from './scenes/person.svg?raw'
+import plain from './scenes/plain.svg?raw'
 import room from './scenes/room.svg?raw'
 import stillLife from './scenes/still-life.svg?raw'
 import { toneWav } from './tone-wav.ts'
@@ -61,6 +62,7 @@ const placeholders = [
   scene('placeholder-wide', landscape),
   scene('placeholder-square', room),
   scene('placeholder-person', person),
+  scene('placeholder-plain', plain),
   drawing('placeholder-drawing', 360, 120, MARK, null),
   toFile(
     { id: 'placeholder-video', kind: 'video', fileName: 'placeholder.webm', mime: 'video/webm' },

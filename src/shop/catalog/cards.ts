@@ -32,9 +32,9 @@ export async function loadCards(reader: CatalogReader, ids: readonly string[]): 
 }
 
 /** The first two images, or a drawing for products without images. */
-function imagesOf({ pictures }: CatalogReader, { id, images }: { id: string; images: string }) {
+function imagesOf({ pictures }: CatalogReader, { images }: { images: string }) {
   const own = readIds(images).slice(0, 2)
-  return own.length > 0 ? own : [pictures.sceneFor(id)]
+  return own.length > 0 ? own : [pictures.scene]
 }
 
 async function loadRows({ db }: CatalogReader, ids: readonly string[]) {

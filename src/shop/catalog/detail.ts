@@ -71,7 +71,7 @@ async function toDetail(
   const options = readOptions(row.options)
   const storedVideos = readVideos(row.videos)
   const posters = storedVideos.flatMap(({ poster }) => poster ?? [])
-  const scene = reader.pictures.sceneFor(row.id)
+  const { scene } = reader.pictures
   const hasMedia = imageIds.length + storedVideos.length > 0
   const shownImages = [
     ...imageIds,

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { normalizeForSearch } from '#base'
 import { CUSTOM_KIND_PATTERN, type FoundKind, findContentType, foundKinds } from '#pages/schema'
+import { linkablePlaces } from '../../../site/page/built-in/own-pages.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 
@@ -9,7 +10,7 @@ const MOST = 20
 const KINDS = ['page', 'post', 'project', 'product', 'category', 'archive'] as const
 
 /** Finds public link targets for menu entries by name. */
-export const targetsRoute = ({ pages, shop }: AdminDeps) =>
+export const targetsRoute = ({ pages, shop, shopSettings }: AdminDeps) =>
   adminRoute({
     method: 'GET',
     path: '/menus/targets',
@@ -61,8 +62,23 @@ export const targetsRoute = ({ pages, shop }: AdminDeps) =>
           .slice(0, MOST)
           .map(({ name, path }) => ({ kind: 'archive', name, path }))
       }
+      const builtInPages = async () => {
+        const words = normalizeForSearch(q ?? '')
+        const { locale } = await pages.settings.get()
+        return linkablePlaces(locale, await shopSettings.get())
+          .filter(({ title, path }) => normalizeForSearch(`${title} ${path}`).includes(words))
+          .map(({ title, path }) => ({ kind: 'page', name: title, path }))
+      }
       const ofPages = foundKinds({ contentTypes }).map(ofKind)
-      const found = await Promise.all([...ofPages, archives(), products(), categories()])
-      return { items: found.flat() }
+      const [builtIn, ...found] = await Promise.all([
+        builtInPages(),
+        ...ofPages,
+        archives(),
+        products(),
+        categories(),
+      ])
+      const all = found.flat()
+      const paths = new Set(all.map(({ path }) => path))
+      return { items: [...builtIn.filter(({ path }) => !paths.has(path)), ...all] }
     },
   })

@@ -82,6 +82,13 @@ export function pathOfPlace(place: OwnPlace, { paths }: Addresses): string {
   return places[place]
 }
 
+/** Built-in pages that menus can link to, with their titles in a language. */
+export const linkablePlaces = (locale: string, settings: Addresses) =>
+  (['search', 'shop', 'cart', 'checkout'] as const).map(place => ({
+    title: ownDocument(place, locale).root.props.title,
+    path: pathOfPlace(place, settings),
+  }))
+
 /** The built-in page at a path. */
 export const placeAt = (path: string, settings: Addresses): OwnPlace | undefined =>
   OWN_PLACES.find(place => pathOfPlace(place, settings) === path)
