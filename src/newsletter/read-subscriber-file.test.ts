@@ -20,6 +20,14 @@ it.each([
   ['a French state', `Adresse e-mail;État\n${LEFT};Désabonné\n${HERE};Abonné`],
   ['a Spanish state', `Correo electrónico;Estado\n${LEFT};Dado de baja\n${HERE};Suscrito`],
   ['a column of answers', `E-Mail;Newsletter\n${LEFT};nein\n${HERE};ja`],
+  ['a flag not to write', `E-mail,Do not email\n${LEFT},yes\n${HERE},no`],
+  ['a short flag not to write', `E-mail,donotmail\n${LEFT},x\n${HERE},`],
+  ['the day somebody left', `E-mail,Left at\n${LEFT},2026-01-02 10:00\n${HERE},`],
+  ['a day of leaving', `E-mail,Cancelled\n${LEFT},2026-01-02\n${HERE},`],
+  ['a flag of removal', `E-mail,Removed\n${LEFT},true\n${HERE},false`],
+  ['a flag of rest', `E-mail,Inactive\n${LEFT},1\n${HERE},0`],
+  ['a flag that says no', `E-mail,Active\n${LEFT},no\n${HERE},yes`],
+  ['a consent taken back', `E-mail,Consent\n${LEFT},revoked\n${HERE},yes`],
   ['a database without moments', `email;unsubscribed_at\n${LEFT};2026-01-01\n${HERE};0000-00-00`],
 ])('knows who left by %s', async (_, text) => {
   const { rows, problems } = await read(text)
@@ -33,6 +41,7 @@ it.each([
 it.each([
   ['a link', `email,unsubscribe_url\n${HERE},https://example.com/u/1`],
   ['a count', `email,bounce_count\n${HERE},1`],
+  ['a side', `email,Left\n${HERE},Panel`],
   ['a place', `email,State\n${HERE},Texas`],
   ['names of lists', `email,Newsletter\n${HERE},Spring; Summer`],
   ['the moment of the sign-up', `email,OPTIN_TIME\n${HERE},2026-01-01 10:00`],

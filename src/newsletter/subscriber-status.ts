@@ -23,6 +23,7 @@ const STATUSES: Record<ImportedStatus, readonly string[]> = {
     ...['unsubscribed', 'unsubscribe', 'optedout', 'optout', 'inactive', 'disabled', 'archived'],
     ...['removed', 'deleted', 'cancelled', 'canceled', 'deactivated', 'abgemeldet', 'abmeldung'],
     ...['abbestellt', 'ausgetragen', 'widerrufen', 'inaktiv', 'deaktiviert', 'gelöscht'],
+    ...['revoked', 'withdrawn', 'declined', 'refused', 'zurückgezogen', 'abgelehnt'],
     ...['désabonné', 'désabonnée', 'désinscrit', 'désinscrite', 'dadodebaja', 'baja', 'cancelado'],
     ...['disiscritto', 'disiscritta', 'uitgeschreven', 'afgemeld', 'wypisany', 'отписан'],
   ],
@@ -54,9 +55,13 @@ const ENDED_HEADINGS: [Ended, RegExp][] = [
     /^(?:email|global|newsletter)?(?:unsub|optout|optedout|disabled|abgemeldet|abmelde|abbestell|austrag|d[ée]sabonn|d[ée]sinscri|afgemeld|uitgeschreven)/,
   ],
 ]
+/** The same, where the words have other meanings too: only with a yes, a no or a moment in every cell. */
+const ENDED_OR_OTHER_HEADING =
+  /^(?:is)?(?:donot(?:e?mail|contact|send)|left|removed|inactive|cancell?ed|deactivated|inaktiv)(?:at|on|date|since|seit)?$/
 /** Other facts of the same event, and addresses. */
 const NO_FLAG = /(?:reason|campaign\w*|title|url|link|token|count|rate|grund|motif|ids?|ip)$/
-const CONSENT_HEADING = /newsletter|subscri|consent|opt(?:ed)?in|marketing|einwilligung|abonn/
+const CONSENT_HEADING =
+  /newsletter|subscri|consent|opt(?:ed)?in|marketing|einwilligung|abonn|^(?:is)?(?:active|aktiv)$/
 /** A moment; `0000-00-00` of databases is none. */
 const MOMENT = /[1-9]/
 
@@ -74,6 +79,10 @@ export function findStatusColumns(
     const words = cells(index).filter(Boolean)
     if (words.length === 0) return []
     const answers = [...YES, ...NO]
+    if (ENDED_OR_OTHER_HEADING.test(name)) {
+      const isAnswered = words.every(word => answers.includes(word) || /^[\dtz]+$/.test(word))
+      if (isAnswered) return [{ index, kind: 'ended', ended: 'unsubscribed', isStrict: true }]
+    }
     if (CONSENT_HEADING.test(name)) {
       const isAnswered = words.every(word => answers.includes(word) || statusOfWord(word))
       if (isAnswered) return [{ index, kind: 'consent', isStrict: true }]
