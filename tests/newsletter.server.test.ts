@@ -69,12 +69,16 @@ describeDatabases('newsletter', openDatabase => {
 
   it('NL-3 mails an address that does not confirm ever more rarely, and five times a day over all lists', async () => {
     const site = await openNewsletter(openDatabase)
-    for (let minute = 0; minute < 24 * 60; minute += 10) {
+    const minutes = [0, 9, 10, 69, 70, 429, 430, 1439]
+    const mails: number[] = []
+    for (const [index, minute] of minutes.entries()) {
+      site.clock.advance((minute - (minutes[index - 1] ?? 0)) * MINUTE)
       await site.signUp('stranger@example.com')
       await site.drain()
-      site.clock.advance(10 * MINUTE)
+      mails.push(site.mailsTo('stranger@example.com').length)
     }
-    expect(site.mailsTo('stranger@example.com')).toHaveLength(4)
+    expect(mails).toEqual([1, 1, 2, 2, 3, 3, 4, 4])
+    site.clock.advance(MINUTE)
     const owner = await signInAs(site, 'owner')
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
       const list = await owner.call('POST', '/newsletter-lists', { name })
