@@ -1,7 +1,8 @@
 /**
  * Creates `icons.txt`: all Lucide icons and the network icons of Simple Icons, one per line with
- * path and search words. Run by hand after an upgrade of either: `node src/design/icons/make.ts`.
- * Icons that a package removed stay in the file, because documents use them.
+ * path and search words. Run by hand: `npm install --no-save lucide-static@1 simple-icons@16 && node
+ * src/design/icons/make.ts`. These packages are not dependencies, because they take 93 MB. Icons
+ * that a package removed stay in the file, because documents use them.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { drawnBrands, simpleIcons } from './brands.ts'
