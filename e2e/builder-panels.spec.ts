@@ -4,7 +4,7 @@ import { expect } from './support/test.ts'
 
 const many = () =>
   section(...Array.from({ length: 40 }, (_, index) => heading(`Title ${index}`, `h-${index}`)))
-const button = { type: 'button', props: { id: 'button-1', label: 'Press' } }
+const button = { type: 'button', props: { id: 'button-1', label: 'Press', link: { url: '/shop' } } }
 
 test('the canvas follows what is selected in the structure, and what was just inserted', async ({
   page,
@@ -45,10 +45,11 @@ test('a border or a gradient that is half set is saved', async ({ page }) => {
 test('design options of a button paint the button, at its alignment', async ({ page }) => {
   const props = {
     label: 'Press',
+    link: { url: '/shop' },
     align: 'center',
     design: { background: { colour: '#112233' }, radius: '20px' },
   }
-  const full = { label: 'Wide', align: 'stretch' }
+  const full = { label: 'Wide', link: { url: '/shop' }, align: 'stretch' }
   const made = await makePage(page, [
     section(
       { type: 'button', props: { id: 'painted', ...props } },
