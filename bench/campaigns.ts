@@ -5,10 +5,10 @@ import { addOwner, signIn } from './staff.ts'
 const READERS = 10_000
 const ROUNDS = 3
 
-const letter = {
+const campaign = {
   schema: 1,
   upgrades: {},
-  root: { props: { title: 'A letter' } },
+  root: { props: { title: 'A campaign' } },
   content: [
     {
       type: 'section',
@@ -18,7 +18,7 @@ const letter = {
 }
 
 /** A newsletter campaign to many: time until all deliveries are queued; the slowest of several runs. */
-export async function measureLetters(): Promise<Figure[]> {
+export async function measureCampaigns(): Promise<Figure[]> {
   const site = await startSite()
   try {
     addOwner(site)
@@ -34,9 +34,9 @@ export async function measureLetters(): Promise<Figure[]> {
     for (let round = 0; round < ROUNDS; round++) {
       const { id: pageId } = await add('/pages', {
         path: `/letter-${round}`,
-        title: 'A letter',
+        title: 'A campaign',
         kind: 'block',
-        document: letter,
+        document: campaign,
       })
       const { id } = await add('/newsletter-letters', {
         subject: 'News',
@@ -53,7 +53,7 @@ export async function measureLetters(): Promise<Figure[]> {
       if (sent.report.queued !== READERS) throw new Error(`${sent.report.queued} are queued`)
       await call(`/newsletter-letters/${id}/stop`, {})
     }
-    const what = `a letter to ${READERS.toLocaleString('en')} addresses, queued`
+    const what = `a campaign to ${READERS.toLocaleString('en')} addresses, queued`
     return [{ what, value: Math.max(...times) / 1000, unit: 's', aim: { atMost: 2 } }]
   } finally {
     await site.stop()

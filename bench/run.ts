@@ -2,13 +2,13 @@
 import { measureAdminLists } from './admin-lists.ts'
 import { measureArchives } from './archives.ts'
 import { measureBuilder } from './builder.ts'
+import { measureCampaigns } from './campaigns.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureExperiments } from './experiments.ts'
 import { measureForms } from './forms.ts'
 import { measureFrames } from './frames.ts'
 import { measureImportBeside } from './import-beside.ts'
 import { measureInteractions } from './interactions.ts'
-import { measureLetters } from './letters.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMedia } from './media.ts'
 import { measureMenus } from './menus.ts'
@@ -45,7 +45,7 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   'import-beside': measureImportBeside,
   'split-tests': measureSplitTests,
   experiments: measureExperiments,
-  letters: measureLetters,
+  campaigns: measureCampaigns,
   release: measureRelease,
 }
 

@@ -68,7 +68,7 @@ const cases: Record<string, (sites: Sites) => Promise<void>> = {
     const field = (name: string, value: string) =>
       new RegExp(`name="${name}"[^>]*value="${value}"|value="${value}"[^>]*name="${name}"`)
     await hides('/shows', field('list_id', 'newsletter'), async () => {
-      const made = await lists.save(list('Studio letter'))
+      const made = await lists.save(list('Studio campaign'))
       if (made.ok) id = made.id
       return made
     })
@@ -79,7 +79,7 @@ const cases: Record<string, (sites: Sites) => Promise<void>> = {
       secret: 'secret-of-the-relay',
     })
     if (!account.ok) throw new Error(account.reason)
-    const away = list('Studio letter', { accountId: account.id })
+    const away = list('Studio campaign', { accountId: account.id })
     await shows('/shows', field('provider', 'webhook'), () => lists.save(away, id))
     await shows('/shows', field('account', 'Other relay'), () =>
       accounts.change(account.id, { name: 'Other relay' }),

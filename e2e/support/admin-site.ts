@@ -88,8 +88,8 @@ async function addNewsletter(staff: APIRequestContext) {
     const path = `/parts/${subject.toLowerCase().replaceAll(' ', '-')}`
     const block = { kind: 'block', path, title: subject, document }
     const { id: pageId } = await change(staff, '/pages', block)
-    const letter = { subject, listId, pageId, measures: true }
-    const { id } = await change(staff, '/newsletter-letters', letter)
+    const campaign = { subject, listId, pageId, measures: true }
+    const { id } = await change(staff, '/newsletter-letters', campaign)
     if (isSent) await change(staff, `/newsletter-letters/${id}/schedule`)
   }
 }

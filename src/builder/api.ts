@@ -41,7 +41,7 @@ export interface SiteFrame {
   /** The previewed pages have content, so the template needs a content placeholder. */
   wantsContent?: boolean
   /** The campaign that this block is the content of. Visitors never see such a block. */
-  letter?: { id: string; subject: string }
+  campaign?: { id: string; subject: string }
   loaded: string[]
   contentTypes: KnownType[]
   language: PageLanguage
@@ -58,7 +58,7 @@ export interface SiteFrame {
   money: ShopMoney
 }
 
-export const letterAddress = ({ id }: { id: string }) => `/admin/newsletter-letters/${id}`
+export const campaignAddress = ({ id }: { id: string }) => `/admin/newsletter-letters/${id}`
 
 /** API calls of the builder for one page. */
 export function createPageApi(id: string) {

@@ -11,29 +11,42 @@ import {
 } from '#db'
 import type { MailPart } from '#mail'
 import type { NewsletterDeps } from './deps.ts'
-import { LETTER_KEY } from './outbox-keys.ts'
+import { CAMPAIGN_KEY } from './outbox-keys.ts'
 import { MORE_BLOCKS } from './pause-campaign.ts'
-import { DELIVERY_STATUSES, type DeliveryStatus, type Letter, type LetterStatus } from './schema.ts'
+import {
+  type Campaign,
+  type CampaignStatus,
+  DELIVERY_STATUSES,
+  type DeliveryStatus,
+} from './schema.ts'
 
-export type LetterValues = Pick<Letter, 'subject' | 'listId' | 'pageId' | 'perMinute' | 'measures'>
+export type CampaignValues = Pick<
+  Campaign,
+  'subject' | 'listId' | 'pageId' | 'perMinute' | 'measures'
+>
 
-const COLUMNS = { createdAt: 'letter.created_at', subject: 'letter.subject' } as const
-export type LetterSort = keyof typeof COLUMNS
+const COLUMNS = { createdAt: 'campaign.created_at', subject: 'campaign.subject' } as const
+export type CampaignSort = keyof typeof COLUMNS
 
 /** Campaigns to a list. Scheduling stores the content, so later edits do not change it. */
-export function createLetters({ db, clock }: NewsletterDeps) {
+export function createCampaigns({ db, clock }: NewsletterDeps) {
   const items = () =>
     db
-      .selectFrom('newsletter_letters as letter')
-      .leftJoin('newsletter_lists as list', 'list.id', 'letter.list_id')
-      .select(['letter.id', 'letter.subject', 'letter.list_id as listId', 'list.name as list'])
-      .select(['letter.page_id as pageId', 'letter.per_minute as perMinute', 'letter.status'])
-      .select('letter.measures')
-      .select(['letter.scheduled_at as scheduledAt', 'letter.started_at as startedAt'])
-      .select(['letter.finished_at as finishedAt', 'letter.created_at as createdAt'])
-      .select('letter.pause_reason as pauseReason')
+      .selectFrom('newsletter_letters as campaign')
+      .leftJoin('newsletter_lists as list', 'list.id', 'campaign.list_id')
+      .select([
+        'campaign.id',
+        'campaign.subject',
+        'campaign.list_id as listId',
+        'list.name as list',
+      ])
+      .select(['campaign.page_id as pageId', 'campaign.per_minute as perMinute', 'campaign.status'])
+      .select('campaign.measures')
+      .select(['campaign.scheduled_at as scheduledAt', 'campaign.started_at as startedAt'])
+      .select(['campaign.finished_at as finishedAt', 'campaign.created_at as createdAt'])
+      .select('campaign.pause_reason as pauseReason')
 
-  async function reportOf(id: string): Promise<Letter['report']> {
+  async function reportOf(id: string): Promise<Campaign['report']> {
     const rows = await db
       .selectFrom('newsletter_deliveries')
       .select(['status', sql<number>`count(*)`.as('count')])
@@ -62,10 +75,10 @@ export function createLetters({ db, clock }: NewsletterDeps) {
       ...row,
       measures: row.measures === 1,
       report: await reportOf(row.id),
-    }) as unknown as Letter
+    }) as unknown as Campaign
 
-  async function find(id: string): Promise<Letter | undefined> {
-    const row = await items().where('letter.id', '=', id).executeTakeFirst()
+  async function find(id: string): Promise<Campaign | undefined> {
+    const row = await items().where('campaign.id', '=', id).executeTakeFirst()
     return row && withReport(row)
   }
 
@@ -78,7 +91,7 @@ export function createLetters({ db, clock }: NewsletterDeps) {
       .executeTakeFirst()) !== undefined
 
   /** Updates a campaign if it has one of these statuses. */
-  async function move(tx: Database, id: string, from: readonly LetterStatus[], values: object) {
+  async function move(tx: Database, id: string, from: readonly CampaignStatus[], values: object) {
     const changed = await tx
       .updateTable('newsletter_letters')
       .set(values)
@@ -112,17 +125,17 @@ export function createLetters({ db, clock }: NewsletterDeps) {
       return row?.parts ? JSON.parse(row.parts) : undefined
     },
 
-    async list(options: Omit<ListOptions, 'sort'> & { sort: LetterSort }) {
+    async list(options: Omit<ListOptions, 'sort'> & { sort: CampaignSort }) {
       let query = items()
         .orderBy(COLUMNS[options.sort], options.order)
-        .orderBy('letter.id', options.order)
-      if (options.ids) query = query.where('letter.id', 'in', options.ids.split(','))
-      if (options.q) query = query.where(contains(options.q, 'letter.subject'))
+        .orderBy('campaign.id', options.order)
+      if (options.ids) query = query.where('campaign.id', 'in', options.ids.split(','))
+      if (options.q) query = query.where(contains(options.q, 'campaign.subject'))
       const { items: rows, total } = await readList(query, options)
       return { items: await Promise.all(rows.map(withReport)), total }
     },
 
-    async add(values: LetterValues) {
+    async add(values: CampaignValues) {
       if (!(await hasList(values.listId))) return refuse('invalid')
       const id = createId(clock)
       await db
@@ -139,7 +152,7 @@ export function createLetters({ db, clock }: NewsletterDeps) {
       return ok({ id })
     },
 
-    change: async (id: string, values: LetterValues) =>
+    change: async (id: string, values: CampaignValues) =>
       (await hasList(values.listId)) ? move(db, id, ['draft'], toRow(values)) : refuse('invalid'),
 
     /** Sends the campaign from that time on. */
@@ -202,7 +215,11 @@ export function createLetters({ db, clock }: NewsletterDeps) {
       }),
 
     /** Sends the campaign to one address as a test. */
-    sendTest: (letter: Pick<Letter, 'id' | 'subject'>, to: string, parts: readonly MailPart[]) =>
+    sendTest: (
+      campaign: Pick<Campaign, 'id' | 'subject'>,
+      to: string,
+      parts: readonly MailPart[],
+    ) =>
       addToOutbox(
         db,
         {
@@ -210,7 +227,7 @@ export function createLetters({ db, clock }: NewsletterDeps) {
           payload: {
             template: 'newsletter-test',
             to,
-            subject: letter.subject,
+            subject: campaign.subject,
             parts: JSON.stringify(parts),
           },
         },
@@ -230,15 +247,15 @@ export function createLetters({ db, clock }: NewsletterDeps) {
 }
 
 /** Resets deliveries and deletes their outbox entries, because the new ones use the same keys. */
-async function requeue(tx: Database, letterId: string, from: readonly DeliveryStatus[]) {
+async function requeue(tx: Database, campaignId: string, from: readonly DeliveryStatus[]) {
   const rows = await tx
     .updateTable('newsletter_deliveries')
     .set({ status: 'queued', handed_at: null })
-    .where('letter_id', '=', letterId)
+    .where('letter_id', '=', campaignId)
     .where('status', 'in', [...from])
     .returning('subscriber_id')
     .execute()
-  const keys = rows.map(row => LETTER_KEY(letterId, row.subscriber_id))
+  const keys = rows.map(row => CAMPAIGN_KEY(campaignId, row.subscriber_id))
   for (let start = 0; start < keys.length; start += KEYS_PER_QUERY) {
     const some = keys.slice(start, start + KEYS_PER_QUERY)
     await tx.deleteFrom('outbox').where('unique_key', 'in', some).execute()
@@ -252,7 +269,7 @@ const KEYS_PER_QUERY = 500
 const UNPAUSED = { pause_reason: null, accepted_blocks: 0 }
 const UNSENT = { parts: null, scheduled_at: null, started_at: null, finished_at: null }
 
-const toRow = ({ subject, listId, pageId, perMinute, measures }: LetterValues) => ({
+const toRow = ({ subject, listId, pageId, perMinute, measures }: CampaignValues) => ({
   subject,
   list_id: listId,
   page_id: pageId,

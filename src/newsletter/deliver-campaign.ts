@@ -1,14 +1,14 @@
 import { labelOutboxEntry, type OutboxHandler, PermanentFailure } from '#db'
 import { isNoSuchMailbox, isSenderBlocked, type Mail, smtpRefusal, UnansweredMail } from '#mail'
 import type { NewsletterDeps } from './deps.ts'
-import { pauseLetter } from './pause-campaign.ts'
+import { pauseCampaign } from './pause-campaign.ts'
 import type { DeliveryStatus } from './schema.ts'
 import type { createSuppressions } from './suppressions.ts'
 
 /** Composes and sends a campaign mail; implemented where mails are sent. */
-export interface LetterMailer {
+export interface CampaignMailer {
   /** Undefined if the subscriber should no longer receive it. */
-  compose(letterId: string, subscriberId: string): Promise<Mail | undefined>
+  compose(campaignId: string, subscriberId: string): Promise<Mail | undefined>
   send(mail: Mail, id: string): Promise<void>
   /** True without a mail server: mails are written to a folder. */
   savesMail: boolean
@@ -24,19 +24,19 @@ export interface LetterMailer {
  * (`enqueue-campaigns.ts`), a blocked sender pauses the campaign, and an unreachable mail server keeps
  * its place in the window.
  */
-export function createLetterDelivery(
+export function createCampaignDelivery(
   deps: NewsletterDeps & { suppressions: ReturnType<typeof createSuppressions> },
-  mailer: LetterMailer,
+  mailer: CampaignMailer,
 ): OutboxHandler {
   const { db, suppressions } = deps
 
   return async (payload, id) => {
-    const letterId = String(payload.letterId)
+    const campaignId = String(payload.letterId)
     const subscriberId = String(payload.subscriberId)
     const deliveryIn = (from: readonly DeliveryStatus[]) =>
       db
         .updateTable('newsletter_deliveries')
-        .where('letter_id', '=', letterId)
+        .where('letter_id', '=', campaignId)
         .where('subscriber_id', '=', subscriberId)
         .where('status', 'in', [...from])
     const settle = (to: DeliveryStatus) => deliveryIn(['sending']).set({ status: to }).execute()
@@ -47,7 +47,7 @@ export function createLetterDelivery(
         exists(
           selectFrom('newsletter_letters')
             .select('id')
-            .where('id', '=', letterId)
+            .where('id', '=', campaignId)
             .where('status', '=', 'sending'),
         ),
       )
@@ -58,7 +58,7 @@ export function createLetterDelivery(
     }
     let mail: Mail | undefined
     try {
-      mail = await mailer.compose(letterId, subscriberId)
+      mail = await mailer.compose(campaignId, subscriberId)
       if (mail) await send(mail, id)
     } catch (error) {
       if (error instanceof UnansweredMail) {
@@ -82,7 +82,7 @@ export function createLetterDelivery(
       const reason = (error as Error).message
       const isBlocked = isSenderBlocked(refusal)
       await settle(isBlocked ? 'blocked' : 'failed')
-      if (isBlocked) await pauseLetter(deps, letterId, reason)
+      if (isBlocked) await pauseCampaign(deps, campaignId, reason)
       throw new PermanentFailure(reason, { cause: error })
     }
     await settle(mail ? 'sent' : 'skipped')

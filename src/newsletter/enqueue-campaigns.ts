@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { MINUTE, ok, refuse } from '#base'
 import { addToOutbox, type Database, inTransaction } from '#db'
 import type { NewsletterDeps } from './deps.ts'
-import { LETTER_KEY, LETTER_KIND } from './outbox-keys.ts'
+import { CAMPAIGN_KEY, CAMPAIGN_KIND } from './outbox-keys.ts'
 
 /**
  * Maximum deliveries of a campaign waiting in the outbox for their first attempt. Limits retries
@@ -14,7 +14,7 @@ const MAX_HANDED = 40
 const STEPS_PER_MINUTE = 30
 
 /** Starts scheduled campaigns and queues their deliveries at the configured rate. Resumes after a crash. */
-export function createLetterSending({ db, clock }: NewsletterDeps) {
+export function createCampaignSending({ db, clock }: NewsletterDeps) {
   async function begin(id: string) {
     return inTransaction({ db }, async tx => {
       const begun = await tx
@@ -31,14 +31,18 @@ export function createLetterSending({ db, clock }: NewsletterDeps) {
         .expression(
           tx
             .selectFrom('newsletter_subscribers as subscriber')
-            .innerJoin('newsletter_letters as letter', 'letter.list_id', 'subscriber.list_id')
-            .select(['letter.id', 'subscriber.id as subscriber_id', sql.lit('queued').as('status')])
+            .innerJoin('newsletter_letters as campaign', 'campaign.list_id', 'subscriber.list_id')
+            .select([
+              'campaign.id',
+              'subscriber.id as subscriber_id',
+              sql.lit('queued').as('status'),
+            ])
             .select(
-              sql<number>`case when subscriber.measured_at is null then 0 else letter.measures end`.as(
+              sql<number>`case when subscriber.measured_at is null then 0 else campaign.measures end`.as(
                 'measured',
               ),
             )
-            .where('letter.id', '=', id)
+            .where('campaign.id', '=', id)
             .where('subscriber.status', '=', 'confirmed'),
         )
         .execute()
@@ -84,9 +88,9 @@ export function createLetterSending({ db, clock }: NewsletterDeps) {
         .returning('subscriber_id')
         .execute()
       for (const { subscriber_id: subscriberId } of taken) {
-        const payload = { template: LETTER_KIND, letterId: id, subscriberId }
-        const uniqueKey = LETTER_KEY(id, subscriberId)
-        await addToOutbox(tx, { kind: LETTER_KIND, payload, uniqueKey }, now)
+        const payload = { template: CAMPAIGN_KIND, letterId: id, subscriberId }
+        const uniqueKey = CAMPAIGN_KEY(id, subscriberId)
+        await addToOutbox(tx, { kind: CAMPAIGN_KIND, payload, uniqueKey }, now)
       }
       return ok()
     })
@@ -107,7 +111,7 @@ export function createLetterSending({ db, clock }: NewsletterDeps) {
             .whereRef(
               'outbox.unique_key',
               '=',
-              sql<string>`${LETTER_KEY(id, '')} || newsletter_deliveries.subscriber_id`,
+              sql<string>`${CAMPAIGN_KEY(id, '')} || newsletter_deliveries.subscriber_id`,
             ),
         ),
       )
@@ -139,16 +143,16 @@ export function createLetterSending({ db, clock }: NewsletterDeps) {
         .select(['id', 'per_minute'])
         .where('status', '=', 'sending')
         .execute()
-      for (const letter of open) await handOver(letter)
+      for (const campaign of open) await handOver(campaign)
     },
   }
 }
 
-async function queued(db: Database, letterId: string, limit: number): Promise<string[]> {
+async function queued(db: Database, campaignId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('newsletter_deliveries')
     .select('subscriber_id')
-    .where('letter_id', '=', letterId)
+    .where('letter_id', '=', campaignId)
     .where('status', '=', 'queued')
     .orderBy('subscriber_id')
     .limit(limit)

@@ -2,18 +2,18 @@ import { refuse, toAsciiEmail } from '#base'
 import { createAccounts } from './accounts.ts'
 import { isNewsletterAddress } from './address.ts'
 import { createBounces } from './bounces.ts'
-import { createLetters } from './campaigns.ts'
+import { createCampaigns } from './campaigns.ts'
 import { createChecksum, type SignUpTarget } from './checksum.ts'
 import { pruneUsedTokens } from './consumed-tokens.ts'
-import { createLetterDelivery, type LetterMailer } from './deliver-campaign.ts'
+import { type CampaignMailer, createCampaignDelivery } from './deliver-campaign.ts'
 import type { NewsletterDeps } from './deps.ts'
-import { createLetterSending } from './enqueue-campaigns.ts'
+import { createCampaignSending } from './enqueue-campaigns.ts'
 import { exportSubscribers } from './export-subscribers.ts'
 import { createImport } from './import-subscribers.ts'
 import { createLinks } from './links.ts'
 import { createLists } from './lists.ts'
 import { createNewsletterMails } from './mails.ts'
-import { LETTER_KIND, SIGN_UP_KIND } from './outbox-keys.ts'
+import { CAMPAIGN_KIND, SIGN_UP_KIND } from './outbox-keys.ts'
 import { createRetention } from './retention.ts'
 import type { SignUp } from './schema.ts'
 import { createSignUp } from './sign-up.ts'
@@ -25,7 +25,7 @@ import { createMeasuring } from './tracking.ts'
 
 export type { AccountValues } from './accounts.ts'
 export { BOUNCES_PATH, type MailEvent } from './bounces.ts'
-export type { LetterSort, LetterValues } from './campaigns.ts'
+export type { CampaignSort, CampaignValues } from './campaigns.ts'
 export type { SignUpTarget } from './checksum.ts'
 export {
   CLICKED_PATH,
@@ -35,7 +35,7 @@ export {
   UNSUBSCRIBE_PATH,
 } from './links.ts'
 export type { ListSort, ListValues } from './lists.ts'
-export { PAUSED_LETTER_MAIL } from './pause-campaign.ts'
+export { PAUSED_CAMPAIGN_MAIL } from './pause-campaign.ts'
 export type { SignUp } from './schema.ts'
 export type { SubscriberFilter, SubscriberSort } from './subscribers.ts'
 export type { ChosenList, Preferences } from './subscriptions.ts'
@@ -56,8 +56,8 @@ export function createNewsletter(deps: NewsletterDeps) {
     subscribers,
     suppressions,
     bounces: createBounces({ ...deps, suppressions }),
-    letters: createLetters(deps),
-    letterSending: createLetterSending(deps),
+    campaigns: createCampaigns(deps),
+    campaignSending: createCampaignSending(deps),
     subscriptions: createSubscriptions({ ...deps, links }),
     mails: createNewsletterMails({ ...deps, links }),
     measuring: createMeasuring({ ...deps, links }),
@@ -98,9 +98,9 @@ export function createNewsletter(deps: NewsletterDeps) {
     prune: () => pruneUsedTokens(deps.db, deps.clock.now()),
 
     /** Handlers for its outbox entries other than mails. */
-    outboxHandlers: (mailer: LetterMailer) => ({
+    outboxHandlers: (mailer: CampaignMailer) => ({
       [SIGN_UP_KIND]: outside.deliver,
-      [LETTER_KIND]: createLetterDelivery({ ...deps, suppressions }, mailer),
+      [CAMPAIGN_KIND]: createCampaignDelivery({ ...deps, suppressions }, mailer),
     }),
   }
 }

@@ -10,9 +10,9 @@ export const newsletterMailTexts = defineTexts({
     'confirm.button': 'Confirm subscription',
     'confirm.note':
       'The link works for seven days. If it was not you, you need do nothing: without your confirmation you get no further email.',
-    'letter.why': 'You get this email because you subscribed to “{list}”.',
-    'letter.unsubscribe': 'Unsubscribe',
-    'letter.preferences': 'Email preferences',
+    'campaign.why': 'You get this email because you subscribed to “{list}”.',
+    'campaign.unsubscribe': 'Unsubscribe',
+    'campaign.preferences': 'Email preferences',
     'paused.subject': 'Newsletter paused: {subject}',
     'paused.heading': 'A mail server blocks your mail',
     'paused.text':
@@ -32,9 +32,9 @@ export const newsletterMailTexts = defineTexts({
     'confirm.button': 'Anmeldung bestätigen',
     'confirm.note':
       'Der Link funktioniert sieben Tage. Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne Ihre Bestätigung erhalten Sie keine weitere E-Mail.',
-    'letter.why': 'Sie erhalten diese E-Mail, weil Sie „{list}“ abonniert haben.',
-    'letter.unsubscribe': 'Abmelden',
-    'letter.preferences': 'E-Mail-Einstellungen',
+    'campaign.why': 'Sie erhalten diese E-Mail, weil Sie „{list}“ abonniert haben.',
+    'campaign.unsubscribe': 'Abmelden',
+    'campaign.preferences': 'E-Mail-Einstellungen',
     'paused.subject': 'Newsletter pausiert: {subject}',
     'paused.heading': 'Ein Mailserver blockiert Ihre E-Mails',
     'paused.text':
@@ -54,9 +54,9 @@ export const newsletterMailTexts = defineTexts({
     'confirm.button': 'Confirmer l’inscription',
     'confirm.note':
       'Le lien est valable sept jours. Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, vous ne recevrez pas d’autre e-mail.',
-    'letter.why': 'Vous recevez cet e-mail parce que vous êtes abonné à « {list} ».',
-    'letter.unsubscribe': 'Se désinscrire',
-    'letter.preferences': 'Préférences e-mail',
+    'campaign.why': 'Vous recevez cet e-mail parce que vous êtes abonné à « {list} ».',
+    'campaign.unsubscribe': 'Se désinscrire',
+    'campaign.preferences': 'Préférences e-mail',
     'paused.subject': 'Newsletter en pause : {subject}',
     'paused.heading': 'Un serveur de messagerie bloque vos e-mails',
     'paused.text':
@@ -76,9 +76,9 @@ export const newsletterMailTexts = defineTexts({
     'confirm.button': 'تأكيد الاشتراك',
     'confirm.note':
       'يعمل الرابط لمدة سبعة أيام. إن لم تكن أنت من سجّل فلا داعي لفعل أي شيء: لن تصلك رسالة أخرى دون تأكيدك.',
-    'letter.why': 'تصلك هذه الرسالة لأنك مشترك في «{list}».',
-    'letter.unsubscribe': 'إلغاء الاشتراك',
-    'letter.preferences': 'تفضيلات البريد',
+    'campaign.why': 'تصلك هذه الرسالة لأنك مشترك في «{list}».',
+    'campaign.unsubscribe': 'إلغاء الاشتراك',
+    'campaign.preferences': 'تفضيلات البريد',
     'paused.subject': 'توقفت النشرة مؤقتًا: {subject}',
     'paused.heading': 'خادم بريد يحظر رسائلك',
     'paused.text':

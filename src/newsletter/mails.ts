@@ -49,29 +49,29 @@ export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps &
     },
 
     /** A campaign for one subscriber; undefined if they should no longer receive it. */
-    async letter(
-      letterId: string,
+    async campaign(
+      campaignId: string,
       subscriberId: string,
       site: { email: string; look: MailTheme },
     ): Promise<Mail | undefined> {
       const row = await db
-        .selectFrom('newsletter_letters as letter')
-        .innerJoin('newsletter_subscribers as subscriber', 'subscriber.list_id', 'letter.list_id')
-        .innerJoin('newsletter_lists as list', 'list.id', 'letter.list_id')
+        .selectFrom('newsletter_letters as campaign')
+        .innerJoin('newsletter_subscribers as subscriber', 'subscriber.list_id', 'campaign.list_id')
+        .innerJoin('newsletter_lists as list', 'list.id', 'campaign.list_id')
         .leftJoin('newsletter_deliveries as delivery', join =>
           join
-            .onRef('delivery.letter_id', '=', 'letter.id')
+            .onRef('delivery.letter_id', '=', 'campaign.id')
             .onRef('delivery.subscriber_id', '=', 'subscriber.id'),
         )
-        .select(['letter.subject', 'letter.parts', 'subscriber.email', 'list.name as list'])
+        .select(['campaign.subject', 'campaign.parts', 'subscriber.email', 'list.name as list'])
         .select(['delivery.measured', 'subscriber.measured_at'])
-        .where('letter.id', '=', letterId)
+        .where('campaign.id', '=', campaignId)
         .where('subscriber.id', '=', subscriberId)
         .where('subscriber.status', '=', 'confirmed')
         .executeTakeFirst()
       if (!row?.parts) return undefined
       const t = createTranslate(newsletterMailTexts, { locale: site.look.locale })
-      const unsubscribe = links.to('unsubscribe', subscriberId, letterId)
+      const unsubscribe = links.to('unsubscribe', subscriberId, campaignId)
       const preferences = links.to('preferences', subscriberId)
       const body = composeMailBody(site.look, {
         heading: '',
@@ -79,10 +79,10 @@ export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps &
           ...(JSON.parse(row.parts) as MailPart[]),
           {
             kind: 'links',
-            text: t('letter.why', { list: row.list }),
+            text: t('campaign.why', { list: row.list }),
             links: [
-              { label: t('letter.unsubscribe'), href: unsubscribe },
-              { label: t('letter.preferences'), href: preferences },
+              { label: t('campaign.unsubscribe'), href: unsubscribe },
+              { label: t('campaign.preferences'), href: preferences },
             ],
           },
         ],
@@ -100,7 +100,7 @@ export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps &
         },
         text: body.text,
         html: isMeasured
-          ? measureHtml(body.html, { links, letterId, subscriberId, own })
+          ? measureHtml(body.html, { links, campaignId, subscriberId, own })
           : body.html,
       }
     },
@@ -110,13 +110,13 @@ export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps &
      * continued or stopped the campaign.
      */
     async paused(
-      letterId: string,
+      campaignId: string,
       site: { email: string; look: MailTheme },
     ): Promise<Mail | undefined> {
       const row = await db
         .selectFrom('newsletter_letters')
         .select(['subject', 'pause_reason'])
-        .where('id', '=', letterId)
+        .where('id', '=', campaignId)
         .where('status', '=', 'paused')
         .executeTakeFirst()
       if (!row) return undefined
@@ -134,7 +134,7 @@ export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps &
             {
               kind: 'link',
               label: t('paused.open'),
-              href: new URL(`/admin/newsletter-letters/${letterId}`, publicUrl).href,
+              href: new URL(`/admin/newsletter-letters/${campaignId}`, publicUrl).href,
             },
           ],
         }),
@@ -152,7 +152,11 @@ export function createNewsletterMails({ db, publicUrl, links }: NewsletterDeps &
       { email, look }: { email: string; look: MailTheme },
     ): Mail {
       const t = createTranslate(newsletterMailTexts, { locale: look.locale })
-      const why = [t('letter.why', { list }), t('letter.unsubscribe'), t('letter.preferences')]
+      const why = [
+        t('campaign.why', { list }),
+        t('campaign.unsubscribe'),
+        t('campaign.preferences'),
+      ]
       const end = list ? why.join('\n') : t('test.note')
       return {
         to,

@@ -2,7 +2,7 @@
 export const SIGN_UP_KIND = 'newsletter-sign-up'
 
 /** Outbox kind that sends a campaign to one subscriber. */
-export const LETTER_KIND = 'newsletter-letter'
+export const CAMPAIGN_KIND = 'newsletter-letter'
 
-export const LETTER_KEY = (letterId: string, subscriberId: string) =>
-  `${LETTER_KIND}:${letterId}:${subscriberId}`
+export const CAMPAIGN_KEY = (campaignId: string, subscriberId: string) =>
+  `${CAMPAIGN_KIND}:${campaignId}:${subscriberId}`

@@ -109,7 +109,7 @@ export interface SubscriberImport {
 }
 
 /** `paused`: a receiving server blocked the sender, and staff must decide. */
-export const LETTER_STATUSES = [
+export const CAMPAIGN_STATUSES = [
   'draft',
   'scheduled',
   'sending',
@@ -117,7 +117,7 @@ export const LETTER_STATUSES = [
   'sent',
   'stopped',
 ] as const
-export type LetterStatus = (typeof LETTER_STATUSES)[number]
+export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number]
 
 /** Delivery state of a campaign for one recipient. */
 export const DELIVERY_STATUSES = [
@@ -141,7 +141,7 @@ export const DELIVERY_STATUSES = [
 ] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
-export interface Letter {
+export interface Campaign {
   id: string
   subject: string
   /** Null after the list was deleted. */
@@ -153,7 +153,7 @@ export interface Letter {
   perMinute: number
   /** Whether opens and clicks are tracked, for subscribers who agreed. */
   measures: boolean
-  status: LetterStatus
+  status: CampaignStatus
   scheduledAt: number | null
   startedAt: number | null
   finishedAt: number | null

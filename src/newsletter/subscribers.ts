@@ -2,7 +2,7 @@ import { createId, ok, refuse, toAsciiEmail } from '#base'
 import { contains, type Database, inTransaction, type ListOptions, readList } from '#db'
 import { isNewsletterAddress, toEmailKey } from './address.ts'
 import type { NewsletterDeps } from './deps.ts'
-import { LETTER_KEY, SIGN_UP_KIND } from './outbox-keys.ts'
+import { CAMPAIGN_KEY, SIGN_UP_KIND } from './outbox-keys.ts'
 import type { Subscriber, SubscriberStatus } from './schema.ts'
 import { isBlocked, suppress } from './suppressions.ts'
 
@@ -177,7 +177,7 @@ export const eraseAddress = (db: Database, email: string, nowMs: number) =>
       .execute()
     const ids = ofAddress.map(({ id }) => id)
     if (ids.length === 0) return ok({ count: 0 })
-    const letters = await tx
+    const campaigns = await tx
       .selectFrom('newsletter_deliveries')
       .select(['letter_id', 'subscriber_id'])
       .where('subscriber_id', 'in', ids)
@@ -185,7 +185,7 @@ export const eraseAddress = (db: Database, email: string, nowMs: number) =>
     // Outbox entries contain recipients.
     const keys = [
       ...ids.map(id => CONFIRM_MAIL + id),
-      ...letters.map(one => LETTER_KEY(one.letter_id, one.subscriber_id)),
+      ...campaigns.map(one => CAMPAIGN_KEY(one.letter_id, one.subscriber_id)),
     ]
     await tx.deleteFrom('outbox').where('unique_key', 'in', keys).execute()
     return ok({ count: ofAddress.length })

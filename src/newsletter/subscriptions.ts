@@ -40,11 +40,11 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
   }
 
   /** Records the campaign through which someone unsubscribed. */
-  async function noteLetter(letterId: string, subscriberId: string) {
+  async function noteCampaign(campaignId: string, subscriberId: string) {
     await db
       .updateTable('newsletter_deliveries')
       .set({ unsubscribed_at: clock.now() })
-      .where('letter_id', '=', letterId)
+      .where('letter_id', '=', campaignId)
       .where('subscriber_id', '=', subscriberId)
       .where('unsubscribed_at', 'is', null)
       .execute()
@@ -91,7 +91,7 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
       const row = await subscriber(token, 'unsubscribe')
       if (!row) return refuse('not-found')
       await endSubscription(db, row.id, clock.now())
-      await noteLetter(links.read('unsubscribe', token)?.detail ?? '', row.id)
+      await noteCampaign(links.read('unsubscribe', token)?.detail ?? '', row.id)
       return ok({ list: row.list, preferences: links.to('preferences', row.id) })
     },
 

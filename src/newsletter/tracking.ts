@@ -4,11 +4,11 @@ import type { Links } from './links.ts'
 
 /** Counts opens and clicks, if enabled for the campaign and for subscribers who agreed (decision 43). */
 export function createMeasuring({ db, clock, links }: NewsletterDeps & { links: Links }) {
-  async function note(what: 'opened_at' | 'clicked_at', letterId: string, subscriberId: string) {
+  async function note(what: 'opened_at' | 'clicked_at', campaignId: string, subscriberId: string) {
     await db
       .updateTable('newsletter_deliveries')
       .set({ [what]: clock.now() })
-      .where('letter_id', '=', letterId)
+      .where('letter_id', '=', campaignId)
       .where('subscriber_id', '=', subscriberId)
       .where('measured', '=', 1)
       .where(what, 'is', null)
@@ -50,15 +50,15 @@ export function createMeasuring({ db, clock, links }: NewsletterDeps & { links: 
 /** Rewrites a campaign's HTML with tracked links and a tracking pixel; `own` links are kept. */
 export function measureHtml(
   html: string,
-  of: { links: Links; letterId: string; subscriberId: string; own: readonly string[] },
+  of: { links: Links; campaignId: string; subscriberId: string; own: readonly string[] },
 ): string {
-  const { links, letterId, subscriberId, own } = of
-  const image = links.to('opened', subscriberId, letterId)
+  const { links, campaignId, subscriberId, own } = of
+  const image = links.to('opened', subscriberId, campaignId)
   return html
     .replace(/ href="(https?:[^"]+)"/g, (attribute, encoded: string) => {
       const href = htmlToText(encoded)
       if (own.includes(href)) return attribute
-      const detail = encodeLink({ letter: letterId, href })
+      const detail = encodeLink({ letter: campaignId, href })
       return ` href="${escapeHtml(links.to('clicked', subscriberId, detail))}"`
     })
     .replace('</body>', `<img src="${escapeHtml(image)}" width="1" height="1" alt=""></body>`)
@@ -66,6 +66,7 @@ export function measureHtml(
 
 /** The link contains its signed target, so it works after the campaign is deleted and cannot be changed. */
 interface LinkClaim {
+  /** Campaign id; links in mails that were sent have this name. */
   letter: string
   href: string
 }

@@ -55,7 +55,7 @@ export function backgroundTasks({
   return [
     { name: 'publish-due', everyMs: SECOND, run: () => pages.publishDue() },
     { name: 'search-index', everyMs: SECOND, run: signal => search.sync(signal) },
-    { name: 'newsletter-letters', everyMs: SECOND, run: () => newsletter.letterSending.run() },
+    { name: 'newsletter-letters', everyMs: SECOND, run: () => newsletter.campaignSending.run() },
     { name: 'prune-newsletter', everyMs: HOUR, run: () => newsletter.prune() },
     {
       name: 'prune-search-words',

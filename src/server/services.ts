@@ -219,7 +219,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     folder: join(env.dataDir, 'mail'),
   }
   const sendMail = createSendMail(mailOptions)
-  const sendLetter = createSendMail({ ...mailOptions, keepsConnection: true })
+  const sendCampaign = createSendMail({ ...mailOptions, keepsConnection: true })
   return {
     db,
     clock,
@@ -247,7 +247,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     shopSettings,
     composeMail,
     sendMail,
-    sendLetter,
+    sendCampaign,
     canMail: env.smtpUrl !== undefined,
   }
 }
@@ -284,9 +284,13 @@ export function createBackground(
       'index-now': services.indexNow.deliver,
       ...services.forms.outboxHandlers,
       ...services.newsletter.outboxHandlers({
-        compose: (letterId, subscriberId) =>
-          services.composeMail({ template: 'newsletter-letter', letterId, subscriberId }),
-        send: services.sendLetter,
+        compose: (campaignId, subscriberId) =>
+          services.composeMail({
+            template: 'newsletter-letter',
+            letterId: campaignId,
+            subscriberId,
+          }),
+        send: services.sendCampaign,
         savesMail: !services.canMail,
       }),
     },

@@ -42,8 +42,8 @@ export const staffMessages: Translations = {
       'path-taken': 'Another list of the site is at this URL path.',
       'path-reserved': 'The site uses this URL path itself, for the search, the cart or the like.',
       suppressed: 'This address is on the suppression list. It must not be written to.',
-      'letter-empty': 'This newsletter has no content yet. Choose a global block with content.',
-      'letter-no-list': 'Choose a list whose subscribers are stored on this site.',
+      'campaign-empty': 'This newsletter has no content yet. Choose a global block with content.',
+      'campaign-no-list': 'Choose a list whose subscribers are stored on this site.',
       'no-email-column': 'The file has no column of email addresses.',
       'no-redirect-columns': 'The file has no columns “From” and “To”.',
       'csv-binary':
@@ -176,9 +176,9 @@ export const staffMessages: Translations = {
       'path-reserved':
         'Diesen URL-Pfad verwendet die Website selbst, etwa für Suche oder Warenkorb.',
       suppressed: 'Diese Adresse steht auf der Sperrliste. An sie darf nicht geschrieben werden.',
-      'letter-empty':
+      'campaign-empty':
         'Dieser Newsletter hat noch keinen Inhalt. Wählen Sie einen globalen Block mit Inhalt.',
-      'letter-no-list':
+      'campaign-no-list':
         'Wählen Sie eine Liste, deren Abonnenten auf dieser Website gespeichert sind.',
       'no-email-column': 'Die Datei hat keine Spalte mit E-Mail-Adressen.',
       'no-redirect-columns': 'Die Datei hat keine Spalten „Von“ und „Nach“.',

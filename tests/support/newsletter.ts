@@ -12,7 +12,7 @@ interface SignUpMore {
   isMeasured?: boolean
 }
 
-const letterDocument = {
+const campaignDocument = {
   ...documentOf('Spring at the studio', [
     {
       type: 'section',
@@ -91,12 +91,12 @@ export async function openNewsletter(
   }
 
   /** A campaign to the first list, written in a layout block. */
-  async function writeLetter(staff: StaffBrowser, more: object = {}) {
+  async function writeCampaign(staff: StaffBrowser, more: object = {}) {
     const block = await staff.call('POST', '/pages', {
       path: `/letter-${crypto.randomUUID()}`,
-      title: 'A letter',
+      title: 'A campaign',
       kind: 'block',
-      document: letterDocument,
+      document: campaignDocument,
     })
     if (block.status !== 200) throw new Error(JSON.stringify(block.body))
     await newsletter.lists.ensure('newsletter')
@@ -114,8 +114,8 @@ export async function openNewsletter(
   async function sendOut(id: string) {
     for (let second = 0; second < 300; second++) {
       await drain()
-      const letter = await newsletter.letters.find(id)
-      if (letter?.status !== 'sending' && letter?.status !== 'scheduled') return letter
+      const campaign = await newsletter.campaigns.find(id)
+      if (campaign?.status !== 'sending' && campaign?.status !== 'scheduled') return campaign
       clock.advance(1000)
     }
     throw new Error('it does not end')
@@ -206,7 +206,7 @@ export async function openNewsletter(
     find,
     openForm,
     addReaders,
-    writeLetter,
+    writeCampaign,
     sendOut,
   }
 }

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Snackbar from '@mui/material/Snackbar'
 import { useContext, useState } from 'react'
 import { ApiError, datesIn, translateShared } from '#staff/client'
-import { type EditedPage, letterAddress, type PageApi, type SiteFrame } from '../api.ts'
+import { campaignAddress, type EditedPage, type PageApi, type SiteFrame } from '../api.ts'
 import type { Issue } from '../checks/find-issues.ts'
 import { findUnfinished } from '../checks/find-unfinished.ts'
 import { IssuesContext } from '../checks/issues-context.ts'
@@ -37,7 +37,7 @@ type Panel = 'revisions' | 'schedule' | 'preview'
 
 /** Publishes the page after saving the canvas. */
 export function Publish({ api, page, frame, autosave }: PublishProps) {
-  const { letter, wantsContent = false } = frame
+  const { campaign, wantsContent = false } = frame
   const texts = useTexts()
   const commands = useCommands()
   const known = useContext(IssuesContext)
@@ -88,14 +88,14 @@ export function Publish({ api, page, frame, autosave }: PublishProps) {
       <button type="button" className="button-plain" onClick={open('revisions')}>
         {texts('Revisions')}
       </button>
-      {letter ? (
+      {campaign ? (
         // A campaign is only saved, because it is sent from the saved block.
         <Button
           variant="contained"
           loading={isBusy}
           onClick={async () => {
             setBusy(true)
-            if (await autosave.flush()) return window.location.assign(letterAddress(letter))
+            if (await autosave.flush()) return window.location.assign(campaignAddress(campaign))
             setBusy(false)
           }}
         >

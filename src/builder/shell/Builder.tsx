@@ -66,7 +66,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
       page: frame.page ?? { id: page.id, path: page.path, kind: page.kind },
       documentId: page.id,
       part: frame.part,
-      isLetter: frame.letter !== undefined,
+      isLetter: frame.campaign !== undefined,
       values: frame.values ?? {},
       contentTypes: frame.contentTypes,
       references: createReferences(page.document),

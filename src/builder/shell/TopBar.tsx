@@ -4,7 +4,7 @@ import PhoneIphone from '@mui/icons-material/PhoneIphone'
 import Redo from '@mui/icons-material/Redo'
 import TabletMac from '@mui/icons-material/TabletMac'
 import Undo from '@mui/icons-material/Undo'
-import { type EditedPage, letterAddress, type PageApi, type SiteFrame } from '../api.ts'
+import { campaignAddress, type EditedPage, type PageApi, type SiteFrame } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import type { Autosave, SaveState } from '../save/autosave.ts'
 import { Publish } from '../save/Publish.tsx'
@@ -35,20 +35,20 @@ interface TopBarProps {
 
 export function TopBar(props: TopBarProps) {
   const { api, page, frame, state, autosave, width, onWidth } = props
-  const { preview, letter } = frame
+  const { preview, campaign } = frame
   const texts = useTexts()
   const commands = useCommands()
   const hasPast = usePuck(puck => puck.history.hasPast)
   const hasFuture = usePuck(puck => puck.history.hasFuture)
-  const back = backFrom(page, letter)
-  const hasPath = page.kind !== 'template' && !letter
+  const back = backFrom(page, campaign)
+  const hasPath = page.kind !== 'template' && !campaign
   return (
     <header className="builder-top">
       <a className="button-icon" href={back.href} aria-label={texts(back.label)}>
         <ArrowBack fontSize="small" />
       </a>
       <h1 className="builder-title">
-        {letter?.subject ?? page.title} {hasPath && <span>{page.path}</span>}
+        {campaign?.subject ?? page.title} {hasPath && <span>{page.path}</span>}
       </h1>
       {preview && <PreviewChoice preview={preview} autosave={autosave} />}
       <button
@@ -107,8 +107,8 @@ export function TopBar(props: TopBarProps) {
   )
 }
 
-function backFrom({ kind }: EditedPage, letter: SiteFrame['letter']) {
-  if (letter) return { href: letterAddress(letter), label: 'Back to newsletter' }
+function backFrom({ kind }: EditedPage, campaign: SiteFrame['campaign']) {
+  if (campaign) return { href: campaignAddress(campaign), label: 'Back to newsletter' }
   return kind === 'template'
     ? { href: '/admin/templates', label: 'Back to templates' }
     : { href: '/admin/pages', label: 'Back to pages' }

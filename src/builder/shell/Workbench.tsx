@@ -52,7 +52,7 @@ export function Workbench({
   const selected = usePuck(puck => puck.selectedItem) as { props: { id: string } } | null
   const [left, setLeft] = useState<LeftTab>('structure')
   const [variant, setVariant] = useState<Variant>('desktop')
-  const [width, setWidth] = useState<number>(frame.letter ? MAIL_WIDTH : WIDTHS.desktop)
+  const [width, setWidth] = useState<number>(frame.campaign ? MAIL_WIDTH : WIDTHS.desktop)
   const [said, setSaid] = useState('')
   const { state, autosave } = useAutosave(api, page)
   const openInsert = () => {

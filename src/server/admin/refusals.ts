@@ -68,8 +68,11 @@ export const REFUSALS = {
   incomplete: [422, 'A split test needs at least two subjects that visitors are shown.'],
   'wrong-status': [409, 'Someone else has changed the status of this split test.'],
   suppressed: [409, 'This address is on the suppression list: it must not be written to.'],
-  'letter-empty': [422, 'This letter says nothing yet: choose a global block with content.'],
-  'letter-no-list': [422, 'Choose a list that this site keeps.'],
+  'campaign-empty': [
+    422,
+    'This newsletter has no content yet. Choose a global block that has some.',
+  ],
+  'campaign-no-list': [422, 'Choose a list that this site keeps.'],
   'no-email-column': [422, 'The file has no column of email addresses.'],
   'no-redirect-columns': [422, 'The file has no columns “From” and “To”.'],
   'csv-binary': [

@@ -9,7 +9,7 @@ import type { PageResolver } from '../site/page/resolve-page.ts'
 /** Mails are 600 px wide, doubled for dense screens. */
 const IMAGE_WIDTH = 1200
 
-export interface LetterContent {
+export interface CampaignContent {
   parts: MailPart[]
   /** Labels of modules that are left out because mails do not support them. */
   leftOut: string[]
@@ -19,10 +19,10 @@ export interface LetterContent {
  * Converts a layout block to mail parts with each module's `toMail`, in order. Containers
  * contribute only their content. Undefined if the block does not exist.
  */
-export async function toLetterContent(
+export async function toCampaignContent(
   deps: { pages: Pages; resolver: PageResolver; renderer: SiteRenderer; publicUrl: string },
   pageId: string,
-): Promise<LetterContent | undefined> {
+): Promise<CampaignContent | undefined> {
   const { pages, resolver, renderer, publicUrl } = deps
   const item = await pages.editing.findItem(pageId)
   const draft = item && item.deletedAt === null ? await pages.editing.findDraft(pageId) : undefined

@@ -2,7 +2,7 @@ import type { Access } from '#auth'
 import type { Comments } from '#comments'
 import type { Forms } from '#forms'
 import { composeMailBody, type Mail, type MailPart, type MailTheme } from '#mail'
-import { type Newsletter, PAUSED_LETTER_MAIL } from '#newsletter'
+import { type Newsletter, PAUSED_CAMPAIGN_MAIL } from '#newsletter'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
 import { PAUSED_MAIL } from '#split-test'
@@ -73,11 +73,11 @@ export function createComposeMail(deps: {
     if (payload.template === 'newsletter-confirm') {
       return newsletter.mails.confirm(text('subscriberId'), { email, look })
     }
-    if (payload.template === PAUSED_LETTER_MAIL) {
+    if (payload.template === PAUSED_CAMPAIGN_MAIL) {
       return newsletter.mails.paused(text('letterId'), { email, look })
     }
     if (payload.template === 'newsletter-letter') {
-      return newsletter.mails.letter(text('letterId'), text('subscriberId'), { email, look })
+      return newsletter.mails.campaign(text('letterId'), text('subscriberId'), { email, look })
     }
     if (payload.template === 'newsletter-test') {
       const parts = JSON.parse(text('parts')) as MailPart[]

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { usePermissions, useTranslate } from 'react-admin'
-import type { Letter } from '#newsletter/schema'
+import type { Campaign } from '#newsletter/schema'
 import { callApi } from '#staff/client'
 import { useAction } from '../../forms/use-act.ts'
 import { mayLeave } from '../../forms/use-leave-warning.ts'
@@ -16,28 +16,28 @@ interface Preview {
 }
 
 /** Preview of a campaign, written in the builder as a layout block. */
-export function LetterContent({ letter }: { letter: Letter }) {
+export function CampaignContent({ campaign }: { campaign: Campaign }) {
   const translate = useTranslate()
   const { permissions } = usePermissions()
   const act = useAction()
   const t = (key: string, options?: object) =>
     translate(`resources.newsletter-letters.${key}`, options)
   const { data, error } = useQuery({
-    queryKey: ['newsletter-letters', 'preview', letter.id, letter.pageId],
-    queryFn: () => callApi<Preview>('GET', `/newsletter-letters/${letter.id}/preview`),
-    enabled: letter.pageId !== null,
+    queryKey: ['newsletter-letters', 'preview', campaign.id, campaign.pageId],
+    queryFn: () => callApi<Preview>('GET', `/newsletter-letters/${campaign.id}/preview`),
+    enabled: campaign.pageId !== null,
     retry: false,
   })
-  const mayWrite = permissions?.includes('newsletter.write') && letter.status === 'draft'
+  const mayWrite = permissions?.includes('newsletter.write') && campaign.status === 'draft'
 
   async function write() {
     if (!mayLeave()) return
-    if (letter.pageId) return window.location.assign(`/admin/edit/${letter.pageId}`)
+    if (campaign.pageId) return window.location.assign(`/admin/edit/${campaign.pageId}`)
     const made = await act(async () => {
       const page = await callApi<{ id: string }>('POST', '/pages', {
-        body: { path: `/letter-${letter.id}`, title: letter.subject, kind: 'block' },
+        body: { path: `/letter-${campaign.id}`, title: campaign.subject, kind: 'block' },
       })
-      await callApi('PATCH', `/newsletter-letters/${letter.id}`, { body: { pageId: page.id } })
+      await callApi('PATCH', `/newsletter-letters/${campaign.id}`, { body: { pageId: page.id } })
       return page.id
     })
     if (made) window.location.assign(`/admin/edit/${made.value}`)
@@ -50,14 +50,16 @@ export function LetterContent({ letter }: { letter: Letter }) {
         <>
           <Typography color="textSecondary">{t('contentHelp')}</Typography>
           <Button variant="outlined" onClick={write}>
-            {t(letter.pageId ? 'edit' : 'write')}
+            {t(campaign.pageId ? 'edit' : 'write')}
           </Button>
         </>
       )}
       {data && data.leftOut.length > 0 && (
         <Alert severity="warning">{t('leftOut', { modules: data.leftOut.join(', ') })}</Alert>
       )}
-      {error && letter.pageId && <Typography color="textSecondary">{t('emptyContent')}</Typography>}
+      {error && campaign.pageId && (
+        <Typography color="textSecondary">{t('emptyContent')}</Typography>
+      )}
       {data && (
         <Box
           component="iframe"

@@ -1,40 +1,40 @@
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { useRecordContext } from 'react-admin'
-import type { Letter } from '#newsletter/schema'
+import type { Campaign } from '#newsletter/schema'
 import { StaffEdit } from '../../forms/StaffEdit.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
-import { LetterContent } from './LetterContent.tsx'
-import { BlockInput, LetterFields } from './LetterFields.tsx'
-import { LetterReport } from './LetterReport.tsx'
-import { LetterSending } from './LetterSending.tsx'
+import { CampaignContent } from './CampaignContent.tsx'
+import { BlockInput, CampaignFields } from './CampaignFields.tsx'
+import { CampaignReport } from './CampaignReport.tsx'
+import { CampaignSending } from './CampaignSending.tsx'
 
 /** A campaign: content and recipients while a draft, progress afterwards. */
-export default function LetterEdit() {
+export default function CampaignEdit() {
   return (
     <StaffEdit redirect={false} component="div" actions={false}>
-      <LetterPage />
+      <CampaignPage />
     </StaffEdit>
   )
 }
 
-function LetterPage() {
-  const letter = useRecordContext<Letter>()
-  if (!letter) return null
-  const isDraft = letter.status === 'draft'
+function CampaignPage() {
+  const campaign = useRecordContext<Campaign>()
+  if (!campaign) return null
+  const isDraft = campaign.status === 'draft'
   return (
     <Stack sx={{ gap: 2, maxInlineSize: 840 }}>
-      {letter.startedAt !== null && <LetterReport letter={letter} />}
+      {campaign.startedAt !== null && <CampaignReport campaign={campaign} />}
       {isDraft && (
         <Card sx={{ overflow: 'visible' }}>
           <StaffForm>
-            <LetterFields />
+            <CampaignFields />
             <BlockInput />
           </StaffForm>
         </Card>
       )}
-      <LetterContent letter={letter} />
-      <LetterSending letter={letter} />
+      <CampaignContent campaign={campaign} />
+      <CampaignSending campaign={campaign} />
     </Stack>
   )
 }

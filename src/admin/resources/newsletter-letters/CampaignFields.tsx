@@ -13,7 +13,7 @@ import { useSiteLists } from '../newsletter-subscribers/use-site-lists.ts'
 const help = (key: string) => `resources.newsletter-letters.help.${key}`
 
 /** List, subject and rate of a campaign. */
-export function LetterFields() {
+export function CampaignFields() {
   const lists = useSiteLists() ?? []
   return (
     <>

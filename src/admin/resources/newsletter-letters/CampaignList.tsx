@@ -1,11 +1,11 @@
 import Chip from '@mui/material/Chip'
 import { DataTable, FunctionField, usePermissions, useTranslate } from 'react-admin'
-import type { Letter } from '#newsletter/schema'
+import type { Campaign } from '#newsletter/schema'
 import { DateCell } from '../../lists/dates.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
-import { COLORS } from './letter-colors.ts'
+import { COLORS } from './status-colors.ts'
 
-export default function LetterList() {
+export default function CampaignList() {
   const translate = useTranslate()
   const { permissions } = usePermissions()
   const t = (key: string) => translate(`resources.newsletter-letters.${key}`)
@@ -15,10 +15,10 @@ export default function LetterList() {
       mayAdd={permissions?.includes('newsletter.write') ?? false}
       bulkActionButtons={false}
     >
-      <DataTable.Col<Letter> source="subject" />
-      <DataTable.Col<Letter> source="list" disableSort />
-      <DataTable.Col<Letter> source="status" disableSort>
-        <FunctionField<Letter>
+      <DataTable.Col<Campaign> source="subject" />
+      <DataTable.Col<Campaign> source="list" disableSort />
+      <DataTable.Col<Campaign> source="status" disableSort>
+        <FunctionField<Campaign>
           render={({ status }) => (
             <Chip
               size="small"
@@ -29,12 +29,12 @@ export default function LetterList() {
           )}
         />
       </DataTable.Col>
-      <DataTable.Col<Letter> source="sent" disableSort align="right">
-        <FunctionField<Letter>
+      <DataTable.Col<Campaign> source="sent" disableSort align="right">
+        <FunctionField<Campaign>
           render={({ startedAt, report }) => (startedAt === null ? '–' : report.sent)}
         />
       </DataTable.Col>
-      <DataTable.Col<Letter> source="createdAt">
+      <DataTable.Col<Campaign> source="createdAt">
         <DateCell source="createdAt" />
       </DataTable.Col>
     </StaffList>

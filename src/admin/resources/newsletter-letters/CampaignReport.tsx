@@ -3,26 +3,26 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useRefresh, useTranslate } from 'react-admin'
-import type { Letter } from '#newsletter/schema'
+import type { Campaign } from '#newsletter/schema'
 
 const REFRESH_MS = 3000
 /** Only for tracked campaigns. */
 const MEASURED = ['measured', 'opened', 'clicked']
 
 /** Delivery report of a campaign; refreshes while sending. */
-export function LetterReport({ letter }: { letter: Letter }) {
+export function CampaignReport({ campaign }: { campaign: Campaign }) {
   const translate = useTranslate()
   const refresh = useRefresh()
   const t = (key: string) => translate(`resources.newsletter-letters.${key}`)
-  const isSending = letter.status === 'sending'
+  const isSending = campaign.status === 'sending'
   useEffect(() => {
     if (!isSending) return
     const timer = setInterval(refresh, REFRESH_MS)
     return () => clearInterval(timer)
   }, [isSending, refresh])
-  const { queued, handed, sending, ...ended } = letter.report
+  const { queued, handed, sending, ...ended } = campaign.report
   const counts = { waiting: queued + handed + sending, ...ended }
-  const always = ['sent', 'unsubscribed', ...(letter.measures ? MEASURED : [])]
+  const always = ['sent', 'unsubscribed', ...(campaign.measures ? MEASURED : [])]
   const shown = Object.entries(counts).filter(([name, count]) => count > 0 || always.includes(name))
   return (
     <Card sx={{ padding: 2 }}>
@@ -45,12 +45,12 @@ export function LetterReport({ letter }: { letter: Letter }) {
           </div>
         ))}
       </Box>
-      {letter.measures && (
+      {campaign.measures && (
         <Typography color="textSecondary" sx={{ marginBlockStart: 1.5 }}>
           {t('measuredHelp')}
         </Typography>
       )}
-      {letter.report.uncertain > 0 && (
+      {campaign.report.uncertain > 0 && (
         <Typography color="textSecondary" sx={{ marginBlockStart: 1.5 }}>
           {t('uncertainHelp')}
         </Typography>

@@ -6,13 +6,13 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { Confirm, useNotify, usePermissions, useRefresh, useTranslate } from 'react-admin'
-import type { Letter } from '#newsletter/schema'
+import type { Campaign } from '#newsletter/schema'
 import { callApi } from '#staff/client'
 import { useAction } from '../../forms/use-act.ts'
 import { When } from '../../lists/dates.tsx'
 
 /** Actions of a campaign: test, send, schedule, stop. */
-export function LetterSending({ letter }: { letter: Letter }) {
+export function CampaignSending({ campaign }: { campaign: Campaign }) {
   const translate = useTranslate()
   const { permissions } = usePermissions()
   const notify = useNotify()
@@ -23,7 +23,7 @@ export function LetterSending({ letter }: { letter: Letter }) {
   if (!permissions?.includes('newsletter.write')) return null
 
   async function post(name: string, body?: object) {
-    const path = `/newsletter-letters/${letter.id}/${name}`
+    const path = `/newsletter-letters/${campaign.id}/${name}`
     const done = await act(() => callApi('POST', path, body ? { body } : {}))
     if (done) refresh()
     return done
@@ -42,7 +42,7 @@ export function LetterSending({ letter }: { letter: Letter }) {
     if (!Number.isNaN(at)) await post('schedule', { at })
   }
 
-  const { status, report } = letter
+  const { status, report } = campaign
   const row = { direction: 'row', useFlexGap: true, sx: { gap: 1, flexWrap: 'wrap' } } as const
   return (
     <Card sx={{ padding: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -73,10 +73,10 @@ export function LetterSending({ letter }: { letter: Letter }) {
           </Button>
         </>
       )}
-      {status === 'scheduled' && letter.scheduledAt !== null && (
+      {status === 'scheduled' && campaign.scheduledAt !== null && (
         <>
           <Typography>
-            {t('scheduledFor')} <When at={letter.scheduledAt} />
+            {t('scheduledFor')} <When at={campaign.scheduledAt} />
           </Typography>
           <Button variant="outlined" onClick={() => post('unschedule')}>
             {t('unschedule')}
@@ -88,7 +88,7 @@ export function LetterSending({ letter }: { letter: Letter }) {
           <Alert severity="warning">
             {t('pausedText')}
             <Typography component="blockquote" sx={{ margin: 1, overflowWrap: 'anywhere' }}>
-              {letter.pauseReason}
+              {campaign.pauseReason}
             </Typography>
             {t('pausedAdvice')}
           </Alert>
@@ -104,7 +104,7 @@ export function LetterSending({ letter }: { letter: Letter }) {
       )}
       {status === 'sent' && (
         <Typography>
-          {t('sentAt')} {letter.finishedAt !== null && <When at={letter.finishedAt} />}
+          {t('sentAt')} {campaign.finishedAt !== null && <When at={campaign.finishedAt} />}
         </Typography>
       )}
       {(status === 'sent' || status === 'sending') &&

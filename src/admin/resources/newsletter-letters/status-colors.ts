@@ -1,4 +1,4 @@
-import type { LetterStatus } from '#newsletter/schema'
+import type { CampaignStatus } from '#newsletter/schema'
 
 export const COLORS = {
   draft: 'default',
@@ -7,4 +7,4 @@ export const COLORS = {
   paused: 'warning',
   sent: 'success',
   stopped: 'error',
-} as const satisfies Record<LetterStatus, string>
+} as const satisfies Record<CampaignStatus, string>

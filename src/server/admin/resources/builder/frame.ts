@@ -69,8 +69,8 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
     const isOther = chosen && chosen.template.id !== edited.id && one !== part
     return isOther ? [{ part: one, id: chosen.template.id, name: chosen.template.name }] : []
   })
-  const letter =
-    edited.kind === 'block' ? await deps.newsletter.letters.draftIn(edited.id) : undefined
+  const campaign =
+    edited.kind === 'block' ? await deps.newsletter.campaigns.draftIn(edited.id) : undefined
   return {
     css: pageStyles(moduleStyles, moduleStyles.keys(), {
       locale: site.locale,
@@ -79,7 +79,7 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
     }),
     ...frame,
     // Mail has neither header nor footer.
-    ...(letter ? { header: '', footer: '', letter } : {}),
+    ...(campaign ? { header: '', footer: '', campaign } : {}),
     /** A template without a content placeholder shows its content below. */
     ...(isAlone ? {} : { main: hasPlace ? body.html : body.html + PLACE_HTML }),
     templates,

@@ -1,13 +1,13 @@
 import Type from 'typebox'
 import { refuse } from '#base'
-import type { LetterSort, LetterValues } from '#newsletter'
+import type { CampaignSort, CampaignValues } from '#newsletter'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
-import { LetterSchema, letterFields } from './schemas.ts'
+import { CampaignSchema, campaignFields } from './schemas.ts'
 import { sendRoutes } from './send-routes.ts'
 
-const SORTS = ['createdAt', 'subject'] as const satisfies LetterSort[]
+const SORTS = ['createdAt', 'subject'] as const satisfies CampaignSort[]
 const path = '/newsletter-letters'
 const allow = 'newsletter.write'
 const closed = { additionalProperties: false }
@@ -15,42 +15,45 @@ const closed = { additionalProperties: false }
 const PER_MINUTE = 60
 
 export default (deps: AdminDeps) => {
-  const { letters } = deps.newsletter
-  const show = async (id: string) => (await letters.find(id)) ?? refuse('not-found')
+  const { campaigns } = deps.newsletter
+  const show = async (id: string) => (await campaigns.find(id)) ?? refuse('not-found')
   return [
     ...sendRoutes(deps),
     adminRoute({
       method: 'GET',
       path,
-      summary: 'List newsletter letters with their reports',
+      summary: 'List newsletter campaigns with their reports',
       allow: 'newsletter.read',
       query: listQuery(SORTS),
-      answer: listAnswer(LetterSchema),
-      handle: ({ query }) => letters.list(query),
+      answer: listAnswer(CampaignSchema),
+      handle: ({ query }) => campaigns.list(query),
     }),
     adminRoute({
       method: 'GET',
       path: `${path}/:id`,
-      summary: 'Get a letter with its report',
+      summary: 'Get a campaign with its report',
       allow: 'newsletter.read',
       params: IdParams,
-      answer: LetterSchema,
+      answer: CampaignSchema,
       handle: ({ params }) => show(params.id),
     }),
     adminRoute({
       method: 'POST',
       path,
-      summary: 'Add a letter',
+      summary: 'Add a campaign',
       allow,
       audit: 'newsletter-letter.created',
       body: Type.Object(
-        { ...Type.Partial(Type.Object(letterFields)).properties, subject: letterFields.subject },
+        {
+          ...Type.Partial(Type.Object(campaignFields)).properties,
+          subject: campaignFields.subject,
+        },
         closed,
       ),
-      answer: LetterSchema,
+      answer: CampaignSchema,
       handle: async ({ body, audit }) => {
         const empty = { listId: null, pageId: null, perMinute: PER_MINUTE, measures: false }
-        const added = await letters.add({ ...empty, ...body } as LetterValues)
+        const added = await campaigns.add({ ...empty, ...body } as CampaignValues)
         if (!added.ok) return added
         audit({ id: added.id, label: body.subject })
         return show(added.id)
@@ -59,30 +62,30 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'PATCH',
       path: `${path}/:id`,
-      summary: 'Change a letter that is not scheduled',
+      summary: 'Change a campaign that is not scheduled',
       allow,
       audit: 'newsletter-letter.changed',
       params: IdParams,
-      body: Type.Partial(Type.Object(letterFields), closed),
-      answer: LetterSchema,
+      body: Type.Partial(Type.Object(campaignFields), closed),
+      answer: CampaignSchema,
       handle: async ({ params, body, audit }) => {
-        const before = await letters.find(params.id)
+        const before = await campaigns.find(params.id)
         if (!before) return refuse('not-found')
         const { subject, listId, pageId, perMinute, measures } = { ...before, ...body }
         audit({ id: params.id, label: subject })
         const values = { subject, listId, pageId, perMinute, measures }
-        const changed = await letters.change(params.id, values)
+        const changed = await campaigns.change(params.id, values)
         return changed.ok ? show(params.id) : changed
       },
     }),
     adminRoute({
       method: 'DELETE',
       path: `${path}/:id`,
-      summary: 'Delete a letter and its report',
+      summary: 'Delete a campaign and its report',
       allow,
       audit: 'newsletter-letter.deleted',
       params: IdParams,
-      handle: ({ params }) => letters.delete(params.id),
+      handle: ({ params }) => campaigns.delete(params.id),
     }),
   ]
 }

@@ -1,10 +1,10 @@
 import Type from 'typebox'
-import { DELIVERY_STATUSES, LETTER_STATUSES, type Letter } from '#newsletter/schema'
+import { CAMPAIGN_STATUSES, type Campaign, DELIVERY_STATUSES } from '#newsletter/schema'
 
 const id = Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 100 })])
 const moment = Type.Union([Type.Null(), Type.Integer()])
 
-export const letterFields = {
+export const campaignFields = {
   subject: Type.String({ minLength: 1, maxLength: 200, pattern: '^[^\\r\\n]*\\S[^\\r\\n]*$' }),
   listId: id,
   /** The layout block with its content. */
@@ -14,11 +14,11 @@ export const letterFields = {
   measures: Type.Boolean(),
 }
 
-export const LetterSchema = Type.Object({
+export const CampaignSchema = Type.Object({
   id: Type.String(),
-  ...letterFields,
+  ...campaignFields,
   list: Type.Union([Type.Null(), Type.String()]),
-  status: Type.Unsafe<Letter['status']>(Type.Enum([...LETTER_STATUSES])),
+  status: Type.Unsafe<Campaign['status']>(Type.Enum([...CAMPAIGN_STATUSES])),
   scheduledAt: moment,
   startedAt: moment,
   finishedAt: moment,

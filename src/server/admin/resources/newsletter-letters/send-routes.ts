@@ -1,11 +1,11 @@
 import Type from 'typebox'
 import { refuse } from '#base'
 import { isNewsletterAddress } from '#newsletter/schema'
-import { toLetterContent } from '../../../mail/letter-parts.ts'
+import { toCampaignContent } from '../../../mail/campaign-parts.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
-import { LetterSchema } from './schemas.ts'
+import { CampaignSchema } from './schemas.ts'
 
 const allow = 'newsletter.write'
 const path = '/newsletter-letters/:id'
@@ -13,23 +13,23 @@ const path = '/newsletter-letters/:id'
 /** Preview, test, schedule, send and stop campaigns. */
 export function sendRoutes(deps: AdminDeps) {
   const { newsletter, composeMail, clock } = deps
-  const { letters, letterSending } = newsletter
-  const show = async (id: string) => (await letters.find(id)) ?? refuse('not-found')
+  const { campaigns, campaignSending } = newsletter
+  const show = async (id: string) => (await campaigns.find(id)) ?? refuse('not-found')
 
   /** A campaign with its current content; refused if it is empty. */
   async function written(id: string) {
-    const letter = await letters.find(id)
-    if (!letter) return refuse('not-found')
-    const content = letter.pageId ? await toLetterContent(deps, letter.pageId) : undefined
-    if (!content || content.parts.length === 0) return refuse('letter-empty')
-    return { ok: true as const, letter, ...content }
+    const campaign = await campaigns.find(id)
+    if (!campaign) return refuse('not-found')
+    const content = campaign.pageId ? await toCampaignContent(deps, campaign.pageId) : undefined
+    if (!content || content.parts.length === 0) return refuse('campaign-empty')
+    return { ok: true as const, campaign, ...content }
   }
 
   return [
     adminRoute({
       method: 'GET',
       path: `${path}/preview`,
-      summary: 'Preview a letter as HTML and plain text',
+      summary: 'Preview a campaign as HTML and plain text',
       allow: 'newsletter.read',
       params: IdParams,
       answer: Type.Object({
@@ -39,17 +39,17 @@ export function sendRoutes(deps: AdminDeps) {
       }),
       handle: async ({ params }) => {
         // A scheduled campaign keeps its content even if its block changes.
-        const kept = await letters.partsOf(params.id)
+        const kept = await campaigns.partsOf(params.id)
         const found = kept
           ? { ok: true as const, parts: kept, leftOut: [] }
           : await written(params.id)
         if (!found.ok) return found
         const { parts, leftOut } = found
-        const letter = await letters.find(params.id)
+        const campaign = await campaigns.find(params.id)
         const mail = await composeMail({
           template: 'newsletter-test',
           parts: JSON.stringify(parts),
-          list: letter?.list ?? '',
+          list: campaign?.list ?? '',
         })
         return { html: mail?.html ?? '', text: mail?.text ?? '', leftOut }
       },
@@ -57,7 +57,7 @@ export function sendRoutes(deps: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: `${path}/test`,
-      summary: 'Send a letter to one address, to look at it',
+      summary: 'Send a campaign to one address, to look at it',
       allow,
       audit: 'newsletter-letter.tested',
       params: IdParams,
@@ -66,15 +66,15 @@ export function sendRoutes(deps: AdminDeps) {
         if (!isNewsletterAddress(body.to)) return refuse('invalid')
         const found = await written(params.id)
         if (!found.ok) return found
-        audit({ id: params.id, label: found.letter.subject })
-        await letters.sendTest(found.letter, body.to, found.parts)
+        audit({ id: params.id, label: found.campaign.subject })
+        await campaigns.sendTest(found.campaign, body.to, found.parts)
         return undefined
       },
     }),
     adminRoute({
       method: 'POST',
       path: `${path}/schedule`,
-      summary: 'Send a letter to its list, now or at a time (UTC milliseconds)',
+      summary: 'Send a campaign to its list, now or at a time (UTC milliseconds)',
       allow,
       audit: 'newsletter-letter.scheduled',
       params: IdParams,
@@ -82,20 +82,20 @@ export function sendRoutes(deps: AdminDeps) {
         { at: Type.Optional(Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 })) },
         { additionalProperties: false },
       ),
-      answer: LetterSchema,
+      answer: CampaignSchema,
       handle: async ({ params, body, audit }) => {
         const found = await written(params.id)
         if (!found.ok) return found
-        const { letter, parts } = found
-        const list = letter.listId ? await newsletter.lists.find(letter.listId) : undefined
-        if (list?.provider !== 'site') return refuse('letter-no-list')
-        audit({ id: letter.id, label: letter.subject })
+        const { campaign, parts } = found
+        const list = campaign.listId ? await newsletter.lists.find(campaign.listId) : undefined
+        if (list?.provider !== 'site') return refuse('campaign-no-list')
+        audit({ id: campaign.id, label: campaign.subject })
         const now = clock.now()
         const at = Math.max(body.at ?? now, now)
-        const scheduled = await letters.schedule(letter.id, at, parts)
+        const scheduled = await campaigns.schedule(campaign.id, at, parts)
         if (!scheduled.ok) return scheduled
-        if (at === now) await letterSending.begin(letter.id)
-        return show(letter.id)
+        if (at === now) await campaignSending.begin(campaign.id)
+        return show(campaign.id)
       },
     }),
     ...(['unschedule', 'resume', 'stop', 'sendAgain'] as const).map(act =>
@@ -106,13 +106,13 @@ export function sendRoutes(deps: AdminDeps) {
         allow,
         audit: AUDITS[act],
         params: IdParams,
-        answer: LetterSchema,
+        answer: CampaignSchema,
         handle: async ({ params, audit }) => {
-          const done = await letters[act](params.id)
+          const done = await campaigns[act](params.id)
           if (!done.ok) return done
-          const letter = await show(params.id)
-          audit({ id: params.id, label: 'subject' in letter ? letter.subject : '' })
-          return letter
+          const campaign = await show(params.id)
+          audit({ id: params.id, label: 'subject' in campaign ? campaign.subject : '' })
+          return campaign
         },
       }),
     ),
@@ -132,8 +132,8 @@ const AUDITS = {
   sendAgain: 'newsletter-letter.sent-again',
 } as const
 const SUMMARIES = {
-  unschedule: 'Cancel the schedule of a letter',
-  resume: 'Continue a letter that paused because a mail server blocked the sender',
-  stop: 'Stop a letter that is being sent',
-  sendAgain: 'Send a letter again where it failed, or may not have arrived',
+  unschedule: 'Cancel the schedule of a campaign',
+  resume: 'Continue a campaign that paused because a mail server blocked the sender',
+  stop: 'Stop a campaign that is being sent',
+  sendAgain: 'Send a campaign again where it failed, or may not have arrived',
 }
