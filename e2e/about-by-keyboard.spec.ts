@@ -185,7 +185,7 @@ test('builds a page from an empty one, by keyboard only', async ({ page }) => {
     await expect(page.getByRole('status').filter({ hasText: 'Toggle was moved' })).toBeAttached()
   })
 
-  await test.step('what is removed comes back, and the focus stays in the structure', async () => {
+  await test.step('undo restores a removed module, and the focus stays in the structure', async () => {
     await hands.walkTo(/^Toggle When/)
     const row = page.getByRole('treeitem', { name: /^Toggle When/ })
     // Keys that remove modules are ignored for a moment after typing, so a person presses again.
@@ -198,7 +198,7 @@ test('builds a page from an empty one, by keyboard only', async ({ page }) => {
     await expect(row).toBeVisible()
   })
 
-  await test.step('what is said of the page', async () => {
+  await test.step('describes the page', async () => {
     await hands.backTo('tab', 'Layers')
     await hands.press('ArrowRight')
     await hands.press('ArrowRight')

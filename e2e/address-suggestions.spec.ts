@@ -128,7 +128,7 @@ test('FM-10: a form in a popup and one in a layout block suggest addresses below
   await expect(inBlock).toHaveValue('Springfield')
 })
 
-test('FM-10: a town is chosen by keyboard alone, from what the site knows', async ({ page }) => {
+test('FM-10: a town is chosen by keyboard from the towns of the site', async ({ page }) => {
   await openCheckout(page)
   await value(page, 'country').selectOption('FI')
   await town(page).focus()
@@ -159,9 +159,7 @@ test('FM-10: a town is chosen by keyboard alone, from what the site knows', asyn
   await expect(town(page)).toHaveAttribute('autocomplete', 'billing address-level2')
 })
 
-test('FM-10: what is chosen fills the fields of its address, and the totals follow', async ({
-  page,
-}) => {
+test('FM-10: a chosen address fills its fields and updates the totals', async ({ page }) => {
   await page.route(ASK, route => route.fulfill({ json: answer }))
   await openCheckout(page)
   await value(page, 'country').selectOption('FI')

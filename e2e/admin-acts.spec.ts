@@ -38,9 +38,7 @@ test('a refund names its amount and is asked for once more before anything happe
   await expect.poll(statusNow).toBe('refunded')
 })
 
-test('what is typed as option values counts at each comma and when the field is left', async ({
-  page,
-}) => {
+test('typed option values are added at each comma and when the field is left', async ({ page }) => {
   await page.goto('/admin/products/create')
   await page.getByRole('combobox', { name: 'Type' }).click()
   await page.getByRole('option', { name: 'Variable' }).click()

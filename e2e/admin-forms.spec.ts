@@ -26,7 +26,7 @@ async function expectQuestion(page: Page, ways: Record<string, () => Promise<unk
   }
 }
 
-test('an address that is taken is said at its field, of a new page and of one that moves', async ({
+test('a taken URL is reported at its field, for a new page and for a moved one', async ({
   page,
 }) => {
   const other = await makePage(page, [])
@@ -110,7 +110,7 @@ test('the warning before a linked page is deleted names menus as their screen do
   await write(before)
 })
 
-test('two people change one product: the second sees what, and decides', async ({
+test('when two people change one product, the second sees the changes and decides', async ({
   page,
   context,
 }) => {

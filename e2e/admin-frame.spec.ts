@@ -1,9 +1,7 @@
 import { joinStaff, pageId, signIn } from './support/staff.ts'
 import { expect, findAxeViolationsInBothSchemes, test } from './support/test.ts'
 
-test('addresses that lead nowhere, or to what a role may not use, say so and lead on', async ({
-  page,
-}) => {
+test('unknown or forbidden URLs of the admin explain that and offer a link', async ({ page }) => {
   await joinStaff(page, 'author')
   for (const [path, said] of [
     ['/admin/no-such-thing', 'Page not found'],
@@ -24,7 +22,7 @@ test('addresses that lead nowhere, or to what a role may not use, say so and lea
 test.describe('a screen that breaks', () => {
   test.use({ expectedComplaint: /items|undefined|React/ })
 
-  test('says so in our words, and can be loaded again', async ({ page }) => {
+  test('explains the failure and can be loaded again', async ({ page }) => {
     await joinStaff(page, 'owner')
     // An invalid response.
     await page.route('**/api/admin/menus', route => route.fulfill({ json: { items: [{ id: 5 }] } }))
@@ -63,7 +61,7 @@ test('the language goes with the account: into another browser, and into the bui
 test.describe('a session that ends in the builder', () => {
   test.use({ expectedComplaint: /status of 401/ })
 
-  test('asks for the password alone: whose session it was is known', async ({ page }) => {
+  test('asks only for the password, because the user is known', async ({ page }) => {
     const email = await joinStaff(page, 'owner')
     const known = page.waitForResponse('**/api/admin/me')
     await page.goto(`/admin/edit/${await pageId(page, '/about')}`)

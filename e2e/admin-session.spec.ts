@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ expectedComplaint: /status of 401/ })
 
-test('a session that ends is renewed in place: what was typed is saved', async ({ page }) => {
+test('an expired session is renewed in place, and the input is saved', async ({ page }) => {
   const answers: string[] = []
   const email = await joinStaff(page, 'owner')
   await page.goto('/admin/tags/create')

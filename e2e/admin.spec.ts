@@ -288,7 +288,7 @@ test('on a phone the menu lies over the screen, under its name', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })
 
-test('on a phone what a list offers is within reach, and no word is wider than it', async ({
+test('on a phone all actions of a list can be reached, and no word is wider than the screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

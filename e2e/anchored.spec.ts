@@ -25,7 +25,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a popover opens on the side where there is room, and closes by its button and by a press elsewhere', async ({
+test('a popover opens on the side with room, and closes by its button or a press elsewhere', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -75,7 +75,7 @@ for (const width of [1280, 390]) {
   }
 }
 
-test('AN-1: what waits below is held back in its own place', async ({ page }) => {
+test('AN-1: content below the screen waits in its final position', async ({ page }) => {
   await page.goto(path)
   const last = page.locator('[data-animate]').last()
   await expect(last).toHaveAttribute('data-reveal', '')

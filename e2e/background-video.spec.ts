@@ -4,7 +4,7 @@ import { asOwner } from './support/admin-api.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-test('behaviour §12: what plays behind a section pauses out of view, unless its owner wants it to go on, and by its button', async ({
+test('behaviour §12: a background video pauses out of view, unless its owner decides otherwise, and by its button', async ({
   page,
 }) => {
   const video = await asOwner(api =>
@@ -54,7 +54,7 @@ test('behaviour §12: what plays behind a section pauses out of view, unless its
     await isPaused('seen')
     await isPlaying('always')
   })
-  await test.step('who paused it is heard', async () => {
+  await test.step('a pause by the visitor is kept', async () => {
     await button('below', 'Pause').click()
     await isPaused('below')
     expect(await findAxeViolations(page, '#below')).toEqual([])
@@ -80,7 +80,7 @@ test('behaviour §12: what plays behind a section pauses out of view, unless its
       },
     ],
   ] as const) {
-    await test.step(`the still picture, for who wants ${what}`, async () => {
+    await test.step(`shows the still image to visitors who want ${what}`, async () => {
       await begin()
       asked.length = 0
       await page.goto(path)

@@ -140,7 +140,7 @@ test('NAV-1 NAV-3 FM-6 modules of a block in a block of a template work, and kee
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('NAV-9 FM-6 they are there to be read, paged and sent', async ({ page }) => {
+  test('NAV-9 FM-6 lists and forms can be read, paged and sent', async ({ page }) => {
     await page.goto(`${site.url}/product/birch`)
     for (const name of three) {
       await expect(page.getByText(`In ${name}`)).toBeVisible()

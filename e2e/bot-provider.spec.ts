@@ -74,7 +74,7 @@ for (const [name, pattern] of [
   ['turnstile', 'https://challenges.cloudflare.com/**'],
   ['recaptcha', 'https://www.google.com/recaptcha/**'],
 ] as const) {
-  test(`FM-9 a form asks ${name} when it is sent, with consent, and nobody before`, async ({
+  test(`FM-9 a form asks ${name} with consent when it is sent, and no host before`, async ({
     page,
   }) => {
     const saved = await owner.request.patch('/api/admin/settings/site', {

@@ -196,7 +196,7 @@ for (const direction of ['ltr', 'rtl'] as const satisfies Direction[]) {
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 640 } })
 
-    test(`${direction}: HDR-5 a finger opens the mobile menu in 500 ms, unfolds what is nested, scrolls it, and closes it`, async ({
+    test(`${direction}: HDR-5 a finger opens the mobile menu in 500 ms, unfolds nested items, scrolls it, and closes it`, async ({
       page,
     }) => {
       await stopClock(page)

@@ -41,7 +41,7 @@ test('swatches are set for the values of an option, by color or image, and taken
   await expect.poll(() => findOverflow(page)).toBe(0)
 })
 
-test('settings have the icon of the site beside its logo, each with what it is for', async ({
+test('settings have the icon of the site beside its logo, each with its purpose', async ({
   page,
 }) => {
   await page.goto('/admin/settings')

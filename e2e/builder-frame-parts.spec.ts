@@ -3,9 +3,7 @@ import { heading, makePage, section } from './support/builder-page.ts'
 import { canvasOf, openBuilder, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
-test('header and footer on the canvas say where they come from and lead there', async ({
-  page,
-}) => {
+test('header and footer on the canvas name their template and link to it', async ({ page }) => {
   const made = await makePage(page, [section(heading('Between them'))])
   await openBuilder(page, made.id)
   const place = canvasOf(page).locator('.vt-frame-place').first()

@@ -2,7 +2,7 @@ import { findCrowding } from './support/find-crowding.ts'
 import { canvasOf, openBuilder, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
-test('BM-1: on the canvas nothing runs by itself, is sent, leads away or waits hidden', async ({
+test('BM-1: on the canvas nothing starts automatically, is sent, leads away or is hidden', async ({
   page,
 }) => {
   const slide = (title: string) => ({ title })

@@ -6,9 +6,7 @@ const many = () =>
   section(...Array.from({ length: 40 }, (_, index) => heading(`Title ${index}`, `h-${index}`)))
 const button = { type: 'button', props: { id: 'button-1', label: 'Press', link: { url: '/shop' } } }
 
-test('the canvas follows what is selected in the structure, and what was just inserted', async ({
-  page,
-}) => {
+test('the canvas scrolls to the selected module and to a new one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const made = await makePage(page, [many()])
   await openBuilder(page, made.id)
@@ -117,7 +115,7 @@ test('another layout of a row brings its columns', async ({ page }) => {
   }).toPass()
 })
 
-test('the builder has the colours that were chosen in the admin', async ({ page }) => {
+test('the builder has the colors that were chosen in the admin', async ({ page }) => {
   const made = await makePage(page, [section(button)])
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('RaStore.theme', '"dark"'))
@@ -138,7 +136,7 @@ test('long titles of a list leave its buttons in the panel', async ({ page }) =>
   expect(await panel.evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
 })
 
-test('publishing warns of text that was never replaced, at once or at a time, and publishes all the same', async ({
+test('publishing warns of placeholder text, immediately or scheduled, and can continue', async ({
   page,
 }) => {
   const made = await makePage(page, [section(heading('Our history'), button)])

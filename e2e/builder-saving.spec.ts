@@ -36,7 +36,7 @@ test.describe('saving in the builder', () => {
   test.describe('when saving fails', () => {
     test.use({ expectedComplaint: /status of 409/ })
 
-    test('tells of somebody else’s save, and keeps both versions among the revisions', async ({
+    test('reports a save by another user, and keeps both versions as revisions', async ({
       page,
       browser,
       baseURL,
@@ -78,9 +78,7 @@ test.describe('saving in the builder', () => {
       await context.close()
     })
 
-    test('keeps what is typed while the network is gone, and saves it when it is back', async ({
-      page,
-    }) => {
+    test('keeps input without network, and saves it when the network returns', async ({ page }) => {
       const made = await makePage(page, [section(heading('First'))])
       await openBuilder(page, made.id)
       await page.getByRole('treeitem', { name: /^Heading/ }).click()

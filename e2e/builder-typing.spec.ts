@@ -58,7 +58,7 @@ for (const id of ['text-1', 'heading-1']) {
   })
 }
 
-test('Delete that is held in the layers removes nothing, and what empties a page can be restored', async ({
+test('holding Delete in the layers removes nothing, and an emptied page can be restored', async ({
   page,
 }) => {
   const made = await makePage(page, content())

@@ -168,7 +168,7 @@ test.describe('builder', () => {
     await expect(canvasOf(page).getByRole('heading')).toHaveText('Bowls and plates')
   })
 
-  test('keeps what cannot be taken and says what can, until it is mended', async ({ page }) => {
+  test('keeps invalid input and explains the limit until it is corrected', async ({ page }) => {
     const made = await makePage(page, [section(heading('First'))])
     await openBuilder(page, made.id)
     await page.getByRole('treeitem', { name: /^Heading/ }).click()
@@ -209,7 +209,7 @@ test.describe('builder', () => {
     expect(JSON.stringify(document)).toContain('"startSeconds":65,"endSeconds":120')
   })
 
-  test('undoes what was typed, moves by keys and says so', async ({ page }) => {
+  test('undoes typing, moves by keyboard and announces both', async ({ page }) => {
     const made = await makePage(page, [section(heading('One', 'h-one'), heading('Two', 'h-two'))])
     await openBuilder(page, made.id)
     const names = () => page.getByRole('treeitem', { name: /^Heading/ }).allInnerTexts()
@@ -279,9 +279,7 @@ test.describe('builder', () => {
     expect((await page.request.get(block.path)).status()).toBe(404)
   })
 
-  test('keeps a module whose folder is gone as it is, and shows it as unknown', async ({
-    page,
-  }) => {
+  test('keeps a module of a deleted type unchanged, and shows it as unknown', async ({ page }) => {
     const id = await pageId(page, '/about')
     const answer = await page.request.get(`/api/admin/pages/${id}`)
     const { document } = await answer.json()
@@ -316,7 +314,7 @@ test.describe('builder', () => {
       })
   })
 
-  test('does not open a page that a newer version wrote, and says what to do', async ({ page }) => {
+  test('refuses a page of a newer version, and explains the next step', async ({ page }) => {
     const made = await makePage(page, [section(heading('First'))])
     await page.route(`**/api/admin/pages/${made.id}`, async route => {
       const response = await route.fetch()

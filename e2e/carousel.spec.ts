@@ -12,7 +12,7 @@ const shown = (root: Locator) =>
 const strip = (root: Locator) => root.locator('.strip')
 const button = (root: Locator, name: string) => root.getByRole('button', { name })
 
-test('CA-1: a group moves for 1000 ms, endless both ways; what is pressed meanwhile is ignored', async ({
+test('CA-1: a group moves for 1000 ms, endless in both directions; presses during it are ignored', async ({
   page,
 }) => {
   const root = await openStill(page, 'carousel')
@@ -68,7 +68,7 @@ test('CA-1: every dot leads to its group, and an item in two groups in a row is 
   }
 })
 
-test('CA-1: columns re-flow with the window; the timer stops on hover; what fits has no arrows', async ({
+test('CA-1: columns adapt to the window; the timer stops on hover; no arrows if all items fit', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -89,9 +89,7 @@ test('CA-1: columns re-flow with the window; the timer stops on hover; what fits
   await expect(fits.getByRole('button')).toHaveCount(0)
 })
 
-test('CA-1: without a number of its own it shows 3, and 4 in wide columns from 768 px', async ({
-  page,
-}) => {
+test('CA-1: by default it shows 3 items, and 4 in wide columns from 768 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const root = await openExample(page, 'carousel')
   expect(await findAxeViolations(page, '#carousel-1')).toEqual([])
@@ -132,7 +130,7 @@ test('CA-1, PF-1: a group of projects moves for 700 ms, as many as their own wid
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('CA-1: the row scrolls, all of it is there', async ({ page }) => {
+  test('CA-1: the row scrolls to every item', async ({ page }) => {
     const root = await openExample(page, 'carousel', { script: false })
     await expect(root.getByRole('heading', { name: 'The days between' })).toBeVisible()
     await expect(button(root, 'Next slide')).toBeHidden()

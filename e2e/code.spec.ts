@@ -9,7 +9,7 @@ test.use({ expectedComplaint: /Content Security Policy/ })
 const says = (word: string) =>
   `<output></output><script>document.currentScript?.parentElement.querySelector('output')?.append('${word}')</script>`
 
-test('scripts that were saved run, attributes do not; what needs no consent runs at once, the rest by a press', async ({
+test('saved scripts run, attributes do not; without need of consent at once, otherwise after a press', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -3,7 +3,7 @@ import { sayComment } from './support/say-comment.ts'
 import { test } from './support/staff.ts'
 import { expect, findAxeViolationsInBothSchemes } from './support/test.ts'
 
-test('a comment is found by what waits, approved from a mail’s link, answered in place, and taken away with a way back', async ({
+test('a pending comment is found, approved by a link in a mail, answered in place, and removed with undo', async ({
   page,
   playwright,
   baseURL,

@@ -80,7 +80,7 @@ test('NAV-5 SH-6 a comment is checked, waits, is approved and answered in its pl
 test.describe('too often', () => {
   test.use({ expectedComplaint: /429/ })
 
-  test('what cannot be sent is kept, and said', async ({ page }) => {
+  test('a refused comment is kept and explained', async ({ page }) => {
     const path = await putPage('/kept', [heading, { type: 'comments', props: { id: 'talk' } }])
     await page.goto(path)
     await fill(page, 'Too many.')

@@ -81,7 +81,7 @@ async function visitor(browser: Browser, options: Parameters<Browser['newContext
   return { page, context, outside, kept }
 }
 
-test('off: nobody is asked, and everything waits for a press, each time', async ({ browser }) => {
+test('off: no consent is asked, and embeds wait for a press each time', async ({ browser }) => {
   const { page, context, outside, kept } = await visitor(browser)
   await page.goto(PATH)
   await seeAll(page)
@@ -94,7 +94,7 @@ test('off: nobody is asked, and everything waits for a press, each time', async 
   await context.close()
 })
 
-test('the owner switches it on, and sees what it is for', async () => {
+test('the owner switches it on, and sees the purpose', async () => {
   await owner.goto('/admin/settings')
   await owner.getByRole('tab', { name: 'Privacy' }).click()
   const found = owner.getByRole('table', { name: 'Found on your site' })
@@ -144,7 +144,7 @@ test('on and not answered: no page of the site asks another host or keeps anythi
   await context.close()
 })
 
-test('by keyboard alone: first stop of the page, no trap, Escape is no answer, choices, and back again', async ({
+test('by keyboard: first stop of the page, no trap, Escape is no answer, choices, and reopening', async ({
   browser,
 }) => {
   const { page, context, outside, kept } = await visitor(browser)
@@ -193,7 +193,7 @@ test('by keyboard alone: first stop of the page, no trap, Escape is no answer, c
     await expect(banner(page)).toBeFocused()
   })
 
-  await test.step('statistics alone: what waited for them begins, the rest goes on waiting', async () => {
+  await test.step('statistics only: embeds that need statistics start, the others continue to wait', async () => {
     await page.getByRole('button', { name: 'Choose' }).press('Enter')
     const preferences = page.getByRole('checkbox', { name: 'Preferences' })
     await expect(preferences).toBeFocused()
@@ -291,7 +291,7 @@ test('accept all: everything that waited begins at once, and the server has a re
   await context.close()
 })
 
-test('without script nothing is loaded, nobody is asked, and no link leads nowhere', async ({
+test('without script nothing is loaded, no consent is asked, and every link has a target', async ({
   browser,
 }) => {
   const { page, context, outside, kept } = await visitor(browser, { javaScriptEnabled: false })
@@ -305,7 +305,7 @@ test('without script nothing is loaded, nobody is asked, and no link leads nowhe
   await context.close()
 })
 
-test('the signal of a browser is no to statistics and marketing; who pays is not interrupted', async ({
+test('the browser’s signal refuses statistics and marketing; the checkout is not interrupted', async ({
   browser,
 }) => {
   const { page, context } = await visitor(browser)

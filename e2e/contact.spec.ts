@@ -27,7 +27,7 @@ async function openFilled(page: Page, topic = 'A commission') {
   return form
 }
 
-test('FM-2 FM-5 FM-7 the enquiry: says what is missing, shows what depends, sends, and says thank you', async ({
+test('FM-2 FM-5 FM-7 the enquiry reports missing fields, shows conditional ones, is sent, and is confirmed', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -136,7 +136,7 @@ test('FM-4 after a wrong sum the form is sent with the right one', async ({ page
 test.describe('on a failing network', () => {
   test.use({ expectedComplaint: /status of 502/ })
 
-  test('FM-6 a failing network keeps what was written and says so', async ({ page }) => {
+  test('FM-6 without network the input is kept and the failure is reported', async ({ page }) => {
     const form = await openFilled(page, 'Something else')
     await answerSum(form)
     await page.route('**/contact', route =>
@@ -175,7 +175,7 @@ const addresses = [
 ]
 
 for (const { whose, listed } of addresses) {
-  test(`FM-3 the browser gives the stated verdict for each of ${whose}`, async ({ page }) => {
+  test(`FM-3 the browser gives the expected verdict for each of ${whose}`, async ({ page }) => {
     test.skip(listed.length === 0, 'they are not beside this checkout')
     await page.goto('/contact')
     await page.getByLabel('Email').focus()

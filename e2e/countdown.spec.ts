@@ -42,7 +42,7 @@ test('CD-1: a page kept for hours is right as soon as its script runs', async ({
   await expect(unit(root, 'hours')).toContainText('00')
 })
 
-test('CD-1: each visitor has an own countdown, which goes on at the next visit and then leads on', async ({
+test('CD-1: each visitor has a separate countdown, which continues at the next visit and then redirects', async ({
   page,
 }) => {
   const props = { id: 'own', title: 'Left for you', counts: 'visit', hours: 1, endText: 'Too late' }
@@ -69,7 +69,7 @@ test('CD-1: each visitor has an own countdown, which goes on at the next visit a
   await expect(page).toHaveURL(next)
 })
 
-test('CD-1: one that is over leads on from the end of a page, but not from what is closed', async ({
+test('CD-1: a finished countdown redirects from the end of a page, but not inside closed content', async ({
   page,
 }) => {
   const next = await putPage('/countdown-next', [
@@ -100,7 +100,7 @@ test('CD-1: one that is over leads on from the end of a page, but not from what 
   await expect(page).toHaveURL(next)
 })
 
-test('CD-1: short labels where there are at most 400 px', async ({ page }) => {
+test('CD-1: short labels at 400 px or less', async ({ page }) => {
   const wide = await openExample(page, 'countdown')
   await expect(wide.getByText('Seconds', { exact: true })).toBeVisible()
   await expect(wide.getByText('Sec', { exact: true })).toBeHidden()
@@ -142,7 +142,7 @@ test.describe('in another time zone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('CD-1: the value of the server and the date are there', async ({ page }) => {
+  test('CD-1: shows the server’s value and the date', async ({ page }) => {
     const root = await openExample(page, 'countdown', { script: false })
     await expect(unit(root, 'days')).toContainText(/\d{3}/)
     await expect(root.getByText(/14 March 2031|March 14, 2031/)).toBeVisible()

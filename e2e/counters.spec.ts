@@ -30,7 +30,7 @@ test('CC-1: counts in whole numbers for 1800 ms from when it is seen, and ends w
   expect(await drawn(root)).toBe(43.75)
 })
 
-test('CC-1: a small ring takes 1000 ms; under reduced motion rings stand at their end', async ({
+test('CC-1: a small ring takes 1000 ms; with reduced motion rings show their end value', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 300 })

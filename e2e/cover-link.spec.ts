@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 const text = (id: string, body: string) => ({ type: 'text', props: { id, body } })
 
 for (const type of ['group', 'column', 'section'] as const) {
-  test(`NAV-7: a ${type} is a link as a whole, and what is a link in it stays its own`, async ({
+  test(`NAV-7: a ${type} is a link as a whole, and links inside it keep their targets`, async ({
     page,
   }) => {
     const own = {

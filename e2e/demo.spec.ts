@@ -65,7 +65,7 @@ test('at 320 px cart and checkout do not overflow with something in them', async
   expect(lines, 'the word beside the cart is whole').toBe(1)
 })
 
-test('pages begin at one height, whatever stands at their top', async ({ page }) => {
+test('all pages begin at the same height', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const tops = new Map<string, number>()
   for (const path of [
@@ -85,7 +85,7 @@ test('pages begin at one height, whatever stands at their top', async ({ page })
   expect(new Set(tops.values()).size, JSON.stringify([...tops])).toBe(1)
 })
 
-test('a product card answers with its second image and its name, the cart with its count and the way there', async ({
+test('a product card confirms with its second image and name, the cart with its count and link', async ({
   page,
 }) => {
   await page.goto('/shop')
@@ -126,7 +126,7 @@ test('the picture of the first screen is fetched once, as the head of the page a
   ).toEqual(['link'])
 })
 
-test('printed, the other pages have all their text, too: none lies on another or over the edge of a sheet', async ({
+test('printed pages have all their text, without overlaps and within the sheet', async ({
   page,
   request,
 }) => {

@@ -45,7 +45,7 @@ async function saveAs(page: Page, name: string, isDefault = false) {
   await expect(dialog).toBeHidden()
 }
 
-test('a colour is named, put into a preset, used by other modules, and changed for all', async ({
+test('a color is named, put into a preset, used by other modules, and changed for all', async ({
   page,
 }) => {
   const content = ['one', 'two'].map(button).concat(['line-1', 'line-2'].map(divider) as never)

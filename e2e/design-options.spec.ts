@@ -61,7 +61,7 @@ const OPTIONS: {
 /** A different value of the same option per screen and state. */
 const ROTATIONS = { Desktop: 4, Tablet: 5, Phone: 6, Hover: 7, Focus: 8 }
 
-test('MV-1: what the panel sets for screens and states is what visitors see', async ({ page }) => {
+test('MV-1: visitors see the options set for screens and states', async ({ page }) => {
   const text = {
     type: 'text',
     props: { id: 'a-text', body: '<p><a href="#a">A link</a> of it</p>' },
@@ -130,7 +130,7 @@ test('MV-1: what the panel sets for screens and states is what visitors see', as
   await expect(shown.getByRole('link')).toHaveCSS('font-weight', '600')
 })
 
-test('MV-1: a row’s structure, layers, an edge, what a hover changes and conditions are set in the panel and seen by visitors', async ({
+test('MV-1: visitors see a row’s structure, layers, edge, hover style and conditions as set', async ({
   page,
 }) => {
   /** Replaces the heading while its column is hovered. */
@@ -233,7 +233,7 @@ test('MV-1: a row’s structure, layers, an edge, what a hover changes and condi
   await expect(page.locator('#two-answer')).toHaveCSS('clip-path', OUT_OF_SIGHT)
   await page.mouse.move(0, 0)
   await expectAnswer(false)
-  await test.step('a link that a hover shows or hides is there for the keyboard and for a finger', async () => {
+  await test.step('a link shown or hidden on hover can be reached by keyboard and touch', async () => {
     const focused = page.locator(':focus')
     await page.locator('#two-answer a').focus()
     await page.keyboard.press('Tab')

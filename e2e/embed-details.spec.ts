@@ -45,7 +45,7 @@ async function paste(field: ReturnType<Page['getByLabel']>, text: string) {
   await field.press('ControlOrMeta+v')
 }
 
-test('EM-1: a pasted address gets title and image in the builder, and visitors ask nobody', async ({
+test('EM-1: a pasted URL gets title and image in the builder, and visitors contact no other host', async ({
   page,
 }) => {
   const embed = { type: 'embed', props: { id: 'film', caption: 'By the river' } }
@@ -65,7 +65,7 @@ test('EM-1: a pasted address gets title and image in the builder, and visitors a
   await expect(option(staff, 'Name')).toHaveValue('A walk by the river')
   await expect(canvasOf(staff).locator('.embed-poster img')).toBeVisible()
 
-  await test.step('another address brings its own, and leaves what somebody wrote', async () => {
+  await test.step('another URL brings its own, and keeps edited texts', async () => {
     await option(staff, 'Name').fill('My own name')
     provider.says.title = 'Another film'
     const before = provider.asked.length
@@ -86,7 +86,7 @@ test('EM-1: a pasted address gets title and image in the builder, and visitors a
   expect([...hosts]).toEqual([new URL(site.url).host])
 })
 
-test('EM-1: an address pasted onto the canvas becomes its module there, described by its provider', async () => {
+test('EM-1: a URL pasted onto the canvas becomes a module described by its provider', async () => {
   const text = { type: 'text', props: { id: 'words', body: '<p>Words of ours</p>' } }
   const made = await makePage(staff, [section(text)])
   await openBuilder(staff, made.id)
@@ -103,14 +103,14 @@ test('EM-1: an address pasted onto the canvas becomes its module there, describe
   await canvasOf(staff).locator('main').focus()
   await paste(VIDEO)
   await expect(canvasOf(staff).locator('.m-video .video-poster img')).toBeVisible()
-  await test.step('nothing else that is pasted makes anything, and what was copied here goes before', async () => {
+  await test.step('other pasted text creates nothing, and copied modules have priority', async () => {
     await paste('https://example.com/about')
     await staff.keyboard.press('ControlOrMeta+c')
     await expect.poll(() => staff.evaluate(() => navigator.clipboard.readText())).toBe('Video')
     await staff.keyboard.press('ControlOrMeta+v')
     await expect(canvasOf(staff).locator('.m-video')).toHaveCount(2)
   })
-  await test.step('while somebody types, it is a text', async () => {
+  await test.step('is inserted as text while a text is edited', async () => {
     await canvasOf(staff).getByText('Words of ours').click()
     await canvasOf(staff).getByRole('textbox').press('End')
     await paste('https://vimeo.com/76979871')
@@ -127,9 +127,7 @@ test('EM-1: an address pasted onto the canvas becomes its module there, describe
     ])
 })
 
-test('the address of a feed, pasted, becomes its entries; the panel says what came of it', async ({
-  page,
-}) => {
+test('a pasted feed URL shows its entries; the panel reports the result', async ({ page }) => {
   const feed = await startFeedSite()
   const made = await makePage(staff, [section()])
   await openBuilder(staff, made.id)
@@ -142,7 +140,7 @@ test('the address of a feed, pasted, becomes its entries; the panel says what ca
   await expect(entries).toHaveText([/First/])
   await expect(panel.getByText('“The other site” was read: 1 entry.')).toBeVisible()
 
-  await test.step('what cannot be read says why, and is asked for by no key that is pressed', async () => {
+  await test.step('an unreadable URL is explained, and typing sends no requests', async () => {
     feed.says.behaviour = 'page'
     const before = feed.asked.length
     const address = option(staff, 'Address of the feed')
@@ -153,7 +151,7 @@ test('the address of a feed, pasted, becomes its entries; the panel says what ca
     await expect(panel.getByText(/^This is no RSS, Atom or JSON feed/)).toBeVisible()
     expect(await findAxeViolations(staff, '.builder-options')).toEqual([])
   })
-  await test.step('read again, it is there', async () => {
+  await test.step('reading it again succeeds', async () => {
     feed.says.behaviour = 'works'
     feed.says.titles = ['One', 'Two']
     await panel.getByRole('button', { name: 'Read again' }).click()

@@ -44,7 +44,7 @@ const link = (url: string) => ({
   props: { id: 'onward', label: 'Onward', link: { url } },
 })
 
-test('EM-1: a page stands on another site by its snippet, as high as it is, and leads out of the frame', async ({
+test('EM-1: a page is embedded in another site by its snippet at full height, and its links leave the frame', async ({
   page,
 }) => {
   const made = await makePage(staff, [section(link('/?from=frame'))])

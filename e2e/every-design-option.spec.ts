@@ -31,7 +31,7 @@ const link = (id: string) => ({
   props: { id, body: '<p><a href="#a">A link</a></p>' },
 })
 
-test('MV-1: every design option for every screen and state, set in the panel, is what visitors see', async ({
+test('MV-1: visitors see every design option as set in the panel, for every screen and state', async ({
   page,
 }) => {
   const made = await makePage(page, [

@@ -76,7 +76,7 @@ const test = base.extend<{ quiet: undefined }>({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('every link and every file of every page is there', () => {
+test('every link and file of every page exists', () => {
   expect(findBrokenLinks(join(folder, 'site'))).toEqual([])
 })
 
@@ -110,7 +110,7 @@ test('the menu leads from page to page, on a phone as well; the shop is on the l
   await expect(page).toHaveURL(`${copy?.url}/about/`)
 })
 
-test('tabs, sliders and pictures that open work as they do there', async ({ page }) => {
+test('tabs, sliders and lightboxes work as on the live site', async ({ page }) => {
   await page.goto('/about/')
   await page.locator('[data-module="tabs"]').first().scrollIntoViewIfNeeded()
   const tab = page.getByRole('tab').nth(1)
@@ -148,7 +148,7 @@ test('pages of a list, its filters and archives are pages, and Back leads back',
   await expect(page).toHaveURL(/\/journal\/two-per-cent-of-iron\/$/)
 })
 
-test('HDR-10: the search finds by script, with kinds and Back; what is in the shop is there', async ({
+test('HDR-10: the search works by script, with kinds and Back, and finds products', async ({
   page,
 }) => {
   await page.goto('/')
@@ -187,7 +187,7 @@ test('the form is on the live site, where it can be sent', async ({ page }) => {
   await expect(page.locator(`#${id} form`)).toBeVisible()
 })
 
-base.describe('what is not there', () => {
+base.describe('missing pages', () => {
   test.use({ expectedComplaint: /404/ })
   test('is answered by the page for that', async ({ page, quiet: _ }) => {
     const answer = await page.request.get(`${copy?.url}/nowhere/at/all`)

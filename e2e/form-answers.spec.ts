@@ -30,7 +30,7 @@ async function chooseForm(page: Page, title: string) {
   await page.getByRole('option', { name: new RegExp(`^${title} `) }).click()
 }
 
-test('answers of one form: columns, search, how it goes, CSV, and what was delivered', async ({
+test('answers of one form: columns, search, status, CSV and deliveries', async ({
   page,
   playwright,
   baseURL,

@@ -34,9 +34,9 @@ test('a cookie that cannot be decoded leaves the form as it is', async ({ page, 
   await expect(form.getByRole('status').first()).toContainText('Thanks for contacting us')
 })
 
-test.describe('a form that is gone meanwhile', () => {
+test.describe('a form that was deleted during the visit', () => {
   test.use({ expectedComplaint: /status of 404/ })
-  test('says so and keeps what was written', async ({ page }) => {
+  test('reports that and keeps the input', async ({ page }) => {
     await page.goto(await putForm([{ id: 'name', label: 'Name' }]))
     const form = page.locator('#odd')
     await form.getByLabel('Name').fill('Aino')
@@ -67,9 +67,7 @@ test('FM-3 half a date is not taken for none', async ({ page }) => {
 test.describe('without its script', () => {
   test.use({ expectedComplaint: /ERR_FAILED|could not start/ })
 
-  test('FM-11 a form in steps whose script does not come is sent all the same', async ({
-    page,
-  }) => {
+  test('FM-11 a form in steps can be sent if its script does not load', async ({ page }) => {
     const url = await putForm(
       [
         { id: 'one', type: 'step', label: 'One' },
@@ -102,9 +100,7 @@ test.describe('without its script', () => {
     ['no script', /\.js(\?|$)/],
     ['the script of forms', /ContactForm/],
   ] as const) {
-    test(`FM-5 a field under a condition can be filled in where ${what} comes`, async ({
-      page,
-    }) => {
+    test(`FM-5 a conditional field can be filled in if ${what} loads`, async ({ page }) => {
       const url = await putForm([
         {
           id: 'colour',
@@ -166,7 +162,7 @@ test.describe('without its script', () => {
     })
   })
 
-  test('FM-6 a form whose logic is lost on the way says so, keeps what was written and can be sent again', async ({
+  test('FM-6 a form whose script fails reports that, keeps the input and can be sent again', async ({
     page,
   }) => {
     const url = await putForm([

@@ -128,7 +128,7 @@ test('FM-1 FM-5 a form in steps is filled in by keyboard, back and forth without
   })
 })
 
-test('what was entered comes back by a mailed link', async ({ page }) => {
+test('a mailed link restores the input', async ({ page }) => {
   const email = `aino-${crypto.randomUUID().slice(0, 8)}@example.com`
   // Pressing before conditions are loaded still follows them.
   const late = async (route: Route) => {
@@ -160,7 +160,7 @@ test('what was entered comes back by a mailed link', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('FM-11 all steps stand below each other, and files are sent', async ({ page }) => {
+  test('FM-11 all steps are shown below each other, and files are sent', async ({ page }) => {
     await page.goto(await putBooking({ botCheck: false }))
     const form = page.locator('#booking')
     await expect(form.getByRole('button', { name: 'Next' })).toBeHidden()

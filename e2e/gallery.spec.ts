@@ -154,7 +154,7 @@ test('GA-1: rows fill their width, are equally high, and show whole pictures', a
   }
 })
 
-test('GA-1: the last picture of a cover stands for all that are not shown', async ({ page }) => {
+test('GA-1: the last image of a cover opens the images that are not shown', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const root = await openExample(page, 'gallery', { example: 6, script: false })
   await expect(pictures(root)).toHaveCount(5)
@@ -162,7 +162,7 @@ test('GA-1: the last picture of a cover stands for all that are not shown', asyn
   await expect(page.getByRole('dialog')).toContainText('5 / 10')
 })
 
-test('GA-1: the slider layout goes on, back and to an index in the address', async ({ page }) => {
+test('GA-1: the slider layout moves on, back and to the index in the URL', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const root = await openExample(page, 'gallery', { example: 3, hash: '#gallery-3|1' })
   const shown = root.getByRole('group', { name: / of 3$/ })
@@ -191,7 +191,7 @@ test('GA-1: nothing shifts when the script arrives', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('GA-1: every picture is there, each a link to its original', async ({ page }) => {
+  test('GA-1: every image is shown as a link to its original', async ({ page }) => {
     const root = await openExample(page, 'gallery', { script: false })
     await expect(pictures(root)).toHaveCount(10)
     await expect(root.getByRole('link')).toHaveCount(10)
@@ -201,9 +201,7 @@ test.describe('without script', () => {
   })
 })
 
-test('GA-1: pictures in their own ratio have their place before they are there', async ({
-  page,
-}) => {
+test('GA-1: images in their own ratio reserve their space before they load', async ({ page }) => {
   await page.goto('/dev/modules/gallery')
   const flat = await page.evaluate(() => {
     const images = [...document.querySelectorAll('.m-gallery img[width][height]')]

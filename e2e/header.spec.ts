@@ -222,7 +222,7 @@ test('HDR-2 over the first section it is transparent, becomes fixed at that sect
   })
 })
 
-test('HDR-3 on a long page the header is away until 301 px down, by keyboard it is there; on a short one it is always there', async ({
+test('HDR-3 on a long page the header is hidden until 301 px except by keyboard; on a short page it is always visible', async ({
   page,
 }) => {
   await watchShifts(page)
@@ -437,7 +437,7 @@ test('HDR-10 the icon hides the menu and shows the field with the focus; a cross
   expect(start?.x, 'the cross ends the line').toBeGreaterThan(end?.x ?? 0)
 })
 
-test('a visitor’s color scheme is kept, there before anything is painted, and given back', async ({
+test('a visitor’s color scheme is stored, applied before the first paint, and can be reset', async ({
   page,
 }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -523,7 +523,7 @@ test('HDR-1 every style, in both directions: the logo has its place, nothing mov
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('HDR-1 every menu can be opened, and what it leads to be reached', async ({ page }) => {
+  test('HDR-1 every menu can be opened and its links be reached', async ({ page }) => {
     for (const name of ['fixed', 'slide-in', 'fullscreen', 'vertical']) {
       await page.setViewportSize({ width: 390, height: 800 })
       await page.goto(at(name))
@@ -542,7 +542,7 @@ test.describe('without script', () => {
   })
 })
 
-test('on phones the name of the site is not broken by what stands beside it, and nothing is wider than the window', async ({
+test('on phones the name of the site does not break, and nothing is wider than the window', async ({
   page,
 }) => {
   for (const name of ['full', 'calls', 'field']) {
@@ -558,7 +558,7 @@ test('on phones the name of the site is not broken by what stands beside it, and
   }
 })
 
-test('a header without a menu has no button for one; what its last action is called widens no phone', async ({
+test('a header without menu has no menu button; a long last action widens no phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })

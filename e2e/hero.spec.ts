@@ -7,7 +7,7 @@ import { expect, findAxeViolations, test } from './support/test.ts'
 
 const film = join(import.meta.dirname, '../demo/media/film/studio.webm')
 
-test('NAV-8, FH-1: the scroll link leads past its section; the film plays, pauses, and waits where motion is unwanted', async ({
+test('NAV-8, FH-1: the scroll link leads past its section; the video plays, pauses, and waits with reduced motion', async ({
   page,
 }) => {
   const video = await asOwner(api =>

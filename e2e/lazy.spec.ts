@@ -56,9 +56,7 @@ const NOT_SMOOTH = [
   'data-review-link',
 ]
 
-test('NAV-5 where smooth scrolling is switched off, and in all that is excepted, the browser jumps by itself', async ({
-  page,
-}) => {
+test('NAV-5 without smooth scrolling and in its exceptions the browser jumps', async ({ page }) => {
   const areas = NOT_SMOOTH.map((mark, at) => `<p ${mark}><a href="#far">Jump ${at}</a></p>`)
   await openWith(page, `${areas.join('')}${far}<p id="far">Far</p>`)
   await page.evaluate(() => {

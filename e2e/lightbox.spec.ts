@@ -47,7 +47,7 @@ async function open(page: Page, index = 0) {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('a double press before the script is there opens one lightbox, which Back closes', async ({
+test('a double press before the script loads opens one lightbox, which Back closes', async ({
   page,
 }) => {
   await page.route('**/lightbox-*.js', async route => {
@@ -107,7 +107,9 @@ test('GA-1: a reload keeps it open at its picture, and Back closes it', async ({
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
-test('GA-1: a page of the gallery and the lightbox are steps of their own', async ({ page }) => {
+test('GA-1: a page of the gallery and the lightbox are separate history entries', async ({
+  page,
+}) => {
   await page.goto(path)
   await islandRuns(page.locator('#pictures'))
   await page.locator('#pictures').getByRole('link', { name: 'Page 2' }).click()
@@ -122,9 +124,7 @@ test('GA-1: a page of the gallery and the lightbox are steps of their own', asyn
   await expect(current).toHaveText('1')
 })
 
-test('GA-1: Back while it opens is heard, and an address changed by hand keeps what it says', async ({
-  page,
-}) => {
+test('GA-1: Back works while it opens, and a URL edited by hand is kept', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(path)
   await islandRuns(page.locator('#pictures'))
@@ -219,7 +219,7 @@ test('GA-1: z, plus, minus, 0, the wheel, a double press and a pinch zoom', asyn
   })
 })
 
-test('NAV-1, NAV-3: the address names the picture, and opens it for whoever gets it', async ({
+test('NAV-1, NAV-3: the URL contains the image, and opens it for other visitors', async ({
   page,
 }) => {
   await open(page, 1)
@@ -247,9 +247,7 @@ test('NAV-1, NAV-3: the address names the picture, and opens it for whoever gets
   }
 })
 
-test('an image opens alone, in the same lightbox, without a script of its own', async ({
-  page,
-}) => {
+test('a single image opens in the same lightbox without its own script', async ({ page }) => {
   await page.goto(path)
   const link = page.getByRole('link', { name: 'View image larger' })
   await link.focus()
@@ -269,7 +267,7 @@ test('an image opens alone, in the same lightbox, without a script of its own', 
 test.describe('where a file is missing', () => {
   test.use({ expectedComplaint: /^Failed to load resource/ })
 
-  test('a picture that cannot be loaded says so, and can be asked for again', async ({ page }) => {
+  test('an image that fails to load is reported and can be loaded again', async ({ page }) => {
     const address = '**/media/placeholder-square/original'
     await page.route(address, route => route.abort())
     await open(page, 1)

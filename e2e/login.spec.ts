@@ -4,9 +4,7 @@ import { expect, findAxeViolations, test } from './support/test.ts'
 
 test.use({ expectedComplaint: /status of 401/ })
 
-test('somebody of the team signs in and out on a page of the site, by keyboard', async ({
-  page,
-}) => {
+test('a staff member signs in and out on a page of the site by keyboard', async ({ page }) => {
   const email = await joinStaff(page, 'editor')
   await page.context().clearCookies()
   const path = await putPage('/team', [

@@ -75,7 +75,7 @@ test('no name or amount widens cart, checkout and order at 320 px', async ({ pag
   }
 })
 
-test('what is wide scrolls by keyboard', async ({ page }) => {
+test('wide content scrolls by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(path)
   for (const frame of [page.locator('#wide .scroll-frame'), page.locator('#wide pre')]) {

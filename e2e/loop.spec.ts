@@ -52,7 +52,7 @@ test('NAV-9: a loop is edited once, around its first item, and visitors get more
   await expect(items.last()).toContainText(posts[2].title)
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   await expect(items.last(), 'there is no link in it').toBeFocused()
-  await test.step('what only the further items have looks as it should', async () => {
+  await test.step('modules that only later items contain have their styles', async () => {
     const line = items.last().locator('[data-module="divider"]')
     const look = () =>
       line.evaluate(one => [getComputedStyle(one).display, getComputedStyle(one).inlineSize])

@@ -45,7 +45,7 @@ test('an animation plays while it is seen and stops by its button, follows the p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the image stands for the animation, and nothing is an empty frame', async ({ page }) => {
+  test('the image replaces the animation, and no frame is empty', async ({ page }) => {
     await page.goto('/dev/modules/lottie')
     await expect(page.locator('#lottie-1 picture')).toBeVisible()
     for (const id of ['lottie-2', 'lottie-3']) {

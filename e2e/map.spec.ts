@@ -20,7 +20,7 @@ function allowSlowDrawing(page: Page) {
   })
 }
 
-test('MAP-1: pins open one window at a time, which Escape and the map close; nobody else is asked', async ({
+test('MAP-1: pins open one window at a time, which Escape and the map close; no other host is contacted', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -53,7 +53,7 @@ test('MAP-1: pins open one window at a time, which Escape and the map close; nob
   expect(new Set(asked).size).toBe(1)
 })
 
-test('MAP-1: where a browser draws slowly the picture stays, and others are asked by a press alone', async ({
+test('MAP-1: the image stays on slow browsers, and other hosts are contacted only after a press', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -75,7 +75,7 @@ test('MAP-1: where a browser draws slowly the picture stays, and others are aske
   expect(asked).toHaveLength(1)
 })
 
-test('MAP-1, NAV-10: a street map of the site is read in parts, from the site alone; on narrow screens a finger moves the page; a broken one is the outline', async ({
+test('MAP-1, NAV-10: a street map is loaded in parts from the site; on narrow screens a finger moves the page; a broken map shows the outline', async ({
   page,
 }) => {
   const whole = makeStreetMap()
@@ -148,7 +148,7 @@ test('MAP-1, NAV-10: a street map of the site is read in parts, from the site al
   await expect(other.getByRole('status')).toHaveText(/This is an outline/, { timeout: 30_000 })
   expect(new Set(asked.map(one => one.origin)).size).toBe(1)
 
-  await test.step('the wheel zooms a map that says so, and else moves the page', async () => {
+  await test.step('the wheel zooms a map only if set, otherwise it scrolls the page', async () => {
     await page.setViewportSize({ width: 768, height: 400 })
     for (const [map, zooms] of [
       [other, false],

@@ -82,9 +82,7 @@ test('MP-1: media in formatted text and in code get the player, streams and prov
   expect(askedFrames.every(one => one.startsWith('https://www.youtube-nocookie.com/'))).toBe(true)
 })
 
-test('MP-3: what is no longer seen, in a tab that is left or a dialog that is closed, goes silent', async ({
-  page,
-}) => {
+test('MP-3: media in a closed tab panel or dialog are paused', async ({ page }) => {
   await serveMedia(page)
   const film = `<video controls loop aria-label="A film" src="${OWN}/film.mp4"></video>`
   const code = (id: string, html: string) => ({ type: 'code', props: { id, code: html } })
@@ -116,7 +114,7 @@ test('MP-3: what is no longer seen, in a tab that is left or a dialog that is cl
   await expect.poll(() => isPaused(dialog)).toBe(true)
 })
 
-test('MP-3: a part begins at its start, ends at its end, is played again from there, and repeats', async ({
+test('MP-3: a part starts and ends at its times, replays from its start, and repeats', async ({
   page,
 }) => {
   await serveMedia(page)
@@ -153,7 +151,7 @@ test('MP-3: a part begins at its start, ends at its end, is played again from th
   const seen = (root: Locator) =>
     media(root).evaluate(one => (one as HTMLMediaElement & { times: number[] }).times)
 
-  await test.step('a film ends where it is told to, and is played again from its start', async () => {
+  await test.step('a video ends at its set time, and replays from its start', async () => {
     const root = page.locator('#film')
     await ready(root)
     await timesOf(root)
@@ -169,7 +167,7 @@ test('MP-3: a part begins at its start, ends at its end, is played again from th
     expect(Math.max(...times)).toBeGreaterThan(3.7)
     expect(Math.max(...times)).toBeLessThan(4.3)
   })
-  await test.step('who goes past its end is left there', async () => {
+  await test.step('seeking past its end is respected', async () => {
     const root = page.locator('#film')
     await media(root).evaluate((one: HTMLMediaElement) => {
       one.currentTime = 10

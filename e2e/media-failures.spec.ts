@@ -31,7 +31,7 @@ function part(route: Route, path: string, change = (bytes: Buffer, _from: number
 const FIXTURES = 'tests/fixtures/media'
 
 test.describe('MP-4: every message, from a source that really fails', () => {
-  test('Network error: the pieces of a stream are not there', async ({ page }) => {
+  test('Network error: the segments of a stream are missing', async ({ page }) => {
     await serveMedia(page)
     const headers = { 'access-control-allow-origin': '*' }
     await page.route(/\.m4s$/, route => route.fulfill({ status: 404, headers }))
@@ -41,9 +41,7 @@ test.describe('MP-4: every message, from a source that really fails', () => {
     expect(await findAxeViolations(page, '#film')).toEqual([])
   })
 
-  test('Cannot recover: a stream whose pictures and sounds are none, three times', async ({
-    page,
-  }) => {
+  test('Cannot recover: a stream without usable video and audio, three times', async ({ page }) => {
     await serveMedia(page)
     await page.route(/\.m4s$/, route =>
       part(route, 'hls/90.m4s', (bytes, from) => (from === 0 ? bytes : bytes.fill(7))),
@@ -71,7 +69,7 @@ test.describe('MP-4: every message, from a source that really fails', () => {
     })
   })
 
-  test('Media error: another type, HTML, and what is cut off, each where its host says that it is a film', async ({
+  test('Media error: another type, HTML, and truncated files, each served as video', async ({
     page,
   }) => {
     await serveMedia(page)
@@ -100,7 +98,7 @@ test.describe('MP-4: every message, from a source that really fails', () => {
     }
   })
 
-  test('the next source is taken where there is one', async ({ page }) => {
+  test('the next source is used if one exists', async ({ page }) => {
     const asked = await serveMedia(page)
     await page.route(/\/assets\/dash[^/]*\.js$/, route => route.fulfill({ status: 404 }))
     const next = `${ELSEWHERE}/film.flv`
@@ -145,9 +143,7 @@ for (const [name, first, poster] of [
   }
 }
 
-test('MP-4: offline in the middle says so, and goes on where it was when the network is back', async ({
-  page,
-}) => {
+test('MP-4: going offline is reported, and playback resumes at its position', async ({ page }) => {
   let isOffline = false
   await page.route(`${ELSEWHERE}/long.mp4`, route => {
     const [, from = '0'] = /bytes=(\d+)-/.exec(route.request().headers().range ?? '') ?? []
@@ -173,7 +169,7 @@ test('MP-4: offline in the middle says so, and goes on where it was when the net
   await expect.poll(() => now(root)).toBeGreaterThan(19)
 })
 
-test('MP-4: where the script of the player does not come, the browser’s controls play what they can, and the rest is a link', async ({
+test('MP-4: without the player’s script the browser’s controls play, and other files are links', async ({
   page,
 }) => {
   await serveMedia(page)
@@ -205,7 +201,7 @@ test('MP-4: where the script of the player does not come, the browser’s contro
   expect(await findAxeViolations(page, '#file', '#stream', '#tube')).toEqual([])
 })
 
-test('MP-3: a browser that refuses to play by itself is no failure: the button stays, and a press plays', async ({
+test('MP-3: refused autoplay is no failure: the button stays, and a press plays', async ({
   page,
 }) => {
   await serveMedia(page)

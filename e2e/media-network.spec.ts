@@ -18,11 +18,11 @@ async function stallsIn(page: Page, ms: number) {
   await runFor(page, 600)
 }
 
-test.describe('a host that says nothing while the network is there', () => {
+test.describe('a host that does not respond while the network works', () => {
   // The slow host is local and uses http.
   test.use({ bypassCSP: true })
 
-  test('MP-4: a file that does not come says so after 15 s, and goes on by itself when it comes', async ({
+  test('MP-4: a missing file is reported after 15 s, and plays when it arrives', async ({
     page,
   }) => {
     await using host = await startSlowHost(['film.mp4'])
@@ -40,9 +40,7 @@ test.describe('a host that says nothing while the network is there', () => {
     await plays(root)
   })
 
-  test('MP-4: another try, and another source, take the place of what says nothing', async ({
-    page,
-  }) => {
+  test('MP-4: a retry or another source replaces an unresponsive one', async ({ page }) => {
     await using host = await startSlowHost(['film.mp4', 'dash/index.mpd'])
     await stopClock(page)
     const src = `${host.origin}/film.mp4`
@@ -54,7 +52,7 @@ test.describe('a host that says nothing while the network is there', () => {
     await expect(root.getByRole('alert')).toHaveCount(0)
     await stallsIn(page, STALLED_MS)
     await says(root, 'Network error', src)
-    await test.step('where there is another source', async () => {
+    await test.step('with another source', async () => {
       const second = await playFilm(
         page,
         `${host.origin}/dash/index.mpd`,
@@ -67,7 +65,7 @@ test.describe('a host that says nothing while the network is there', () => {
     })
   })
 
-  test('MP-4: a stream that comes slowly is waited for; one that stands still says so, and goes on', async ({
+  test('MP-4: a slow stream is waited for; a stalled one is reported and resumes', async ({
     page,
   }) => {
     await using host = await startSlowHost(['hls/90.m4s'])
@@ -98,7 +96,7 @@ test.describe('a host that says nothing while the network is there', () => {
   })
 })
 
-test('MP-4: the script of an engine that does not come within 15 s says so and is waited for, or another source plays', async ({
+test('MP-4: an engine’s script missing after 15 s is reported and awaited, or another source plays', async ({
   page,
 }) => {
   const held: Route[] = []
@@ -114,7 +112,7 @@ test('MP-4: the script of an engine that does not come within 15 s says so and i
   await held.pop()?.continue()
   await expect(root.getByRole('alert')).toHaveCount(0)
   await plays(root)
-  await test.step('where there is another source', async () => {
+  await test.step('with another source', async () => {
     await stopClock(page)
     const frame = 'https://youtu.be/aqz-KE-bpKQ'
     await page.route('https://www.youtube-nocookie.com/**', route => route.fulfill({ body: '' }))
@@ -145,7 +143,7 @@ const TWO_SECONDS: Record<string, Record<string, number>> = {
 test.describe('offline', () => {
   test.use({ bypassCSP: true })
 
-  test('MP-4: in the middle of a stream says so, and it goes on where it was when the network is back', async ({
+  test('MP-4: in the middle of a stream is reported, and playback resumes at its position', async ({
     page,
   }) => {
     for (const [stream, files] of Object.entries(TWO_SECONDS)) {

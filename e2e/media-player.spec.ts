@@ -45,7 +45,7 @@ async function plays(root: Locator) {
   await expect.poll(() => now(root)).toBeGreaterThan(0)
 }
 
-test('MP-1: whatever plays on a page gets the player, of its size, and keys do what they say', async ({
+test('MP-1: all media of a page get the player at their size, and its keys work', async ({
   page,
 }) => {
   await open(page, html('bare', CAPTIONED), html('tone', `<audio controls src="${OWN}/tone.mp3">`))
@@ -147,9 +147,7 @@ test('MP-1: controls hide after 1500 ms, 2500 ms after the pointer came, 1000 ms
   await expect(box).toHaveAttribute('data-controls', 'shown')
 })
 
-test('MP-3: copies a link to a time; who opens it is there, and nothing plays by itself', async ({
-  page,
-}) => {
+test('MP-3: copies a link to a time, which opens there without playing', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, html('space', '<p style="block-size:200vh">'), html('bare', CAPTIONED))
   const root = page.locator('#bare')
@@ -174,7 +172,7 @@ test('MP-3: copies a link to a time; who opens it is there, and nothing plays by
     })
     await expect.poll(() => now(root)).toBe(12)
   })
-  await test.step('what names nothing does nothing', async () => {
+  await test.step('an unknown target does nothing', async () => {
     for (const wrong of ['bare|4|1', 'gone|0|1', 'bare|0|-3', 'bare|0|1e9', 'bare']) {
       await page.evaluate(hash => {
         location.hash = hash
@@ -184,9 +182,7 @@ test('MP-3: copies a link to a time; who opens it is there, and nothing plays by
   })
 })
 
-test('MP-3: goes on where a long film was left, with consent alone; at its end that is forgotten', async ({
-  page,
-}) => {
+test('MP-3: resumes a long video with consent only, until it has ended', async ({ page }) => {
   const long = () =>
     media(page.locator('#bare')).evaluate((one: HTMLMediaElement) => {
       Object.defineProperty(one, 'duration', { get: () => 150 })
@@ -236,7 +232,7 @@ A hand <i>lifts</i> the lid.
 00:02.000 --> 00:02.400
 Steam.`
 
-test('MP-3: an audio description is read aloud in its language, and the film waits where it is longer', async ({
+test('MP-3: an audio description is read aloud in its language, and the video waits for it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -289,7 +285,7 @@ async function switchOn(root: Locator) {
   await root.getByRole('group', { name: 'Audio description' }).getByText('English').click()
 }
 
-test.describe('what fails', () => {
+test.describe('failures', () => {
   test.use({ expectedComplaint: /Failed to load resource|answered 404/ })
 
   test('MP-2: plays HLS, DASH, FLV and YouTube, and takes the next source where one fails', async ({
@@ -344,7 +340,7 @@ test.describe('what fails', () => {
     })
   })
 
-  test('MP-3: what is not loaded can be sought by keyboard; captions that do not come say so', async ({
+  test('MP-3: unloaded parts can be sought by keyboard; missing captions are reported', async ({
     page,
   }) => {
     const code = `<video controls preload="none" data-duration="20" aria-label="A test film"><source src="${OWN}/film.mp4">
@@ -354,7 +350,7 @@ test.describe('what fails', () => {
       type: 'video',
       props: { id: 'covered', url: `${OWN}/gone.mp4`, poster, name: 'Film covered' },
     })
-    await test.step('under its image nothing is said of a failure before somebody presses', async () => {
+    await test.step('no failure is reported before the play button is pressed', async () => {
       const covered = page.locator('#covered')
       await ready(covered)
       await expect.poll(() => asked.filter(path => path.endsWith('/gone.mp4'))).toHaveLength(1)
@@ -379,7 +375,7 @@ test.describe('what fails', () => {
     expect(await now(root)).toBeGreaterThan(1)
   })
 
-  test('MP-4, MP-5: says what has failed, offers the files, disables the controls, and tries again', async ({
+  test('MP-4, MP-5: explains the failure, offers the files, disables the controls, and retries', async ({
     page,
   }) => {
     await open(
@@ -432,7 +428,7 @@ test.describe('what fails', () => {
   })
 })
 
-test('MP-3: captions and chapters are text of WebVTT or DFXP; what ends begins again', async ({
+test('MP-3: captions and chapters are read from WebVTT or DFXP; a finished video starts again', async ({
   page,
 }) => {
   await open(page, html('bare', CAPTIONED))
@@ -459,7 +455,7 @@ test('MP-3: captions and chapters are text of WebVTT or DFXP; what ends begins a
   await choose('Captions', 'Deutsch')
   await expect.poll(cues).toContain('Ein Testbild,\n<b>bewegt</b>.')
   await choose('Captions', 'Large')
-  await test.step('colours are those of the file, until somebody chooses others', async () => {
+  await test.step('colors come from the file until the visitor chooses others', async () => {
     const rulesOf = (name: string) =>
       page.evaluate(
         selector =>
@@ -492,7 +488,7 @@ test('MP-3: captions and chapters are text of WebVTT or DFXP; what ends begins a
     await press(root, 'Replay')
     await plays(root)
   })
-  await test.step('what was chosen is kept', async () => {
+  await test.step('the choice is kept', async () => {
     await page.reload()
     await ready(root)
     await expect.poll(cues).toContain('Der Ton bleibt.')
@@ -595,7 +591,7 @@ test('MP-3: a playlist plays one after another, by its links and by its buttons'
       .toContain(name)
   await expect(current).toHaveText('Entry tone.mp3')
   await expect(root.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  await test.step('from right to left what leads on points, and stands, as time goes on the rail', async () => {
+  await test.step('in right-to-left text the buttons point in the direction of the time rail', async () => {
     const x = async (name: string) =>
       (await root.getByRole('button', { name, exact: true }).boundingBox())?.x ?? 0
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
@@ -625,7 +621,7 @@ test('MP-3: a playlist plays one after another, by its links and by its buttons'
   await page.keyboard.press('Space')
   expect(await isPaused(root), 'keys act once').toBe(true)
   expect(await findAxeViolations(page, '#songs')).toEqual([])
-  await test.step('a link to a time names the entry; who opens it has that one, at rest', async () => {
+  await test.step('a link to a time contains the entry, which opens paused', async () => {
     await media(root).evaluate((one: HTMLMediaElement) => {
       one.currentTime = 2.5
     })

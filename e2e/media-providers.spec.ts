@@ -142,7 +142,7 @@ test('MP-3: a part of a video of YouTube or Vimeo ends at its end, is played aga
   }
 })
 
-test.describe('what fails', () => {
+test.describe('failures', () => {
   test.use({ expectedComplaint: /Failed to load resource|ERR_/ })
 
   const says = async (root: Locator, text: string, page: string) => {
@@ -154,7 +154,7 @@ test.describe('what fails', () => {
   }
   const NOT_SUPPORTED = 'Media error: Format(s) not supported or source(s) not found'
 
-  test('MP-4: a video that its provider does not show says so, with a link to its page; or another source plays', async ({
+  test('MP-4: a video refused by its provider is reported with a link to its page, or another source plays', async ({
     page,
   }) => {
     await serveProviders(page)

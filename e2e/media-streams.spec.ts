@@ -146,7 +146,7 @@ test('MP-3: a stream begins where its source says', async ({ page }) => {
   }
 })
 
-test('MP-1: a live stream says so in place of its length, and cannot be sought', async ({
+test('MP-1: a live stream shows that instead of its length, and cannot be sought', async ({
   page,
 }) => {
   await serveMedia(page)
@@ -185,9 +185,7 @@ const PSSH = Buffer.concat([
 test.describe('protected', () => {
   test.use({ expectedComplaint: /Failed to load resource|key|DRM|protect/i })
 
-  test('MP-4: a stream whose key is not given, or which needs a licence, says so', async ({
-    page,
-  }) => {
+  test('MP-4: a stream without its key or license is reported', async ({ page }) => {
     await serveMedia(page)
     const headers = { 'access-control-allow-origin': '*' }
     const locked = (key: string) =>
@@ -227,7 +225,7 @@ test.describe('protected', () => {
 test.describe('captions', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('MP-3: a stream whose captions do not come plays', async ({ page }) => {
+  test('MP-3: a stream plays without its missing captions', async ({ page }) => {
     const headers = { 'access-control-allow-origin': '*' }
     for (const src of STREAMS) {
       await serveMedia(page)

@@ -165,7 +165,7 @@ test('MP-3: captions are uploaded for a video, mended by keyboard while it plays
   expect(saved).toContain('drei &amp; vier')
 })
 
-test('MP-3: chapters are begun anew and written while the video plays', async ({ page }) => {
+test('MP-3: chapters are created and written while the video plays', async ({ page }) => {
   const { name } = await uploadFilm(page)
   await page.getByRole('option', { name: new RegExp(name) }).click()
   await choose(page, 'Type', 'Chapters', '[aria-label="Details"]')

@@ -18,7 +18,9 @@ async function upload(page: Page, ...files: { name: string; mimeType: string; bu
   await (await choosing).setFiles(files)
 }
 
-test('files are uploaded with progress; what is refused says why in its row', async ({ page }) => {
+test('files are uploaded with progress; refused files show the reason in their row', async ({
+  page,
+}) => {
   await page.goto('/admin/media')
   const script = '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"><script>a()</script>'
   const mark = crypto.randomUUID()
@@ -54,7 +56,7 @@ test('files are uploaded with progress; what is refused says why in its row', as
   expect(drawing.headers()['content-security-policy']).toContain('sandbox')
 })
 
-test('on a phone the details of a file stand above the tiles, in view', async ({ page }) => {
+test('on a phone the details of a file are shown above the tiles, in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin/media')
   await page.getByRole('option').nth(3).click()

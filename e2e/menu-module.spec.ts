@@ -152,7 +152,7 @@ test('HDR-4 under the pointer: opens, stays for a moment, and never leaves the w
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
 })
 
-test('HDR-5 on phones: a button that slides the menu open; what is nested opens in its place; a link closes it', async ({
+test('HDR-5 on phones a button slides the menu open; nested items open in place; a link closes it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 979, height: 844 })
@@ -185,7 +185,7 @@ test('HDR-5 on phones: a button that slides the menu open; what is nested opens 
   await expect(menu.locator('.menu-fold')).not.toHaveAttribute('open', '')
 })
 
-test('HDR-7 parents of a fullscreen menu lead nowhere, they open what is below them in 700 ms; the page behind is out of reach', async ({
+test('HDR-7 parents of a fullscreen menu only open their items in 700 ms; the page behind is inert', async ({
   page,
 }) => {
   const items = [entry('More', [entry('Below')], { href: '/about' })]

@@ -92,7 +92,7 @@ test('a row that is dragged lands where it is let go, nested by how far to the s
   await expect.poll(texts).toEqual(['Plates', '-Cups', 'Bowls'])
 })
 
-test('HDR-4 an item leads to what is found by its name, and opens columns below it', async ({
+test('HDR-4 an item links to a page found by its name, and opens columns below it', async ({
   page,
 }) => {
   const { rows } = await openMenu(page)

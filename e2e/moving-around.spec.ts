@@ -81,7 +81,7 @@ test('a link under the pointer is fetched before it is followed', async ({ page 
   expect(new URL((await fetched).url()).pathname).toBe('/contact')
 })
 
-test('HDR-9: past 800 px there is a way back to the top, in 800 ms', async ({ page }) => {
+test('HDR-9: past 800 px a button leads back to the top in 800 ms', async ({ page }) => {
   await stopClock(page)
   await page.goto(path)
   const link = page.getByRole('link', { name: 'Back to top' })

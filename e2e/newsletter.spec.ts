@@ -36,7 +36,7 @@ test('NL-1 NL-2 NL-3 a visitor signs up, confirms by mail and chooses again, wit
   await asked
   const button = root.getByRole('button', { name: 'Subscribe' })
 
-  await test.step('the browser’s own validity comes first, then what it lets pass', async () => {
+  await test.step('the browser validates first, then the form', async () => {
     await root.getByLabel('First name').fill('   ')
     await root.getByLabel('Email address').fill('not an address')
     await button.click()

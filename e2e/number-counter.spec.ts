@@ -44,7 +44,7 @@ test('NC-1: counts for 1800 ms', async ({ page }) => {
   expect(ms / ((await reachedAfter(ms)) - first)).toBeCloseTo(1800, -1)
 })
 
-test('NC-1: the number stands once in the text, also while it counts', async ({ page }) => {
+test('NC-1: the number is in the text once, also while it counts', async ({ page }) => {
   const root = await openStill(page, 'number-counter')
   await runFor(page, 300)
   expect(await seen(root)).not.toBe('4,200')

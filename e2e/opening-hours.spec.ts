@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ timezoneId: 'America/New_York' })
 
-test('the script says what holds now, by the clocks of the place, without a shift', async ({
+test('the script shows the current state in the local time zone, without layout shift', async ({
   page,
 }) => {
   const root = await openStill(page, 'opening-hours', { at: Date.UTC(2030, 11, 3, 17, 59, 30) })

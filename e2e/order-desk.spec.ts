@@ -18,7 +18,7 @@ function endWaiting(orderId: string) {
 
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(mail => mail.subject)
 
-test('an order paid by transfer goes from received to completed, on the orders screen alone', async ({
+test('an order paid by transfer goes from received to completed on the orders screen', async ({
   page,
   playwright,
   baseURL,

@@ -108,7 +108,7 @@ test('an owner makes a header with a mega menu and a product template with field
   }
 })
 
-test('an owner makes a content type of dates and places; what is on is listed by a loop, has a page, and is found in the menu, the search and the sitemap', async ({
+test('an owner makes a content type of events, which a loop, their pages, the menu, the search and the sitemap show', async ({
   page,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8).replace(/\d/g, 'x')

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   ])
 })
 
-test('SH-3: another tab shows what was put into the cart in this one', async ({
+test('SH-3: another tab shows items added to the cart in this one', async ({
   context,
   page,
   baseURL,
@@ -47,9 +47,7 @@ test('SH-3: another tab shows what was put into the cart in this one', async ({
   await expect(page.getByLabel('5 items in the cart')).toBeVisible()
 })
 
-test('an island that is taken out of the page ends, one that is moved goes on', async ({
-  page,
-}) => {
+test('a removed island ends, a moved one continues', async ({ page }) => {
   await page.goto(path)
   const clock = page.locator('#clock')
   await clock.scrollIntoViewIfNeeded()
@@ -75,7 +73,7 @@ test('an island that is taken out of the page ends, one that is moved goes on', 
   expect(await changes(true), 'taken out: nothing of it is left').toBe(false)
 })
 
-test('LZ-1: what comes later is loaded as well', async ({ page }) => {
+test('LZ-1: content added later is loaded as well', async ({ page }) => {
   await page.goto(path)
   const src = await page.locator('#silent img').first().getAttribute('src')
   await page.evaluate(address => {

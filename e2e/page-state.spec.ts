@@ -158,7 +158,7 @@ for (const [index, subject] of subjects.entries()) {
       }
     })
 
-    test('a reload stays, and Back goes on from there', async ({ page }) => {
+    test('a reload keeps the state, and Back continues from it', async ({ page }) => {
       await open(page)
       await walk(page, 1)
       await page.reload()
@@ -174,9 +174,7 @@ for (const [index, subject] of subjects.entries()) {
       await expect(page.locator(`#${id}`)).toBeFocused()
     })
 
-    test('a hash edited by hand is followed; one that says nothing changes nothing', async ({
-      page,
-    }) => {
+    test('a hash edited by hand is followed; an unknown one changes nothing', async ({ page }) => {
       const edit = (to: string) =>
         page.evaluate(text => {
           location.hash = text
@@ -219,7 +217,7 @@ test('NAV-3: a link to a module far down brings it into view and focuses it', as
   await expect(page.locator('#slides .slide[data-state="active"]')).toContainText('Slide three')
 })
 
-test('NAV-1: arrow keys in tabs make no entries of their own', async ({ page }) => {
+test('NAV-1: arrow keys in tabs make no history entries', async ({ page }) => {
   await page.goto('/delivery')
   await open(page)
   await page.locator('#choices').getByRole('tab').first().focus()
@@ -230,7 +228,7 @@ test('NAV-1: arrow keys in tabs make no entries of their own', async ({ page }) 
   await expect(page).toHaveURL(/\/delivery$/)
 })
 
-test('NAV-12: the address keeps what it cannot read out of everything', async ({ page }) => {
+test('NAV-12: unreadable parts of the URL change nothing', async ({ page }) => {
   const hashes = [
     '#|||',
     '#||||',

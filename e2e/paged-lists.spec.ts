@@ -31,7 +31,7 @@ const first = ['List Alpha', 'List Beta']
 const second = ['List Delta', 'List Epsilon']
 const third = ['List Gamma']
 
-test('two lists on a page turn alone, each with its own part of the address', async ({ page }) => {
+test('two lists on a page change separately, each with its own URL parameter', async ({ page }) => {
   await page.goto(path)
   await pages(page, 'main').getByRole('link', { name: 'Next' }).click()
   await expect(cards(page, 'main')).toHaveText(second)
@@ -113,7 +113,7 @@ test('SH-5: sorting needs no button with script', async ({ page }) => {
 test.describe('a list that does not come', () => {
   test.use({ expectedComplaint: /Failed to load|net::ERR|Failed to fetch/ })
 
-  test('NAV-9: leaves the old one, says so, and can be asked for again', async ({ page }) => {
+  test('NAV-9: keeps the old page, reports that, and can be tried again', async ({ page }) => {
     await page.goto(path)
     await page.route(`**${path}?page=2`, route => route.abort())
     await pages(page, 'main').getByRole('link', { name: 'Page 2' }).click()
@@ -139,7 +139,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a module that comes with a page of a list, and stood nowhere before, says what it says', async ({
+test('a module that first appears with a later page of a list is shown with its texts', async ({
   page,
 }) => {
   const formPath = await putPage('/one-form', [{ type: 'contact-form', props: { id: 'write' } }])

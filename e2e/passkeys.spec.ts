@@ -90,7 +90,7 @@ test('a passkey is added, named, signs in, and is removed', async ({ page }) => 
 
 test.describe('in German, without script', () => {
   test.use({ locale: 'de-DE', javaScriptEnabled: false })
-  test('signing in works by the password alone', async ({ context }) => {
+  test('signing in works by password', async ({ context }) => {
     // A separate page, because the browser logs the expected refusal.
     const page = await context.newPage()
     await page.goto(`${site}/admin/sign-in?next=/admin/forgot`)

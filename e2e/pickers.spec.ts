@@ -51,10 +51,10 @@ test('a product grid takes its category and its products by name', async ({ page
   await expect(option(page, 'Category')).toHaveValue(`Jugs ${tag}`)
 })
 
-test.describe('what the server refuses', () => {
+test.describe('refusals of the server', () => {
   test.use({ expectedComplaint: /status of 422/ })
 
-  test('is said beside the setting', async ({ page }) => {
+  test('is shown beside the setting', async ({ page }) => {
     const made = await makePage(page, [section(heading('First'))])
     await page.route('**/api/admin/pages/*/draft', route =>
       route.fulfill({
@@ -73,7 +73,7 @@ test.describe('what the server refuses', () => {
   })
 })
 
-test('quantity is tracked by a switch, and keeps what it was when that is turned off and on', async ({
+test('quantity is tracked by a switch, and keeps its value when that is turned off and on', async ({
   page,
 }) => {
   const made = await change(page.request, '/products', {

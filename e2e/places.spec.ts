@@ -68,7 +68,7 @@ test.describe('with reduced motion', () => {
   })
 
   for (const id of ['in-fold', 'in-tab']) {
-    test(`NAV-4: what hides a target opens for it: ${id}`, async ({ page }) => {
+    test(`NAV-4: closed content opens for a target in it: ${id}`, async ({ page }) => {
       await page.goto(path)
       const target = page.locator(`#${id}`)
       await expect(target).toBeHidden()
@@ -81,7 +81,7 @@ test.describe('with reduced motion', () => {
   }
 })
 
-test('NAV-4: who scrolls elsewhere meanwhile keeps the focus', async ({ page }) => {
+test('NAV-4: scrolling elsewhere keeps the focus', async ({ page }) => {
   await page.goto(path)
   await link(page, '#far').click()
   await page.mouse.move(400, 400)
@@ -107,7 +107,7 @@ test('NAV-5: a section can switch smooth scrolling off', async ({ page }) => {
   expect(top).toBeLessThan(200)
 })
 
-test('AC-1: what is closed is hidden until it is found', async ({ page }) => {
+test('AC-1: closed content is hidden until found', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   for (const id of ['folding', 'toggling']) {

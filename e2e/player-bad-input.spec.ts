@@ -43,7 +43,7 @@ function captionsOf(bytes: number): string {
 test.describe('captions', () => {
   test.use({ expectedComplaint: /is larger than captions are|answered 404|Failed to load/ })
 
-  test('MP-3: of 5 MB, in Latin-1, with scripts in them: what can be read is shown, the film plays, and nothing runs', async ({
+  test('MP-3: of 5 MB, in Latin-1, with scripts: readable text is shown, the video plays, and nothing runs', async ({
     page,
   }) => {
     const files: Record<string, string | Buffer> = {
@@ -123,7 +123,7 @@ Two`,
     expect(asked.filter(path => path.endsWith('.png'))).toEqual([])
   })
 
-  test('a poster that is not there leaves a player that plays', async ({ page }) => {
+  test('a missing poster leaves a player that plays', async ({ page }) => {
     await page.route('**/media/*/*.webp', route => route.fulfill({ status: 404 }))
     await open(
       page,
@@ -152,9 +152,7 @@ Two`,
   })
 })
 
-test('a duration that nobody knows: it plays, and there is nothing to seek in', async ({
-  page,
-}) => {
+test('an unknown duration: it plays and cannot be sought', async ({ page }) => {
   const body = readFileSync('tests/fixtures/media/film.webm')
   const duration = body.indexOf(Buffer.from([0x44, 0x89, 0x88]))
   // Overwrites the duration with a void element (EBML: Void).
@@ -212,7 +210,7 @@ test('two hundred players: nothing is loaded before they are near, and the keybo
     await page.keyboard.press('Tab')
     await expect(first.getByRole('slider', { name: 'Position' })).toBeFocused()
   })
-  await test.step('those in between are left alone', async () => {
+  await test.step('intermediate releases are ignored', async () => {
     await page.locator('#tone-99').scrollIntoViewIfNeeded()
     await button(page.locator('#tone-99'), 'Play').press('Enter')
     await expect(video(first)).toHaveJSProperty('paused', true)

@@ -20,7 +20,7 @@ async function playsByItself(media: Locator) {
     .toBeGreaterThan(0)
 }
 
-test('without script recordings, lists and films play by the browser’s controls, and streams are links', async ({
+test('without script, audio, playlists and videos play by the browser’s controls, and streams are links', async ({
   page,
 }) => {
   await serveMedia(page)

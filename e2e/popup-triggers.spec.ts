@@ -2,7 +2,7 @@ import { begun, dialog, longText, pageTitle, visit } from './support/popup-page.
 import { freeName, popup, putPageWithPopups, words } from './support/put-popup.ts'
 import { expect, test } from './support/test.ts'
 
-test('after a time, once a visit, and not while somebody writes', async ({ page }) => {
+test('after a time, once a visit, and not while a visitor types', async ({ page }) => {
   const name = freeName('later')
   const form = {
     type: 'contact-form',
@@ -184,7 +184,7 @@ test('new and returning visitors are told apart', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('one at a time, the next a while after; none where somebody pays', async ({ page }) => {
+test('one at a time with a pause between; none at checkout', async ({ page }) => {
   const now = { trigger: 'delay', at: 1, frequency: 'always' }
   const { path } = await putPageWithPopups(
     [pageTitle],

@@ -137,7 +137,9 @@ test('an address names one, and loses it when it is closed; a link in it leads t
   await expect(page.locator('#end')).toBeInViewport()
 })
 
-test('a form in it is refused and sent in it, and then it comes no more', async ({ page }) => {
+test('a form in it is refused and sent in it, and then it does not open again', async ({
+  page,
+}) => {
   const name = freeName('form')
   const form = {
     type: 'contact-form',
@@ -280,7 +282,7 @@ test('under reduced motion popups and bars open without moving', async ({ page }
   }
 })
 
-test('on a narrow screen what is long scrolls, and stays closable', async ({ page }) => {
+test('on a narrow screen a long popup scrolls and can be closed', async ({ page }) => {
   const name = freeName('narrow')
   const content = [
     words('title', 'Donaudampfschifffahrtsgesellschaftskapitän'),
@@ -331,9 +333,7 @@ test('in a subject of a test, by a layout block, it opens like any other', async
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedComplaint: /status of 4\d\d/ })
-  test('a link shows it in the page, with its form; what has its time is not shown', async ({
-    page,
-  }) => {
+  test('a link shows it in the page with its form; a timed one is not shown', async ({ page }) => {
     const name = freeName('plain')
     const form = {
       type: 'contact-form',
@@ -454,7 +454,7 @@ staffTest(
   },
 )
 
-test('in German and in Arabic, where the side is the other one; kept for days with consent alone', async ({
+test('in German and in mirrored Arabic; remembered for days only with consent', async ({
   page,
   browser,
 }) => {

@@ -124,9 +124,7 @@ test('NAV-1, NAV-12: a shared hash, a changed one, one that names nothing', asyn
   await expect(titles(page, 'more')).toHaveText([six, seven, one, two])
 })
 
-test('BL-1, NAV-9: more posts come below those that are there, and Back takes them away', async ({
-  page,
-}) => {
+test('BL-1, NAV-9: more posts are added below, and Back removes them', async ({ page }) => {
   await page.goto(path)
   const note = (name: string) => page.locator('#notes').getByRole('link', { name, exact: true })
   await expect(titles(page, 'notes')).toHaveText(['Note one', 'Note two'])
@@ -213,7 +211,7 @@ test('NAV-9: images come by themselves, five times, and then by a press', async 
   await expect(pictures).toHaveCount(7)
 })
 
-test('NAV-9: an endless list goes on by itself, and keeps focus, place and history', async ({
+test('NAV-9: an endless list loads more automatically, and keeps focus, position and history', async ({
   page,
 }) => {
   const posts = notesIds.join('\n')
@@ -249,7 +247,7 @@ test('NAV-9: an endless list goes on by itself, and keeps focus, place and histo
 test.describe('an endless list that nothing comes to', () => {
   test.use({ expectedComplaint: /Failed to (load resource|fetch)/ })
 
-  test('NAV-9: says so below what is there', async ({ page }) => {
+  test('NAV-9: reports that below the items', async ({ page }) => {
     const posts = notesIds.join('\n')
     const props = { id: 'list', source: 'ids', ids: posts, perPage: 1, pagination: 'endless' }
     const endless = await putPage('/endless-failing', [{ type: 'post-list', props }])
@@ -285,7 +283,7 @@ test('PF-1: columns by the width of the container', async ({ page }) => {
 test.describe('a network that breaks', () => {
   test.use({ expectedComplaint: /Failed to (load|fetch)/ })
 
-  test('NAV-9: what fails leaves what was there, and can be tried again', async ({ page }) => {
+  test('NAV-9: a failure keeps the items, and can be tried again', async ({ page }) => {
     await page.goto(`${path}#work|all|4`)
     await expect(titles(page)).toHaveText([one])
     await page.route(/projects-page=2/, route => route.abort())

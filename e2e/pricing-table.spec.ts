@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('monthly or yearly is two radio buttons: by keyboard, without script, each module for itself', async ({
+test('monthly or yearly is two radio buttons: by keyboard, without script, separate in each module', async ({
   page,
 }) => {
   const root = await openExample(page, 'pricing-table', { script: false })

@@ -55,7 +55,7 @@ test.beforeAll(async () => {
 })
 
 // Columns of page height break by the same rules as printed pages, and can be measured.
-test('on paper no card, picture or text is cut or lies on another', async ({ page }) => {
+test('on paper no card, image or text is cut or overlaps', async ({ page }) => {
   await page.goto(path)
   await seeAll(page)
   await page.emulateMedia({ media: 'print' })
@@ -87,7 +87,7 @@ test('on paper no card, picture or text is cut or lies on another', async ({ pag
   expect(overlaps).toBe(0)
 })
 
-test('on paper what is closed is open, and nothing is there to be pressed', async ({ page }) => {
+test('on paper closed content is open, and no controls are shown', async ({ page }) => {
   await page.goto(path)
   await seeAll(page)
   await page.emulateMedia({ media: 'print' })
@@ -95,7 +95,7 @@ test('on paper what is closed is open, and nothing is there to be pressed', asyn
   await expect(page.getByRole('combobox')).toBeHidden()
   const boxes = (selector: string) =>
     page.locator(selector).evaluateAll(all => all.map(one => one.getBoundingClientRect().toJSON()))
-  await test.step('what a caption says stands below its image', async () => {
+  await test.step('a caption is printed below its image', async () => {
     const [picture, caption] = await boxes('#captioned :is(img, figcaption)')
     expect(caption.top).toBeGreaterThanOrEqual(picture.bottom)
   })
@@ -107,7 +107,7 @@ test('on paper what is closed is open, and nothing is there to be pressed', asyn
   })
 })
 
-test('on paper what opens has the words of its button, prices of both periods stand, and numbers have counted', async ({
+test('on paper opened content has its button’s label, prices of both periods are shown, and counters have ended', async ({
   page,
 }) => {
   const words = { type: 'text', props: { id: 'words', body: '<p>What the button holds</p>' } }

@@ -71,7 +71,7 @@ test('AN-1 an element appears when it is scrolled to, once, with its own timing'
   expect(await page.evaluate(animationOf, 'once')).toBeUndefined()
 })
 
-test('AN-1 what is in the first screen appears as well', async ({ page }) => {
+test('AN-1 content in the first screen appears as well', async ({ page }) => {
   const seen = page.waitForFunction(() => {
     const near = document.getElementById('near')
     const [animation] = near?.getAnimations() ?? []
@@ -83,7 +83,7 @@ test('AN-1 what is in the first screen appears as well', async ({ page }) => {
   await expect(page.locator('#near')).toHaveCSS('opacity', '1')
 })
 
-test('AN-1 a loop goes on', async ({ page }) => {
+test('AN-1 a loop continues', async ({ page }) => {
   await page.goto(path)
   await page.locator('#loop').scrollIntoViewIfNeeded()
   await expect

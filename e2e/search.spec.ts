@@ -68,7 +68,9 @@ test('HDR-10: words are suggested while typing, and found by kind and page', asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedComplaint: /status of 404/ })
 
-  test('HDR-10: a mistake is forgiven, and what nobody finds is written down', async ({ page }) => {
+  test('HDR-10: a typo is corrected, and searches without results are recorded', async ({
+    page,
+  }) => {
     await page.goto('/no-page-is-here')
     const field = page.getByRole('combobox', { name: 'Search' })
     await field.fill(MISTYPED)

@@ -1,7 +1,7 @@
 import { openExample } from './support/module-example.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-test('a page is shared by the menu of the device where there is one, and its link is copied and said', async ({
+test('a page is shared by the device’s menu if it has one, and its link is copied and announced', async ({
   page,
 }) => {
   await page.addInitScript(() => {

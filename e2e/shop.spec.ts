@@ -136,7 +136,7 @@ test('a chosen swatch keeps an edge on its chip in the dark', async ({ page }) =
   await expect(chip.locator('.product-swatch')).toHaveCSS('border-top-color', color)
 })
 
-test('what stands in the cart ends where its lines end', async ({ page }) => {
+test('the contents of the cart align with its rows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/product/desk-lamp')
   await page.getByRole('button', { name: 'Add to cart' }).click()
@@ -150,9 +150,7 @@ test('what stands in the cart ends where its lines end', async ({ page }) => {
   expect(Math.abs(cross.x + cross.width - line.x - line.width)).toBeLessThan(1)
 })
 
-test('SH-2: what is wrong at checkout is listed, linked, focused and scrolled to', async ({
-  page,
-}) => {
+test('SH-2: errors at checkout are listed, linked, focused and scrolled to', async ({ page }) => {
   // Without smooth scrolling: axe would report targets under the fixed header.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openCheckout(page, 'wall-clock')
@@ -175,7 +173,7 @@ test('SH-2: what is wrong at checkout is listed, linked, focused and scrolled to
   await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid')
 })
 
-test('SH-2: beside each field stands what to do, and a link brings field and label into view', async ({
+test('SH-2: each field shows its error, and a link brings field and label into view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -213,7 +211,7 @@ test('a press that leaves a wrong e-mail is not lost to the message that it brin
   await expect(email).toHaveAccessibleDescription(/.+/)
 })
 
-test('an order prints as a letter: who sells, what, for how much, how to pay; nothing to press', async ({
+test('an order prints as a letter with seller, items, prices and payment, without controls', async ({
   page,
 }) => {
   await openCheckout(page, 'wall-clock')
@@ -242,7 +240,7 @@ test('the totals follow where the order goes', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Country / Region' }).nth(1)).toBeVisible()
 })
 
-test('SH-3: the count is there on a page from the cache', async ({ page }) => {
+test('SH-3: a cached page shows the count', async ({ page }) => {
   await page.goto('/shop')
   await page.goto('/product/ruler')
   await page.getByRole('button', { name: 'Add to cart' }).click()
@@ -251,7 +249,7 @@ test('SH-3: the count is there on a page from the cache', async ({ page }) => {
   await expect(page.locator('[data-cart-count]').first()).toHaveText('1')
 })
 
-test('axe finds nothing where there is no cart and no order', async ({ page }) => {
+test('axe finds nothing without cart and order', async ({ page }) => {
   for (const path of ['/checkout', '/order-received']) {
     await page.goto(path)
     expect(await findAxeViolations(page), path).toEqual([])

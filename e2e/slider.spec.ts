@@ -119,7 +119,7 @@ test('SL-2: slides that push each other take 700 ms too, the way that was asked 
   expect(await come(previous(root))).toEqual(['back', '100%'])
 })
 
-test('SL-1, SL-2: a swipe goes on or back, and is ignored during a fade', async ({ page }) => {
+test('SL-1, SL-2: a swipe moves on or back, and is ignored during a fade', async ({ page }) => {
   const root = await open(page)
   const swipe = async (by: number) => {
     const row = root.locator('#slider-1-slides')
@@ -138,7 +138,7 @@ test('SL-1, SL-2: a swipe goes on or back, and is ignored during a fade', async 
   await expectSlide(root, '1 of 3')
 })
 
-test('SL-3: it changes every 7000 ms and starts anew after a move', async ({ page }) => {
+test('SL-3: it changes every 7000 ms and restarts after a move', async ({ page }) => {
   const root = await open(page, 2)
   await expect(root.locator('#slider-2-slides')).toHaveAttribute('aria-live', 'off')
   await runFor(page, 7000)
@@ -192,7 +192,7 @@ test('SL-3: it holds while the tab is hidden', async ({ page }) => {
   await expectSlide(root, '2 of 3')
 })
 
-test('SL-3: under reduced motion it does not change by itself', async ({ page }) => {
+test('SL-3: with reduced motion it does not change automatically', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const root = await open(page, 2)
   await runFor(page, 20_000)
@@ -231,7 +231,7 @@ test('SL-1: nothing shifts when the script arrives, slides are equally high', as
   expect(new Set(heights).size).toBe(1)
 })
 
-test('on paper every slide is there, below each other', async ({ page }) => {
+test('on paper all slides are shown below each other', async ({ page }) => {
   const root = await openExample(page, 'slider')
   await page.emulateMedia({ media: 'print' })
   const tops: number[] = []
@@ -271,7 +271,7 @@ test.describe('without script', () => {
   })
 })
 
-test('SL-4: a slide has a film behind it, which plays while the slide is shown, and can be paused', async ({
+test('SL-4: a slide has a background video that plays while the slide is shown, and can be paused', async ({
   page,
 }) => {
   const film = await asOwner(api =>

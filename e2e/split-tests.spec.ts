@@ -66,7 +66,7 @@ test('AB-1, AB-3, AB-5: a test is made in the builder, visited, reported, and it
 
   const seen = await visit(staff, made.path)
   let visitor: BrowserContext | undefined
-  await test.step('with script: what is clicked and read is told when the page is left', async () => {
+  await test.step('with script: clicks and reading are sent when the page is left', async () => {
     visitor = await visitByBrowser(browser, made.path, seen)
   })
   await test.step('each goal is counted once', async () => {

@@ -31,7 +31,7 @@ test('a site without the demo begins with a page that is good to look at and to 
   }
 })
 
-test('an empty list offers what fills it, and a setting says which page is built in', async ({
+test('an empty list offers to add items, and a setting names the built-in page', async ({
   browser,
 }) => {
   const site = await startSite({ env: { DEMO: '0' } })

@@ -119,7 +119,7 @@ test('modules stick below the header and below each other, as far as their box r
   expect(onPhone.second).toEqual({ top: 90, isStuck: true })
 })
 
-test('a module stays within its column or its section where that is said', async ({ page }) => {
+test('a module stays within its column or section if set', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(path)
   const start = await page.evaluate(() => {

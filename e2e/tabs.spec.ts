@@ -167,7 +167,7 @@ test.describe('without script', () => {
     ])
     await expect(root.getByText('Packed within a day')).toBeVisible()
     await expect(root.getByRole('tab')).toHaveCount(0)
-    await test.step('as wide as its place, also where titles stand beside with script', async () => {
+    await test.step('as wide as its column, also if titles are beside the panels with script', async () => {
       const [frame, panels] = await page
         .locator('#tabs-2 .tabs-frame, #tabs-2 .tabs-panels')
         .evaluateAll(parts => parts.map(part => part.getBoundingClientRect().width))

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 
 for (const path of ['/dev/modules/checkout', '/dev/modules/contact-form']) {
-  test(`WCAG 2.5.8: what is ticked or chosen on ${path} is at least 24 px large`, async ({
+  test(`WCAG 2.5.8: checkboxes and radio buttons on ${path} are at least 24 px large`, async ({
     page,
   }) => {
     await page.goto(path)

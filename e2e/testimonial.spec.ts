@@ -1,7 +1,7 @@
 import { openExample } from './support/module-example.ts'
 import { expect, findAxeViolations, findOverflow, test } from './support/test.ts'
 
-test('TE-1: words are a quotation, who said them its caption', async ({ page }) => {
+test('TE-1: the text is a quotation, the person its caption', async ({ page }) => {
   const root = await openExample(page, 'testimonial', { example: 2, script: false })
   await expect(page.getByRole('figure', { name: /^The early shift/ })).toHaveAttribute(
     'id',
@@ -28,7 +28,7 @@ test.describe('without script', () => {
     await expect(root.getByText('A restaurant by the sea')).toBeVisible()
   })
 
-  test('SL-1: what is said in a slide out of sight does not widen the page', async ({ page }) => {
+  test('SL-1: announcements of slides out of view do not widen the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openExample(page, 'testimonial', { example: 5, script: false })
     const hidden = page.locator('#testimonial-5').getByText('(opens in a new window)')

@@ -8,7 +8,9 @@ import {
 import { pressAndListMotions } from './support/motions.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-test('AC-1: a toggle opens and closes by itself, by pointer and by keyboard', async ({ page }) => {
+test('AC-1: a toggle opens and closes independently, by pointer and by keyboard', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const root = await openExample(page, 'toggle')
   const button = root.getByRole('button')

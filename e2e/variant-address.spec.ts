@@ -37,7 +37,7 @@ async function open(page: Page, search = '') {
   }
 }
 
-test('SH-5: what is chosen is in the address, a reload and a shared link have it too', async ({
+test('SH-5: the URL contains the chosen variant, for a reload and a shared link', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('SH-5: what is chosen is in the address, a reload and a shared link have it
   await expect(price(other)).toContainText('14')
 })
 
-test('SH-5: a choice makes no history entry; Back comes to what was chosen there', async ({
+test('SH-5: a choice makes no history entry; Back restores the choice of that page', async ({
   page,
 }) => {
   await page.goto('/delivery')

@@ -45,7 +45,7 @@ test('SL-4: the slide that a visitor goes to plays, the one that is left pauses'
   expect(await isPaused(root, 4)).toBe(true)
 })
 
-test('SL-4: nothing plays by a move that nobody made, against a visitor’s settings, or from a host not asked before', async ({
+test('SL-4: nothing plays after automatic moves, against a visitor’s settings, or from a host without consent', async ({
   page,
 }) => {
   await stopClock(page)

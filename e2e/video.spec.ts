@@ -19,7 +19,7 @@ test('VO-1: a press plays the video and its image fades out for 500 ms', async (
   await expect(root.getByRole('group', { name: 'A day in the house' })).toBeFocused()
 })
 
-test('VO-1: the beginning of a video is there for whoever stays with it, and its controls when it plays', async ({
+test('VO-1: the start of a video is preloaded on hover, and its controls appear when it plays', async ({
   page,
 }) => {
   const root = await openExample(page, 'video', { script: false })
@@ -32,7 +32,7 @@ test('VO-1: the beginning of a video is there for whoever stays with it, and its
   await expect(root.getByRole('button', { name: 'Pause' })).toBeVisible()
 })
 
-test('VO-1: a provider is asked by a press alone, and plays at once', async ({ page }) => {
+test('VO-1: a provider is contacted only after a press, and plays at once', async ({ page }) => {
   const asked: string[] = []
   await page.route('https://player.vimeo.com/**', route => {
     asked.push(route.request().url())
@@ -54,7 +54,7 @@ test('VO-1: a provider is asked by a press alone, and plays at once', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('VO-1: the controls are there, and a provider’s video is a link', async ({ page }) => {
+  test('VO-1: the controls are shown, and a provider’s video is a link', async ({ page }) => {
     const root = await openExample(page, 'video', { script: false })
     await expect(root.getByRole('button', { name: /^Play/ })).toBeHidden()
     await expect(root.locator('video')).toHaveAttribute('controls', '')

@@ -77,9 +77,7 @@ test('a click before hydration is replayed', async ({ page }) => {
   await expect(tabs.getByRole('tab', { name: 'Wood' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('what makes the first screen interactive is fetched once that is painted', async ({
-  page,
-}) => {
+test('scripts of the first screen are fetched after its paint', async ({ page }) => {
   await page.goto('/product/notebook')
   await page.locator('vt-island[data-ready]').first().waitFor({ state: 'attached' })
   const { painted, asked } = await page.evaluate(() => ({
@@ -121,7 +119,7 @@ test('the phone menu closes on Escape and gives the focus back', async ({ page }
   await expect(menu).toBeHidden()
 })
 
-test('what is below the first screens is laid out when the page has loaded, without a scroll', async ({
+test('content below the first screens is laid out after the page has loaded, without scrolling', async ({
   page,
 }) => {
   await page.goto('/')

@@ -96,7 +96,7 @@ test.afterEach(() => {
   expect(seen.found).toEqual([])
 })
 
-test('nothing runs of what is stored as rich text and as text of a page', async ({ page }) => {
+test('no script in stored rich text and page texts runs', async ({ page }) => {
   const path = await putPage(
     '/xss-text',
     payloads.flatMap((body, index) => {
@@ -118,7 +118,7 @@ test('nothing runs of what is stored as rich text and as text of a page', async 
   expect(headings.map(squeeze)).toEqual(payloads.map(body => squeeze(body.slice(0, 200))))
 })
 
-test('nothing runs of what a form was sent and shows again', async ({ page }) => {
+test('no script in form input that is shown again runs', async ({ page }) => {
   const groups = Array.from({ length: Math.ceil(payloads.length / 50) }, (_, index) =>
     payloads.slice(index * 50, index * 50 + 50),
   )
@@ -187,7 +187,7 @@ test('nothing runs of the names and texts of products', async ({ page }) => {
   await visitAll(page, [...products])
 })
 
-test('NAV-12 nothing runs of what is searched for, nor of the hash', async ({ page }) => {
+test('NAV-12 no script in the search term or the hash runs', async ({ page }) => {
   const query = (payload: string) => encodeURIComponent(payload)
   const addresses = payloads.map(
     payload => `/shop?q=${query(payload)}&sort=${query(payload)}#${payload}`,
