@@ -29,21 +29,21 @@ const drawn = (threads: readonly ShownComment[]): string =>
 describe('threads', () => {
   const chain = [row('a'), row('b', 'a'), row('c', 'b'), row('d', 'c'), row('e', 'a'), row('f')]
 
-  it('stand below what they answer, no deeper than is wanted', () => {
+  it('are shown below the comment they answer, up to the set depth', () => {
     expect(drawn(toThreads(chain, 6))).toBe('a(b(c(d)) e) f')
     expect(drawn(toThreads(chain, 3))).toBe('a(b(c d@c) e) f')
     expect(drawn(toThreads(chain, 2))).toBe('a(b c@b d@c e) f')
     expect(drawn(toThreads(chain, 1))).toBe('a b@a c@b d@c e@a f')
   })
 
-  it('keep the place of what was taken away while it is answered, and nothing else of it', () => {
+  it('keep a placeholder for a removed comment with answers', () => {
     const rows = [row('a', null, false), row('b', 'a'), row('c', 'b', false), row('d', null, false)]
     const threads = toThreads(rows, 3)
     expect(drawn(threads)).toBe('-a(b)')
     expect(threads[0]).toMatchObject({ name: '', body: '' })
   })
 
-  it('begin with what answers something that is gone for good', () => {
+  it('begin with answers to permanently deleted comments', () => {
     expect(drawn(toThreads([row('b', 'gone'), row('c', 'b')], 3))).toBe('b(c)')
   })
 
@@ -67,7 +67,7 @@ describe('what is said', () => {
     expect(clean('x'.repeat(20_000)).body).toHaveLength(5000)
   })
 
-  it('links to the web alone', () => {
+  it('links only to http and https', () => {
     const website = (text: string) => clean('x', text).website
     expect(website('example.com/me')).toBe('https://example.com/me')
     expect(website('http://example.com')).toBe('http://example.com/')
@@ -75,7 +75,7 @@ describe('what is said', () => {
     expect(refused.map(website)).toEqual(refused.map(() => ''))
   })
 
-  it('has addresses without what ends their sentence', () => {
+  it('has URLs without the punctuation after them', () => {
     const links = (text: string) =>
       toParagraphs(text)
         .flat(2)

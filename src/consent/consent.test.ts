@@ -6,7 +6,7 @@ import type { Use } from './schema.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 4)
 
-it('what was chosen is read as it was written, wherever it stands among cookies', () => {
+it('the choice is read as written, at any position among cookies', () => {
   const given = ['preferences', 'marketing'] as const
   const cookie = writeConsent({ version: '0a1b2c3d', given }, NOW)
   expect(cookie).toBe('0a1b2c3d.20261123.preferences-marketing')
@@ -29,12 +29,12 @@ it.each([
   expect(readConsent(cookies)).toBeUndefined()
 })
 
-it('what nobody is asked about is not given, whatever the cookie says', () => {
+it('categories that are not asked about are not granted, whatever the cookie contains', () => {
   const read = readConsent('vt_consent=0a1b2c3d.20261123.necessary-everything-statistics')
   expect(read?.given).toEqual(['statistics'])
 })
 
-it('the list has each thing once; what needs no asking asks nobody', () => {
+it('the list has each entry once; necessary entries need no consent', () => {
   const page = { id: 'p', title: 'Home', path: '/' }
   const film = { hosts: ['player.example'], category: 'marketing' as const }
   expect(toInventory([{ stored: 'vt_cart' }, { stored: 'vt_cart' }])).toEqual({
@@ -73,7 +73,7 @@ it('code without hosts needs its category too', () => {
   ])
 })
 
-it('a product uses something else than when the site was read last, however often it changed in between', async () => {
+it('a product changed since the site was read last, however often', async () => {
   const page = { id: 'bowl', title: 'Bowl', path: '/product/bowl' }
   const file: Use = { stored: 'vitrine:resume', page }
   const film: Use = { hosts: ['player.example'], category: 'marketing', page }

@@ -72,7 +72,7 @@ it('takes a single separator of a measure for a decimal one', () => {
   ])
 })
 
-it('does not take decimals for thousands where the file tells what they are written behind', () => {
+it('does not take decimals for thousands if the file shows its decimal separator', () => {
   const read = (text: string, decimal: '.' | ',') => readAmount(text, { decimals: 2, decimal })
   expect(read('8.403', '.')).toBe('8.403')
   expect(read('8,403', '.')).toBe('8403')

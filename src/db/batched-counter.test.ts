@@ -29,7 +29,7 @@ it('many requests are one write, some seconds later', async () => {
   expect(write).toHaveBeenCalledTimes(1)
 })
 
-it('no more than a thousand different ones wait, and a failed write is said', async () => {
+it('at most a thousand different ones wait, and a failed write is reported', async () => {
   const failing = vi.fn(() => Promise.reject(new Error('busy')))
   const { counter, onError } = open(failing)
   for (let index = 0; index < 1500; index++) counter.add(`/${index}`, '')

@@ -5,7 +5,7 @@ import { LOCK_KEYS, LOCK_NAMES, NAMED_LOCKS } from './lock-keys.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-it('gives every advisory lock a key of its own', () => {
+it('gives every advisory lock a separate key', () => {
   const keys = [...Object.values(LOCK_KEYS), NAMED_LOCKS]
   expect(new Set(keys).size).toBe(keys.length)
   expect(new Set(LOCK_NAMES).size).toBe(LOCK_NAMES.length)

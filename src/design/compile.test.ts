@@ -74,7 +74,7 @@ describe('design options', () => {
     expect(cssOf({ [name]: value })).toBe(cssOf({ [name]: { desktop: value } }))
   })
 
-  it('write one rule for a variant, and none for what is not set', () => {
+  it('write one rule for a variant, and none for unset options', () => {
     const css = cssOf({
       opacity: { desktop: 50, hover: 100 },
       rotate: { hover: 3 },
@@ -120,7 +120,7 @@ describe('design options', () => {
     expect(compileDesign({ ...design }, { image: () => undefined })).toEqual(first)
   })
 
-  it('paint several layers, the first uppermost, each as it is said', () => {
+  it('paint several layers as set, the first on top', () => {
     const layers = [
       { gradient: { from: '#00000080', to: '#00000000' } },
       { image: { media: 'grain', size: 'auto', tile: 'repeat', blend: 'overlay' } },
@@ -136,7 +136,7 @@ describe('design options', () => {
     expect(css).not.toContain('background-repeat:repeat,')
   })
 
-  it('leave out what is no option any more', () => {
+  it('leave out removed options', () => {
     expect(cssOf({ glow: 'much', opacity: 40 })).toMatch(/^\.d-\w+\{opacity:0\.4\}$/)
   })
 })

@@ -8,7 +8,7 @@ const reasons = (css: string) =>
   cleanCustomCss(css).problems.map(({ line, reason }) => [line, reason])
 
 describe('CSS of the owner for one module', () => {
-  it('keeps declarations, rules for what is inside, and conditions', () => {
+  it('keeps declarations, nested rules and conditions', () => {
     const css = 'color: red;\n& h2 { letter-spacing: 0 }\n@media (width < 600px) { gap: 0 }'
     expect(clean(css)).toBe(css)
     expect(clean('background: url(/media/pot.webp) center / cover')).toContain(
@@ -18,14 +18,14 @@ describe('CSS of the owner for one module', () => {
     expect(clean("content: '\\201C'")).toContain('\\201C')
   })
 
-  it('uses nothing of what ends the rule around it, or of what cannot be read', () => {
+  it('ignores CSS that ends the rule around it or is invalid', () => {
     for (const css of ['color: red } body { display: none', '& h2 {', 'color: red }', 'a: "b']) {
       expect(clean(css), css).toBe('')
       expect(reasons(css), css).toEqual([[1, 'syntax']])
     }
   })
 
-  it('leaves out what reaches beyond the module, and says in which line', () => {
+  it('leaves out rules that reach beyond the module, and reports the line', () => {
     const css =
       'gap: 0;\n@import "https://example.com/a.css";\n@font-face { src: url(/a) }\n@media print { @page { margin: 0 } color: red }'
     expect(reasons(css)).toEqual([

@@ -4,7 +4,7 @@ import { compileDesign } from './compile.ts'
 const cssOf = (design: object) => compileDesign(design, { image: () => undefined })?.css ?? ''
 
 describe('the layout of a box by hand', () => {
-  it('is that of what holds its content, for each screen', () => {
+  it('is that of its content’s container, for each screen', () => {
     const css = cssOf({
       flow: {
         desktop: { type: 'flex', direction: 'row-reverse', wrap: 'wrap' },
@@ -18,7 +18,7 @@ describe('the layout of a box by hand', () => {
     )
   })
 
-  it('has as many columns as are said, or as fit', () => {
+  it('has the set number of columns, or as many as fit', () => {
     expect(cssOf({ flow: { type: 'grid', columns: 4 } })).toContain(
       'grid-template-columns:repeat(4,minmax(0,1fr));--columns:4',
     )

@@ -83,7 +83,7 @@ describe('presets', () => {
     expect(rootOf('heading', {}).css).toEqual([])
   })
 
-  it('are left out where they are of another type, or not there any more', () => {
+  it('are left out if they have another type or were deleted', () => {
     expect(rootOf('heading', { presets: ['p-hero'] }).design).toEqual({ rotate: 3 })
     expect(rootOf('text', { presets: ['p-hero', 'p-gone', 'default'] }).css).toEqual([])
     // Included once, although it is listed by name and as default.

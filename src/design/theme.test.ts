@@ -38,13 +38,13 @@ describe('theme', () => {
     }
   })
 
-  it('says nothing where nothing was chosen, and lets nothing else into the page', () => {
+  it('writes nothing without a choice, and lets nothing else into the page', () => {
     expect(compileTheme({ colours: {} })).toBe('')
     const evil = { accent: '#fff}</style>', evil: '#ffffff' } as never
     expect(compileTheme({ colours: { light: evil } })).toBe('')
   })
 
-  it('paints sections of the presets in the colors that were chosen, legibly whatever they are', () => {
+  it('paints sections of the presets in the chosen colors, always legibly', () => {
     expect(compileTheme({ colours: { light: { surface: '#ffffff' } } })).not.toContain(
       'data-preset',
     )

@@ -45,7 +45,7 @@ describe('variables', () => {
     ])
   })
 
-  it('stand for colours, lengths, numbers and pictures of every design option', () => {
+  it('provide colors, lengths, numbers and images for every design option', () => {
     const cases: [object, string][] = [
       [{ background: { colour: 'var:brand' } }, 'background-color:var(--v-brand)'],
       [{ padding: { top: 'var:gap' } }, 'padding-block-start:var(--v-gap)'],
@@ -67,7 +67,7 @@ describe('variables', () => {
     }
   })
 
-  it('are as if nothing were set where nobody knows them, and the rest of an option stays', () => {
+  it('unknown ones count as unset, and the rest of the option is kept', () => {
     expect(cssOf({ background: { colour: 'var:gone' } })).toBe('')
     expect(cssOf({ opacity: { desktop: 'var:gone', hover: 50 } })).toMatch(/:hover\{opacity:0\.5\}/)
     expect(cssOf({ border: { width: 3, colour: 'var:gone' } })).toContain('3px solid var(--border)')
@@ -75,7 +75,7 @@ describe('variables', () => {
     expect(schema.Check({ opacity: 'var:a;b' })).toBe(false)
   })
 
-  it('hold what cannot get out of its place, and never another variable', () => {
+  it('contain values that cannot break out of their declaration, and never another variable', () => {
     const check = (value: object) => isVariable.Check({ id: 'a', name: 'A', value })
     for (const value of Object.values(values)) expect(check(value)).toBe(true)
     expect(check({ kind: 'link', link: { page: 'p1', anchor: 'a' } })).toBe(true)

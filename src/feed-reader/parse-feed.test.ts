@@ -155,7 +155,7 @@ describe('a feed', () => {
     ])
   })
 
-  it('has what has a date by date, what has none behind what stands before it', () => {
+  it('sorts dated entries by date, undated ones after their predecessors', () => {
     const item = (title: string, date = '') =>
       `<item><title>${title}</title><pubDate>${date}</pubDate></item>`
     expect(
@@ -187,7 +187,7 @@ describe('a feed', () => {
     expect(feed?.entries[0]?.summary.length).toBeLessThanOrEqual(600)
   })
 
-  it('makes no entities of its own, and reads no document type', () => {
+  it('resolves no custom entities, and reads no document type', () => {
     const laughs = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "&l${n};&l${n};">`)
     const feed = parse(
       `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY l0 "ha"><!ENTITY file SYSTEM "file:///etc/passwd">${laughs.join('')}]>${rss('<item><title>&l9; &file; &#x41;&#66;&nbsp;&lt;&#55296;</title></item>').replace('<?xml version="1.0"?>', '')}`,
@@ -231,7 +231,7 @@ describe('a feed', () => {
   })
 })
 
-it('text of HTML that nobody has cleaned is its words', () => {
+it('text of unsanitized HTML is its words', () => {
   const cases: Record<string, string> = {
     'Fish &amp; chips': 'Fish & chips',
     'I <3 you, a < b > c': 'I <3 you, a < b > c',

@@ -170,7 +170,7 @@ describe('FM-5 steps and calculations', () => {
     field('why', { rules: [{ field: 'price', operator: 'is greater', value: '100' }] }),
   ]
 
-  it('hide what stands in a hidden step, and name only what is answered', () => {
+  it('hide fields of a hidden step, and return only answered ones', () => {
     expect([...hiddenFields(fields, { kind: ['Alone'] })]).toEqual(['people', 'why'])
     expect([...resolveForm(fields, { kind: ['Alone'] }).hidden]).toEqual([
       'details',
@@ -191,7 +191,7 @@ describe('FM-5 steps and calculations', () => {
     expect(hidden.has('why')).toBe(false)
   })
 
-  it('compare a choice with values by what it says, and count its values', () => {
+  it('compare a choice by its label, and count its values', () => {
     const course = (formula: string) => [
       field('kind', {
         type: 'radio',
@@ -225,7 +225,7 @@ describe('FM-5 steps and calculations', () => {
     expect(missing).toMatchObject([{ fieldId: 'why' }])
   })
 
-  it('come to an end where a calculation decides by what it hides itself', () => {
+  it('terminate if a calculation hides its own input', () => {
     const circle = [
       field('a', { type: 'number', rules: [{ field: 'sum', operator: 'is less', value: '5' }] }),
       field('sum', { type: 'calculation', formula: '{a} + 0', decimals: 0 }),

@@ -9,7 +9,7 @@ import { validateForm } from './validate.ts'
 const messages = withDefaultMessages({}, 'en')
 
 describe('FM-2 required fields', () => {
-  it('lists what is empty, in page order, and takes blanks for empty', () => {
+  it('lists empty fields in page order, and treats blanks as empty', () => {
     const fields = [
       field('name'),
       field('email', { type: 'email' }),
@@ -86,7 +86,7 @@ describe('FM-5 conditions', () => {
     expect(ruleHolds({ field: 'f', operator, value }, { f: entered })).toBe(expected)
   })
 
-  it('relates by all or any, and hides grandchildren of what is hidden', () => {
+  it('combines by all or any, and hides the dependents of hidden fields', () => {
     const on = (name: string, operator: Operator = 'is', value = '1') => ({
       field: name,
       operator,

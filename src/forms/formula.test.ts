@@ -29,7 +29,7 @@ describe('formulas of calculated fields', () => {
     expect(evaluate(formula)).toBe(result)
   })
 
-  it('has no result where there is none', () => {
+  it('has no result without one', () => {
     expect(evaluate('1 / 0')).toBeUndefined()
     expect(evaluate('0 / 0')).toBeUndefined()
   })

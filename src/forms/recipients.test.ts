@@ -18,7 +18,7 @@ describe('addresses in a text', () => {
   })
 })
 
-describe('who is told of a submission', () => {
+describe('recipients of a submission', () => {
   const rules = [
     { field: 'topic', value: 'Bowls', to: 'bowls@x.example' },
     { field: 'days', value: 'Friday', to: 'friday@x.example, bowls@x.example' },
@@ -26,12 +26,12 @@ describe('who is told of a submission', () => {
   const form = { to: 'all@x.example', rules }
   const none = new Set<string>()
 
-  it('is said by the rules that hold, by all of them, each address once', () => {
+  it('is given by all matching rules, each address once', () => {
     const values = { topic: ['Bowls'], days: ['Thursday', 'Friday'] }
     expect(recipientsOf(form, values, none)).toEqual(['bowls@x.example', 'friday@x.example'])
   })
 
-  it('is the form’s where none holds: nothing sent, another answer, a field that is hidden or gone', () => {
+  it('is the form’s if no rule matches: nothing sent, another answer, a hidden or deleted field', () => {
     const others: FormValues[] = [
       {},
       { topic: ['Cups'] },

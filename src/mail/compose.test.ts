@@ -18,7 +18,7 @@ const content = {
   ],
 } as const
 
-it('says the same in plain text and HTML, and leaves out what is empty', () => {
+it('has the same content in plain text and HTML, without empty fields', () => {
   const { text, html } = composeMailBody(look, content)
   expect(text).toBe(
     `Thank you <b>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createHlsRecovery } from './hls-recovery.ts'
 
-it('MP-4: a playlist that does not come gives way to the next source; another failure of the network is said', () => {
+it('MP-4: a missing playlist is replaced by the next source; other network failures are reported', () => {
   const step = createHlsRecovery()
   expect(step('playlist', 0)).toBe('next-source')
   expect(step('network', 0)).toBe('network-error')

@@ -58,7 +58,7 @@ it('MP-1: a frame is a 25th of a second, while it is paused', () => {
   expect(press('.', { paused: false })).toBeUndefined()
 })
 
-it('MP-3: space, M, F and Escape do what they say; with a key of the system nothing does', () => {
+it('MP-3: space, M, F and Escape work; with a modifier key nothing happens', () => {
   expect(press(' ')).toEqual({ act: 'toggle' })
   expect(press('M')).toEqual({ act: 'toggle-muted' })
   expect(press('f')).toEqual({ act: 'toggle-fullscreen' })

@@ -36,7 +36,7 @@ it.each([
   expect(partOf([{ src: '/other.webm' }, { src }])).toEqual(part)
 })
 
-it('MP-3: writes what it reads, and an end before its start not at all', () => {
+it('MP-3: writes the parts it reads, and refuses an end before its start', () => {
   expect(writePart({ startSeconds: 3, endSeconds: 9.5 })).toBe('#t=3,9.5')
   expect(writePart({ endSeconds: 4 })).toBe('#t=,4')
   expect(writePart({ startSeconds: 9, endSeconds: 3 })).toBe('#t=9')

@@ -6,7 +6,7 @@ const texts = { downloadFile: (address: string) => `Download File: ${address}` }
 const html = (more: Partial<MediaDescription>) =>
   playerHtml({ kind: 'video', sources: [{ src: '/a.mp4' }], texts, ...more })
 
-it('MP-1: a video is 480×270 where nobody says otherwise, with the browser’s controls until a script comes', () => {
+it('MP-1: a video is 480×270 by default, with the browser’s controls until the script loads', () => {
   expect(html({})).toBe(
     '<video class="media-element" controls="" playsinline="" preload="metadata" width="480" height="270"><source src="/a.mp4" type="video/mp4"></video>',
   )
@@ -14,7 +14,7 @@ it('MP-1: a video is 480×270 where nobody says otherwise, with the browser’s 
   expect(html({ kind: 'audio', sources: [{ src: '/a.mp3' }] })).not.toMatch(/width|playsinline/)
 })
 
-it('MP-2: sources stand in their order with their types; a part of one is asked for by its address', () => {
+it('MP-2: sources keep their order and types; a part is requested by URL', () => {
   const sources = [
     { src: '/a.m3u8' },
     { src: '/media/x/original', type: 'video/webm' },
@@ -27,7 +27,7 @@ it('MP-2: sources stand in their order with their types; a part of one is asked 
   expect(html({ startSeconds: 4 })).toContain('/a.mp4#t=4"')
 })
 
-it('MP-2: the browser is not shown what no element plays', () => {
+it('MP-2: sources that no element plays are not given to the browser', () => {
   expect(html({ sources: [{ src: 'https://vimeo.com/76979871' }], startSeconds: 2 })).toContain(
     '<source src="#" data-src="https://vimeo.com/76979871#t=2" type="video/vimeo">',
   )
@@ -36,7 +36,7 @@ it('MP-2: the browser is not shown what no element plays', () => {
   )
 })
 
-it('MP-5: what only a script plays, or nothing, is a link besides', () => {
+it('MP-5: sources that only a script or nothing plays are links as well', () => {
   const sources = [
     { src: '/a.flv' },
     { src: 'rtmp://a.example/x' },
@@ -51,7 +51,7 @@ it('MP-5: what only a script plays, or nothing, is a link besides', () => {
   ])
 })
 
-it('MP-3, MP-6: tracks say kind and language; what is no language is refused', () => {
+it('MP-3, MP-6: tracks have kind and language; invalid languages are refused', () => {
   const track = { kind: 'chapters', src: '/c.vtt', language: 'de_at', label: 'Kapitel' } as const
   expect(html({ tracks: [{ ...track, isDefault: true }] })).toContain(
     '<track kind="chapters" src="/c.vtt" srclang="de-AT" label="Kapitel" default="">',
@@ -59,7 +59,7 @@ it('MP-3, MP-6: tracks say kind and language; what is no language is refused', (
   expect(() => html({ tracks: [{ ...track, language: 'german' }] })).toThrow(TypeError)
 })
 
-it('nothing that is said ends an attribute', () => {
+it('no text ends its attribute', () => {
   expect(html({ label: '"><script>alert(1)</script>', poster: '/p"x' })).toContain(
     'poster="/p&quot;x" width="480" height="270" aria-label="&quot;&gt;&lt;script&gt;',
   )

@@ -5,7 +5,7 @@ const chromium = (type: string) => /^(?:video\/(?:mp4|webm)|audio\/(?:mpeg|ogg))
 const order = (list: { src: string; type?: string }[], canPlay = chromium) =>
   playableSources(list, canPlay).map(({ source, engine }) => `${engine} ${source.src}`)
 
-it('MP-2: a source is what its type says, else its extension, its scheme or its host', () => {
+it('MP-2: a source’s kind is given by its type, extension, scheme or host', () => {
   const typeOf = (src: string, type?: string) => sourceType({ src, type })
   expect(typeOf('/a.bin', 'Video/MP4; codecs="avc1.4d401e"')).toBe('video/mp4')
   expect(typeOf('/film.MP4?v=2#t=3')).toBe('video/mp4')
@@ -35,7 +35,7 @@ it('MP-2: sources are tried engine by engine, each in its own order', () => {
   ])
 })
 
-it('MP-2, MP-5: what no browser plays is not tried, and is a download', () => {
+it('MP-2, MP-5: unplayable files are offered as downloads', () => {
   const old = [{ src: 'rtmp://a.example/live' }, { src: '/a.swf' }, { src: '/x', type: 'rtmp/mp4' }]
   expect(order([...old, { src: '/a.ogv' }])).toEqual([])
   for (const one of old) expect(offersDownload([one])).toBe(true)

@@ -14,7 +14,7 @@ async function show(pagination: string, asked: number, { perPage = 5, max = 100 
   return { ...list, first: items[0], last: items.at(-1) }
 }
 
-describe('NAV-9: what a list shows at its address', () => {
+describe('NAV-9: content of a list at its URL', () => {
   it('is one of its pages', async () => {
     expect(await show('pages', 2)).toEqual({
       first: 6,

@@ -78,7 +78,7 @@ it('a variable in a module’s prop is its value, as if that had been written', 
   expect(live({ picture: { media: 'var:hero', alt: '' } }).picture?.alt).toBe('')
 })
 
-it('a variable that is not there, or of another kind, is as if nothing were set', () => {
+it('a missing variable, or one of another kind, counts as unset', () => {
   const nothing = {
     title: 'Usual',
     speed: 5,

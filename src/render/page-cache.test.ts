@@ -115,7 +115,7 @@ it('makes private pages beside each other, once the address is known to be priva
   expect(cache.stats().pages).toBe(0)
 })
 
-it('keeps a page that is private no more', async () => {
+it('stores a page that is no longer private', async () => {
   const cache = createPageCache({ maxBytes: 100_000, now: () => 0 })
   const mine = heldRender([], { isPrivate: true })
   mine.end()

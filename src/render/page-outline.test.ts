@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { outlinePage } from './page-outline.ts'
 
 describe('the outline of a page', () => {
-  it('gives every heading an id of its own, and keeps the ones that have one', () => {
+  it('gives every heading a unique id, and keeps existing ones', () => {
     const { html, outline } = outlinePage(
       '<p id="wood">Wood</p><h2 class="a">Wood &amp; <em>fire</em></h2><h3 id="own">Own</h3><h2>Wood</h2><h2>!</h2>',
     )

@@ -82,7 +82,7 @@ describeDatabases('split tests: what is counted', openDatabase => {
     expect(await countsOf(id)).toEqual([{}, { view_page: 1, con_short: 1 }])
   })
 
-  it('AB-5: lets go of what single visitors did after 90 days, and counts none of them twice', async () => {
+  it('AB-5: deletes data of single visitors after 90 days, and counts none of them twice', async () => {
     const id = await start()
     const { cookie } = await visit(id)
     await site.tests.told(visitor(cookie), [{ test: id, subject: 'a', type: 'read_page' }])

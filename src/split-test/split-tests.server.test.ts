@@ -69,7 +69,7 @@ describeDatabases('split tests: who is shown what', openDatabase => {
     })
   })
 
-  it('AB-1: one visit has a cookie of its own, and tells nothing of tests that last', async () => {
+  it('AB-1: a test for one visit has a separate cookie without data of lasting tests', async () => {
     const [lasting, short] = [await start(), await start({ remembered: 'visit' })]
     site.random = 0.9
     const assigned = site.tests.assign([lasting, short], visitor())

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cleanCueStyles } from './cue-styles.ts'
 
-it('MP-3: a file’s styles hold for its player alone, and set what cues may set', () => {
+it('MP-3: a file’s styles apply to its player only, with the properties that cues may set', () => {
   const css =
     '/* a */ ::cue { color: #ff0; background: rgba(0, 0, 0, .5) } ::cue(.loud, v[voice="Ann"]) { font-weight: bold }'
   expect(cleanCueStyles(css, '#film')).toBe(

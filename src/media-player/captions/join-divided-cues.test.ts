@@ -24,6 +24,6 @@ it('comments, styles and regions are no text of a cue', () => {
   expect(parseWebVtt(joinDividedCues(text))?.styles).toEqual(['::cue { color: red }'])
 })
 
-it('what is no WebVTT stays as it is', () => {
+it('text that is no WebVTT is unchanged', () => {
   expect(joinDividedCues('<tt>\r\n\r\n</tt>')).toBe('<tt>\r\n\r\n</tt>')
 })

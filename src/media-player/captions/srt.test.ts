@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseSrt } from './srt.ts'
 
-it('MP-3: SubRip is read with its times, its slant, and no number or colour of its own', () => {
+it('MP-3: SubRip is read with times and italics, without numbers and colors', () => {
   const file = parseSrt(
     '\ufeff1\r\n00:00:01,500 --> 00:00:03,000 X1:1\r\n<i>Good</i> morning\r\n{\\an8}<font color="red">& more</font>\r\n\r\n2\r\n0:01:02,5 --> 0:01:04,25\r\n42\r\n',
   )
@@ -13,7 +13,7 @@ it('MP-3: SubRip is read with its times, its slant, and no number or colour of i
   ])
 })
 
-it('what has no times is no SubRip, and nothing in it runs', () => {
+it('text without times is no SubRip, and no script in it runs', () => {
   expect(parseSrt('Good morning')).toBeUndefined()
   const file = parseSrt('1\n00:00:01,000 --> 00:00:02,000\n<script>alert(1)</script><img src=x>Hi')
   expect(file?.cues[0]?.text).toBe('&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x&gt;Hi')

@@ -57,7 +57,7 @@ it('MP-3: a paragraph without an end ends with the beginning of the next; br is 
   expect(cues[0]?.text).toBe('One\ntwo')
 })
 
-it('MP-3: times count from what a paragraph stands in, or from the one before', () => {
+it('MP-3: times are relative to the parent of a paragraph, or to its predecessor', () => {
   const nested = read(
     '<body begin="10s" end="14s"><div begin="1s"><p begin="1s" end="9s">x</p></div></body>',
   )
@@ -71,7 +71,7 @@ it('MP-3: times count from what a paragraph stands in, or from the one before', 
   ])
 })
 
-it('MP-3: spans with times of their own come and go', () => {
+it('MP-3: spans with their own times appear and disappear', () => {
   const cues = body(
     '<p begin="10s" end="14s">Ha<span begin="1s">, ha</span><span begin="2s" end="3s">!</span></p>',
   )
@@ -185,7 +185,7 @@ it('MP-3: a paragraph ends by the first of end, duration, parent, and only witho
   expect(body('<p begin="5s" end="2s">never</p><p begin="3s" dur="0s">nor this</p>')).toEqual([])
 })
 
-it('MP-3: what a style switches off is off: weight, slant, line, colour, sight', () => {
+it('MP-3: a style can switch off weight, slant, line, color and visibility', () => {
   const [cue] = body(
     '<p begin="1s" end="2s" tts:fontWeight="bold" tts:color="lime">a<span tts:fontWeight="normal">b</span><span tts:color="white" tts:fontStyle="italic" tts:textDecoration="underline">c<span tts:textDecoration="noUnderline">d</span></span></p>',
   )
@@ -205,7 +205,7 @@ it('MP-3: what a style switches off is off: weight, slant, line, colour, sight',
   expect(read(within, region)).toEqual([])
 })
 
-it('MP-3: a region’s style is below what the content says, and its place is its own', () => {
+it('MP-3: the content’s style overrides its region’s, and the region sets the position', () => {
   const head =
     '<styling><style xml:id="s" tts:color="cyan"/></styling><layout><region xml:id="r" tts:color="red" style="s" tts:origin="10% 80%" tts:extent="80% 10%" tts:displayAlign="after"><style tts:textAlign="end"/></region></layout>'
   const [cue, other] = read(
@@ -302,7 +302,7 @@ it('MP-3: ruby, languages, spaces that are kept, changes of style in time', () =
   ])
 })
 
-it('reads megabytes of what is meant to be slow at once', () => {
+it('reads megabytes of hostile input quickly', () => {
   const many = [
     body('<p begin="1s">x</p>'.repeat(22_000)),
     body('<p/>'.repeat(3e4)),

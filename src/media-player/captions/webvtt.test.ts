@@ -27,7 +27,7 @@ it('MP-3: reads cues with names, times with and without hours, comments, any lin
   ])
 })
 
-it('MP-3: what is no WebVTT is none, and cues that cannot be read are left out', () => {
+it('MP-3: other text is refused as WebVTT, and invalid cues are left out', () => {
   for (const text of ['', 'WEBVTTx\n', '\nWEBVTT', '<html>', 'WEBvtt\n']) {
     expect(parseWebVtt(text), text).toBeUndefined()
   }
@@ -41,7 +41,7 @@ it('MP-3: what is no WebVTT is none, and cues that cannot be read are left out',
   expect(read('00:05.000 --> 00:01.000\nBackwards')?.cues).toHaveLength(1)
 })
 
-it('MP-3: settings say where a cue stands; one that is written wrong is not there', () => {
+it('MP-3: settings position a cue; invalid settings are ignored', () => {
   expect(
     cue('x', 'vertical:rl line:42.5%,end position:10%,line-left size:30% align:right')?.settings,
   ).toEqual({
@@ -185,7 +185,7 @@ it('MP-3: cue text keeps the spans of the standard and nothing that runs', () =>
   expect([plainCueText(nodes), voiceOf(nodes)]).toEqual(['東 (east)!', 'Ann'])
 })
 
-it('reads a megabyte of what is meant to be slow at once', () => {
+it('reads a megabyte of hostile input quickly', () => {
   const bad = [
     '<'.repeat(1e6),
     '<c>'.repeat(3e5),
@@ -198,7 +198,7 @@ it('reads a megabyte of what is meant to be slow at once', () => {
   read('\n-->'.repeat(2e5))
 })
 
-it('captions are UTF-8, UTF-16 or Latin-1, and WebVTT or DFXP by what they say', () => {
+it('captions are read in UTF-8, UTF-16 or Latin-1, as WebVTT or DFXP by their content', () => {
   const latin = Uint8Array.from(Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nGrüße', 'latin1'))
   expect(parseCaptions(decodeCaptions(latin))?.cues[0]?.text).toBe('Grüße')
   const wide = Uint8Array.from(Buffer.from('\ufeffWEBVTT\n', 'utf16le'))
@@ -262,7 +262,7 @@ it.skipIf(!shared)('MP-3: reads the files of other people’s tests as they say'
   }
 })
 
-it('MP-3: cues come by their beginnings, the longest first, in whatever order a file has them', () => {
+it('MP-3: cues are sorted by start, the longest first', () => {
   const cues = ['05.000 --> 00:06.000', '01.000 --> 00:02.000', '01.000 --> 00:09.000'].map(
     times => `00:${times}\nText`,
   )

@@ -26,7 +26,7 @@ second line
 <i>Late</i>
 `
 
-it('MP-3: what is written is read as the same again', () => {
+it('MP-3: written cues are read back unchanged', () => {
   const file = parseWebVtt(full)
   if (!file) throw new Error('not read')
   expect(parseWebVtt(writeWebVtt(file))).toEqual(file)

@@ -39,7 +39,7 @@ function watch() {
   return { element, textTracks, audioTracks, stop, offered: () => offered }
 }
 
-it('MP-3: captions that the browser finds in a stream are offered; ours, and what is no caption, are not', () => {
+it('MP-3: captions of a stream are offered; our own tracks and other kinds are not', () => {
   const { element, textTracks, offered } = watch()
   addTrack(element, 'captions', { label: 'Ours', language: 'en' })
   textTracks.add(text('', 'id3', 'metadata'))

@@ -34,7 +34,7 @@ async function startOnIphone(answer: (...asked: string[]) => Promise<Response>) 
   return { element, failures }
 }
 
-it('MP-7: what iOS may not ask for is fetched whole', async () => {
+it('MP-7: mixed content on iOS is fetched whole', async () => {
   const { element, failures } = await startOnIphone(async () => new Response('film'))
   expect(element.src).toMatch(/^blob:/)
   expect(failures).toEqual([])

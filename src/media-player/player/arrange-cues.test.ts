@@ -14,7 +14,7 @@ const times = (cues: ReturnType<typeof arrange>) =>
 const REGION =
   'REGION\nid:fred\nwidth:40%\nlines:3\nregionanchor:0%,100%\nviewportanchor:10%,90%\nscroll:up'
 
-it('MP-3: where a browser has no regions, their cues stand in their places, one below the other', () => {
+it('MP-3: without support of regions their cues are positioned, one below the other', () => {
   const text = `${REGION}
 
 00:01.000 --> 00:09.000 region:fred align:left
@@ -46,7 +46,7 @@ Elsewhere`
   })
 })
 
-it('MP-3: what is said at once in one place is not written over each other', () => {
+it('MP-3: simultaneous cues in one position do not overlap', () => {
   const cues = arrange(`00:01.000 --> 00:04.000 line:50%
 One
 

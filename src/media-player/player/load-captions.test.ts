@@ -63,7 +63,7 @@ function cuesOf(text: string) {
   return toBrowserCues(file)
 }
 
-it('MP-3: the browser’s cues stand in their regions, lines and positions', () => {
+it('MP-3: the browser’s cues have their regions, lines and positions', () => {
   vi.stubGlobal('VTTCue', Cue)
   vi.stubGlobal('VTTRegion', Region)
   const [within, byLines, byPercent] = cuesOf(FILE)
@@ -90,7 +90,7 @@ it('MP-3: the browser’s cues stand in their regions, lines and positions', () 
   })
 })
 
-it('MP-3: what a file leaves out, and what a browser has not, is left to the browser', () => {
+it('MP-3: missing settings and unsupported features are left to the browser', () => {
   class Bare {}
   vi.stubGlobal('VTTCue', Bare)
   const written = cuesOf(FILE).map(cue => Object.keys(cue))

@@ -7,7 +7,7 @@ const sheets = readdirSync(folder)
   .filter(name => name.endsWith('.css'))
   .map(name => ({ name, css: readFileSync(join(folder, name), 'utf8') }))
 
-it('no style of the player asks what stands in an element', () => {
+it('no style of the player depends on an element’s content', () => {
   const asking = sheets.filter(({ css }) => css.includes(':has(')).map(({ name }) => name)
   // A selector that matches every new control would restyle the whole page for each player.
   expect(asking).toEqual([])

@@ -32,7 +32,7 @@ function watch() {
   return { element, told, stop, progress, tell }
 }
 
-it('MP-4: a source that says nothing for 15 s has stalled; what comes then is told of', () => {
+it('MP-4: a source silent for 15 s has stalled; later data is reported', () => {
   const { told, tell } = watch()
   vi.advanceTimersByTime(STALLED_MS - 1)
   expect(told).toEqual([])
@@ -44,7 +44,7 @@ it('MP-4: a source that says nothing for 15 s has stalled; what comes then is to
   expect(told).toEqual(['stalled', 'came'])
 })
 
-it('MP-4: a slow source has not stalled: each byte begins the time anew', () => {
+it('MP-4: a slow source has not stalled: each byte restarts the time', () => {
   const { told, tell, progress } = watch()
   for (let turn = 0; turn < 10; turn++) {
     vi.advanceTimersByTime(STALLED_MS - 1)
@@ -54,7 +54,7 @@ it('MP-4: a slow source has not stalled: each byte begins the time anew', () => 
   expect(told).toEqual([])
 })
 
-it('MP-4: who is paused, has enough, has all, or has been given up waits for nothing', () => {
+it('MP-4: no stall while paused, buffered enough, complete or given up', () => {
   for (const change of [{ paused: true }, { ended: true }, { readyState: 3 }]) {
     const { element, told, tell } = watch()
     Object.assign(element, change)

@@ -12,7 +12,7 @@ describe('SL-3: the timer of a slideshow', () => {
     return { next, stop: startSlideshowTimer({ delayMs, isPaused, next }) }
   }
 
-  it('waits 7000 ms where nothing is said, in a new module as in imported content', () => {
+  it('waits 7000 ms by default, in a new module as in imported content', () => {
     expect(slideshowFields({ label: 'Time' }).delayMs.default).toBe(7000)
     const { next } = start(0)
     vi.advanceTimersByTime(6999)

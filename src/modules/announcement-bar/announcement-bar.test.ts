@@ -43,7 +43,7 @@ describe('what the server says', () => {
     expect(answer('New', 3 * DAY).freshUntil).not.toHaveBeenCalled()
   })
 
-  test('what was dismissed is known by what it said', () => {
+  test('a dismissed bar is recognized by its text', () => {
     expect(answer('New', DAY).key).toBe(answer('New', DAY + 5).key)
     expect(answer('New', DAY).key).not.toBe(answer('Newer', DAY).key)
   })

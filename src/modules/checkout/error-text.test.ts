@@ -13,7 +13,7 @@ const said = (changes: object, locale = 'en') => {
   return check(changes).map(error => ({ ...errorText(error, t), beside: besideText(error, t) }))
 }
 
-describe('what is wrong with a checkout', () => {
+describe('errors of a checkout', () => {
   test.each([
     [{ billing_first_name: '' }, 'Billing First name is a required field.'],
     [{ billing_postcode: '1011' }, 'Billing Postcode / ZIP is not a valid postcode / ZIP.'],

@@ -28,7 +28,7 @@ it('SL-4: one video has nothing to choose from, and none leaves nothing', async 
   expect(none.html).toBe('')
 })
 
-it('SL-4: the page may load from the providers of its videos alone, each once', async () => {
+it('SL-4: the page may load only from the providers of its videos, each once', async () => {
   const url = 'https://vimeo.com/76979871'
   const { html, needs } = await render({ slides: [film, { url }, { url }, { ...film, url }] })
   expect(html).not.toMatch(/<iframe|player\.vimeo/)

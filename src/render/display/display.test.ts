@@ -58,7 +58,7 @@ describe('a condition', () => {
     expect(await decide([{ ...condition, not: true }], 'all', { facts })).toBe(hidden)
   })
 
-  it('says nothing of a visitor on a page for everybody', async () => {
+  it('adds nothing about a visitor to a shared page', async () => {
     const changes = { facts: undefined }
     expect(await decide([{ kind: 'signed-in' }], 'all', changes)).toBe('hidden')
     expect(await decide([{ kind: 'signed-in', not: true }], 'all', changes)).toBe('shown')

@@ -3,7 +3,7 @@ import { copyPath, fileOf } from './copy-path.ts'
 
 const at = (address: string) => copyPath(new URL(address, 'http://live'))
 
-it('gives each page, and each query of one, a folder of its own', () => {
+it('gives each page and each query a separate folder', () => {
   expect(at('/')).toBe('/')
   expect(at('/about')).toBe('/about/')
   expect(at('/notes.html')).toBe('/notes.html')

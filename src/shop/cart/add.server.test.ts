@@ -44,7 +44,7 @@ describeDatabases('adding to the cart', open => {
     })
   })
 
-  test('SH-4: more than there is, is refused and says how many there are', async () => {
+  test('SH-4: more than the stock is refused with the number available', async () => {
     expect(await bench.add('bowl', 6)).toMatchObject({
       reason: 'not-enough-stock',
       message: { key: 'notEnough', values: { name: 'Bowl', left: 5 } },

@@ -7,7 +7,7 @@ import { emptyCheckoutFields } from '../checkout/fields.ts'
 describeDatabases('what the cart shows', open => {
   const bench = prepareCart(open)
 
-  test('a product that is gone is shown as unavailable, however often the cart is looked at', async () => {
+  test('a deleted product is shown as unavailable, however often the cart is opened', async () => {
     const { shop } = bench
     const [goneId] = await shop.catalog.save([
       { type: 'simple', name: 'Gone', variant: { regularPrice: 500 } },

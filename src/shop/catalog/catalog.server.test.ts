@@ -52,7 +52,7 @@ describeDatabases('catalogue', open => {
     if (sort === 'newest') expect(seen[0]).toBe('Coral Bowl 17')
   })
 
-  test('SH-5: a category shows what is in it and below it; filters combine', async () => {
+  test('SH-5: a category shows its products and those of its subcategories; filters combine', async () => {
     const count = async (query: object) => (await shop.catalog.list(query)).count
     expect(await count({ category: 'table' })).toBe(30)
     expect(await count({ category: 'bowls' })).toBe(30)

@@ -47,7 +47,7 @@ describeDatabases('what shipping and tax add', open => {
     })
   })
 
-  test('SH-4: tax that prices include is said, tax that they do not is added', async () => {
+  test('SH-4: included tax is shown, other tax is added', async () => {
     const taxes = [{ country: 'DE', taxClass: '', name: 'VAT', percent: 19, shipping: true }]
     checkout.configure({ taxes })
     const included = await checkout.buy(2)

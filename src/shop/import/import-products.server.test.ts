@@ -50,7 +50,7 @@ describeDatabases('product import', open => {
     })
   }
 
-  test('SH-4: what a catalogue says is in the shop', async () => {
+  test('SH-4: the shop contains the products of a catalog', async () => {
     const { shop } = createTestShop(connection)
     await shop.catalog.import({ open: fileOf(ownCatalogue) })
     const apron = await shop.catalog.bySlug('garden-apron')
@@ -231,7 +231,7 @@ describeDatabases('product import', open => {
     expect(vase?.variants[0]?.stock.max).toBe(3)
   })
 
-  test('a dry run says what would happen and does nothing', async () => {
+  test('a dry run reports the changes and makes none', async () => {
     const { shop, fetched } = createTestShop(connection)
     const open = csv('930,simple,dry,Dry,1,20,,,,http://x.test/dry.jpg,,,,,,')
     const { report } = await shop.catalog.import({ open, dryRun: true })
@@ -262,7 +262,7 @@ describeDatabases('product import', open => {
     expect(bowl).toMatchObject({ descriptionHtml: 'Line 1<br>Line 2', price: { min: 1250 } })
   })
 
-  test('a link to a product that does not exist is said and left out', async () => {
+  test('a link to a missing product is reported and left out', async () => {
     const { shop } = createTestShop(connection)
     const { report } = await shop.catalog.import({
       open: csv('950,simple,up,Up,1,20,,,,,,,,,"vase, nowhere",'),

@@ -8,7 +8,7 @@ const look: MailTheme = { siteName: 'Example', locale: 'en', ...PLAIN_LOOK }
 describeDatabases('the mails of an order', open => {
   const checkout = prepareCheckout(open)
 
-  test('mails tell the buyer and the shop, with what they typed as text only', async () => {
+  test('mails inform the buyer and the shop, with input as plain text only', async () => {
     checkout.configure({ email: 'shop@example.com', name: 'Example Shop' })
     const { shop } = checkout
     const hostile = '<img src=x onerror=alert(1)>'

@@ -103,7 +103,7 @@ describeDatabases('orders that are retained no longer', open => {
     expect((await detail(orderId))?.mails).toEqual([])
   })
 
-  test('an order that somebody works on is refused', async () => {
+  test('an order in progress is refused', async () => {
     for (const steps of [[], ['pending'], ['processing']] as OrderStatus[][]) {
       const orderId = await orderAs(...steps)
       expect(await erase(orderId)).toMatchObject({ reason: 'not-allowed' })
@@ -139,7 +139,7 @@ describeDatabases('orders that are retained no longer', open => {
     }
   })
 
-  test('an order that was ever accepted stays in the books, whatever became of it', async () => {
+  test('an order that was ever accepted is kept in the accounts', async () => {
     const orderId = await orderAs('processing', 'cancelled')
     const unpaid = await orderAs('cancelled')
     checkout.clock.advance(10 * DAY)

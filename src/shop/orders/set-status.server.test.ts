@@ -51,7 +51,7 @@ describeDatabases('what becomes of an order', open => {
     expect(await checkout.stockLeft()).toBe(9)
   })
 
-  test('SH-4: a cancelled order gives back what its lines took, not what is counted since', async () => {
+  test('SH-4: a cancelled order returns the stock that its lines took', async () => {
     const { shop, db } = checkout
     const uncounted = { regularPrice: 100, stock: { status: 'in-stock' as const } }
     const [jug = ''] = await shop.catalog.save([
