@@ -212,6 +212,88 @@ describeDatabases('outbox', openDatabase => {
     await behind
   })
 
+  it('skips an entry that was withdrawn while it waited for another of its kind', async () => {
+    const { db, add, ...site } = await open()
+    for (let index = 0; index < 4; index++) await add('note', { index })
+    const { released, release } = hold()
+    const delivered: number[] = []
+    const runner = site.createRunner({
+      pollMs: 5,
+      concurrency: { note: 1 },
+      handlers: {
+        note: async payload => {
+          await released
+          delivered.push(Number(payload.index))
+        },
+      },
+    })
+    runner.start()
+    const leased = () =>
+      db.selectFrom('outbox').select(['id', 'payload']).where('lease', 'is not', null).execute()
+    await expect.poll(leased).toHaveLength(4)
+    await db.deleteFrom('outbox').where('payload', '=', '{"index":2}').execute()
+    release()
+    await expect.poll(leased).toHaveLength(0)
+    await runner.stop()
+    expect(delivered).toEqual([0, 1, 3])
+  })
+
+  it('renews the leases of running and waiting entries', async () => {
+    const { db, clock, add, ...site } = await open()
+    for (let index = 0; index < 3; index++) await add('note', { index })
+    const { released, release } = hold()
+    const delivered: number[] = []
+    const runner = () =>
+      site.createRunner({
+        pollMs: 5,
+        concurrency: { note: 1 },
+        handlers: {
+          note: async payload => {
+            await released
+            delivered.push(Number(payload.index))
+          },
+        },
+      })
+    const first = runner()
+    first.start()
+    const leasedUntil = async () => {
+      const rows = await db.selectFrom('outbox').select('leased_until').execute()
+      return rows.map(row => row.leased_until)
+    }
+    for (let step = 0; step < 4; step++) {
+      clock.advance(1.5 * MINUTE)
+      const until = clock.now() + 2 * MINUTE
+      await expect.poll(leasedUntil).toEqual([until, until, until])
+    }
+    const second = runner()
+    await second.drain()
+    release()
+    await expect.poll(() => delivered.length).toBe(3)
+    await first.stop()
+    expect(delivered).toEqual([0, 1, 2])
+  })
+
+  it('returns waiting entries to other processes when it stops', async () => {
+    const { db, add, ...site } = await open()
+    for (let index = 0; index < 3; index++) await add('note', { index })
+    const { released, release } = hold()
+    const runner = site.createRunner({
+      pollMs: 5,
+      concurrency: { note: 1 },
+      handlers: { note: () => released },
+    })
+    runner.start()
+    const leased = () =>
+      db.selectFrom('outbox').where('lease', 'is not', null).selectAll().execute()
+    await expect.poll(leased).toHaveLength(3)
+    const stopped = runner.stop()
+    release()
+    await stopped
+    expect(await leased()).toEqual([])
+    const due = db.selectFrom('outbox').selectAll().where('done_at', 'is', null)
+    expect((await due.execute()).map(row => row.leased_until)).toEqual([0, 0])
+  })
+
   it('takes the same key once, and nothing of a transaction that failed', async () => {
     const { db } = await openDatabase()
     await addToOutbox(db, { kind: 'note', payload: 1, uniqueKey: 'order:1' }, 1)

@@ -33,6 +33,7 @@ export {
   repeatOutboxEntry,
   retryOutbox,
 } from './outbox-admin.ts'
+export type { OutboxHandler } from './outbox-worker.ts'
 export {
   contains,
   containsExactly,
@@ -41,9 +42,10 @@ export {
   pageFromNearestEnd,
   readList,
 } from './read-list.ts'
-export { createRunner, type OutboxHandler, type Task } from './runner.ts'
+export { createRunner } from './runner.ts'
 export { yieldToWriters } from './sqlite/busy-retry.ts'
 export { withRelaxedDurability } from './sqlite/durability.ts'
 export type { Tables } from './tables/index.ts'
 export { listTaskRuns, type TaskRun } from './task-runs.ts'
+export type { Task } from './task-worker.ts'
 export { inTransaction, isUniqueViolation, okIfAffected } from './transaction.ts'

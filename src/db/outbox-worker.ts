@@ -1,0 +1,236 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Selectable } from 'kysely'
+import { type Clock, createId, isRecord, MINUTE } from '#base'
+import type { Database } from './connect.ts'
+import type { LeaseClock } from './lease-clock.ts'
+import { backoffMs, MAX_ATTEMPTS, PermanentFailure } from './outbox.ts'
+import { withRelaxedDurability } from './sqlite/durability.ts'
+import type { Tables } from './tables/index.ts'
+
+/**
+ * Delivers one entry. May be called again with the same `id` after a crash, so it must be
+ * idempotent. Rejections are retried with growing delays, a `PermanentFailure` is not.
+ */
+export type OutboxHandler = (payload: Record<string, unknown>, id: string) => Promise<void>
+
+/** Leases are renewed at half time, so a delivery may take longer. */
+const LEASE_MS = 2 * MINUTE
+/** Leased entries of one kind that wait for a running one. Saves a lease for each entry. */
+const MAX_WAITING = 10
+/** Concurrent deliveries per kind: a slow receiver delays only its own kind. */
+const DEFAULT_CONCURRENCY = 2
+
+type LeasedRow = Selectable<Tables['outbox']>
+
+/** Entries of one kind that this process has leased. */
+interface Lane {
+  concurrency: number
+  running: Set<LeasedRow>
+  waiting: LeasedRow[]
+}
+
+/**
+ * Delivers the outbox. Any number of processes may run one: an entry belongs to the process that
+ * leased it until the lease expires.
+ */
+export function createOutboxWorker(deps: {
+  db: Database
+  clock: Clock
+  leaseClock: LeaseClock
+  handlers: Record<string, OutboxHandler>
+  /** Concurrent deliveries by kind; the default is two. */
+  concurrency: Record<string, number>
+  onError(error: unknown, what: string): void
+}) {
+  const { db, clock, leaseClock, handlers } = deps
+  const lanes = new Map<string, Lane>()
+  const deliveries = new Set<Promise<void>>()
+  let isStopped = false
+
+  function laneOf(kind: string): Lane {
+    const known = lanes.get(kind)
+    if (known) return known
+    const concurrency = deps.concurrency[kind] ?? DEFAULT_CONCURRENCY
+    const lane: Lane = { concurrency, running: new Set(), waiting: [] }
+    lanes.set(kind, lane)
+    return lane
+  }
+
+  const hasRoom = (lane: Lane) => lane.waiting.length === 0 && lane.running.size < lane.concurrency
+
+  /** Leases due entries, oldest first, of kinds that have room. */
+  async function lease(): Promise<LeasedRow[]> {
+    const now = clock.now()
+    const leaseNow = await leaseClock.now()
+    const full = [...lanes].filter(([, lane]) => !hasRoom(lane)).map(([kind]) => kind)
+    let query = db
+      .selectFrom('outbox')
+      .select(['id', 'kind'])
+      .where('done_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('due_at', '<=', now)
+      .where('leased_until', '<=', leaseNow)
+      .orderBy('due_at')
+      .limit(2 * MAX_WAITING)
+    if (full.length > 0) query = query.where('kind', 'not in', full)
+    const counts = new Map<string, number>()
+    const due = (await query.execute()).filter(({ kind }) => {
+      const count = counts.get(kind) ?? 0
+      counts.set(kind, count + 1)
+      const lane = laneOf(kind)
+      return count < lane.concurrency - lane.running.size + MAX_WAITING
+    })
+    if (due.length === 0) return []
+    const rows = await withRelaxedDurability(() =>
+      db
+        .updateTable('outbox')
+        .set({ lease: createId(), leased_until: leaseNow + LEASE_MS })
+        .where(
+          'id',
+          'in',
+          due.map(row => row.id),
+        )
+        .where('leased_until', '<=', leaseNow)
+        .where('done_at', 'is', null)
+        .returningAll()
+        .execute(),
+    )
+    return rows.sort((a, b) => a.due_at - b.due_at)
+  }
+
+  const leasedRows = () => [...lanes.values()].flatMap(lane => [...lane.running, ...lane.waiting])
+
+  /** Extends leases that have less than half of their time left. */
+  async function renewLeases() {
+    const now = await leaseClock.now()
+    const rows = leasedRows().filter(row => row.leased_until - now < LEASE_MS / 2)
+    if (rows.length === 0) return
+    const until = now + LEASE_MS
+    for (const row of rows) row.leased_until = until
+    await withRelaxedDurability(() =>
+      setLease(rows, { leased_until: until }).where('done_at', 'is', null).execute(),
+    )
+  }
+
+  /** Changes entries that this process still holds. */
+  function setLease(rows: LeasedRow[], values: { lease?: null; leased_until: number }) {
+    return db
+      .updateTable('outbox')
+      .set(values)
+      .where(
+        'id',
+        'in',
+        rows.map(row => row.id),
+      )
+      .where(
+        'lease',
+        'in',
+        rows.map(row => row.lease),
+      )
+  }
+
+  /** An entry can be withdrawn, or taken over by another process, while it waits. */
+  async function isStillLeased({ id, lease }: LeasedRow) {
+    const row = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('id', '=', id)
+      .where('lease', '=', lease)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  async function deliver(row: LeasedRow) {
+    const handler = handlers[row.kind]
+    try {
+      if (!handler) throw new Error(`nothing delivers "${row.kind}"`)
+      const payload: unknown = JSON.parse(row.payload)
+      await handler(isRecord(payload) ? payload : {}, row.id)
+      await db
+        .updateTable('outbox')
+        .set({ done_at: clock.now(), lease: null, last_error: null })
+        .where('id', '=', row.id)
+        .execute()
+    } catch (error) {
+      deps.onError(error, `outbox ${row.kind}`)
+      const attempts = row.attempts + 1
+      const isOver = error instanceof PermanentFailure || attempts >= MAX_ATTEMPTS
+      await db
+        .updateTable('outbox')
+        .set({
+          attempts,
+          lease: null,
+          leased_until: 0,
+          last_error: (error instanceof Error ? error.message : String(error)).slice(0, 2000),
+          due_at: clock.now() + backoffMs(attempts),
+          failed_at: isOver ? clock.now() : null,
+        })
+        .where('id', '=', row.id)
+        .where('lease', '=', row.lease)
+        .execute()
+    }
+  }
+
+  /** Starts a delivery without waiting for it, then the next one of its lane. */
+  function start(lane: Lane, row: LeasedRow, hasWaited: boolean) {
+    lane.running.add(row)
+    const work = async () => {
+      if (!hasWaited || (await isStillLeased(row))) await deliver(row)
+    }
+    const delivery = work()
+      // The entry is due again when its lease expires.
+      .catch(error => deps.onError(error, `outbox ${row.kind}`))
+      .finally(() => {
+        lane.running.delete(row)
+        deliveries.delete(delivery)
+        const next = isStopped ? undefined : lane.waiting.shift()
+        if (next) start(lane, next, true)
+      })
+    deliveries.add(delivery)
+  }
+
+  /** Starts or queues due entries until every kind is full or none are left. */
+  async function deliverDue(): Promise<number> {
+    let count = 0
+    while (!isStopped) {
+      const rows = await lease()
+      for (const row of rows) {
+        const lane = laneOf(row.kind)
+        if (!isStopped && lane.running.size < lane.concurrency) start(lane, row, false)
+        else lane.waiting.push(row)
+      }
+      if (rows.length === 0) break
+      count += rows.length
+    }
+    return count
+  }
+
+  async function settle() {
+    while (deliveries.size > 0) await Promise.all(deliveries)
+  }
+
+  return {
+    /** Delivers until nothing is due, and looks for new entries at least every `pollMs`. */
+    async run(pollMs: number) {
+      for (;;) {
+        await deliverDue()
+        if (isStopped || deliveries.size === 0) return
+        await Promise.race([...deliveries, setTimeout(pollMs, undefined, { ref: false })])
+        await renewLeases()
+      }
+    },
+    async drain() {
+      while ((await deliverDue()) > 0) await settle()
+    },
+    /** Starts no more deliveries and waits for the running ones. */
+    async stop() {
+      isStopped = true
+      await settle()
+    },
+    /** Returns waiting entries to other processes. */
+    async release() {
+      const waiting = [...lanes.values()].flatMap(lane => lane.waiting.splice(0))
+      if (waiting.length > 0) await setLease(waiting, { lease: null, leased_until: 0 }).execute()
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { type Clock, createId, MINUTE } from '#base'
+import type { Database } from './connect.ts'
+import type { LeaseClock } from './lease-clock.ts'
+import { claimTask, LEASE_MS, noteTaskRun, releaseTasks } from './task-runs.ts'
+
+/** A periodic task. The lease in `task_runs` decides which process runs it. */
+export interface Task {
+  name: string
+  everyMs: number
+  /** @param signal Aborted when the process shuts down. */
+  run(signal: AbortSignal): Promise<unknown>
+}
+
+/** Runs periodic tasks that are due, each in one process at a time. */
+export function createTaskWorker({
+  db,
+  clock,
+  leaseClock,
+  onError,
+}: {
+  db: Database
+  clock: Clock
+  leaseClock: LeaseClock
+  onError(error: unknown, what: string): void
+}) {
+  const owner = createId()
+  const nextRun = new Map<string, number>()
+  const noted = new Map<string, { at: number; error: string | undefined }>()
+  const end = new AbortController()
+
+  /** Runs of frequent tasks are recorded at most once a minute. */
+  async function run(task: Task) {
+    const startedAt = clock.now()
+    const error = await task.run(end.signal).then(
+      () => undefined,
+      failure => {
+        onError(failure, `task ${task.name}`)
+        return failure instanceof Error ? failure.message : String(failure)
+      },
+    )
+    const before = noted.get(task.name)
+    const isDue = !before || startedAt - before.at >= MINUTE || before.error !== error
+    if (!isDue) return
+    noted.set(task.name, { at: startedAt, error })
+    await noteTaskRun(db, { name: task.name, startedAt, endedAt: clock.now(), error }).catch(
+      failure => onError(failure, `task ${task.name}`),
+    )
+  }
+
+  return {
+    async runDue(tasks: readonly Task[]) {
+      for (const task of tasks) {
+        if (clock.now() < (nextRun.get(task.name) ?? 0)) continue
+        const leaseMs = Math.max(task.everyMs, LEASE_MS)
+        const claim = async () =>
+          claimTask(db, { name: task.name, owner, now: await leaseClock.now(), leaseMs })
+        if (!(await claim())) {
+          // Check again soon, because its owner may have died.
+          nextRun.set(task.name, clock.now() + Math.min(task.everyMs, LEASE_MS))
+          continue
+        }
+        nextRun.set(task.name, clock.now() + task.everyMs)
+        // Renew the lease while the task runs.
+        const renewal = setInterval(() => claim().catch(() => {}), leaseMs / 2).unref()
+        await run(task).finally(() => clearInterval(renewal))
+      }
+    },
+    abort: () => end.abort(),
+    release: () => releaseTasks(db, owner),
+  }
+}
