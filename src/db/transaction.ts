@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { isRecord, ok, refuse } from '#base'
 import type { Database } from './connect.ts'
 
@@ -12,12 +13,14 @@ const SQLITE_UNIQUE = new Set([2067, 1555])
 
 /**
  * Runs `work` in a transaction. A refusal rolls it back. Transient aborts, such as deadlocks, are
- * retried a few times.
+ * retried a few times. Inside another transaction, only the nested part is rolled back and nothing
+ * is retried, because a transient abort ends the outer transaction too.
  */
 export async function inTransaction<Answer extends { ok: boolean }>(
   { db }: { db: Database },
   work: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
+  if (db.isTransaction) return inSavepoint(db, work)
   for (let attempt = 1; ; attempt++) {
     let refusal: Answer | undefined
     try {
@@ -35,6 +38,29 @@ export async function inTransaction<Answer extends { ok: boolean }>(
       await wait(5 * 2 ** attempt * Math.random())
     }
   }
+}
+
+/** Savepoints of one name stack, so a nested one hides the outer one until it ends. */
+async function inSavepoint<Answer extends { ok: boolean }>(
+  tx: Database,
+  work: (tx: Database) => Promise<Answer>,
+): Promise<Answer> {
+  await sql`savepoint nested`.execute(tx)
+  const rollBack = async () => {
+    await sql`rollback to savepoint nested`.execute(tx)
+    await sql`release savepoint nested`.execute(tx)
+  }
+  let answer: Answer
+  try {
+    answer = await work(tx)
+  } catch (error) {
+    // A lost connection cannot roll back; the outer transaction reports it.
+    await rollBack().catch(() => {})
+    throw error
+  }
+  if (answer.ok) await sql`release savepoint nested`.execute(tx)
+  else await rollBack()
+  return answer
 }
 
 export function isUniqueViolation(error: unknown): boolean {
