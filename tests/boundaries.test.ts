@@ -41,7 +41,8 @@ const top = ['server', 'cli']
 /** Wiring may import everything. */
 const wiring = [
   'server/app.ts',
-  'server/services.ts',
+  'server/services/create-services.ts',
+  'server/domains/index.ts',
   'server/main.ts',
   'server/development.ts',
   'cli/main.ts',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DAY } from '#base'
-import { createBackground } from '../src/server/services.ts'
+import { createBackground } from '../src/server/background.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openDiscussion } from './support/discussion.ts'
 import { signInAs } from './support/staff-browser.ts'

@@ -119,6 +119,7 @@ describeDatabases('what the admin refuses, and what it makes of files', (openDat
       resolver: {} as never,
       embeddedPages: {} as never,
       publicUrl: '',
+      tasks: [],
     })
     const open_ = routes
       .filter(route => route.body && 'properties' in route.body)

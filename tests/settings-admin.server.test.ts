@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { node, pageDocument } from '#pages/schema'
-import { createBackground } from '../src/server/services.ts'
+import { createBackground } from '../src/server/background.ts'
 import { staffMessages } from '../src/staff/messages.ts'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf } from './support/render.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { messages as jobMessages } from '../src/admin/resources/jobs/messages.ts'
-import { createBackground } from '../src/server/services.ts'
+import { createBackground } from '../src/server/background.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openShopDesk } from './support/shop-desk.ts'
 

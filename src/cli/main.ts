@@ -17,7 +17,7 @@ export interface CommandModule {
 }
 export type OpenServices = (
   env?: Env,
-) => ReturnType<typeof import('../server/services.ts')['openServices']>
+) => ReturnType<typeof import('../server/services/create-services.ts')['openServices']>
 
 const commands = import.meta.glob<CommandModule>('./commands/*.ts', { eager: true })
 
@@ -49,7 +49,7 @@ export async function run(args: string[]) {
 
 /** Loaded on demand, so that help and errors are fast. */
 async function openServices(env: Env = readEnv()) {
-  const { openServices } = await import('../server/services.ts')
+  const { openServices } = await import('../server/services/create-services.ts')
   return openServices(env)
 }
 

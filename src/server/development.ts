@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
 import { buildApp } from './app.ts'
 import { mapEntries } from './assets/assets.ts'
+import { runBackground } from './background.ts'
 import { holdServerLock } from './backup/server-lock.ts'
 import { readEnv } from './env.ts'
-import { runBackground } from './run-background.ts'
-import { openServices } from './services.ts'
+import { openServices } from './services/create-services.ts'
 import { seedStarter } from './starter/seed.ts'
 
 /** The React plugin's development build expects this before the first component. */

@@ -4,11 +4,11 @@ import type { Release } from '#db'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
 import { buildApp } from './app.ts'
 import { findDist, readBuiltAssets } from './assets/assets.ts'
+import { runBackground } from './background.ts'
 import { holdServerLock } from './backup/server-lock.ts'
 import type { Env } from './env.ts'
 import { canWrite } from './http/writable.ts'
-import { runBackground } from './run-background.ts'
-import { openServices } from './services.ts'
+import { openServices } from './services/create-services.ts'
 import { seedStarter } from './starter/seed.ts'
 
 /** Starts the server, prints its URL, and returns a function that stops it. */

@@ -2,7 +2,8 @@ import { CONSENT_TAG } from '#consent'
 import { watchInvalidations } from '#db'
 import type { PageCache } from '#render'
 import { isSplitTestTag } from '#split-test'
-import type { AllServices } from './services.ts'
+import type { ServerDomain } from './domains/index.ts'
+import type { AllServices } from './services/create-services.ts'
 
 /**
  * Drops everything that a change by any process makes stale: cached pages, settings, templates,
@@ -10,12 +11,13 @@ import type { AllServices } from './services.ts'
  */
 export function watchChanges(deps: {
   services: AllServices
+  domains: readonly ServerDomain[]
   cache: PageCache
   readTests(): Promise<void>
   onError(error: unknown, what: string): void
 }) {
-  const { services, cache, readTests, onError } = deps
-  const { pages, search, consent } = services
+  const { services, domains, cache, readTests, onError } = deps
+  const { consent } = services
 
   /** If published content needs other consent than before, all pages must ask again. */
   async function refreshConsent() {
@@ -43,19 +45,9 @@ export function watchChanges(deps: {
   return watchInvalidations(
     services.db,
     tags => {
-      const isAll = tags.includes('*')
       cache.drop(tags)
-      search.touch(tags)
-      if (isAll || tags.includes('site')) {
-        pages.settings.forget()
-        services.shopSettings.forget()
-        services.designLibrary.forget()
-      }
+      for (const domain of domains) domain.invalidate?.(tags)
       refresh(tags)
-      pages.popups.forgetFor(tags)
-      pages.templates.forgetFor(tags)
-      for (const tag of tags) if (tag.startsWith('media:')) pages.media.forget(tag.slice(6))
-      if (isAll) pages.media.forget()
     },
     error => onError(error, 'invalidation'),
   )

@@ -4,7 +4,7 @@ import { afterAll, inject } from 'vitest'
 import type { Connection } from '#db'
 import { type AnyTables, listTables } from '../../src/server/backup/tables.ts'
 import { readEnv } from '../../src/server/env.ts'
-import { openServices } from '../../src/server/services.ts'
+import { openServices } from '../../src/server/services/create-services.ts'
 import { copyMigratedFile, createDatabase } from './databases.ts'
 import { checkoutFields } from './test-shop.ts'
 

@@ -1,4 +1,4 @@
-import { createBackground } from '../../src/server/services.ts'
+import { createBackground } from '../../src/server/background.ts'
 import { type SmtpDouble, startSmtp } from '../doubles/smtp.ts'
 import type { OpenDatabase } from './databases.ts'
 import { createManualClock } from './manual-clock.ts'

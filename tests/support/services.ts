@@ -3,7 +3,7 @@ import { type Clock, isOwnCookie } from '#base'
 import { buildApp } from '../../src/server/app.ts'
 import { type Assets, mapEntries } from '../../src/server/assets/assets.ts'
 import { readEnv } from '../../src/server/env.ts'
-import { type AllServices, createServices } from '../../src/server/services.ts'
+import { type AllServices, createServices } from '../../src/server/services/create-services.ts'
 import type { OpenDatabase } from './databases.ts'
 
 export const noAssets: Assets = {

@@ -1,5 +1,6 @@
 import type { Access } from '#auth'
-import type { AllServices } from '../services.ts'
+import type { Task } from '#db'
+import type { AllServices } from '../services/create-services.ts'
 import type { EmbeddedPages } from '../site/page/embedded-pages.ts'
 import type { SiteRenderer } from '../site/page/renderer.ts'
 import type { PageResolver } from '../site/page/resolve-page.ts'
@@ -13,6 +14,8 @@ export interface AdminDeps extends AllServices {
   embeddedPages: EmbeddedPages
   /** Without trailing slash. */
   publicUrl: string
+  /** Periodic tasks of all domains. */
+  tasks: readonly Task[]
 }
 
 type RoutesOf = (deps: AdminDeps) => AdminRoute[]

@@ -3,7 +3,7 @@ import { cp, mkdir, open, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ok, refuse, VitrineError } from '#base'
 import type { Env } from '../env.ts'
-import type { openServices } from '../services.ts'
+import type { openServices } from '../services/create-services.ts'
 import {
   type AnyTables,
   type BackupHead,

@@ -5,7 +5,7 @@ import { ok, refuse } from '#base'
 import { invalidate } from '#db'
 import { PLACEHOLDER_IDS } from '../adapters/placeholders.ts'
 import type { Env } from '../env.ts'
-import type { openServices } from '../services.ts'
+import type { openServices } from '../services/create-services.ts'
 import { completeFiles, copyFiles, FILE_FOLDERS } from './backup.ts'
 import {
   type AnyTables,

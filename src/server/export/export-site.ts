@@ -5,7 +5,7 @@ import { createTranslate } from '#texts'
 import { buildApp } from '../app.ts'
 import type { Assets } from '../assets/assets.ts'
 import type { Env } from '../env.ts'
-import type { AllServices } from '../services.ts'
+import type { AllServices } from '../services/create-services.ts'
 import { createPageResolver } from '../site/page/resolve-page.ts'
 import { openCopyFolder } from './copy-folder.ts'
 import { createLinks } from './links.ts'
@@ -65,7 +65,7 @@ export async function exportSite(
     env: { ...env, rateLimit: 0, logLevel: 'silent', dev: false },
     services,
     assets,
-    asFiles: {
+    exportOptions: {
       onProblem: ({ page, type }) =>
         problems.push({ address: page, reason: `the module "${type}" cannot be shown` }),
     },

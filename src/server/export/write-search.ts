@@ -1,7 +1,7 @@
 import { mediaIdOf, toImage } from '#pages/schema'
 import type { IndexedText } from '#search'
 import { INDEX_FOLDER } from '#search/client'
-import type { AllServices } from '../services.ts'
+import type { AllServices } from '../services/create-services.ts'
 import { rewriteJson } from './rewrite-json.ts'
 import type { Run } from './run.ts'
 

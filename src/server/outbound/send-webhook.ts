@@ -42,6 +42,8 @@ export function createSendWebhook({ outbound, now }: { outbound: Outbound; now()
   }
 }
 
+export type SendWebhook = ReturnType<typeof createSendWebhook>
+
 function signatureOf(secrets: readonly string[], body: string, seconds: number): string {
   const signatures = secrets.map(
     secret => `v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`,

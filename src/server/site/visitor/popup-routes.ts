@@ -33,8 +33,7 @@ const Told = Type.Object(
 
 /**
  * `POST /api/popups`: receives counts of popups when a page is left. Bots and staff are not
- * counted, and nothing about visitors is stored. Counts are written every few seconds. Returns a
- * function that writes pending counts.
+ * counted, and nothing about visitors is stored. Counts are written every few seconds.
  */
 export function popupRoutes(
   app: FastifyInstance,
@@ -67,5 +66,5 @@ export function popupRoutes(
       return reply.code(204).send()
     },
   )
-  return { flush: counts.flush }
+  app.addHook('onClose', counts.flush)
 }

@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { listTaskRuns } from '#db'
 import type { JobItem } from '#db/schema'
-import { backgroundTasks } from '../../../background-tasks.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 
@@ -30,7 +29,7 @@ export default (deps: AdminDeps) => [
     }),
     handle: async () => {
       const runs = new Map((await listTaskRuns(deps.db)).map(run => [run.name, run]))
-      const items = backgroundTasks(deps).map(({ name, everyMs }): JobItem => {
+      const items = deps.tasks.map(({ name, everyMs }): JobItem => {
         const run = runs.get(name)
         const { startedAt = null, endedAt = null, failedAt = null, lastError = null } = run ?? {}
         return {

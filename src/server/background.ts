@@ -1,8 +1,30 @@
 import type { FastifyInstance } from 'fastify'
-import { type AllServices, createBackground } from './services.ts'
+import { systemClock } from '#base'
+import { createLeaseClock, createRunner } from '#db'
+import { createDomains } from './domains/index.ts'
+import type { AllServices } from './services/create-services.ts'
 
 const FOUND = 'ffmpeg found: videos get poster images and thumbnails'
 const MISSING = 'ffmpeg not found: videos get no poster images and no thumbnails'
+
+/** Outbox deliveries and periodic tasks of all domains. */
+export function createBackground(
+  services: AllServices,
+  onError: (error: unknown, what: string) => void,
+) {
+  const { db, clock } = services
+  const domains = createDomains(services)
+  return createRunner({
+    db,
+    clock,
+    // Tests control the clock, including the leases.
+    ...(clock === systemClock ? { leaseClock: createLeaseClock({ db, clock }) } : {}),
+    handlers: Object.assign({}, ...domains.map(domain => domain.outboxHandlers)),
+    concurrency: Object.assign({}, ...domains.map(domain => domain.concurrency)),
+    tasks: domains.flatMap(domain => domain.tasks ?? []),
+    onError,
+  })
+}
 
 /** Runs due background work while the server listens. Test servers do not use it. */
 export function runBackground(app: FastifyInstance, services: AllServices) {

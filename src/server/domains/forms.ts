@@ -1,0 +1,28 @@
+import { DAY, HOUR } from '#base'
+import { createPlaces } from '../places/find-places.ts'
+import { placesRoutes } from '../places/places-routes.ts'
+import type { AllServices } from '../services/create-services.ts'
+import type { ServerDomain } from './domain.ts'
+
+/** Submissions, drafts and files of forms, and address suggestions for their fields. */
+export function formsDomain(services: AllServices): ServerDomain {
+  const { forms, pages, shopSettings, outbound, clock } = services
+  return {
+    tasks: [
+      { name: 'empty-submissions', everyMs: HOUR, run: () => forms.submissions.emptyTrash() },
+      { name: 'empty-form-drafts', everyMs: HOUR, run: () => forms.drafts.emptyOld() },
+      { name: 'sweep-form-files', everyMs: DAY, run: () => forms.submissions.sweepFiles() },
+    ],
+    outboxHandlers: forms.outboxHandlers,
+    routes(app) {
+      const places = createPlaces({
+        pages,
+        settings: shopSettings.get,
+        outbound,
+        clock,
+        onProblem: problem => app.log.warn(problem, 'address suggestions'),
+      })
+      placesRoutes(app, { places, pages })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { DAY } from '#base'
+import type { AllServices } from '../services/create-services.ts'
+import { downloadRoutes } from '../site/files/download-routes.ts'
+import { sweepProductFiles } from '../sweep-product-files.ts'
+import { changesSite, type ServerDomain } from './domain.ts'
+
+export function shopDomain(services: AllServices): ServerDomain {
+  const { shop, pages, productFiles, shopSettings, clock } = services
+  return {
+    tasks: [
+      {
+        name: 'sweep-product-files',
+        everyMs: DAY,
+        run: () => sweepProductFiles({ shop, productFiles, clock }),
+      },
+      ...shop.tasks,
+    ],
+    invalidate(tags) {
+      if (changesSite(tags)) shopSettings.forget()
+    },
+    routes: app => downloadRoutes(app, { shop, pages, productFiles }),
+  }
+}

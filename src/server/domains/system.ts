@@ -1,0 +1,33 @@
+import { DAY, HOUR } from '#base'
+import { pruneInvalidations, pruneOutbox } from '#db'
+import { createMailHandler } from '../mail/handler.ts'
+import { applyRetention } from '../retention.ts'
+import type { AllServices } from '../services/create-services.ts'
+import type { ServerDomain } from './domain.ts'
+
+/** Mail, staff accounts, and housekeeping across domains. */
+export function systemDomain(services: AllServices): ServerDomain {
+  const { db, clock, access, pages, formFiles, productFiles } = services
+  const stores = [formFiles, pages.media, productFiles]
+  return {
+    tasks: [
+      {
+        name: 'sweep-uploads',
+        everyMs: HOUR,
+        run: () => Promise.all(stores.map(store => store.sweepIncoming())),
+      },
+      { name: 'prune-access', everyMs: HOUR, run: () => access.prune() },
+      { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
+      { name: 'prune-outbox', everyMs: DAY, run: () => pruneOutbox(db, clock.now()) },
+      { name: 'personal-data', everyMs: DAY, run: () => applyRetention(services) },
+    ],
+    outboxHandlers: { mail: createMailHandler(services) },
+    concurrency: { mail: 4 },
+    routes(app) {
+      // A killed process leaves partial uploads behind.
+      app.addHook('onReady', async () => {
+        await Promise.all(stores.map(store => store.sweepIncoming()))
+      })
+    },
+  }
+}

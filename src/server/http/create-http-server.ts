@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import fastifyCookie from '@fastify/cookie'
+import fastifyFormbody from '@fastify/formbody'
+import fastifyMultipart from '@fastify/multipart'
+import fastifyRateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { SECOND } from '#base'
+import type { Env } from '../env.ts'
+import { closeConnections } from './close-connections.ts'
+import { parseFormBody } from './form-body.ts'
+import { limitInput } from './input-limits.ts'
+import { warnOfUnnamedProxy } from './proxies.ts'
+import { RefusedRequest } from './refused-request.ts'
+import { installSecurity } from './security.ts'
+
+/**
+ * Longer than proxies keep idle connections (60 s, 65 s), because a request sent while the server
+ * closes the connection would fail.
+ */
+const KEEP_ALIVE_MS = 72 * SECOND
+
+/**
+ * A server with parsers, limits and security headers, but without routes.
+ * @param front Answers a request before routing if it returns true.
+ */
+export async function createHttpServer(
+  env: Env,
+  front: (request: IncomingMessage, response: ServerResponse) => boolean,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: env.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+    serverFactory: handler =>
+      createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+        try {
+          if (front(request, response)) return
+        } catch (error) {
+          app.log.error({ err: error }, 'page front')
+        }
+        handler(request, response)
+      }),
+  })
+  await app.register(fastifyCookie)
+  await app.register(fastifyFormbody, { parser: parseFormBody })
+  await app.register(fastifyMultipart)
+  if (env.rateLimit > 0) {
+    await app.register(fastifyRateLimit, {
+      max: env.rateLimit,
+      timeWindow: '1 minute',
+      allowList: request => request.method === 'GET' || request.method === 'HEAD',
+      errorResponseBuilder: (_request, { statusCode, ttl }) =>
+        new RefusedRequest(statusCode, 'too-many-requests-for', {
+          seconds: Math.ceil(ttl / SECOND),
+        }),
+    })
+  }
+  closeConnections(app)
+  installSecurity(app, env.publicUrl)
+  limitInput(app)
+  if (env.trustProxy.length === 0) warnOfUnnamedProxy(app)
+  return app
+}

@@ -1,0 +1,149 @@
+import { join } from 'node:path'
+import { createAccess } from '#auth'
+import { type Clock, systemClock } from '#base'
+import { createComments } from '#comments'
+import { addToOutbox, type Connection, connect, migrate } from '#db'
+import { createFeedReader } from '#feed-reader'
+import { modules } from '#modules'
+import { cleanHtml, createFolderStore, type Pages } from '#pages'
+import { createDocuments } from '#render'
+import { createShop, type Shop } from '#shop'
+import { createBranding } from '../adapters/branding.ts'
+import { createDiscussedPages } from '../adapters/commentable-pages.ts'
+import { createDesignLibrary } from '../adapters/design-library.ts'
+import { createPictures } from '../adapters/pictures.ts'
+import { ensurePlaceholders } from '../adapters/placeholders.ts'
+import { createShopSettings, type StoredShopSettings } from '../adapters/shop-settings.ts'
+import { createDescribeAddress } from '../embeds/describe-address.ts'
+import type { Env } from '../env.ts'
+import { createIndexNow } from '../index-now.ts'
+import { createComposeMail } from '../mail/compose.ts'
+import { createSendMail } from '../mail/send.ts'
+import { createAskFeed } from '../outbound/ask-feed.ts'
+import { createThemes } from '../themes/switch-theme.ts'
+import { createSiteConsent } from './consent.ts'
+import { createContext } from './context.ts'
+import { createSiteForms } from './forms.ts'
+import { createSiteNewsletter } from './newsletter.ts'
+import { createSitePages } from './pages.ts'
+import { createSiteSearch } from './search.ts'
+import { createSiteSplitTests } from './split-tests.ts'
+
+/** Sign-in attempts per minute and IP address. */
+const SIGN_IN_LIMIT = 10
+
+/** The domains of a site on one database, without HTTP. Shared by commands and the server. */
+export function createServices(env: Env, connection: Connection, clock: Clock = systemClock) {
+  const context = createContext(env, connection, clock)
+  const { db, kind, secret, publicUrl, outbound, mediaTools } = context
+  const documents = createDocuments(modules)
+  const folderStore = (name: string) => createFolderStore(join(env.dataDir, name))
+
+  const pages: Pages = createSitePages(context, documents, {
+    shop: () => shop,
+    shopSettings: () => shopSettings,
+    forms: () => forms,
+  })
+  const shopSettings: StoredShopSettings = createShopSettings(pages)
+  // Outside the media folder, because only staff may access them.
+  const formFiles = folderStore('form-files')
+  const forms = createSiteForms(context, pages, formFiles)
+  const comments = createComments({
+    db,
+    kind,
+    clock,
+    secret,
+    publicUrl,
+    rules: async () => (await pages.settings.get()).comments,
+    findPages: createDiscussedPages(pages),
+  })
+  const newsletter = createSiteNewsletter(context, pages)
+  const shop: Shop = createShop({
+    db,
+    kind,
+    clock,
+    settings: shopSettings.get,
+    addToOutbox,
+    cleanHtml,
+    pictures: createPictures(pages, outbound),
+    redirect: pages.redirects.move,
+    hasPage: pages.isPublished,
+    publicUrl,
+  })
+  const access = createAccess({
+    db,
+    kind,
+    clock,
+    secret,
+    publicUrl,
+    signInLimit: env.rateLimit > 0 ? SIGN_IN_LIMIT : 0,
+    addToOutbox,
+  })
+  const splitTests = createSiteSplitTests(context, access)
+  const branding = createBranding(pages)
+  const mailOptions = {
+    smtpUrl: env.smtpUrl,
+    from: env.mailFrom,
+    folder: join(env.dataDir, 'mail'),
+  }
+  return {
+    db,
+    clock,
+    documents,
+    secret,
+    mediaTools,
+    pages,
+    forms,
+    formFiles,
+    // Files for sale, available only through the downloads of orders.
+    productFiles: folderStore('product-files'),
+    comments,
+    newsletter,
+    shop,
+    search: createSiteSearch(context, { pages, shop }),
+    splitTests,
+    consent: createSiteConsent(context, { pages, documents, shop, splitTests }),
+    access,
+    outbound,
+    describeAddress: createDescribeAddress({
+      outbound,
+      media: pages.media,
+      service: env.oembedUrl,
+    }),
+    feedReader: createFeedReader({ db, clock, publicUrl, ask: createAskFeed(outbound) }),
+    indexNow: createIndexNow({ db, clock, pages, shop, outbound, secret, publicUrl }),
+    branding,
+    themes: createThemes({ pages }),
+    designLibrary: createDesignLibrary({ db, pages }),
+    shopSettings,
+    composeMail: createComposeMail({
+      pages,
+      forms,
+      comments,
+      newsletter,
+      shop,
+      access,
+      branding,
+      publicUrl,
+    }),
+    sendMail: createSendMail(mailOptions),
+    sendCampaign: createSendMail({ ...mailOptions, keepsConnection: true }),
+    canMail: env.smtpUrl !== undefined,
+  }
+}
+
+export type AllServices = ReturnType<typeof createServices>
+
+/** Opens the database, migrates it and creates the services. */
+export async function openServices(env: Env) {
+  const connection = await connect({ dataDir: env.dataDir, databaseUrl: env.databaseUrl })
+  try {
+    await migrate(connection.db, connection.kind)
+    const services = createServices(env, connection)
+    await ensurePlaceholders(services.pages)
+    return { ...services, connection, close: connection.close }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}

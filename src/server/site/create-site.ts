@@ -1,0 +1,146 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '#modules/loaders'
+import { createPageCache, type PageCache } from '#render'
+import type { Assets } from '../assets/assets.ts'
+import type { Env } from '../env.ts'
+import { createRenderLimits, type RenderLimits } from '../http/render-limits.ts'
+import { securityHeaders } from '../http/security.ts'
+import type { AllServices } from '../services/create-services.ts'
+import { createEmbeddedPages, type EmbeddedPages } from './page/embedded-pages.ts'
+import { createNotFound, type ReplyNotFound } from './page/not-found.ts'
+import { createPageFront } from './page/page-front.ts'
+import { createPageSender, type PageSender } from './page/page-sender.ts'
+import { prefetchHeader } from './page/prefetch-routes.ts'
+import { createSiteRenderer, type SiteRenderer } from './page/renderer.ts'
+import { createPageResolver, type PageResolver } from './page/resolve-page.ts'
+import { createSocialImages, type SocialImages } from './seo/social-images.ts'
+import { createConversions } from './split-tests/split-conversions.ts'
+import {
+  createLaterChooser,
+  createSubjectChooser,
+  type SubjectChooser,
+} from './split-tests/split-subjects.ts'
+import { createFactsOf, type FactsOf } from './visitor/visitor-facts.ts'
+
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+
+/** For the static export: there are no visitors. Reports modules that cannot be rendered. */
+export interface ExportOptions {
+  onProblem(problem: { page: string; type: string }): void
+}
+
+/** Rendering and delivery of pages, shared by the routes of all domains. */
+export interface Site extends PageDelivery {
+  /** Without trailing slash. */
+  publicUrl: string
+  dataDir: string
+  assets: Assets
+  resolver: PageResolver
+  renderer: SiteRenderer
+  embeddedPages: EmbeddedPages
+  socialImages: SocialImages
+  replyNotFound: ReplyNotFound
+  factsOf: FactsOf
+  onConversion: ReturnType<typeof createConversions>
+  /** Undefined if rate limits are off. */
+  limits: RenderLimits | undefined
+}
+
+/** The page cache and what sends cached pages. Needed before the HTTP server exists. */
+export interface PageDelivery {
+  cache: PageCache
+  sender: PageSender
+  chooseSubjects: SubjectChooser
+  /** For pages with split tests behind a shared cache. */
+  chooseLater: ReturnType<typeof createLaterChooser>
+  /** Answers requests for cached pages before routing. */
+  front: ReturnType<typeof createPageFront>
+}
+
+/** @param cachesPages False for the static export, which requests each page once. */
+export function createPageDelivery(
+  { splitTests, consent, clock }: AllServices,
+  { publicUrl, cachesPages }: { publicUrl: string; cachesPages: boolean },
+): PageDelivery {
+  const choosing = { splitTests, consent, publicUrl }
+  const chooseSubjects = createSubjectChooser(choosing)
+  const cache = createPageCache({ maxBytes: cachesPages ? PAGE_CACHE_BYTES : 0, now: clock.now })
+  const sender = createPageSender({ ...securityHeaders(publicUrl), ...prefetchHeader })
+  return {
+    cache,
+    sender,
+    chooseSubjects,
+    chooseLater: createLaterChooser(choosing),
+    front: createPageFront(cache, sender, chooseSubjects),
+  }
+}
+
+/** @param app Has the rate-limit plugin if rate limits are on. */
+export function createSite(
+  app: FastifyInstance,
+  deps: {
+    env: Env
+    services: AllServices
+    assets: Assets
+    delivery: PageDelivery
+    exportOptions: ExportOptions | undefined
+  },
+): Site {
+  const { env, services, assets, delivery, exportOptions } = deps
+  const { pages, shop, shopSettings, splitTests, consent, access } = services
+  const { publicUrl } = env
+  const { cache, sender } = delivery
+  const resolver = createPageResolver({
+    pages,
+    documents: services.documents,
+    shop,
+    shopSettings,
+  })
+  const socialImages = createSocialImages(services)
+  const renderer = createSiteRenderer({
+    services: moduleServices(services),
+    branding: services.branding,
+    designLibrary: services.designLibrary,
+    socialImages,
+    assets,
+    iconTable: assets.icons,
+    publicUrl,
+    clock: services.clock,
+    splitTests,
+    consent,
+    withoutServer: exportOptions !== undefined,
+    onProblem: problem => {
+      app.log.error(problem, 'module cannot be shown')
+      exportOptions?.onProblem(problem)
+    },
+    onTextProblem: problem => app.log.warn(problem, 'text is missing or broken'),
+  })
+  return {
+    ...delivery,
+    publicUrl,
+    dataDir: env.dataDir,
+    assets,
+    resolver,
+    renderer,
+    socialImages,
+    embeddedPages: createEmbeddedPages({
+      pages,
+      shopSettings,
+      resolver,
+      renderer,
+      cache,
+      publicUrl,
+    }),
+    replyNotFound: createNotFound(resolver, renderer, cache, sender),
+    factsOf: createFactsOf({ access, shop }),
+    onConversion: createConversions(splitTests, { publicUrl, consent }),
+    limits: env.rateLimit > 0 ? createRenderLimits(app) : undefined,
+  }
+}
+
+/** The domains that loaders and actions of modules may use. */
+export function moduleServices(services: AllServices): Services {
+  const { pages, forms, comments, newsletter, shop, search, consent, feedReader } = services
+  const { canMail } = services
+  return { pages, forms, comments, newsletter, shop, search, consent, feedReader, canMail }
+}
