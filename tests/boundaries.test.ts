@@ -101,6 +101,12 @@ function unitFolder(name: string): string {
   return parts[0] === 'modules' && parts.length > 2 ? `modules/${parts[1]}` : (parts[0] ?? '')
 }
 
+/** Folders of the shop, from the ground up. A folder imports only those before it. */
+const shopFolders = [
+  ...['address', 'model', 'money', 'stock', 'shipping', 'payments', 'catalog', 'products'],
+  ...['import', 'export', 'downloads', 'cart', 'orders', 'checkout', 'http'],
+]
+
 describe('boundaries', () => {
   it('sees the files and their imports', () => {
     expect(files.length).toBeGreaterThan(100)
@@ -138,6 +144,22 @@ describe('boundaries', () => {
       if (unit === 'cli' && serverForCommands.includes(resolved)) return false
       return resolved !== own && !resolved.startsWith(`${own}/`)
     })
+    expect(broken.map(one => `${one.file} imports ${one.target}`)).toEqual([])
+  })
+
+  it('orders the folders of the shop', () => {
+    const folderOf = (path: string) => path.split('/')[1] ?? ''
+    const isFolder = (name: string) => !name.endsWith('.ts')
+    const found = imports.flatMap(({ file, unit, target }) => {
+      if (unit !== 'shop' || !target.startsWith('.') || file.includes('.test.')) return []
+      const to = folderOf(relative(src, join(src, dirname(file), target)))
+      const from = folderOf(file)
+      return isFolder(from) && isFolder(to) ? [{ from, to, file, target }] : []
+    })
+    expect(new Set(found.flatMap(({ from, to }) => [from, to]))).toEqual(new Set(shopFolders))
+    const broken = found.filter(
+      ({ from, to }) => shopFolders.indexOf(to) > shopFolders.indexOf(from),
+    )
     expect(broken.map(one => `${one.file} imports ${one.target}`)).toEqual([])
   })
 

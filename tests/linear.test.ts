@@ -29,13 +29,13 @@ import { toRequestUrl } from '../src/server/http/request-url.ts'
 import { toLocation } from '../src/server/http/to-location.ts'
 import { isPrivateAddress } from '../src/server/outbound/private-address.ts'
 import { textsFor } from '../src/server/sign-in/texts.ts'
+import { isPostcode } from '../src/shop/address/addresses.ts'
 import { readQuantity } from '../src/shop/cart/cart-rules.ts'
-import { isPostcode } from '../src/shop/checkout/addresses.ts'
 import { isPhone } from '../src/shop/checkout/validate.ts'
 import { readDate, readDecimal, readInteger, splitList } from '../src/shop/import/cells.ts'
 import { readHeader } from '../src/shop/import/columns.ts'
 import { parseRow } from '../src/shop/import/parse-row.ts'
-import { defaultShopSettings } from '../src/shop/settings.ts'
+import { defaultShopSettings } from '../src/shop/model/settings.ts'
 
 /** Input that triggers backtracking in ambiguous patterns. */
 const HOSTILE: Record<string, (size: number) => string> = {

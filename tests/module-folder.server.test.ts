@@ -51,7 +51,7 @@ export const texts = defineTexts({
 }
 `,
   'load.server.ts': `import type { PropsOf, LoadContext } from '#module-kit'
-import type { Services } from '../services/create-services.ts'
+import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 export interface ScratchData { count: number; refused: number | undefined }
 export async function load(
@@ -71,7 +71,7 @@ export async function load(
 `,
   'action.server.ts': `import Type from 'typebox'
 import { defineAction } from '#module-kit'
-import type { Services } from '../services/create-services.ts'
+import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 const MAX = 100
 const Times = Type.Object({ times: Type.String({ pattern: '^[0-9]{1,4}$' }) })

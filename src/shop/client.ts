@@ -1,4 +1,6 @@
 /** Functions for shop islands; imports no schemas. */
+
+export { ADDRESS_FIELDS, type AddressField, isRequired, STATES } from './address/addresses.ts'
 export { type AddMessage, addTexts } from './cart/add-texts.ts'
 export { type CartMessage, cartTexts } from './cart/texts.ts'
 export type {
@@ -14,30 +16,28 @@ export { priceText } from './catalog/price-text.ts'
 export { priceTexts, stockTexts } from './catalog/texts.ts'
 export type {
   Measures,
-  MoneyFormat,
-  Picture,
   PriceRange,
   ProductCard,
   ProductDetail,
   ProductOption,
-  ProductVideo,
   ShownSwatch,
-  StockState,
   VariantView,
 } from './catalog/view.ts'
 export { SORTS } from './catalog/view.ts'
-export { ADDRESS_FIELDS, type AddressField, isRequired, STATES } from './checkout/addresses.ts'
+export { type CheckoutMessage, checkoutTexts } from './checkout/texts.ts'
+export { type CheckoutError, validateCheckout } from './checkout/validate.ts'
+export type { CheckoutState, CheckoutView } from './checkout/view.ts'
 export {
   CHECKOUT_LENGTHS,
   type CheckoutField,
   type CheckoutFields,
   readCheckoutFields,
-} from './checkout/fields.ts'
-export { type CheckoutMessage, checkoutTexts } from './checkout/texts.ts'
-export { type CheckoutError, validateCheckout } from './checkout/validate.ts'
-export type { CheckoutState, CheckoutView } from './checkout/view.ts'
+} from './model/checkout-fields.ts'
+export type { Picture, ProductVideo } from './model/media.ts'
+export type { MoneyFormat } from './model/money-format.ts'
 export { orderTexts } from './orders/texts.ts'
 export { includedTaxes } from './orders/total-rows.ts'
+export type { StockState } from './stock/availability.ts'
 
 /** Notifies the header of a changed cart; the count is in the cookie. */
 export function announceCart() {

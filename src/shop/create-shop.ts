@@ -4,6 +4,7 @@ import { type AddRequest, addToCart } from './cart/add.ts'
 import { dropFlash } from './cart/cart-store.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
+import { rememberFields } from './cart/remembered-fields.ts'
 import {
   countProductAddresses,
   hasPublishedProducts,
@@ -21,10 +22,8 @@ import { deleteProduct, saveProducts } from './catalog/save-products.ts'
 import { reindexProducts } from './catalog/search-index.ts'
 import { createSearchable } from './catalog/searchable.ts'
 import { COMPLETED_FIELDS } from './checkout/completed-fields.ts'
-import type { CheckoutFields } from './checkout/fields.ts'
 import { loadCheckout } from './checkout/load-checkout.ts'
 import { placeOrder } from './checkout/place-order.ts'
-import { rememberFields } from './checkout/remembered-fields.ts'
 import type { CheckoutState } from './checkout/view.ts'
 import type { ShopDeps } from './deps.ts'
 import { findDownload, startDownload } from './downloads/deliver-download.ts'
@@ -32,6 +31,7 @@ import { findUsedFiles } from './downloads/used-files.ts'
 import { exportProducts } from './export/export-products.ts'
 import { type ImportRequest, importProducts } from './import/import-products.ts'
 import { createImports } from './import/jobs.ts'
+import type { CheckoutFields } from './model/checkout-fields.ts'
 import {
   addOrderNote,
   changeOrderEmail,

@@ -1,7 +1,7 @@
 import type { Clock } from '#base'
 import type { Database, DatabaseKind, OutboxEntry } from '#db'
-import type { Picture, VideoFile } from './catalog/view.ts'
-import type { ShopSettings } from './settings.ts'
+import type { Picture, VideoFile } from './model/media.ts'
+import type { ShopSettings } from './model/settings.ts'
 
 /** Media library as seen by the shop. */
 export interface Pictures {

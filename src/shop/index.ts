@@ -1,22 +1,9 @@
-export {
-  addPostedItems,
-  CART_CHANGES_PER_MINUTE,
-  changePostedCart,
-} from './cart/cart-actions.ts'
-export { CART_COOKIE, cartKeyOf, viewKeysOf } from './cart/cookies.ts'
-export { fieldsWith } from './cart/posted-items.ts'
 export type { CartItem } from './cart/resolve-cart-item.ts'
 export { unlistedPaths } from './catalog/addresses.ts'
 export type { ProductInput, StockInput, VariantInput } from './catalog/input.ts'
 export type { ProductQuery } from './catalog/list.ts'
 export type { ProductPlace } from './catalog/place.ts'
 export { catalogTags } from './catalog/reader.ts'
-export {
-  placePostedOrder,
-  refuseBusyCheckout,
-  reviewPostedCheckout,
-  verifyPostedEmail,
-} from './checkout/checkout-actions.ts'
 export { createShop, type Shop } from './create-shop.ts'
 export type { Pictures, ShopDeps } from './deps.ts'
 export type { FoundDownload } from './downloads/deliver-download.ts'

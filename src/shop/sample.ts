@@ -1,11 +1,11 @@
 import type { CartLineView, CartView } from './cart/view.ts'
 import { termPath } from './catalog/addresses.ts'
 import type { PriceRange, ProductCard, ProductDetail, ProductList } from './catalog/view.ts'
-import { emptyCheckoutFields } from './checkout/fields.ts'
 import type { CheckoutView } from './checkout/view.ts'
+import { emptyCheckoutFields } from './model/checkout-fields.ts'
+import { defaultShopSettings } from './model/settings.ts'
+import { computeTotals } from './money/totals.ts'
 import type { OrderView } from './orders/view.ts'
-import { computeTotals } from './pricing/totals.ts'
-import { defaultShopSettings } from './settings.ts'
 
 /** Example data of shop modules. */
 

@@ -1,10 +1,10 @@
 import { addToOutbox, type Connection } from '#db'
 import { moveRedirects } from '../../src/pages/move-redirects.ts'
-import type { Picture } from '../../src/shop/catalog/view.ts'
-import { type CheckoutFields, emptyCheckoutFields } from '../../src/shop/checkout/fields.ts'
 import { createShop } from '../../src/shop/create-shop.ts'
 import type { ShopDeps } from '../../src/shop/deps.ts'
-import { defaultShopSettings, type ShopSettings } from '../../src/shop/settings.ts'
+import { type CheckoutFields, emptyCheckoutFields } from '../../src/shop/model/checkout-fields.ts'
+import type { Picture } from '../../src/shop/model/media.ts'
+import { defaultShopSettings, type ShopSettings } from '../../src/shop/model/settings.ts'
 import { createManualClock } from './manual-clock.ts'
 
 export const TEST_START = Date.UTC(2026, 2, 2, 9)

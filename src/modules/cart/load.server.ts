@@ -1,5 +1,5 @@
 import type { LoadContext, PropsOf } from '#module-kit'
-import { cartKeyOf } from '#shop'
+import { cartKeyOf } from '#shop/http'
 import type { CartRefusal, CartView } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'

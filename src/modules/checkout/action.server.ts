@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { defineAction } from '#module-kit'
-import { placePostedOrder, refuseBusyCheckout, reviewPostedCheckout } from '#shop'
+import { placePostedOrder, refuseBusyCheckout, reviewPostedCheckout } from '#shop/http'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 

@@ -1,5 +1,5 @@
 import type { ActionOutcome, LoadContext, PropsOf } from '#module-kit'
-import { cartKeyOf } from '#shop'
+import { cartKeyOf } from '#shop/http'
 import type { CheckoutState, CheckoutView } from '#shop/schema'
 import type { Services } from '../services.ts'
 import { type CheckoutData, toCheckoutData } from './checkout-data.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { defineAction } from '#module-kit'
-import { verifyPostedEmail } from '#shop'
+import { verifyPostedEmail } from '#shop/http'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 

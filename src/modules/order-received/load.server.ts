@@ -1,5 +1,5 @@
 import type { LoadContext, PropsOf, QueryContext } from '#module-kit'
-import { viewKeysOf } from '#shop'
+import { viewKeysOf } from '#shop/http'
 import type { OrderReceivedView } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { defineAction } from '#module-kit'
-import { addPostedItems, CART_CHANGES_PER_MINUTE } from '#shop'
+import { addPostedItems, CART_CHANGES_PER_MINUTE } from '#shop/http'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 

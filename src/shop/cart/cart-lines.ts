@@ -1,8 +1,8 @@
 import type { Database } from '#db'
 import { readChoice, readIds, readOptions } from '../catalog/stored.ts'
-import { type EffectivePrice, effectivePrice } from '../pricing/effective-price.ts'
+import type { ChosenOption } from '../model/chosen-option.ts'
+import { type EffectivePrice, effectivePrice } from '../money/effective-price.ts'
 import type { StockItem } from '../stock/availability.ts'
-import type { ChosenOption } from './view.ts'
 
 /** Lines of a cart with all data that determines availability and price. */
 export async function loadLines(db: Database, cartId: string) {

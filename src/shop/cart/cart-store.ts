@@ -1,7 +1,7 @@
 import { createId, createKey, SECOND } from '#base'
 import { type Database, inTransaction, withRelaxedDurability } from '#db'
 import type { ShopDeps } from '../deps.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import type { CartNotice } from './view.ts'
 
 const KEY = /^[a-z2-7]{32}$/

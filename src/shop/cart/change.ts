@@ -1,6 +1,6 @@
 import { type Refusal, type Result, refuse } from '#base'
 import type { Database } from '#db'
-import { isCountable } from '../pricing/limits.ts'
+import { isCountable } from '../money/limits.ts'
 import { fullName, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
 import { lineProblems, MAX_QUANTITY, readQuantity } from './cart-rules.ts'
 import {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MINUTE } from '#base'
 import { prepareCart } from '../../../tests/support/cart.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
-import { emptyCheckoutFields } from '../checkout/fields.ts'
+import { emptyCheckoutFields } from '../model/checkout-fields.ts'
 
 describeDatabases('what the cart shows', open => {
   const bench = prepareCart(open)

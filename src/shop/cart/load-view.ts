@@ -1,10 +1,10 @@
-import { shippingOf } from '../checkout/fields.ts'
-import { readRemembered } from '../checkout/remembered-fields.ts'
+import { shippingOf } from '../model/checkout-fields.ts'
 import { available, isBackordered } from '../stock/availability.ts'
 import { type CartLine, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
 import { lineProblems } from './cart-rules.ts'
 import { type CartContext, findCart, readCartKey, readFlash } from './cart-store.ts'
 import { type Destination, type PricedCart, priceCart } from './price-cart.ts'
+import { readRemembered } from './remembered-fields.ts'
 import type { CartLineView, CartNotice, CartView } from './view.ts'
 
 export interface CartRequest {

@@ -1,13 +1,10 @@
 import type { Minor } from '#base'
-import type { MoneyFormat, Picture } from '../catalog/view.ts'
-import type { Totals } from '../pricing/totals.ts'
+import type { ChosenOption } from '../model/chosen-option.ts'
+import type { Picture } from '../model/media.ts'
+import type { MoneyFormat } from '../model/money-format.ts'
+import type { Totals } from '../money/totals.ts'
 import type { AddMessage } from './add-texts.ts'
 import type { CartMessage } from './texts.ts'
-
-export interface ChosenOption {
-  name: string
-  value: string
-}
 
 /** A message shown once. */
 export type CartNotice<Said = CartMessage> = Said & {

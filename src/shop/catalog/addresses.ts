@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#db'
-import type { ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import type { CatalogReader } from './reader.ts'
 import { isPublished, readIds, readVideos, type StoredVideo } from './stored.ts'
 

@@ -1,8 +1,10 @@
-import { shownPrice } from '../pricing/shown-price.ts'
+import type { Picture } from '../model/media.ts'
+import { shownPrice } from '../money/shown-price.ts'
+import type { StockState } from '../stock/availability.ts'
 import type { CatalogReader } from './reader.ts'
 import { isPublished, readIds } from './stored.ts'
 import { SUMMARY_COLUMNS, type Summary, summarize } from './summary.ts'
-import type { Picture, PriceRange, ProductCard, ProductType, StockState } from './view.ts'
+import type { PriceRange, ProductCard, ProductType } from './view.ts'
 
 export interface Cards {
   products: ProductCard[]

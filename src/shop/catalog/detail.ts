@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '#db'
-import { effectivePrice } from '../pricing/effective-price.ts'
-import { shownPrice } from '../pricing/shown-price.ts'
+import type { Picture, ProductVideo } from '../model/media.ts'
+import { effectivePrice } from '../money/effective-price.ts'
+import { shownPrice } from '../money/shown-price.ts'
+import type { StockState } from '../stock/availability.ts'
 import { toVariantStock } from '../stock/availability.ts'
 import { termPath } from './addresses.ts'
 import { loadCards, toExternal, toPriceRange } from './cards.ts'
@@ -18,15 +20,7 @@ import {
 } from './stored.ts'
 import { summarize } from './summary.ts'
 import { showSwatches, swatchImages } from './swatches.ts'
-import type {
-  Picture,
-  ProductDetail,
-  ProductType,
-  ProductVideo,
-  StockState,
-  Term,
-  VariantView,
-} from './view.ts'
+import type { ProductDetail, ProductType, Term, VariantView } from './view.ts'
 
 /** Data of a published product's page by slug; undefined if it does not exist. */
 export async function productBySlug(

@@ -1,5 +1,6 @@
 import { htmlToText, toDecimal } from '#base'
-import type { ProductDetail, StockState } from './view.ts'
+import type { StockState } from '../stock/availability.ts'
+import type { ProductDetail } from './view.ts'
 
 const AVAILABILITY: Record<StockState, string> = {
   'in-stock': 'https://schema.org/InStock',

@@ -1,5 +1,6 @@
 import { formatMoney } from '#base'
-import type { MoneyFormat, PriceRange } from './view.ts'
+import type { MoneyFormat } from '../model/money-format.ts'
+import type { PriceRange } from './view.ts'
 
 /** A formatted price. */
 export interface PriceText {

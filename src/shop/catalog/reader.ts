@@ -1,5 +1,5 @@
 import type { ShopDeps } from '../deps.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../model/settings.ts'
 
 /** Context for reading the catalogue; `settings` are those of this request. */
 export interface CatalogReader extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'pictures'> {

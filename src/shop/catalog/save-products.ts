@@ -1,6 +1,6 @@
 import { inTransaction } from '#db'
 import type { ShopDeps } from '../deps.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import type { ProductInput } from './input.ts'
 import { refreshProducts } from './refresh.ts'
 import { createSaveContext } from './save-context.ts'

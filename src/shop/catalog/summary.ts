@@ -1,8 +1,8 @@
 import type { Database, Tables } from '#db'
-import { effectivePrice } from '../pricing/effective-price.ts'
+import { effectivePrice } from '../money/effective-price.ts'
+import type { StockState } from '../stock/availability.ts'
 import { bestState, stockState } from '../stock/availability.ts'
 import { isPublished, readIds } from './stored.ts'
-import type { StockState } from './view.ts'
 
 /** Columns for lists and cards that are derived from variants. */
 export const SUMMARY_COLUMNS = [

@@ -1,4 +1,5 @@
-import type { Picture, ProductOption, ShownSwatch } from './view.ts'
+import type { Picture } from '../model/media.ts'
+import type { ProductOption, ShownSwatch } from './view.ts'
 
 /** Media ids of image swatches. */
 export function swatchImages(options: readonly ProductOption[]): string[] {

@@ -1,41 +1,7 @@
 import type { Minor } from '#base'
-
-/** A library image for rendering. */
-export interface Picture {
-  id: string
-  alt: string
-  /** Original size in pixels; 0 if unknown. */
-  width: number
-  height: number
-  /** Placeholder color `#rrggbb`. */
-  colour: string
-  /** Widths in pixels that exist as AVIF and WebP. */
-  widths: number[]
-}
-
-/** A playable library video. */
-export interface VideoFile {
-  src: string
-  mime: string
-  width?: number
-  height?: number
-  durationSeconds?: number
-  uploadedAt?: number
-  poster?: Picture
-  thumbnails?: string
-  tracks?: readonly {
-    src: string
-    kind: 'captions' | 'subtitles' | 'chapters' | 'descriptions'
-    language: string
-  }[]
-}
-
-/** A library video or a URL. */
-export interface ProductVideo {
-  file: VideoFile | null
-  url: string
-  poster: Picture | null
-}
+import type { Picture, ProductVideo } from '../model/media.ts'
+import type { MoneyFormat } from '../model/money-format.ts'
+import type { StockState, VariantStock } from '../stock/availability.ts'
 
 export const PRODUCT_TYPES = ['simple', 'variable', 'grouped', 'external'] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
@@ -45,14 +11,6 @@ export type Visibility = (typeof VISIBILITIES)[number]
 
 export const SORTS = ['default', 'popularity', 'newest', 'price-asc', 'price-desc', 'name'] as const
 export type Sort = (typeof SORTS)[number]
-
-export type StockState = 'in-stock' | 'low' | 'out-of-stock' | 'on-backorder'
-
-/** Format of amounts. */
-export interface MoneyFormat {
-  currency: string
-  locale: string
-}
 
 /** Minor units; `min` and `max` differ for variants with different prices. */
 export interface PriceRange {
@@ -124,14 +82,6 @@ export interface Measures {
   length?: number
   width?: number
   height?: number
-}
-
-export interface VariantStock {
-  state: StockState
-  /** Remaining items if low. */
-  left: number | undefined
-  /** Maximum per order. */
-  max: number | undefined
 }
 
 export interface VariantView {

@@ -1,5 +1,5 @@
-import type { AddressProvider } from '../settings.ts'
-import type { AddressField } from './addresses.ts'
+import type { AddressField } from '../address/addresses.ts'
+import type { AddressProvider } from '../model/settings.ts'
 
 const ADDRESS: readonly AddressField[] = ['address_1', 'postcode', 'city']
 

@@ -1,11 +1,11 @@
+import { countryChoices } from '../address/countries.ts'
 import type { CartContext } from '../cart/cart-store.ts'
 import { loadCart } from '../cart/load-view.ts'
+import { loadRemembered } from '../cart/remembered-fields.ts'
 import type { ShopDeps } from '../deps.ts'
+import { emptyCheckoutFields, shippingOf } from '../model/checkout-fields.ts'
 import { paymentChoices } from '../payments/methods.ts'
 import { COMPLETED_FIELDS } from './completed-fields.ts'
-import { countryChoices } from './countries.ts'
-import { emptyCheckoutFields, shippingOf } from './fields.ts'
-import { loadRemembered } from './remembered-fields.ts'
 import type { CheckoutState, CheckoutView } from './view.ts'
 
 /** Data of the checkout page with the current input. */

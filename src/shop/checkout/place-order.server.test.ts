@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
 import { checkoutFields } from '../../../tests/support/test-shop.ts'
-import { readCheckoutFields } from './fields.ts'
+import { readCheckoutFields } from '../model/checkout-fields.ts'
 
 describeDatabases('placing an order', open => {
   const checkout = prepareCheckout(open)

@@ -1,20 +1,26 @@
 import { createId, formatMoney, type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
+import { countryName } from '../address/countries.ts'
 import { type CartLine, fullName, loadLines, toCartLine } from '../cart/cart-lines.ts'
 import { lineProblems } from '../cart/cart-rules.ts'
 import { readCartKey } from '../cart/cart-store.ts'
 import { type PricedCart, priceCart } from '../cart/price-cart.ts'
 import type { CartMessage } from '../cart/texts.ts'
+import { showStock } from '../catalog/show-stock.ts'
 import type { ShopDeps } from '../deps.ts'
 import { addDownloads } from '../downloads/add-downloads.ts'
+import {
+  type CheckoutFields,
+  destinationOf,
+  normalizeFields,
+  shippingOf,
+} from '../model/checkout-fields.ts'
+import type { ShopSettings } from '../model/settings.ts'
+import { isCountable } from '../money/limits.ts'
 import { insertOrder, type PlacedOrder } from '../orders/insert-order.ts'
 import { FIRST_MAILS, orderMailKey } from '../orders/status-mail.ts'
 import { findPaymentMethod, paymentChoices } from '../payments/methods.ts'
-import { isCountable } from '../pricing/limits.ts'
-import type { ShopSettings } from '../settings.ts'
 import { reserveStock } from '../stock/reserve.ts'
-import { countryName } from './countries.ts'
-import { type CheckoutFields, destinationOf, normalizeFields, shippingOf } from './fields.ts'
 import type { CheckoutMessage } from './texts.ts'
 import { type CheckoutError, notShippedTo, validateCheckout, withFieldMessage } from './validate.ts'
 
@@ -87,8 +93,10 @@ async function placeIn(
   const priced = priceCart(settings, lines, shippingOf(fields))
   const refusal = checkPriced(settings, fields, priced)
   if (refusal) return refusal
-  const stock = await reserveStock(db, lines, { nowMs, lowAt: settings.stock.lowAt })
+  const { lowAt } = settings.stock
+  const stock = await reserveStock(db, lines, lowAt)
   if (!stock.ok) return refuseWith('not-enough-stock', [tooFew(lines, stock)])
+  await showStock(db, stock.low, { nowMs, lowAt })
   const method = findPaymentMethod(fields.payment_method)
   const payment = {
     id: fields.payment_method,

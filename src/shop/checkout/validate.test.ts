@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutFields } from '../../../tests/support/test-shop.ts'
-import { isPostcode } from './addresses.ts'
-import { emptyCheckoutFields } from './fields.ts'
+import { isPostcode } from '../address/addresses.ts'
+import { emptyCheckoutFields } from '../model/checkout-fields.ts'
 import { isEmail, isPhone, validateCheckout } from './validate.ts'
 
 const rules = { sellTo: [], locale: 'en', termsRequired: true, paymentMethods: ['cod'] }

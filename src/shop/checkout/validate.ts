@@ -1,5 +1,4 @@
 import { isAddress } from '#base'
-import type { CartMessage } from '../cart/texts.ts'
 import {
   ADDRESS_FIELDS,
   type AddressField,
@@ -7,14 +6,15 @@ import {
   isPostcode,
   isRequired,
   STATES,
-} from './addresses.ts'
-import { COUNTRY_CODES, countryName } from './countries.ts'
+} from '../address/addresses.ts'
+import { COUNTRY_CODES, countryName } from '../address/countries.ts'
+import type { CartMessage } from '../cart/texts.ts'
 import {
   CHECKOUT_FIELDS,
   CHECKOUT_LENGTHS,
   type CheckoutField,
   type CheckoutFields,
-} from './fields.ts'
+} from '../model/checkout-fields.ts'
 import type { CheckoutMessage, CheckoutText } from './texts.ts'
 
 /** A validation message per field, to be translated when shown. */

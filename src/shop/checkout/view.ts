@@ -1,13 +1,8 @@
+import type { AddressField } from '../address/addresses.ts'
 import type { CartView } from '../cart/view.ts'
-import type { AddressField } from './addresses.ts'
-import type { CheckoutFields } from './fields.ts'
+import type { CheckoutFields } from '../model/checkout-fields.ts'
+import type { PaymentChoice } from '../payments/methods.ts'
 import type { CheckoutError } from './validate.ts'
-
-export interface PaymentChoice {
-  id: string
-  title: string
-  description: string
-}
 
 /** Data of the checkout page. */
 export interface CheckoutView {

@@ -1,8 +1,8 @@
 import { createId, createKey, DAY } from '#base'
 import type { Database } from '#db'
 import { readDownloads } from '../catalog/stored.ts'
-import type { OrderStatus } from '../orders/status.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { OrderStatus } from '../model/order-status.ts'
+import type { ShopSettings } from '../model/settings.ts'
 
 type Context = { settings: ShopSettings }
 

@@ -1,7 +1,7 @@
 import { HOUR, MINUTE, ok, refuse } from '#base'
 import type { ShopDeps } from '../deps.ts'
-import type { OrderStatus } from '../orders/status.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { OrderStatus } from '../model/order-status.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import { type FileAddress, readFileAddress } from './file-address.ts'
 import { downloadState } from './load-downloads.ts'
 

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '#db'
 import type { ShopDeps } from '../deps.ts'
-import { hasEnded, type OrderStatus } from '../orders/status.ts'
-import type { DownloadState, OrderDownloadView } from '../orders/view.ts'
-import type { ShopSettings } from '../settings.ts'
+import { hasEnded, type OrderStatus } from '../model/order-status.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import { opensDownloads } from './add-downloads.ts'
+import type { DownloadState, OrderDownloadView } from './view.ts'
 
 /** Followed by the download's key. */
 export const DOWNLOAD_PATH = '/order-downloads/'

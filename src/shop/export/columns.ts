@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { csvLine } from '#base'
 import type { Database } from '#db'
 import { readDownloads, readOptions } from '../catalog/stored.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../model/settings.ts'
 
 const FIXED = [
   'ID,Type,SKU,Name,Published,Is featured?,Visibility in catalog,Short description,Description',

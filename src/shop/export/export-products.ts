@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import type { Database, Tables } from '#db'
 import { readChoice, readOptions } from '../catalog/stored.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import {
   attributesOf,
   chosenOf,

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import { type ImportedRow, parseRow } from './parse-row.ts'
 import type { ProductFile } from './read-rows.ts'
 import type { ImportProblem } from './report.ts'

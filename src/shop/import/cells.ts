@@ -1,6 +1,6 @@
 import { currencyDigits, DAY, fromZoneTime, parseMoney } from '#base'
 import { type DecimalSign, readAmount } from '#csv'
-import { MAX_PRICE } from '../pricing/limits.ts'
+import { MAX_PRICE } from '../money/limits.ts'
 import type { Column } from './columns.ts'
 import type { RawRow } from './read-rows.ts'
 import type { ImportProblem, ProblemCode } from './report.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ProductInput, VariantInput } from '../catalog/input.ts'
 import { PRODUCT_TYPES, type ProductOption, type ProductType } from '../catalog/view.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import { type Cells, createCells, shorten } from './cells.ts'
 import { parseAttributes } from './parse-attributes.ts'
 import { parseProduct } from './parse-product.ts'

@@ -1,6 +1,6 @@
 import type { StockInput, VariantInput } from '../catalog/input.ts'
 import type { Measures } from '../catalog/view.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import type { Cells } from './cells.ts'
 import { convert, readDate, readDecimal } from './cells.ts'
 import type { RawRow } from './read-rows.ts'

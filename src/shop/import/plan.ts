@@ -1,5 +1,5 @@
 import type { Database } from '#db'
-import type { ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import { readBatches } from './batches.ts'
 import { externalIdOf, findKnown, type KnownNames, namesIn } from './identity.ts'
 import type { ImportedRow, Reference } from './parse-row.ts'

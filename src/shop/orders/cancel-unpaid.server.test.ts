@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { MINUTE } from '#base'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
-import { defaultShopSettings } from '../settings.ts'
-import type { OrderStatus } from './status.ts'
+import type { OrderStatus } from '../model/order-status.ts'
+import { defaultShopSettings } from '../model/settings.ts'
 
 describeDatabases('orders that are not paid', open => {
   const checkout = prepareCheckout(open)

@@ -1,10 +1,10 @@
 import { ok, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { ShopDeps } from '../deps.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { OrderStatus } from '../model/order-status.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import { lockOrder } from './events.ts'
 import { releaseOrderStock } from './order-stock.ts'
-import type { OrderStatus } from './status.ts'
 import { deleteOrderMails } from './status-mail.ts'
 
 type Context = Pick<ShopDeps, 'db' | 'clock'> & { settings: ShopSettings }

@@ -1,7 +1,7 @@
 import { formatDate } from '#base'
 import type { KeyOf, Translate } from '#texts'
+import type { OrderDownloadView } from '../downloads/view.ts'
 import type { orderTexts } from './texts.ts'
-import type { OrderDownloadView } from './view.ts'
 
 /** Formats download limits; empty if unlimited. */
 export function downloadLimits(

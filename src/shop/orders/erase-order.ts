@@ -1,10 +1,10 @@
 import { createKey, ok, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
-import type { Address, BillingAddress } from '../checkout/addresses.ts'
+import type { Address, BillingAddress } from '../address/addresses.ts'
 import type { ShopDeps } from '../deps.ts'
+import { hasEnded, type OrderStatus } from '../model/order-status.ts'
 import { addEvent, lockOrder } from './events.ts'
 import { writeOrderWords } from './search-orders.ts'
-import { hasEnded, type OrderStatus } from './status.ts'
 import { deleteOrderMails } from './status-mail.ts'
 import { SYSTEM_AUTHOR } from './view.ts'
 

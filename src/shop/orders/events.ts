@@ -1,6 +1,6 @@
 import { createId, plainText } from '#base'
 import type { Database } from '#db'
-import type { OrderStatus } from './status.ts'
+import type { OrderStatus } from '../model/order-status.ts'
 import type { OrderEventKind } from './view.ts'
 
 export interface NewEvent {

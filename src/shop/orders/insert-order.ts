@@ -2,10 +2,10 @@ import { createId, createKey } from '#base'
 import type { Database, DatabaseKind } from '#db'
 import type { CartLine } from '../cart/cart-lines.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
-import { addressOf, type CheckoutFields, destinationOf } from '../checkout/fields.ts'
+import { addressOf, type CheckoutFields, destinationOf } from '../model/checkout-fields.ts'
+import type { OrderStatus } from '../model/order-status.ts'
 import { nextOrderNumber } from './order-number.ts'
 import { writeOrderWords } from './search-orders.ts'
-import type { OrderStatus } from './status.ts'
 
 export interface NewOrder {
   id: string

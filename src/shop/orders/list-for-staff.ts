@@ -6,9 +6,9 @@ import {
   type ListOptions,
   pageFromNearestEnd,
 } from '#db'
+import { ORDER_TRANSITIONS, type OrderStatus } from '../model/order-status.ts'
 import { selectSummaries, toSummary } from './list-orders.ts'
 import { findOrderIds } from './search-orders.ts'
-import { ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
 import type { OrderListItem } from './view.ts'
 
 /** Maximum number of orders sorted in memory. */

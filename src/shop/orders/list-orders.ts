@@ -1,6 +1,6 @@
 import type { Database } from '#db'
-import type { Address } from '../checkout/addresses.ts'
-import type { OrderStatus } from './status.ts'
+import type { Address } from '../address/addresses.ts'
+import type { OrderStatus } from '../model/order-status.ts'
 import type { OrderSummary } from './view.ts'
 
 export interface OrderQuery {

@@ -1,8 +1,8 @@
 import type { Database } from '#db'
 import { countNewDownloads, opensDownloads } from '../downloads/add-downloads.ts'
+import { ORDER_TRANSITIONS, type OrderStatus } from '../model/order-status.ts'
 import { sendableMails } from './edit-order.ts'
 import { loadOrder, loadOrderEvents, type OrderContext } from './load-order.ts'
-import { ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
 import { mailKeys } from './status-mail.ts'
 import type { OrderDetail, OrderEventView, OrderMailState } from './view.ts'
 

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '#db'
-import type { ChosenOption } from '../cart/view.ts'
-import type { Address, BillingAddress } from '../checkout/addresses.ts'
+import type { Address, BillingAddress } from '../address/addresses.ts'
 import type { ShopDeps } from '../deps.ts'
 import { loadDownloads } from '../downloads/load-downloads.ts'
+import type { ChosenOption } from '../model/chosen-option.ts'
+import type { OrderStatus } from '../model/order-status.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import { awaitsPayment, findPaymentMethod } from '../payments/methods.ts'
-import type { ShopSettings } from '../settings.ts'
-import type { OrderStatus } from './status.ts'
 import type {
   OrderEventKind,
   OrderEventView,

@@ -3,7 +3,7 @@ import { MINUTE } from '#base'
 import { type MailTheme, PLAIN_LOOK } from '#mail'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
-import { shopSettingsFor } from '../settings.ts'
+import { shopSettingsFor } from '../model/settings.ts'
 
 const look: MailTheme = { siteName: 'Example', locale: 'en', ...PLAIN_LOOK }
 

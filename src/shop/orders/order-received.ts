@@ -1,6 +1,6 @@
 import { MINUTE } from '#base'
 import type { ShopDeps } from '../deps.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import { type OrderContext, toOrderView } from './load-order.ts'
 import type { OrderReceivedView } from './view.ts'
 

@@ -1,5 +1,6 @@
 import { ok } from '#base'
 import type { Database } from '#db'
+import { showStock } from '../catalog/show-stock.ts'
 import { releaseStock, reserveStock } from '../stock/reserve.ts'
 
 interface Context {
@@ -26,7 +27,12 @@ export async function releaseOrderStock(db: Database, orderId: string, context: 
     .set({ stock_reserved: 0 })
     .where('order_id', '=', orderId)
     .execute()
-  await releaseStock(db, reservations, context)
+  await releaseStock(db, reservations)
+  await showStock(
+    db,
+    reservations.map(one => one.productId),
+    context,
+  )
 }
 
 /** Reserves stock for an order again; refused if it was sold meanwhile. */
@@ -44,8 +50,9 @@ export async function reserveOrderStock(db: Database, orderId: string, context: 
     quantity: ordered,
     stockItem,
   }))
-  const answer = await reserveStock(db, reservations, context)
+  const answer = await reserveStock(db, reservations, context.lowAt)
   if (!answer.ok) return answer
+  await showStock(db, answer.low, context)
   if (answer.reserved.size > 0) {
     await db
       .updateTable('order_lines')

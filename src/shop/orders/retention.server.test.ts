@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY } from '#base'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
-import type { OrderStatus } from './status.ts'
+import type { OrderStatus } from '../model/order-status.ts'
 
 const NONE = { pending: undefined, failed: undefined, cancelled: undefined, completed: undefined }
 

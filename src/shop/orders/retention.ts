@@ -1,9 +1,9 @@
 import { type Database, inBatches } from '#db'
 import type { ShopDeps } from '../deps.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { OrderStatus } from '../model/order-status.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import { deleteOrder, wasAccepted } from './delete-order.ts'
 import { eraseOrder } from './erase-order.ts'
-import type { OrderStatus } from './status.ts'
 import { SYSTEM_AUTHOR } from './view.ts'
 
 /** Orders last changed before these times are no longer retained; undefined to keep them. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { normalizeForSearch } from '#base'
 import type { Database, DatabaseKind } from '#db'
+import type { BillingAddress } from '../address/addresses.ts'
 import { foldedWords } from '../catalog/match.ts'
-import type { BillingAddress } from '../checkout/addresses.ts'
 
 const BATCH = 200
 /** Maximum number of newest matches. */

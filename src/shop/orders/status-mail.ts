@@ -1,6 +1,6 @@
 import type { Database } from '#db'
 import type { ShopDeps } from '../deps.ts'
-import type { OrderStatus } from './status.ts'
+import type { OrderStatus } from '../model/order-status.ts'
 import type { OrderMailTemplate } from './view.ts'
 
 /** Delay of status mails, to allow undo without a mail. */

@@ -1,10 +1,12 @@
 import type { Minor } from '#base'
-import type { ChosenOption } from '../cart/view.ts'
-import type { MoneyFormat, Picture } from '../catalog/view.ts'
-import type { Address, BillingAddress } from '../checkout/addresses.ts'
-import type { Totals } from '../pricing/totals.ts'
-import type { BankAccount } from '../settings.ts'
-import type { OrderStatus } from './status.ts'
+import type { Address, BillingAddress } from '../address/addresses.ts'
+import type { OrderDownloadView } from '../downloads/view.ts'
+import type { ChosenOption } from '../model/chosen-option.ts'
+import type { Picture } from '../model/media.ts'
+import type { MoneyFormat } from '../model/money-format.ts'
+import type { OrderStatus } from '../model/order-status.ts'
+import type { BankAccount } from '../model/settings.ts'
+import type { Totals } from '../money/totals.ts'
 
 export interface OrderLineView {
   id: string
@@ -22,25 +24,6 @@ export interface OrderLineView {
   tax: Minor
   /** The product's purchase note at the time of purchase. */
   purchaseNote: string
-}
-
-/** `waiting`: the order is not paid. `ended`: the order was cancelled or refunded, or its payment failed. */
-export type DownloadState = 'ready' | 'waiting' | 'expired' | 'used-up' | 'ended'
-
-/** A file of an order line. */
-export interface OrderDownloadView {
-  id: string
-  lineId: string
-  name: string
-  state: DownloadState
-  /** Path of the download. */
-  path: string
-  /** Counted downloads. */
-  downloads: number
-  /** Null: unlimited. */
-  left: number | null
-  /** Null: never. */
-  expiresAt: number | null
 }
 
 /**

@@ -1,6 +1,12 @@
-import type { PaymentChoice } from '../checkout/view.ts'
-import type { OrderStatus } from '../orders/status.ts'
-import type { BankAccount, ShopSettings } from '../settings.ts'
+import type { OrderStatus } from '../model/order-status.ts'
+import type { BankAccount, ShopSettings } from '../model/settings.ts'
+
+/** A payment method as checkout offers it. */
+export interface PaymentChoice {
+  id: string
+  title: string
+  description: string
+}
 
 /** A payment method. To add one, list it in `paymentMethods`. */
 export interface PaymentMethod {

@@ -9,8 +9,9 @@ import {
 } from '#db'
 import { matchesWords } from '../catalog/match.ts'
 import { readIds } from '../catalog/stored.ts'
-import type { ProductType, StockState, Visibility } from '../catalog/view.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { ProductType, Visibility } from '../catalog/view.ts'
+import type { ShopSettings } from '../model/settings.ts'
+import type { StockState } from '../stock/availability.ts'
 import { type Category, countInCategories, findCategory, isInCategory } from './in-category.ts'
 import type { ProductListItem, ProductStatus } from './list-item.ts'
 

@@ -1,4 +1,5 @@
-import type { ProductType, StockState, Visibility } from '../catalog/view.ts'
+import type { ProductType, Visibility } from '../catalog/view.ts'
+import type { StockState } from '../stock/availability.ts'
 
 export const PRODUCT_STATUSES = ['published', 'draft', 'trash'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]

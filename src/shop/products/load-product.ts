@@ -8,7 +8,7 @@ import {
   readOptions,
   readVideos,
 } from '../catalog/stored.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import { newProduct } from './new-product.ts'
 import type {
   OfferEdit,

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { PRODUCT_TYPES, VISIBILITIES } from '../catalog/view.ts'
-import { MAX_PRICE } from '../pricing/limits.ts'
+import { MAX_PRICE } from '../money/limits.ts'
 
 const closed = { additionalProperties: false }
 const id = Type.String({ minLength: 1, maxLength: 100 })

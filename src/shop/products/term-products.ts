@@ -1,7 +1,7 @@
 import type { Database } from '#db'
 import { refreshProducts } from '../catalog/refresh.ts'
 import type { ShopDeps } from '../deps.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../model/settings.ts'
 
 export type TermContext = Pick<ShopDeps, 'db' | 'kind' | 'clock'> & { settings: ShopSettings }
 

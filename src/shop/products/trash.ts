@@ -1,7 +1,7 @@
 import { DAY, ok, refuse } from '#base'
 import { deleteProduct } from '../catalog/save-products.ts'
 import type { ShopDeps } from '../deps.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import { changeProducts } from './bulk-edit.ts'
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml'> & { settings: ShopSettings }

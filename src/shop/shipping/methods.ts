@@ -1,5 +1,5 @@
 import type { Minor } from '#base'
-import type { ShippingMethod, ShopSettings } from '../settings.ts'
+import type { ShippingMethod, ShopSettings } from '../model/settings.ts'
 
 /**
  * Shipping methods for an order value (with or without tax like the prices); the first zone with

@@ -1,4 +1,12 @@
-import type { StockState, VariantStock } from '../catalog/view.ts'
+export type StockState = 'in-stock' | 'low' | 'out-of-stock' | 'on-backorder'
+
+export interface VariantStock {
+  state: StockState
+  /** Remaining items if low. */
+  left: number | undefined
+  /** Maximum per order. */
+  max: number | undefined
+}
 
 export interface StockItem {
   managed: number

@@ -1,7 +1,5 @@
 import { type Result, refuse } from '#base'
-import { type Database, invalidate } from '#db'
-import { catalogTags } from '../catalog/reader.ts'
-import { refreshProducts } from '../catalog/refresh.ts'
+import type { Database } from '#db'
 import { available, type StockItem } from './availability.ts'
 
 export interface StockReservation {
@@ -10,21 +8,22 @@ export interface StockReservation {
   quantity: number
 }
 
-interface Context {
-  nowMs: number
-  lowAt: number
-}
-
 /**
  * Reserves stock, never below zero, in a fixed order to prevent deadlocks. `reserved` contains the
- * counted stock items; `left` the remaining quantity of the first insufficient one.
+ * counted stock items, `low` the products whose pages show that little is left; `left` is the
+ * remaining quantity of the first insufficient stock item. The caller updates the catalog.
+ * @param lowAt The shop's threshold for “only N left”.
  */
 export async function reserveStock(
   db: Database,
   reservations: readonly (StockReservation & { stockItem: StockItem })[],
-  context: Context,
+  lowAt: number,
 ): Promise<
-  Result<{ reserved: ReadonlySet<string> }, 'not-enough-stock', { stockId: string; left: number }>
+  Result<
+    { reserved: ReadonlySet<string>; low: ReadonlySet<string> },
+    'not-enough-stock',
+    { stockId: string; left: number }
+  >
 > {
   const low = new Set<string>()
   const reserved = new Set<string>()
@@ -42,18 +41,13 @@ export async function reserveStock(
       .executeTakeFirst()
     if (!after) return refuse('not-enough-stock', { stockId, left: await leftOf(db, stockId) })
     reserved.add(stockId)
-    if (after.quantity <= (stockItem.low_at ?? context.lowAt)) low.add(productId)
+    if (after.quantity <= (stockItem.low_at ?? lowAt)) low.add(productId)
   }
-  await showStock(db, [...low], context)
-  return { ok: true, reserved }
+  return { ok: true, reserved, low }
 }
 
-/** Returns stock to counted stock items. */
-export async function releaseStock(
-  db: Database,
-  reservations: readonly StockReservation[],
-  context: Context,
-) {
+/** Returns stock to counted stock items. The caller updates the catalog. */
+export async function releaseStock(db: Database, reservations: readonly StockReservation[]) {
   for (const { stockId, quantity } of sumByStockItem(reservations)) {
     await db
       .updateTable('stock_items')
@@ -62,7 +56,6 @@ export async function releaseStock(
       .where('managed', '=', 1)
       .execute()
   }
-  await showStock(db, [...new Set(reservations.map(one => one.productId))], context)
 }
 
 function sumByStockItem<T extends StockReservation>(reservations: readonly T[]): T[] {
@@ -81,19 +74,4 @@ async function leftOf(db: Database, stockId: string): Promise<number> {
     .where('id', '=', stockId)
     .executeTakeFirst()
   return Math.max(stockItem?.quantity ?? 0, 0)
-}
-
-/** Invalidates pages that show low stock. Rows are locked in order. */
-async function showStock(db: Database, productIds: string[], context: Context) {
-  if (productIds.length === 0) return
-  const ids = productIds.sort()
-  for (const id of ids) {
-    await db
-      .updateTable('products')
-      .set({ updated_at: context.nowMs })
-      .where('id', '=', id)
-      .execute()
-  }
-  await refreshProducts(db, ids, { ...context, scope: 'summary' })
-  await invalidate(db, ids.map(catalogTags.product))
 }

@@ -1,4 +1,4 @@
-import type { CartItem } from './resolve-cart-item.ts'
+import type { CartItem } from '../cart/resolve-cart-item.ts'
 
 /** Fields of a submitted form, each once. */
 export type PostedTexts = Readonly<Record<string, string>>

@@ -1,10 +1,10 @@
 import type { VisitorOfAction } from '#base'
+import type { AddReason } from '../cart/add.ts'
+import type { ChangeReason, ChangeResult } from '../cart/change.ts'
+import type { AddRefusal, CartNotice, CartRefusal, CartView } from '../cart/view.ts'
 import type { Shop } from '../create-shop.ts'
-import type { AddReason } from './add.ts'
-import type { ChangeReason, ChangeResult } from './change.ts'
 import { cartKeyOf, rememberCart, rememberCartCount } from './cookies.ts'
 import { fieldsWith, type PostedTexts, readPostedItems } from './posted-items.ts'
-import type { AddRefusal, CartNotice, CartRefusal, CartView } from './view.ts'
 
 const ADD_STATUS: Record<AddReason, 404 | 409 | 422 | 429> = {
   'unknown-product': 404,

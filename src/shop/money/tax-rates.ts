@@ -1,5 +1,5 @@
-import type { TaxRate } from '../pricing/tax.ts'
-import type { ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../model/settings.ts'
+import type { TaxRate } from './tax.ts'
 
 /** Tax rates of a class for a country; specific rules take precedence over `*`. */
 export function taxRates(settings: ShopSettings, country: string, taxClass: string): TaxRate[] {

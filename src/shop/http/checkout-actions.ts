@@ -1,11 +1,11 @@
 import type { VisitorOfAction } from '#base'
-import { cartKeyOf, rememberCartCount, rememberOrder } from '../cart/cookies.ts'
-import type { PostedTexts } from '../cart/posted-items.ts'
+import type { CheckoutReason } from '../checkout/place-order.ts'
+import type { CheckoutState } from '../checkout/view.ts'
 import type { Shop } from '../create-shop.ts'
+import { readCheckoutFields } from '../model/checkout-fields.ts'
 import { orderReceivedPath } from '../orders/order-received.ts'
-import { readCheckoutFields } from './fields.ts'
-import type { CheckoutReason } from './place-order.ts'
-import type { CheckoutState } from './view.ts'
+import { cartKeyOf, rememberCartCount, rememberOrder } from './cookies.ts'
+import type { PostedTexts } from './posted-items.ts'
 
 const STATUS: Record<CheckoutReason, 409 | 422> = {
   invalid: 422,

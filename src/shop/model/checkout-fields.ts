@@ -1,5 +1,5 @@
 import { plainText } from '#base'
-import { ADDRESS_FIELDS, type Address, type AddressField, findState } from './addresses.ts'
+import { ADDRESS_FIELDS, type Address, type AddressField, findState } from '../address/addresses.ts'
 
 const ADDRESS_LENGTHS: Record<AddressField, number> = {
   first_name: 100,

@@ -1,6 +1,6 @@
 import { type Database, withRelaxedDurability } from '#db'
-import { findCart, readCartKey } from '../cart/cart-store.ts'
-import { type CheckoutFields, readCheckoutFields } from './fields.ts'
+import { type CheckoutFields, readCheckoutFields } from '../model/checkout-fields.ts'
+import { findCart, readCartKey } from './cart-store.ts'
 
 /** Fields that must be entered again each time: consent and the seen total. */
 const NOT_PERSISTED = { terms: '', shown_total: '' } as const satisfies Partial<CheckoutFields>

@@ -1,7 +1,7 @@
 import type { Minor } from '#base'
-import type { ShopSettings } from '../settings.ts'
-import { taxRates } from '../tax/rates.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import { shownAmount, type TaxMode, type TaxRate } from './tax.ts'
+import { taxRates } from './tax-rates.ts'
 
 export interface TaxedGoods {
   tax_status: string

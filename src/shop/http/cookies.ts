@@ -1,6 +1,6 @@
 import { DAY, SECOND, toDecimal, type Visitor, type VisitorOfAction } from '#base'
-import { readCartKey } from './cart-store.ts'
-import type { CartView } from './view.ts'
+import { readCartKey } from '../cart/cart-store.ts'
+import type { CartView } from '../cart/view.ts'
 
 /** Key of the cart, HttpOnly. */
 export const CART_COOKIE = 'vt_cart'

@@ -1,0 +1,5 @@
+/** Format of amounts. */
+export interface MoneyFormat {
+  currency: string
+  locale: string
+}
