@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Access, sessionCookie } from '#auth'
 import { toDecimal } from '#base'
-import type { VisitorFacts } from '#module-kit'
+import type { VisitorFacts } from '#module-contract'
 import type { Asked } from '#render'
 import { CART_COOKIE, cartKeyOf, type Shop } from '#shop'
 import { readSession } from '../../sign-in/call-auth.ts'
