@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { transform } from 'lightningcss'
 import { createServer } from 'vite'
-import type { Example, PageNode } from '#module-kit'
+import type { Example, PageNode } from '#module-contract'
 import type { Figure } from './report.ts'
 import { median, timeEach } from './statistics.ts'
 

@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { type NewPage, node, type PageSeries, pageDocument } from '#pages/schema'
 
 /** A journal post: title and date, image, text, and further reading. */

@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { type NewPage, node, pageDocument } from '#pages/schema'
 
 /** A commission: title, facts, its own body, and links to the previous and next one. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Clock, VitrineError } from '#base'
 import type { Comments, ImportedComment } from '#comments'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import type { Pages } from '#pages'
 import type { NewPage } from '#pages/schema'
 import type { Shop } from '#shop'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageDocument, PageNode } from '#module-kit'
+import type { PageDocument, PageNode } from '#module-contract'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 

@@ -13,13 +13,25 @@ const doors: Record<string, string[]> = {
   mail: ['base', 'texts'],
   csv: ['base'],
   'media-player': ['base'],
-  'module-kit': ['base', 'media-player'],
-  design: ['base', 'module-kit'],
+  'module-contract': ['base'],
+  ui: ['base', 'module-contract'],
+  'media-ui': ['base', 'media-player', 'module-contract', 'ui'],
+  content: ['base', 'module-contract', 'ui'],
+  design: ['base', 'module-contract'],
   db: ['base'],
-  modules: ['base', 'module-kit', 'design', '*/schema', '*/client'],
-  visitor: ['base', 'media-player/client', 'module-kit', 'modules/islands'],
+  modules: [
+    ...['base', 'module-contract', 'ui', 'media-ui', 'content', 'design'],
+    ...['*/schema', '*/client'],
+  ],
+  visitor: [
+    'base',
+    'media-player/client',
+    'module-contract/client',
+    'ui/client',
+    'modules/islands',
+  ],
   /** The library reads and writes captions like the player. */
-  pages: ['base', 'csv', 'db', 'media-player', 'module-kit'],
+  pages: ['base', 'csv', 'db', 'media-player', 'module-contract', 'media-ui'],
   auth: ['base', 'db', 'mail'],
   forms: ['base', 'db', 'mail'],
   comments: ['base', 'db', 'mail'],
@@ -30,11 +42,20 @@ const doors: Record<string, string[]> = {
   'split-test': ['base', 'db'],
   consent: ['base', 'db'],
   'feed-reader': ['base', 'db'],
-  render: ['base', 'module-kit', 'design', 'modules', 'pages/schema', 'consent/schema'],
+  render: [
+    ...['base', 'module-contract', 'ui', 'media-ui', 'content', 'design', 'modules'],
+    ...['pages/schema', 'consent/schema'],
+  ],
   /** Shared by admin and builder. */
-  staff: ['base', 'module-kit', 'design', '*/schema', '*/client'],
-  builder: ['base', 'module-kit', 'modules', 'design', 'staff', '*/schema', '*/client'],
-  admin: ['base', 'module-kit', 'modules', 'design', 'staff', '*/schema', '*/client'],
+  staff: ['base', 'module-contract', 'media-ui', 'design', '*/schema', '*/client'],
+  builder: [
+    ...['base', 'module-contract', 'ui', 'media-ui', 'content', 'modules', 'design', 'staff'],
+    ...['*/schema', '*/client'],
+  ],
+  admin: [
+    ...['base', 'module-contract', 'ui', 'media-ui', 'modules', 'design', 'staff'],
+    ...['*/schema', '*/client'],
+  ],
 }
 /** Top-level folders import every door, and nothing imports them. */
 const top = ['server', 'cli']

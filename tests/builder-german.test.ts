@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGE_NAMES, networks } from '#module-kit'
+import { LANGUAGE_NAMES } from '#media-ui'
 import { moduleExamples, moduleStarts, modules } from '#modules'
+import { networks } from '#ui'
 import { walk } from '../src/builder/document/nodes.ts'
 import { textsOf } from '../src/builder/document/summary.ts'
 import { german, parts } from '../src/builder/german/index.ts'

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { describeRoot } from '#design'
-import { type AnyField, type PageNode, resolveProps } from '#module-kit'
+import { type AnyField, type PageNode, resolveProps } from '#module-contract'
 import { moduleExamples, modules } from '#modules'
 import { picture } from './support/render.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { node, pageDocument, type TemplateCondition } from '#pages/schema'
 import { seedStarter } from '../src/server/starter/seed.ts'
 import { describeDatabases } from './support/databases.ts'

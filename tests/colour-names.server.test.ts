@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { up } from '../src/db/migrations/0074-colour-names.ts'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'

@@ -12,7 +12,7 @@ import {
   slotsIn,
   text,
   type Upgrade,
-} from '#module-kit'
+} from '#module-contract'
 import { moduleExamples, modules } from '#modules'
 import { actions, loaders, loadersWith } from '#modules/loaders'
 import { cleanHtml } from '#pages'

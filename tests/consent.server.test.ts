@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { DAY, htmlToText } from '#base'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import type { PageCache } from '#render'
 import { up as keepQuestions } from '../src/db/migrations/0200-consent-questions-and-subjects-of-forms.ts'
 import { up as noteWhenAsked } from '../src/db/migrations/0202-consent-questions-when-asked.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { resolveForm, validateForm } from '#forms/schema'
-import { resolveProps } from '#module-kit'
+import { resolveProps } from '#module-contract'
 import { COURSES, inWords } from '../demo/dates.ts'
 import { courseBooking } from '../demo/forms.ts'
 import { withDefaultMessages } from '../src/forms/messages.ts'

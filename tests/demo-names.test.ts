@@ -23,7 +23,7 @@ const COMMON = new Set([
   'planter',
 ])
 /** Files with names of old stored data. */
-const EXCEPT = /^(module-kit\/fields\/color\.ts|db\/migrations\/0074-colour-names\.ts)$/
+const EXCEPT = /^(module-contract\/fields\/color\.ts|db\/migrations\/0074-colour-names\.ts)$/
 
 function demoNames(): string[] {
   const media = JSON.parse(read('demo/media/manifest.json')) as { name: string }[]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Preset, Variable } from '#design'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf } from './support/render.ts'
 import { buildTestApp, openOther, openTestServices } from './support/services.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AnyField } from '#module-kit'
+import type { AnyField } from '#module-contract'
 import { moduleExamples, modules } from '#modules'
 import { OF_ONE_LOOK } from './support/of-one-look.ts'
 

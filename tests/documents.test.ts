@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defineModule, fields, type PageDocument, slot, text } from '#module-kit'
+import { defineModule, fields, type PageDocument, slot, text } from '#module-contract'
 import { createDocuments } from '#render'
 
 const Note = () => null

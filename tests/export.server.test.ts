@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { type ExportRequest, exportSite } from '../src/server/export/export-site.ts'
 import { findBrokenLinks } from './support/check-links.ts'
 import { describeDatabases, type OpenDatabase } from './support/databases.ts'

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, it } from 'vitest'
-import { isFrameId } from '#module-kit'
+import { isFrameId } from '#module-contract'
 import { modules } from '#modules'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf, openSite } from './support/pages.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type AnyField, collectReferences, currentIcon, noReferences } from '#module-kit'
+import { type AnyField, collectReferences, currentIcon, noReferences } from '#module-contract'
 import { moduleExamples, moduleStarts, modules } from '#modules'
 import { renderNodes } from './support/render.ts'
 

@@ -13,7 +13,8 @@ import {
   stripTags,
   toSlug,
 } from '#base'
-import { mediaAsLinks, mediaInHtml, URL_PATTERN } from '#module-kit'
+import { mediaAsLinks, mediaInHtml } from '#media-ui'
+import { URL_PATTERN } from '#module-contract'
 import { PATH_PATTERN } from '#pages/schema'
 import { withoutSecrets } from '../src/db/outbox-admin.ts'
 import { readFeedDate } from '../src/feed-reader/feed-date.ts'

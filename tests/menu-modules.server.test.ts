@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import type { Menu } from '#pages/schema'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf, openSite } from './support/pages.ts'

@@ -17,7 +17,7 @@ import { copySources, productionRoot, runNode, startProduction } from './support
 const TYPE = 'zz-scratch'
 
 const files: Record<string, string> = {
-  'props.ts': `import { fields, number, richText, text } from '#module-kit'
+  'props.ts': `import { fields, number, richText, text } from '#module-contract'
 export const Props = fields({
   title: text({ label: 'Title', default: 'Title' }),
   body: richText({ label: 'Text' }),
@@ -50,7 +50,7 @@ export const texts = defineTexts({
   Second: 'Zweiter',
 }
 `,
-  'load.server.ts': `import type { PropsOf, LoadContext } from '#module-kit'
+  'load.server.ts': `import type { PropsOf, LoadContext } from '#module-contract'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 export interface ScratchData { count: number; refused: number | undefined }
@@ -70,7 +70,7 @@ export async function load(
 }
 `,
   'action.server.ts': `import Type from 'typebox'
-import { defineAction } from '#module-kit'
+import { defineAction } from '#module-contract'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 const MAX = 100
@@ -88,7 +88,7 @@ export const actions = {
 }
 `,
   'ZzScratch.island.tsx': `import { useState } from 'react'
-import { ActionField, ServerHtml, type ModuleProps, useTexts } from '#module-kit/client'
+import { ActionField, ServerHtml, type ModuleProps, useTexts } from '#module-contract/client'
 import type { ScratchData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
@@ -112,7 +112,7 @@ export function ZzScratch({ root, title, body, from, data }: ModuleProps<typeof 
 }
 `,
   'zz-scratch.css': '@layer modules { .m-zz-scratch { outline: 3px dotted rebeccapurple; } }\n',
-  'module.ts': `import { defineModule } from '#module-kit'
+  'module.ts': `import { defineModule } from '#module-contract'
 import { Props } from './props.ts'
 import { ZzScratch } from './ZzScratch.island.tsx'
 export default defineModule({
@@ -126,7 +126,7 @@ export default defineModule({
   withoutServer: 'live',
 })
 `,
-  'examples.ts': `import type { Example } from '#module-kit'
+  'examples.ts': `import type { Example } from '#module-contract'
 import type { ScratchData } from './load.server.ts'
 const data: ScratchData = { count: 3, refused: undefined }
 export const examples: Example<ScratchData>[] = [

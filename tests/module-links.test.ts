@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyField } from '#module-kit'
+import type { AnyField } from '#module-contract'
 import { moduleExamples, modules } from '#modules'
 import { loadersWith } from '#modules/loaders'
 import { renderNodes } from './support/render.ts'

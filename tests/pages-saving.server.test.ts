@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { describeDatabases } from './support/databases.ts'
 import { until } from './support/production.ts'
 import { buildTestApp, openOther, openTestServices } from './support/services.ts'

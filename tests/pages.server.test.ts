@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { migrate } from '#db'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { modules } from '#modules'
 import { createPageResolver } from '../src/server/site/page/resolve-page.ts'
 import { describeDatabases } from './support/databases.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { BUY_PATH, buyerAddress, buyPage } from './support/buyer.ts'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf } from './support/pages.ts'

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { describeDatabases } from './support/databases.ts'
 import { checkXml } from './support/feed-rules/check.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf, text, useSplitTestPages } from './support/split-test-pages.ts'
 import { signInAs } from './support/staff-browser.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { describeDatabases } from './support/databases.ts'
 import {
   BROWSER,

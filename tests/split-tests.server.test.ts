@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sessionCookie } from '#auth'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openOther } from './support/services.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import type { TemplateCondition, TemplatePart } from '#pages/schema'
 import { up as templates } from '../src/db/migrations/0100-templates.ts'
 import { up as templateThemes } from '../src/db/migrations/0120-template-themes.ts'

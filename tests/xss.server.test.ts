@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { xssPayloads } from './fixtures/xss.ts'
 import { findDangerousMarkup, textsById, valuesByName } from './support/dangerous-markup.ts'
 import { describeDatabases } from './support/databases.ts'

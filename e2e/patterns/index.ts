@@ -1,4 +1,4 @@
-import type { Pattern } from '#module-kit'
+import type { Pattern } from '#module-contract'
 import { accordion } from './accordion.ts'
 import { carousel } from './carousel.ts'
 import { combobox } from './combobox.ts'

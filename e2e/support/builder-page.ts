@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { expect } from './test.ts'
 
 interface Stored {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 
 const folder = join(import.meta.dirname, '../../src/modules')
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { AnyField, PageNode } from '#module-kit'
+import type { AnyField, PageNode } from '#module-contract'
 import { moduleExamples } from './examples.ts'
 
 type Shape = Record<string, AnyField>

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { RootProps } from '#module-kit'
+import type { RootProps } from '#module-contract'
 import { asOwner, change } from './admin-api.ts'
 
 interface Node {

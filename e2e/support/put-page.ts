@@ -1,4 +1,4 @@
-import type { RootProps } from '#module-kit'
+import type { RootProps } from '#module-contract'
 import { asOwner, change } from './admin-api.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { Catalogue, Language } from '#texts'
 
 const root = join(import.meta.dirname, '../..')
 /** Code with visitor texts. */
-const FOLDERS = /^src\/(modules|module-kit|render|shop|forms|server|visitor)\//
+const FOLDERS = /^src\/(modules|ui|media-ui|content|render|shop|forms|server|visitor)\//
 /** Code with sign-in texts. */
 const OF_STAFF = /^src\/server\/(admin|sign-in)\//
 

@@ -1,4 +1,4 @@
-import type { PageDocument, PageLanguage, PageValues } from '#module-kit'
+import type { PageDocument, PageLanguage, PageValues } from '#module-contract'
 import type { ContentField, PageItem, PageRevision, TemplatePart } from '#pages/schema'
 import { callApi, type LibraryAnswer } from '#staff/client'
 import type { Saved } from './save/autosave.ts'

@@ -5,7 +5,7 @@ import {
   SCREENS,
   toVariants,
   variableIdOf,
-} from '#module-kit'
+} from '#module-contract'
 import type { AnimationOptions } from './options/animation.ts'
 
 /**

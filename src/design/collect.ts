@@ -1,4 +1,4 @@
-import { collectMedia, type PageNode, type References, toVariants } from '#module-kit'
+import { collectMedia, type PageNode, type References, toVariants } from '#module-contract'
 import type { DesignOptions } from './options/index.ts'
 import { DEFAULT_PRESET } from './options/presets.ts'
 import { presetIdsOf } from './stack.ts'

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { describe, expect, it } from 'vitest'
-import { VARIANTS, type Variant } from '#module-kit'
+import { VARIANTS, type Variant } from '#module-contract'
 import { compileDesign } from './compile.ts'
 import { type DesignOptions, DesignSchema, designOptions } from './options/index.ts'
 

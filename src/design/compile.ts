@@ -1,4 +1,4 @@
-import { type ModuleVariables, toVariants, VARIANTS, type Variant } from '#module-kit'
+import { type ModuleVariables, toVariants, VARIANTS, type Variant } from '#module-contract'
 import { type DesignOptions, designOptions } from './options/index.ts'
 import type { BackgroundImage, Declarations } from './options/option.ts'
 

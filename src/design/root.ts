@@ -4,7 +4,7 @@ import {
   findVariable,
   type PageNode,
   type RootAttributes,
-} from '#module-kit'
+} from '#module-contract'
 import { toAnimationAttribute } from './animation.ts'
 import { type Compiled, compileDesign } from './compile.ts'
 import { cleanCustomCss } from './custom-css.ts'

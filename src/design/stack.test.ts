@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { modules } from '#modules'
 import type { DesignOptions } from './options/index.ts'
 import { indexPresets, type Preset } from './presets.ts'

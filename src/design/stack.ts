@@ -1,5 +1,5 @@
 import { isRecord } from '#base'
-import { isVariants, type PageNode, toVariants, variableIdOf } from '#module-kit'
+import { isVariants, type PageNode, toVariants, variableIdOf } from '#module-contract'
 import type { DesignOptions } from './options/index.ts'
 import { DEFAULT_PRESET, type PresetIds } from './options/presets.ts'
 import { fitsModule, type Preset, type PresetIndex } from './presets.ts'

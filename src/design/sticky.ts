@@ -1,4 +1,4 @@
-import { toVariants } from '#module-kit'
+import { toVariants } from '#module-contract'
 import type { DesignOptions } from './options/index.ts'
 
 interface Sticky {

@@ -1,4 +1,4 @@
-import { COLOR_PATTERN, currentColorName, mapVariants, type Responsive } from '#module-kit'
+import { COLOR_PATTERN, currentColorName, mapVariants, type Responsive } from '#module-contract'
 import { THEME_COLORS } from './theme.ts'
 import { variableCss } from './variable-css.ts'
 

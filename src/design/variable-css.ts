@@ -1,4 +1,4 @@
-import { variableIdOf } from '#module-kit'
+import { variableIdOf } from '#module-contract'
 
 /** Custom property of a variable. */
 export function variableName(id: string): `--v-${string}` {

@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile'
 import { describe, expect, it } from 'vitest'
-import type { VariableValue } from '#module-kit'
+import type { VariableValue } from '#module-contract'
 import { modules } from '#modules'
 import { type DesignOptions, DesignSchema } from './options/index.ts'
 import { describeRoot } from './root.ts'

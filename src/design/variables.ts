@@ -8,7 +8,7 @@ import {
   type Screen,
   type VariableOf,
   type VariableValue,
-} from '#module-kit'
+} from '#module-contract'
 import { SCREEN_MEDIA } from './compile.ts'
 import { LIBRARY_ID } from './options/presets.ts'
 import { choice, strict } from './options/values.ts'

@@ -1,4 +1,4 @@
-import type { AnyModule, Example, Start } from '#module-kit'
+import type { AnyModule, Example, Start } from '#module-contract'
 import type { Catalogue } from '#texts'
 
 /** Registry of all page modules: one folder each, whose name is the stored type. */
@@ -8,11 +8,17 @@ const sheets = import.meta.glob<string>('./*/*.css', {
   query: '?inline',
   import: 'default',
 })
-const kitSheets = import.meta.glob<string>('../module-kit/*.css', {
+const sharedFiles = import.meta.glob<string>('../{ui,media-ui,content}/**/*.css', {
   eager: true,
   query: '?inline',
   import: 'default',
 })
+const sharedSheets = new Map(
+  Object.entries(sharedFiles).map(([file, sheet]) => [
+    file.replace(/^.*\/(.*)\.css$/, '$1'),
+    sheet,
+  ]),
+)
 const textFiles = import.meta.glob<Catalogue>('./*/texts.ts', { eager: true, import: 'texts' })
 const exampleFiles = import.meta.glob<Example[]>('./*/examples.ts', {
   eager: true,
@@ -37,18 +43,15 @@ export const modules: ReadonlyMap<string, AnyModule> = new Map(
 
 /**
  * Style sheets of a module: shared ones, then its own by file name. Shared sheets are also
- * available as `kit/<name>`, and a module's `looks.css` only as `<type>-looks`.
+ * available as `shared/<name>`, and a module's `looks.css` only as `<type>-looks`.
  */
 export const moduleStyles: ReadonlyMap<string, readonly string[]> = new Map([
-  ...[...modules].map(([type, { kitStyles = [] }]): [string, string[]] => {
-    const shared = kitStyles.map(name => kitSheets[`../module-kit/${name}.css`] ?? '')
+  ...[...modules].map(([type, { sharedStyles = [] }]): [string, string[]] => {
+    const shared = sharedStyles.map(name => sharedSheets.get(name) ?? '')
     const own = Object.keys(sheets).filter(file => typeOf(file) === type && !isLooks(file))
     return [type, [...shared, ...own.map(file => sheets[file] ?? '')]]
   }),
-  ...Object.entries(kitSheets).map(([file, sheet]): [string, string[]] => [
-    file.replace(/^.*\/(.*)\.css$/, 'kit/$1'),
-    [sheet],
-  ]),
+  ...[...sharedSheets].map(([name, sheet]): [string, string[]] => [`shared/${name}`, [sheet]]),
   ...Object.entries(sheets)
     .filter(([file]) => isLooks(file))
     .map(([file, sheet]): [string, string[]] => [`${typeOf(file)}-looks`, [sheet]]),

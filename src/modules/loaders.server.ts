@@ -1,4 +1,4 @@
-import type { AnyAction, LoadContext, QueryContext } from '#module-kit'
+import type { AnyAction, LoadContext, QueryContext } from '#module-contract'
 import type { Services } from './services.ts'
 
 export type { Services } from './services.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import type { ArchiveBy } from '#module-kit'
+import type { ArchiveBy } from '#module-contract'
 import { CONTENT_KINDS, type ContentKind } from './content-schema.ts'
 import { type ContentType, findContentType, kindOfType } from './content-type-schema.ts'
 

@@ -1,6 +1,6 @@
 import { fromZoneTime } from '#base'
 import type { Database } from '#db'
-import type { ArchiveFacts } from '#module-kit'
+import type { ArchiveFacts } from '#module-contract'
 import { createTranslate } from '#texts'
 import { archivedKinds, archivePath, readArchivePath } from './archive-schema.ts'
 import { archiveTexts } from './archive-texts.ts'

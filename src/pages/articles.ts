@@ -1,5 +1,5 @@
 import { htmlToText, lengthOfReading, stripTags } from '#base'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { createDocumentParser } from './document-parser.ts'
 import type { DocumentRules } from './page-deps.ts'
 import type { Article } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { ResolvedImage } from '#module-kit'
+import type { ResolvedImage } from '#module-contract'
 
 /** A link in an author's profile. */
 export interface AuthorLink {

@@ -1,6 +1,6 @@
 import { ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate } from '#db'
-import type { PageDocument, RootProps } from '#module-kit'
+import type { PageDocument, RootProps } from '#module-contract'
 import type { Drafts } from './drafts.ts'
 import { refreshListings } from './listings.ts'
 import { menuTags } from './menus.ts'

@@ -1,5 +1,5 @@
 import { ok, refuse } from '#base'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import type { Author, DocumentRules } from './page-deps.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ArchiveFacts } from '#module-kit'
+import type { ArchiveFacts } from '#module-contract'
 import { chooseTemplates, type TemplateFacts } from './choose-template.ts'
 import type { TemplateCondition, TemplateRule } from './template-schema.ts'
 

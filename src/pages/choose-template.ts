@@ -1,4 +1,4 @@
-import type { ArchiveFacts } from '#module-kit'
+import type { ArchiveFacts } from '#module-contract'
 import {
   TEMPLATE_PARTS,
   type TemplateCondition,

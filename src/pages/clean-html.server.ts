@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { isLocalPath } from '#base'
-import { toAddress, URL_PATTERN } from '#module-kit'
+import { toAddress, URL_PATTERN } from '#module-contract'
 import { asksAtPress, cleanMedia, MEDIA_ATTRIBUTES } from './clean-media.server.ts'
 
 const url = new RegExp(URL_PATTERN, 'i')

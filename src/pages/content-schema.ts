@@ -1,4 +1,4 @@
-import type { ResolvedImage } from '#module-kit'
+import type { ResolvedImage } from '#module-contract'
 import { type CustomKind, isCustomKind } from './content-type-schema.ts'
 
 /** Kinds with categories and tags that are shown in lists. */

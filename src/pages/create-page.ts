@@ -1,6 +1,6 @@
 import { createId, ok, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { checkDocument } from './check-document.ts'
 import type { Author, PageDeps } from './page-deps.ts'
 import { isKnownKind } from './page-fields.ts'

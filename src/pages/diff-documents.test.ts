@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageDocument, PageNode } from '#module-kit'
+import type { PageDocument, PageNode } from '#module-contract'
 import { diffDocuments } from './diff-documents.ts'
 
 const heading = (id: string, text: string): PageNode => ({ type: 'heading', props: { id, text } })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { htmlToText, isRecord } from '#base'
-import type { PageDocument, PageNode } from '#module-kit'
+import type { PageDocument, PageNode } from '#module-contract'
 import type { DocumentChange } from './schema.ts'
 
 interface Place {

@@ -1,5 +1,5 @@
 import { createLru } from '#base'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 
 /** Limit of cached source text; parsed documents are several times larger. */
 const MAX_CHARACTERS = 4_000_000

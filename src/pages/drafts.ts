@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { ok, refuse } from '#base'
 import { type Database, inTransaction, type Tables } from '#db'
-import type { PageDocument, RootProps } from '#module-kit'
+import type { PageDocument, RootProps } from '#module-contract'
 import { checkDocument, keepsCode } from './check-document.ts'
 import type { Author, PageDeps, RevisionEvent } from './page-deps.ts'
 import { storedIn } from './save-page.ts'

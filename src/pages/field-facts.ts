@@ -4,7 +4,7 @@ import {
   type ContentFieldFacts,
   originalUrl,
   type PageDocument,
-} from '#module-kit'
+} from '#module-contract'
 import { createTranslate } from '#texts'
 import type { Tag } from './content-cards.ts'
 import { type ContentField, findContentType } from './content-type-schema.ts'

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import type { ResolvedImage } from '#module-kit'
+import type { ResolvedImage } from '#module-contract'
 import { sceneOf } from './placeholder-scenes.ts'
 
 export const MEDIA_KINDS = ['image', 'svg', 'video', 'audio', 'file'] as const

@@ -5,9 +5,9 @@ import {
   type MenuAudience,
   type MenuItem,
   URL_PATTERN,
-} from '#module-kit'
+} from '#module-contract'
 
-export type { MenuItem } from '#module-kit'
+export type { MenuItem } from '#module-contract'
 export type Menu = MenuItem[]
 
 /** Places of the site that show menus. */

@@ -1,6 +1,6 @@
 import type { Clock } from '#base'
 import type { Database, Tables } from '#db'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 
 /** A problem of a document; `path` is a JSON pointer. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import { ok, refuse } from '#base'
 import type { Database, Tables } from '#db'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { findContentType, isCustomKind } from './content-type-schema.ts'
 import { checkFieldValues, readFieldValues } from './field-values.ts'
 import type { ContentType } from './schema.ts'

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { contains, type ListOptions, readList, type Tables } from '#db'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import type { PageDeps } from './page-deps.ts'
 import { findPagesBelow } from './page-path.ts'
 import { isCustomKind, type PageItem, type PageKind, type PageStatus } from './schema.ts'

@@ -1,6 +1,6 @@
 import { refuse } from '#base'
 import type { Database } from '#db'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import type { Drafts } from './drafts.ts'
 import type { createPublishing } from './publishing.ts'
 import type { createRevisions } from './revisions.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { containsExactly, type Database } from '#db'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 
 /** Maximum number of listed pages. */
 const LIMIT = 50

@@ -1,4 +1,4 @@
-import type { ResolvedImage } from '#module-kit'
+import type { ResolvedImage } from '#module-contract'
 
 interface Scene {
   width: number

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DAY, formatDay, ok, refuse } from '#base'
 import { inTransaction, invalidate, withRelaxedDurability } from '#db'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { createDocumentParser } from './document-parser.ts'
 import type { PageDeps } from './page-deps.ts'
 import { listTag } from './page-tags.ts'

@@ -1,6 +1,6 @@
 import { pathsAbove } from '#base'
 import type { Database } from '#db'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { createDocumentParser, type DocumentParser } from './document-parser.ts'
 import { maybeMediaIds } from './media-uses.ts'
 import { foundKinds, type PageKind, type PageSummary, type Settings } from './schema.ts'

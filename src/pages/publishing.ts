@@ -1,6 +1,6 @@
 import { ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate, okIfAffected } from '#db'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { refreshListings } from './listings.ts'
 import { menuTags } from './menus.ts'
 import type { Author, PageDeps } from './page-deps.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DAY } from '#base'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import type { PageDeps } from './page-deps.ts'
 import type { PageRevision } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { ok, refuse } from '#base'
 import { type Database, invalidate } from '#db'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { refreshListings } from './listings.ts'
 import type { Author, PageDeps } from './page-deps.ts'
 import { pageTags } from './page-tags.ts'

@@ -1,6 +1,6 @@
 import { createId, ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate } from '#db'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { checkDocument } from './check-document.ts'
 import { refreshListings } from './listings.ts'
 import { menuTags } from './menus.ts'

@@ -1,5 +1,5 @@
 import Type, { type Static, type TString } from 'typebox'
-import type { PageDocument, PageNode } from '#module-kit'
+import type { PageDocument, PageNode } from '#module-contract'
 import { ArchiveSettings } from './archive-schema.ts'
 import { CONTENT_KINDS, type ContentKind, type PageSeries } from './content-schema.ts'
 import {

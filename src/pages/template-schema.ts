@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ARCHIVE_KINDS } from '#module-kit'
+import { ARCHIVE_KINDS } from '#module-contract'
 import { CUSTOM_KIND_PATTERN, type CustomKind } from './content-type-schema.ts'
 
 /** Part of a page that a template provides: header, frame of the content, or footer. */

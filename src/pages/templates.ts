@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate } from '#db'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { createDocumentParser } from './document-parser.ts'
 import type { PageDeps } from './page-deps.ts'
 import { listTag, TEMPLATES_TAG } from './page-tags.ts'

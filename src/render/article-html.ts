@@ -5,7 +5,7 @@ import {
   type PageDocument,
   type PageNode,
   variableIdOf,
-} from '#module-kit'
+} from '#module-contract'
 import { displayOf } from './display/of-node.ts'
 import { firstSubject, SPLIT_TEST } from './split-tests.ts'
 

@@ -1,18 +1,18 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { compileVariables, describeRoot, type Variable, variablesIn } from '#design'
+import { needsOfHtml } from '#media-ui'
 import {
   type AnyModule,
   createHtmlSlot,
   type HeadChanges,
   type LoadContext,
-  needsOfHtml,
   type PageNode,
   type Resolver,
   resolveProps,
   TextsProvider,
   toIslandProps,
-} from '#module-kit'
+} from '#module-contract'
 import type { Services } from '#modules/loaders'
 import { createNeeds } from './collect-needs.ts'
 import { REVEAL_SOURCE, wrapInBrowserCondition } from './display/browser-condition.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageNeeds } from '#module-kit'
+import type { PageNeeds } from '#module-contract'
 import { createNeeds } from './collect-needs.ts'
 
 const HASH = `'sha256-${'A'.repeat(43)}='`

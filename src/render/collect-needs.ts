@@ -7,7 +7,7 @@ import {
   SOURCE_KINDS,
   type SourceKind,
   type VideoFacts,
-} from '#module-kit'
+} from '#module-contract'
 
 /** An origin with optional path, or a scheme that only this page can fill. Cannot end a directive. */
 const SOURCE = /^(https:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?(\/[\w./~-]*)?|blob:|data:)$/i

@@ -1,5 +1,5 @@
 import type { Destination } from '#base'
-import { type AnyModule, type PageDocument, type PageNode, slotsIn } from '#module-kit'
+import { type AnyModule, type PageDocument, type PageNode, slotsIn } from '#module-contract'
 
 /** Destinations of visitors' data in the forms of a document, without duplicates. */
 export function findDestinations(

@@ -5,7 +5,7 @@ import {
   cleanProps,
   type PageDocument,
   type PageNode,
-} from '#module-kit'
+} from '#module-contract'
 import { createArticleHtml } from './article-html.ts'
 import { findDestinations } from './destinations.ts'
 import { refusedValues } from './refused-values.ts'

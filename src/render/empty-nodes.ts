@@ -1,4 +1,4 @@
-import { type AnyModule, type PageNode, slotsIn } from '#module-kit'
+import { type AnyModule, type PageNode, slotsIn } from '#module-contract'
 
 /** Container modules. An empty column is kept, because it affects the other columns. */
 const FRAMES = new Set(['section', 'row', 'group', 'column'])

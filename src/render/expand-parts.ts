@@ -1,5 +1,6 @@
+import { setAt } from '#base'
 import type { DisplayOptions } from '#design'
-import { type AnyModule, isPageNode, type PageDocument, type PageNode, setAt } from '#module-kit'
+import { type AnyModule, isPageNode, type PageDocument, type PageNode } from '#module-contract'
 import type { Asked } from './display/of-node.ts'
 import { createModuleIds, slotsOfNode } from './module-ids.ts'
 import { omitDuplicates } from './omit-duplicates.ts'

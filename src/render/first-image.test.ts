@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Picture } from '#module-kit'
+import { Picture } from '#ui'
 import { picture } from '../../tests/support/render.ts'
 import { firstImageLinks } from './first-image.ts'
 

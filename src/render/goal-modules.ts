@@ -1,4 +1,4 @@
-import { type PageNode, slotsIn } from '#module-kit'
+import { type PageNode, slotsIn } from '#module-contract'
 import type { PreparedDocument } from './prepared-document.ts'
 import type { RepeatedCopy } from './rendered-body.ts'
 import { splitTestIn } from './split-tests.ts'

@@ -1,5 +1,5 @@
 import { escapeHtml, toScriptJson } from '#base'
-import type { HeadLink } from '#module-kit'
+import type { HeadLink } from '#module-contract'
 
 export interface Head {
   /** Title for tabs and search results, with the site's name. */

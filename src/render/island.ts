@@ -1,4 +1,4 @@
-import type { AnyModule, Hydrate } from '#module-kit'
+import type { AnyModule, Hydrate } from '#module-contract'
 
 /** Hydration of a module; in a static export only for modules that work without a server. */
 export function hydrateOf(

@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 
 /** Maximum time that a place stays hidden, in milliseconds. */
 const WAIT_MS = 1000

@@ -1,4 +1,4 @@
-import type { HeadChanges } from '#module-kit'
+import type { HeadChanges } from '#module-contract'
 
 /**
  * Merges changes of the head in page order: query parameters are combined, for other values the

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type AnyModule, isFrameId, isPageNode, type PageNode, setAt, slotsIn } from '#module-kit'
+import { setAt } from '#base'
+import { type AnyModule, isFrameId, isPageNode, type PageNode, slotsIn } from '#module-contract'
 
 const MAX_ID = 64
 

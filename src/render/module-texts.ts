@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#module-kit'
+import type { PageLanguage } from '#module-contract'
 import { type Catalogue, createTranslate, languageOf, type Messages, type Translate } from '#texts'
 
 export interface ModuleTexts {

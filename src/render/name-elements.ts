@@ -6,7 +6,7 @@ import {
   NODE_ID_PATTERN,
   type PageNode,
   slotsIn,
-} from '#module-kit'
+} from '#module-contract'
 import { mapSlots } from './upgrade-document.ts'
 
 const nodeId = new RegExp(NODE_ID_PATTERN)

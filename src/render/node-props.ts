@@ -4,7 +4,7 @@ import {
   noReferences,
   type PageNode,
   resolveProps,
-} from '#module-kit'
+} from '#module-contract'
 import type { LoadResolver } from './rendered-body.ts'
 
 /** Component props of a module, without the content of its slots. */

@@ -1,7 +1,7 @@
 import Type, { type TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { OuterSchema } from '#design'
-import { type AnyModule, NODE_ID_PATTERN } from '#module-kit'
+import { type AnyModule, NODE_ID_PATTERN } from '#module-contract'
 import { type DocumentProblem, toProblems } from './document-problems.ts'
 
 const strict = { additionalProperties: false }

@@ -1,4 +1,4 @@
-import type { Resolver } from '#module-kit'
+import type { Resolver } from '#module-contract'
 
 /** Media, links, icons and slots do not influence which parameters a module reads. */
 export const nullResolver: Resolver = {

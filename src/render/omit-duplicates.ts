@@ -1,4 +1,5 @@
-import { type AnyModule, isPageNode, type PageNode, setAt } from '#module-kit'
+import { setAt } from '#base'
+import { type AnyModule, isPageNode, type PageNode } from '#module-contract'
 import { slotsOfNode } from './module-ids.ts'
 
 interface Options {

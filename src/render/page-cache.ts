@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createLru } from '#base'
-import type { PolicySources } from '#module-kit'
+import type { PolicySources } from '#module-contract'
 import { createDropLog } from './drop-log.ts'
 
 /** A finished response in all codings, ready to be sent. */

@@ -1,5 +1,5 @@
 import { htmlToText, toSlug } from '#base'
-import { isFrameId, type OutlineEntry } from '#module-kit'
+import { isFrameId, type OutlineEntry } from '#module-contract'
 
 /** Islands, templates, and headings of level two to four. */
 const PARTS =

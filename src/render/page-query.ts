@@ -4,7 +4,7 @@ import {
   type QueryContext,
   readPageField,
   resolveProps,
-} from '#module-kit'
+} from '#module-contract'
 import type { AnyQueryReader, Services } from '#modules/loaders'
 import { displayOf, parametersOf } from './display/of-node.ts'
 import { nullResolver } from './null-resolver.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import type { AnyModule } from '#module-kit'
+import type { AnyModule } from '#module-contract'
 import { StoredFieldsSchema } from '#pages/schema'
 import { commonDefinitions, describeProps } from './node-schema.ts'
 

@@ -1,4 +1,4 @@
-import { type AnyModule, type PageNode, resolveProps } from '#module-kit'
+import { type AnyModule, type PageNode, resolveProps } from '#module-contract'
 import { nullResolver } from './null-resolver.ts'
 
 export type ParameterNames = (name: string) => string

@@ -1,4 +1,4 @@
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import type { PageParts } from './expand-parts.ts'
 
 /** Placeholder for a missing template. */

@@ -12,7 +12,7 @@ import {
   type PageNode,
   type References,
   slotsIn,
-} from '#module-kit'
+} from '#module-contract'
 import { type Asked, askedBy, displayOf } from './display/of-node.ts'
 import type { Documents } from './document.ts'
 import {

@@ -1,5 +1,5 @@
 import { isOwnCookie } from '#base'
-import { type AnyModule, type PageDocument, type PageNode, slotsIn } from '#module-kit'
+import { type AnyModule, type PageDocument, type PageNode, slotsIn } from '#module-contract'
 import { displayOf } from './display/of-node.ts'
 import type { DocumentProblem } from './document-problems.ts'
 

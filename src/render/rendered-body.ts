@@ -11,7 +11,7 @@ import type {
   References,
   RequestState,
   Resolver,
-} from '#module-kit'
+} from '#module-contract'
 import type { AnyLoader, Services } from '#modules/loaders'
 import type { Messages } from '#texts'
 import type { CollectedNeeds } from './collect-needs.ts'

@@ -1,17 +1,16 @@
+import { setAt } from '#base'
+import { pageFieldValue, pageImage } from '#content'
 import {
   type AnyModule,
   isPageField,
   isPageNode,
   type PageLanguage,
   type PageNode,
-  pageFieldValue,
-  pageImage,
   type RepeatedItem,
   type Resolver,
   readPageField,
-  setAt,
   slotsIn,
-} from '#module-kit'
+} from '#module-contract'
 import type { PreparedDocument } from './prepared-document.ts'
 
 /** Maximum number of items per page, because nesting multiplies. */

@@ -1,4 +1,4 @@
-import { type AnyModule, type PageDocument, type PageNode, slotsIn } from '#module-kit'
+import { type AnyModule, type PageDocument, type PageNode, slotsIn } from '#module-contract'
 
 /** A text for each node with values that require a permission; equal for equal types and values. */
 export function restrictedValues(

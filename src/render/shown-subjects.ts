@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import type { PreparedDocument } from './prepared-document.ts'
 import { contentOf, type SubjectOfTest, splitTestIn } from './split-tests.ts'
 

@@ -1,5 +1,5 @@
-import { isRecord } from '#base'
-import { type AnyModule, type PageNode, setAt } from '#module-kit'
+import { isRecord, setAt } from '#base'
+import type { AnyModule, PageNode } from '#module-contract'
 import { slotsOfNode } from './module-ids.ts'
 
 /** Replaced by the modules of one of its subjects. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#base'
-import type { PageLanguage, PageNode } from '#module-kit'
+import type { PageLanguage, PageNode } from '#module-contract'
 import { siteTranslate } from './site/index.ts'
 
 /** Replaces a module that cannot be shown. */

@@ -1,5 +1,5 @@
 import { isRecord } from '#base'
-import { isPageNode, type PageDocument } from '#module-kit'
+import { isPageNode, type PageDocument } from '#module-contract'
 
 /** Whether a module of one of these documents has an id. The documents are read when it is first called. */
 export function createStoredIds(stored: readonly PageDocument[]): (id: string) => boolean {

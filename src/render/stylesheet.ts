@@ -1,5 +1,5 @@
 import { baseStyles, lookStyles, scrollStyles, toArabicStyles } from '#design/styles'
-import type { PageStyle } from '#module-kit'
+import type { PageStyle } from '#module-contract'
 import { isArabicScriptLocale } from '#texts'
 import { siteStyles } from './site/index.ts'
 
@@ -7,7 +7,7 @@ const shared = [baseStyles, siteStyles, lookStyles].join('\n')
 
 /** Name of a style sheet that a module requests: its own rare styles, or a shared sheet. */
 export const nameOfSheets = (style: PageStyle) =>
-  style.endsWith('-looks') ? style : `kit/${style}`
+  style.endsWith('-looks') ? style : `shared/${style}`
 
 /** Rules of one page besides the style sheets of its modules. */
 export interface PageRules {

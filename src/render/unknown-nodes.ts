@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '#base'
-import { type AnyModule, isPageNode, type PageDocument, type PageNode } from '#module-kit'
+import { type AnyModule, isPageNode, type PageDocument, type PageNode } from '#module-contract'
 
 /** Nodes of unknown modules in stored documents. They are kept unchanged and never accepted from outside. */
 export interface UnknownNodes {

@@ -1,12 +1,11 @@
-import { isRecord } from '#base'
+import { isRecord, setAt } from '#base'
 import {
   type AnyModule,
   isPageNode,
   type PageDocument,
   type PageNode,
-  setAt,
   slotsIn,
-} from '#module-kit'
+} from '#module-contract'
 
 /** Version of the document format; modules have their own upgrade steps. */
 export const SCHEMA = 1

@@ -9,7 +9,7 @@ import {
   type PageDocument,
   type PageNode,
   slotsIn,
-} from '#module-kit'
+} from '#module-contract'
 import { StoredFieldsSchema } from '#pages/schema'
 import { type DocumentProblem, pointer, toProblems } from './document-problems.ts'
 import { findPropsProblems, validatorOf } from './node-schema.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { KEPT_SLOT, ServerSlot, TextsProvider } from '#module-kit/client'
+import { KEPT_SLOT, ServerSlot, TextsProvider } from '#module-contract/client'
 import { sayIn } from '#texts'
 import { readPageTexts } from './page-texts.ts'
 

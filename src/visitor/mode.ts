@@ -1,4 +1,4 @@
-import type { PageMode } from '#module-kit/client'
+import type { PageMode } from '#module-contract/client'
 
 /** Value of `data-mode` on `html`; missing for visitors. */
 export function pageMode(): PageMode {

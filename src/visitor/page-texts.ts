@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#module-kit/client'
+import type { PageLanguage } from '#module-contract/client'
 import type { Messages } from '#texts'
 
 /** Messages of the page's islands by module type. */

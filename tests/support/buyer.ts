@@ -1,4 +1,4 @@
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 
 /** Path of a page for a whole purchase, for sites without the demo. */
 export const BUY_PATH = '/buy'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { isRecord } from '#base'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import type { OpenDatabase } from './databases.ts'
 import { createManualClock } from './manual-clock.ts'
 import { START } from './pages.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#db'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import type { ContentField, ContentType } from '#pages/schema'
 import type { openSite } from './pages.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import type { OpenDatabase } from './databases.ts'
 import { createManualClock } from './manual-clock.ts'
 import { buildTestApp, openTestServices } from './services.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { systemClock } from '#base'
-import type { PageDocument, PageNode, ResolvedImage } from '#module-kit'
+import type { PageDocument, PageNode, ResolvedImage } from '#module-contract'
 import { modules, moduleTexts } from '#modules'
 import type { AnyLoader } from '#modules/loaders'
 import {

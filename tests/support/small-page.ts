@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { walk } from '../../src/builder/document/nodes.ts'
 
 export const node = (type: string, id: string, props: object = {}): PageNode => ({

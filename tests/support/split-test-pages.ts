@@ -1,5 +1,5 @@
 import { beforeAll, expect } from 'vitest'
-import type { PageDocument, PageNode } from '#module-kit'
+import type { PageDocument, PageNode } from '#module-contract'
 import type { TestDefinition } from '#split-test/schema'
 import type { describeDatabases } from './databases.ts'
 import { buildTestApp, openTestServices } from './services.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextsProvider } from '#module-kit'
+import { TextsProvider } from '#module-contract'
 import { type Catalogue, createTranslate } from '#texts'
 
 /** Renders a module with English texts. */

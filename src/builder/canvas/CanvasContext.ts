@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { PageLanguage, PageValues } from '#module-kit'
+import type { PageLanguage, PageValues } from '#module-contract'
 import type { TemplatePart } from '#pages/schema'
 import { type DesignStore, useDesignStore } from '#staff/client'
 import type { KnownType } from '../api.ts'

@@ -8,20 +8,19 @@ import {
   useRef,
   useState,
 } from 'react'
+import { pageFieldValue, pageImage } from '#content'
 import { describeRoot } from '#design'
 import {
   type AnyModule,
   isPageField,
   type PageNode,
-  pageFieldValue,
-  pageImage,
   type RepeatedItem,
   type Resolver,
   resolveProps,
   type Slot,
   type SlotProps,
   TextsProvider,
-} from '#module-kit'
+} from '#module-contract'
 import { moduleTexts } from '#modules'
 import { createTranslate } from '#texts'
 import { type Canvas, CanvasContext, useCanvas } from './CanvasContext.ts'

@@ -1,7 +1,7 @@
 import { registerOverlayPortal } from '@puckeditor/core'
 import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useHowToShow } from '#module-kit'
+import { useHowToShow } from '#ui'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { beginWriting, endWriting } from './being-written.ts'
 import { useWriteBack } from './use-write-back.ts'

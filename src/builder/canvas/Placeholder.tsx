@@ -1,6 +1,7 @@
 import { registerOverlayPortal } from '@puckeditor/core'
 import { useEffect, useRef } from 'react'
-import { type AnyModule, Icon } from '#module-kit'
+import type { AnyModule } from '#module-contract'
+import { Icon } from '#ui'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { openOption } from '../shell/focus-panel.ts'
 import { useTexts } from '../texts.ts'

@@ -7,7 +7,7 @@ import {
   type ResolvedIcon,
   type ResolvedImage,
   type Screen,
-} from '#module-kit'
+} from '#module-contract'
 import { callApi } from '#staff/client'
 
 interface Answer {

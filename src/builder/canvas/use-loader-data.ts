@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { callApi } from '#staff/client'
 import { usePuck } from '../shell/use-puck.ts'
 import type { Canvas } from './CanvasContext.ts'

@@ -1,4 +1,4 @@
-import { setAt } from '#module-kit'
+import { setAt } from '#base'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { findPlace } from '../document/nodes.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { EditedDocument, PageNode } from '#module-kit'
+import type { EditedDocument, PageNode } from '#module-contract'
 import { useCanvas } from '../canvas/CanvasContext.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { walk } from '../document/nodes.ts'

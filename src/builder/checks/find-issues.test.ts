@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { findDocumentIssues } from './find-issues.ts'
 import { findListIssues } from './find-list-issues.ts'
 

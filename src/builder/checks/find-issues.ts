@@ -1,6 +1,12 @@
 import { isOwnCookie } from '#base'
 import type { DisplayOptions } from '#design'
-import type { AnyField, EditedDocument, PageNode, ResolvedImage, StoredImage } from '#module-kit'
+import type {
+  AnyField,
+  EditedDocument,
+  PageNode,
+  ResolvedImage,
+  StoredImage,
+} from '#module-contract'
 import { modules } from '#modules'
 import { walk } from '../document/nodes.ts'
 

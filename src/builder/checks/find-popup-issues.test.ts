@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { findPopupIssues, type OtherPopup } from './find-popup-issues.ts'
 
 const node = (type: string, id: string, props: object): PageNode => ({

@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { toPopupName } from '#pages/schema'
 import { walk } from '../document/nodes.ts'
 import type { Issue } from './find-issues.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import type { Issue } from './find-issues.ts'
 import { findUnfinished } from './find-unfinished.ts'
 

@@ -1,4 +1,4 @@
-import type { EditedDocument, PageNode } from '#module-kit'
+import type { EditedDocument, PageNode } from '#module-contract'
 import { findPlaceholderImages, findPlaceholderTexts } from '../document/placeholder-text.ts'
 import { findDocumentIssues, type Issue } from './find-issues.ts'
 

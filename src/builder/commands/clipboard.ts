@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { CLIPBOARD_KEY } from '#staff/client'
 
 export type Clip =

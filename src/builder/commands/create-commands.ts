@@ -1,5 +1,5 @@
 import type { PuckApi } from '@puckeditor/core'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { modules } from '#modules'
 import { contentOf } from '../document/convert.ts'
 import { insertNodes, mapNode, moveNode, removeNode, type Target } from '../document/edit.ts'

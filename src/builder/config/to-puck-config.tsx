@@ -1,6 +1,6 @@
 import type { ComponentConfig, Config, PuckContext } from '@puckeditor/core'
 import type { ReactNode } from 'react'
-import type { AnyModule, PageNode } from '#module-kit'
+import type { AnyModule, PageNode } from '#module-contract'
 import { modules } from '#modules'
 import { createCanvasModule } from '../canvas/CanvasModule.tsx'
 import { EmptyPage } from '../canvas/EmptyPage.tsx'

@@ -1,5 +1,5 @@
 import type { Field } from '@puckeditor/core'
-import type { AnyField } from '#module-kit'
+import type { AnyField } from '#module-contract'
 
 /**
  * Fields as Puck's canvas needs them: which props are slots, which lists may contain slots, and

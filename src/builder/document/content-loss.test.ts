@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { createLossWatch, findLoss, isRestored, SAME_LOSS_MS } from './content-loss.ts'
 
 const text = (id: string): PageNode => ({ type: 'text', props: { id } })

@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { walk } from './nodes.ts'
 
 /** Removing fewer modules than this is an ordinary edit, unless the page becomes empty. */

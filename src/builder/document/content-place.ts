@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { walk } from './nodes.ts'
 
 /** Whether a document contains `post-content`, directly or in a layout block. True if a block is unknown. */

@@ -1,6 +1,6 @@
 import type { Data } from '@puckeditor/core'
 import { isRecord } from '#base'
-import type { PageDocument, PageNode } from '#module-kit'
+import type { PageDocument, PageNode } from '#module-contract'
 import { modules } from '#modules'
 
 /** Converts a document to Puck's data. The tree is the same. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { describeProblem } from './describe-problem.ts'
 
 const content: PageNode[] = [

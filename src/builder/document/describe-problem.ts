@@ -1,5 +1,5 @@
 import { isRecord } from '#base'
-import { type AnyField, type PageNode, VARIANTS } from '#module-kit'
+import { type AnyField, type PageNode, VARIANTS } from '#module-contract'
 import { modules } from '#modules'
 import type { OptionField } from '../options/option-field.ts'
 import { outerFields } from '../options/outer-fields.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { dropTarget } from './drop-target.ts'
 import { withSections } from './fitting-place.ts'
 

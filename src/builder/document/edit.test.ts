@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PageNode, setAt } from '#module-kit'
+import { setAt } from '#base'
+import type { PageNode } from '#module-contract'
 import { modules, moduleTexts } from '#modules'
 import { createTranslate } from '#texts'
 import { ids, node, page } from '../../../tests/support/small-page.ts'

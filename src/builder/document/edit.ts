@@ -1,4 +1,5 @@
-import { type PageNode, setAt } from '#module-kit'
+import { setAt } from '#base'
+import type { PageNode } from '#module-contract'
 import { findPlace, slotsOf } from './nodes.ts'
 
 /** Target for nodes: a slot of a parent, or the top level, before the node at `index`. */

@@ -1,4 +1,4 @@
-import type { AnyField, PageNode } from '#module-kit'
+import type { AnyField, PageNode } from '#module-contract'
 import { modules } from '#modules'
 import type { Target } from './edit.ts'
 import { createNodeId } from './new-ids.ts'

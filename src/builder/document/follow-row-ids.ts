@@ -1,4 +1,4 @@
-import type { AnyField } from '#module-kit'
+import type { AnyField } from '#module-contract'
 
 type Values = Record<string, unknown>
 type Shape = Record<string, AnyField>

@@ -1,4 +1,4 @@
-import { type AnyField, type PageNode, variableIdOf } from '#module-kit'
+import { type AnyField, type PageNode, variableIdOf } from '#module-contract'
 import { modules } from '#modules'
 import type { Translate } from '#texts'
 

@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import type { Target } from './edit.ts'
 import { accepts, withEmptySlots } from './fitting-place.ts'
 import { findPlace, slotsOf } from './nodes.ts'

@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { modules } from '#modules'
 import { itemOfSlot } from './item-name.ts'
 import { findPlace, slotsOf, walk } from './nodes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyField, PageNode } from '#module-kit'
+import type { AnyField, PageNode } from '#module-contract'
 import { modules } from '#modules'
 import { ids, node, page } from '../../../tests/support/small-page.ts'
 import { allWithNewIds, withFreeRowIds, withNewIds, withoutTakenNames } from './new-ids.ts'

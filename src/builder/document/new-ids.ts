@@ -1,11 +1,11 @@
+import { setAt } from '#base'
 import {
   type AnyField,
   elementIdOf,
   isElementIdFree,
   type PageNode,
   renewKeys,
-  setAt,
-} from '#module-kit'
+} from '#module-contract'
 import { modules } from '#modules'
 import { withFollowedIds } from './follow-ids.ts'
 import { slotsOf, walk } from './nodes.ts'

@@ -1,4 +1,4 @@
-import { type PageNode, slotsIn } from '#module-kit'
+import { type PageNode, slotsIn } from '#module-contract'
 import { modules } from '#modules'
 
 /** Position of a node: its siblings and its index among them. */

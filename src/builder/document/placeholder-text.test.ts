@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { moduleExamples, moduleStarts, modules } from '#modules'
 import { startOf } from '../insert/start-of.ts'
 import { createTexts } from '../texts.ts'

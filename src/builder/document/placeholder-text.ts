@@ -1,5 +1,5 @@
 import { htmlToText } from '#base'
-import type { AnyField, PageNode, StoredImage } from '#module-kit'
+import type { AnyField, PageNode, StoredImage } from '#module-contract'
 import { moduleExamples, moduleStarts, modules } from '#modules'
 import { formerStarts } from '../german/former-starts.ts'
 import { german } from '../german/index.ts'

@@ -1,4 +1,4 @@
-import { type AnyField, isOffered } from '#module-kit'
+import { type AnyField, isOffered } from '#module-contract'
 
 type Item = Record<string, unknown>
 

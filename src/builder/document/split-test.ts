@@ -1,4 +1,4 @@
-import { type PageNode, renewKeys } from '#module-kit'
+import { type PageNode, renewKeys } from '#module-contract'
 import { modules } from '#modules'
 import { accepts } from './fitting-place.ts'
 import { allWithNewIds, createNodeId } from './new-ids.ts'

@@ -1,5 +1,5 @@
 import { htmlToText } from '#base'
-import { type AnyField, type PageNode, variableIdOf } from '#module-kit'
+import { type AnyField, type PageNode, variableIdOf } from '#module-contract'
 import { modules } from '#modules'
 
 /** Summary of a module: its first text. Empty if it has none. */

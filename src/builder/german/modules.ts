@@ -1,4 +1,4 @@
-/** Texts used by several modules or by `module-kit`. Other texts are in the folder of their module. */
+/** Texts used by several modules or by shared fields. Other texts are in the folder of their module. */
 export const modules: Record<string, string> = {
   'Leave empty for the text in the site’s language.':
     'Leer lassen für den Text in der Sprache der Website.',

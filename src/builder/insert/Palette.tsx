@@ -1,6 +1,7 @@
 import { Drawer } from '@puckeditor/core'
 import { useContext, useState } from 'react'
-import { type Category, Icon, type PageNode } from '#module-kit'
+import type { Category, PageNode } from '#module-contract'
+import { Icon } from '#ui'
 import { CanvasContext } from '../canvas/CanvasContext.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { withNewIds } from '../document/new-ids.ts'

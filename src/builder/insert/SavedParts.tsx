@@ -1,6 +1,6 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { useContext, useEffect, useState } from 'react'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { CanvasContext } from '../canvas/CanvasContext.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { allWithNewIds, createNodeId } from '../document/new-ids.ts'

@@ -1,4 +1,4 @@
-import type { AnyModule } from '#module-kit'
+import type { AnyModule } from '#module-contract'
 import { modules } from '#modules'
 import type { Texts } from '../texts.ts'
 import { KEYWORDS } from './keywords.ts'

@@ -1,5 +1,5 @@
 import { toSlug } from '#base'
-import type { PageDocument, PageNode } from '#module-kit'
+import type { PageDocument, PageNode } from '#module-contract'
 import { callApi } from '#staff/client'
 
 /**

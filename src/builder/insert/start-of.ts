@@ -1,4 +1,5 @@
-import { type AnyField, type PageNode, setAt } from '#module-kit'
+import { setAt } from '#base'
+import type { AnyField, PageNode } from '#module-contract'
 import { moduleStarts, modules } from '#modules'
 import { slotsOf } from '../document/nodes.ts'
 import type { Texts } from '../texts.ts'

@@ -1,5 +1,5 @@
-import { isRecord } from '#base'
-import { type AnyField, type PageNode, setAt } from '#module-kit'
+import { isRecord, setAt } from '#base'
+import type { AnyField, PageNode } from '#module-contract'
 import { moduleStarts, modules } from '#modules'
 import { slotsOf } from '../document/nodes.ts'
 

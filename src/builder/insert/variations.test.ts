@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { moduleExamples, moduleStarts, modules } from '#modules'
 import { walk } from '../document/nodes.ts'
 import { textsOf } from '../document/summary.ts'

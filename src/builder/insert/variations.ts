@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { moduleExamples, moduleStarts } from '#modules'
 import { toVariation } from './to-variation.ts'
 

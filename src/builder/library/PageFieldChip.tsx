@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { type PageField, pageFieldValue, readPageField, writePageField } from '#module-kit'
+import { pageFieldValue } from '#content'
+import { type PageField, readPageField, writePageField } from '#module-contract'
 import { useCanvas } from '../canvas/CanvasContext.ts'
 import { useTexts } from '../texts.ts'
 import { FIELD_NAMES, FORMAT_NAMES, FORMATS, isDateField } from './page-fields.ts'

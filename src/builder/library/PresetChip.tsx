@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { DEFAULT_PRESET } from '#design'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { DeleteEntry, type DesignStore, NameEntry } from '#staff/client'
 import { useTexts } from '../texts.ts'
 import {

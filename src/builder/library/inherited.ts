@@ -1,5 +1,5 @@
 import { type DesignOptions, type PresetIndex, presetsOf, stackDesigns } from '#design'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 
 /** Value that an option inherits from presets. */
 export interface Inherited {

@@ -5,7 +5,7 @@ import {
   PAGE_FIELDS,
   type PageFieldName,
   type VariableKind,
-} from '#module-kit'
+} from '#module-contract'
 import type { FieldKind } from '#pages/schema'
 import type { KnownType } from '../api.ts'
 import { kindOf } from './variable-values.ts'

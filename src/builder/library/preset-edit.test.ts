@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { indexPresets, type Preset } from '#design'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { inheritedBy } from './inherited.ts'
 import {
   appliedTo,

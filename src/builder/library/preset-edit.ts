@@ -9,7 +9,7 @@ import {
   type PresetIndex,
   presetIdsOf,
 } from '#design'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 
 type Design = Record<string, unknown>
 

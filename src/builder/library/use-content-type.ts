@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { isCustomKind } from '#pages/schema'
 import type { KnownType } from '../api.ts'
 import { useCanvas } from '../canvas/CanvasContext.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Control, VariableValue } from '#module-kit'
+import type { Control, VariableValue } from '#module-contract'
 import { outerFields } from '../options/outer-fields.ts'
 import { fits, toOwnValue, toStored, toVariableValue, variableOf } from './variable-values.ts'
 

@@ -7,7 +7,7 @@ import {
   type VariableKind,
   type VariableValue,
   variableIdOf,
-} from '#module-kit'
+} from '#module-contract'
 
 /** Kind of variable that a control accepts, if any. */
 export function kindOf({ variable }: Control): VariableKind | undefined {

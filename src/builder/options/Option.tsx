@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { isPageField, readPageField, type Variant } from '#module-kit'
+import { isPageField, readPageField, type Variant } from '#module-contract'
 import { useCanvas } from '../canvas/CanvasContext.ts'
 import { useIssuesAt } from '../checks/issues-context.ts'
 import type { Inherited } from '../library/inherited.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { isRecord } from '#base'
-import { type FieldGroup, isOffered, labelOf, type PageNode, type Variant } from '#module-kit'
+import { type FieldGroup, isOffered, labelOf, type PageNode, type Variant } from '#module-contract'
 import { modules } from '#modules'
 import { inheritedBy } from '../library/inherited.ts'
 import { PresetRow } from '../library/PresetRow.tsx'

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useCallback, useEffect, useState } from 'react'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { ApiError, callApi } from '#staff/client'
 import { useCanvas } from '../canvas/CanvasContext.ts'
 import { useTexts } from '../texts.ts'

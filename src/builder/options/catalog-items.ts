@@ -1,4 +1,4 @@
-import type { CatalogKind } from '#module-kit'
+import type { CatalogKind } from '#module-contract'
 import { ApiError, callApi } from '#staff/client'
 
 export interface CatalogItem {

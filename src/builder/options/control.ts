@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Control } from '#module-kit'
+import type { Control } from '#module-contract'
 import type { Inherited } from '../library/inherited.ts'
 
 /** Props of a control in the panel. `undefined` means that no value is set. */

@@ -1,4 +1,4 @@
-import { elementIdOf, type PageNode } from '#module-kit'
+import { elementIdOf, type PageNode } from '#module-contract'
 import { ApiError, callApi } from '#staff/client'
 import { walk } from '../document/nodes.ts'
 

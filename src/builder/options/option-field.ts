@@ -1,4 +1,4 @@
-import type { AnyField, Control, FieldPermission } from '#module-kit'
+import type { AnyField, Control, FieldPermission } from '#module-contract'
 
 /** Option in the panel: a field of a module, or a design option. */
 export interface OptionField {

@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from 'typebox'
 import { attributeFields, OPTION_GROUPS, OuterSchema } from '#design'
-import { type AnyField, COLOR_PATTERN, type Control } from '#module-kit'
+import { type AnyField, COLOR_PATTERN, type Control } from '#module-contract'
 import { type OptionField, toOptionField } from './option-field.ts'
 
 type Schema = TSchema & {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { describeProblem } from '../document/describe-problem.ts'
 import type { SaveState } from '../save/autosave.ts'
 import type { Place } from './place.ts'

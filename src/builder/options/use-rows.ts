@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { AnyField, Control } from '#module-kit'
+import type { AnyField, Control } from '#module-contract'
 import { modules, moduleTexts } from '#modules'
 import { createTranslate } from '#texts'
 import { useCanvas } from '../canvas/CanvasContext.ts'

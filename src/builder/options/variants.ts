@@ -1,4 +1,4 @@
-import { isVariants, type Responsive, type Variant, type Variants } from '#module-kit'
+import { isVariants, type Responsive, type Variant, type Variants } from '#module-contract'
 
 type Value<T> = Responsive<T> | undefined
 

@@ -1,4 +1,4 @@
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { UNSAVED_KEY } from '#staff/client'
 
 interface LocalCopy {

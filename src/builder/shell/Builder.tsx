@@ -1,6 +1,6 @@
 import { Puck } from '@puckeditor/core'
 import { type ReactNode, useMemo, useState } from 'react'
-import { collectReferences, noReferences, type PageDocument, variableIdOf } from '#module-kit'
+import { collectReferences, noReferences, type PageDocument, variableIdOf } from '#module-contract'
 import { modules } from '#modules'
 import { DesignStore } from '#staff/client'
 import type { EditedPage, PageApi, SiteFrame } from '../api.ts'

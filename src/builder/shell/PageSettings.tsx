@@ -1,4 +1,4 @@
-import type { RootProps } from '#module-kit'
+import type { RootProps } from '#module-contract'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { canTestPage } from '../document/split-test.ts'
 import { Option } from '../options/Option.tsx'

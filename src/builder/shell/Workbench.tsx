@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isScreen, type Variant } from '#module-kit'
+import { isScreen, type Variant } from '#module-contract'
 import { isContentKind } from '#pages/schema'
 import type { EditedPage, PageApi, SiteFrame } from '../api.ts'
 import { useScrollTo } from '../canvas/use-scroll-to.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import type { EditedPage, PageApi } from '../api.ts'
 import { toDocument } from '../document/convert.ts'
 import { type Autosave, createAutosave, type SaveState } from '../save/autosave.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import type { EditedPage } from '../api.ts'
 import type { Commands } from '../commands/create-commands.ts'
 import { withSections } from '../document/fitting-place.ts'

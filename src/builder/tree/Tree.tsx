@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { modules } from '#modules'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { itemOfSlot } from '../document/item-name.ts'

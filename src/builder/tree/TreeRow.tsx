@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, memo } from 'react'
-import { Icon } from '#module-kit'
+import { Icon } from '#ui'
 import type { DropPart } from '../document/drop-target.ts'
 
 export interface TreeRowProps {

@@ -1,5 +1,5 @@
 import { type DragEvent, useCallback, useRef, useState } from 'react'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { type DropPart, dropTarget } from '../document/drop-target.ts'
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { type FieldSet, fields, list, NODE_ID_PATTERN, type Stored, text } from '#module-kit'
+import { type FieldSet, fields, list, NODE_ID_PATTERN, type Stored, text } from '#module-contract'
 
 const advanced = { group: 'behaviour', live: true } as const
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { MEDIA_PATTERN } from '#module-kit'
+import { MEDIA_PATTERN } from '#module-contract'
 import { toCssColor } from '../tokens.ts'
 import { type Declarations, option, type Rule, toNumber } from './option.ts'
 import { Colour, choice, number, parts } from './values.ts'

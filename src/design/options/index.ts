@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { SCREENS } from '#module-kit'
+import { SCREENS } from '#module-contract'
 import { AnimationSchema } from './animation.ts'
 import { attributeFields } from './attributes.ts'
 import { background } from './background.ts'

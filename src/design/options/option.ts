@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
-import type { Variant } from '#module-kit'
+import type { Variant } from '#module-contract'
 import { variableCss } from '../variable-css.ts'
 import { perVariant } from './values.ts'
 

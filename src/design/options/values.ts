@@ -1,5 +1,5 @@
 import Type, { type TProperties, type TSchema } from 'typebox'
-import { COLOR_PATTERN, ONLY_VARIABLE, VARIABLE_PATTERN, VARIANTS } from '#module-kit'
+import { COLOR_PATTERN, ONLY_VARIABLE, VARIABLE_PATTERN, VARIANTS } from '#module-contract'
 
 export const strict = { additionalProperties: false }
 

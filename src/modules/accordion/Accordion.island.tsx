@@ -1,4 +1,5 @@
-import { Accordion as Items, type ModuleProps } from '#module-kit/client'
+import type { ModuleProps } from '#module-contract/client'
+import { Accordion as Items } from '#ui/client'
 import { headerHeight, onModuleState, scrollToElement } from '#visitor/client'
 import type { Props } from './props.ts'
 

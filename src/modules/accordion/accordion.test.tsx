@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { createHtmlSlot } from '#module-kit'
+import { createHtmlSlot } from '#module-contract'
 import { Accordion } from './Accordion.island.tsx'
 
 describe('AC-1: what the server writes', () => {

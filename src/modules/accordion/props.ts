@@ -1,4 +1,5 @@
-import { fields, headingLevel, list, richText, select, slot, text, toggle } from '#module-kit'
+import { fields, list, richText, select, slot, text, toggle } from '#module-contract'
+import { headingLevel } from '#ui'
 
 const Item = fields({
   title: text({ label: 'Title', default: 'Item', maxLength: 300 }),

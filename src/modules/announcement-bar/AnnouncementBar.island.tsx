@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Anchor, Carousel, Icon, type ModuleProps, ServerHtml, useTexts } from '#module-kit/client'
+import { type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
+import { Anchor, Carousel, Icon } from '#ui/client'
 import { isBuilding, onModuleState } from '#visitor/client'
 import { HIDE_SCRIPT, rememberDismissed } from './dismissed.ts'
 import type { AnnouncementData } from './load.server.ts'

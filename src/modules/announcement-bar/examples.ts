@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import type { AnnouncementData } from './load.server.ts'
 
 const delivery = { text: 'Orders of more than €80 are delivered free of charge.', icon: 'truck' }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LoadContext, PropsOf } from '#module-kit'
+import type { LoadContext, PropsOf } from '#module-contract'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 import { nextChange, shownAt } from './schedule.ts'

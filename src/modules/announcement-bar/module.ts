@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { AnnouncementBar } from './AnnouncementBar.island.tsx'
 import { Props } from './props.ts'
 

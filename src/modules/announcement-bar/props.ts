@@ -1,14 +1,5 @@
-import {
-  dateTime,
-  fields,
-  icon,
-  link,
-  list,
-  select,
-  slideshowFields,
-  text,
-  toggle,
-} from '#module-kit'
+import { dateTime, fields, icon, link, list, select, text, toggle } from '#module-contract'
+import { slideshowFields } from '#ui'
 
 const Message = fields({
   text: text({ label: 'Text', default: 'Announcement', maxLength: 300 }),

@@ -1,5 +1,5 @@
-import { linkTexts, slideTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { linkTexts, slideTexts } from '#ui/client'
 
 export const texts = mergeTexts(
   slideTexts,

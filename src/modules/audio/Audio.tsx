@@ -1,12 +1,6 @@
-import {
-  MediaBox,
-  MediaTranscript,
-  type ModuleProps,
-  Picture,
-  ServerHtml,
-  toMediaSources,
-  useTexts,
-} from '#module-kit'
+import { MediaBox, MediaTranscript, toMediaSources } from '#media-ui'
+import { type ModuleProps, ServerHtml, useTexts } from '#module-contract'
+import { Picture } from '#ui'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

@@ -1,12 +1,12 @@
 import {
-  defineModule,
   findPartWarnings,
   isAudioAddress,
   mediaAsks,
   mediaNeeds,
   partWarningTexts,
   toMediaSources,
-} from '#module-kit'
+} from '#media-ui'
+import { defineModule } from '#module-contract'
 import { Audio } from './Audio.tsx'
 import { Props } from './props.ts'
 
@@ -15,7 +15,7 @@ export default defineModule({
   icon: 'play',
   category: 'Media',
   description: 'A recording with its title and cover.',
-  kitStyles: ['media-player'],
+  sharedStyles: ['media-player'],
   props: Props,
   emptyState: {
     when: ({ file, url, title, cover }) => !file && !url && !title && !cover,

@@ -1,15 +1,5 @@
-import {
-  fields,
-  image,
-  mediaFile,
-  partFields,
-  repeatField,
-  richText,
-  select,
-  text,
-  toggle,
-  trackFields,
-} from '#module-kit'
+import { partFields, repeatField, trackFields } from '#media-ui'
+import { fields, image, mediaFile, richText, select, text, toggle } from '#module-contract'
 
 export const Props = fields({
   file: mediaFile({ label: 'Audio', kinds: ['audio'] }),

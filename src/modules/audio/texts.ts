@@ -1,4 +1,4 @@
-import { mediaTexts } from '#module-kit/client'
+import { mediaTexts } from '#media-ui/client'
 import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({

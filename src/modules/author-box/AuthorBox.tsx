@@ -1,4 +1,5 @@
-import { type ModuleProps, Picture, useTexts } from '#module-kit'
+import { type ModuleProps, useTexts } from '#module-contract'
+import { Picture } from '#ui'
 import type { AuthorData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import { sceneImage } from '#pages/schema'
 import type { AuthorData } from './load.server.ts'
 

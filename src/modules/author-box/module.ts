@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { AuthorBox } from './AuthorBox.tsx'
 import type { AuthorData } from './load.server.ts'
 import { Props } from './props.ts'

@@ -1,4 +1,5 @@
-import { fields, headingLevel, select, text, toggle } from '#module-kit'
+import { fields, select, text, toggle } from '#module-contract'
+import { headingLevel } from '#ui'
 
 export const Props = fields({
   title: text({ label: 'Text before', help: 'Such as “About the author”.', maxLength: 120 }),

@@ -1,12 +1,6 @@
 import { type CSSProperties, useRef } from 'react'
-import {
-  decimalsOf,
-  formatNumber,
-  type ModuleProps,
-  ServerHtml,
-  usePageLanguage,
-  useSeen,
-} from '#module-kit/client'
+import { type ModuleProps, ServerHtml, usePageLanguage } from '#module-contract/client'
+import { decimalsOf, formatNumber, useSeen } from '#ui/client'
 import { isBuilding, onSeen } from '#visitor/client'
 import type { Props } from './props.ts'
 

@@ -1,5 +1,5 @@
 import { toCssColor, toCssColors } from '#design'
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { BarCounters } from './BarCounters.island.tsx'
 import { Props } from './props.ts'
 

@@ -1,4 +1,4 @@
-import { colour, fields, list, number, responsive, select, text, toggle } from '#module-kit'
+import { colour, fields, list, number, responsive, select, text, toggle } from '#module-contract'
 
 const Bar = fields({
   title: text({ label: 'Title', maxLength: 200 }),

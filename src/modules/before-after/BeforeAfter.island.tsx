@@ -1,14 +1,6 @@
 import { type CSSProperties, type PointerEvent, useState } from 'react'
-import {
-  formatNumber,
-  isRightToLeft,
-  type ModuleProps,
-  Picture,
-  ServerHtml,
-  useEnhanced,
-  usePageLanguage,
-  useTexts,
-} from '#module-kit/client'
+import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-contract/client'
+import { formatNumber, isRightToLeft, Picture, useEnhanced } from '#ui/client'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 
 const before = { media: 'placeholder', alt: 'The table as it came in' }
 const after = { media: 'placeholder-square', alt: 'The table after two weeks' }

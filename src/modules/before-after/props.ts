@@ -1,4 +1,4 @@
-import { fields, image, number, select, text } from '#module-kit'
+import { fields, image, number, select, text } from '#module-contract'
 
 export const Props = fields({
   before: image({ label: 'Image before' }),

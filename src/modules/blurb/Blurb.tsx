@@ -1,4 +1,5 @@
-import { Anchor, Icon, type ModuleProps, Picture, ServerHtml } from '#module-kit'
+import { type ModuleProps, ServerHtml } from '#module-contract'
+import { Anchor, Icon, Picture } from '#ui'
 import type { Props } from './props.ts'
 
 /**

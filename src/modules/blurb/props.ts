@@ -1,4 +1,5 @@
-import { fields, headingLevel, icon, image, link, richText, select, text } from '#module-kit'
+import { fields, icon, image, link, richText, select, text } from '#module-contract'
+import { headingLevel } from '#ui'
 
 export const Props = fields({
   title: text({ label: 'Title', default: 'Title', maxLength: 200 }),

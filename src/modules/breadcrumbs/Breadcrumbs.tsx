@@ -1,4 +1,5 @@
-import { Icon, LinkGroup, type ModuleProps, useTexts } from '#module-kit'
+import { type ModuleProps, useTexts } from '#module-contract'
+import { Icon, LinkGroup } from '#ui'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 import type { Trail } from './trail.ts'

@@ -1,5 +1,5 @@
 import { decodePath, pathsAbove } from '#base'
-import type { ArchiveFacts, LoadContext, PropsOf } from '#module-kit'
+import type { ArchiveFacts, LoadContext, PropsOf } from '#module-contract'
 import { archivePath, type ContentKind, isContentKind } from '#pages/schema'
 import { catalogTags } from '#shop'
 import type { KeyOf, Translate } from '#texts'

@@ -1,4 +1,5 @@
-import { alignField, ariaLabelField, fields, link, select, text, toggle } from '#module-kit'
+import { fields, link, select, text, toggle } from '#module-contract'
+import { alignField, ariaLabelField } from '#ui'
 
 export const Props = fields({
   home: select({

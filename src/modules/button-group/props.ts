@@ -1,4 +1,5 @@
-import { buttonFields, fields, list, select } from '#module-kit'
+import { fields, list, select } from '#module-contract'
+import { buttonFields } from '#ui'
 
 export const Props = fields({
   buttons: list({

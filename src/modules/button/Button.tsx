@@ -1,4 +1,5 @@
-import { ButtonLink, type ModuleProps, useTexts } from '#module-kit'
+import { type ModuleProps, useTexts } from '#module-contract'
+import { ButtonLink } from '#ui'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

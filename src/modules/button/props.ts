@@ -1,4 +1,5 @@
-import { buttonFields, fields, select } from '#module-kit'
+import { fields, select } from '#module-contract'
+import { buttonFields } from '#ui'
 
 export const Props = fields({
   ...buttonFields,

@@ -1,14 +1,5 @@
-import {
-  buttonFields,
-  coverLinkFields,
-  fields,
-  headingLevel,
-  image,
-  list,
-  richText,
-  select,
-  text,
-} from '#module-kit'
+import { fields, image, list, richText, select, text } from '#module-contract'
+import { buttonFields, coverLinkFields, headingLevel } from '#ui'
 
 export const Props = fields({
   title: text({ label: 'Title', default: 'Title', maxLength: 200 }),

@@ -1,13 +1,6 @@
-import {
-  CarouselStrip,
-  ContentCard,
-  type ListedSlide,
-  type ListedSlides,
-  type ModuleProps,
-  SERVER_TEXT,
-  ServerHtml,
-  useTexts,
-} from '#module-kit/client'
+import { ContentCard, type ListedSlide, type ListedSlides } from '#content/client'
+import { type ModuleProps, SERVER_TEXT, ServerHtml, useTexts } from '#module-contract/client'
+import { CarouselStrip } from '#ui/client'
 import { isBuilding, onModuleState } from '#visitor/client'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

@@ -1,4 +1,5 @@
-import { type Example, type ListedSlides, type PageNode, toListedSlide } from '#module-kit'
+import { type ListedSlides, toListedSlide } from '#content'
+import type { Example, PageNode } from '#module-contract'
 import { sampleContent } from '#pages/schema'
 
 const words = (id: string, title: string, body: string): PageNode[] => [

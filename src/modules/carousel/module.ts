@@ -1,4 +1,5 @@
-import { defineModule, mapVariants, toIslandSlides } from '#module-kit'
+import { toIslandSlides } from '#content'
+import { defineModule, mapVariants } from '#module-contract'
 import { Carousel } from './Carousel.island.tsx'
 import { Props } from './props.ts'
 
@@ -7,7 +8,7 @@ export default defineModule({
   icon: 'columns',
   category: 'Media',
   description: 'Several slides in view: of any modules, or posts, projects and products.',
-  kitStyles: ['content-card'],
+  sharedStyles: ['content-card'],
   props: Props,
   component: Carousel,
   patterns: ['carousel'],

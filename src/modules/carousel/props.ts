@@ -1,17 +1,6 @@
-import {
-  ariaLabelField,
-  fields,
-  headingLevel,
-  list,
-  listedSlideFields,
-  number,
-  responsive,
-  select,
-  slideshowFields,
-  slot,
-  text,
-  toggle,
-} from '#module-kit'
+import { listedSlideFields } from '#content'
+import { fields, list, number, responsive, select, slot, text, toggle } from '#module-contract'
+import { ariaLabelField, headingLevel, slideshowFields } from '#ui'
 
 const Slide = fields({
   name: text({

@@ -1,4 +1,4 @@
-import type { Start } from '#module-kit'
+import type { Start } from '#module-contract'
 
 const slide = (media: string, title: string, text: string) => ({
   name: title,

@@ -1,5 +1,6 @@
-import { listedSlideTexts, slideTexts } from '#module-kit/client'
+import { listedSlideTexts } from '#content/client'
 import { priceTexts } from '#shop/client'
 import { mergeTexts } from '#texts'
+import { slideTexts } from '#ui/client'
 
 export const texts = mergeTexts(slideTexts, listedSlideTexts, priceTexts)

@@ -1,4 +1,5 @@
-import { Icon, type ModuleProps, usePageLanguage, useTexts } from '#module-kit'
+import { type ModuleProps, usePageLanguage, useTexts } from '#module-contract'
+import { Icon } from '#ui'
 import { countLabels } from './count-labels.ts'
 import type { CartButtonData } from './load.server.ts'
 import type { Props } from './props.ts'

@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import type { CartButtonData } from './load.server.ts'
 
 const data: CartButtonData = { href: '/cart', isHere: false }

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { CartButton } from './CartButton.tsx'
 import type { CartButtonData } from './load.server.ts'
 import { Props } from './props.ts'

@@ -1,4 +1,4 @@
-import { fields, select, text } from '#module-kit'
+import { fields, select, text } from '#module-contract'
 
 export const Props = fields({
   show: select({

@@ -1,5 +1,5 @@
 import { formatMoney } from '#base'
-import { ActionField, type ModuleProps, useTexts } from '#module-kit/client'
+import { ActionField, type ModuleProps, useTexts } from '#module-contract/client'
 import { CartLine } from './CartLine.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import type { CartData } from './load.server.ts'

@@ -1,5 +1,6 @@
-import { ActionField, Icon, Picture, useTexts } from '#module-kit/client'
+import { ActionField, useTexts } from '#module-contract/client'
 import type { CartLineView, CartMessage } from '#shop/client'
+import { Icon, Picture } from '#ui/client'
 import type { texts } from './texts.ts'
 
 interface CartLineProps {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { ActionField, useTexts } from '#module-kit/client'
+import { ActionField, useTexts } from '#module-contract/client'
 import type { CartMessage, CartNotice } from '#shop/client'
 import type { texts } from './texts.ts'
 

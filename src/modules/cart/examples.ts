@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import { sampleCart, sampleEmptyCart } from '#shop/schema'
 import type { CartData } from './load.server.ts'
 

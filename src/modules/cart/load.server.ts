@@ -1,4 +1,4 @@
-import type { LoadContext, PropsOf } from '#module-kit'
+import type { LoadContext, PropsOf } from '#module-contract'
 import { cartKeyOf } from '#shop/http'
 import type { CartRefusal, CartView } from '#shop/schema'
 import type { Services } from '../services.ts'

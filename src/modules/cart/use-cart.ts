@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ACTION_FIELD, callAction, useSending } from '#module-kit/client'
+import { ACTION_FIELD, callAction } from '#module-contract/client'
 import { announceCart, type CartRefusal, type CartView } from '#shop/client'
+import { useSending } from '#ui/client'
 import { isBuilding, scrollToElement } from '#visitor/client'
 import type { CartData } from './load.server.ts'
 

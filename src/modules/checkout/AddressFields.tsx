@@ -1,6 +1,7 @@
 import { escapeHtml } from '#base'
-import { FormField, inputAttributes, SERVER_TEXT, ServerHtml, useTexts } from '#module-kit/client'
+import { SERVER_TEXT, ServerHtml, useTexts } from '#module-contract/client'
 import { ADDRESS_FIELDS, type AddressField, isRequired, STATES } from '#shop/client'
+import { FormField, inputAttributes } from '#ui/client'
 import { Field, type FieldContext } from './Field.tsx'
 import type { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { ACTION_FIELD, actionName, type ModuleProps, useTexts } from '#module-kit/client'
+import { ACTION_FIELD, actionName, type ModuleProps, useTexts } from '#module-contract/client'
 import { AddressFields } from './AddressFields.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { Field } from './Field.tsx'

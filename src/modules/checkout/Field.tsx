@@ -1,5 +1,5 @@
-import { FormField, inputAttributes } from '#module-kit/client'
 import { CHECKOUT_LENGTHS, type CheckoutField, type CheckoutFields } from '#shop/client'
+import { FormField, inputAttributes } from '#ui/client'
 
 export interface FieldContext {
   /** Prefix of element ids: the module's id. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
 import type { CheckoutError } from '#shop/client'
 import { errorText } from './error-text.ts'
 import type { texts } from './texts.ts'

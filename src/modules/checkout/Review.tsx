@@ -1,6 +1,7 @@
 import { formatMoney } from '#base'
-import { Picture, useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
 import { type CartView, includedTaxes } from '#shop/client'
+import { Picture } from '#ui/client'
 import type { texts } from './texts.ts'
 
 /** Order review: items, shipping and totals. */

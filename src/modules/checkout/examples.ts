@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import { sampleCheckout } from '#shop/schema'
 import { type CheckoutData, toCheckoutData } from './checkout-data.ts'
 

@@ -1,4 +1,4 @@
-import type { ActionOutcome, LoadContext, PropsOf } from '#module-kit'
+import type { ActionOutcome, LoadContext, PropsOf } from '#module-contract'
 import { cartKeyOf } from '#shop/http'
 import type { CheckoutState, CheckoutView } from '#shop/schema'
 import type { Services } from '../services.ts'

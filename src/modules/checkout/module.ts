@@ -1,4 +1,4 @@
-import { defineModule, SERVER_TEXT } from '#module-kit'
+import { defineModule, SERVER_TEXT } from '#module-contract'
 import { Checkout } from './Checkout.island.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { Props } from './props.ts'
@@ -8,7 +8,7 @@ export default defineModule({
   icon: 'truck',
   category: 'Shop',
   description: 'Addresses, shipping, payment and order summary.',
-  kitStyles: ['address-options'],
+  sharedStyles: ['address-options'],
   props: Props,
   component: Checkout,
   stores: ['vt_cart', 'vt_cart_count', 'vt_orders'],

@@ -1,4 +1,4 @@
-import { fields, text } from '#module-kit'
+import { fields, text } from '#module-contract'
 
 const OWN_TEXT = 'Leave empty for the text in the site’s language.'
 

@@ -1,6 +1,6 @@
-import { fieldTexts } from '#module-kit/client'
 import { cartTexts, checkoutTexts, orderTexts } from '#shop/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { fieldTexts } from '#ui/client'
 
 const own = defineTexts({
   en: {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { actionName, callAction, useSending, useTexts } from '#module-kit/client'
+import { actionName, callAction, useTexts } from '#module-contract/client'
 import {
   announceCart,
   type CheckoutError,
@@ -8,6 +8,7 @@ import {
   readCheckoutFields,
   validateCheckout,
 } from '#shop/client'
+import { useSending } from '#ui/client'
 import { isBuilding, screenMode, scrollToElement } from '#visitor/client'
 import type { CheckoutData } from './checkout-data.ts'
 import { besideText } from './error-text.ts'

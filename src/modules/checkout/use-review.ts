@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { callAction } from '#module-kit/client'
+import { callAction } from '#module-contract/client'
 import type { CheckoutView } from '#shop/client'
 import { isBuilding } from '#visitor/client'
 

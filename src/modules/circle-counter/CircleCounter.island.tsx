@@ -1,13 +1,6 @@
 import { useEffect, useRef } from 'react'
-import {
-  CoverLink,
-  decimalsOf,
-  formatNumber,
-  type ModuleProps,
-  ServerHtml,
-  useCountUp,
-  usePageLanguage,
-} from '#module-kit/client'
+import { type ModuleProps, ServerHtml, usePageLanguage } from '#module-contract/client'
+import { CoverLink, decimalsOf, formatNumber, useCountUp } from '#ui/client'
 import { isBuilding, onSeen } from '#visitor/client'
 import { CIRCLE, PIE_DEFAULTS, PieRing, requireRenderer } from './pie.tsx'
 import type { Props } from './props.ts'

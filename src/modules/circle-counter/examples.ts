@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 
 export const examples: Example[] = [
   {

@@ -1,5 +1,5 @@
 import { toCssColors } from '#design'
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { CircleCounter } from './CircleCounter.island.tsx'
 import { Props } from './props.ts'
 

@@ -1,6 +1,5 @@
 import {
   colour,
-  coverLinkFields,
   fields,
   number,
   responsive,
@@ -8,7 +7,8 @@ import {
   select,
   text,
   toggle,
-} from '#module-kit'
+} from '#module-contract'
+import { coverLinkFields } from '#ui'
 
 export const Props = fields({
   number: number({

@@ -1,3 +1,3 @@
-import type { Start } from '#module-kit'
+import type { Start } from '#module-contract'
 
 export const start: Start = { number: 92, title: 'Recommend us to others' }

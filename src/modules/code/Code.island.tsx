@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AskedCategory } from '#base'
-import { AlwaysAllow, Icon, type ModuleProps, useTexts } from '#module-kit/client'
+import { type ModuleProps, useTexts } from '#module-contract/client'
+import { AlwaysAllow, Icon } from '#ui/client'
 import { isBuilding, onConsent } from '#visitor/client'
 import type { CodeData } from './load.server.ts'
 import type { Props } from './props.ts'

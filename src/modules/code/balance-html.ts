@@ -1,5 +1,5 @@
 import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { isProviderPage, providerSource } from '#module-kit'
+import { isProviderPage, providerSource } from '#media-ui'
 
 /** Elements that affect the surrounding page, or are parsed differently with and without scripting. */
 const LEFT_OUT = new Set(['base', 'noscript', 'plaintext', 'frameset'])

@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import type { CodeData } from './load.server.ts'
 
 const scale = `<style>

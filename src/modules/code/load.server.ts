@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { hostsOf, type LoadContext, type PageSources, type PropsOf } from '#module-kit'
+import { hostsOf } from '#media-ui'
+import type { LoadContext, PageSources, PropsOf } from '#module-contract'
 import type { Services } from '../services.ts'
 import { balanceHtml } from './balance-html.ts'
 import type { Props } from './props.ts'

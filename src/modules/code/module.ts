@@ -1,4 +1,5 @@
-import { defineModule, hostsOf, mapVariants, mediaAsks, providerVideosIn } from '#module-kit'
+import { hostsOf, mediaAsks, providerVideosIn } from '#media-ui'
+import { defineModule, mapVariants } from '#module-contract'
 import { Code } from './Code.island.tsx'
 import { Props } from './props.ts'
 

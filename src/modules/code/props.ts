@@ -1,4 +1,4 @@
-import { code, fields, number, responsive, select, text } from '#module-kit'
+import { code, fields, number, responsive, select, text } from '#module-contract'
 
 export const Props = fields({
   code: code({

@@ -1,4 +1,5 @@
-import { coverLinkFields, fields, select, slot } from '#module-kit'
+import { fields, select, slot } from '#module-contract'
+import { coverLinkFields } from '#ui'
 
 export const Props = fields({
   content: slot({ label: 'Content', disallow: ['section', 'column'] }),

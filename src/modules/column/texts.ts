@@ -1,1 +1,1 @@
-export { buttonTexts as texts } from '#module-kit/client'
+export { buttonTexts as texts } from '#ui/client'

@@ -1,6 +1,6 @@
 import { formatDate } from '#base'
 import { type ShownComment, toParagraphs } from '#comments/schema'
-import { usePageLanguage, useTexts } from '#module-kit/client'
+import { usePageLanguage, useTexts } from '#module-contract/client'
 import { type CommentsAddress, commentHref, replyHref } from './address.ts'
 import { initialsOf } from './initials.ts'
 import type { CommentListData } from './load.server.ts'

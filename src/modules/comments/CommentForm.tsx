@@ -1,12 +1,6 @@
 import { CAPTCHA_FIELD, type FormProblem, inputName } from '#forms/client'
-import {
-  ActionField,
-  FormField,
-  Honeypot,
-  inputAttributes,
-  ServerHtml,
-  useTexts,
-} from '#module-kit/client'
+import { ActionField, ServerHtml, useTexts } from '#module-contract/client'
+import { FormField, Honeypot, inputAttributes } from '#ui/client'
 import { replyHref } from './address.ts'
 import type { CommentField, commentFields } from './fields.ts'
 import type { CommentsData } from './load.server.ts'

@@ -1,4 +1,5 @@
-import { categoryHref, PagedList, PageLinks, useTexts } from '#module-kit/client'
+import { categoryHref, PagedList, PageLinks } from '#content/client'
+import { useTexts } from '#module-contract/client'
 import type { CommentsAddress } from './address.ts'
 import { Comment } from './Comment.tsx'
 import type { CommentListData } from './load.server.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ModuleProps, SERVER_TEXT, ServerHtml, useTexts } from '#module-kit/client'
+import { type ModuleProps, SERVER_TEXT, ServerHtml, useTexts } from '#module-contract/client'
 import { isBuilding } from '#visitor/client'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentList } from './CommentList.tsx'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
 import type { Refused } from './refused.ts'
 import type { texts } from './texts.ts'
 

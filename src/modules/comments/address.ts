@@ -1,9 +1,4 @@
-import {
-  type CategoryAddress,
-  categoryQuery,
-  listHref,
-  readCategoryAddress,
-} from '#module-kit/client'
+import { type CategoryAddress, categoryQuery, listHref, readCategoryAddress } from '#content/client'
 
 /** URL state of a comment list and its reply form. */
 export interface CommentsAddress extends CategoryAddress {

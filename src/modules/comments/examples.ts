@@ -1,5 +1,5 @@
 import { sampleComments } from '#comments/schema'
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import { readAddress } from './address.ts'
 import type { CommentsData } from './load.server.ts'
 

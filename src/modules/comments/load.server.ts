@@ -1,13 +1,7 @@
 import type { Discussion, ShownComment } from '#comments/schema'
+import { categoryQuery, describeList, loadPage } from '#content'
 import type { FormState } from '#forms/schema'
-import {
-  categoryQuery,
-  describeList,
-  type LoadContext,
-  loadPage,
-  type PropsOf,
-  type QueryContext,
-} from '#module-kit'
+import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import type { Services } from '../services.ts'
 import { type CommentsAddress, readAddress } from './address.ts'
 import { discussionLd } from './discussion-ld.ts'

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { Comments } from './Comments.island.tsx'
 import type { CommentsData } from './load.server.ts'
 import { Props } from './props.ts'

@@ -1,5 +1,6 @@
-import { fieldTexts, pagingTexts, waitTexts } from '#module-kit/client'
+import { pagingTexts } from '#content/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { fieldTexts, waitTexts } from '#ui/client'
 
 const own = defineTexts({
   en: {

@@ -8,14 +8,8 @@ import {
   readValues,
   validateForm,
 } from '#forms/client'
-import {
-  CallError,
-  callAction,
-  clearHoneypot,
-  useActionToken,
-  useSending,
-  useTexts,
-} from '#module-kit/client'
+import { CallError, callAction, useTexts } from '#module-contract/client'
+import { clearHoneypot, useActionToken, useSending } from '#ui/client'
 import { askBotProvider, isBuilding } from '#visitor/client'
 import type { CommentField, commentFields } from './fields.ts'
 import type { CommentsData } from './load.server.ts'

@@ -1,11 +1,5 @@
-import {
-  ButtonLink,
-  CompareTable,
-  type ModuleProps,
-  Picture,
-  ServerHtml,
-  useTexts,
-} from '#module-kit'
+import { type ModuleProps, ServerHtml, useTexts } from '#module-contract'
+import { ButtonLink, CompareTable, Picture } from '#ui'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { Props } from './props.ts'
 
@@ -7,7 +7,7 @@ export default defineModule({
   icon: 'grid',
   category: 'Marketing',
   description: 'What several things offer, side by side, with names that stay in view.',
-  kitStyles: ['compare-table'],
+  sharedStyles: ['compare-table'],
   props: Props,
   component: ComparisonTable,
   hydrate: 'never',

@@ -1,14 +1,5 @@
-import {
-  buttonFields,
-  fields,
-  headingLevel,
-  image,
-  list,
-  richText,
-  select,
-  text,
-  toggle,
-} from '#module-kit'
+import { fields, image, list, richText, select, text, toggle } from '#module-contract'
+import { buttonFields, headingLevel } from '#ui'
 
 const Column = fields({
   name: text({ label: 'Name', default: 'Column', maxLength: 80 }),

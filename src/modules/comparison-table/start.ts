@@ -1,4 +1,4 @@
-import type { Start } from '#module-kit'
+import type { Start } from '#module-contract'
 
 const cell = (value: string) =>
   value === 'yes' || value === 'no' ? { mark: value } : { mark: 'text', text: value }

@@ -1,5 +1,5 @@
-import { buttonTexts, markTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { buttonTexts, markTexts } from '#ui/client'
 
 export const texts = mergeTexts(
   buttonTexts,

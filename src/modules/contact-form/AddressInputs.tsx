@@ -1,5 +1,5 @@
 import { ADDRESS_PARTS, addressInput, addressPrefix } from '#forms/schema'
-import { useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
 import type { FieldProps } from './field.ts'
 import type { texts } from './texts.ts'
 

@@ -1,5 +1,6 @@
 import { CAPTCHA_FIELD, SUM_FIELD } from '#forms/schema'
-import { FormField, inputAttributes, useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
+import { FormField, inputAttributes } from '#ui/client'
 import type { texts } from './texts.ts'
 
 /** FM-4: the sum, with its question as the label. */

@@ -1,13 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 import { CAPTCHA_FIELD } from '#forms/schema'
-import {
-  ActionField,
-  FormStatus,
-  Honeypot,
-  type ModuleProps,
-  ServerHtml,
-  useTexts,
-} from '#module-kit/client'
+import { ActionField, type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
+import { FormStatus, Honeypot } from '#ui/client'
 import { isBuilding } from '#visitor/client'
 import { Captcha } from './Captcha.tsx'
 import { Field } from './Field.tsx'

@@ -1,13 +1,7 @@
 import { memo } from 'react'
 import { AGREED, inputName, isGroupType } from '#forms/schema'
-import {
-  Choices,
-  FormField,
-  inputAttributes,
-  ServerHtml,
-  usePageLanguage,
-  useTexts,
-} from '#module-kit/client'
+import { ServerHtml, usePageLanguage, useTexts } from '#module-contract/client'
+import { Choices, FormField, inputAttributes } from '#ui/client'
 import { AddressInputs } from './AddressInputs.tsx'
 import type { FieldProps } from './field.ts'
 import { Input } from './Input.tsx'

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { FILE_ENDINGS, inputName } from '#forms/schema'
-import { inputAttributes, useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
+import { inputAttributes } from '#ui/client'
 import { boundsOf, FILE_KINDS, type FieldProps } from './field.ts'
 import type { texts } from './texts.ts'
 

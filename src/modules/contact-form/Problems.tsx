@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { FormMessages } from '#forms/schema'
-import { FormProblems, useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
+import { FormProblems } from '#ui/client'
 import type { ShownState } from './problem-text.ts'
 import type { texts } from './texts.ts'
 import type { Refused } from './use-contact-form.ts'

@@ -1,4 +1,4 @@
-import { useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
 import type { FormStep } from './steps.ts'
 import type { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { inputName } from '#forms/schema'
-import { useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
 import type { FieldProps } from './field.ts'
 import type { texts } from './texts.ts'
 

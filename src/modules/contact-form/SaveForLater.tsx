@@ -1,11 +1,5 @@
-import {
-  ACTION_FIELD,
-  actionName,
-  FormField,
-  Icon,
-  inputAttributes,
-  useTexts,
-} from '#module-kit/client'
+import { ACTION_FIELD, actionName, useTexts } from '#module-contract/client'
+import { FormField, Icon, inputAttributes } from '#ui/client'
 import { SAVE_EMAIL } from './resume.ts'
 import type { texts } from './texts.ts'
 

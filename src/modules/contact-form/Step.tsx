@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
 import type { FormStep } from './steps.ts'
 import type { texts } from './texts.ts'
 

@@ -8,7 +8,7 @@ import {
   defineAction,
   type FormStep,
   type PropsOf,
-} from '#module-kit'
+} from '#module-contract'
 import type { Services } from '../services.ts'
 import { toFormFields } from './definition.ts'
 import { toDelivery } from './delivery-props.ts'

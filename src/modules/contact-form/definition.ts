@@ -1,6 +1,6 @@
 import type { FormField } from '#forms/schema'
-import { isFieldId } from '#module-kit/client'
 import type { KeyOf, Translate } from '#texts'
+import { isFieldId } from '#ui/client'
 import { boundsOf, FILE_KINDS, type FieldProps } from './field.ts'
 import { labelOf } from './label.ts'
 import type { texts } from './texts.ts'

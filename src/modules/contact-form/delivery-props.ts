@@ -1,5 +1,5 @@
 import type { FormDelivery } from '#forms/schema'
-import { fields, list, type PropsOf, text, toggle } from '#module-kit'
+import { fields, list, type PropsOf, text, toggle } from '#module-contract'
 
 const behaviour = { group: 'behaviour' } as const
 const withAnswers = { namesRows: { list: 'fields', by: '%%id%%' } } as const

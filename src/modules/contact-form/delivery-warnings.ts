@@ -1,5 +1,5 @@
 import { isChoice, readAddresses } from '#forms/schema'
-import { type ModuleWarning, type PropsOf, variableIdOf } from '#module-kit'
+import { type ModuleWarning, type PropsOf, variableIdOf } from '#module-contract'
 import type { Props } from './props.ts'
 import { warningTexts } from './warning-texts.ts'
 

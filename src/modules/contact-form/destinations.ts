@@ -1,6 +1,6 @@
 import type { Destination } from '#base'
 import { readAddresses } from '#forms/schema'
-import { type PropsOf, variableIdOf } from '#module-kit'
+import { type PropsOf, variableIdOf } from '#module-contract'
 import type { Props } from './props.ts'
 
 type Stored = Partial<Pick<PropsOf<typeof Props>, 'to' | 'recipients' | 'webhook'>>

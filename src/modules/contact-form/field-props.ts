@@ -1,5 +1,6 @@
 import { type FieldType, FORM_FIELD_TYPES, MAX_ANSWER, OPERATORS } from '#forms/schema'
-import { fields, formRowFields, list, number, richText, select, text, toggle } from '#module-kit'
+import { fields, list, number, richText, select, text, toggle } from '#module-contract'
+import { formRowFields } from '#ui'
 
 const row = formRowFields({
   types: FORM_FIELD_TYPES,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formRowWarningTexts } from '#module-kit'
+import { formRowWarningTexts } from '#ui'
 import { FormField } from './field-props.ts'
 import { findFieldWarnings } from './field-warnings.ts'
 import { Props } from './props.ts'

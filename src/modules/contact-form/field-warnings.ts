@@ -1,10 +1,6 @@
 import { dateLimit, FormulaError, parseFormula, timeLimit } from '#forms/schema'
-import {
-  findFormRowWarnings,
-  formRowWarningTexts,
-  type ModuleWarning,
-  type PropsOf,
-} from '#module-kit'
+import type { ModuleWarning, PropsOf } from '#module-contract'
+import { findFormRowWarnings, formRowWarningTexts } from '#ui'
 import { type FieldProps, toNumber } from './field.ts'
 import { ownCookieFields } from './own-cookie-fields.ts'
 import type { Props } from './props.ts'

@@ -1,5 +1,5 @@
 import type { FileKind, FormField } from '#forms/schema'
-import type { PropsOf } from '#module-kit'
+import type { PropsOf } from '#module-contract'
 import type { Props } from './props.ts'
 
 export type FieldProps = PropsOf<typeof Props>['fields'][number]

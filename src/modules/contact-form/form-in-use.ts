@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#module-kit/client'
+import type { PageLanguage } from '#module-contract/client'
 import type { KeyOf, Translate } from '#texts'
 import type { FieldProps } from './field.ts'
 import type { ContactFormData } from './load.server.ts'

@@ -1,5 +1,5 @@
 import { type FormMessages, type FormRefusal, type FormState, resolveForm } from '#forms/schema'
-import type { LoadContext, PropsOf, QueryContext } from '#module-kit'
+import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import type { Services } from '../services.ts'
 import { toFormFields } from './definition.ts'
 import { type ShownState, toShownState } from './problem-text.ts'

@@ -1,4 +1,5 @@
-import { defineModule, formRowWarningTexts } from '#module-kit'
+import { defineModule } from '#module-contract'
+import { formRowWarningTexts } from '#ui'
 import { ContactForm } from './ContactForm.island.tsx'
 import { findDeliveryWarnings } from './delivery-warnings.ts'
 import { destinationsOf } from './destinations.ts'

@@ -1,5 +1,5 @@
 import { isOwnCookie } from '#base'
-import type { PropsOf } from '#module-kit'
+import type { PropsOf } from '#module-contract'
 import type { Props } from './props.ts'
 
 type Field = Partial<PropsOf<typeof Props>['fields'][number]>

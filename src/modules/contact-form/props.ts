@@ -1,4 +1,4 @@
-import { fields, link, list, text, toggle } from '#module-kit'
+import { fields, link, list, text, toggle } from '#module-contract'
 import { deliveryProps } from './delivery-props.ts'
 import { FormField } from './field-props.ts'
 import { labelOf } from './label.ts'

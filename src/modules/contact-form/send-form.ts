@@ -11,7 +11,7 @@ import {
   toSentFields,
   validateForm,
 } from '#forms/client'
-import { type Called, callAction } from '#module-kit/client'
+import { type Called, callAction } from '#module-contract/client'
 import { askBotProvider } from '#visitor/client'
 import { toFormFields } from './definition.ts'
 import { enteredIn, readerOf } from './entered.ts'

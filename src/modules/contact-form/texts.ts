@@ -1,5 +1,5 @@
-import { answerTexts, waitTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { answerTexts, waitTexts } from '#ui/client'
 
 const own = defineTexts({
   en: {

@@ -1,16 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import type { FormToken } from '#forms/schema'
-import {
-  CallError,
-  clearHoneypot,
-  type PropsOf,
-  useActionToken,
-  useFormOutcome,
-  useFormStart,
-  usePageLanguage,
-  useSending,
-  useTexts,
-} from '#module-kit/client'
+import { CallError, type PropsOf, usePageLanguage, useTexts } from '#module-contract/client'
+import { clearHoneypot, useActionToken, useFormOutcome, useFormStart, useSending } from '#ui/client'
 import { isBuilding } from '#visitor/client'
 import type { FormInUse } from './form-in-use.ts'
 import type { ContactFormData, Refused as RefusedByServer } from './load.server.ts'

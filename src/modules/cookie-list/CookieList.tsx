@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { STORED, type StoredName } from '#base'
 import { SETTINGS_HASH } from '#consent/schema'
-import { type ModuleProps, useTexts } from '#module-kit'
+import { type ModuleProps, useTexts } from '#module-contract'
 import type { CookieListData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

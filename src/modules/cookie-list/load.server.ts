@@ -1,6 +1,6 @@
 import type { ConsentCategory, StoredName } from '#base'
 import { CONSENT_TAG } from '#consent'
-import type { LoadContext } from '#module-kit'
+import type { LoadContext } from '#module-contract'
 import type { Services } from '../services.ts'
 
 export interface CookieListData {

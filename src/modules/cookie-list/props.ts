@@ -1,4 +1,5 @@
-import { fields, headingLevel, select, toggle } from '#module-kit'
+import { fields, select, toggle } from '#module-contract'
+import { headingLevel } from '#ui'
 
 export const Props = fields({
   hosts: toggle({ label: 'Show external hosts', default: true }),

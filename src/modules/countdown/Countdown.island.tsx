@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '#base'
-import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-kit/client'
+import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-contract/client'
 import { isBuilding, onNear } from '#visitor/client'
 import { isElsewhere } from './is-elsewhere.ts'
 import type { CountdownData } from './load.server.ts'

@@ -1,5 +1,5 @@
 import { formatDate } from '#base'
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import type { CountdownData } from './load.server.ts'
 
 const COURSE = Date.UTC(2031, 2, 14, 9, 0)

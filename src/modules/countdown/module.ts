@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { Countdown } from './Countdown.island.tsx'
 import { Props } from './props.ts'
 import { toEvent } from './structured-data.ts'

@@ -1,4 +1,5 @@
-import { dateTime, fields, headingLevel, link, number, select, text } from '#module-kit'
+import { dateTime, fields, link, number, select, text } from '#module-contract'
+import { headingLevel } from '#ui'
 
 export const Props = fields({
   title: text({ label: 'Title', maxLength: 200 }),

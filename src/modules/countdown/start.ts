@@ -1,4 +1,4 @@
-import type { Start } from '#module-kit'
+import type { Start } from '#module-contract'
 
 const DAY_MS = 86_400_000
 const DAYS_FROM_NOW = 30

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PropsOf } from '#module-kit/client'
+import type { PropsOf } from '#module-contract/client'
 import { isBuilding } from '#visitor/client'
 import { beginningOf } from './first-visit.ts'
 import type { Props } from './props.ts'

@@ -1,4 +1,5 @@
-import { Icon, type ModuleProps } from '#module-kit'
+import type { ModuleProps } from '#module-contract'
+import { Icon } from '#ui'
 import type { Props } from './props.ts'
 
 /** A line with optional text or icon, or empty space hidden from screen readers. */

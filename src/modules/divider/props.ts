@@ -1,4 +1,4 @@
-import { colour, fields, icon, number, select, text } from '#module-kit'
+import { colour, fields, icon, number, select, text } from '#module-contract'
 
 export const Props = fields({
   text: text({ label: 'Text in the middle', maxLength: 80 }),

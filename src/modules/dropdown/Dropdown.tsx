@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { Anchor, Icon, type ModuleProps } from '#module-kit'
+import type { ModuleProps } from '#module-contract'
+import { Anchor, Icon } from '#ui'
 import type { Props } from './props.ts'
 
 /** Links below a button (APG Disclosure Navigation), opened and closed by the browser without script. */

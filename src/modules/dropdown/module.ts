@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { Dropdown } from './Dropdown.tsx'
 import { Props } from './props.ts'
 
@@ -7,7 +7,7 @@ export default defineModule({
   icon: 'chevron-down',
   category: 'Content',
   description: 'A button that opens a list of links.',
-  kitStyles: ['anchored'],
+  sharedStyles: ['anchored'],
   props: Props,
   component: Dropdown,
   patterns: ['disclosure'],

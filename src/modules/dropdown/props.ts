@@ -1,4 +1,5 @@
-import { fields, icon, link, list, placeField, select, text } from '#module-kit'
+import { fields, icon, link, list, select, text } from '#module-contract'
+import { placeField } from '#ui'
 
 const Item = fields({
   label: text({ label: 'Label', default: 'Link', maxLength: 120 }),

@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  AlwaysAllow,
-  Icon,
-  type ModuleProps,
-  Picture,
-  ServerHtml,
-  useTexts,
-} from '#module-kit/client'
+import { type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
+import { AlwaysAllow, Icon, Picture } from '#ui/client'
 import { isBuilding, onConsent } from '#visitor/client'
 import { newSecret } from './embed-message.ts'
 import type { Props } from './props.ts'

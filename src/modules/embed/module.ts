@@ -1,4 +1,5 @@
-import { defineModule, isVideoAddress } from '#module-kit'
+import { isVideoAddress } from '#media-ui'
+import { defineModule } from '#module-contract'
 import { Embed } from './Embed.island.tsx'
 import { Props } from './props.ts'
 import { categoryOf, embeddedOf, toEmbedded } from './providers.ts'

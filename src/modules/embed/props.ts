@@ -1,4 +1,4 @@
-import { fields, image, select, text } from '#module-kit'
+import { fields, image, select, text } from '#module-contract'
 
 export const Props = fields({
   url: text({

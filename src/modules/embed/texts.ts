@@ -1,5 +1,5 @@
-import { allowTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { allowTexts } from '#ui/client'
 
 export const texts = mergeTexts(
   allowTexts,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { Accordion, type ModuleProps, ServerHtml, useTexts } from '#module-kit/client'
+import { type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
+import { Accordion } from '#ui/client'
 import { headerHeight, onModuleState, scrollToElement } from '#visitor/client'
 import { findTexts } from './find-questions.ts'
 import type { Props } from './props.ts'

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { Faq } from './Faq.island.tsx'
 import { Props } from './props.ts'
 import { faqPage } from './structured-data.ts'

@@ -1,4 +1,5 @@
-import { fields, headingLevel, list, richText, select, text, toggle } from '#module-kit'
+import { fields, list, richText, select, text, toggle } from '#module-contract'
+import { headingLevel } from '#ui'
 
 const Item = fields({
   question: text({ label: 'Question', default: 'Question', maxLength: 300 }),

@@ -1,4 +1,4 @@
-import type { PropsOf } from '#module-kit'
+import type { PropsOf } from '#module-contract'
 import type { Props } from './props.ts'
 
 /**

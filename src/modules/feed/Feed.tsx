@@ -1,6 +1,6 @@
-import { formatDate } from '#base'
+import { formatDate, shorten } from '#base'
 import type { FeedEntry } from '#feed-reader/schema'
-import { type ModuleProps, type PropsOf, shorten, usePageLanguage, useTexts } from '#module-kit'
+import { type ModuleProps, type PropsOf, usePageLanguage, useTexts } from '#module-contract'
 import type { FeedData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

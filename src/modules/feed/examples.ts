@@ -1,5 +1,5 @@
 import type { FeedEntry } from '#feed-reader/schema'
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import type { FeedData } from './load.server.ts'
 
 const url = 'https://notes.example/feed'

@@ -1,5 +1,5 @@
 import type { FeedContent } from '#feed-reader/schema'
-import type { LoadContext, PropsOf } from '#module-kit'
+import type { LoadContext, PropsOf } from '#module-contract'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 

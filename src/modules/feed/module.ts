@@ -1,4 +1,4 @@
-import { defineModule, fallingColumns, toVariants } from '#module-kit'
+import { defineModule, fallingColumns, toVariants } from '#module-contract'
 import { Feed } from './Feed.tsx'
 import { isFeedAddress } from './feed-address.ts'
 import { Props } from './props.ts'
@@ -8,7 +8,7 @@ export default defineModule({
   icon: 'rss',
   category: 'Content',
   description: 'The newest entries of an RSS, Atom or JSON feed of another site.',
-  kitStyles: ['fact-line'],
+  sharedStyles: ['fact-line'],
   props: Props,
   emptyState: { when: ({ url }) => !url, option: 'url', button: 'Enter URL', shape: 'lines' },
   component: Feed,

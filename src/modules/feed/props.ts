@@ -1,13 +1,5 @@
-import {
-  ariaLabelField,
-  fields,
-  headingLevel,
-  number,
-  responsive,
-  select,
-  text,
-  toggle,
-} from '#module-kit'
+import { fields, number, responsive, select, text, toggle } from '#module-contract'
+import { ariaLabelField, headingLevel } from '#ui'
 
 export const Props = fields({
   url: text({

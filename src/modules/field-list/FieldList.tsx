@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
-import {
-  type ContentFieldFact,
-  fieldText,
-  type ModuleProps,
-  Picture,
-  usePageLanguage,
-} from '#module-kit'
+import { fieldText } from '#content'
+import { type ContentFieldFact, type ModuleProps, usePageLanguage } from '#module-contract'
+import { Picture } from '#ui'
 import type { FieldListData } from './load.server.ts'
 import type { Props } from './props.ts'
 

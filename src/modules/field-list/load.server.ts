@@ -1,4 +1,5 @@
-import { type ContentFieldFact, type LoadContext, type PropsOf, toIds } from '#module-kit'
+import { toIds } from '#content'
+import type { ContentFieldFact, LoadContext, PropsOf } from '#module-contract'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { FieldList } from './FieldList.tsx'
 import type { FieldListData } from './load.server.ts'
 import { Props } from './props.ts'

@@ -1,4 +1,4 @@
-import { contentFieldList, fields, select, toggle } from '#module-kit'
+import { contentFieldList, fields, select, toggle } from '#module-contract'
 
 export const Props = fields({
   fields: contentFieldList({

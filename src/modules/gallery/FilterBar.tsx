@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
 import type { texts } from './texts.ts'
 
 interface FilterBarProps {

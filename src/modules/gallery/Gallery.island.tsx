@@ -1,4 +1,4 @@
-import type { ModuleProps } from '#module-kit/client'
+import type { ModuleProps } from '#module-contract/client'
 import { GalleryCover } from './GalleryCover.tsx'
 import { GalleryGrid } from './GalleryGrid.tsx'
 import { GallerySlides } from './GallerySlides.tsx'

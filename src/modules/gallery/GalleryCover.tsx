@@ -1,4 +1,4 @@
-import { type ModuleProps, useTexts } from '#module-kit/client'
+import { type ModuleProps, useTexts } from '#module-contract/client'
 import { GalleryItem } from './GalleryItem.tsx'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

@@ -1,4 +1,6 @@
-import { isGrowing, type ModuleProps, PageLinks, useEnhanced, useTexts } from '#module-kit/client'
+import { isGrowing, PageLinks } from '#content/client'
+import { type ModuleProps, useTexts } from '#module-contract/client'
+import { useEnhanced } from '#ui/client'
 import { FilterBar } from './FilterBar.tsx'
 import { filtersOf, hasFilters, tagsOf } from './filters.ts'
 import { GalleryItem } from './GalleryItem.tsx'

@@ -1,4 +1,5 @@
-import { LightboxLink, type ModuleProps, Picture, ServerHtml, useTexts } from '#module-kit/client'
+import { type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
+import { LightboxLink, Picture } from '#ui/client'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

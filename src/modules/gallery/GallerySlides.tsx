@@ -1,4 +1,5 @@
-import { Carousel, type ModuleProps, useTexts } from '#module-kit/client'
+import { type ModuleProps, useTexts } from '#module-contract/client'
+import { Carousel } from '#ui/client'
 import { isBuilding, onModuleState } from '#visitor/client'
 import { GalleryItem } from './GalleryItem.tsx'
 import type { Props } from './props.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
 import { FURTHER, isBuilding, onNear } from '#visitor/client'
 import type { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 
 const high = { media: 'placeholder' }
 const wide = { media: 'placeholder-wide' }

@@ -1,4 +1,4 @@
-import { defineModule, fallingColumns } from '#module-kit'
+import { defineModule, fallingColumns } from '#module-contract'
 import { hasFilters } from './filters.ts'
 import { Gallery } from './Gallery.island.tsx'
 import { pageCount } from './pages.ts'

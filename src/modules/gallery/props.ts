@@ -1,16 +1,6 @@
-import {
-  ariaLabelField,
-  fields,
-  image,
-  list,
-  number,
-  paginationField,
-  responsive,
-  select,
-  slideshowFields,
-  text,
-  toggle,
-} from '#module-kit'
+import { paginationField } from '#content'
+import { fields, image, list, number, responsive, select, text, toggle } from '#module-contract'
+import { ariaLabelField, slideshowFields } from '#ui'
 
 const Picture = fields({
   image: image({ label: 'Image' }),

@@ -1,5 +1,10 @@
 import type { CSSProperties } from 'react'
-import { fallingColumns, type ResolvedImage, type Responsive, toVariants } from '#module-kit/client'
+import {
+  fallingColumns,
+  type ResolvedImage,
+  type Responsive,
+  toVariants,
+} from '#module-contract/client'
 
 /** Rows per column width in masonry; image heights are rounded to rows. */
 const ROWS_PER_COLUMN = 24

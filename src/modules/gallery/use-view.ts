@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useMotionLock } from '#module-kit/client'
+import { useMotionLock } from '#ui/client'
 import { isBuilding, onModuleState, onQuery, writeModuleState, writeQuery } from '#visitor/client'
 import { pageFromHash } from './pages.ts'
 

@@ -1,4 +1,5 @@
-import { CoverLink, type ModuleProps } from '#module-kit'
+import type { ModuleProps } from '#module-contract'
+import { CoverLink } from '#ui'
 import type { Props } from './props.ts'
 
 /** Container for any modules: column, row or grid. */

@@ -1,4 +1,4 @@
-import { defineModule, SCREENS, type Screen, type Variants, valueOn } from '#module-kit'
+import { defineModule, SCREENS, type Screen, type Variants, valueOn } from '#module-contract'
 import { Group } from './Group.tsx'
 import { Props } from './props.ts'
 

@@ -1,13 +1,5 @@
-import {
-  coverLinkFields,
-  fields,
-  number,
-  responsive,
-  select,
-  slot,
-  toggle,
-  verticalAlign,
-} from '#module-kit'
+import { fields, number, responsive, select, slot, toggle } from '#module-contract'
+import { coverLinkFields, verticalAlign } from '#ui'
 
 export const Props = fields({
   content: slot({ label: 'Content', disallow: ['section', 'column'] }),

@@ -1,4 +1,5 @@
-import { Icon, type ModuleProps, type Responsive, toVariants, useTexts } from '#module-kit'
+import { type ModuleProps, type Responsive, toVariants, useTexts } from '#module-contract'
+import { Icon } from '#ui'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Example, PageNode } from '#module-kit'
+import type { Example, PageNode } from '#module-contract'
 
 const node = (type: string, id: string, props: Record<string, unknown> = {}): PageNode => ({
   type,

@@ -1,4 +1,4 @@
-import { defineModule, mapVariants } from '#module-kit'
+import { defineModule, mapVariants } from '#module-contract'
 import { Header } from './Header.tsx'
 import { Props } from './props.ts'
 

@@ -1,4 +1,4 @@
-import { fields, number, responsive, select, slot, toggle } from '#module-kit'
+import { fields, number, responsive, select, slot, toggle } from '#module-contract'
 
 const NO_LAYOUT = ['section', 'header']
 

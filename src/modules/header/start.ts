@@ -1,4 +1,4 @@
-import type { PageNode, Start } from '#module-kit'
+import type { PageNode, Start } from '#module-contract'
 
 const node = (type: string): PageNode => ({ type, props: { id: type } })
 

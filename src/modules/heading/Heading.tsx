@@ -1,4 +1,5 @@
-import { FormattedText, type ModuleProps, type Responsive, toVariants } from '#module-kit'
+import { type ModuleProps, type Responsive, toVariants } from '#module-contract'
+import { FormattedText } from '#ui'
 import { HeadingWords } from './HeadingWords.tsx'
 import type { Props } from './props.ts'
 

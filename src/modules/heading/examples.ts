@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 
 export const examples: Example[] = [
   { name: 'Section title', props: { text: 'New in the shop', kicker: 'Shop' } },

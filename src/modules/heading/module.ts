@@ -1,4 +1,4 @@
-import { defineModule, type Responsive, toVariants } from '#module-kit'
+import { defineModule, type Responsive, toVariants } from '#module-contract'
 import { Heading } from './Heading.tsx'
 import { linesOf } from './HeadingWords.tsx'
 import { Props } from './props.ts'

@@ -1,4 +1,4 @@
-import { fields, link, responsive, select, text, toggle } from '#module-kit'
+import { fields, link, responsive, select, text, toggle } from '#module-contract'
 
 export const Props = fields({
   text: text({ label: 'Heading', default: 'Heading', maxLength: 300 }),

@@ -1,3 +1,3 @@
-import type { Start } from '#module-kit'
+import type { Start } from '#module-contract'
 
 export const start: Start = { text: 'What we do' }

@@ -1,12 +1,6 @@
-import {
-  BackgroundVideo,
-  ButtonLink,
-  Icon,
-  type ModuleProps,
-  Picture,
-  ServerHtml,
-  useTexts,
-} from '#module-kit/client'
+import { BackgroundVideo } from '#media-ui/client'
+import { type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
+import { ButtonLink, Icon, Picture } from '#ui/client'
 import { isBuilding } from '#visitor/client'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { Hero } from './Hero.island.tsx'
 import { Props } from './props.ts'
 

@@ -1,16 +1,5 @@
-import {
-  buttonFields,
-  fields,
-  image,
-  list,
-  mediaFile,
-  overlayFields,
-  priorityField,
-  richText,
-  select,
-  text,
-  toggle,
-} from '#module-kit'
+import { fields, image, list, mediaFile, richText, select, text, toggle } from '#module-contract'
+import { buttonFields, overlayFields, priorityField } from '#ui'
 
 export const Props = fields({
   title: text({ label: 'Title', default: 'Title', maxLength: 200 }),

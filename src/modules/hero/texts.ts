@@ -1,5 +1,6 @@
-import { backgroundVideoTexts, buttonTexts } from '#module-kit/client'
+import { backgroundVideoTexts } from '#media-ui/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { buttonTexts } from '#ui/client'
 
 export const texts = mergeTexts(
   buttonTexts,

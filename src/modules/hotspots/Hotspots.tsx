@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { Anchor, Icon, type ModuleProps, Picture, ServerHtml } from '#module-kit'
+import { type ModuleProps, ServerHtml } from '#module-contract'
+import { Anchor, Icon, Picture } from '#ui'
 import type { Props } from './props.ts'
 
 const SIZES = '(min-width: 1328px) 1200px, 92vw'

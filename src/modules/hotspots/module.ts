@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { Hotspots } from './Hotspots.tsx'
 import { Props } from './props.ts'
 
@@ -7,7 +7,7 @@ export default defineModule({
   icon: 'cursor',
   category: 'Media',
   description: 'Points on an image that say more when they are pressed.',
-  kitStyles: ['anchored'],
+  sharedStyles: ['anchored'],
   props: Props,
   emptyState: {
     when: ({ image }) => !image,

@@ -1,4 +1,5 @@
-import { fields, image, link, list, number, placeField, richText, select, text } from '#module-kit'
+import { fields, image, link, list, number, richText, select, text } from '#module-contract'
+import { placeField } from '#ui'
 
 const place = { group: 'design', unit: '%', min: 0, max: 100, default: 50 } as const
 

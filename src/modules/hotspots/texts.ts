@@ -1,1 +1,1 @@
-export { linkTexts as texts } from '#module-kit/client'
+export { linkTexts as texts } from '#ui/client'

@@ -1,4 +1,5 @@
-import { Anchor, Icon, type ModuleProps } from '#module-kit'
+import type { ModuleProps } from '#module-contract'
+import { Anchor, Icon } from '#ui'
 import type { Props } from './props.ts'
 
 /** Short points with icons. */

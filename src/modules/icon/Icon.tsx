@@ -1,4 +1,5 @@
-import { Anchor, Icon as Drawing, type ModuleProps, useTexts } from '#module-kit'
+import { type ModuleProps, useTexts } from '#module-contract'
+import { Anchor, Icon as Drawing } from '#ui'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

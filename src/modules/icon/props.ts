@@ -1,15 +1,5 @@
-import {
-  alignField,
-  colour,
-  fields,
-  icon,
-  link,
-  number,
-  responsive,
-  select,
-  shapeField,
-  text,
-} from '#module-kit'
+import { colour, fields, icon, link, number, responsive, select, text } from '#module-contract'
+import { alignField, shapeField } from '#ui'
 
 export const Props = fields({
   icon: icon({ label: 'Icon', default: 'star' }),

@@ -1,4 +1,5 @@
-import { LightboxLink, type ModuleProps, Picture, useTexts } from '#module-kit'
+import { type ModuleProps, useTexts } from '#module-contract'
+import { LightboxLink, Picture } from '#ui'
 import { captionPlaceOf } from './caption-place.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

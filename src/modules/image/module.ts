@@ -1,4 +1,4 @@
-import { defineModule, type Responsive, toVariants } from '#module-kit'
+import { defineModule, type Responsive, toVariants } from '#module-contract'
 import { captionPlaceOf } from './caption-place.ts'
 import { Image } from './Image.tsx'
 import { Props } from './props.ts'

@@ -1,4 +1,5 @@
-import { fields, image, link, priorityField, responsive, select, text, toggle } from '#module-kit'
+import { fields, image, link, responsive, select, text, toggle } from '#module-contract'
+import { priorityField } from '#ui'
 
 export const Props = fields({
   image: image({ label: 'Image' }),

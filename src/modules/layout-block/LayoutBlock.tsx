@@ -1,4 +1,4 @@
-import type { ModuleProps } from '#module-kit'
+import type { ModuleProps } from '#module-contract'
 import type { Props } from './props.ts'
 
 /** Rendered only if the block is missing; otherwise its modules replace it. */

@@ -1,4 +1,4 @@
-import { fields, pageReference } from '#module-kit'
+import { fields, pageReference } from '#module-contract'
 
 export const Props = fields({
   block: pageReference({ label: 'Global block', of: 'block' }),

@@ -1,4 +1,5 @@
-import { FormField, inputAttributes, type ModuleProps, useTexts } from '#module-kit'
+import { type ModuleProps, useTexts } from '#module-contract'
+import { FormField, inputAttributes } from '#ui'
 import type { LoginData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

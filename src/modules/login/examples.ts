@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import type { LoginData } from './load.server.ts'
 
 const nobody: LoginData = { name: undefined, next: '/', here: '/' }

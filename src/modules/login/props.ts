@@ -1,4 +1,5 @@
-import { fields, headingLevel, link, select, text, toggle } from '#module-kit'
+import { fields, link, select, text, toggle } from '#module-contract'
+import { headingLevel } from '#ui'
 
 export const Props = fields({
   title: text({

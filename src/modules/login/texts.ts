@@ -1,5 +1,5 @@
-import { fieldTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { fieldTexts } from '#ui/client'
 
 const own = defineTexts({
   en: {

@@ -1,4 +1,5 @@
-import { Anchor, type ModuleProps, Picture, type ResolvedImage, useTexts } from '#module-kit'
+import { type ModuleProps, type ResolvedImage, useTexts } from '#module-contract'
+import { Anchor, Picture } from '#ui'
 import type { LogoData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

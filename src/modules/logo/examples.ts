@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import type { LogoData } from './load.server.ts'
 
 const image = { media: 'placeholder-drawing' }

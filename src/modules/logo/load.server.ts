@@ -1,4 +1,4 @@
-import type { LoadContext, PropsOf, ResolvedImage } from '#module-kit'
+import type { LoadContext, PropsOf, ResolvedImage } from '#module-contract'
 import { mediaTag, toImage } from '#pages/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'

@@ -1,15 +1,5 @@
-import {
-  alignField,
-  fields,
-  image,
-  link,
-  number,
-  priorityField,
-  responsive,
-  select,
-  text,
-  toggle,
-} from '#module-kit'
+import { fields, image, link, number, responsive, select, text, toggle } from '#module-contract'
+import { alignField, priorityField } from '#ui'
 
 export const Props = fields({
   image: image({ label: 'Image', help: 'Leave empty for the logo of the site.' }),

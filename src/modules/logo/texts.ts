@@ -1,5 +1,5 @@
-import { linkTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { linkTexts } from '#ui/client'
 
 const own = defineTexts({
   en: { home: '{name}, home page' },

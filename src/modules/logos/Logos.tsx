@@ -1,4 +1,5 @@
-import { Anchor, Icon, type ModuleProps, Picture, useTexts } from '#module-kit'
+import { type ModuleProps, useTexts } from '#module-contract'
+import { Anchor, Icon, Picture } from '#ui'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 
 const named = (name: string) => ({ name })
 const words = ['Northwind', 'Haus & Hof', 'Marisco', 'The Gazette', 'Ostwerk', 'Café Linde']

@@ -1,4 +1,14 @@
-import { fields, image, link, list, number, responsive, select, text, toggle } from '#module-kit'
+import {
+  fields,
+  image,
+  link,
+  list,
+  number,
+  responsive,
+  select,
+  text,
+  toggle,
+} from '#module-contract'
 
 export const Props = fields({
   title: text({ label: 'Title', maxLength: 200 }),

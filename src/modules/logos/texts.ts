@@ -1,5 +1,5 @@
-import { linkTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { linkTexts } from '#ui/client'
 
 export const texts = mergeTexts(
   linkTexts,

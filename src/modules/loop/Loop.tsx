@@ -1,12 +1,5 @@
-import {
-  categoryHref,
-  FurtherPages,
-  isGrowing,
-  type ModuleProps,
-  PagedList,
-  type Slot,
-  useTexts,
-} from '#module-kit'
+import { categoryHref, FurtherPages, isGrowing, PagedList } from '#content'
+import { type ModuleProps, type Slot, useTexts } from '#module-contract'
 import type { LoopData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { Example, PageNode, RepeatedItem } from '#module-kit'
+import type { Example, PageNode, RepeatedItem } from '#module-contract'
 import { sampleContent } from '#pages/schema'
 import { readAddress } from './address.ts'
 import type { LoopData } from './load.server.ts'

@@ -1,4 +1,4 @@
-import type { PageFacts, PageValues, RepeatedItem } from '#module-kit'
+import type { PageFacts, PageValues, RepeatedItem } from '#module-contract'
 
 /** An item before its slot is chosen. */
 export type Item = Omit<RepeatedItem, 'slot'>

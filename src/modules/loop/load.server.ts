@@ -3,14 +3,16 @@ import {
   type CategoryAddress,
   categoryQuery,
   describeList,
-  type LoadContext,
   loadPages,
-  type PropsOf,
-  type QueryContext,
-  type RepeatedItem,
-  type RepeatedSlots,
   toContentQuery,
-} from '#module-kit'
+} from '#content'
+import type {
+  LoadContext,
+  PropsOf,
+  QueryContext,
+  RepeatedItem,
+  RepeatedSlots,
+} from '#module-contract'
 import {
   archivePath,
   type ContentKind,

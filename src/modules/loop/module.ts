@@ -1,4 +1,4 @@
-import { defineModule, fallingColumns } from '#module-kit'
+import { defineModule, fallingColumns } from '#module-contract'
 import { Loop } from './Loop.tsx'
 import type { LoopData } from './load.server.ts'
 import { Props } from './props.ts'
@@ -12,7 +12,7 @@ export default defineModule({
   category: 'Content',
   description:
     'Shows its content for every post, project, product, entry of a content type, category, menu entry or image of a list.',
-  kitStyles: ['paged-list'],
+  sharedStyles: ['paged-list'],
   props: Props,
   component: Loop,
   warnings: {

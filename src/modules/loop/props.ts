@@ -1,5 +1,5 @@
+import { optionalPaginationField } from '#content'
 import {
-  ariaLabelField,
   catalogList,
   catalogReference,
   contentFieldReference,
@@ -11,12 +11,12 @@ import {
   list,
   menuReference,
   number,
-  optionalPaginationField,
   responsive,
   select,
   slot,
   text,
-} from '#module-kit'
+} from '#module-contract'
+import { ariaLabelField } from '#ui'
 
 /** Maximum number of items per page. */
 export const MAX_PER_PAGE = 100

@@ -1,5 +1,6 @@
-import { buttonTexts, pagingTexts } from '#module-kit'
+import { pagingTexts } from '#content'
 import { defineTexts, mergeTexts } from '#texts'
+import { buttonTexts } from '#ui'
 
 const own = defineTexts({
   en: {

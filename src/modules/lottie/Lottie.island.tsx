@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { Anchor, Icon, type ModuleProps, Picture, useTexts } from '#module-kit/client'
+import { type ModuleProps, useTexts } from '#module-contract/client'
+import { Anchor, Icon, Picture } from '#ui/client'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 import { usePlayer } from './use-player.ts'

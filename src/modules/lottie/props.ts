@@ -1,14 +1,5 @@
-import {
-  alignField,
-  fields,
-  image,
-  link,
-  mediaFile,
-  number,
-  responsive,
-  select,
-  text,
-} from '#module-kit'
+import { fields, image, link, mediaFile, number, responsive, select, text } from '#module-contract'
+import { alignField } from '#ui'
 
 export const Props = fields({
   file: mediaFile({

@@ -1,5 +1,5 @@
-import { buttonTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { buttonTexts } from '#ui/client'
 
 export const texts = mergeTexts(
   buttonTexts,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { prefersReducedMotion } from '#module-kit/client'
+import { prefersReducedMotion } from '#ui/client'
 import { isBuilding } from '#visitor/client'
 import type { Play, Player } from './player.ts'
 

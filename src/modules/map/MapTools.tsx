@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import { Icon, useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
+import { Icon } from '#ui/client'
 import type { Engine } from './engine/engine.ts'
 import type { texts } from './texts.ts'
 

@@ -1,4 +1,5 @@
-import { Anchor, type PropsOf, ServerHtml, useTexts } from '#module-kit/client'
+import { type PropsOf, ServerHtml, useTexts } from '#module-contract/client'
+import { Anchor } from '#ui/client'
 import type { Position } from './coordinates.ts'
 import { directionsTo, searchFor } from './directions.ts'
 import type { Props } from './props.ts'

@@ -1,10 +1,5 @@
-import {
-  AlwaysAllow,
-  type ModuleProps,
-  ServerHtml,
-  useEnhanced,
-  useTexts,
-} from '#module-kit/client'
+import { type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
+import { AlwaysAllow, useEnhanced } from '#ui/client'
 import { basemapOf, categoryOf } from './basemap.ts'
 import { parseCoordinates } from './coordinates.ts'
 import { MapTools } from './MapTools.tsx'

@@ -1,4 +1,4 @@
-import type { OutsideContent, PageNeeds } from '#module-kit'
+import type { OutsideContent, PageNeeds } from '#module-contract'
 
 /** Kind of base map with its parameters. */
 export type Basemap =

@@ -1,4 +1,4 @@
-import type { PropsOf } from '#module-kit'
+import type { PropsOf } from '#module-contract'
 import { type Outline, toOutline } from './draw-outline.ts'
 import { drawPicture, needsOutline, type Picture } from './picture.ts'
 import type { Props } from './props.ts'

@@ -1,4 +1,4 @@
-import { defineModule, mapVariants, SERVER_TEXT } from '#module-kit'
+import { defineModule, mapVariants, SERVER_TEXT } from '#module-contract'
 import { basemapAsks, basemapNeeds } from './basemap.ts'
 import { PlaceMap } from './PlaceMap.island.tsx'
 import { Props } from './props.ts'

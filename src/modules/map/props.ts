@@ -1,6 +1,5 @@
 import {
   fields,
-  headingLevel,
   link,
   list,
   mediaFile,
@@ -10,7 +9,8 @@ import {
   select,
   text,
   toggle,
-} from '#module-kit'
+} from '#module-contract'
+import { headingLevel } from '#ui'
 
 const coordinates = {
   help: 'Latitude and longitude, as maps show them: 48.2082, 16.3738',

@@ -1,5 +1,5 @@
-import { allowTexts, linkTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { allowTexts, linkTexts } from '#ui/client'
 
 export const texts = mergeTexts(
   allowTexts,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type PropsOf, usePageLanguage, useTexts } from '#module-kit/client'
+import { type PropsOf, usePageLanguage, useTexts } from '#module-contract/client'
 import { isBuilding, onConsent } from '#visitor/client'
 import { type Basemap, categoryOf } from './basemap.ts'
 import { type Position, parseCoordinates } from './coordinates.ts'

@@ -1,4 +1,5 @@
-import { Icon, MenuLinks, type ModuleProps, useTexts } from '#module-kit'
+import { type ModuleProps, useTexts } from '#module-contract'
+import { Icon, MenuLinks } from '#ui'
 import type { MenuData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

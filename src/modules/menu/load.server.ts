@@ -1,5 +1,5 @@
 import { decodePath } from '#base'
-import type { LoadContext, MenuEntry, PropsOf } from '#module-kit'
+import type { LoadContext, MenuEntry, PropsOf } from '#module-contract'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 

@@ -1,5 +1,4 @@
 import {
-  ariaLabelField,
   fields,
   menuPanels,
   menuReference,
@@ -8,7 +7,8 @@ import {
   select,
   text,
   toggle,
-} from '#module-kit'
+} from '#module-contract'
+import { ariaLabelField } from '#ui'
 
 export const Props = fields({
   menu: menuReference({ label: 'Menu' }),

@@ -1,5 +1,6 @@
 import { type FormValues, inputName } from '#forms/schema'
-import { Choices, FormField, inputAttributes, type PropsOf, useTexts } from '#module-kit/client'
+import { type PropsOf, useTexts } from '#module-contract/client'
+import { Choices, FormField, inputAttributes } from '#ui/client'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

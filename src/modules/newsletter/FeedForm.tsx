@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
-import { FormField, inputAttributes, useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
+import { FormField, inputAttributes } from '#ui/client'
 import { isBuilding } from '#visitor/client'
 import { openFeed } from './feed.ts'
 import type { texts } from './texts.ts'

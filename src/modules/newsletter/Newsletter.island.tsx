@@ -1,4 +1,4 @@
-import { type ModuleProps, ServerHtml } from '#module-kit/client'
+import { type ModuleProps, ServerHtml } from '#module-contract/client'
 import { FeedForm } from './FeedForm.tsx'
 import { feedAddress } from './feed.ts'
 import type { NewsletterData } from './load.server.ts'

@@ -1,5 +1,6 @@
 import { CAPTCHA_FIELD, type FormProblem } from '#forms/schema'
-import { FormProblems, useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
+import { FormProblems } from '#ui/client'
 import type { NewsletterData, SignUpState } from './load.server.ts'
 import { listedText } from './problem-text.ts'
 import type { texts } from './texts.ts'

@@ -1,15 +1,7 @@
 import { useRef } from 'react'
 import { CAPTCHA_FIELD } from '#forms/client'
-import {
-  ActionField,
-  FormField,
-  FormStatus,
-  Honeypot,
-  inputAttributes,
-  type ModuleProps,
-  ServerHtml,
-  useTexts,
-} from '#module-kit/client'
+import { ActionField, type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
+import { FormField, FormStatus, Honeypot, inputAttributes } from '#ui/client'
 import { CustomField } from './CustomField.tsx'
 import type { NewsletterData } from './load.server.ts'
 import { Problems } from './Problems.tsx'

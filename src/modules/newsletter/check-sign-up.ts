@@ -6,7 +6,7 @@ import {
   readValues,
   validateForm,
 } from '#forms/client'
-import type { PropsOf } from '#module-kit/client'
+import type { PropsOf } from '#module-contract/client'
 import { isNewsletterAddress } from '#newsletter/client'
 import { toFormFields } from './definition.ts'
 import type { Props } from './props.ts'

@@ -1,6 +1,6 @@
 import type { FormField } from '#forms/schema'
-import type { PropsOf } from '#module-kit'
-import { isFieldId } from '#module-kit/client'
+import type { PropsOf } from '#module-contract'
+import { isFieldId } from '#ui/client'
 import type { Props } from './props.ts'
 import { MAX_ANSWER } from './sent-fields.ts'
 

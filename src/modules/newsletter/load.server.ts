@@ -1,5 +1,5 @@
 import { type FormMessages, type FormRefusal, type FormState, hiddenFields } from '#forms/schema'
-import type { LoadContext, PropsOf } from '#module-kit'
+import type { LoadContext, PropsOf } from '#module-contract'
 import type { SignUpTarget } from '#newsletter'
 import type { Services } from '../services.ts'
 import { toFormFields } from './definition.ts'

@@ -1,4 +1,5 @@
-import { defineModule, findFormRowWarnings, formRowWarningTexts } from '#module-kit'
+import { defineModule } from '#module-contract'
+import { findFormRowWarnings, formRowWarningTexts } from '#ui'
 import { feedAddress } from './feed.ts'
 import { Newsletter } from './Newsletter.island.tsx'
 import { Props } from './props.ts'

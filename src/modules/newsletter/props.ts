@@ -1,15 +1,6 @@
 import { FIELD_TYPES, OPERATORS } from '#forms/schema'
-import {
-  fields,
-  formRowFields,
-  headingLevel,
-  link,
-  list,
-  newsletterList,
-  select,
-  text,
-  toggle,
-} from '#module-kit'
+import { fields, link, list, newsletterList, select, text, toggle } from '#module-contract'
+import { formRowFields, headingLevel } from '#ui'
 import { MAX_ANSWER } from './sent-fields.ts'
 
 const row = formRowFields({

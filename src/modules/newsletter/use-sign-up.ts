@@ -1,14 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type FormToken, hiddenFields, proveWork, readValues } from '#forms/client'
-import {
-  callAction,
-  clearHoneypot,
-  type PropsOf,
-  useActionToken,
-  useFormOutcome,
-  useFormStart,
-  useSending,
-} from '#module-kit/client'
+import { callAction, type PropsOf } from '#module-contract/client'
+import { clearHoneypot, useActionToken, useFormOutcome, useFormStart, useSending } from '#ui/client'
 import { askBotProvider, isBuilding } from '#visitor/client'
 import { checkSignUp } from './check-sign-up.ts'
 import { toFormFields } from './definition.ts'

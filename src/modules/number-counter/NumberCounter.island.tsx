@@ -1,12 +1,6 @@
 import { useRef } from 'react'
-import {
-  CoverLink,
-  decimalsOf,
-  formatNumber,
-  type ModuleProps,
-  ServerHtml,
-  useCountUp,
-} from '#module-kit/client'
+import { type ModuleProps, ServerHtml } from '#module-contract/client'
+import { CoverLink, decimalsOf, formatNumber, useCountUp } from '#ui/client'
 import { isBuilding, onSeen } from '#visitor/client'
 import type { Props } from './props.ts'
 

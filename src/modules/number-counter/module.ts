@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { NumberCounter } from './NumberCounter.island.tsx'
 import { Props } from './props.ts'
 

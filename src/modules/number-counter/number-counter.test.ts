@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decimalsOf, formatNumber } from '#module-kit'
+import { decimalsOf, formatNumber } from '#ui'
 import { renderNodes } from '../../../tests/support/render.ts'
 
 const look = { percent: false, prefix: '', suffix: '', grouping: true, decimals: 0, locale: 'en' }

@@ -1,4 +1,5 @@
-import { coverLinkFields, fields, number, select, text, toggle } from '#module-kit'
+import { fields, number, select, text, toggle } from '#module-contract'
+import { coverLinkFields } from '#ui'
 
 export const Props = fields({
   number: number({ label: 'Number', default: 100, step: 1 }),

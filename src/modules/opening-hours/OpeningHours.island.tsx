@@ -1,4 +1,5 @@
-import { Icon, type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-kit/client'
+import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-contract/client'
+import { Icon } from '#ui/client'
 import type { HoursData } from './describe-hours.ts'
 import type { Props } from './props.ts'
 import { Status } from './Status.tsx'

@@ -1,4 +1,4 @@
-import { usePageLanguage, useTexts } from '#module-kit/client'
+import { usePageLanguage, useTexts } from '#module-contract/client'
 import { dayOf, type Status as HoursStatus } from './hours.ts'
 import type { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import { describeHours, type HoursData } from './describe-hours.ts'
 
 const NOW = Date.UTC(2030, 11, 2)

@@ -1,5 +1,5 @@
 import { fromZoneTime, toZoneTime } from '#base'
-import type { LoadContext, PropsOf } from '#module-kit'
+import type { LoadContext, PropsOf } from '#module-contract'
 import type { Services } from '../services.ts'
 import { describeHours, type HoursData, localWeek } from './describe-hours.ts'
 import { dayOf } from './hours.ts'

@@ -1,4 +1,4 @@
-import { defineModule, SERVER_TEXT } from '#module-kit'
+import { defineModule, SERVER_TEXT } from '#module-contract'
 import type { HoursData } from './describe-hours.ts'
 import { OpeningHours } from './OpeningHours.island.tsx'
 import { Props } from './props.ts'

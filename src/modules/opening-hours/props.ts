@@ -1,4 +1,5 @@
-import { dateTime, fields, headingLevel, list, select, text, toggle } from '#module-kit'
+import { dateTime, fields, list, select, text, toggle } from '#module-contract'
+import { headingLevel } from '#ui'
 
 const times = {
   opens: text({ label: 'Opens', placeholder: '10:00', maxLength: 5, live: true }),

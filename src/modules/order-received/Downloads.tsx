@@ -1,4 +1,4 @@
-import { usePageLanguage, useTexts } from '#module-kit'
+import { usePageLanguage, useTexts } from '#module-contract'
 import { downloadLimits, type OrderDownloadView, type OrderView } from '#shop/schema'
 import type { texts } from './texts.ts'
 

@@ -1,6 +1,7 @@
 import { formatMoney } from '#base'
-import { Picture, useTexts } from '#module-kit'
+import { useTexts } from '#module-contract'
 import { isPaid, type OrderView, type orderTotalRows } from '#shop/schema'
+import { Picture } from '#ui'
 import type { texts } from './texts.ts'
 
 /** Ordered items and totals. */

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '#base'
-import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-kit'
+import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-contract'
 import { type OrderReceivedView, type OrderView, orderTotalRows } from '#shop/schema'
 import { Addresses } from './Addresses.tsx'
 import { Downloads } from './Downloads.tsx'

@@ -1,4 +1,4 @@
-import { ActionField, useTexts } from '#module-kit'
+import { ActionField, useTexts } from '#module-contract'
 import type { texts } from './texts.ts'
 
 /** Asks returning guests for the email address of the order. */

@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import { type OrderReceivedView, sampleOrder } from '#shop/schema'
 
 const data: OrderReceivedView = { access: 'full', order: sampleOrder }

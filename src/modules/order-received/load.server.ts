@@ -1,4 +1,4 @@
-import type { LoadContext, PropsOf, QueryContext } from '#module-kit'
+import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import { viewKeysOf } from '#shop/http'
 import type { OrderReceivedView } from '#shop/schema'
 import type { Services } from '../services.ts'

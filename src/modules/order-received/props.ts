@@ -1,4 +1,4 @@
-import { fields, richText, text } from '#module-kit'
+import { fields, richText, text } from '#module-contract'
 
 export const Props = fields({
   thanks: text({

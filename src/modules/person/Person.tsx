@@ -1,13 +1,5 @@
-import {
-  CoverLink,
-  Icon,
-  type ModuleProps,
-  NetworkLink,
-  NetworkList,
-  Picture,
-  ServerHtml,
-  useTexts,
-} from '#module-kit'
+import { type ModuleProps, ServerHtml, useTexts } from '#module-contract'
+import { CoverLink, Icon, NetworkLink, NetworkList, Picture } from '#ui'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

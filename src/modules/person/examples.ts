@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 
 const links = [
   { network: 'email', link: { url: 'mailto:hello@example.com' } },

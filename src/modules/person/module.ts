@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { Person } from './Person.tsx'
 import { Props } from './props.ts'
 
@@ -7,7 +7,7 @@ export default defineModule({
   icon: 'user',
   category: 'Content',
   description: 'Somebody of your team: a portrait, a role, links and a biography.',
-  kitStyles: ['network-links'],
+  sharedStyles: ['network-links'],
   props: Props,
   component: Person,
   patterns: ['disclosure'],

@@ -1,15 +1,5 @@
-import {
-  coverLinkFields,
-  fields,
-  headingLevel,
-  image,
-  link,
-  list,
-  network,
-  richText,
-  select,
-  text,
-} from '#module-kit'
+import { fields, image, link, list, richText, select, text } from '#module-contract'
+import { coverLinkFields, headingLevel, network } from '#ui'
 
 export const Props = fields({
   name: text({ label: 'Name', default: 'Name', maxLength: 160 }),

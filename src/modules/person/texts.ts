@@ -1,5 +1,5 @@
-import { buttonTexts, networkTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { buttonTexts, networkTexts } from '#ui/client'
 
 export const texts = mergeTexts(
   mergeTexts(buttonTexts, networkTexts),

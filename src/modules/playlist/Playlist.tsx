@@ -1,4 +1,6 @@
-import { MediaBox, type ModuleProps, Picture, toMediaSources, useTexts } from '#module-kit'
+import { MediaBox, toMediaSources } from '#media-ui'
+import { type ModuleProps, useTexts } from '#module-contract'
+import { Picture } from '#ui'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

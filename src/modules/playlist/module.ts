@@ -1,11 +1,11 @@
 import {
-  defineModule,
   findPartWarnings,
   mediaAsks,
   mediaNeeds,
   partWarningTexts,
   toMediaSources,
-} from '#module-kit'
+} from '#media-ui'
+import { defineModule } from '#module-contract'
 import { Playlist } from './Playlist.tsx'
 import { Props } from './props.ts'
 
@@ -14,7 +14,7 @@ export default defineModule({
   icon: 'rows',
   category: 'Media',
   description: 'Several recordings or videos in one player, one after another.',
-  kitStyles: ['media-player'],
+  sharedStyles: ['media-player'],
   props: Props,
   emptyState: {
     when: ({ entries }) => entries.every(({ file, url, title }) => !file && !url && !title),

@@ -1,14 +1,5 @@
-import {
-  fields,
-  image,
-  list,
-  mediaFile,
-  partFields,
-  select,
-  text,
-  toggle,
-  trackFields,
-} from '#module-kit'
+import { partFields, trackFields } from '#media-ui'
+import { fields, image, list, mediaFile, select, text, toggle } from '#module-contract'
 
 const Entry = fields({
   file: mediaFile({ label: 'Audio or video', kinds: ['audio', 'video'] }),

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { Icon, type ModuleProps, useTexts } from '#module-kit'
+import { type ModuleProps, useTexts } from '#module-contract'
+import { Icon } from '#ui'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { Popover } from './Popover.tsx'
 import { Props } from './props.ts'
 
@@ -7,7 +7,7 @@ export default defineModule({
   icon: 'plus',
   category: 'Content',
   description: 'A button that opens other modules beside it.',
-  kitStyles: ['anchored'],
+  sharedStyles: ['anchored'],
   props: Props,
   component: Popover,
   patterns: ['disclosure'],

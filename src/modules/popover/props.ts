@@ -1,4 +1,5 @@
-import { fields, icon, placeField, select, slot, text } from '#module-kit'
+import { fields, icon, select, slot, text } from '#module-contract'
+import { placeField } from '#ui'
 
 export const Props = fields({
   label: text({ label: 'Button text', default: 'Show more', maxLength: 120 }),

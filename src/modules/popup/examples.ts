@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 
 const content = (id: string, title: string, body: string) => [
   { type: 'heading', props: { id: `${id}-title`, text: title, level: 'h2' } },

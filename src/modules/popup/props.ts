@@ -1,4 +1,5 @@
-import { ariaLabelField, fields, number, select, slot, text, toggle } from '#module-kit'
+import { fields, number, select, slot, text, toggle } from '#module-contract'
+import { ariaLabelField } from '#ui'
 
 export const Props = fields({
   content: slot({ label: 'Content', disallow: ['popup', 'column'] }),

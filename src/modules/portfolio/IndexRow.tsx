@@ -1,6 +1,7 @@
 import { formatDate } from '#base'
-import { Picture, type PropsOf, usePageLanguage } from '#module-kit/client'
+import { type PropsOf, usePageLanguage } from '#module-contract/client'
 import type { ContentItem } from '#pages/schema'
+import { Picture } from '#ui/client'
 import { categoryNames, SIZES } from './ProjectCard.tsx'
 import type { Props } from './props.ts'
 

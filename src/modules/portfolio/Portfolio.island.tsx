@@ -1,10 +1,5 @@
-import {
-  CarouselStrip,
-  type ModuleProps,
-  SERVER_TEXT,
-  ServerHtml,
-  useTexts,
-} from '#module-kit/client'
+import { type ModuleProps, SERVER_TEXT, ServerHtml, useTexts } from '#module-contract/client'
+import { CarouselStrip } from '#ui/client'
 import { isBuilding, onModuleState } from '#visitor/client'
 import type { KeptPortfolio, PortfolioData } from './load.server.ts'
 import { PortfolioGrid } from './PortfolioGrid.tsx'

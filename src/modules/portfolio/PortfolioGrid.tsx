@@ -1,11 +1,5 @@
-import {
-  categoryHref,
-  FurtherPages,
-  isGrowing,
-  type ModuleProps,
-  PagedList,
-  useTexts,
-} from '#module-kit/client'
+import { categoryHref, FurtherPages, isGrowing, PagedList } from '#content/client'
+import { type ModuleProps, useTexts } from '#module-contract/client'
 import { IndexRow } from './IndexRow.tsx'
 import type { PortfolioData } from './load.server.ts'
 import { ProjectCard } from './ProjectCard.tsx'

@@ -1,4 +1,5 @@
-import { ContentCard, type PropsOf, usePageLanguage, useTexts } from '#module-kit/client'
+import { ContentCard } from '#content/client'
+import { type PropsOf, usePageLanguage, useTexts } from '#module-contract/client'
 import type { ContentItem } from '#pages/schema'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { readCategoryAddress } from '#module-kit/client'
+import { readCategoryAddress } from '#content/client'
 
 /** In the order of the hash: category, then page (NAV-1). */
 export const readAddress = (url: URL, parameter: (name: string) => string) =>

@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import { sampleCategories, sampleContent } from '#pages/schema'
 import { readAddress } from './address.ts'
 import type { PortfolioData } from './load.server.ts'

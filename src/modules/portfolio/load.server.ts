@@ -2,12 +2,10 @@ import {
   type CategoryAddress,
   categoryQuery,
   describeList,
-  type LoadContext,
   loadPages,
-  type PropsOf,
-  type QueryContext,
   toContentQuery,
-} from '#module-kit'
+} from '#content'
+import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import type { ContentItem, Term } from '#pages/schema'
 import type { Services } from '../services.ts'
 import { readAddress } from './address.ts'

@@ -1,4 +1,4 @@
-import { defineModule, fallingColumns } from '#module-kit'
+import { defineModule, fallingColumns } from '#module-contract'
 import type { KeptPortfolio, PortfolioData } from './load.server.ts'
 import { Portfolio } from './Portfolio.island.tsx'
 import { Props } from './props.ts'
@@ -8,7 +8,7 @@ export default defineModule({
   icon: 'gallery',
   category: 'Content',
   description: 'Projects as a grid or an index with a category filter, or as a carousel.',
-  kitStyles: ['content-card', 'paged-list'],
+  sharedStyles: ['content-card', 'paged-list'],
   props: Props,
   component: Portfolio,
   patterns: ['dialog', 'carousel'],

@@ -1,5 +1,6 @@
-import { pagingTexts, slideTexts } from '#module-kit/client'
+import { pagingTexts } from '#content/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { slideTexts } from '#ui/client'
 
 const own = defineTexts({
   en: {

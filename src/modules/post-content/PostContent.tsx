@@ -1,4 +1,4 @@
-import type { ModuleProps } from '#module-kit'
+import type { ModuleProps } from '#module-contract'
 import type { Props } from './props.ts'
 
 /** Rendered only without content; in a template the page's modules replace it. */

@@ -1,3 +1,3 @@
-import { fields } from '#module-kit'
+import { fields } from '#module-contract'
 
 export const Props = fields({})

@@ -1,13 +1,6 @@
-import { formatDate } from '#base'
-import {
-  ContentCard,
-  formatFieldDate,
-  type PageLanguage,
-  type PropsOf,
-  shorten,
-  usePageLanguage,
-  useTexts,
-} from '#module-kit'
+import { formatDate, shorten } from '#base'
+import { ContentCard, formatFieldDate } from '#content'
+import { type PageLanguage, type PropsOf, usePageLanguage, useTexts } from '#module-contract'
 import type { ContentItem } from '#pages/schema'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

@@ -1,11 +1,5 @@
-import {
-  categoryHref,
-  FurtherPages,
-  isGrowing,
-  type ModuleProps,
-  PagedList,
-  useTexts,
-} from '#module-kit'
+import { categoryHref, FurtherPages, isGrowing, PagedList } from '#content'
+import { type ModuleProps, useTexts } from '#module-contract'
 import type { PostListData } from './load.server.ts'
 import { PostCard } from './PostCard.tsx'
 import type { Props } from './props.ts'

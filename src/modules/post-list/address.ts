@@ -1,4 +1,4 @@
-import { readCategoryAddress } from '#module-kit'
+import { readCategoryAddress } from '#content'
 
 export const readAddress = (url: URL, parameter: (name: string) => string) =>
   readCategoryAddress(url, parameter, 'posts')

@@ -2,14 +2,16 @@ import {
   type CategoryAddress,
   categoryQuery,
   describeList,
+  loadPages,
+  toContentQuery,
+} from '#content'
+import {
   FEED_LINK,
   type LoadContext,
-  loadPages,
   type PageFacts,
   type PropsOf,
   type QueryContext,
-  toContentQuery,
-} from '#module-kit'
+} from '#module-contract'
 import { type ContentItem, type ContentKind, isCustomKind, type Term } from '#pages/schema'
 import type { Services } from '../services.ts'
 import { readAddress } from './address.ts'

@@ -1,4 +1,4 @@
-import { defineModule, fallingColumns } from '#module-kit'
+import { defineModule, fallingColumns } from '#module-contract'
 import { PostList } from './PostList.tsx'
 import { Props } from './props.ts'
 
@@ -7,7 +7,7 @@ export default defineModule({
   icon: 'rows',
   category: 'Content',
   description: 'Posts as a grid, list, masonry or one below another, with pages and categories.',
-  kitStyles: ['content-card', 'fact-line', 'paged-list'],
+  sharedStyles: ['content-card', 'fact-line', 'paged-list'],
   ofPage: ({ yields }) => yields === true,
   props: Props,
   component: PostList,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shorten } from '#module-kit'
+import { shorten } from '#base'
 import { Props } from './props.ts'
 
 test('BL-1: excerpts of 270 characters, ten posts a page, unless it is said otherwise', () => {

@@ -1,15 +1,6 @@
-import {
-  ariaLabelField,
-  contentSourceFields,
-  fields,
-  headingLevel,
-  number,
-  optionalPaginationField,
-  priorityField,
-  responsive,
-  select,
-  toggle,
-} from '#module-kit'
+import { contentSourceFields, optionalPaginationField } from '#content'
+import { fields, number, responsive, select, toggle } from '#module-contract'
+import { ariaLabelField, headingLevel, priorityField } from '#ui'
 
 export const Props = fields({
   ...contentSourceFields('post'),

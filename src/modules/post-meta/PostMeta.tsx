@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#base'
-import { type ModuleProps, usePageLanguage, useTexts } from '#module-kit'
+import { type ModuleProps, usePageLanguage, useTexts } from '#module-contract'
 import type { MetaData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

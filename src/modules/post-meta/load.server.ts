@@ -1,5 +1,5 @@
 import { formatMonth } from '#base'
-import type { LoadContext, PropsOf } from '#module-kit'
+import type { LoadContext, PropsOf } from '#module-contract'
 import { archivePath, type ContentItem, isContentKind, type Term } from '#pages/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { PostMeta } from './PostMeta.tsx'
 import { Props } from './props.ts'
 
@@ -8,7 +8,7 @@ export default defineModule({
   category: 'Content',
   description: 'Date, author, categories and tags of the page it stands on.',
   ofPage: true,
-  kitStyles: ['fact-line'],
+  sharedStyles: ['fact-line'],
   props: Props,
   component: PostMeta,
   hydrate: 'never',

@@ -1,4 +1,4 @@
-import { fields, select, toggle } from '#module-kit'
+import { fields, select, toggle } from '#module-contract'
 
 export const Props = fields({
   showDate: toggle({ label: 'Show date', default: true }),

@@ -1,4 +1,4 @@
-import { readingTexts } from '#module-kit/client'
+import { readingTexts } from '#content/client'
 import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({

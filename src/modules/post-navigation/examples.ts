@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import { sampleContent } from '#pages/schema'
 import type { NavigationData } from './load.server.ts'
 

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import type { NavigationData } from './load.server.ts'
 import { PostNavigation } from './PostNavigation.tsx'
 import { Props } from './props.ts'

@@ -1,4 +1,4 @@
-import { fields, link, select, text, toggle } from '#module-kit'
+import { fields, link, select, text, toggle } from '#module-contract'
 
 export const Props = fields({
   overview: link({ label: 'Link to the overview' }),

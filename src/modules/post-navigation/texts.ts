@@ -1,5 +1,5 @@
-import { linkTexts } from '#module-kit'
 import { defineTexts, mergeTexts } from '#texts'
+import { linkTexts } from '#ui'
 
 const own = defineTexts({
   en: { navigation: 'More to read', previous: 'Previous', next: 'Next', overview: 'All' },

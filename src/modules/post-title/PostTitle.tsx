@@ -1,4 +1,5 @@
-import { type ModuleProps, Picture, usePageLanguage } from '#module-kit'
+import { type ModuleProps, usePageLanguage } from '#module-contract'
+import { Picture } from '#ui'
 import type { TitleData } from './load.server.ts'
 import type { Props } from './props.ts'
 

@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import { type ContentItem, sampleContent } from '#pages/schema'
 import type { TitleData } from './load.server.ts'
 

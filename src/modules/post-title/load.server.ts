@@ -1,4 +1,4 @@
-import type { ArchiveFacts, LoadContext, PropsOf } from '#module-kit'
+import type { ArchiveFacts, LoadContext, PropsOf } from '#module-contract'
 import { type ContentItem, mediaTag, toImage } from '#pages/schema'
 import { catalogTags } from '#shop'
 import type { KeyOf, Translate } from '#texts'

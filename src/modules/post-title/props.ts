@@ -1,4 +1,4 @@
-import { fields, select, toggle } from '#module-kit'
+import { fields, select, toggle } from '#module-contract'
 
 export const Props = fields({
   showCategories: toggle({ label: 'Show categories', default: true }),

@@ -1,4 +1,4 @@
-import { useTexts } from '#module-kit'
+import { useTexts } from '#module-contract'
 import type { texts } from './texts.ts'
 
 interface PeriodSwitchProps {

@@ -1,4 +1,5 @@
-import { ButtonLink, Mark, type PropsOf, useTexts } from '#module-kit'
+import { type PropsOf, useTexts } from '#module-contract'
+import { ButtonLink, Mark } from '#ui'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

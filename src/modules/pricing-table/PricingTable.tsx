@@ -1,4 +1,5 @@
-import { CompareTable, type ModuleProps, ServerHtml, useTexts } from '#module-kit'
+import { type ModuleProps, ServerHtml, useTexts } from '#module-contract'
+import { CompareTable } from '#ui'
 import { compareFeatures } from './compare-features.ts'
 import { PeriodSwitch } from './PeriodSwitch.tsx'
 import { Plan, PlanButton, PlanHead, PlanPrice } from './Plan.tsx'

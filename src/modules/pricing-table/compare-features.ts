@@ -1,4 +1,5 @@
-import type { CompareCell, PropsOf } from '#module-kit'
+import type { PropsOf } from '#module-contract'
+import type { CompareCell } from '#ui'
 import type { Props } from './props.ts'
 
 type Plan = PropsOf<typeof Props>['plans'][number]

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { PricingTable } from './PricingTable.tsx'
 import { Props } from './props.ts'
 
@@ -7,7 +7,7 @@ export default defineModule({
   icon: 'columns',
   category: 'Marketing',
   description: 'Plans with prices and features, billed monthly or yearly.',
-  kitStyles: ['compare-table'],
+  sharedStyles: ['compare-table'],
   props: Props,
   component: PricingTable,
   patterns: ['radio'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { renderNodes } from '../../../tests/support/render.ts'
 import { compareFeatures } from './compare-features.ts'
 import { examples } from './examples.ts'

@@ -1,13 +1,5 @@
-import {
-  buttonFields,
-  fields,
-  headingLevel,
-  list,
-  richText,
-  select,
-  text,
-  toggle,
-} from '#module-kit'
+import { fields, list, richText, select, text, toggle } from '#module-contract'
+import { buttonFields, headingLevel } from '#ui'
 
 const Feature = fields({
   // Equal names in several plans are one row of the comparison.

@@ -1,4 +1,4 @@
-import type { Start } from '#module-kit'
+import type { Start } from '#module-contract'
 
 const plan = (name: string, description: string, price: string, more: object) => ({
   name,

@@ -1,7 +1,8 @@
 import { formatMoney } from '#base'
-import { ActionField, Picture, type Responsive, toVariants, useTexts } from '#module-kit/client'
+import { ActionField, type Responsive, toVariants, useTexts } from '#module-contract/client'
 import type { MoneyFormat, ProductCard } from '#shop/client'
 import type { KeyOf } from '#texts'
+import { Picture } from '#ui/client'
 import type { texts } from './texts.ts'
 
 interface CardProps {

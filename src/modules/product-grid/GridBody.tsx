@@ -1,4 +1,5 @@
-import { CategoryLinks, FurtherPages, type ModuleProps, useTexts } from '#module-kit/client'
+import { CategoryLinks, FurtherPages } from '#content/client'
+import { type ModuleProps, useTexts } from '#module-contract/client'
 import { SORTS } from '#shop/client'
 import { toHref, toQuery } from './address.ts'
 import { Card } from './Card.tsx'

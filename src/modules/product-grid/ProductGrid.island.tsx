@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { isGrowing } from '#content/client'
 import {
   callAction,
-  isGrowing,
   type ModuleProps,
   SERVER_TEXT,
   ServerHtml,
   useTexts,
-} from '#module-kit/client'
+} from '#module-contract/client'
 import {
   type AddMessage,
   type AddRefusal,

@@ -1,4 +1,4 @@
-import { listHref, othersIn, pageIn } from '#module-kit/client'
+import { listHref, othersIn, pageIn } from '#content/client'
 import { SORTS } from '#shop/client'
 import type { Sort } from '#shop/schema'
 

@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import { sceneImage } from '#pages/schema'
 import { sampleProducts } from '#shop/schema'
 import { nameParameters, readAddress } from './address.ts'

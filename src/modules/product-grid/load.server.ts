@@ -1,11 +1,5 @@
-import {
-  isGrowing,
-  type LoadContext,
-  loadPages,
-  type PropsOf,
-  type QueryContext,
-  toIds,
-} from '#module-kit'
+import { isGrowing, loadPages, toIds } from '#content'
+import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import type { ProductQuery } from '#shop'
 import type { AddMessage, AddRefusal, ProductList } from '#shop/schema'
 import type { KeyOf, Translate } from '#texts'

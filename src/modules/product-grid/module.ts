@@ -1,4 +1,4 @@
-import { defineModule, fallingColumns } from '#module-kit'
+import { defineModule, fallingColumns } from '#module-contract'
 import type { KeptGrid } from './load.server.ts'
 import { ProductGrid } from './ProductGrid.island.tsx'
 import { Props } from './props.ts'
@@ -15,7 +15,7 @@ export default defineModule({
   icon: 'grid',
   category: 'Shop',
   description: 'Products as cards, with sorting and pagination.',
-  kitStyles: ['paged-list'],
+  sharedStyles: ['paged-list'],
   ofPage: ({ yields }) => yields === true,
   props: Props,
   component: ProductGrid,

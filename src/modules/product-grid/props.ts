@@ -1,15 +1,14 @@
+import { paginationField } from '#content'
 import {
   catalogList,
   catalogReference,
   fields,
-  headingLevel,
   number,
-  paginationField,
-  priorityField,
   responsive,
   select,
   toggle,
-} from '#module-kit'
+} from '#module-contract'
+import { headingLevel, priorityField } from '#ui'
 
 export const Props = fields({
   source: select({

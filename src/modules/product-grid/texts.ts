@@ -1,4 +1,4 @@
-import { pagingTexts } from '#module-kit/client'
+import { pagingTexts } from '#content/client'
 import { addTexts, priceTexts, stockTexts } from '#shop/client'
 import { defineTexts, mergeTexts } from '#texts'
 

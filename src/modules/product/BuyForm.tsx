@@ -1,4 +1,4 @@
-import { ActionField, useTexts } from '#module-kit/client'
+import { ActionField, useTexts } from '#module-contract/client'
 import { Answer } from './Answer.tsx'
 import { Options } from './Options.tsx'
 import type { ProductData } from './product-data.ts'

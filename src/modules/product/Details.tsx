@@ -1,4 +1,4 @@
-import { ServerHtml, useTexts } from '#module-kit/client'
+import { ServerHtml, useTexts } from '#module-contract/client'
 import type { Measures, ProductDetail, VariantView } from '#shop/client'
 import type { KeyOf, Translate } from '#texts'
 import type { texts } from './texts.ts'

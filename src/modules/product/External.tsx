@@ -1,4 +1,4 @@
-import { useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
 import type { ProductDetail } from '#shop/client'
 import type { texts } from './texts.ts'
 

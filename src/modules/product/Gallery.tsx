@@ -1,5 +1,6 @@
-import { LightboxLink, Picture, useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
 import type { ProductDetail } from '#shop/client'
+import { LightboxLink, Picture } from '#ui/client'
 import { GalleryVideo } from './GalleryVideo.tsx'
 import { Thumbs } from './Thumbs.tsx'
 import type { texts } from './texts.ts'

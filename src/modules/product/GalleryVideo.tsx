@@ -1,5 +1,7 @@
-import { Icon, useTexts, VideoPlayer } from '#module-kit/client'
+import { VideoPlayer } from '#media-ui/client'
+import { useTexts } from '#module-contract/client'
 import type { ProductVideo } from '#shop/client'
+import { Icon } from '#ui/client'
 import type { texts } from './texts.ts'
 
 interface GalleryVideoProps {

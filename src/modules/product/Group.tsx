@@ -1,4 +1,4 @@
-import { ActionField, SERVER_TEXT, ServerHtml, useTexts } from '#module-kit/client'
+import { ActionField, SERVER_TEXT, ServerHtml, useTexts } from '#module-contract/client'
 import { Answer } from './Answer.tsx'
 import { Members } from './Members.tsx'
 import type { ProductData } from './product-data.ts'

@@ -1,4 +1,4 @@
-import { imageUrl, originalUrl, useTexts } from '#module-kit/client'
+import { imageUrl, originalUrl, useTexts } from '#module-contract/client'
 import type { Combination, ProductDetail, ProductOption, ShownSwatch } from '#shop/client'
 import type { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '#base'
-import { useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
 import { type ProductDetail, priceText, type VariantView } from '#shop/client'
 import type { texts } from './texts.ts'
 

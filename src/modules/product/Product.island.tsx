@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { type ModuleProps, SERVER_TEXT, ServerHtml } from '#module-kit/client'
+import { type ModuleProps, SERVER_TEXT, ServerHtml } from '#module-contract/client'
 import { BuyForm } from './BuyForm.tsx'
 import { Details } from './Details.tsx'
 import { External } from './External.tsx'

@@ -1,5 +1,6 @@
-import { Icon, Picture, useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
 import type { ProductDetail } from '#shop/client'
+import { Icon, Picture } from '#ui/client'
 import type { texts } from './texts.ts'
 
 /** Thumbnails of images and videos. */

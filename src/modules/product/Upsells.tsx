@@ -1,5 +1,6 @@
-import { Picture, useTexts } from '#module-kit/client'
+import { useTexts } from '#module-contract/client'
 import { type ProductDetail, priceText } from '#shop/client'
+import { Picture } from '#ui/client'
 import type { texts } from './texts.ts'
 
 const SIZES = '(min-width: 1328px) 290px, (min-width: 768px) 23vw, 46vw'

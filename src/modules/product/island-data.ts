@@ -1,4 +1,4 @@
-import { SERVER_TEXT } from '#module-kit'
+import { SERVER_TEXT } from '#module-contract'
 import type { ProductData } from './product-data.ts'
 
 /** Data for the script, without images and texts. */

@@ -1,13 +1,6 @@
 import { decodePath, htmlToText } from '#base'
-import {
-  type LoadContext,
-  mediaNeeds,
-  type PageNeeds,
-  type PropsOf,
-  type QueryContext,
-  toMediaSources,
-  videoFacts,
-} from '#module-kit'
+import { mediaNeeds, toMediaSources, videoFacts } from '#media-ui'
+import type { LoadContext, PageNeeds, PropsOf, QueryContext } from '#module-contract'
 import { catalogTags } from '#shop'
 import { type AddRefusal, type ProductDetail, toProductJsonLd } from '#shop/schema'
 import type { Services } from '../services.ts'

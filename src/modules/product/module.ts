@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { toIslandData } from './island-data.ts'
 import { Product } from './Product.island.tsx'
 import type { ProductData } from './product-data.ts'

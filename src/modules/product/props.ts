@@ -1,4 +1,4 @@
-import { catalogReference, fields, select, slot, text, toggle } from '#module-kit'
+import { catalogReference, fields, select, slot, text, toggle } from '#module-contract'
 
 export const Props = fields({
   product: catalogReference({

@@ -1,4 +1,4 @@
-import { videoTexts } from '#module-kit/client'
+import { videoTexts } from '#media-ui/client'
 import { addTexts, priceTexts, stockTexts } from '#shop/client'
 import { defineTexts, mergeTexts } from '#texts'
 

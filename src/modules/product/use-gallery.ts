@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { prefersReducedMotion } from '#module-kit/client'
+import { prefersReducedMotion } from '#ui/client'
 
 /** Scrolls the gallery to an image without scrolling the page. */
 export function showPicture(gallery: HTMLElement, id: string, isAtOnce = false) {

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { callAction, useSending } from '#module-kit/client'
+import { callAction } from '#module-contract/client'
 import {
   type AddMessage,
   type AddRefusal,
@@ -8,6 +8,7 @@ import {
   type CartNotice,
   combine,
 } from '#shop/client'
+import { useSending } from '#ui/client'
 import { isBuilding, onQuery, writeQuery } from '#visitor/client'
 import { readChoice, writeChoice } from './choice-address.ts'
 import type { ProductData } from './product-data.ts'

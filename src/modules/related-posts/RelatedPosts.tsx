@@ -1,4 +1,5 @@
-import { ContentCard, type ModuleProps, usePageLanguage, useTexts } from '#module-kit'
+import { ContentCard } from '#content'
+import { type ModuleProps, usePageLanguage, useTexts } from '#module-contract'
 import type { RelatedData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { defineModule, fallingColumns } from '#module-kit'
+import { defineModule, fallingColumns } from '#module-contract'
 import type { RelatedData } from './load.server.ts'
 import { Props } from './props.ts'
 import { RelatedPosts } from './RelatedPosts.tsx'
@@ -9,7 +9,7 @@ export default defineModule({
   category: 'Content',
   description: 'Posts or projects that share a category with the page it stands on.',
   ofPage: true,
-  kitStyles: ['content-card'],
+  sharedStyles: ['content-card'],
   props: Props,
   emptyState: {
     when: (_, data?: RelatedData) => data !== undefined && data.items.length === 0,

@@ -1,4 +1,5 @@
-import { fields, headingLevel, number, responsive, select, text, toggle } from '#module-kit'
+import { fields, number, responsive, select, text, toggle } from '#module-contract'
+import { headingLevel } from '#ui'
 
 export const Props = fields({
   title: text({ label: 'Title', maxLength: 200 }),

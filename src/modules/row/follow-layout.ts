@@ -1,4 +1,4 @@
-import { type PageNode, type Responsive, toVariants } from '#module-kit'
+import { type PageNode, type Responsive, toVariants } from '#module-contract'
 
 interface StoredRow {
   layout?: Responsive<string>

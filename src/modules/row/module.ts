@@ -1,4 +1,10 @@
-import { defineModule, mapVariants, type Responsive, toVariants, type Variants } from '#module-kit'
+import {
+  defineModule,
+  mapVariants,
+  type Responsive,
+  toVariants,
+  type Variants,
+} from '#module-contract'
 import { countOf, followLayout } from './follow-layout.ts'
 import { Props } from './props.ts'
 import { Row } from './Row.tsx'

@@ -1,4 +1,5 @@
-import { coverLinkFields, fields, responsive, select, slot, verticalAlign } from '#module-kit'
+import { fields, responsive, select, slot } from '#module-contract'
+import { coverLinkFields, verticalAlign } from '#ui'
 
 const layouts = {
   '1': 'One column',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyField, Pictures } from '#module-kit'
+import type { AnyField, Pictures } from '#module-contract'
 import row from './module.ts'
 
 const tracksOf = (layout: unknown) => row.variables?.({ layout } as never)['--row-columns']

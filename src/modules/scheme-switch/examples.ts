@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import type { SchemeSwitchData } from './load.server.ts'
 
 const data: SchemeSwitchData = { isOffered: true, initial: 'device' }

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import type { SchemeSwitchData } from './load.server.ts'
 import { Props } from './props.ts'
 import { SchemeSwitch } from './SchemeSwitch.tsx'

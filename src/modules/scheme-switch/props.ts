@@ -1,4 +1,4 @@
-import { fields, select } from '#module-kit'
+import { fields, select } from '#module-contract'
 
 export const Props = fields({
   show: select({

@@ -1,15 +1,8 @@
 import { formatDate } from '#base'
-import {
-  categoryHref,
-  listHref,
-  type ModuleProps,
-  PagedList,
-  PageLinks,
-  Picture,
-  usePageLanguage,
-  useTexts,
-} from '#module-kit/client'
+import { categoryHref, listHref, PagedList, PageLinks } from '#content/client'
+import { type ModuleProps, usePageLanguage, useTexts } from '#module-contract/client'
 import type { ProgramKind, SearchPart } from '#search/schema'
+import { Picture } from '#ui/client'
 import type { FoundItem, SearchResultsData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

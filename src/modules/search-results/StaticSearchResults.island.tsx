@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { type ModuleProps, readCategoryAddress, useTexts } from '#module-kit/client'
+import { readCategoryAddress } from '#content/client'
+import { type ModuleProps, useTexts } from '#module-contract/client'
 import { findInFiles, INDEX_FOLDER, ownKindsIn } from '#search/client'
 import { SEARCH_KINDS, type SearchKind } from '#search/schema'
 import type { SearchResultsData } from './load.server.ts'

@@ -1,4 +1,5 @@
-import { type Example, readCategoryAddress } from '#module-kit'
+import { readCategoryAddress } from '#content'
+import type { Example } from '#module-contract'
 import { sampleContent } from '#pages/schema'
 import type { SearchResultsData } from './load.server.ts'
 

@@ -1,13 +1,5 @@
-import {
-  type CategoryAddress,
-  categoryQuery,
-  type LoadContext,
-  loadPage,
-  type PropsOf,
-  type QueryContext,
-  type ResolvedImage,
-  readCategoryAddress,
-} from '#module-kit'
+import { type CategoryAddress, categoryQuery, loadPage, readCategoryAddress } from '#content'
+import type { LoadContext, PropsOf, QueryContext, ResolvedImage } from '#module-contract'
 import { type ContentType, findContentType, kindOfType, mediaTag, toImage } from '#pages/schema'
 import { SEARCH_TAG } from '#search'
 import { SEARCH_KINDS, type SearchHit, type SearchKind } from '#search/schema'

@@ -1,4 +1,5 @@
-import { fields, headingLevel, number, select, toggle } from '#module-kit'
+import { fields, number, select, toggle } from '#module-contract'
+import { headingLevel } from '#ui'
 
 export const Props = fields({
   products: toggle({ label: 'Products', default: true }),

@@ -1,4 +1,4 @@
-import { pagingTexts } from '#module-kit'
+import { pagingTexts } from '#content'
 import { kindTexts } from '#search/schema'
 import { defineTexts, mergeTexts } from '#texts'
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Icon, type ModuleProps, ServerHtml, useTexts } from '#module-kit/client'
+import { type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
 import type { ProgramKind } from '#search/schema'
+import { Icon } from '#ui/client'
 import { isBuilding, listKey } from '#visitor/client'
 import type { SearchData } from './load.server.ts'
 import type { Props } from './props.ts'

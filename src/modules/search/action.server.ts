@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { defineAction } from '#module-kit'
+import { defineAction } from '#module-contract'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 import { kindWithin, type Suggested } from './suggested.ts'

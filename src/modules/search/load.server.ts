@@ -1,5 +1,5 @@
 import { decodePath } from '#base'
-import type { LoadContext, PropsOf, QueryContext } from '#module-kit'
+import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 import { RESULTS_PATH } from './suggested.ts'

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { Props } from './props.ts'
 import { Search } from './Search.island.tsx'
 

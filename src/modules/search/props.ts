@@ -1,4 +1,4 @@
-import { contentTypeReference, fields, link, select, text, toggle } from '#module-kit'
+import { contentTypeReference, fields, link, select, text, toggle } from '#module-contract'
 
 export const Props = fields({
   placeholder: text({

@@ -1,4 +1,4 @@
-import type { PropsOf } from '#module-kit/client'
+import type { PropsOf } from '#module-contract/client'
 import type { SearchHit, SearchKind } from '#search/schema'
 import type { Props } from './props.ts'
 

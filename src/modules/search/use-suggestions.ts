@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { callAction } from '#module-kit/client'
+import { callAction } from '#module-contract/client'
 import { createAsker, MIN_LETTERS } from '#visitor/client'
 import type { Suggested } from './suggested.ts'
 

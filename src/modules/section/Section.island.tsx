@@ -1,4 +1,6 @@
-import { BackgroundVideo, CoverLink, type ModuleProps, Picture } from '#module-kit/client'
+import { BackgroundVideo } from '#media-ui/client'
+import type { ModuleProps } from '#module-contract/client'
+import { CoverLink, Picture } from '#ui/client'
 import { isBuilding } from '#visitor/client'
 import type { Props } from './props.ts'
 import { SectionShape } from './SectionShape.tsx'

@@ -1,5 +1,5 @@
 import { toCssColor } from '#design'
-import { defineModule, mapVariants } from '#module-kit'
+import { defineModule, mapVariants } from '#module-contract'
 import { Props } from './props.ts'
 import { Section } from './Section.island.tsx'
 

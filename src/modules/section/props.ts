@@ -1,14 +1,5 @@
-import {
-  coverLinkFields,
-  fields,
-  image,
-  mediaFile,
-  overlayFields,
-  select,
-  slot,
-  text,
-  toggle,
-} from '#module-kit'
+import { fields, image, mediaFile, select, slot, text, toggle } from '#module-contract'
+import { coverLinkFields, overlayFields } from '#ui'
 import { shapeColour, shapeField, shapeFlip, shapeFront, shapeHeight } from './shape-props.ts'
 
 export const Props = fields({

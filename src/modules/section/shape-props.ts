@@ -1,4 +1,4 @@
-import { colour, number, responsive, select, toggle } from '#module-kit'
+import { colour, number, responsive, select, toggle } from '#module-contract'
 import { type Shape, shapes } from './shapes.ts'
 
 const labels: Record<Shape | 'none', string> = {

@@ -1,4 +1,5 @@
-import { backgroundVideoTexts, buttonTexts } from '#module-kit/client'
+import { backgroundVideoTexts } from '#media-ui/client'
 import { mergeTexts } from '#texts'
+import { buttonTexts } from '#ui/client'
 
 export const texts = mergeTexts(buttonTexts, backgroundVideoTexts)

@@ -1,4 +1,5 @@
-import { Icon, type ModuleProps, useTexts } from '#module-kit'
+import { type ModuleProps, useTexts } from '#module-contract'
+import { Icon } from '#ui'
 import type { SeriesData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

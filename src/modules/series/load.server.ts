@@ -1,4 +1,4 @@
-import type { LoadContext, PropsOf } from '#module-kit'
+import type { LoadContext, PropsOf } from '#module-contract'
 import { archivePath, isContentKind, type Series } from '#pages/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import type { SeriesData } from './load.server.ts'
 import { Props } from './props.ts'
 import { Series } from './Series.tsx'

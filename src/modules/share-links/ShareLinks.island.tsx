@@ -1,13 +1,6 @@
 import { useRef, useState } from 'react'
-import {
-  Icon,
-  type ModuleProps,
-  NetworkLink,
-  NetworkList,
-  ServerHtml,
-  useEnhanced,
-  useTexts,
-} from '#module-kit/client'
+import { type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
+import { Icon, NetworkLink, NetworkList, useEnhanced } from '#ui/client'
 import type { ShareData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

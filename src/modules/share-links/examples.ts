@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import type { ShareData } from './load.server.ts'
 import { shareAddress } from './share-address.ts'
 

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { Props } from './props.ts'
 import { ShareLinks } from './ShareLinks.island.tsx'
 
@@ -7,7 +7,7 @@ export default defineModule({
   icon: 'share',
   category: 'Marketing',
   description: 'Lets visitors share the page, by the menu of their device or by links.',
-  kitStyles: ['network-links'],
+  sharedStyles: ['network-links'],
   props: Props,
   component: ShareLinks,
   hydrate: ({ native, copy }) => (copy || native !== 'never' ? 'visible' : 'never'),

@@ -1,4 +1,5 @@
-import { fields, list, network, networkLookFields, select, text, toggle } from '#module-kit'
+import { fields, list, select, text, toggle } from '#module-contract'
+import { network, networkLookFields } from '#ui'
 import { SHARED_BY } from './share-address.ts'
 
 export const Props = fields({

@@ -1,4 +1,4 @@
-import { type ModuleProps, useTexts } from '#module-kit'
+import { type ModuleProps, useTexts } from '#module-contract'
 import { isCustomKind } from '#pages/schema'
 import type { SitemapData } from './load.server.ts'
 import type { Props } from './props.ts'

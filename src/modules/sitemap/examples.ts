@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 import type { SitemapData } from './load.server.ts'
 import type { SitemapItem } from './tree.ts'
 

@@ -1,4 +1,4 @@
-import type { LoadContext, PropsOf } from '#module-kit'
+import type { LoadContext, PropsOf } from '#module-contract'
 import { kindOfType, type PageKind } from '#pages/schema'
 import { catalogTags, unlistedPaths } from '#shop'
 import type { Services } from '../services.ts'

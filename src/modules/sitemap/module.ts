@@ -1,4 +1,4 @@
-import { defineModule, fallingColumns } from '#module-kit'
+import { defineModule, fallingColumns } from '#module-contract'
 import { Props } from './props.ts'
 import { Sitemap } from './Sitemap.tsx'
 

@@ -1,4 +1,5 @@
-import { fields, headingLevel, link, number, responsive, select, toggle } from '#module-kit'
+import { fields, link, number, responsive, select, toggle } from '#module-contract'
+import { headingLevel } from '#ui'
 
 export const Props = fields({
   pages: toggle({ label: 'Show pages', default: true }),

@@ -1,12 +1,8 @@
 import type { CSSProperties } from 'react'
-import {
-  Anchor,
-  BackgroundVideo,
-  type ListedSlides,
-  type ModuleProps,
-  Picture,
-  ServerHtml,
-} from '#module-kit/client'
+import type { ListedSlides } from '#content/client'
+import { BackgroundVideo } from '#media-ui/client'
+import { type ModuleProps, ServerHtml } from '#module-contract/client'
+import { Anchor, Picture } from '#ui/client'
 import { isBuilding } from '#visitor/client'
 import type { Props } from './props.ts'
 

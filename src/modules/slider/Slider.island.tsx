@@ -1,4 +1,6 @@
-import { Carousel, type ListedSlides, type ModuleProps, useTexts } from '#module-kit/client'
+import type { ListedSlides } from '#content/client'
+import { type ModuleProps, useTexts } from '#module-contract/client'
+import { Carousel } from '#ui/client'
 import { isBuilding, onModuleState } from '#visitor/client'
 import type { Props } from './props.ts'
 import { Slide, slideAttributes } from './Slide.tsx'

@@ -1,4 +1,5 @@
-import { type Example, type ListedSlides, toListedSlide } from '#module-kit'
+import { type ListedSlides, toListedSlide } from '#content'
+import type { Example } from '#module-contract'
 import { sampleContent } from '#pages/schema'
 
 const own: Example[] = [

@@ -1,1 +1,1 @@
-export { loadListedSlides as load } from '#module-kit'
+export { loadListedSlides as load } from '#content'

@@ -1,4 +1,6 @@
-import { DEFAULT_DELAY_MS, defineModule, toIslandSlides } from '#module-kit'
+import { toIslandSlides } from '#content'
+import { defineModule } from '#module-contract'
+import { DEFAULT_DELAY_MS } from '#ui'
 import { Props } from './props.ts'
 import { Slider } from './Slider.island.tsx'
 

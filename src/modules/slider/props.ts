@@ -1,19 +1,16 @@
+import { listedSlideFields } from '#content'
 import {
-  ariaLabelField,
   fields,
   image,
   link,
   list,
-  listedSlideFields,
   mediaFile,
-  overlayFields,
-  priorityField,
   richText,
   select,
-  slideshowFields,
   text,
   toggle,
-} from '#module-kit'
+} from '#module-contract'
+import { ariaLabelField, overlayFields, priorityField, slideshowFields } from '#ui'
 
 const Slide = fields({
   title: text({ label: 'Title', maxLength: 200 }),

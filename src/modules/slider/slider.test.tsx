@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type ListedSlides, type ResolvedProps, resolveProps } from '#module-kit'
+import type { ListedSlides } from '#content'
+import { type ResolvedProps, resolveProps } from '#module-contract'
 import { loadersWith } from '#modules/loaders'
 import { renderNodes } from '../../../tests/support/render.ts'
 import { withTexts } from '../../../tests/support/with-texts.tsx'

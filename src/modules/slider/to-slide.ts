@@ -1,4 +1,5 @@
-import type { ListedSlide, ModuleProps } from '#module-kit/client'
+import type { ListedSlide } from '#content/client'
+import type { ModuleProps } from '#module-contract/client'
 import type { Props } from './props.ts'
 
 /** Converts an item to a slide with text at the bottom of a darkened image. */

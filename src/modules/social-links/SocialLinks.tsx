@@ -1,4 +1,5 @@
-import { type ModuleProps, NetworkLink, NetworkList, useTexts } from '#module-kit'
+import { type ModuleProps, useTexts } from '#module-contract'
+import { NetworkLink, NetworkList } from '#ui'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

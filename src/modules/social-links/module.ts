@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { Props } from './props.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -7,7 +7,7 @@ export default defineModule({
   icon: 'heart',
   category: 'Marketing',
   description: 'Links to your profiles on networks, and to other places of yours.',
-  kitStyles: ['network-links'],
+  sharedStyles: ['network-links'],
   props: Props,
   component: SocialLinks,
   hydrate: 'never',

@@ -1,15 +1,5 @@
-import {
-  ariaLabelField,
-  fields,
-  icon,
-  link,
-  list,
-  network,
-  networkLookFields,
-  select,
-  text,
-  toggle,
-} from '#module-kit'
+import { fields, icon, link, list, select, text, toggle } from '#module-contract'
+import { ariaLabelField, network, networkLookFields } from '#ui'
 
 export const Props = fields({
   items: list({

@@ -1,5 +1,5 @@
-import { linkTexts, networkTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { linkTexts, networkTexts } from '#ui/client'
 
 export const texts = mergeTexts(
   mergeTexts(linkTexts, networkTexts),

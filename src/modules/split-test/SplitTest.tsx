@@ -1,4 +1,4 @@
-import { type ModuleProps, useTexts } from '#module-kit'
+import { type ModuleProps, useTexts } from '#module-contract'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

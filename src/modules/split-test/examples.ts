@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 
 const heading = (id: string, text: string) => ({
   type: 'heading',

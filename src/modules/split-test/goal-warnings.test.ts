@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { findGoalWarnings, goalWarningTexts } from './goal-warnings.ts'
 
 const button = (id: string): PageNode => ({ type: 'button', props: { id } })

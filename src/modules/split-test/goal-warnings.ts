@@ -1,4 +1,4 @@
-import { isPageNode, type ModuleWarning, type PageNode } from '#module-kit'
+import { isPageNode, type ModuleWarning, type PageNode } from '#module-contract'
 
 export const goalWarningTexts = {
   nothing:

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { findGoalWarnings, goalWarningTexts } from './goal-warnings.ts'
 import { nameSubjects } from './name-subjects.ts'
 import { Props } from './props.ts'

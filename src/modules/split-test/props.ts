@@ -1,4 +1,4 @@
-import { fields, list, number, ownKey, select, slot, text } from '#module-kit'
+import { fields, list, number, ownKey, select, slot, text } from '#module-contract'
 
 const Subject = fields({
   /** Stored in visitors' cookies, so it never changes (`name-subjects.ts`). */

@@ -1,4 +1,4 @@
-import type { Example } from '#module-kit'
+import type { Example } from '#module-contract'
 
 const items = [
   { value: '1987', label: 'was the year that we began' },

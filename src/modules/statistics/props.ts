@@ -1,4 +1,4 @@
-import { fields, list, select, text } from '#module-kit'
+import { fields, list, select, text } from '#module-contract'
 
 export const Props = fields({
   items: list({

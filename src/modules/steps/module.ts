@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { Props } from './props.ts'
 import { Steps } from './Steps.tsx'
 

@@ -1,4 +1,5 @@
-import { fields, headingLevel, icon, list, richText, select, text } from '#module-kit'
+import { fields, icon, list, richText, select, text } from '#module-contract'
+import { headingLevel } from '#ui'
 
 export const Props = fields({
   steps: list({

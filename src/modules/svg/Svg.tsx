@@ -1,4 +1,5 @@
-import { Anchor, type ModuleProps, useTexts } from '#module-kit'
+import { type ModuleProps, useTexts } from '#module-contract'
+import { Anchor } from '#ui'
 import { toInlineSvg } from './inline-svg.ts'
 import type { SvgData } from './load.server.ts'
 import type { Props } from './props.ts'

@@ -1,5 +1,5 @@
 import { toCssColor } from '#design'
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { Props } from './props.ts'
 import { Svg } from './Svg.tsx'
 

@@ -1,14 +1,5 @@
-import {
-  alignField,
-  colour,
-  fields,
-  link,
-  mediaFile,
-  number,
-  responsive,
-  select,
-  text,
-} from '#module-kit'
+import { colour, fields, link, mediaFile, number, responsive, select, text } from '#module-contract'
+import { alignField } from '#ui'
 
 export const Props = fields({
   file: mediaFile({ label: 'SVG', kinds: ['svg'] }),

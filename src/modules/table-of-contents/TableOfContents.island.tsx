@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Icon, type ModuleProps, ServerHtml, useTexts } from '#module-kit/client'
+import { type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
+import { Icon } from '#ui/client'
 import { type Contents, nestEntries } from './contents.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'

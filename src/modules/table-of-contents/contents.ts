@@ -1,4 +1,4 @@
-import type { OutlineEntry } from '#module-kit'
+import type { OutlineEntry } from '#module-contract'
 
 export interface Contents {
   entries: readonly OutlineEntry[]

@@ -1,4 +1,4 @@
-import { defineModule, SERVER_TEXT } from '#module-kit'
+import { defineModule, SERVER_TEXT } from '#module-contract'
 import type { Contents } from './contents.ts'
 import { Props } from './props.ts'
 import { TableOfContents } from './TableOfContents.island.tsx'

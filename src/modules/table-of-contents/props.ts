@@ -1,4 +1,4 @@
-import { fields, select, text, toggle } from '#module-kit'
+import { fields, select, text, toggle } from '#module-contract'
 
 export const Props = fields({
   title: text({

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { OutlineEntry } from '#module-kit'
+import type { OutlineEntry } from '#module-contract'
 import { isBuilding } from '#visitor/client'
 
 /** Headings from the server; in the builder, those on the canvas. */

@@ -1,12 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
-import {
-  arrowStep,
-  Icon,
-  type ModuleProps,
-  Picture,
-  ServerHtml,
-  useEnhanced,
-} from '#module-kit/client'
+import { type ModuleProps, ServerHtml } from '#module-contract/client'
+import { arrowStep, Icon, Picture, useEnhanced } from '#ui/client'
 import type { Props } from './props.ts'
 import { useStacked } from './use-stacked.ts'
 import { useTabs } from './use-tabs.ts'

@@ -1,4 +1,4 @@
-import type { Example, PageNode } from '#module-kit'
+import type { Example, PageNode } from '#module-contract'
 
 function words(id: string, body: string): PageNode[] {
   return [{ type: 'text', props: { id, body } }]

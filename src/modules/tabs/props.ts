@@ -1,15 +1,5 @@
-import {
-  ariaLabelField,
-  fields,
-  headingLevel,
-  icon,
-  image,
-  list,
-  number,
-  select,
-  slot,
-  text,
-} from '#module-kit'
+import { fields, icon, image, list, number, select, slot, text } from '#module-contract'
+import { ariaLabelField, headingLevel } from '#ui'
 
 const Tab = fields({
   title: text({ label: 'Title', default: 'Tab', maxLength: 120 }),

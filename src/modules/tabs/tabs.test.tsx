@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { createHtmlSlot } from '#module-kit'
+import { createHtmlSlot } from '#module-contract'
 import { Tabs } from './Tabs.island.tsx'
 
 function render(initial = 1, own: Partial<Parameters<typeof Tabs>[0]['items'][number]> = {}) {

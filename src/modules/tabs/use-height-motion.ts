@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { prefersReducedMotion } from '#module-kit/client'
+import { prefersReducedMotion } from '#ui/client'
 
 /**
  * Animates the height of an element when `shown` changes, cross-fading its children. Returns a

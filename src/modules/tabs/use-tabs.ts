@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { toIndex, useMotionLock } from '#module-kit/client'
+import { toIndex, useMotionLock } from '#ui/client'
 import { onModuleState, readHashName, scrollToElement, writeModuleState } from '#visitor/client'
 import { useHeightMotion } from './use-height-motion.ts'
 

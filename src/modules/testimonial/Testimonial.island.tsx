@@ -1,11 +1,5 @@
-import {
-  Carousel,
-  CoverLink,
-  type ModuleProps,
-  SERVER_TEXT,
-  ServerHtml,
-  useTexts,
-} from '#module-kit/client'
+import { type ModuleProps, SERVER_TEXT, ServerHtml, useTexts } from '#module-contract/client'
+import { Carousel, CoverLink } from '#ui/client'
 import { isBuilding, onModuleState } from '#visitor/client'
 import type { Props } from './props.ts'
 import { shownAs } from './shown-as.ts'

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { Anchor, Icon, type ModuleProps, Picture, ServerHtml, useTexts } from '#module-kit/client'
+import { type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
+import { Anchor, Icon, Picture } from '#ui/client'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

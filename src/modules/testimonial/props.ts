@@ -1,17 +1,5 @@
-import {
-  ariaLabelField,
-  coverLinkFields,
-  fields,
-  image,
-  link,
-  list,
-  number,
-  richText,
-  select,
-  slideshowFields,
-  text,
-  toggle,
-} from '#module-kit'
+import { fields, image, link, list, number, richText, select, text, toggle } from '#module-contract'
+import { ariaLabelField, coverLinkFields, slideshowFields } from '#ui'
 
 const voice = {
   body: richText({ label: 'Quote' }),

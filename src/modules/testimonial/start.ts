@@ -1,4 +1,4 @@
-import type { Start } from '#module-kit'
+import type { Start } from '#module-contract'
 
 export const start: Start = {
   body: '<p>They listened, kept every date and were always easy to reach. We would choose them again.</p>',

@@ -1,5 +1,5 @@
-import { buttonTexts, slideTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { buttonTexts, slideTexts } from '#ui/client'
 
 export const texts = mergeTexts(
   buttonTexts,

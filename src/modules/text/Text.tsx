@@ -1,4 +1,4 @@
-import { type ModuleProps, ServerHtml } from '#module-kit'
+import { type ModuleProps, ServerHtml } from '#module-contract'
 import type { Props } from './props.ts'
 
 export function Text({ root, body, size }: ModuleProps<typeof Props>) {

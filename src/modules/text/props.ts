@@ -1,4 +1,4 @@
-import { fields, richText, select } from '#module-kit'
+import { fields, richText, select } from '#module-contract'
 
 export const Props = fields({
   body: richText({ label: 'Text', default: '<p>Text</p>' }),

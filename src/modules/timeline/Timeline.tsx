@@ -1,4 +1,5 @@
-import { type ModuleProps, Picture, ServerHtml } from '#module-kit'
+import { type ModuleProps, ServerHtml } from '#module-contract'
+import { Picture } from '#ui'
 import type { Props } from './props.ts'
 
 const SIZES = {

@@ -1,4 +1,5 @@
-import { fields, headingLevel, image, list, richText, select, text } from '#module-kit'
+import { fields, image, list, richText, select, text } from '#module-contract'
+import { headingLevel } from '#ui'
 
 export const Props = fields({
   entries: list({

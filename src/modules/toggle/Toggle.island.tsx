@@ -1,12 +1,6 @@
 import { useState } from 'react'
-import {
-  DisclosurePanel,
-  Icon,
-  type ModuleProps,
-  ServerHtml,
-  useEnhanced,
-  useMotionLock,
-} from '#module-kit/client'
+import { type ModuleProps, ServerHtml } from '#module-contract/client'
+import { DisclosurePanel, Icon, useEnhanced, useMotionLock } from '#ui/client'
 import type { Props } from './props.ts'
 
 /** AC-1: transition of 700 ms; presses during it are ignored. */

@@ -1,4 +1,5 @@
-import { fields, headingLevel, richText, select, slot, text, toggle } from '#module-kit'
+import { fields, richText, select, slot, text, toggle } from '#module-contract'
+import { headingLevel } from '#ui'
 
 export const Props = fields({
   title: text({ label: 'Title', default: 'Title', maxLength: 300 }),

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createHtmlSlot } from '#module-kit'
+import { createHtmlSlot } from '#module-contract'
 import { Toggle } from './Toggle.island.tsx'
 
 test('AC-1: the server writes the content, and no state that only script could change', () => {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { Icon, type ModuleProps, ServerHtml } from '#module-kit/client'
+import { type ModuleProps, ServerHtml } from '#module-contract/client'
+import { Icon } from '#ui/client'
 import type { Props } from './props.ts'
 import { useTooltip } from './use-tooltip.ts'
 

@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule } from '#module-contract'
 import { Props } from './props.ts'
 import { Tooltip } from './Tooltip.island.tsx'
 
@@ -7,7 +7,7 @@ export default defineModule({
   icon: 'quote',
   category: 'Content',
   description: 'A word with an explanation that shows on hover and focus.',
-  kitStyles: ['anchored'],
+  sharedStyles: ['anchored'],
   props: Props,
   component: Tooltip,
   patterns: ['tooltip'],

@@ -1,4 +1,5 @@
-import { fields, icon, placeField, select, text } from '#module-kit'
+import { fields, icon, select, text } from '#module-contract'
+import { placeField } from '#ui'
 
 export const Props = fields({
   before: text({ label: 'Text before', multiline: true, maxLength: 600 }),

@@ -1,4 +1,4 @@
-import type { ModuleProps } from '#module-kit'
+import type { ModuleProps } from '#module-contract'
 import type { Props } from './props.ts'
 
 /** Invisible: the server counts visitors who are sent the page (AB-4). */

@@ -1,4 +1,4 @@
-import { fields, text } from '#module-kit'
+import { fields, text } from '#module-contract'
 
 export const Props = fields({
   test: text({

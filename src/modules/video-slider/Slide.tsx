@@ -1,4 +1,5 @@
-import { type ModuleProps, ServerHtml, VideoPlayer } from '#module-kit/client'
+import { VideoPlayer } from '#media-ui/client'
+import { type ModuleProps, ServerHtml } from '#module-contract/client'
 import type { Props } from './props.ts'
 
 export type SlideProps = ModuleProps<typeof Props>['slides'][number]

@@ -1,4 +1,5 @@
-import { CarouselStrip, Icon, Picture, ServerHtml, useTexts } from '#module-kit/client'
+import { ServerHtml, useTexts } from '#module-contract/client'
+import { CarouselStrip, Icon, Picture } from '#ui/client'
 import { isBuilding } from '#visitor/client'
 import type { SlideProps } from './Slide.tsx'
 import type { texts } from './texts.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Carousel, type ModuleProps, useTexts } from '#module-kit/client'
+import { type ModuleProps, useTexts } from '#module-contract/client'
+import { Carousel } from '#ui/client'
 import { isBuilding, onModuleState } from '#visitor/client'
 import type { Props } from './props.ts'
 import { Slide } from './Slide.tsx'

@@ -1,12 +1,12 @@
 import {
-  defineModule,
   findPartWarnings,
   mediaAsks,
   mediaNeeds,
   partWarningTexts,
   toMediaSources,
   videoFacts,
-} from '#module-kit'
+} from '#media-ui'
+import { defineModule } from '#module-contract'
 import { Props } from './props.ts'
 import { VideoSlider } from './VideoSlider.island.tsx'
 
@@ -15,7 +15,7 @@ export default defineModule({
   icon: 'video',
   category: 'Media',
   description: 'Videos one after another, chosen by dots or by a carousel of thumbnails.',
-  kitStyles: ['media-player'],
+  sharedStyles: ['media-player'],
   props: Props,
   emptyState: {
     when: ({ slides }) => slides.every(({ file, url, poster }) => !file && !url && !poster),

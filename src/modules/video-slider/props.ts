@@ -1,17 +1,6 @@
-import {
-  ariaLabelField,
-  fields,
-  list,
-  partFields,
-  priorityField,
-  repeatField,
-  select,
-  slideshowFields,
-  text,
-  toggle,
-  trackFields,
-  videoFields,
-} from '#module-kit'
+import { partFields, repeatField, trackFields, videoFields } from '#media-ui'
+import { fields, list, select, text, toggle } from '#module-contract'
+import { ariaLabelField, priorityField, slideshowFields } from '#ui'
 
 const Slide = fields({
   ...videoFields('title'),

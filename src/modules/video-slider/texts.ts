@@ -1,5 +1,6 @@
-import { slideTexts, videoTexts } from '#module-kit/client'
+import { videoTexts } from '#media-ui/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { slideTexts } from '#ui/client'
 
 const own = defineTexts({
   en: { videos: 'Videos', chooseVideo: 'Choose a video' },

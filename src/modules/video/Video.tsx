@@ -1,4 +1,5 @@
-import { type ModuleProps, ServerHtml, VideoPlayer } from '#module-kit'
+import { VideoPlayer } from '#media-ui'
+import { type ModuleProps, ServerHtml } from '#module-contract'
 import type { Props } from './props.ts'
 
 const SIZES = '(min-width: 1328px) 1200px, 92vw'

@@ -1,5 +1,4 @@
 import {
-  defineModule,
   findPartWarnings,
   isVideoAddress,
   mediaAsks,
@@ -7,7 +6,8 @@ import {
   partWarningTexts,
   toMediaSources,
   videoFacts,
-} from '#module-kit'
+} from '#media-ui'
+import { defineModule } from '#module-contract'
 import { Props } from './props.ts'
 import { Video } from './Video.tsx'
 
@@ -25,7 +25,7 @@ export default defineModule({
   icon: 'video',
   category: 'Media',
   description: 'A video of your own, or of a provider, with an image over it until it plays.',
-  kitStyles: ['media-player'],
+  sharedStyles: ['media-player'],
   props: Props,
   emptyState: {
     when: ({ file, url }) => !file && !url,

@@ -1,13 +1,6 @@
-import {
-  fields,
-  partFields,
-  priorityField,
-  repeatField,
-  select,
-  text,
-  trackFields,
-  videoFields,
-} from '#module-kit'
+import { partFields, repeatField, trackFields, videoFields } from '#media-ui'
+import { fields, select, text } from '#module-contract'
+import { priorityField } from '#ui'
 
 export const Props = fields({
   ...videoFields('name'),

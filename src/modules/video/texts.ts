@@ -1,1 +1,1 @@
-export { videoTexts as texts } from '#module-kit/client'
+export { videoTexts as texts } from '#media-ui/client'

@@ -1,5 +1,5 @@
 import type { Clock } from '#base'
-import type { PageLanguage, PageNode, RequestState } from '#module-kit'
+import type { PageLanguage, PageNode, RequestState } from '#module-contract'
 import type { PreparedDocument } from '../prepared-document.ts'
 import { type Decision, type DisplayContext, decideDisplay } from './decide.ts'
 import { displayOf } from './of-node.ts'

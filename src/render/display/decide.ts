@@ -7,7 +7,7 @@ import {
   type EverybodyCondition,
   type VisitorCondition,
 } from '#design'
-import type { VisitorFacts } from '#module-kit'
+import type { VisitorFacts } from '#module-contract'
 import { readDates, readHours } from './schedule.ts'
 
 /** Decision of the server: shown, hidden, or left to the browser. */

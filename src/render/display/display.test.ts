@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DisplayCondition } from '#design'
-import type { VisitorFacts } from '#module-kit'
+import type { VisitorFacts } from '#module-contract'
 import { loadersWith } from '#modules/loaders'
 import { documentOf, documents, renderNodes } from '../../../tests/support/render.ts'
 import { type DisplayContext, decideDisplay } from './decide.ts'

@@ -1,5 +1,5 @@
 import type { DisplayOptions } from '#design'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { isOfVisitor } from './decide.ts'
 
 /** Visitor facts that a page depends on. */

@@ -1,4 +1,4 @@
-import { Icon } from '#module-kit'
+import { Icon } from '#ui'
 import { siteTranslate } from './texts.ts'
 
 /** HDR-9: link to the top; a script shows it after scrolling. */

@@ -1,4 +1,5 @@
-import { MenuAnchor, type MenuEntry } from '#module-kit'
+import type { MenuEntry } from '#module-contract'
+import { MenuAnchor } from '#ui'
 import { ConsentLink } from './ConsentBanner.tsx'
 import type { Site } from './site.ts'
 import { siteTranslate } from './texts.ts'

@@ -1,5 +1,5 @@
 import type { ConsentRequest } from '#consent/schema'
-import type { MenuEntry } from '#module-kit'
+import type { MenuEntry } from '#module-contract'
 
 /** Data around pages and in the footer, read from settings and menus once per change. */
 export interface Site {

@@ -1,7 +1,7 @@
 import { createMemo } from '#base'
 import { consentTexts } from '#consent/schema'
-import { linkTexts } from '#module-kit/client'
 import { createTranslate, defineTexts, mergeTexts } from '#texts'
+import { linkTexts } from '#ui/client'
 
 /** Texts around every page. */
 const around = defineTexts({

@@ -1,4 +1,4 @@
-import { originalUrl, type ResolvedFile } from '#module-kit'
+import { originalUrl, type ResolvedFile } from '#module-contract'
 import type { Pages } from '#pages'
 import { type MediaItem, mediaKey, mediaTag, toPoster } from '#pages/schema'
 

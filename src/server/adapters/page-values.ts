@@ -8,7 +8,7 @@ import {
   type PageFieldName,
   type PageValues,
   readPageField,
-} from '#module-kit'
+} from '#module-contract'
 import type { Pages } from '#pages'
 import { mediaTag, toImage } from '#pages/schema'
 import type { Shop } from '#shop'

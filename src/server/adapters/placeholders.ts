@@ -17,7 +17,7 @@ const FORMER_BYTES = [352, 402, 406, 404]
 
 /**
  * Translucent black and white shapes; the page adds a theme color behind them
- * (module-kit/placeholder-scenes.ts).
+ * (pages/placeholder-scenes.ts).
  */
 function scene(id: string, svg: string) {
   const { width, height } = sceneImage(id)

@@ -1,14 +1,8 @@
 import { isRecord, type StoredName } from '#base'
 import type { ThirdPartyPage, Use } from '#consent/schema'
 import { BOT_PROVIDER_SOURCES, type BotProviderName } from '#forms/schema'
-import {
-  type AnyField,
-  isPageNode,
-  mediaAsks,
-  mediaInHtml,
-  type PageDocument,
-  type PageNode,
-} from '#module-kit'
+import { mediaAsks, mediaInHtml } from '#media-ui'
+import { type AnyField, isPageNode, type PageDocument, type PageNode } from '#module-contract'
 import { modules } from '#modules'
 import type { Pages } from '#pages'
 import type { Documents } from '#render'

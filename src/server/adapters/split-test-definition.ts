@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { modules } from '#modules'
 import { SPLIT_TEST } from '#render'
 import type { Audience, Device, Goal, Remembered, TestDefinition } from '#split-test/schema'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access } from '#auth'
 import { escapeHtml } from '#base'
-import type { PageMode } from '#module-kit'
+import type { PageMode } from '#module-contract'
 import type { Pages } from '#pages'
 import type { StaffAssets } from '../assets/assets.ts'
 import type { StaffEntry } from '../assets/staff-entries.ts'

@@ -1,5 +1,5 @@
 import { htmlToText, isRecord, ok, refuse, SECOND } from '#base'
-import { findOembed } from '#module-kit'
+import { findOembed } from '#media-ui'
 import type { Pages } from '#pages'
 import type { MediaItem } from '#pages/schema'
 import type { Outbound } from '../outbound/index.ts'

@@ -1,5 +1,5 @@
 import { createLru } from '#base'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { modules } from '#modules'
 import type { Services } from '#modules/loaders'
 import { mediaIdOf } from '#pages/schema'

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#base'
-import { ACTION_FIELD } from '#module-kit'
+import { ACTION_FIELD } from '#module-contract'
 import {
   attribute,
   createElements,

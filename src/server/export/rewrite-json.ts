@@ -1,5 +1,5 @@
 import { isRecord } from '#base'
-import { imageUrl } from '#module-kit'
+import { imageUrl } from '#module-contract'
 
 const PATH = /^\/(?!\/)[^\s<>]*$/
 

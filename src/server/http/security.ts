@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PolicySources } from '#module-kit'
+import type { PolicySources } from '#module-contract'
 import { RefusedRequest } from './refused-request.ts'
 
 /** Default policy: scripts and requests only from this site, no framing by others. */

@@ -1,4 +1,4 @@
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { node, pageDocument } from '#pages/schema'
 import { createTranslate } from '#texts'
 import { popupTexts } from './popup-texts.ts'

@@ -1,4 +1,4 @@
-import type { PageDocument, PageNode } from '#module-kit'
+import type { PageDocument, PageNode } from '#module-contract'
 import {
   isCustomKind,
   node,

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#base'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { node } from '#pages/schema'
 import { column, section } from './parts.ts'
 import type { ThemeSite } from './theme.ts'

@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import type { TemplatePart } from '#pages/schema'
 import { type NewPage, node, pageDocument, type TemplateConditions } from '#pages/schema'
 import type { ThemeTexts } from './texts.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { OWN_COLOR_PATTERN } from '#module-kit'
+import { OWN_COLOR_PATTERN } from '#module-contract'
 import { useStaffTexts } from '../texts.tsx'
 
 const pattern = new RegExp(OWN_COLOR_PATTERN)

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
-import { URL_PATTERN, type VariableOf } from '#module-kit'
+import { URL_PATTERN, type VariableOf } from '#module-contract'
 import { callApi } from '../api.ts'
 import { useStaffTexts } from '../texts.tsx'
 

@@ -9,7 +9,7 @@ import {
   toVariants,
   type VariableOf,
   type VariableValue,
-} from '#module-kit'
+} from '#module-contract'
 import { MediaPicker } from '../media/MediaPicker.tsx'
 import { useStaffTexts } from '../texts.tsx'
 import { ColorInput } from './ColorInput.tsx'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { VariableValue } from '#module-kit'
+import type { VariableValue } from '#module-contract'
 import { describeVariable } from './describe-variable.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 

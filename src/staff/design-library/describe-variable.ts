@@ -1,4 +1,4 @@
-import { isVariants, type VariableValue } from '#module-kit'
+import { isVariants, type VariableValue } from '#module-contract'
 
 /** Value of a variable as one line; pages and images are only named by kind. */
 export function describeVariable(value: VariableValue): string {

@@ -1,5 +1,5 @@
 import { indexPresets, noPresets, type Preset, type PresetIndex, type Variable } from '#design'
-import type { FindVariable } from '#module-kit'
+import type { FindVariable } from '#module-contract'
 import { callApi } from '../api.ts'
 
 export interface LibraryAnswer {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { findOembed } from '#module-kit'
+import { findOembed } from '#media-ui'
 import type { MediaItem } from '#pages/schema'
 import { ApiError, callApi } from '../api.ts'
 

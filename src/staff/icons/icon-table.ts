@@ -1,5 +1,5 @@
 import { iconTableUrl } from '#design/icons'
-import { type ResolvedIcon, toResolvedIcon } from '#module-kit'
+import { type ResolvedIcon, toResolvedIcon } from '#module-contract'
 
 export interface IconEntry {
   name: string

@@ -11,7 +11,7 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension
 import Paragraph from '@tiptap/extension-paragraph'
 import Strike from '@tiptap/extension-strike'
 import Text from '@tiptap/extension-text'
-import { URL_PATTERN } from '#module-kit'
+import { URL_PATTERN } from '#module-contract'
 
 const url = new RegExp(URL_PATTERN)
 

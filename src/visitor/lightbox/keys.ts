@@ -1,5 +1,5 @@
 import type PhotoSwipe from 'photoswipe'
-import { prefersReducedMotion } from '#module-kit/client'
+import { prefersReducedMotion } from '#ui/client'
 
 const ZOOM_STEP = 1.5
 const ZOOM_MS = 200

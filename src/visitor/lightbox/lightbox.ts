@@ -1,4 +1,4 @@
-import { toIndex } from '#module-kit/client'
+import { toIndex } from '#ui/client'
 import { changeLayer, closeLayer, openLayer } from '../page-state.ts'
 import { type Lightbox, showLightbox } from './show-lightbox.ts'
 

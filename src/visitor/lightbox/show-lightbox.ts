@@ -1,5 +1,5 @@
 import PhotoSwipe from 'photoswipe'
-import { isRightToLeft, prefersReducedMotion } from '#module-kit/client'
+import { isRightToLeft, prefersReducedMotion } from '#ui/client'
 import { addCaption } from './caption.ts'
 import { addCounter } from './counter.ts'
 import { addFailure } from './failure.ts'

@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
-import { Icon } from '#module-kit'
 import { findIcons, type IconEntry, loadIconTable } from '#staff/client'
+import { Icon } from '#ui'
 
 /** Limit of shown icons; more are found by search. */
 const MOST_SHOWN = 60

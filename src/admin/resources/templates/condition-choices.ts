@@ -1,4 +1,4 @@
-import type { ArchiveBy } from '#module-kit'
+import type { ArchiveBy } from '#module-contract'
 import {
   archivedKinds,
   type ContentType,

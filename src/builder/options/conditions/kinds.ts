@@ -1,5 +1,5 @@
 import type { DisplayCondition } from '#design'
-import type { Control } from '#module-kit'
+import type { Control } from '#module-contract'
 import type { OptionField } from '../option-field.ts'
 
 export type ConditionKind = DisplayCondition['kind']

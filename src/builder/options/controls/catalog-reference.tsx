@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CatalogKind } from '#module-kit'
+import type { CatalogKind } from '#module-contract'
 import { useTexts } from '../../texts.ts'
 import { type CatalogItem, findCatalogItems } from '../catalog-items.ts'
 import type { ControlProps } from '../control.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { hostsOf } from '#module-kit'
+import { hostsOf } from '#media-ui'
 import { usePuck } from '../../shell/use-puck.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'

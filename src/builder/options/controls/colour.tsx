@@ -1,4 +1,4 @@
-import { COLOR_PATTERN } from '#module-kit'
+import { COLOR_PATTERN } from '#module-contract'
 import { useTexts } from '../../texts.ts'
 import { siteColors } from '../color-names.ts'
 import type { ControlProps } from '../control.ts'

@@ -1,4 +1,4 @@
-import { toIds } from '#module-kit'
+import { toIds } from '#content'
 import { useContentType } from '../../library/use-content-type.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'

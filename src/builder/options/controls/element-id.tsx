@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { isElementIdFree, NODE_ID_PATTERN } from '#module-kit'
+import { isElementIdFree, NODE_ID_PATTERN } from '#module-contract'
 import { useCommands } from '../../commands/CommandsContext.ts'
 import { walk } from '../../document/nodes.ts'
 import { useTexts } from '../../texts.ts'

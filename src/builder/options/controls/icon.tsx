@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { currentIcon, Icon } from '#module-kit'
+import { currentIcon } from '#module-contract'
+import { Icon } from '#ui'
 import { useCanvas } from '../../canvas/CanvasContext.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'

@@ -1,4 +1,4 @@
-import type { StoredImage } from '#module-kit'
+import type { StoredImage } from '#module-contract'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import MediaControl from './media.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type StoredLink, URL_PATTERN } from '#module-kit'
+import { type StoredLink, URL_PATTERN } from '#module-contract'
 import { useCommands } from '../../commands/CommandsContext.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'

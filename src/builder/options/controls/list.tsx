@@ -1,6 +1,6 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { useContext, useRef, useState } from 'react'
-import { type AnyField, isOffered, type PageNode } from '#module-kit'
+import { type AnyField, isOffered, type PageNode } from '#module-contract'
 import { useCommands } from '../../commands/CommandsContext.ts'
 import { allWithNewIds, withFreeRowIds, withoutTakenNames } from '../../document/new-ids.ts'
 import { useTexts } from '../../texts.ts'

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react'
-import { setAt } from '#module-kit'
+import { setAt } from '#base'
 import { type AddressDetails, AddressStatus, useAddressDetails } from '#staff/client'
 import { useCanvas } from '../../canvas/CanvasContext.ts'
 import { useCommands } from '../../commands/CommandsContext.ts'

@@ -1,4 +1,4 @@
-import type { Pictures } from '#module-kit'
+import type { Pictures } from '#module-contract'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { isFieldId } from '#module-kit/client'
+import { isFieldId } from '#ui/client'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { PlaceContext } from '../place.ts'

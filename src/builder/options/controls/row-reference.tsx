@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { isOffered, type OnlyFor } from '#module-kit'
+import { isOffered, type OnlyFor } from '#module-contract'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { NamedSelect } from '../NamedSelect.tsx'

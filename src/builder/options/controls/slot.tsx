@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { modules } from '#modules'
 import { useCommands } from '../../commands/CommandsContext.ts'
 import { useTexts } from '../../texts.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { Icon } from '#module-kit'
 import type { IconEntry } from '#staff/client'
+import { Icon } from '#ui'
 
 /** Constant, because a different number of columns on small screens would change the arrow keys' targets. */
 const COLUMNS = 8

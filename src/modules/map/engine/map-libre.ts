@@ -7,7 +7,7 @@ import {
 } from 'maplibre-gl'
 import library from 'maplibre-gl/dist/maplibre-gl.css?inline'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { prefersReducedMotion } from '#module-kit/client'
+import { prefersReducedMotion } from '#ui/client'
 import { onScreenChange, screenMode } from '#visitor/client'
 import { project, unproject } from '../mercator.ts'
 import { OUTLINE_FIT_ZOOM, unwrap, viewOf } from '../view.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
-import type { ActionResult, AnyAction, Conversion, FormStep, RequestState } from '#module-kit'
+import type { ActionResult, AnyAction, Conversion, FormStep, RequestState } from '#module-contract'
 import { actions, type Services } from '#modules/loaders'
 import {
   documentIdOf,

@@ -1,4 +1,4 @@
-import type { AnyAction, AnyModule, PageNode } from '#module-kit'
+import type { AnyAction, AnyModule, PageNode } from '#module-contract'
 import { actions } from '#modules/loaders'
 import type { RepeatedCopy } from '#render'
 import type { ResolvedPage } from '../page/resolve-page.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ActionResult, RequestState } from '#module-kit'
+import type { ActionResult, RequestState } from '#module-contract'
 import { pageSecurityHeaders } from '../../http/security.ts'
 import { toLocation } from '../../http/to-location.ts'
 import type { SiteRenderer } from '../page/renderer.ts'

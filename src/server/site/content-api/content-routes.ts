@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { fieldText } from '#content'
 import {
   type ContentFieldFact,
-  fieldText,
   imageUrl,
   originalUrl,
   type ResolvedImage,
   widthAtLeast,
-} from '#module-kit'
+} from '#module-contract'
 import type { Pages } from '#pages'
 import { type ContentItem, type ContentType, kindOfType } from '#pages/schema'
 import type { PageCache } from '#render'

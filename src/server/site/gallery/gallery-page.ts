@@ -1,5 +1,5 @@
 import { escapeHtml } from '#base'
-import type { Example, PageNode } from '#module-kit'
+import type { Example, PageNode } from '#module-contract'
 import { moduleExamples, modules } from '#modules'
 import { propRows } from './prop-rows.ts'
 

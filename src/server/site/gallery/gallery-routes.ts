@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Example, PageDocument, PageNode } from '#module-kit'
+import type { Example, PageDocument, PageNode } from '#module-contract'
 import { moduleExamples, modules } from '#modules'
 import { loadersWith } from '#modules/loaders'
 import type { RenderedBody } from '#render'

@@ -1,4 +1,4 @@
-import type { AnyField, Example } from '#module-kit'
+import type { AnyField, Example } from '#module-contract'
 import { moduleExamples, modules } from '#modules'
 
 type Props = Record<string, unknown>

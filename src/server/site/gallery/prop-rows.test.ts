@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fields, list, select, text } from '#module-kit'
+import { fields, list, select, text } from '#module-contract'
 import { propRows } from './prop-rows.ts'
 
 it('tells every prop of a module, those of a list below it', () => {

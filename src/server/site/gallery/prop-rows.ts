@@ -1,4 +1,4 @@
-import type { AnyField, FieldShape } from '#module-kit'
+import type { AnyField, FieldShape } from '#module-contract'
 
 /** One prop of a module in the documentation. */
 export interface PropRow {

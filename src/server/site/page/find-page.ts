@@ -1,4 +1,4 @@
-import type { PageDocument, PageFacts } from '#module-kit'
+import type { PageDocument, PageFacts } from '#module-contract'
 import type { Pages, PublishedPage } from '#pages'
 import { node, type PageKind, pageDocument } from '#pages/schema'
 import type { Shop } from '#shop'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type ResolvedIcon, toResolvedIcon } from '#module-kit'
+import { type ResolvedIcon, toResolvedIcon } from '#module-contract'
 
 /** Loads icons by name. Unknown names are missing in the result. */
 export type LoadIcons = (names: Iterable<string>) => Promise<ReadonlyMap<string, ResolvedIcon>>

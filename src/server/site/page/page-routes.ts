@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { VisitorFacts } from '#module-kit'
+import type { VisitorFacts } from '#module-contract'
 import { modules } from '#modules'
 import type { Pages } from '#pages'
 import { createPageSchema, type PageCache, resumedSubjects, toPrivatePage } from '#render'

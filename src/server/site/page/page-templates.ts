@@ -1,4 +1,4 @@
-import type { ArchiveFacts, PageFacts } from '#module-kit'
+import type { ArchiveFacts, PageFacts } from '#module-contract'
 import { type Pages, POPUPS_TAG, type SitePopup, type SiteTemplate, TEMPLATES_TAG } from '#pages'
 import {
   choosePopups,

@@ -1,5 +1,5 @@
 import { createMemo } from '#base'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { node, pageDocument } from '#pages/schema'
 
 /** Id prefix of a popup's modules. Browsers use it to identify the popup. */

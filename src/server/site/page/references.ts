@@ -1,14 +1,13 @@
+import { pageFieldValue, pageImage } from '#content'
 import { type BackgroundImage, collectBackgrounds } from '#design'
 import {
   type FindVariable,
   imageUrl,
   isPageField,
   originalUrl,
-  pageFieldValue,
-  pageImage,
   type References,
   toAddress,
-} from '#module-kit'
+} from '#module-contract'
 import type { Pages } from '#pages'
 import { type MediaItem, mediaKey, mediaTag, toImage } from '#pages/schema'
 import type { LoadResolver } from '#render'

@@ -1,6 +1,6 @@
 import { type Clock, decodePath } from '#base'
 import type { Consent } from '#consent'
-import { FEED_LINK, type HeadLink, type PageNode, type RequestState } from '#module-kit'
+import { FEED_LINK, type HeadLink, type PageNode, type RequestState } from '#module-contract'
 import { moduleStyles, moduleTexts } from '#modules'
 import { loaders, type Services } from '#modules/loaders'
 import type { PublishedPage } from '#pages'

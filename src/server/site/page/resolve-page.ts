@@ -1,4 +1,4 @@
-import type { PageDocument, PageFacts, RootProps } from '#module-kit'
+import type { PageDocument, PageFacts, RootProps } from '#module-contract'
 import { modules } from '#modules'
 import type { Pages, PublishedPage, SiteTemplate } from '#pages'
 import { TEMPLATE_PARTS, type TemplateCondition, type TemplatedKind } from '#pages/schema'

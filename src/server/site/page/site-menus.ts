@@ -1,5 +1,5 @@
 import type { DisplayCondition, DisplayOptions } from '#design'
-import type { MenuEntry, MenuItem, MenuShow } from '#module-kit'
+import type { MenuEntry, MenuItem, MenuShow } from '#module-contract'
 import type { Pages } from '#pages'
 import { itemsOf, type MenuProblem, type SiteMenu } from '#pages/schema'
 import { askedBy, decideDisplay, type MenuParts, type ShowMenu } from '#render'

@@ -1,5 +1,5 @@
 import { escapeHtml, toScriptJson } from '#base'
-import type { PageDocument, PageFacts, PageSources } from '#module-kit'
+import type { PageDocument, PageFacts, PageSources } from '#module-contract'
 import { noRequest, type SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
 

@@ -1,5 +1,5 @@
 import { fromZoneTime } from '#base'
-import type { ContentFieldFact } from '#module-kit'
+import type { ContentFieldFact } from '#module-contract'
 import type { Pages, PublishedPage } from '#pages'
 import { type ContentType, readFieldValues } from '#pages/schema'
 import { type SiteFacts, toArticleJsonLd } from './structured-data.ts'

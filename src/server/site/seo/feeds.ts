@@ -1,5 +1,6 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
-import { imageUrl, mediaAsLinks, widthAtLeast } from '#module-kit'
+import { mediaAsLinks } from '#media-ui'
+import { imageUrl, widthAtLeast } from '#module-contract'
 import type { ContentItem } from '#pages/schema'
 
 /** Metadata of a feed. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml, trimEnd } from '#base'
-import { imageUrl, originalUrl, widthAtLeast } from '#module-kit'
+import { imageUrl, originalUrl, widthAtLeast } from '#module-contract'
 import { AUTHORS_TAG, type Pages } from '#pages'
 import {
   archivedKinds,

@@ -1,4 +1,4 @@
-import type { VideoFacts } from '#module-kit'
+import type { VideoFacts } from '#module-contract'
 import type { PublishedPage } from '#pages'
 import type { Settings } from '#pages/schema'
 import { SEARCH_PATH } from '../page/built-in/search.ts'

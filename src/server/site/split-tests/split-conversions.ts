@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Conversion } from '#module-kit'
+import type { Conversion } from '#module-contract'
 import type { SplitTests } from '#split-test'
 import type { ConversionGoal } from '#split-test/schema'
 import { splitVisitorOf } from './split-subjects.ts'

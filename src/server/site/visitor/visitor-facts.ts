@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Access, sessionCookie } from '#auth'
 import { toDecimal } from '#base'
-import type { VisitorFacts } from '#module-kit'
+import type { VisitorFacts } from '#module-contract'
 import type { Asked } from '#render'
 import type { Shop } from '#shop'
 import { CART_COOKIE, cartKeyOf } from '#shop/http'

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#base'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument } from '#module-contract'
 import { LEGAL_PAGES, type LegalPage, node, pageDocument } from '#pages/schema'
 import { type Language, languageOf } from '#texts'
 import { arabic } from './arabic.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { Session } from '#auth'
-import { URL_PATTERN } from '#module-kit'
+import { URL_PATTERN } from '#module-contract'
 import type { AuthorEdit } from '#pages/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { termRoutes } from '../../term-routes.ts'

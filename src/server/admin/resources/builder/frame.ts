@@ -1,4 +1,4 @@
-import type { PageFacts } from '#module-kit'
+import type { PageFacts } from '#module-contract'
 import { moduleStyles } from '#modules'
 import {
   isContentKind,

@@ -1,5 +1,5 @@
 import { isRecord } from '#base'
-import { isPageNode, type PageNode } from '#module-kit'
+import { isPageNode, type PageNode } from '#module-contract'
 import { modules } from '#modules'
 import { toPopupName } from '#pages/schema'
 import type { PopupFrame } from './schemas.ts'

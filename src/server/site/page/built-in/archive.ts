@@ -1,4 +1,4 @@
-import type { ArchiveFacts, PageDocument, PageNode } from '#module-kit'
+import type { ArchiveFacts, PageDocument, PageNode } from '#module-contract'
 import { isCustomKind, node, pageDocument } from '#pages/schema'
 
 const lists = {

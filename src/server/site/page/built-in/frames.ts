@@ -1,4 +1,4 @@
-import type { PageDocument, PageNode } from '#module-kit'
+import type { PageDocument, PageNode } from '#module-contract'
 import { isCustomKind, pageDocument } from '#pages/schema'
 import { entryModules } from './entry.ts'
 import { postModules, titledPostModules } from './post.ts'

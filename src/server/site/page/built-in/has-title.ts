@@ -1,4 +1,4 @@
-import { isPageNode, type PageDocument, type PageNode } from '#module-kit'
+import { isPageNode, type PageDocument, type PageNode } from '#module-contract'
 import { modules } from '#modules'
 import { LAYOUT_BLOCK, slotsOfNode } from '#render'
 

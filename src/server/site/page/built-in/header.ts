@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { node, pageDocument } from '#pages/schema'
 
 /** Modules of the built-in header: logo or name, menu, cart. */

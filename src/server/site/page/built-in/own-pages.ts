@@ -1,5 +1,5 @@
 import { createMemo } from '#base'
-import type { PageDocument, PageNode } from '#module-kit'
+import type { PageDocument, PageNode } from '#module-contract'
 import { pageDocument } from '#pages/schema'
 import type { ShopSettings } from '#shop/schema'
 import { createTranslate, type KeyOf } from '#texts'

@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { node } from '#pages/schema'
 
 const content = node('post-content', 'content')

@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import type { PageNode } from '#module-contract'
 import { node } from '#pages/schema'
 
 /** All products, or those of the category or tag in the URL. */
