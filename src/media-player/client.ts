@@ -1,2 +1,2 @@
-export type { PlayerPage } from './player/player-page.ts'
+export type { PlayerPage } from './player/player.ts'
 export { startPlayer } from './player/start-player.ts'

@@ -1,7 +1,7 @@
+import { writeClip } from './clip.ts'
 import { PLAYER } from './constants.ts'
 import { type MediaDescription, type MediaTrack, THUMBNAILS } from './description.ts'
 import { languageCode } from './language-code.ts'
-import { writePart } from './part.ts'
 import { isStream, type MediaSource, offersDownload, sourceType, UNLOADED_SRC } from './sources.ts'
 
 /**
@@ -49,7 +49,7 @@ function sourceAttributes(
   source: MediaSource,
   { startSeconds, endSeconds }: MediaDescription,
 ): Attributes {
-  const part = source.src.includes('#') ? '' : writePart({ startSeconds, endSeconds })
+  const part = source.src.includes('#') ? '' : writeClip({ startSeconds, endSeconds })
   const type = sourceType(source)
   const isDownload = /^(?:rtmp|video\/rtmp)/.test(type)
   // Only the player can play pages of providers and streams.

@@ -1,6 +1,5 @@
 import type { CueNode } from './cue-text.ts'
-import { colorClass } from './ttml-colors.ts'
-import { isUnderlined, type Style } from './ttml-styles.ts'
+import { colorClass, isUnderlined, type Style } from './ttml-styles.ts'
 
 type Span = Extract<CueNode, { kind: 'span' }>
 type SpanHead = Pick<Span, 'tag' | 'classes' | 'annotation'>

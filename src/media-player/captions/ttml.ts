@@ -1,19 +1,21 @@
 import { parseXml, type XmlElement } from '#base'
 import { byTime, type CaptionFile, type Cue, MAX_CUES } from './caption-file.ts'
 import { writeCueText } from './cue-text.ts'
-import { isTransparent, styleColors } from './ttml-colors.ts'
-import { type Root, readRoot, settingsOf } from './ttml-place.ts'
 import {
   descendants,
+  isTransparent,
   type NamedStyles,
+  type Root,
   readInitial,
   readNamedStyles,
+  readRoot,
   type Style,
+  settingsOf,
+  styleColors,
   styleOf,
 } from './ttml-styles.ts'
 import { nestRuns, type Run, spansOf, trimRuns } from './ttml-text.ts'
-import { readTimeBase } from './ttml-time.ts'
-import { isActive, resolveTimes, type Timed } from './ttml-timing.ts'
+import { isActive, readTimeBase, resolveTimes, type Timed } from './ttml-time.ts'
 
 interface Context {
   root: Root

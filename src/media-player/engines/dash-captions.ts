@@ -1,6 +1,6 @@
 import { MediaPlayer, type MediaPlayerClass } from 'dashjs'
 import { parseCaptions } from '../captions/read-captions.ts'
-import { addCueSheets } from '../player/cue-sheets.ts'
+import { addCueSheets } from '../player/captions.ts'
 import { toBrowserCues } from '../player/load-captions.ts'
 import type { StreamChoice, StreamTrack } from '../player/media.ts'
 import { createStreamCaptions } from './stream-captions.ts'

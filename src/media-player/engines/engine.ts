@@ -1,5 +1,5 @@
-import type { FailureText } from '../player/failure.ts'
 import type { Media, Stream } from '../player/media.ts'
+import type { FailureText } from '../player/overlay.ts'
 
 export interface EngineInput {
   element: HTMLMediaElement

@@ -67,7 +67,7 @@ export abstract class FrameMedia extends EventTarget implements Media {
     if (this.#isThere) this.frame.contentWindow?.postMessage(message, this.#origin)
   }
 
-  protected tell(name: string) {
+  protected emit(name: string) {
     this.dispatchEvent(new Event(name))
   }
 
@@ -75,15 +75,15 @@ export abstract class FrameMedia extends EventTarget implements Media {
   protected setPaused(paused: boolean) {
     if (paused === this.paused) return
     this.paused = paused
-    this.tell(paused ? 'pause' : 'play')
-    if (!paused) this.tell('playing')
+    this.emit(paused ? 'pause' : 'play')
+    if (!paused) this.emit('playing')
   }
 
   protected setDuration(seconds: unknown) {
     if (typeof seconds !== 'number' || !(seconds > 0) || seconds === this.duration) return
     this.duration = seconds
     this.readyState = 2
-    this.tell('durationchange')
+    this.emit('durationchange')
   }
 
   /**
@@ -96,7 +96,7 @@ export abstract class FrameMedia extends EventTarget implements Media {
     if (isLate) return
     this.#sent = undefined
     this.seconds = seconds
-    this.tell('timeupdate')
+    this.emit('timeupdate')
   }
 
   get currentTime() {
@@ -106,8 +106,8 @@ export abstract class FrameMedia extends EventTarget implements Media {
     this.seconds = seconds
     this.#sent = { to: seconds, at: performance.now() }
     this.setTime(seconds)
-    this.tell('seeking')
-    this.tell('timeupdate')
+    this.emit('seeking')
+    this.emit('timeupdate')
   }
 
   get volume() {
@@ -128,7 +128,7 @@ export abstract class FrameMedia extends EventTarget implements Media {
 
   #sound() {
     this.setVolume(this.loudness, this.isMuted)
-    this.tell('volumechange')
+    this.emit('volumechange')
   }
 
   get playbackRate() {
@@ -137,7 +137,7 @@ export abstract class FrameMedia extends EventTarget implements Media {
   set playbackRate(rate) {
     this.rate = rate
     this.setRate(rate)
-    this.tell('ratechange')
+    this.emit('ratechange')
   }
 
   end() {

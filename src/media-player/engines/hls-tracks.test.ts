@@ -24,20 +24,20 @@ function listen() {
   offerHlsTracks(hls as unknown as Hls, element as unknown as HTMLVideoElement, choices => {
     stream = { ...stream, ...choices }
   })
-  const tell = (name: string, data: unknown) => handlers.get(name)?.(name, data)
+  const emit = (name: string, data: unknown) => handlers.get(name)?.(name, data)
   const shown = () => tracks.filter(({ mode }) => mode === 'showing').map(({ label }) => label)
-  return { hls, tell, tracks, shown, captions: () => stream.captions }
+  return { hls, emit, tracks, shown, captions: () => stream.captions }
 }
 
 it('MP-3: captions in the picture of a stream are offered when they have come, beside those of its files', () => {
-  const { hls, tell, tracks, shown, captions } = listen()
+  const { hls, emit, tracks, shown, captions } = listen()
   const { NON_NATIVE_TEXT_TRACKS_FOUND, CUES_PARSED } = Hls.Events
   const cue = { startTime: 1, endTime: 2, text: 'Hello' }
   // Caption files of the stream are announced by the same event.
-  tell(NON_NATIVE_TEXT_TRACKS_FOUND, { tracks: [{ label: 'English', kind: 'subtitles' }] })
+  emit(NON_NATIVE_TEXT_TRACKS_FOUND, { tracks: [{ label: 'English', kind: 'subtitles' }] })
   expect(captions()).toBeUndefined()
-  tell(NON_NATIVE_TEXT_TRACKS_FOUND, { tracks: [{ _id: 'textTrack1', label: 'CC1' }] })
-  tell(NON_NATIVE_TEXT_TRACKS_FOUND, {
+  emit(NON_NATIVE_TEXT_TRACKS_FOUND, { tracks: [{ _id: 'textTrack1', label: 'CC1' }] })
+  emit(NON_NATIVE_TEXT_TRACKS_FOUND, {
     tracks: [{ _id: 'textTrack2', label: 'Español', closedCaptions: { lang: 'es' } }],
   })
   expect(captions()?.items.map(({ label, language }) => [label, language])).toEqual([
@@ -46,15 +46,15 @@ it('MP-3: captions in the picture of a stream are offered when they have come, b
     ['Español', 'es'],
   ])
   for (const _twice of [1, 2])
-    tell(CUES_PARSED, { type: 'captions', track: 'textTrack1', cues: [cue] })
-  tell(CUES_PARSED, { type: 'captions', track: 'textTrack4', cues: [cue] })
+    emit(CUES_PARSED, { type: 'captions', track: 'textTrack1', cues: [cue] })
+  emit(CUES_PARSED, { type: 'captions', track: 'textTrack4', cues: [cue] })
   expect(tracks).toMatchObject([{ label: 'CC1', cues: [cue], mode: 'disabled' }])
   captions()?.choose(1)
   expect([shown(), captions()?.current(), hls.subtitleTrack]).toEqual([['CC1'], 1, -1])
   captions()?.choose(0)
   expect([shown(), captions()?.current(), hls.subtitleTrack]).toEqual([['English'], 0, 0])
   captions()?.choose(1)
-  tell(NON_NATIVE_TEXT_TRACKS_FOUND, { tracks: [{ _id: 'textTrack3', label: 'CC3' }] })
+  emit(NON_NATIVE_TEXT_TRACKS_FOUND, { tracks: [{ _id: 'textTrack3', label: 'CC3' }] })
   expect(captions()?.current(), 'what came then changes nothing').toBe(1)
   captions()?.choose(-1)
   expect([shown(), captions()?.current(), hls.subtitleTrack]).toEqual([[], -1, -1])

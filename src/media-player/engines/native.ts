@@ -1,4 +1,4 @@
-import { partOf } from '../part.ts'
+import { clipOf } from '../clip.ts'
 import { isFetchedAsBlob } from '../sources.ts'
 import type { Engine, EngineInput } from './engine.ts'
 import { offerInBand } from './in-band.ts'
@@ -36,7 +36,7 @@ export async function startNative({
     // Errors of `<source>` elements do not reach the media element, so set `src`.
     element.src = src
     // The browser handles a start time in the URL fragment.
-    if (startSeconds && startSeconds !== partOf([{ src }]).startSeconds)
+    if (startSeconds && startSeconds !== clipOf([{ src }]).startSeconds)
       element.currentTime = startSeconds
   }
   return {

@@ -1,6 +1,6 @@
 import type { MediaInfo } from 'dashjs'
-import { languageName } from '../player/language-name.ts'
 import type { StreamTrack } from '../player/media.ts'
+import { languageName } from '../player/texts.ts'
 
 /** Converts a DASH audio or caption track. */
 export function toTrack({ lang, labels, index }: MediaInfo): StreamTrack {

@@ -33,7 +33,7 @@ export class VimeoMedia extends FrameMedia {
     else if (event === 'pause') this.setPaused(true)
     else if (event === 'ended') {
       this.setPaused(true)
-      this.tell('ended')
+      this.emit('ended')
     } else if (event === 'timeupdate' && typeof said.seconds === 'number') {
       this.setSeconds(said.seconds)
     }

@@ -44,9 +44,9 @@ export class YouTubeMedia extends FrameMedia {
   }
 
   #follow(state: number) {
-    if (state === BUFFERING) return this.tell('waiting')
+    if (state === BUFFERING) return this.emit('waiting')
     this.setPaused(state !== PLAYING)
-    if (state === ENDED) this.tell('ended')
+    if (state === ENDED) this.emit('ended')
   }
 
   #ask(func: string, ...args: unknown[]) {

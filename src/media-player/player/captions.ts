@@ -1,13 +1,18 @@
+import { cleanCueStyles } from '../captions/cue-styles.ts'
 import { parseCueText, plainCueText } from '../captions/cue-text.ts'
 import type { MediaTrack } from '../description.ts'
-import { applyCaptionChoice, readCaptionChoice, writeCaptionChoice } from './caption-style.ts'
-import { addCueSheets } from './cue-sheets.ts'
+import {
+  applyCaptionChoice,
+  CAPTION_LAYER,
+  readCaptionChoice,
+  writeCaptionChoice,
+} from './caption-style.ts'
+import { makeElement } from './elements.ts'
 import { loadCaptions, toBrowserCues } from './load-captions.ts'
-import { makeElement } from './make-element.ts'
 import type { StreamTrack } from './media.ts'
-import { showNote } from './note.ts'
+import { showNote } from './overlay.ts'
 import { addTrack } from './own-tracks.ts'
-import { type Player, tell } from './player.ts'
+import { emit, type Player } from './player.ts'
 import type { Mark } from './seek-bar.ts'
 
 const isShown = ({ kind }: MediaTrack) => kind === 'captions' || kind === 'subtitles'
@@ -60,7 +65,7 @@ export function startCaptions(player: Player): Captions {
 
   async function show(track: Caption | undefined, isAsked = false) {
     shown = track
-    tell(player, 'player-tracks')
+    emit(player, 'player-tracks')
     showStreamed(track)
     try {
       const wanted = track && isFile(track) ? await fill(track) : undefined
@@ -72,7 +77,7 @@ export function startCaptions(player: Player): Captions {
     } catch (error) {
       console.warn(error)
       if (shown === track) shown = undefined
-      tell(player, 'player-tracks')
+      emit(player, 'player-tracks')
       if (isAsked) noteFailure(player)
     }
   }
@@ -99,7 +104,7 @@ export function startCaptions(player: Player): Captions {
   const change = () => {
     if (shown && !offered().includes(shown)) shown = undefined
     if (!shown) showFirst()
-    tell(player, 'player-tracks')
+    emit(player, 'player-tracks')
   }
   player.box.addEventListener('player-stream', change, { signal: player.signal })
   return {
@@ -126,7 +131,7 @@ export function startCaptions(player: Player): Captions {
 function noteFailure(player: Player) {
   const status = makeElement('p', { role: 'status' })
   const note = showNote(player, status)
-  status.textContent = player.say('captionsFailed')
+  status.textContent = player.translate('captionsFailed')
   setTimeout(() => note.remove(), FAILURE_SHOWN_MS)
 }
 
@@ -134,4 +139,21 @@ function noteFailure(player: Player) {
 export function bestOf(tracks: readonly MediaTrack[]): MediaTrack | undefined {
   const language = document.documentElement.lang.split('-', 1)[0]
   return tracks.find(track => track.language.split('-', 1)[0] === language) ?? tracks[0]
+}
+
+const added = new WeakMap<HTMLMediaElement, Set<string>>()
+let styledElements = 0
+
+/** Adds caption style sheets for one element to the page, each once. */
+export function addCueSheets(element: HTMLMediaElement, styles: readonly string[]) {
+  const known = added.get(element) ?? new Set()
+  added.set(element, known)
+  const css = styles.filter(one => !known.has(one))
+  if (css.length === 0) return
+  for (const one of css) known.add(one)
+  element.dataset.cues ??= String(++styledElements)
+  const sheet = new CSSStyleSheet()
+  const scope = `.media-element[data-cues="${element.dataset.cues}"]`
+  sheet.replaceSync(`@layer ${CAPTION_LAYER}{${cleanCueStyles(css.join('\n'), scope)}}`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

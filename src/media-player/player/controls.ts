@@ -1,15 +1,13 @@
+import { PLAYER } from '../constants.ts'
 import { writeClock } from '../write-time.ts'
-import { makeButton, setButton } from './button.ts'
 import type { Captions } from './captions.ts'
 import type { Descriptions } from './descriptions.ts'
-import { canFullscreen, isFullscreen, toggleFullscreen } from './fullscreen.ts'
-import { makeElement } from './make-element.ts'
+import { makeButton, makeElement, setButton } from './elements.ts'
 import { makeCaptionMenu, makeChapterMenu, makeSettingsMenu } from './menus.ts'
-import { durationOf, isLive, type Player } from './player.ts'
-import type { PlayerPage } from './player-page.ts'
+import { durationOf, isLive, type Player, type PlayerPage } from './player.ts'
 import type { Playlist } from './playlist.ts'
+import { canFullscreen, isFullscreen, toggleFullscreen } from './screen.ts'
 import { createSeekBar } from './seek-bar.ts'
-import { makeVolume } from './volume.ts'
 
 /** All controls of a player, in reading order. */
 export function makeControls(
@@ -22,7 +20,7 @@ export function makeControls(
   },
 ) {
   const { captions, playlist } = parts
-  const { say, isVideo } = player
+  const { translate, isVideo } = player
   const { rail, mark } = createSeekBar(player)
   const bar = makeElement('div', { class: 'media-bar' })
   const buttons = makeElement('div', { class: 'media-buttons' })
@@ -42,7 +40,7 @@ export function makeControls(
   bar.append(status)
   player.on(['waiting'], () => {
     player.box.dataset.state = 'waiting'
-    status.textContent = say('loading')
+    status.textContent = translate('loading')
   })
   player.on(['playing', 'pause', 'canplay', 'seeked', 'ended'], () => {
     delete player.box.dataset.state
@@ -65,12 +63,12 @@ export function makeControls(
 }
 
 function makePlay(player: Player): HTMLElement {
-  const { say } = player
-  const button = makeButton('play', say('play'), () => player.toggle())
+  const { translate } = player
+  const button = makeButton('play', translate('play'), () => player.toggle())
   const update = () => {
-    if (!player.media.paused) setButton(button, 'pause', say('pause'))
-    else if (player.hasEnded) setButton(button, 'replay', say('replay'))
-    else setButton(button, 'play', say('play'))
+    if (!player.media.paused) setButton(button, 'pause', translate('pause'))
+    else if (player.hasEnded) setButton(button, 'replay', translate('replay'))
+    else setButton(button, 'play', translate('play'))
   }
   player.on(['play', 'pause', 'ended', 'seeked', 'emptied'], update)
   update()
@@ -81,10 +79,10 @@ function makePlay(player: Player): HTMLElement {
  * Previous and next buttons of a playlist, hidden at its ends. Their arrows follow the time
  * direction of the seek bar in every language.
  */
-function makeSteps({ say }: Player, { step, hasStep }: Playlist): HTMLElement {
+function makeSteps({ translate }: Player, { step, hasStep }: Playlist): HTMLElement {
   const steps = ([-1, 1] as const).map(by => {
     const name = by < 0 ? 'previous' : 'next'
-    const button = makeButton(name, say(name), () => step(by))
+    const button = makeButton(name, translate(name), () => step(by))
     button.toggleAttribute('data-none', !hasStep(by))
     button.disabled = !hasStep(by)
     return button
@@ -98,7 +96,7 @@ function makeTime(player: Player): HTMLElement {
   const update = () => {
     const { currentTime } = player.media
     now.textContent = writeClock(currentTime)
-    all.textContent = isLive(player) ? player.say('live') : writeClock(durationOf(player))
+    all.textContent = isLive(player) ? player.translate('live') : writeClock(durationOf(player))
   }
   player.on(['timeupdate', 'seeking', 'durationchange', 'loadedmetadata'], update)
   update()
@@ -107,7 +105,7 @@ function makeTime(player: Player): HTMLElement {
 
 function makePictureInPicture(player: Player): HTMLElement {
   const element = player.element as HTMLVideoElement
-  return makeButton('pictureInPicture', player.say('pictureInPicture'), () => {
+  return makeButton('pictureInPicture', player.translate('pictureInPicture'), () => {
     const change = document.pictureInPictureElement
       ? document.exitPictureInPicture()
       : element.requestPictureInPicture()
@@ -117,13 +115,44 @@ function makePictureInPicture(player: Player): HTMLElement {
 }
 
 function makeFullscreen(player: Player): HTMLElement {
-  const { say } = player
-  const button = makeButton('fullscreen', say('fullscreen'), () => toggleFullscreen(player))
+  const { translate } = player
+  const button = makeButton('fullscreen', translate('fullscreen'), () => toggleFullscreen(player))
   const update = () =>
     isFullscreen(player)
-      ? setButton(button, 'leaveFullscreen', say('leaveFullscreen'))
-      : setButton(button, 'fullscreen', say('fullscreen'))
+      ? setButton(button, 'leaveFullscreen', translate('leaveFullscreen'))
+      : setButton(button, 'fullscreen', translate('fullscreen'))
   player.box.addEventListener('fullscreenchange', update, { signal: player.signal })
   update()
   return button
+}
+
+/** Mute button and volume slider. */
+function makeVolume(player: Player): HTMLElement {
+  const { translate } = player
+  const button = makeButton('sound', translate('mute'), () => {
+    player.media.muted = !player.media.muted
+  })
+  const slider = makeElement('input', {
+    type: 'range',
+    min: 0,
+    max: 1,
+    step: PLAYER.volumeStep,
+    'aria-label': translate('volume'),
+    dir: 'ltr',
+  })
+  slider.addEventListener('input', () => {
+    player.media.volume = Number(slider.value)
+    player.media.muted = slider.value === '0'
+  })
+  function update() {
+    const { volume, muted } = player.media
+    const isSilent = muted || volume === 0
+    setButton(button, isSilent ? 'muted' : 'sound', translate(isSilent ? 'unmute' : 'mute'))
+    slider.value = isSilent ? '0' : String(volume)
+    slider.style.setProperty('--volume', `${Number(slider.value) * 100}%`)
+    slider.setAttribute('aria-valuetext', `${Math.round(Number(slider.value) * 100)} %`)
+  }
+  player.on(['volumechange', 'loadedmetadata'], update)
+  update()
+  return makeElement('span', { class: 'media-volume' }, button, slider)
 }

@@ -65,7 +65,7 @@ export function createRelay() {
     on(names: readonly MediaEvent[], handler: (name: MediaEvent) => void) {
       for (const name of names) events.addEventListener(name, () => handler(name))
     },
-    tell: (name: MediaEvent) => events.dispatchEvent(new Event(name)),
+    emit: (name: MediaEvent) => events.dispatchEvent(new Event(name)),
     follow(media: Media) {
       stop.abort()
       stop = new AbortController()

@@ -1,6 +1,5 @@
-import { makeButton } from './button.ts'
-import type { PlayerIcon } from './icons.ts'
-import { makeElement } from './make-element.ts'
+import type { PlayerIcon } from './elements.ts'
+import { makeButton, makeElement } from './elements.ts'
 
 export interface MenuChoice {
   label: string

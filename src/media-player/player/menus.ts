@@ -6,41 +6,44 @@ import {
   writeCaptionChoice,
 } from './caption-style.ts'
 import type { Captions } from './captions.ts'
-import { copyLink } from './copy-link.ts'
 import type { Descriptions } from './descriptions.ts'
-import { languageName } from './language-name.ts'
+import { makeElement } from './elements.ts'
 import { makeMenu } from './menu.ts'
-import { isLive, type Player } from './player.ts'
-import type { PlayerPage } from './player-page.ts'
+import { showNote } from './overlay.ts'
+import { isLive, type Player, type PlayerPage } from './player.ts'
 import type { Mark } from './seek-bar.ts'
+import { languageName } from './texts.ts'
 
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2]
 
 /** Menu for caption track, size and colors. */
-export function makeCaptionMenu({ say, box, signal }: Player, captions: Captions): HTMLElement {
-  const { root, button } = makeMenu('captions', say('captions'), () => {
+export function makeCaptionMenu(
+  { translate, box, signal }: Player,
+  captions: Captions,
+): HTMLElement {
+  const { root, button } = makeMenu('captions', translate('captions'), () => {
     const { size, colors } = readCaptionChoice()
     return [
       {
-        label: say('captions'),
+        label: translate('captions'),
         choices: [undefined, ...captions.offered()].map(track => ({
-          label: track?.label ?? say('off'),
+          label: track?.label ?? translate('off'),
           isChosen: captions.shown() === track,
           choose: () => captions.show(track),
         })),
       },
       {
-        label: say('captionSize'),
+        label: translate('captionSize'),
         choices: CAPTION_SIZES.map(one => ({
-          label: say(one),
+          label: translate(one),
           isChosen: one === size,
           choose: () => writeCaptionChoice({ size: one }),
         })),
       },
       {
-        label: say('captionColors'),
+        label: translate('captionColors'),
         choices: CAPTION_COLORS.map(one => ({
-          label: say(one),
+          label: translate(one),
           isChosen: one === colors,
           choose: () => writeCaptionChoice({ colors: one }),
         })),
@@ -63,11 +66,11 @@ export function makeChapterMenu(
   mark: (marks: readonly Mark[]) => void,
 ): HTMLElement {
   let chapters: readonly Mark[] = []
-  const { root } = makeMenu('chapters', player.say('chapters'), () => {
+  const { root } = makeMenu('chapters', player.translate('chapters'), () => {
     const present = chapters.findLast(one => one.startSeconds <= player.media.currentTime)
     return [
       {
-        label: player.say('chapters'),
+        label: player.translate('chapters'),
         choices: chapters.map(chapter => ({
           label: chapter.title,
           note: writeClock(chapter.startSeconds),
@@ -103,8 +106,8 @@ export function makeSettingsMenu(
   player: Player,
   { descriptions, page }: { descriptions: Descriptions; page: PlayerPage },
 ): HTMLElement {
-  const { say } = player
-  const { root } = makeMenu('settings', say('settings'), () => {
+  const { translate } = player
+  const { root } = makeMenu('settings', translate('settings'), () => {
     const { media } = player
     const { quality, audio } = player.stream
     const address = isLive(player) ? undefined : page.addressAt(player.element, media.currentTime)
@@ -113,7 +116,7 @@ export function makeSettingsMenu(
     const sounds = audio && audio.items.length > 1 ? audio.items : []
     return [
       {
-        label: say('speed'),
+        label: translate('speed'),
         choices: SPEEDS.map(rate => ({
           label: `${rate}×`,
           isChosen: media.playbackRate === rate,
@@ -123,15 +126,15 @@ export function makeSettingsMenu(
         })),
       },
       {
-        label: say('quality'),
+        label: translate('quality'),
         choices: steps.map(index => ({
-          label: index < 0 ? say('automatic') : `${quality?.items[index]}p`,
+          label: index < 0 ? translate('automatic') : `${quality?.items[index]}p`,
           isChosen: quality?.current() === index,
           choose: () => quality?.choose(index),
         })),
       },
       {
-        label: say('audio'),
+        label: translate('audio'),
         choices: sounds.map((sound, index) => ({
           label: sound.label,
           isChosen: audio?.current() === index,
@@ -139,20 +142,45 @@ export function makeSettingsMenu(
         })),
       },
       {
-        label: say('descriptions'),
+        label: translate('descriptions'),
         choices: (described.length > 0 ? [undefined, ...described] : []).map(track => ({
-          label: track ? (languageName(track.language) ?? track.label) : say('off'),
+          label: track ? (languageName(track.language) ?? track.label) : translate('off'),
           isChosen: descriptions.chosen() === track,
           choose: () => descriptions.choose(track),
         })),
       },
       {
-        label: say('share'),
+        label: translate('share'),
         choices: address
-          ? [{ label: say('copyLinkHere'), choose: () => void copyLink(player, address) }]
+          ? [{ label: translate('copyLinkHere'), choose: () => void copyLink(player, address) }]
           : [],
       },
     ]
   })
   return root
+}
+
+const SHOWN_MS = 4000
+
+/** Copies a URL and confirms it; shows the URL for manual copying if the clipboard is blocked. */
+async function copyLink(player: Player, address: string) {
+  const { translate } = player
+  const status = makeElement('span', { role: 'status' })
+  try {
+    await navigator.clipboard.writeText(address)
+    const note = showNote(player, status)
+    status.textContent = translate('linkCopied')
+    setTimeout(() => note.remove(), SHOWN_MS)
+  } catch {
+    const field = makeElement('input', {
+      readonly: true,
+      dir: 'ltr',
+      value: address,
+      'aria-label': translate('copyLinkHere'),
+    })
+    const note = showNote(player, field)
+    field.select()
+    field.focus({ preventScroll: true })
+    field.addEventListener('blur', () => note.remove())
+  }
 }

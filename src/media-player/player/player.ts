@@ -1,8 +1,8 @@
+import type { Clip } from '../clip.ts'
 import type { MediaTrack } from '../description.ts'
-import type { Part } from '../part.ts'
 import type { MediaSource } from '../sources.ts'
 import type { createRelay, Media, Stream } from './media.ts'
-import type { Say } from './texts.ts'
+import type { Translate } from './texts.ts'
 
 /** State shared by the parts of one player. */
 export interface Player {
@@ -11,11 +11,11 @@ export interface Player {
   element: HTMLMediaElement
   isVideo: boolean
   sources: MediaSource[]
-  part: Part
+  clip: Clip
   /** Whether playback repeats at the end. */
   repeats: boolean
   tracks: MediaTrack[]
-  say: Say
+  translate: Translate
   /** Aborted when another player replaces this one. */
   signal: AbortSignal
   /** The element, or a provider's iframe. */
@@ -50,6 +50,16 @@ export function durationOf({ media, element }: Player): number {
 export const isLive = (player: Player) => durationOf(player) === Number.POSITIVE_INFINITY
 
 /** Events dispatched on the player's box, in addition to media events. */
-export type PlayerEvent = 'player-failed' | 'player-restored' | 'player-stream' | 'player-tracks'
+type PlayerEvent = 'player-failed' | 'player-restored' | 'player-stream' | 'player-tracks'
 
-export const tell = ({ box }: Player, name: PlayerEvent) => box.dispatchEvent(new Event(name))
+export const emit = ({ box }: Player, name: PlayerEvent) => box.dispatchEvent(new Event(name))
+
+/** Functions that the page provides to its players. */
+export interface PlayerPage {
+  /** Page URL that opens this element at a time; undefined if the page cannot address it. */
+  addressAt(element: HTMLMediaElement, seconds: number): string | undefined
+  /** Whether consent allows storing playback positions. */
+  mayRemember(): boolean
+  /** Runs once it is allowed: now, or after consent. */
+  onMayRemember(run: () => void): void
+}

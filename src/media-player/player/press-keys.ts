@@ -1,6 +1,6 @@
 import { actionOf, type KeyAction, type PlayerState, railActionOf } from '../keys.ts'
-import { isFullscreen, leaveFullscreen, toggleFullscreen } from './fullscreen.ts'
 import { durationOf, type Player } from './player.ts'
+import { isFullscreen, leaveFullscreen, toggleFullscreen } from './screen.ts'
 
 /**
  * MP-1, MP-3: keyboard shortcuts while the focus is in the player. Keys used by a focused button or

@@ -1,8 +1,8 @@
 import type { Cue } from '../captions/caption-file.ts'
 import { parseCueText, plainCueText } from '../captions/cue-text.ts'
 import type { MediaTrack } from '../description.ts'
+import { makeElement } from './elements.ts'
 import { loadCaptions } from './load-captions.ts'
-import { makeElement } from './make-element.ts'
 import type { Player } from './player.ts'
 
 /** If speech has not started by then, the browser has no voice. */
@@ -92,11 +92,11 @@ function speak(
     failOnce()
   }, SILENT_MS)
   let isOver = false
-  const once = (tell: () => void) => () => {
+  const once = (emit: () => void) => () => {
     clearTimeout(silent)
     if (isOver || signal.aborted) return
     isOver = true
-    tell()
+    emit()
   }
   const failOnce = once(fail)
   words.addEventListener('start', () => clearTimeout(silent))

@@ -1,7 +1,7 @@
 import { PLAYER } from '../constants.ts'
 import { TRACK_KINDS } from '../description.ts'
 import { type MediaSource, writtenAddress } from '../sources.ts'
-import { makeElement } from './make-element.ts'
+import { makeElement } from './elements.ts'
 
 /** The player's box; wraps elements that have none. */
 export function boxOf(element: HTMLMediaElement): HTMLElement {

@@ -1,10 +1,10 @@
 import type { StoredName } from '#base'
 import { writeClock } from '../write-time.ts'
-import { makeElement } from './make-element.ts'
-import { showNote } from './note.ts'
+import { makeElement } from './elements.ts'
+import { showNote } from './overlay.ts'
+import { beginAt } from './playback.ts'
+import type { PlayerPage } from './player.ts'
 import { durationOf, type Player } from './player.ts'
-import type { PlayerPage } from './player-page.ts'
-import { beginAt } from './seek-on-start.ts'
 
 const KEY: StoredName = 'vitrine:resume'
 /** Positions in shorter recordings are not stored. */
@@ -16,7 +16,7 @@ const MOST_FILES = 50
 
 /** Stores the playback position and offers to resume there. Deleted at the end of the recording. */
 export function startResume(player: Player, page: PlayerPage) {
-  const { startSeconds } = player.part
+  const { startSeconds } = player.clip
   const name = player.sources[0]?.src.replace(/#.*$/, '')
   if (!name) return
   let keptSeconds = 0
@@ -49,7 +49,7 @@ export function startResume(player: Player, page: PlayerPage) {
 
 function offer(player: Player, seconds: number) {
   const time = writeClock(seconds)
-  const button = makeElement('button', { type: 'button' }, player.say('continueAt', { time }))
+  const button = makeElement('button', { type: 'button' }, player.translate('continueAt', { time }))
   const note = showNote(player, button)
   button.addEventListener('click', () => {
     beginAt(player, seconds)

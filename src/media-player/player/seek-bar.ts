@@ -1,7 +1,10 @@
+import type { Cue } from '../captions/caption-file.ts'
+import { parseCueText, plainCueText } from '../captions/cue-text.ts'
+import { THUMBNAILS } from '../description.ts'
 import { writeClock } from '../write-time.ts'
-import { makeElement } from './make-element.ts'
+import { makeElement } from './elements.ts'
+import { loadCaptions } from './load-captions.ts'
 import { durationOf, isLive, type Player } from './player.ts'
-import { makeThumbnails } from './seek-bar-thumbnails.ts'
 
 export interface Mark {
   startSeconds: number
@@ -10,7 +13,7 @@ export interface Mark {
 
 /** Seek bar as a slider with chapter marks. */
 export function createSeekBar(player: Player) {
-  const { say } = player
+  const { translate } = player
   const played = makeElement('span', { class: 'media-rail-played' })
   const loaded = makeElement('span', { class: 'media-rail-loaded' })
   const marks = makeElement('span', { class: 'media-rail-marks' })
@@ -30,7 +33,7 @@ export function createSeekBar(player: Player) {
       role: 'slider',
       tabindex: 0,
       dir: 'ltr',
-      'aria-label': say('position'),
+      'aria-label': translate('position'),
       'aria-valuemin': 0,
     },
     track,
@@ -57,7 +60,7 @@ export function createSeekBar(player: Player) {
     const time = writeClock(currentTime)
     rail.setAttribute(
       'aria-valuetext',
-      known() > 0 ? say('timeOf', { time, duration: writeClock(known()) }) : time,
+      known() > 0 ? translate('timeOf', { time, duration: writeClock(known()) }) : time,
     )
     rail.setAttribute('aria-disabled', String(known() === 0 || player.hasFailed))
   }
@@ -104,6 +107,53 @@ export function createSeekBar(player: Player) {
             mark.style.insetInlineStart = share(startSeconds)
             return mark
           }),
+      )
+    },
+  }
+}
+
+/** Cue payload: image URL with a crop in pixels (Media Fragments 1.0 §4.2.2). */
+const PART = /^([^#\s]{1,500})#xywh=(?:pixel:)?(\d{1,5}),(\d{1,5}),(\d{1,5}),(\d{1,5})$/
+
+/** Thumbnails for the seek bar. Loaded on first use; does nothing without a thumbnail track. */
+function makeThumbnails(player: Player) {
+  const track = player.tracks.find(({ kind, label }) => kind === 'metadata' && label === THUMBNAILS)
+  if (!track) return undefined
+  const picture = makeElement('span', { class: 'media-rail-picture', hidden: true })
+  let cues: readonly Cue[] = []
+  let isAsked = false
+  let latest = 0
+
+  function draw() {
+    const cue = cues.findLast(({ startSeconds }) => startSeconds <= latest)
+    const [, address = '', ...part] =
+      PART.exec(cue ? plainCueText(parseCueText(cue.text)) : '') ?? []
+    const url = URL.parse(address, track?.src)
+    picture.hidden = !address || url?.origin !== location.origin
+    if (picture.hidden || !url) return
+    const [x = 0, y = 0, width = 0, height = 0] = part.map(Number)
+    Object.assign(picture.style, {
+      inlineSize: `${width}px`,
+      blockSize: `${height}px`,
+      backgroundImage: `url("${url.href}")`,
+      backgroundPosition: `${-x}px ${-y}px`,
+    })
+  }
+
+  return {
+    picture,
+    show(seconds: number) {
+      latest = seconds
+      draw()
+      if (isAsked) return
+      isAsked = true
+      loadCaptions(track.src).then(
+        file => {
+          cues = file.cues
+          draw()
+        },
+        // Show the time without a thumbnail.
+        error => console.warn(error),
       )
     },
   }

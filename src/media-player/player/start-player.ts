@@ -1,25 +1,27 @@
+import { clipOf, withoutEnd } from '../clip.ts'
 import { PLAYER } from '../constants.ts'
-import { partOf, withoutEnd } from '../part.ts'
 import { startCaptions } from './captions.ts'
-import { keepToPart, startOf } from './clip-range.ts'
 import { makeControls } from './controls.ts'
 import { startDescriptions } from './descriptions.ts'
-import { playOneAtATime } from './exclusive-playback.ts'
-import { startHiding } from './hiding.ts'
-import { loadWhenVisible, mayPlayByItself } from './lazy-load.ts'
-import { createSourceLoader } from './load-source.ts'
+import { createSourceLoader, loadWhenVisible, mayPlayByItself } from './load-source.ts'
 import { createRelay } from './media.ts'
 import { startOverlay } from './overlay.ts'
-import { stopUnseen } from './pause-when-hidden.ts'
-import type { Player } from './player.ts'
-import type { PlayerPage } from './player-page.ts'
+import {
+  followTime,
+  loadOwn,
+  pauseOthers,
+  pauseWhenHidden,
+  restrictToClip,
+  startOf,
+} from './playback.ts'
+import type { Player, PlayerPage } from './player.ts'
 import { type Playlist, startPlaylist } from './playlist.ts'
 import { startKeys } from './press-keys.ts'
 import { boxOf, sourcesOf, tracksOf } from './read-element.ts'
 import { startResume } from './resume.ts'
-import { followTime, loadOwn } from './seek-on-start.ts'
+import { startHiding } from './screen.ts'
 import { addStyles } from './styles.ts'
-import { sayPlayer } from './texts.ts'
+import { translatePlayer } from './texts.ts'
 import { startTranscript } from './transcript.ts'
 
 const players = new WeakSet<HTMLMediaElement>()
@@ -69,10 +71,10 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
     isVideo,
     // Do not interrupt running playback.
     sources: element.paused ? sources.map(one => ({ ...one, src: withoutEnd(one.src) })) : sources,
-    part: partOf(sources),
+    clip: clipOf(sources),
     repeats: element.loop,
     tracks: tracksOf(element),
-    say: sayPlayer(lang),
+    translate: translatePlayer(lang),
     media: element,
     on: relay.on,
     stream: {},
@@ -97,7 +99,7 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
       if (player.media.readyState > 0) return
       // Show the start position before the media is loaded.
       loadOwn(player)
-      relay.tell('seeking')
+      relay.emit('seeking')
     },
   }
   /**
@@ -120,12 +122,12 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
   })
   relay.follow(element)
   element.volume = PLAYER.startVolume
-  playOneAtATime(player)
+  pauseOthers(player)
   player.on(['pause'], () => {
     if (player.media !== element || element.readyState > 0) player.wantsToPlay = false
   })
   startEnding(player)
-  keepToPart(player, () => relay.tell('ended'))
+  restrictToClip(player, () => relay.emit('ended'))
   const captions = startCaptions(player)
   const descriptions = startDescriptions(player)
   let hasBar = false
@@ -165,10 +167,10 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
     loader.end()
     player.media = element
     relay.follow(element)
-    relay.tell('pause')
+    relay.emit('pause')
     image?.restore()
   }
-  stopUnseen(player, leave)
+  pauseWhenHidden(player, leave)
   const place = frame ?? box
   place.addEventListener('player-leave', leave, { signal })
   place.addEventListener('player-arrive', () => mayPlayByItself(player) && player.play(), {
@@ -183,8 +185,8 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
     if (isVideo) loadWhenVisible(player, Boolean(image || element.poster))
   }
   // Replay events that happened before the player existed.
-  if (element.readyState > 0) relay.tell('loadedmetadata')
-  if (!element.paused) relay.tell('play')
+  if (element.readyState > 0) relay.emit('loadedmetadata')
+  if (!element.paused) relay.emit('play')
   followTime(player)
   startResume(player, page)
   return player

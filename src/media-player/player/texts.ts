@@ -1,6 +1,6 @@
 import { defineTexts, languageOf } from '#texts'
 
-export const texts = defineTexts({
+const texts = defineTexts({
   en: {
     play: 'Play',
     pause: 'Pause',
@@ -204,11 +204,21 @@ export const texts = defineTexts({
 })
 
 export type PlayerText = keyof (typeof texts)['en']
-export type Say = (key: PlayerText, values?: Record<string, string>) => string
+export type Translate = (key: PlayerText, values?: Record<string, string>) => string
 
 /** Returns the player's messages in a language, with placeholders for values. */
-export function sayPlayer(locale: string): Say {
+export function translatePlayer(locale: string): Translate {
   const known: Record<PlayerText, string> = { ...texts.en, ...texts[languageOf(locale)] }
   return (key, values = {}) =>
     known[key].replaceAll(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
+}
+
+/** A language's name in that language. */
+export function languageName(code: string): string | undefined {
+  try {
+    return new Intl.DisplayNames([code], { type: 'language' }).of(code)
+  } catch {
+    // Hand-written HTML may contain an invalid code.
+    return undefined
+  }
 }

@@ -3,8 +3,8 @@ import { parseCueText, plainCueText, voiceOf } from '../captions/cue-text.ts'
 import type { MediaTrack } from '../description.ts'
 import { writeClock } from '../write-time.ts'
 import { bestOf } from './captions.ts'
+import { makeElement } from './elements.ts'
 import { loadCaptions } from './load-captions.ts'
-import { makeElement } from './make-element.ts'
 import type { Player } from './player.ts'
 
 interface Line {
@@ -18,12 +18,12 @@ interface Line {
  * language.
  */
 export function startTranscript(player: Player, details: HTMLDetailsElement) {
-  const { say, signal } = player
+  const { translate, signal } = player
   const tracks = player.tracks.filter(({ kind }) => kind === 'captions' || kind === 'subtitles')
   const search = makeElement('input', {
     type: 'search',
-    'aria-label': say('searchTranscript'),
-    placeholder: say('searchTranscript'),
+    'aria-label': translate('searchTranscript'),
+    placeholder: translate('searchTranscript'),
   })
   const language = chooseLanguage(player, tracks)
   const head = makeElement('div', { class: 'media-transcript-head' }, search)
@@ -43,14 +43,14 @@ export function startTranscript(player: Player, details: HTMLDetailsElement) {
       follow()
     } catch (error) {
       console.warn(error)
-      status.textContent = say('captionsFailed')
+      status.textContent = translate('captionsFailed')
     }
   }
 
   function find() {
     const wanted = toSearched(search.value)
     for (const { item, said } of lines) item.hidden = !said.includes(wanted)
-    status.textContent = lines.every(({ item }) => item.hidden) ? say('noMatches') : ''
+    status.textContent = lines.every(({ item }) => item.hidden) ? translate('noMatches') : ''
   }
 
   function follow() {
@@ -69,12 +69,12 @@ export function startTranscript(player: Player, details: HTMLDetailsElement) {
   player.on(['timeupdate', 'seeked'], follow)
 }
 
-function chooseLanguage({ say }: Player, tracks: readonly MediaTrack[]): HTMLSelectElement {
+function chooseLanguage({ translate }: Player, tracks: readonly MediaTrack[]): HTMLSelectElement {
   const best = bestOf(tracks)
   const options = tracks.map((track, index) =>
     makeElement('option', { value: index, selected: track === best }, track.label),
   )
-  return makeElement('select', { 'aria-label': say('language') }, ...options)
+  return makeElement('select', { 'aria-label': translate('language') }, ...options)
 }
 
 /** One row per cue: time button, speaker if changed, and text. */

@@ -28,27 +28,27 @@ function watch() {
     stalled: () => told.push('stalled'),
     came: () => told.push('came'),
   })
-  const tell = (name: string) => element.dispatchEvent(new Event(name))
-  return { element, told, stop, progress, tell }
+  const emit = (name: string) => element.dispatchEvent(new Event(name))
+  return { element, told, stop, progress, emit }
 }
 
 it('MP-4: a source silent for 15 s has stalled; later data is reported', () => {
-  const { told, tell } = watch()
+  const { told, emit } = watch()
   vi.advanceTimersByTime(STALLED_MS - 1)
   expect(told).toEqual([])
   vi.advanceTimersByTime(1)
   expect(told).toEqual(['stalled'])
   vi.advanceTimersByTime(STALLED_MS)
   expect(told, 'said once').toEqual(['stalled'])
-  tell('progress')
+  emit('progress')
   expect(told).toEqual(['stalled', 'came'])
 })
 
 it('MP-4: a slow source has not stalled: each byte restarts the time', () => {
-  const { told, tell, progress } = watch()
+  const { told, emit, progress } = watch()
   for (let turn = 0; turn < 10; turn++) {
     vi.advanceTimersByTime(STALLED_MS - 1)
-    if (turn % 2) tell('progress')
+    if (turn % 2) emit('progress')
     else progress()
   }
   expect(told).toEqual([])
@@ -56,9 +56,9 @@ it('MP-4: a slow source has not stalled: each byte restarts the time', () => {
 
 it('MP-4: no stall while paused, buffered enough, complete or given up', () => {
   for (const change of [{ paused: true }, { ended: true }, { readyState: 3 }]) {
-    const { element, told, tell } = watch()
+    const { element, told, emit } = watch()
     Object.assign(element, change)
-    tell('pause')
+    emit('pause')
     vi.advanceTimersByTime(2 * STALLED_MS)
     expect(told, Object.keys(change)[0]).toEqual([])
   }
@@ -74,10 +74,10 @@ it('MP-4: no stall while paused, buffered enough, complete or given up', () => {
 
 it('MP-4: without a network nothing is waited for', () => {
   vi.stubGlobal('navigator', { onLine: false })
-  const { told, element, tell } = watch()
+  const { told, element, emit } = watch()
   expect(told).toEqual(['lost'])
   // The network state is idle after an aborted request.
   element.networkState = IDLE
-  tell('waiting')
+  emit('waiting')
   expect(told).toEqual(['lost', 'lost'])
 })

@@ -1,6 +1,24 @@
 import { PLAYER } from '../constants.ts'
 import type { Player } from './player.ts'
 
+/** Fullscreen API of iPhones, for the video element only. */
+type AppleVideo = HTMLMediaElement & { webkitEnterFullscreen?(): void }
+
+export const canFullscreen = ({ element }: Player) =>
+  document.fullscreenEnabled || 'webkitEnterFullscreen' in element
+
+export const isFullscreen = ({ box }: Player) => document.fullscreenElement === box
+
+export function toggleFullscreen(player: Player) {
+  if (isFullscreen(player)) return leaveFullscreen()
+  if (document.fullscreenEnabled) player.box.requestFullscreen().catch(() => {})
+  else (player.element as AppleVideo).webkitEnterFullscreen?.()
+}
+
+export function leaveFullscreen() {
+  document.exitFullscreen().catch(() => {})
+}
+
 /**
  * MP-1: hides the controls of a playing video after 1500 ms, 2500 ms after the pointer enters or
  * moves, and 1000 ms after it leaves. They stay visible while paused, while a menu is open, and

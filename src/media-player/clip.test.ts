@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partOf, withoutEnd, writePart } from './part.ts'
+import { clipOf, withoutEnd, writeClip } from './clip.ts'
 
 const all = { startSeconds: 0, endSeconds: Number.POSITIVE_INFINITY }
 
@@ -33,14 +33,14 @@ it.each([
   ['https://vimeo.com/76979871#t=1m30s', { ...all, startSeconds: 90 }],
   ['https://vimeo.com/76979871?share=copy&t=5#t=,8', { startSeconds: 0, endSeconds: 8 }],
 ])('MP-3: %s asks for a part', (src, part) => {
-  expect(partOf([{ src: '/other.webm' }, { src }])).toEqual(part)
+  expect(clipOf([{ src: '/other.webm' }, { src }])).toEqual(part)
 })
 
 it('MP-3: writes the parts it reads, and refuses an end before its start', () => {
-  expect(writePart({ startSeconds: 3, endSeconds: 9.5 })).toBe('#t=3,9.5')
-  expect(writePart({ endSeconds: 4 })).toBe('#t=,4')
-  expect(writePart({ startSeconds: 9, endSeconds: 3 })).toBe('#t=9')
-  expect(writePart({ startSeconds: 0, endSeconds: 0 })).toBe('')
+  expect(writeClip({ startSeconds: 3, endSeconds: 9.5 })).toBe('#t=3,9.5')
+  expect(writeClip({ endSeconds: 4 })).toBe('#t=,4')
+  expect(writeClip({ startSeconds: 9, endSeconds: 3 })).toBe('#t=9')
+  expect(writeClip({ startSeconds: 0, endSeconds: 0 })).toBe('')
 })
 
 it('MP-3: an end can be taken off an address, and nothing else', () => {

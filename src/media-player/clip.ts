@@ -2,7 +2,7 @@ import { type MediaSource, vimeoId, youtubeId } from './sources.ts'
 import { readClock } from './write-time.ts'
 
 /** The range to play, in seconds. */
-export interface Part {
+export interface Clip {
   startSeconds: number
   /** `Infinity` for the end of the recording. */
   endSeconds: number
@@ -12,7 +12,7 @@ export interface Part {
  * Formats a range as a media fragment (Media Fragments 1.0 §4.2.1). An end that is not after the
  * start is ignored.
  */
-export function writePart({
+export function writeClip({
   startSeconds = 0,
   endSeconds = 0,
 }: {
@@ -28,7 +28,7 @@ export const withoutEnd = (src: string) =>
   src.replace(/(#(?:[^#]{0,200}&)?t=[^&,]{0,40}?)(?:,|%2c)[^&]*/i, '$1')
 
 /** The range named by the sources. All of them are the same recording. */
-export function partOf(sources: readonly MediaSource[]): Part {
+export function clipOf(sources: readonly MediaSource[]): Clip {
   const asked = sources.map(({ src }) => timesOf(src)).find(one => one !== undefined)
   const [startSeconds = 0, endSeconds] = (asked ?? []).map(readTime)
   const hasEnd = endSeconds !== undefined && endSeconds > startSeconds

@@ -1,3 +1,20 @@
+type Attributes = Record<string, string | number | boolean | undefined>
+
+/** Creates an element with attributes and children; `true` sets an attribute without a value. */
+export function makeElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === undefined || value === false) continue
+    element.setAttribute(key, value === true ? '' : String(value))
+  }
+  element.append(...children)
+  return element
+}
+
 const paths = {
   play: 'M8 5.5v13l10.5-6.5L8 5.5Z',
   pause: 'M9 6v12M15 6v12',
@@ -25,7 +42,7 @@ const drawn = new Map<PlayerIcon, SVGSVGElement>()
  * An icon of the player as strokes in a 24 × 24 box. Drawn once and cloned, because a page may have
  * hundreds.
  */
-export function makeIcon(name: PlayerIcon): SVGSVGElement {
+function makeIcon(name: PlayerIcon): SVGSVGElement {
   const icon = drawn.get(name) ?? drawIcon(name)
   drawn.set(name, icon)
   return icon.cloneNode(true) as SVGSVGElement
@@ -39,4 +56,22 @@ function drawIcon(name: PlayerIcon): SVGSVGElement {
   path.setAttribute('d', paths[name])
   svg.append(path)
   return svg
+}
+
+/** Icon button. Its name is also its tooltip. */
+export function makeButton(icon: PlayerIcon, name: string, press: () => void): HTMLButtonElement {
+  const button = makeElement('button', { type: 'button', class: 'media-button' })
+  setButton(button, icon, name)
+  button.addEventListener('click', press)
+  return button
+}
+
+export function setButton(button: HTMLElement, icon: PlayerIcon, name: string) {
+  if (button.dataset.icon !== icon) {
+    button.dataset.icon = icon
+    button.querySelector('svg')?.remove()
+    button.prepend(makeIcon(icon))
+  }
+  button.setAttribute('aria-label', name)
+  button.title = name
 }
