@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { SECOND } from '#base'
+import type { Database, DatabaseKind } from './connect.ts'
 import type { SiteLock } from './file-lock.ts'
-import { LOCK_KEYS } from './lock-keys.ts'
+import { LOCK_KEYS, type LockName, NAMED_LOCKS } from './lock-keys.ts'
 
 const RETRY_MS = SECOND
 
@@ -61,4 +63,16 @@ export function createAdvisoryLock(url: string): SiteLock {
       return client && (() => client.end())
     },
   }
+}
+
+/**
+ * Locks a name until the transaction ends, so that counting rows and inserting one is atomic. No-op
+ * on SQLite, which has one writer.
+ */
+export async function transactionAdvisoryLock(
+  { tx, kind }: { tx: Database; kind: DatabaseKind },
+  name: LockName,
+) {
+  if (kind !== 'postgres') return
+  await sql`select pg_advisory_xact_lock(${sql.lit(NAMED_LOCKS)}, hashtext(${name}))`.execute(tx)
 }

@@ -1,3 +1,4 @@
+export { transactionAdvisoryLock } from './advisory-lock.ts'
 export { type Counted, createBatchedCounter } from './batched-counter.ts'
 export { bucketOf } from './buckets.ts'
 export { type Connection, connect, type Database, type DatabaseKind } from './connect.ts'
@@ -11,7 +12,6 @@ export {
   watchInvalidations,
 } from './invalidation.ts'
 export { createLeaseClock } from './lease-clock.ts'
-export { transactionAdvisoryLock } from './lock-for.ts'
 export { migrate, pendingMigrations } from './migrate.ts'
 export {
   addToOutbox,

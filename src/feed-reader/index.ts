@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Clock, DAY, HOUR, SECOND } from '#base'
 import type { Database } from '#db'
-import type { AskFeed } from './ask.ts'
 import { readAddress } from './feed-text.ts'
+import type { AskFeed } from './raw-feed.ts'
 import { createRefresh } from './refresh.ts'
 import type { KnownFeed } from './schema.ts'
 import { createStoredFeeds, type StoredFeed, tagOf } from './stored-feeds.ts'
 
-export type { AskFeed, FeedAnswer } from './ask.ts'
+export type { AskFeed, FeedAnswer } from './raw-feed.ts'
 
 /** How long a page waits for a feed that was never read. */
 const PATIENCE_MS = 2 * SECOND

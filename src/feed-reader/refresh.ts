@@ -1,8 +1,8 @@
 import { type Clock, HOUR, MINUTE } from '#base'
-import type { AskFeed, FeedAnswer } from './ask.ts'
 import { decodeFeed } from './decode-feed.ts'
 import { findFeedLink } from './find-feed-link.ts'
 import { parseFeed } from './parse-feed.ts'
+import type { AskFeed, FeedAnswer } from './raw-feed.ts'
 import type { FeedProblem } from './schema.ts'
 import type { StoredFeed, StoredFeeds } from './stored-feeds.ts'
 

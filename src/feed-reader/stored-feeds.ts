@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { ok, SECOND } from '#base'
 import { type Database, inTransaction, invalidate, type Tables, withRelaxedDurability } from '#db'
-import type { FeedMarks } from './ask.ts'
+import type { FeedMarks } from './raw-feed.ts'
 import type { FeedContent, FeedProblem } from './schema.ts'
 
 /** Lease for reading a feed, longer than any request. */

@@ -34,7 +34,7 @@ export {
   readCheckoutFields,
 } from './model/checkout-fields.ts'
 export type { Picture, ProductVideo } from './model/media.ts'
-export type { MoneyFormat } from './model/money-format.ts'
+export type { MoneyFormat } from './model/shown-values.ts'
 export { orderTexts } from './orders/texts.ts'
 export { includedTaxes } from './orders/total-rows.ts'
 export type { StockState } from './stock/availability.ts'

@@ -1,5 +1,4 @@
-import { onIdle } from './on-idle.ts'
-import { onLoaded } from './on-loaded.ts'
+import { onIdle, onLoaded } from './on-page-event.ts'
 import { onContent } from './when-there.ts'
 
 /** Sections with deferred layout (`site.css`). */

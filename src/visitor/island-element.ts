@@ -1,8 +1,7 @@
 import { loadIsland } from '#modules/islands'
 import { nameInHash } from './hash.ts'
-import { onIdle } from './on-idle.ts'
 import { onNear } from './on-near.ts'
-import { onPainted } from './on-painted.ts'
+import { onIdle, onPainted } from './on-page-event.ts'
 import { isNamedByState } from './page-state.ts'
 
 type When = 'load' | 'idle' | 'visible' | 'interaction'

@@ -1,5 +1,5 @@
 import { isBuilding } from './mode.ts'
-import { onLoaded } from './on-loaded.ts'
+import { onLoaded } from './on-page-event.ts'
 import { onTouch } from './on-touch.ts'
 import { has, whenThere } from './when-there.ts'
 

@@ -1,3 +1,5 @@
+import Add from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import {
   List,
@@ -6,9 +8,10 @@ import {
   TopToolbar,
   useResourceContext,
   useResourceDefinition,
+  useTranslate,
   useUnselectAll,
 } from 'react-admin'
-import { AddButton } from './AddButton.tsx'
+import { Link } from 'react-router-dom'
 import { EmptyList, ignoreError, ListNotLoaded, ListPages } from './ListStates.tsx'
 import { listFrame } from './list-frame.ts'
 import { StaffTable } from './StaffTable.tsx'
@@ -82,5 +85,22 @@ export function StaffList(props: StaffListProps) {
         )}
       </List>
     </div>
+  )
+}
+
+/** Link to the create form, equal at every width. */
+function AddButton() {
+  const resource = useResourceContext()
+  const translate = useTranslate()
+  return (
+    <Button
+      variant="contained"
+      startIcon={<Add />}
+      component={Link}
+      to={`/${resource}/create`}
+      sx={{ minBlockSize: 38, whiteSpace: 'nowrap', flex: 'none' }}
+    >
+      {translate(`resources.${resource}.add`)}
+    </Button>
   )
 }

@@ -1,18 +1,22 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import Search from '@mui/icons-material/Search'
+import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import {
   AppBar,
   LoadingIndicator,
   LocalesMenuButton,
+  Logout,
   TitlePortal,
   ToggleThemeButton,
+  UserMenu,
+  useGetIdentity,
   useTranslate,
 } from 'react-admin'
 import { formatKeys } from '#staff/client'
 import { BarButton } from './BarButton.tsx'
 import { openCommandPalette } from './CommandPalette.tsx'
-import { StaffUserMenu } from './StaffUserMenu.tsx'
 
 export function StaffAppBar() {
   const translate = useTranslate()
@@ -54,5 +58,17 @@ export function StaffAppBar() {
         sx={{ '& .RaConfigurable-root': { display: 'inline' } }}
       />
     </AppBar>
+  )
+}
+
+/** User menu button, with an accessible name when only an icon is visible. */
+function StaffUserMenu() {
+  const { identity } = useGetIdentity()
+  const isWide = useMediaQuery<Theme>(theme => theme.breakpoints.up('sm'))
+  const showsName = isWide && Boolean(identity?.fullName)
+  return (
+    <UserMenu icon={<AccountCircle />} label={showsName ? '' : 'ra.auth.user_menu'}>
+      <Logout />
+    </UserMenu>
   )
 }

@@ -1,5 +1,14 @@
-import { type ReactNode, Suspense } from 'react'
-import { Layout, useTranslate } from 'react-admin'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import {
+  Layout,
+  Sidebar,
+  type SidebarProps,
+  useSidebarState,
+  useStore,
+  useTranslate,
+} from 'react-admin'
 import { SignInAgain, StaffTexts } from '#staff/client'
 import { readMe } from '../auth-provider.ts'
 import { useLeaveGuard } from '../forms/use-leave-warning.ts'
@@ -7,8 +16,6 @@ import { BrokenPage } from './BrokenPage.tsx'
 import { CommandPalette } from './CommandPalette.tsx'
 import { StaffAppBar } from './StaffAppBar.tsx'
 import { StaffMenu } from './StaffMenu.tsx'
-import { StaffSidebar } from './StaffSidebar.tsx'
-import { useFoldedMenu } from './use-folded-menu.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** Frame of all screens: menu, app bar, ⌘K, and renewed sign-in. */
@@ -45,3 +52,25 @@ const contentFrame = {
 } as const
 
 const readEmail = async () => (await readMe()).email
+
+/** Menu container; a labeled dialog on phones. */
+function StaffSidebar(props: SidebarProps) {
+  const translate = useTranslate()
+  const isDialog = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
+  const named = { slotProps: { paper: { 'aria-label': translate('shell.menu') } } }
+  return <Sidebar {...props} {...(isDialog ? named : {})} />
+}
+
+/** Collapses the menu on narrow screens and restores it on wide ones. */
+function useFoldedMenu() {
+  const isRoomy = useMediaQuery('(min-width: 1100px)', { noSsr: true })
+  const [isOpen, setOpen] = useSidebarState()
+  const [wasFolded, setFolded] = useStore('menu.foldedByWidth', false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the width changes, not when somebody opens the menu
+  useEffect(() => {
+    if (isRoomy ? wasFolded : isOpen) {
+      setOpen(isRoomy)
+      setFolded(!isRoomy)
+    }
+  }, [isRoomy])
+}

@@ -1,6 +1,6 @@
+import { createMemo } from '#base'
 import { type ModuleProps, usePageLanguage, useTexts } from '#module-contract'
 import { Icon } from '#ui'
-import { countLabels } from './count-labels.ts'
 import type { CartButtonData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
@@ -37,4 +37,18 @@ export function CartButton(props: ModuleProps<typeof Props, CartButtonData>) {
       />
     </a>
   )
+}
+
+/** Enough numbers to cover all plural forms. */
+const SAMPLES = Array.from({ length: 120 }, (_, number) => number)
+
+/** A number for each plural form of a language (CLDR). */
+const samplesOf = createMemo(locale => {
+  const rules = new Intl.PluralRules(locale)
+  return new Map(SAMPLES.map(number => [rules.select(number), number]))
+})
+
+/** Labels for each plural form. The browser chooses one, because only it knows the visitor's cart. */
+function countLabels(locale: string, say: (count: number) => string): Record<string, string> {
+  return Object.fromEntries([...samplesOf(locale)].map(([form, count]) => [form, say(count)]))
 }

@@ -1,10 +1,10 @@
 import { CAPTCHA_FIELD, type FormProblem, inputName } from '#forms/client'
 import { ActionField, ServerHtml, useTexts } from '#module-contract/client'
+import type { KeyOf, Translate } from '#texts'
 import { FormField, Honeypot, inputAttributes } from '#ui/client'
 import { replyHref } from './address.ts'
 import type { CommentField, commentFields } from './fields.ts'
 import type { CommentsData } from './load.server.ts'
-import { problemText } from './problem-text.ts'
 import type { texts } from './texts.ts'
 import type { CommentFormState } from './use-comment-form.ts'
 
@@ -141,4 +141,20 @@ export function CommentForm(props: CommentFormProps) {
       </form>
     </>
   )
+}
+
+/** Validation message of a field. */
+function problemText(
+  { reason, limit = 0 }: FormProblem,
+  t: Translate<KeyOf<typeof texts>>,
+): string {
+  switch (reason) {
+    case 'invalid-email':
+    case 'wrong-captcha':
+      return t(reason)
+    case 'too-long':
+      return t(reason, { limit })
+    default:
+      return t('missing')
+  }
 }

@@ -1,8 +1,8 @@
 import { ActionField, useTexts } from '#module-contract/client'
+import type { ProductDetail, VariantView } from '#shop/client'
 import { Answer } from './Answer.tsx'
 import { Options } from './Options.tsx'
 import type { ProductData } from './product-data.ts'
-import { Stock } from './Stock.tsx'
 import type { texts } from './texts.ts'
 import type { ProductState } from './use-product.ts'
 
@@ -73,4 +73,25 @@ export function BuyForm({ id, data, state }: BuyFormProps) {
 
 function isComplete(type: string, { combination }: ProductState): boolean {
   return type === 'variable' && combination.missing.length === 0
+}
+
+interface StockProps {
+  product: ProductDetail
+  variant: VariantView | undefined
+  /** All options are selected. */
+  isComplete: boolean
+}
+
+/** Stock of the selected variant; announced on change. */
+function Stock({ product, variant, isComplete }: StockProps) {
+  const t = useTexts<typeof texts>()
+  const isMissing = isComplete && !variant
+  const state = variant?.stock.state ?? product.stock
+  const left = variant?.stock.left
+  const text = left === undefined ? t(state) : t('left', { count: left })
+  return (
+    <p className="product-stock" data-stock={isMissing ? 'out-of-stock' : state} role="status">
+      {isMissing ? t('noCombinationHere') : text}
+    </p>
+  )
 }

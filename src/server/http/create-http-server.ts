@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
 import fastifyMultipart from '@fastify/multipart'
@@ -6,10 +7,8 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { SECOND } from '#base'
 import type { Env } from '../env.ts'
-import { closeConnections } from './close-connections.ts'
 import { parseFormBody } from './form-body.ts'
 import { limitInput } from './input-limits.ts'
-import { warnOfUnnamedProxy } from './proxies.ts'
 import { RefusedRequest } from './refused-request.ts'
 import { installSecurity } from './security.ts'
 
@@ -62,4 +61,38 @@ export async function createHttpServer(
   limitInput(app)
   if (env.trustProxy.length === 0) warnOfUnnamedProxy(app)
   return app
+}
+
+/** Time for open responses when the server is stopped; less than the process has (`STOP_MS`). */
+const GRACE_MS = 5 * SECOND
+
+/**
+ * Closes connections when the server stops. Browsers open connections in advance, and Node would
+ * wait 90 seconds for unused ones, so these are closed at once. Open responses get the grace
+ * period.
+ */
+function closeConnections(app: FastifyInstance) {
+  const sockets = new Set<Socket>()
+  app.server.on('connection', socket => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  app.addHook('preClose', async () => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    const atLast = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
+    app.server.once('close', () => clearTimeout(atLast))
+  })
+}
+
+/** Warns once in the log if a proxy's headers are ignored because `TRUST_PROXY` does not name it. */
+function warnOfUnnamedProxy(app: FastifyInstance) {
+  let isWarned = false
+  app.addHook('onRequest', async request => {
+    if (isWarned || request.headers['x-forwarded-for'] === undefined) return
+    isWarned = true
+    request.log.warn(
+      { from: request.socket.remoteAddress },
+      'X-Forwarded-For is not believed: if this comes from your proxy, name it in TRUST_PROXY. Until then all visitors behind it share one rate limit.',
+    )
+  })
 }

@@ -1,11 +1,10 @@
 import type { PageDocument } from '#module-contract'
 import { node, pageDocument } from '#pages/schema'
-import { createTranslate } from '#texts'
-import { popupTexts } from './popup-texts.ts'
+import { createTranslate, defineTexts } from '#texts'
 
 /** Kinds of new popups. */
 export const POPUP_STARTS = ['popup', 'sign-up', 'bar'] as const
-export type PopupStart = (typeof POPUP_STARTS)[number]
+type PopupStart = (typeof POPUP_STARTS)[number]
 
 interface PopupIdentity {
   /** Name for staff, invisible to visitors. */
@@ -49,3 +48,11 @@ export function popupDocument(
   }
   return pageDocument({ title }, [node('popup', 'popup', frames[start])])
 }
+
+/** Blanks in square brackets: publishing lists those that remain. */
+const popupTexts = defineTexts({
+  en: { heading: '[Heading]', text: '[Text]' },
+  de: { heading: '[Überschrift]', text: '[Text]' },
+  fr: { heading: '[Titre]', text: '[Texte]' },
+  ar: { heading: '[العنوان]', text: '[النص]' },
+})

@@ -1,6 +1,6 @@
 import type { Database } from '#db'
 import { readChoice, readIds, readOptions } from '../catalog/stored.ts'
-import type { ChosenOption } from '../model/chosen-option.ts'
+import type { ChosenOption } from '../model/shown-values.ts'
 import { type EffectivePrice, effectivePrice } from '../money/effective-price.ts'
 import type { StockItem } from '../stock/availability.ts'
 

@@ -1,7 +1,6 @@
 import type { Minor } from '#base'
-import type { ChosenOption } from '../model/chosen-option.ts'
 import type { Picture } from '../model/media.ts'
-import type { MoneyFormat } from '../model/money-format.ts'
+import type { ChosenOption, MoneyFormat } from '../model/shown-values.ts'
 import type { Totals } from '../money/totals.ts'
 import type { AddMessage } from './add-texts.ts'
 import type { CartMessage } from './texts.ts'

@@ -1,5 +1,5 @@
 import { formatMoney } from '#base'
-import type { MoneyFormat } from '../model/money-format.ts'
+import type { MoneyFormat } from '../model/shown-values.ts'
 import type { PriceRange } from './view.ts'
 
 /** A formatted price. */

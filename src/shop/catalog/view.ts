@@ -1,6 +1,6 @@
 import type { Minor } from '#base'
 import type { Picture, ProductVideo } from '../model/media.ts'
-import type { MoneyFormat } from '../model/money-format.ts'
+import type { MoneyFormat } from '../model/shown-values.ts'
 import type { StockState, VariantStock } from '../stock/availability.ts'
 
 export const PRODUCT_TYPES = ['simple', 'variable', 'grouped', 'external'] as const

@@ -5,7 +5,6 @@ import { readIds, readMeasures } from '../catalog/stored.ts'
 import type { ProductOption } from '../catalog/view.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import type { Cells } from './columns.ts'
-import { joinList } from './join-list.ts'
 import type { References } from './references.ts'
 
 type Product = Selectable<Tables['products']>
@@ -147,4 +146,12 @@ export function chosenOf(
 
 function pictureUrl({ publicUrl }: Context, id: string): string {
   return `${publicUrl}/media/${id}/original`
+}
+
+/** Joins values in one cell; commas in values are escaped. */
+function joinList(values: readonly string[]): string {
+  return values
+    .filter(Boolean)
+    .map(value => value.replaceAll(',', '\\,'))
+    .join(', ')
 }

@@ -3,9 +3,9 @@ import type { Tables } from '#db'
 import type { Address, BillingAddress } from '../address/addresses.ts'
 import type { ShopDeps } from '../deps.ts'
 import { loadDownloads } from '../downloads/load-downloads.ts'
-import type { ChosenOption } from '../model/chosen-option.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import type { ChosenOption } from '../model/shown-values.ts'
 import { awaitsPayment, findPaymentMethod } from '../payments/methods.ts'
 import type {
   OrderEventKind,

@@ -1,11 +1,10 @@
 import type { Minor } from '#base'
 import type { Address, BillingAddress } from '../address/addresses.ts'
 import type { OrderDownloadView } from '../downloads/view.ts'
-import type { ChosenOption } from '../model/chosen-option.ts'
 import type { Picture } from '../model/media.ts'
-import type { MoneyFormat } from '../model/money-format.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { BankAccount } from '../model/settings.ts'
+import type { ChosenOption, MoneyFormat } from '../model/shown-values.ts'
 import type { Totals } from '../money/totals.ts'
 
 export interface OrderLineView {

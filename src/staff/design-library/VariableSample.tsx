@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import type { VariableValue } from '#module-contract'
-import { describeVariable } from './describe-variable.ts'
-import { Thumbnail } from './Thumbnail.tsx'
+import { isVariants, type VariableValue } from '#module-contract'
+import { MediaThumbnail } from '../media/MediaThumbnail.tsx'
+import { useMediaItem } from '../media/use-media-item.ts'
 
 /** Preview of a variable. */
 export function VariableSample({ value }: { value: VariableValue }) {
@@ -41,4 +41,37 @@ export function VariableSample({ value }: { value: VariableValue }) {
       </Box>
     </Box>
   )
+}
+
+/** A small library image with its file name. */
+function Thumbnail({ media }: { media: string }) {
+  const item = useMediaItem(media)
+  if (!item) return null
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <Box component="span" sx={{ inlineSize: 28 }}>
+        <MediaThumbnail item={item} width={160} />
+      </Box>
+      {item.fileName}
+    </Box>
+  )
+}
+
+/** Value of a variable as one line; pages and images are only named by kind. */
+function describeVariable(value: VariableValue): string {
+  switch (value.kind) {
+    case 'colour':
+      return value.dark ? `${value.light} / ${value.dark}` : value.light
+    case 'number': {
+      const { value: amount, unit } = value
+      const all = isVariants(amount) ? Object.values(amount) : [amount]
+      return all.map(one => `${one}${unit}`).join(' / ')
+    }
+    case 'text':
+      return value.text
+    case 'link':
+      return 'url' in value.link ? value.link.url : ''
+    default:
+      return ''
+  }
 }

@@ -1,4 +1,4 @@
-import { onIdle } from '../on-idle.ts'
+import { onIdle } from '../on-page-event.ts'
 
 /**
  * Renders hidden submenus in idle time when pointer or focus is near, because browsers skip closed

@@ -3,7 +3,6 @@ import { pageMode } from '../mode.ts'
 import { onLayer } from '../page-state.ts'
 import { eachThere } from '../when-there.ts'
 import { createPopup, openByLink, POPUP_HASH, type Popup } from './popup.ts'
-import { createPopupCounts } from './popup-counts.ts'
 import { createPopupMemory, type VisitorMemory } from './popup-memory.ts'
 import { createPopupQueue } from './popup-queue.ts'
 import { mayOpen, readTrigger } from './popup-rules.ts'
@@ -101,4 +100,29 @@ function openByLinks(popups: ReadonlyMap<string, Popup>) {
 function isTaken({ dataset }: HTMLElement): boolean {
   const bars = `${POPUP}[data-kind="bar"][data-place="${dataset.place}"]:not([hidden])`
   return dataset.kind === 'bar' && document.querySelector(bars) !== null
+}
+
+/** `POST /api/popups` (`server/site/visitor/popup-routes.ts`). */
+const PATH = '/api/popups'
+
+export type PopupEvent = 'shown' | 'closed' | 'converted'
+
+/** Reports events of rule-based popups (inside `[data-popups]`) in one request when the page is left. */
+export function createPopupCounts() {
+  let acts: { popup: string; act: PopupEvent }[] = []
+
+  function send() {
+    if (acts.length === 0) return
+    const body = new Blob([JSON.stringify({ acts })], { type: 'application/json' })
+    acts = []
+    navigator.sendBeacon(PATH, body)
+  }
+  addEventListener('pagehide', send)
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) send()
+  })
+
+  return (popup: HTMLElement, act: PopupEvent) => {
+    if (popup.closest('[data-popups="counted"]')) acts.push({ popup: popup.id, act })
+  }
 }

@@ -1,6 +1,5 @@
 import { clearLayer, closeLayer, onLayer, openLayer } from '../page-state.ts'
 import { prefersReducedMotion } from '../screen.ts'
-import { leaveByLinks } from './close-on-link-click.ts'
 import { createMotion } from './motion.ts'
 import type { Panel } from './panel-handle.ts'
 import { startSwipe } from './swipe.ts'
@@ -110,4 +109,23 @@ function takeOver(element: HTMLElement, button: HTMLElement) {
 /** Bottom edge of the bar, where the panel starts. */
 function barEnd(header: HTMLElement): number {
   return header.querySelector('.header-bar')?.getBoundingClientRect().bottom ?? 0
+}
+
+/**
+ * Links in an open menu: links to other pages replace the menu's history entry, so that Back shows
+ * the page without the menu; anchors are followed after closing.
+ */
+export function leaveByLinks(panel: Panel) {
+  panel.element.addEventListener('click', event => {
+    if (!panel.isOpen() || event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.target === '_blank' || link.download || link.origin !== location.origin)
+      return
+    event.preventDefault()
+    const isHere = link.pathname === location.pathname && link.search === location.search
+    if (!isHere || !link.hash) return location.replace(link.href)
+    addEventListener('popstate', () => link.click(), { once: true })
+    panel.close()
+  })
 }

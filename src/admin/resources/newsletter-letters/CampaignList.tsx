@@ -1,9 +1,8 @@
 import Chip from '@mui/material/Chip'
 import { DataTable, FunctionField, usePermissions, useTranslate } from 'react-admin'
-import type { Campaign } from '#newsletter/schema'
+import type { Campaign, CampaignStatus } from '#newsletter/schema'
 import { DateCell } from '../../lists/dates.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
-import { COLORS } from './status-colors.ts'
 
 export default function CampaignList() {
   const translate = useTranslate()
@@ -40,3 +39,12 @@ export default function CampaignList() {
     </StaffList>
   )
 }
+
+export const COLORS = {
+  draft: 'default',
+  scheduled: 'primary',
+  sending: 'primary',
+  paused: 'warning',
+  sent: 'success',
+  stopped: 'error',
+} as const satisfies Record<CampaignStatus, string>

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { PageItem } from '#pages/schema'
+import { useMayChange } from './may-change.ts'
 import { TrashDialog } from './TrashDialog.tsx'
-import { useMayChange } from './use-may-change.ts'
 import { type PageLinks, usePageActs } from './use-page-acts.ts'
 
 /** Further actions of a page, by permission. */

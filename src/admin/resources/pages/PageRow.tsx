@@ -12,10 +12,10 @@ import { hiddenNarrow } from '../../lists/table-frame.ts'
 import { useKindName } from '../content-types/use-content-types.ts'
 import { EditLink } from './EditLink.tsx'
 import { FieldValueText } from './FieldValueText.tsx'
+import { useMayChange } from './may-change.ts'
 import { PageMenu } from './PageMenu.tsx'
 import { StatusChip } from './StatusChip.tsx'
 import type { TreeRow } from './to-tree.ts'
-import { useMayChange } from './use-may-change.ts'
 
 interface PageRowProps {
   row: TreeRow

@@ -18,9 +18,8 @@ import { useContentTypes, useKindName } from '../content-types/use-content-types
 import { AuthorInput } from './AuthorInput.tsx'
 import { ContentFields } from './ContentFields.tsx'
 import { FieldValueInput } from './FieldValueInput.tsx'
-import { mayChange } from './may-change.ts'
+import { mayChange, useMayChange } from './may-change.ts'
 import { SearchPreview } from './SearchPreview.tsx'
-import { useMayChange } from './use-may-change.ts'
 
 /** Cleared fields are sent as empty strings. */
 const keepText = (value: string | null) => value ?? ''

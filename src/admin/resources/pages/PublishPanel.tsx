@@ -9,8 +9,8 @@ import { Link } from 'react-router-dom'
 import type { PageItem } from '#pages/schema'
 import { When } from '../../lists/dates.tsx'
 import { EmbedSnippet } from './EmbedSnippet.tsx'
+import { useMayChange } from './may-change.ts'
 import { StatusChip } from './StatusChip.tsx'
-import { useMayChange } from './use-may-change.ts'
 import { usePageActs } from './use-page-acts.ts'
 
 /** Kinds that are parts of other pages. */

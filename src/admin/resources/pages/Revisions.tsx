@@ -17,7 +17,7 @@ import { When } from '../../lists/dates.tsx'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 import { Waiting } from '../../shell/Waiting.tsx'
 import { CompareRevisions } from './CompareRevisions.tsx'
-import { useMayChange } from './use-may-change.ts'
+import { useMayChange } from './may-change.ts'
 
 /** Revisions of a page: compare with the draft, restore. */
 export function Revisions({ pageId }: { pageId: string }) {

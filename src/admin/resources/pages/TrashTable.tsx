@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Confirm, useTranslate } from 'react-admin'
 import type { PageItem } from '#pages/schema'
 import { When } from '../../lists/dates.tsx'
-import { useMayChange } from './use-may-change.ts'
+import { useMayChange } from './may-change.ts'
 import { usePageActs } from './use-page-acts.ts'
 
 /** Pages deleted in the last 30 days. */

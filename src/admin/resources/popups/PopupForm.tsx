@@ -16,7 +16,7 @@ import { ConditionRows } from '../templates/ConditionRows.tsx'
 import { Namesakes } from './Namesakes.tsx'
 import { PopupResults } from './PopupResults.tsx'
 import type { PopupItem } from './popup-item.ts'
-import { useFrameWords } from './use-frame-words.ts'
+import { useFrameWords } from './popup-item.ts'
 import { useNamesakes } from './use-namesakes.ts'
 
 const STARTS = ['popup', 'sign-up', 'bar'].map(id => ({ id, name: `resources.popups.start.${id}` }))

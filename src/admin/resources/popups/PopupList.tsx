@@ -14,11 +14,11 @@ import { useAction } from '../../forms/use-act.ts'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { StatusChip } from '../pages/StatusChip.tsx'
 import { TemplateMenu } from '../templates/TemplateMenu.tsx'
-import { usePlaceWords } from '../templates/use-place-words.ts'
+import { usePlaceWords } from '../templates/template-item.ts'
 import { Namesakes } from './Namesakes.tsx'
 import { PopupChoice } from './PopupChoice.tsx'
 import type { PopupItem } from './popup-item.ts'
-import { useFrameWords } from './use-frame-words.ts'
+import { useFrameWords } from './popup-item.ts'
 
 /** Media query: wide enough for the column, or stacked. */
 const stackedOrFrom = (width: number) => `(width < 600px) or (width >= ${width}px)`

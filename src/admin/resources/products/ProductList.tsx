@@ -14,13 +14,12 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { ProductListItem } from '#shop/schema'
+import type { ProductListItem, StockState } from '#shop/schema'
 import { MediaImage } from '#staff/client'
 import { DateCell } from '../../lists/dates.tsx'
 import { ListAction } from '../../lists/ListAction.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { BulkEdit } from './BulkEdit.tsx'
-import { StockMark } from './StockMark.tsx'
 import { usePrices } from './use-shop.ts'
 
 const choices = (field: string, ids: string[]) =>
@@ -143,5 +142,22 @@ function FileActions({ mayWrite }: { mayWrite: boolean }) {
         <ListAction icon={FileUpload} label={translate('resources.imports.action')} to="/imports" />
       )}
     </>
+  )
+}
+
+const COLORS: Record<StockState, string> = {
+  'in-stock': 'text.primary',
+  low: 'warning.main',
+  'out-of-stock': 'error.main',
+  'on-backorder': 'text.secondary',
+}
+
+export function StockMark({ product }: { product: ProductListItem }) {
+  const translate = useTranslate()
+  const state = translate(`resources.products.stock.${product.stock}`)
+  return (
+    <Typography variant="body2" component="span" sx={{ color: COLORS[product.stock] }}>
+      {product.quantity === null ? state : `${state} (${product.quantity})`}
+    </Typography>
   )
 }

@@ -7,8 +7,8 @@ import { ExportButton } from '../../lists/ExportButton.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { Destinations } from './Destinations.tsx'
 import { SubmissionTable } from './SubmissionTable.tsx'
+import { useFormName } from './submission-names.ts'
 import { useAnswerColumns } from './use-answer-columns.ts'
-import { useFormName } from './use-form-name.ts'
 
 export default function SubmissionList() {
   const formName = useFormName()

@@ -1,8 +1,12 @@
+import Drafts from '@mui/icons-material/DraftsOutlined'
+import Report from '@mui/icons-material/ReportOutlined'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import {
+  BulkDeleteButton,
+  BulkUpdateButton,
   DataTable,
   useListContext,
   usePermissions,
@@ -13,11 +17,9 @@ import type { SubmissionItem } from '#forms/schema'
 import { DateCell } from '../../lists/dates.tsx'
 import { StaffTable } from '../../lists/StaffTable.tsx'
 import { tableFrame } from '../../lists/table-frame.ts'
-import { BulkActs } from './BulkActs.tsx'
 import { FormSummary } from './FormSummary.tsx'
-import { senderOf } from './sender-of.ts'
+import { senderOf, useFormName } from './submission-names.ts'
 import { useAnswerColumns } from './use-answer-columns.ts'
-import { useFormName } from './use-form-name.ts'
 
 /** Limits cells to two lines; wide tables scroll. */
 const twoLines = {
@@ -129,4 +131,25 @@ function Status({ submission: { status, replies } }: { submission: SubmissionIte
 function Field({ show }: { show(item: SubmissionItem): ReactNode }) {
   const record = useRecordContext<SubmissionItem>()
   return record ? show(record) : null
+}
+
+/** Bulk actions with undo. */
+function BulkActs() {
+  return (
+    <>
+      <BulkUpdateButton
+        label="resources.submissions.act.read"
+        icon={<Drafts />}
+        data={{ status: 'read' }}
+        mutationMode="undoable"
+      />
+      <BulkUpdateButton
+        label="resources.submissions.act.spam"
+        icon={<Report />}
+        data={{ status: 'spam' }}
+        mutationMode="undoable"
+      />
+      <BulkDeleteButton mutationMode="undoable" />
+    </>
+  )
 }

@@ -6,17 +6,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Title, usePermissions, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import type { Delivery, SubmissionItem, SubmissionReply } from '#forms/schema'
+import type { Delivery, SubmissionItem, SubmissionReply, SubmittedFile } from '#forms/schema'
 import { ApiError, callApi } from '#staff/client'
 import { When } from '../../lists/dates.tsx'
+import { formatBytes } from '../../lists/format-bytes.ts'
 import { Waiting } from '../../shell/Waiting.tsx'
-import { Conversation } from './Conversation.tsx'
 import { Deliveries } from './Deliveries.tsx'
-import { Files } from './Files.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { SubmissionActs } from './SubmissionActs.tsx'
-import { senderOf } from './sender-of.ts'
-import { useFormName } from './use-form-name.ts'
+import { senderOf, useFormName } from './submission-names.ts'
 import { useSubmissionActs } from './use-submission-acts.ts'
 
 export interface SubmissionDetail extends SubmissionItem {
@@ -79,5 +77,40 @@ export default function SubmissionView() {
       <Deliveries submissionId={data.id} deliveries={data.deliveries} mayRepeat={mayWrite} />
       {!data.replyTo && <Typography color="textSecondary">{t('noAddress')}</Typography>}
     </Stack>
+  )
+}
+
+/** Replies, oldest first. */
+export function Conversation({ replies }: { replies: readonly SubmissionReply[] }) {
+  const translate = useTranslate()
+  return replies.map(reply => (
+    <Card key={reply.id} component="article" sx={{ padding: 2, marginInlineStart: { sm: 6 } }}>
+      <Typography component="h2" variant="h3">
+        {reply.subject}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
+        {reply.author} → {reply.to} · <When at={reply.createdAt} /> ·{' '}
+        {translate(`resources.submissions.state.${reply.state}`)}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {reply.body}
+      </Typography>
+    </Card>
+  ))
+}
+
+/** Uploaded files; downloaded, never opened in the admin. */
+export function Files({ files }: { files: readonly SubmittedFile[] }) {
+  return (
+    <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+      {files.map(({ file, name, bytes }) => (
+        <li key={file}>
+          <Link href={`/api/admin/submissions/${file.replace('/', '/files/')}`} download={name}>
+            <bdi>{name}</bdi>
+          </Link>{' '}
+          ({formatBytes(bytes, document.documentElement.lang)})
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,7 +4,7 @@ import { StatusChip } from '../pages/StatusChip.tsx'
 import { ChoiceCard } from './ChoiceCard.tsx'
 import { TemplateMenu } from './TemplateMenu.tsx'
 import type { TemplateItem } from './template-item.ts'
-import { usePlaceWords } from './use-place-words.ts'
+import { usePlaceWords } from './template-item.ts'
 
 /** All templates in page order, and which of them a page gets. */
 export default function TemplateList() {

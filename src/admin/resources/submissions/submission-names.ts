@@ -1,6 +1,11 @@
 import { useTranslate } from 'react-admin'
 import type { SubmissionItem } from '#forms/schema'
 
+/** Sender name: by convention the first field. */
+export function senderOf({ fields, replyTo, form }: SubmissionItem): string {
+  return fields.find(field => field.value)?.value ?? replyTo ?? form
+}
+
 /** Name of a form: title or page, with the split test subject if it has copies. */
 export function useFormName() {
   const translate = useTranslate()

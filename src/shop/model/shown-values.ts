@@ -3,3 +3,9 @@ export interface ChosenOption {
   name: string
   value: string
 }
+
+/** Format of amounts. */
+export interface MoneyFormat {
+  currency: string
+  locale: string
+}

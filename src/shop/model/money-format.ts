@@ -1,5 +1,0 @@
-/** Format of amounts. */
-export interface MoneyFormat {
-  currency: string
-  locale: string
-}
