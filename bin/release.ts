@@ -11,7 +11,7 @@ const WITH_IT = ['LICENSE', 'CHANGELOG.md', 'docs/operation.md', 'deploy', 'demo
 /** Needed by the checkout only; users of the package have Node installed. */
 const NOT_IN_RELEASE = 'node'
 
-/** License notice of place data (`server/places`), which is not a package. */
+/** License notice of place data (`server/address-suggestions`), which is not a package. */
 const PLACES = `## GeoNames
 
 Towns, and postcodes of the United States, by GeoNames (https://www.geonames.org), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), shortened.

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defaultShopSettings, type ShopSettings } from '#shop/schema'
+import { createAddressSuggestions } from '../src/server/address-suggestions/create-address-suggestions.ts'
+import { createGazetteer } from '../src/server/address-suggestions/providers/gazetteer.ts'
 import { createOutbound } from '../src/server/outbound/index.ts'
-import { createPlaces } from '../src/server/places/find-places.ts'
-import { createGazetteer } from '../src/server/places/providers/gazetteer.ts'
 import { startGeocoder } from './doubles/geocoder.ts'
 import { createManualClock } from './support/manual-clock.ts'
 
@@ -21,7 +21,7 @@ function open(
 ) {
   const clock = createManualClock(0)
   const problems: { provider: string; reason: string }[] = []
-  const places = createPlaces({
+  const places = createAddressSuggestions({
     pages: { settings: { other: async () => ({ key }) } as never },
     settings: async () => ({
       ...defaultShopSettings,

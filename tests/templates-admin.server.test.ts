@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { modules } from '#modules'
-import { TEMPLATE_PLACES, type TemplateCondition } from '#pages/schema'
+import { TEMPLATE_SLOTS, type TemplateCondition } from '#pages/schema'
 import { createDocuments } from '#render'
 import { templateDocument } from '../src/server/starter/template-documents.ts'
 import { describeDatabases } from './support/databases.ts'
@@ -11,7 +11,7 @@ it('every template begins as a valid document that says something', () => {
   const { validate } = createDocuments(modules)
   const uses: TemplateCondition[] = [
     ...(['page', 'post', 'project', 'product'] as const).map(of => ({ kind: 'all', of }) as const),
-    ...TEMPLATE_PLACES.map(kind => ({ kind })),
+    ...TEMPLATE_SLOTS.map(kind => ({ kind })),
     { kind: 'archive', of: 'post' },
   ]
   for (const part of ['header', 'body', 'footer'] as const) {

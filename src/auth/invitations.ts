@@ -45,10 +45,10 @@ export function createInvitations({ db, clock, staff, hashPassword }: Invitation
       .where('expires_at', '>', clock.now())
       .executeTakeFirst()
     // The first link of a site is only valid while there is no account.
-    return row?.email === null && (await isAnyoneThere(tx)) ? undefined : row
+    return row?.email === null && (await hasAccounts(tx)) ? undefined : row
   }
 
-  async function isAnyoneThere(tx: Database): Promise<boolean> {
+  async function hasAccounts(tx: Database): Promise<boolean> {
     const anyone = await tx.selectFrom('auth_users').select('id').limit(1).executeTakeFirst()
     return anyone !== undefined
   }
@@ -128,7 +128,7 @@ export function createInvitations({ db, clock, staff, hashPassword }: Invitation
 
     /** The first link of a new site; undefined if an account exists. */
     async createForOwner(): Promise<string | undefined> {
-      if (await isAnyoneThere(db)) return undefined
+      if (await hasAccounts(db)) return undefined
       return create({ email: null, name: '', role: 'owner' }, commandActor)
     },
 

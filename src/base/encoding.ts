@@ -65,7 +65,7 @@ export class EncodingDetector {
     for (let at = 0; at < chunk.length && this.sampled < SAMPLE_BYTES; at++) {
       const start = at
       let isForeign = false
-      while (at < chunk.length && isLetter(chunk[at] ?? 0)) {
+      while (at < chunk.length && isLatinLetter(chunk[at] ?? 0)) {
         if ((chunk[at] ?? 0) >= 0x80) isForeign = true
         at++
       }
@@ -185,7 +185,7 @@ const SAMPLE_BYTES = 32 * 1024
 const SPACE = Uint8Array.of(0x20)
 
 /** ASCII letters and everything above ASCII. */
-const isLetter = (byte: number) =>
+const isLatinLetter = (byte: number) =>
   byte >= 0x80 || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a)
 
 /** UTF-16 without a byte order mark: ASCII characters have a zero byte on one side. */

@@ -16,7 +16,7 @@ export interface ImportedComment {
 }
 
 /** Imports published comments without moderation or notifications. */
-export function createAddSaid({ db }: CommentDeps) {
+export function createImportComments({ db }: CommentDeps) {
   async function write(
     tx: Database,
     pageId: string,

@@ -4,7 +4,7 @@ import { createCommentMail } from './comment-mail.ts'
 import { createCommentRetention } from './delete-comments.ts'
 import type { CommentDeps } from './deps.ts'
 import { createCommentExport } from './export-comments.ts'
-import { createAddSaid } from './import-comments.ts'
+import { createImportComments } from './import-comments.ts'
 import { createModeration } from './moderation.ts'
 import { createShownComments } from './shown-comments.ts'
 import { createSubscription } from './subscription.ts'
@@ -22,7 +22,7 @@ export function createComments(deps: CommentDeps) {
   return {
     ...shown,
     add: createAddComment(deps),
-    addSaid: createAddSaid(deps),
+    addSaid: createImportComments(deps),
     /** The page that a comment is for. */
     findPage: async (id: string) => (await deps.findPages([id])).get(id),
     items,

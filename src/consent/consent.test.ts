@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readConsent, writeConsent } from '#base'
 import { createConsent } from './index.ts'
 import { toInventory } from './inventory.ts'
-import type { Use } from './schema.ts'
+import type { ThirdPartyUse } from './schema.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 4)
 
@@ -75,9 +75,9 @@ it('code without hosts needs its category too', () => {
 
 it('a product changed since the site was read last, however often', async () => {
   const page = { id: 'bowl', title: 'Bowl', path: '/product/bowl' }
-  const file: Use = { stored: 'vitrine:resume', page }
-  const film: Use = { hosts: ['player.example'], category: 'marketing', page }
-  let uses: Use[] = []
+  const file: ThirdPartyUse = { stored: 'vitrine:resume', page }
+  const film: ThirdPartyUse = { hosts: ['player.example'], category: 'marketing', page }
+  let uses: ThirdPartyUse[] = []
   const consent = createConsent({
     db: undefined as never,
     clock: undefined as never,

@@ -4,7 +4,7 @@ import type { Database } from '#db'
 import { toInventory } from './inventory.ts'
 import { type ConsentQuestion, toQuestion } from './question.ts'
 import { createConsentRecords } from './records.ts'
-import type { ConsentRequest, Inventory, Use } from './schema.ts'
+import type { ConsentRequest, Inventory, ThirdPartyUse } from './schema.ts'
 
 /** Increased when the built-in wording asks for something new. */
 const EDITION = 1
@@ -29,7 +29,7 @@ export function createConsent(deps: {
   clock: Clock
   settings(): Promise<ConsentSettings>
   /** Everything used on published content, or by the given products only. */
-  findUses(products?: readonly string[]): Promise<Use[]>
+  findUses(products?: readonly string[]): Promise<ThirdPartyUse[]>
 }) {
   let found: Promise<Found> | undefined
   /** `null` if no consent is needed. */
@@ -140,7 +140,7 @@ interface Found {
 }
 
 /** Usage of each page, serialized for comparison. */
-function groupByPage(uses: readonly Use[]): Map<string, string> {
+function groupByPage(uses: readonly ThirdPartyUse[]): Map<string, string> {
   const byPage = Map.groupBy(
     uses.filter(use => use.page),
     use => use.page?.id ?? '',

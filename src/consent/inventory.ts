@@ -5,13 +5,13 @@ import {
   STORED,
   type StoredName,
 } from '#base'
-import type { Inventory, OutsideHost, Use } from './schema.ts'
+import type { Inventory, OutsideHost, ThirdPartyUse } from './schema.ts'
 
 /** Maximum number of pages named per host. */
 const MAX_PAGES = 5
 
 /** Deduplicates uses and groups them by category. A host used for two categories is listed in both. */
-export function toInventory(uses: readonly Use[]): Inventory {
+export function toInventory(uses: readonly ThirdPartyUse[]): Inventory {
   const stored = new Set<StoredName>()
   const hosts = new Map<string, OutsideHost>()
   const needed = new Set<ConsentCategory>()

@@ -10,7 +10,7 @@ export const CONSENT_PATH = '/api/consent'
 export const QUESTION_PATTERN = '^[0-9a-f]{16}$'
 
 /** Something the site does in visitors' browsers: store data or contact another host. */
-export type Use =
+export type ThirdPartyUse =
   | { stored: StoredName; page?: ThirdPartyPage }
   | { hosts: readonly string[]; category: ConsentCategory; page: ThirdPartyPage }
 

@@ -42,7 +42,7 @@ export async function claimTask(
     .where('name', '=', name)
     .executeTakeFirst()
   if (row?.owner === owner && row.leased_until - now > leaseMs / 2) return true
-  if (row && row.owner !== owner && isHeld(row.leased_until, now, leaseMs)) return false
+  if (row && row.owner !== owner && isLeased(row.leased_until, now, leaseMs)) return false
   const lease = { owner, leased_until: now + leaseMs }
   const claimed = await withRelaxedDurability(() =>
     db
@@ -74,7 +74,7 @@ export async function claimTask(
 }
 
 /** A lease too far in the future was written before the clock was set back. */
-const isHeld = (until: number, now: number, leaseMs: number) =>
+const isLeased = (until: number, now: number, leaseMs: number) =>
   until > now && until <= now + 2 * leaseMs
 
 /** Releases all tasks to other processes. */

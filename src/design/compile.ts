@@ -41,7 +41,7 @@ export interface Compiled {
   css: string
 }
 
-interface Beside {
+interface Siblings {
   image: BackgroundImage
   variables?: ModuleVariables
   /** Sanitized CSS of the owner, inside the module's rule. */
@@ -56,7 +56,7 @@ interface Beside {
  */
 export function compileDesign(
   design: DesignOptions,
-  { image, variables = {}, custom = '', prefix = 'd' }: Beside,
+  { image, variables = {}, custom = '', prefix = 'd' }: Siblings,
 ): Compiled | undefined {
   const rules = new Map(VARIANTS.map(variant => [variant, new Map() as Parts]))
   const partOf = (variant: Variant, selector: string) => {

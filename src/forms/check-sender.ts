@@ -110,15 +110,15 @@ export function createSenderCheck({ clock, tokens, sums, botCheck, askProvider }
       if (isTrapped && !claims.suspect) {
         return refuse('suspicious', again(form, isPlain, { withSum: true, suspect: true }))
       }
-      const asksSum = claims.captcha !== undefined || (form.hasCaptcha && !claims.solved)
+      const needsSum = claims.captcha !== undefined || (form.hasCaptcha && !claims.solved)
       const sum = claims.captcha ?? sums.read(form.key, String(body.sum ?? ''))
-      const captcha = asksSum ? captchaProblem(sum, body.captcha, messages) : undefined
+      const captcha = needsSum ? captchaProblem(sum, body.captcha, messages) : undefined
       const missing = [...found.missing, ...(captcha?.missing ?? [])]
       const errors = [...found.errors, ...(captcha?.errors ?? [])]
       if (missing.length > 0 || errors.length > 0) {
         const { suspect } = claims
-        const solved = !captcha && (asksSum || claims.solved === true)
-        const withSum = !solved && (asksSum || form.hasCaptcha)
+        const solved = !captcha && (needsSum || claims.solved === true)
+        const withSum = !solved && (needsSum || form.hasCaptcha)
         const token = again(form, isPlain, { withSum, solved, ...(suspect ? { suspect } : {}) })
         return refuse('invalid', { missing, errors, ...token })
       }
@@ -134,12 +134,12 @@ export function createSenderCheck({ clock, tokens, sums, botCheck, askProvider }
         if (verdict === 'bot') return refuse('not-human')
         // Without consent, or if the provider is blocked by the browser: require a sum in addition
         // to the proof of work. A provider that is down has no such effect.
-        if (verdict === 'unasked' && !asksSum && !claims.solved) {
+        if (verdict === 'unasked' && !needsSum && !claims.solved) {
           return refuse('confirm', again(form, isPlain, { withSum: true }))
         }
       }
       // Without JavaScript the sum replaces the proof of work.
-      const isProven = needsProof || asksSum || claims.solved === true
+      const isProven = needsProof || needsSum || claims.solved === true
       if (form.hasBotCheck && !isProven) {
         return refuse('confirm', again(form, isPlain, { withSum: true }))
       }
@@ -147,7 +147,7 @@ export function createSenderCheck({ clock, tokens, sums, botCheck, askProvider }
       if (wait > 0) {
         // The same token and sum, so that a refusal is not worth a solved sum.
         const day = claims.captcha ? {} : { sum: String(body.sum ?? '') }
-        const state = { token: given, wait, ...(asksSum && sum ? { captcha: sum, ...day } : {}) }
+        const state = { token: given, wait, ...(needsSum && sum ? { captcha: sum, ...day } : {}) }
         return { ok: false, reason: 'too-often', state }
       }
       return { ok: true, id: claims.id }

@@ -72,11 +72,11 @@ export function MediaBox(props: MediaBoxProps) {
     texts: { downloadFile: address => t('downloadFile', { address }) },
   })
   if (isWaiting) return <template dangerouslySetInnerHTML={{ __html: html }} />
-  return <Kept kind={description.kind} html={html} />
+  return <RenderedOnce kind={description.kind} html={html} />
 }
 
 /** React renders it once; afterwards the player changes it. */
-const Kept = memo(function Kept({ kind, html }: { kind: string; html: string }) {
+const RenderedOnce = memo(function RenderedOnce({ kind, html }: { kind: string; html: string }) {
   const [content] = useState({ __html: html })
   return (
     <div

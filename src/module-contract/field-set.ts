@@ -5,7 +5,7 @@ import type {
   LiveOf,
   References,
   Resolver,
-  SlotPlace,
+  SlotChildren,
   StoredOf,
 } from './field.ts'
 import { isScreen, isVariants, type Screen, type Variant, type Variants } from './responsive.ts'
@@ -128,7 +128,7 @@ export function toIslandProps(set: FieldSet, live: Values): Values {
   return sent
 }
 
-export function slotsIn(set: FieldSet, props: Values): SlotPlace[] {
+export function slotsIn(set: FieldSet, props: Values): SlotChildren[] {
   return Object.entries(set.shape).flatMap(([name, field]) => {
     const value = props[name]
     if (!field.slots || value === undefined) return []

@@ -121,11 +121,11 @@ export interface Field<Stored, Live = Stored> {
   /** Browser value, if the server's HTML already contains the actual one. */
   toIsland?(value: Live): unknown
   /** Slots below this field for tree traversal; empty for invalid values. */
-  slots?(value: Stored): SlotPlace[]
+  slots?(value: Stored): SlotChildren[]
 }
 
 /** Child nodes in a prop, and their path. */
-export interface SlotPlace {
+export interface SlotChildren {
   path: string
   nodes: readonly unknown[]
 }

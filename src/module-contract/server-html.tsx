@@ -18,7 +18,7 @@ export type Slot = ComponentType<SlotProps>
 
 const NOTHING = { __html: '' }
 
-interface KeptProps {
+interface ServerHtmlProps {
   as?: string
   /** Finished HTML instead of children; in the builder, the editable element. */
   html?: ReactNode
@@ -36,7 +36,7 @@ export const ServerHtml = memo(function ServerHtml({
   html,
   children,
   ...attributes
-}: KeptProps) {
+}: ServerHtmlProps) {
   if (html === SERVER_TEXT || children === SERVER_TEXT) {
     return createElement(as, {
       ...attributes,

@@ -35,7 +35,7 @@ function typeOf(file: string): string {
   return file.split('/')[1] ?? file
 }
 
-const isLooks = (file: string) => file.endsWith('/looks.css')
+const isVariantSheet = (file: string) => file.endsWith('/looks.css')
 
 export const modules: ReadonlyMap<string, AnyModule> = new Map(
   Object.entries(definitions).map(([file, definition]) => [typeOf(file), definition]),
@@ -48,12 +48,12 @@ export const modules: ReadonlyMap<string, AnyModule> = new Map(
 export const moduleStyles: ReadonlyMap<string, readonly string[]> = new Map([
   ...[...modules].map(([type, { sharedStyles = [] }]): [string, string[]] => {
     const shared = sharedStyles.map(name => sharedSheets.get(name) ?? '')
-    const own = Object.keys(sheets).filter(file => typeOf(file) === type && !isLooks(file))
+    const own = Object.keys(sheets).filter(file => typeOf(file) === type && !isVariantSheet(file))
     return [type, [...shared, ...own.map(file => sheets[file] ?? '')]]
   }),
   ...[...sharedSheets].map(([name, sheet]): [string, string[]] => [`shared/${name}`, [sheet]]),
   ...Object.entries(sheets)
-    .filter(([file]) => isLooks(file))
+    .filter(([file]) => isVariantSheet(file))
     .map(([file, sheet]): [string, string[]] => [`${typeOf(file)}-looks`, [sheet]]),
 ])
 

@@ -60,7 +60,7 @@ export function createAccounts({ db, clock }: NewsletterDeps) {
     },
 
     async add(values: AccountValues) {
-      if (!isWhole(values)) return refuse('invalid')
+      if (!isComplete(values)) return refuse('invalid')
       const id = createId(clock)
       const row = { id, ...values, created_at: clock.now() }
       const added = await write(() => db.insertInto('newsletter_accounts').values(row).execute())
@@ -74,7 +74,7 @@ export function createAccounts({ db, clock }: NewsletterDeps) {
       // A key is bound to its URL: changing the URL requires entering the key again.
       const movesKey = rest.url !== undefined && rest.url !== before.url && !secret
       const next = { ...rest, ...(secret ? { secret } : {}) }
-      if (movesKey || !isWhole({ ...before, ...next } as AccountValues)) return refuse('invalid')
+      if (movesKey || !isComplete({ ...before, ...next } as AccountValues)) return refuse('invalid')
       if (Object.keys(next).length === 0) return ok()
       return write(() =>
         db.transaction().execute(async tx => {
@@ -99,7 +99,7 @@ export function createAccounts({ db, clock }: NewsletterDeps) {
 }
 
 /** Mailchimp keys end with the data center; webhooks need a URL. */
-function isWhole({ provider, url, secret }: AccountValues): boolean {
+function isComplete({ provider, url, secret }: AccountValues): boolean {
   if (secret === '') return false
   if (provider === 'webhook') return url !== ''
   return provider !== 'mailchimp' || url !== '' || /-[a-z]{2,4}\d{1,4}$/.test(secret)

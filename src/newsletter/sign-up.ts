@@ -27,7 +27,7 @@ export function createSignUp({ db, clock }: NewsletterDeps) {
       if (await isBlocked(tx, wanted.email)) return ok()
       if (await isMailedOften(tx, wanted.email)) return ok()
       const id = await note(tx, listId, wanted)
-      if (id) await askToConfirm(tx, id)
+      if (id) await sendConfirmation(tx, id)
       return ok()
     })
   }
@@ -102,7 +102,7 @@ export function createSignUp({ db, clock }: NewsletterDeps) {
     return Number(count ?? 0) >= MAX_MAILS_PER_DAY
   }
 
-  async function askToConfirm(tx: Database, id: string) {
+  async function sendConfirmation(tx: Database, id: string) {
     const now = clock.now()
     const { count } = await tx
       .selectFrom('newsletter_subscribers')

@@ -37,7 +37,7 @@ export interface ArchivePaths {
 }
 
 /** The settings that determine archive URLs. */
-export interface ArchivePlaces {
+export interface ArchiveSettings {
   paths: ArchivePaths
   contentTypes: readonly ContentType[]
 }
@@ -46,7 +46,7 @@ export interface ArchivePlaces {
 const NAMED = ['category', 'tag', 'author', 'series'] as const
 
 /** Empty if there are no archives. */
-function archiveBase({ paths, contentTypes }: ArchivePlaces, of: ContentKind): string {
+function archiveBase({ paths, contentTypes }: ArchiveSettings, of: ContentKind): string {
   if (of === 'post') return paths.posts
   if (of === 'project') return paths.projects
   const type = findContentType(contentTypes, of)
@@ -55,11 +55,11 @@ function archiveBase({ paths, contentTypes }: ArchivePlaces, of: ContentKind): s
 
 /** Decoded path of an archive; undefined if the kind has none. A month is `2026-11`. */
 export function archivePath(
-  places: ArchivePlaces,
+  settings: ArchiveSettings,
   { of, by, slug = '' }: { of: ContentKind; by: ArchiveBy; slug?: string },
 ): string | undefined {
-  const { paths } = places
-  const start = archiveBase(places, of)
+  const { paths } = settings
+  const start = archiveBase(settings, of)
   if (!start) return undefined
   if (by === 'all') return start
   return by === 'month' ? `${start}/${slug.replace('-', '/')}` : `${start}/${paths[by]}/${slug}`
@@ -68,13 +68,13 @@ export function archivePath(
 /** Kinds that can have archives. */
 export const archivedKinds = ({
   contentTypes,
-}: Pick<ArchivePlaces, 'contentTypes'>): ContentKind[] => [
+}: Pick<ArchiveSettings, 'contentTypes'>): ContentKind[] => [
   ...CONTENT_KINDS,
   ...contentTypes.map(kindOfType),
 ]
 
 /** Searchable kinds of pages with their own URL. */
-export const foundKinds = (settings: Pick<ArchivePlaces, 'contentTypes'>): FoundKind[] => [
+export const foundKinds = (settings: Pick<ArchiveSettings, 'contentTypes'>): FoundKind[] => [
   'page',
   ...archivedKinds(settings),
 ]
@@ -82,33 +82,33 @@ export type FoundKind = 'page' | ContentKind
 
 /** Prefixes of archive URLs that have moved. */
 export function movedPrefixes(
-  before: ArchivePlaces,
-  after: ArchivePlaces,
+  before: ArchiveSettings,
+  after: ArchiveSettings,
   of: ContentKind,
 ): { from: string; to: string }[] {
   return NAMED.flatMap(by => {
-    const [from, to] = [before, after].map(places => archivePath(places, { of, by }))
+    const [from, to] = [before, after].map(settings => archivePath(settings, { of, by }))
     return from && to && from !== to ? [{ from, to }] : []
   })
 }
 
 /** Prefixes of all archive URLs. */
-export function archivePrefixes(places: ArchivePlaces): string[] {
-  const { paths } = places
-  return archivedKinds(places)
-    .map(of => archiveBase(places, of))
+export function archivePrefixes(settings: ArchiveSettings): string[] {
+  const { paths } = settings
+  return archivedKinds(settings)
+    .map(of => archiveBase(settings, of))
     .filter(Boolean)
     .flatMap(start => NAMED.map(name => `${start}/${paths[name]}/`))
 }
 
 /** Parses a path below a kind's base; undefined if it is not an archive. */
 export function readArchivePath(
-  places: ArchivePlaces,
+  settings: ArchiveSettings,
   of: ContentKind,
   path: string,
 ): { by: ArchiveBy; slug: string } | undefined {
-  const { paths } = places
-  const start = archiveBase(places, of)
+  const { paths } = settings
+  const start = archiveBase(settings, of)
   if (start && path === start) return { by: 'all', slug: '' }
   if (!start || !path.startsWith(`${start}/`)) return undefined
   const [first = '', second, ...more] = path.slice(start.length + 1).split('/')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { TemplateFacts } from './choose-template.ts'
 import { choosePopups, MAX_POPUPS, type PopupRule } from './popup-schema.ts'
-import type { TemplateCondition, TemplatePlace } from './template-schema.ts'
+import type { TemplateCondition, TemplateSlot } from './template-schema.ts'
 
 const site: TemplateCondition = { kind: 'site' }
 const popup = (id: string, more: Partial<PopupRule> = {}): PopupRule => ({
@@ -13,7 +13,7 @@ const popup = (id: string, more: Partial<PopupRule> = {}): PopupRule => ({
   isPublished: true,
   ...more,
 })
-const facts = (...places: TemplatePlace[]): TemplateFacts => ({
+const facts = (...places: TemplateSlot[]): TemplateFacts => ({
   kind: 'page',
   id: 'about',
   places: new Set(places),

@@ -4,8 +4,8 @@ import {
   type TemplateCondition,
   type TemplatedKind,
   type TemplatePart,
-  type TemplatePlace,
   type TemplateRule,
+  type TemplateSlot,
 } from './template-schema.ts'
 
 /** Properties of a page that determine its templates. */
@@ -13,7 +13,7 @@ export interface TemplateFacts {
   kind: TemplatedKind | 'archive'
   /** Id of the page or product. */
   id: string
-  places: ReadonlySet<TemplatePlace>
+  places: ReadonlySet<TemplateSlot>
   /** What the archive lists. */
   archive?: Pick<ArchiveFacts, 'of' | 'by' | 'id'> | undefined
   /**

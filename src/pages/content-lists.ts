@@ -32,9 +32,9 @@ export async function pageOfLists(
     const found = ids.filter(id => rows.some(row => row.page_id === id))
     return { ids: found.slice(offset, offset + limit), total: found.length }
   }
-  const isWhole = others.length === 0 && !ids && !query.from && !query.to
+  const isUnfiltered = others.length === 0 && !ids && !query.from && !query.to
   const total =
-    isWhole && except.length === 0
+    isUnfiltered && except.length === 0
       ? smallest.pages
       : Number(
           (

@@ -135,7 +135,7 @@ async function walkList(
     'listing.page_id',
     filters,
   )
-  const total = (await countWhole(db, query, base)) ?? (await countOf(db, members.select(ONE)))
+  const total = (await countAll(db, query, base)) ?? (await countOf(db, members.select(ONE)))
   const way = wayTo({ total, offset, limit, direction })
   if (way.limit === 0) return { ids: [], total }
   const rows = await members
@@ -173,10 +173,10 @@ async function walkField(
   const said =
     (isAll && filters.length === 0 ? await countList(db, field) : undefined) ??
     (await countOf(db, walked.select(ONE)))
-  const isAllSaid = ofField.length > 0
-  const total = isAllSaid
+  const hasAllValues = ofField.length > 0
+  const total = hasAllValues
     ? said
-    : ((await countWhole(db, query, base)) ?? (await countOf(db, members().select(ONE))))
+    : ((await countAll(db, query, base)) ?? (await countOf(db, members().select(ONE))))
   const way = wayTo({ total: said, offset, limit, direction })
   const ids =
     way.limit === 0
@@ -209,7 +209,7 @@ const isWhole = ({ kind, from, to, except = [] }: Narrowed | Omit<Narrowed, 'ord
   base.list.id === kindList(kind) && base.others.length === 0 && !from && !to && !except.length
 
 /** Size of the whole list, from stored counts or an index. */
-async function countWhole(
+async function countAll(
   db: Database,
   query: Omit<Narrowed, 'order'>,
   base: Base,

@@ -31,7 +31,7 @@ import { createSavePage } from './save-page.ts'
 import { createSearchable } from './searchable.ts'
 import { createSeries } from './series.ts'
 import { createSettings } from './settings.ts'
-import { createTemplates, forgettingAfter } from './templates.ts'
+import { clearCacheAfter, createTemplates } from './templates.ts'
 import { createTerms } from './terms.ts'
 import { createTrash } from './trash.ts'
 
@@ -83,7 +83,7 @@ export function createPages(
       popups.forget()
     },
   }
-  const publishing = forgettingAfter(known, createPublishing(deps))
+  const publishing = clearCacheAfter(known, createPublishing(deps))
   const revisions = createRevisions(deps)
   const menus = createMenus({
     ...deps,
@@ -103,18 +103,18 @@ export function createPages(
     ...createPagesByPath(deps, { drafts, publishing, revisions }),
     /** Whether pages exist below a path, in any status. */
     hasBelow: async (path: string) => (await findPagesBelow(deps.db, path)).length > 0,
-    ...forgettingAfter(known, { save: createSavePage(deps) }),
+    ...clearCacheAfter(known, { save: createSavePage(deps) }),
     publishDue: publishing.publishDue,
     /** Functions for editors, by page id. */
     editing: {
       ...createPageItems(deps),
-      ...forgettingAfter(known, createNewPages(deps)),
-      ...forgettingAfter(known, { change: createChangePage(deps, drafts) }),
+      ...clearCacheAfter(known, createNewPages(deps)),
+      ...clearCacheAfter(known, { change: createChangePage(deps, drafts) }),
       linksTo: createPageLinks(deps),
       /** Stored content that contains any of these texts, such as ids. */
       holding: (texts: readonly string[]) => findPagesHolding(deps.db, texts),
       isInRevisions: (texts: readonly string[]) => isInRevisions(deps.db, texts),
-      ...forgettingAfter(known, createTrash(deps)),
+      ...clearCacheAfter(known, createTrash(deps)),
       rewrite: createRewritePage(deps),
       ...createPagePreviews(deps),
       ...drafts,

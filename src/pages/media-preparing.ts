@@ -45,18 +45,18 @@ export function createMediaPreparing(deps: {
       .limit(1)
       .executeTakeFirst()
     if (!row) return undefined
-    const hasTries = row.preparation_tries < MAX_TRIES
+    const hasAttempts = row.preparation_tries < MAX_TRIES
     await db
       .updateTable('media')
       .set(
-        hasTries
+        hasAttempts
           ? { preparation_tries: row.preparation_tries + 1 }
           : { preparation: 'failed' as const },
       )
       .where('id', '=', row.id)
       .where('version', '=', row.version)
       .execute()
-    return hasTries ? toMediaItem(row) : undefined
+    return hasAttempts ? toMediaItem(row) : undefined
   }
 
   /** Stores the result, unless the file was replaced meanwhile. */
@@ -76,12 +76,12 @@ export function createMediaPreparing(deps: {
     const file = { path: store.pathOf(`${key}/original`), mime: item.mime, signal }
     const probed = await tools.probe(file)
     if (!probed) return finish(item, { preparation: 'failed' })
-    const isFilm = item.kind === 'video' && probed.width !== null
-    const made = isFilm ? await makePictures(key, file, probed) : {}
+    const hasPicture = item.kind === 'video' && probed.width !== null
+    const made = hasPicture ? await makePictures(key, file, probed) : {}
     await finish(item, {
       preparation: 'done',
       duration_ms: probed.durationMs,
-      ...(isFilm ? { width: probed.width, height: probed.height } : {}),
+      ...(hasPicture ? { width: probed.width, height: probed.height } : {}),
       ...made,
     })
   }

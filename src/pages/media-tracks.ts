@@ -35,19 +35,19 @@ export function createMediaTracks(deps: {
       { kind, language }: Pick<OwnTrack, 'kind' | 'language'>,
       upload?: { bytes: Uint8Array; fileName: string },
     ) {
-      const film = await find(id)
-      if (!film || film.deletedAt || !isPlayed(film)) return refuse('not-found')
-      if (film.tracks.length >= MAX_TRACKS) return refuse('too-many-tracks')
+      const video = await find(id)
+      if (!video || video.deletedAt || !isPlayed(video)) return refuse('not-found')
+      if (video.tracks.length >= MAX_TRACKS) return refuse('too-many-tracks')
       const taken = upload
         ? readUpload(upload.bytes, language)
-        : ok({ bytes: emptyFile(film.id), isWritten: false, read: undefined })
+        : ok({ bytes: emptyFile(video.id), isWritten: false, read: undefined })
       if (!taken.ok) return taken
-      const name = upload?.fileName ?? `${film.fileName}.${kind}.${language}.vtt`
+      const name = upload?.fileName ?? `${video.fileName}.${kind}.${language}.vtt`
       const fileName = taken.isWritten ? name.replace(/\.srt$/i, '.vtt') : name
-      const added = await add(taken.bytes, fileName, film.folder)
+      const added = await add(taken.bytes, fileName, video.folder)
       if (!added.ok) return refuse('bad-captions')
       const { id: file } = added.item
-      const others = film.tracks.filter(track => track.file !== file)
+      const others = video.tracks.filter(track => track.file !== file)
       await change([id], { tracks: [...others, { file, kind, language: languageCode(language) }] })
       const item = await find(id)
       return item ? ok({ item, file, read: taken.read ?? null }) : refuse('not-found')

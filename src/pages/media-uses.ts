@@ -63,13 +63,13 @@ export function createMediaUses({ db }: { db: Database }) {
       }
       const authors = await db.selectFrom('authors').select('portrait').execute()
       for (const { portrait } of authors) if (portrait) used.add(portrait)
-      const films = await db
+      const videoRows = await db
         .selectFrom('media')
         .select('tracks')
         .where('tracks', '!=', '[]')
         .where('deleted_at', 'is', null)
         .execute()
-      for (const { tracks } of films) collect(tracks)
+      for (const { tracks } of videoRows) collect(tracks)
       const settings = await db.selectFrom('settings').select('value').execute()
       for (const { value } of settings) collect(value)
       return used

@@ -10,11 +10,11 @@ import {
 } from './content-type-schema.ts'
 import { SearchEngineSettings } from './search-engine-settings.ts'
 import {
+  AppearanceSettings,
   DiscussionSettings,
   EMAIL,
   EmbeddingSettings,
   FormSettings,
-  LookSettings,
   MailSettings,
   PrivacySettings,
 } from './settings-schema.ts'
@@ -143,7 +143,7 @@ export const SettingsSchema = Type.Object(
     address: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 8, default: [] }),
     footerText: Type.String({ maxLength: 500, default: '' }),
     email: Type.String({ maxLength: 254, pattern: EMAIL, default: '' }),
-    ...LookSettings,
+    ...AppearanceSettings,
     ...EmbeddingSettings,
     ...MailSettings,
     ...FormSettings,

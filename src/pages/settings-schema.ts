@@ -32,7 +32,7 @@ export const DARK_SCHEMES = ['off', 'device', 'switch'] as const
 export type DarkScheme = (typeof DARK_SCHEMES)[number]
 
 /** Appearance of the site. */
-export const LookSettings = {
+export const AppearanceSettings = {
   /** Media id of the site icon. */
   icon: Type.Union([Type.Null(), id], { default: null }),
   /** Media id. */

@@ -12,7 +12,7 @@ export const TEMPLATED_KINDS = ['page', 'post', 'project', 'product'] as const
 export type TemplatedKind = (typeof TEMPLATED_KINDS)[number] | CustomKind
 
 /** Pages that exist once per site. */
-export const TEMPLATE_PLACES = [
+export const TEMPLATE_SLOTS = [
   'home',
   'search',
   'not-found',
@@ -21,7 +21,7 @@ export const TEMPLATE_PLACES = [
   'checkout',
   'order-received',
 ] as const
-export type TemplatePlace = (typeof TEMPLATE_PLACES)[number]
+export type TemplateSlot = (typeof TEMPLATE_SLOTS)[number]
 
 const strict = { additionalProperties: false }
 const Id = Type.String({ minLength: 1, maxLength: 100 })
@@ -35,7 +35,7 @@ const kinds = <Value extends string>(values: readonly Value[]) =>
 /** Condition for using a template. */
 export const TemplateConditionSchema = Type.Union([
   Type.Object({ kind: Type.Literal('site') }, strict),
-  Type.Object({ kind: literals(TEMPLATE_PLACES) }, strict),
+  Type.Object({ kind: literals(TEMPLATE_SLOTS) }, strict),
   Type.Object({ kind: Type.Literal('all'), of: kinds(TEMPLATED_KINDS) }, strict),
   /** Includes subcategories. */
   Type.Object(

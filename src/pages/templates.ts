@@ -115,14 +115,17 @@ export function createTemplates({
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: acts of any kind
-type Acts = Record<string, (...given: any[]) => Promise<unknown>>
+// biome-ignore lint/suspicious/noExplicitAny: mutations of any kind
+type Mutations = Record<string, (...given: any[]) => Promise<unknown>>
 
 /** Wraps functions so that caches are cleared after each of them, before the invalidation arrives. */
-export function forgettingAfter<Same extends Acts>(known: { forget(): void }, acts: Same): Same {
-  const wrapped = Object.entries(acts).map(([name, act]) => [
+export function clearCacheAfter<Same extends Mutations>(
+  known: { forget(): void },
+  mutations: Same,
+): Same {
+  const wrapped = Object.entries(mutations).map(([name, mutation]) => [
     name,
-    (...given: unknown[]) => act(...given).finally(known.forget),
+    (...given: unknown[]) => mutation(...given).finally(known.forget),
   ])
   return Object.fromEntries(wrapped) as Same
 }

@@ -17,7 +17,7 @@ import {
   type ListOptions,
   type Tables,
 } from '#db'
-import { type ArchivePlaces, archivePath } from './archive-schema.ts'
+import { type ArchiveSettings, archivePath } from './archive-schema.ts'
 import { countLists, pagesWithTerms, refreshListings, termList } from './listings.ts'
 import type { PageDeps } from './page-deps.ts'
 import { listTag, termsTag } from './page-tags.ts'
@@ -43,7 +43,7 @@ export function createTerms({
   /** Redirects the old URL of a public archive. */
   async function follow(
     tx: Database,
-    places: ArchivePlaces,
+    places: ArchiveSettings,
     before: Tables['terms'],
     slug: string,
   ) {

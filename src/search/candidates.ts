@@ -22,16 +22,16 @@ const NEWEST = 10_000
 /** Maximum number of completions listed by name. */
 const MAX_FORMS = 60
 
-export interface WantedWord extends FoldedWord {
+export interface QueryWord extends FoldedWord {
   /** The word, its stem and its completions. */
   forms: readonly string[]
   /** Whether there are more completions. */
   beginsOthers: boolean
 }
 
-interface Asked {
+interface CandidateQuery {
   kind: SearchKind
-  words: readonly WantedWord[]
+  words: readonly QueryWord[]
   inTitle: boolean
 }
 
@@ -39,13 +39,17 @@ interface Asked {
  * Lists completions explicitly, because FTS5 loads all positions of a prefix before the first
  * result, but streams those of listed words.
  */
-export function nameForms(db: Database, words: readonly FoldedWord[]): Promise<WantedWord[]> {
+export function nameForms(db: Database, words: readonly FoldedWord[]): Promise<QueryWord[]> {
   return Promise.all(
     words.map(async one => {
       const { word, stem } = one
-      const begun = supportsPrefix(one) ? await expandPrefix(db, word, MAX_FORMS + 1) : []
-      const forms = [...new Set([word, stem, ...begun.slice(0, MAX_FORMS)])]
-      return { ...one, forms, beginsOthers: begun.length > MAX_FORMS || word.length > MAX_LENGTH }
+      const completions = supportsPrefix(one) ? await expandPrefix(db, word, MAX_FORMS + 1) : []
+      const forms = [...new Set([word, stem, ...completions.slice(0, MAX_FORMS)])]
+      return {
+        ...one,
+        forms,
+        beginsOthers: completions.length > MAX_FORMS || word.length > MAX_LENGTH,
+      }
     }),
   )
 }
@@ -57,7 +61,7 @@ export function nameForms(db: Database, words: readonly FoldedWord[]): Promise<W
 export async function findCandidates(
   db: Database,
   database: DatabaseKind,
-  asked: Asked,
+  asked: CandidateQuery,
 ): Promise<Candidate[]> {
   const found = database === 'postgres' ? await onPostgres(db, asked) : await onSqlite(db, asked)
   return found.map(one => ({ ...one, kind: asked.kind }))
@@ -66,7 +70,7 @@ export async function findCandidates(
 /** Prefixes of marker words in the Postgres index for position and kind. */
 const MARKS = ['title0', 'kind0']
 
-function toQuery({ kind, words, inTitle }: Asked): string {
+function toQuery({ kind, words, inTitle }: CandidateQuery): string {
   const where = inTitle ? 'title0' : ''
   const all = words.map(({ word, forms, beginsOthers }) => {
     const named = forms.map(form => where + form)
@@ -76,7 +80,7 @@ function toQuery({ kind, words, inTitle }: Asked): string {
   return [`kind0${kindWord(kind)}`, ...all].join(' & ')
 }
 
-async function onPostgres(db: Database, asked: Asked): Promise<Candidate[]> {
+async function onPostgres(db: Database, asked: CandidateQuery): Promise<Candidate[]> {
   const query = sql`to_tsquery('simple', ${toQuery(asked)})`
   const find = async (among: RawBuilder<unknown>) => {
     const { rows } = await sql<Candidate>`
@@ -95,7 +99,7 @@ async function onPostgres(db: Database, asked: Asked): Promise<Candidate[]> {
   return newest.length === MAX_MATCHES ? newest : find(sql`true`)
 }
 
-async function onSqlite(db: Database, asked: Asked): Promise<Candidate[]> {
+async function onSqlite(db: Database, asked: CandidateQuery): Promise<Candidate[]> {
   const words = match(asked)
   const { rows } = await sql<Candidate>`
     select id, kind, title_words, 0 as rank from search_entries
@@ -109,7 +113,7 @@ async function onSqlite(db: Database, asked: Asked): Promise<Candidate[]> {
 }
 
 /** Normalized words contain only letters and digits, so no operators. */
-function match({ kind, words, inTitle }: Asked): string {
+function match({ kind, words, inTitle }: CandidateQuery): string {
   const columns = inTitle ? 'title_words' : '{title_words keyword_words body_words}'
   const all = words.map(({ word, forms, beginsOthers }) => {
     const named = forms.map(form => `"${form}"`)

@@ -1,5 +1,5 @@
 import type { SearchPart } from './schema.ts'
-import { type Fold, type FoldedWord, isWanted, wordsOf } from './words.ts'
+import { type Fold, type FoldedWord, matchesAny, wordsOf } from './words.ts'
 
 /** Length of an excerpt, and how much of it precedes the first match. */
 const LENGTH = 180
@@ -7,18 +7,18 @@ const BEFORE = 50
 /** Matches beyond this are not searched; the excerpt then starts at the beginning. */
 const LOOKED_THROUGH = 20_000
 
-interface Wanted {
+interface Query {
   words: readonly FoldedWord[]
   locale: string
   fold: Fold
 }
 
 /** Splits a text into runs, with matches marked. */
-export function markWords(text: string, { words, locale, fold }: Wanted): SearchPart[] {
+export function markWords(text: string, { words, locale, fold }: Query): SearchPart[] {
   const parts: SearchPart[] = []
   let end = 0
   for (const { text: word, at } of wordsOf(text, locale)) {
-    if (!isWanted(fold(word), words)) continue
+    if (!matchesAny(fold(word), words)) continue
     if (at > end) parts.push({ text: text.slice(end, at), isMatch: false })
     parts.push({ text: word, isMatch: true })
     end = at + word.length
@@ -28,12 +28,12 @@ export function markWords(text: string, { words, locale, fold }: Wanted): Search
 }
 
 /** The excerpt with the most matches, marked. */
-export function excerptOf(body: string, wanted: Wanted): SearchPart[] {
+export function excerptOf(body: string, wanted: Query): SearchPart[] {
   const looked = body.slice(0, LOOKED_THROUGH)
   const places: { at: number; stem: string }[] = []
   for (const { text, at } of wordsOf(looked, wanted.locale)) {
     const folded = wanted.fold(text)
-    if (isWanted(folded, wanted.words)) places.push({ at, stem: folded.stem })
+    if (matchesAny(folded, wanted.words)) places.push({ at, stem: folded.stem })
   }
   let best = { at: 0, count: 0 }
   for (const [index, { at }] of places.entries()) {

@@ -94,7 +94,7 @@ export function wantedWords(text: string, locale: string, fold: Fold): FoldedWor
 }
 
 /** Whether a word matches one of the query words. */
-export const isWanted = ({ word, stem }: FoldedWord, wanted: readonly FoldedWord[]) =>
+export const matchesAny = ({ word, stem }: FoldedWord, wanted: readonly FoldedWord[]) =>
   wanted.some(one => isPrefixOf(one, word) || one.stem === stem)
 
 /** A single letter is not a prefix, because it would match too many words. */

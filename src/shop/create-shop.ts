@@ -16,7 +16,7 @@ import { countProducts, findTerm, listCategories, listTags } from './catalog/cat
 import { productBySlug } from './catalog/detail.ts'
 import type { ProductInput } from './catalog/input.ts'
 import { listProducts, type ProductQuery } from './catalog/list.ts'
-import { findProductLinks, findProductPlace } from './catalog/place.ts'
+import { findProductLinks, findProductLocation } from './catalog/product-location.ts'
 import { type CatalogReader, catalogTags } from './catalog/reader.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
 import { reindexProducts } from './catalog/search-index.ts'
@@ -90,7 +90,7 @@ export function createShop(deps: ShopDeps) {
       place: (
         by: { slug: string } | { id: string },
         { withTerms = false, tag }: { withTerms?: boolean; tag?: CatalogReader['tag'] } = {},
-      ) => findProductPlace({ db: deps.db, tag }, by, withTerms),
+      ) => findProductLocation({ db: deps.db, tag }, by, withTerms),
       /** Names and paths of published products by id. */
       links: async (ids: readonly string[], tag?: CatalogReader['tag']) =>
         findProductLinks({ ...(await context()), tag }, ids),

@@ -35,7 +35,7 @@ const loading = new Map<string, Promise<void>>()
  * Response of the third-party bot check; empty without consent or if the provider is unreachable.
  * Loads nothing without consent.
  */
-export async function askBotProvider(provider: Provider | undefined, form: HTMLElement | null) {
+export async function getBotToken(provider: Provider | undefined, form: HTMLElement | null) {
   if (!provider || !form || !hasConsent('preferences')) return ''
   const late = new Promise<string>(resolve => setTimeout(() => resolve(''), TIMEOUT_MS))
   const asked = provider.name === 'turnstile' ? turnstile(provider, form) : recaptcha(provider)

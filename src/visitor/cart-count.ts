@@ -1,4 +1,4 @@
-import { onContent } from './when-there.ts'
+import { onContent } from './on-element.ts'
 
 let isStarted = false
 

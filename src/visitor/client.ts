@@ -1,6 +1,6 @@
 /** Page functions for islands. */
 
-export { askBotProvider } from './bot-provider.ts'
+export { getBotToken } from './bot-provider.ts'
 export { createAsker, MIN_LETTERS } from './combobox/ask-while-typing.ts'
 export { listKey } from './combobox/list-key.ts'
 export { canPersist } from './consent/can-persist.ts'

@@ -1,5 +1,5 @@
+import { onContent } from './on-element.ts'
 import { onIdle, onLoaded } from './on-page-event.ts'
-import { onContent } from './when-there.ts'
 
 /** Sections with deferred layout (`site.css`). */
 const WAITING = '.site-main > section:not([data-laid])'

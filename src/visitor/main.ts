@@ -4,13 +4,13 @@ import { IslandElement } from './island-element.ts'
 import { startLazy } from './lazy.ts'
 import { startLightbox } from './lightbox.ts'
 import { startMedia } from './media.ts'
+import { has, whenThere } from './on-element.ts'
 import { onPainted } from './on-page-event.ts'
 import { startPageChange } from './page-change.ts'
 import { startPagination } from './pagination.ts'
 import { startReveal } from './reveal.ts'
 import { startStaffBar } from './staff-bar.ts'
 import { startLazily } from './start-lazily.ts'
-import { has, whenThere } from './when-there.ts'
 
 /** Runs on every page. Everything else is loaded when near or touched. */
 startPageChange()

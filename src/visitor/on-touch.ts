@@ -1,4 +1,4 @@
-import { eachThere } from './when-there.ts'
+import { eachThere } from './on-element.ts'
 
 /**
  * Loads a script when an element is approached by pointer, touch or focus. Clicks before that are

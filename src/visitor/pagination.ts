@@ -1,5 +1,5 @@
+import { eachThere } from './on-element.ts'
 import { addressWith, onModuleState, onQuery } from './page-state.ts'
-import { eachThere } from './when-there.ts'
 
 /**
  * NAV-9: links and forms with `data-swap` inside a `data-paginated` part reload only that part. The

@@ -1,7 +1,7 @@
 import { isBuilding } from './mode.ts'
+import { has, whenThere } from './on-element.ts'
 import { onLoaded } from './on-page-event.ts'
 import { onTouch } from './on-touch.ts'
-import { has, whenThere } from './when-there.ts'
 
 /** Loads scripts of menus and headers when needed. */
 export function startLazily() {

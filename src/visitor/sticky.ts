@@ -1,5 +1,5 @@
+import { onContent } from './on-element.ts'
 import { boxOfTrack, createStickyTracks } from './sticky-tracks.ts'
-import { onContent } from './when-there.ts'
 
 /**
  * Parts of sticky modules that CSS cannot express: stacking below others in the same box

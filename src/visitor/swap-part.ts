@@ -1,7 +1,7 @@
+import { tellContent } from './on-element.ts'
 import { writeModuleState, writeQuery } from './page-state.ts'
 import { takeTextsFrom } from './page-texts.ts'
 import { headerHeight, scrollToElement } from './scroll.ts'
-import { tellContent } from './when-there.ts'
 
 /** Distance of a part from the header after swapping, in pixels. */
 const OFFSET_PX = 50
@@ -27,7 +27,11 @@ export async function swapPart(
   part.querySelector('[data-swap-failed]')?.remove()
   try {
     const { signal } = stop
-    const answer = await fetch(address, { ...howToAsk(), headers: { accept: 'text/html' }, signal })
+    const answer = await fetch(address, {
+      ...requestOptions(),
+      headers: { accept: 'text/html' },
+      signal,
+    })
     // Error pages are valid results.
     const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
     const found = next.getElementById(part.id)
@@ -82,7 +86,7 @@ function withOffered(part: HTMLElement, asked: string): string {
 }
 
 /** BM-2: sends the unpublished content of a previewed layout block. */
-function howToAsk(): RequestInit {
+function requestOptions(): RequestInit {
   const content = document.getElementById('vt-layout')?.textContent
   return content ? { method: 'POST', body: new URLSearchParams({ document: content }) } : {}
 }

@@ -17,7 +17,7 @@ import {
   useUnselectAll,
 } from 'react-admin'
 import { callApi } from '#staff/client'
-import { useAction } from '../forms/use-act.ts'
+import { useAction } from '../forms/use-action.ts'
 
 /** Confirmation before deleting selected entries, with the consequences of each. */
 export function ConfirmDelete<Item extends RaRecord & { name: string }>({

@@ -6,7 +6,7 @@ import { ApiError, callApi } from '#staff/client'
 import { useCanvas } from '../canvas/CanvasContext.ts'
 import { useTexts } from '../texts.ts'
 
-interface Begun {
+interface StartedTest {
   id: string
   status: 'running' | 'paused' | 'ended'
 }
@@ -18,10 +18,10 @@ export function SplitTestStatus({ node }: { node: PageNode }) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   /** Null if not started, undefined while loading. */
-  const [begun, setBegun] = useState<Begun | null>()
+  const [begun, setBegun] = useState<StartedTest | null>()
   const test = String(node.props.test ?? '')
   const read = useCallback(async () => {
-    const { items } = await callApi<{ items: Begun[] }>('GET', '/split-tests', {
+    const { items } = await callApi<{ items: StartedTest[] }>('GET', '/split-tests', {
       query: { ids: test },
     })
     setBegun(items.find(({ id }) => id === test) ?? null)
@@ -80,7 +80,7 @@ export function SplitTestStatus({ node }: { node: PageNode }) {
   )
 }
 
-const SAYS: Record<Begun['status'], string> = {
+const SAYS: Record<StartedTest['status'], string> = {
   running: 'This test is running. Changes to its settings do not affect it.',
   paused: 'This test is paused: everyone sees the first subject.',
   ended: 'This test has ended.',

@@ -19,14 +19,14 @@ export function decodeCaptions(bytes: Uint8Array): string {
     starts.some(([first, second]) => bytes[0] === first && bytes[1] === second),
   )
   const text = new TextDecoder(wide?.encoding).decode(bytes)
-  return wide || isMostlyWhole(text) ? text : decoderOf(bytes).decode(bytes)
+  return wide || isMostlyValid(text) ? text : decoderOf(bytes).decode(bytes)
 }
 
 const BROKEN = /\ufffd/g
 const WHOLE = /[^\0-\x7f\ufffd]/g
 
 /** True if few characters failed to decode; text in another encoding fails nearly everywhere. */
-function isMostlyWhole(text: string): boolean {
+function isMostlyValid(text: string): boolean {
   const broken = text.match(BROKEN)?.length ?? 0
   return broken === 0 || broken < (text.match(WHOLE)?.length ?? 0)
 }

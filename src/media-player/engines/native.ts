@@ -24,9 +24,9 @@ export async function startNative({
     { signal },
   )
   offerInBand(element, signal, offer)
-  if (isFetchedWhole(src)) {
+  if (mustFetchAsBlob(src)) {
     try {
-      object = URL.createObjectURL(await fetchWhole(src, signal))
+      object = URL.createObjectURL(await fetchBlob(src, signal))
       element.src = object
       if (startSeconds) element.currentTime = startSeconds
     } catch {
@@ -51,7 +51,7 @@ export async function startNative({
  * Whether this browser must load the whole file into memory first (MP-7). Nothing is loaded before
  * playback is requested.
  */
-export const isFetchedWhole = (src: string) =>
+export const mustFetchAsBlob = (src: string) =>
   isFetchedAsBlob(src, { protocol: location.protocol, isIos: isIos(navigator) })
 
 /** iPads report themselves as Macs but have several touch points. */
@@ -65,7 +65,7 @@ export const isIos = ({
  * Tries https first: most hosts serve the same file there, and browsers block http on https pages
  * (Mixed Content §5).
  */
-async function fetchWhole(src: string, signal: AbortSignal): Promise<Blob> {
+async function fetchBlob(src: string, signal: AbortSignal): Promise<Blob> {
   for (const address of [src.replace(/^http:/i, 'https:'), src]) {
     const answer = await fetch(address, { signal }).catch(() => undefined)
     if (answer?.ok) return answer.blob()

@@ -21,7 +21,7 @@ export interface CaptionChoice {
   /** Chosen colors override those of the caption file. */
   hasColors: boolean
 }
-type Kept = Partial<Omit<CaptionChoice, 'hasColors'>>
+type StoredStyle = Partial<Omit<CaptionChoice, 'hasColors'>>
 
 export const CAPTION_SIZES = Object.keys(SIZES) as CaptionChoice['size'][]
 export const CAPTION_COLORS = Object.keys(COLORS) as CaptionChoice['colors'][]
@@ -29,7 +29,7 @@ export const CAPTION_COLORS = Object.keys(COLORS) as CaptionChoice['colors'][]
 const KEY: StoredName = 'vt-captions'
 
 /** Reads stored settings and drops unknown values. */
-function readKept(): Kept {
+function readKept(): StoredStyle {
   try {
     const { language, size, colors } = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return {
@@ -52,7 +52,7 @@ const sheet = new CSSStyleSheet()
 let applied = ''
 
 /** Stores the settings and applies them to every player of the page. */
-export function writeCaptionChoice(change: Kept) {
+export function writeCaptionChoice(change: StoredStyle) {
   const kept = { ...readKept(), ...change }
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))

@@ -1,5 +1,5 @@
 import type { Engine, EngineInput } from '../engines/engine.ts'
-import { isFetchedWhole, startNative } from '../engines/native.ts'
+import { mustFetchAsBlob, startNative } from '../engines/native.ts'
 import { type Engine as EngineName, playableSources } from '../sources.ts'
 import { type FailureText, hideFailure, showFailure } from './overlay.ts'
 import { isOwn, loadOwn } from './playback.ts'
@@ -160,7 +160,7 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
     /** Whether the first source is native, which loads only the data it needs. */
     isNative: () => {
       const [first] = candidates()
-      return first?.engine === 'native' && !isFetchedWhole(first.source.src)
+      return first?.engine === 'native' && !mustFetchAsBlob(first.source.src)
     },
     end,
   }

@@ -23,7 +23,7 @@ export async function readDescriptions(player: Player, track: MediaTrack, signal
   player.box.append(live)
   let last = player.media.paused ? -1 : player.media.currentTime
   let spoken: { cue: Cue; stop: AbortController } | undefined
-  let isFilmWaiting = false
+  let isVideoWaiting = false
 
   function hush() {
     spoken?.stop.abort()
@@ -38,7 +38,7 @@ export async function readDescriptions(player: Player, track: MediaTrack, signal
     const done = () => {
       if (stop.signal.aborted) return
       spoken = undefined
-      if (isFilmWaiting) player.play()
+      if (isVideoWaiting) player.play()
     }
     speak({ text, language: track.language, player, signal: stop.signal }, done, () => {
       live.textContent = text
@@ -50,7 +50,7 @@ export async function readDescriptions(player: Player, track: MediaTrack, signal
     if (signal.aborted || player.media.paused) return
     const now = player.media.currentTime
     if (spoken && now >= spoken.cue.endSeconds) {
-      isFilmWaiting = true
+      isVideoWaiting = true
       player.media.pause()
       return
     }
@@ -59,10 +59,10 @@ export async function readDescriptions(player: Player, track: MediaTrack, signal
     if (next) read(next)
   })
   player.on(['play'], () => {
-    isFilmWaiting = false
+    isVideoWaiting = false
   })
   player.on(['pause'], () => {
-    if (!isFilmWaiting) hush()
+    if (!isVideoWaiting) hush()
   })
   player.on(['seeking'], () => {
     hush()

@@ -4,7 +4,7 @@
  */
 export const STALLED_MS = 15_000
 
-interface Told {
+interface NetworkListener {
   /**
    * The network is gone. Called after the buffer has been played; browsers and engines would retry
    * for half a minute.
@@ -17,7 +17,11 @@ interface Told {
 }
 
 /** Watches whether data keeps arriving. @returns Call it when data has loaded without the element knowing. */
-export function watchNetwork(element: HTMLMediaElement, signal: AbortSignal, told: Told) {
+export function watchNetwork(
+  element: HTMLMediaElement,
+  signal: AbortSignal,
+  listener: NetworkListener,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasStalled = false
   const isWaiting = () =>
@@ -25,17 +29,17 @@ export function watchNetwork(element: HTMLMediaElement, signal: AbortSignal, tol
   const check = () => {
     clearTimeout(timer)
     if (!isWaiting()) return
-    if (!navigator.onLine) return told.lost()
+    if (!navigator.onLine) return listener.lost()
     timer = setTimeout(() => {
       // An idle element has loaded all it requested.
       const isIdle = element.networkState === HTMLMediaElement.NETWORK_IDLE
       if (!isWaiting() || isIdle) return
       hasStalled = true
-      told.stalled()
+      listener.stalled()
     }, STALLED_MS)
   }
   const progress = () => {
-    if (hasStalled) told.came()
+    if (hasStalled) listener.came()
     hasStalled = false
     check()
   }

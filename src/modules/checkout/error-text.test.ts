@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { validateCheckout } from '#shop/schema'
 import { createTranslate } from '#texts'
 import { checkoutFields } from '../../../tests/support/test-shop.ts'
-import { besideText, errorText } from './error-text.ts'
+import { errorText, inlineText } from './error-text.ts'
 import { texts } from './texts.ts'
 
 const rules = { sellTo: [], locale: 'en', termsRequired: true, paymentMethods: ['cod'] }
@@ -10,7 +10,7 @@ const check = (changes: object) =>
   validateCheckout(checkoutFields({ terms: '1', ...changes }), rules)
 const said = (changes: object, locale = 'en') => {
   const t = createTranslate(texts, { locale })
-  return check(changes).map(error => ({ ...errorText(error, t), beside: besideText(error, t) }))
+  return check(changes).map(error => ({ ...errorText(error, t), beside: inlineText(error, t) }))
 }
 
 describe('errors of a checkout', () => {

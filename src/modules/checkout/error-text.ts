@@ -19,7 +19,7 @@ export function errorText(
 }
 
 /** Message beside the field. */
-export function besideText({ message, beside }: CheckoutError, t: CheckoutTranslate): string {
+export function inlineText({ message, beside }: CheckoutError, t: CheckoutTranslate): string {
   const { key, values } = beside ?? message
   return t(key, values)
 }

@@ -11,7 +11,7 @@ import {
 import { useSending } from '#ui/client'
 import { isBuilding, screenMode, scrollToElement } from '#visitor/client'
 import type { CheckoutData } from './checkout-data.ts'
-import { besideText } from './error-text.ts'
+import { inlineText } from './error-text.ts'
 import type { texts } from './texts.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useReview } from './use-review.ts'
@@ -100,7 +100,7 @@ export function useCheckout(id: string, data: CheckoutData) {
     isRefreshing: review.isRefreshing,
     errorOf: (name: CheckoutField) => {
       const error = errors.find(one => one.field === name)
-      return error && besideText(error, t)
+      return error && inlineText(error, t)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const { submitter } = event.nativeEvent as SubmitEvent

@@ -10,7 +10,7 @@ import {
 } from '#forms/client'
 import { CallError, callAction, useTexts } from '#module-contract/client'
 import { clearHoneypot, useActionToken, useSending } from '#ui/client'
-import { askBotProvider, isBuilding } from '#visitor/client'
+import { getBotToken, isBuilding } from '#visitor/client'
 import type { CommentField, commentFields } from './fields.ts'
 import type { CommentsData } from './load.server.ts'
 import type { Refused } from './refused.ts'
@@ -85,7 +85,7 @@ export function useCommentForm({
     // The browser submits the form itself, and a sum replaces the proof of work.
     if (issued.challenge && !proof) return element.current?.submit()
     body.set('proof', proof)
-    body.set('bot_token', await askBotProvider(issued.provider, element.current))
+    body.set('bot_token', await getBotToken(issued.provider, element.current))
     await token.ripen()
     const called = await callAction<PostedComment, FormState>(nodeId, 'send', body)
     // A token is valid for one comment; a refusal includes the next one.

@@ -39,12 +39,12 @@ export const Field = memo(function Field(props: FieldViewProps) {
   }
   if (field.type === 'consent') return <Consent {...props} shared={shared} />
   if (field.type === 'calculation') return <Calculation {...props} shared={shared} />
-  return <Asked {...props} id={`${formId}-${field.id}`} shared={shared} error={error} />
+  return <FieldControl {...props} id={`${formId}-${field.id}`} shared={shared} error={error} />
 })
 
 type Shared = Record<string, unknown>
 
-function Asked({
+function FieldControl({
   field,
   entered,
   error,

@@ -12,7 +12,7 @@ import {
   validateForm,
 } from '#forms/client'
 import { type Called, callAction } from '#module-contract/client'
-import { askBotProvider } from '#visitor/client'
+import { getBotToken } from '#visitor/client'
 import { toFormFields } from './definition.ts'
 import { enteredIn, readerOf } from './entered.ts'
 import { type ShownState, toShownState } from './problem-text.ts'
@@ -22,7 +22,7 @@ import type { FormInUse } from './use-form-logic.ts'
 /** Token handling for sending. */
 interface Sending {
   /** Undefined in the builder. */
-  askForToken(): Promise<FormToken> | undefined
+  requestToken(): Promise<FormToken> | undefined
   /** Resolves when the form may be sent. */
   ripen(): Promise<void>
   /** Fraction of sent files, from 0 to 1. */
@@ -46,13 +46,13 @@ export function findProblems(
 /** Sends a valid form. Errors of the browser itself include no token, so the form keeps its own. */
 export async function sendForm(
   form: FormInUse,
-  { askForToken, ripen, onProgress }: Sending,
+  { requestToken, ripen, onProgress }: Sending,
 ): Promise<Called<{ sent: string }, ShownState>> {
   const fields = toFormFields(form.fields, form.t)
   const { hidden, missing, errors } = check(form, fields)
   const body = bodyOf(form, hidden)
   const captcha = String(body.get('captcha') ?? '').trim()
-  const issued = await askForToken()
+  const issued = await requestToken()
   if (body.has('captcha') && captcha === '') {
     const asked = form.element?.querySelector(`[data-field="${CAPTCHA_FIELD}"] label`)
     const label = asked?.textContent || form.data.messages.captchaLabel
@@ -65,7 +65,7 @@ export async function sendForm(
   const proof = await proveWork(issued?.challenge)
   if (issued?.challenge && !proof) return sendPlain(form)
   body.set('proof', proof)
-  body.set('bot_token', await askBotProvider(issued?.provider, form.element))
+  body.set('bot_token', await getBotToken(issued?.provider, form.element))
   body.set('email_fields', JSON.stringify(toSentFields(fields, hidden)))
   if (hidden.length > 0) body.set('hidden_fields', JSON.stringify(hidden))
   await ripen()
@@ -90,7 +90,7 @@ export async function saveForm(
   const body = bodyOf(form, [...check(form, fields).hidden, ...files])
   body.set('token', issued?.token ?? '')
   body.set('proof', await proveWork(issued?.challenge))
-  body.set('bot_token', await askBotProvider(issued?.provider, form.element))
+  body.set('bot_token', await getBotToken(issued?.provider, form.element))
   body.set('step', String(step))
   const called = await callAction<Saved, FormState>(form.id, 'save', body)
   return called.ok ? called : { ...called, refusal: say(form, called.refusal ?? {}) }

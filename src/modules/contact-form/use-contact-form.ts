@@ -50,7 +50,7 @@ export function useContactForm({
   const allSteps = toSteps(fields)
   const steps = useFormSteps(allSteps, entered.hiddenSteps, firstStep(allSteps, data))
 
-  const askForToken = () => {
+  const requestToken = () => {
     if (isBuilding()) return undefined
     return token.ask(shown.token).then(answer => {
       // Stored in the form, so that the browser can submit it without script.
@@ -60,7 +60,7 @@ export function useContactForm({
   }
 
   const begin = () => {
-    askForToken()?.catch(() => {})
+    requestToken()?.catch(() => {})
     logic.load().catch(() => {})
   }
   useFormStart(form, begin)
@@ -99,7 +99,7 @@ export function useContactForm({
 
   async function submit({ sendForm }: FormLogic, now: Steps) {
     const { ripen } = token
-    const called = await sendForm(inUse(), { askForToken, ripen, onProgress: setProgress })
+    const called = await sendForm(inUse(), { requestToken, ripen, onProgress: setProgress })
     setProgress(undefined)
     if (called.ok) return outcome.accept(called.answer.sent, called.redirect)
     // The answer contains a new token, whose proof of work is requested again.
@@ -111,7 +111,7 @@ export function useContactForm({
   /** Mails a link to the entered data. */
   async function save() {
     const { saveForm } = await logic.load()
-    const issued = await askForToken()
+    const issued = await requestToken()
     await token.ripen()
     const called = await saveForm(inUse(), { issued, step: steps.current })
     // A token is valid for one press.

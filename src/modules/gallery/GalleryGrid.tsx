@@ -35,13 +35,13 @@ export function GalleryGrid(props: ModuleProps<typeof Props>) {
     return grows ? own <= page : own === page
   }
   const shownCount = places.filter(place => place !== undefined && isOn(place)).length
-  const isWhole = layout === 'masonry' || layout === 'justified'
-  const captionStyle = isWhole && props.captionStyle === 'below' ? 'veil' : props.captionStyle
+  const keepsAspect = layout === 'masonry' || layout === 'justified'
+  const captionStyle = keepsAspect && props.captionStyle === 'below' ? 'veil' : props.captionStyle
   return (
     <div
       {...root}
       data-layout={layout}
-      data-ratio={isWhole ? undefined : ratio}
+      data-ratio={keepsAspect ? undefined : ratio}
       data-gap={gap}
       data-captions={props.captions ? captionStyle : undefined}
       data-moving={view.moving ? (grows ? 'more' : '') : undefined}
@@ -57,7 +57,7 @@ export function GalleryGrid(props: ModuleProps<typeof Props>) {
             <li
               key={index}
               className="gallery-item"
-              style={isWhole ? placeOf(item.image) : undefined}
+              style={keepsAspect ? placeOf(item.image) : undefined}
               suppressHydrationWarning
               data-state={shown ? 'shown' : 'hidden'}
               data-new={shown && grows && pageOf(place, perPage) === page ? '' : undefined}

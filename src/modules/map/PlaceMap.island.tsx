@@ -29,7 +29,7 @@ export function PlaceMap(props: ModuleProps<typeof Props, Picture | undefined>) 
   // Without any position and center there is no map.
   const hasFrame = hasPlace || places.length === 0 || parseCoordinates(props.centre)
   // Also after a failure, because the host may be reachable again.
-  const asks = 'host' in basemap && isEnhanced && state !== 'live'
+  const needsConsent = 'host' in basemap && isEnhanced && state !== 'live'
 
   return (
     <div
@@ -48,7 +48,7 @@ export function PlaceMap(props: ModuleProps<typeof Props, Picture | undefined>) 
             html={data?.picture ?? ''}
           />
           <div ref={stage} className="map-stage" suppressHydrationWarning />
-          {asks && (
+          {needsConsent && (
             <div className="map-ask">
               <p>{t('loadsFrom', { host: basemap.host })}</p>
               <button

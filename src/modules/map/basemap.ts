@@ -61,7 +61,7 @@ const GOOGLE_HOSTS = ['maps.googleapis.com', '*.gstatic.com', '*.google.com']
 export const categoryOf = ({ kind }: Basemap) => (kind === 'google' ? 'marketing' : 'preferences')
 
 /** External hosts of a map. */
-export function basemapAsks(
+export function basemapConsent(
   choice: Omit<Choice, 'street'> & { styleOrigins: string },
 ): OutsideContent[] {
   // A street map of the library uses no external host.

@@ -1,5 +1,5 @@
 import { defineModule, mapVariants, SERVER_TEXT } from '#module-contract'
-import { basemapAsks, basemapNeeds } from './basemap.ts'
+import { basemapConsent, basemapNeeds } from './basemap.ts'
 import { PlaceMap } from './PlaceMap.island.tsx'
 import { Props } from './props.ts'
 
@@ -22,6 +22,6 @@ export default defineModule({
     ...basemapNeeds(props),
     ...(SIDE_LAYOUTS.includes(props.layout) && { styles: ['map-looks'] }),
   }),
-  asksOutside: basemapAsks,
+  asksOutside: basemapConsent,
   toIslandData: data => ({ picture: SERVER_TEXT, isSketch: data?.isSketch ?? false }),
 })

@@ -12,7 +12,7 @@ import { toFormFields } from './definition.ts'
 import type { Props } from './props.ts'
 import { CONSENT, EMAIL, FIRST_NAME, LAST_NAME, MAX_NAME } from './sent-fields.ts'
 
-type AskedProps = Pick<PropsOf<typeof Props>, 'firstName' | 'lastName' | 'asksConsent' | 'fields'>
+type VisitorProps = Pick<PropsOf<typeof Props>, 'firstName' | 'lastName' | 'asksConsent' | 'fields'>
 
 /** Validated sign-up. */
 export interface CheckedSignUp {
@@ -28,7 +28,7 @@ export interface CheckedSignUp {
 
 /** NL-1: validation for browser and server. `all` returns the entered values of a name. */
 export function checkSignUp(
-  props: AskedProps,
+  props: VisitorProps,
   all: (name: string) => readonly unknown[],
   messages: LabelMessages,
 ): CheckedSignUp {

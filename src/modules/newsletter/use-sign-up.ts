@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { type FormToken, hiddenFields, proveWork, readValues } from '#forms/client'
 import { callAction, type PropsOf } from '#module-contract/client'
 import { clearHoneypot, useActionToken, useFormOutcome, useFormStart, useSending } from '#ui/client'
-import { askBotProvider, isBuilding } from '#visitor/client'
+import { getBotToken, isBuilding } from '#visitor/client'
 import { checkSignUp } from './check-sign-up.ts'
 import { toFormFields } from './definition.ts'
 import { findFeedForm, openFeed } from './feed.ts'
@@ -16,7 +16,7 @@ const TYPING_MS = 250
 /** `failed`: no response or an unreadable one. */
 type Refused = NonNullable<NewsletterData['refused']> | 'failed'
 
-type AskedProps = Pick<PropsOf<typeof Props>, 'firstName' | 'lastName' | 'asksConsent' | 'fields'>
+type VisitorProps = Pick<PropsOf<typeof Props>, 'firstName' | 'lastName' | 'asksConsent' | 'fields'>
 
 /** Sign-up form in the browser: conditions, validation, token and sending. */
 export function useSignUp({
@@ -27,7 +27,7 @@ export function useSignUp({
 }: {
   id: string
   data: NewsletterData
-  props: AskedProps
+  props: VisitorProps
   form: RefObject<HTMLFormElement | null>
 }) {
   const [shown, setShown] = useState<SignUpState>(data.state)
@@ -40,9 +40,9 @@ export function useSignUp({
 
   const all = (name: string) => new FormData(form.current ?? undefined).getAll(name)
   const updateHidden = () => setHidden([...hiddenFields(fields, readValues(fields, all))])
-  const askForToken = () => (isBuilding() ? undefined : token.ask(shown.token))
+  const requestToken = () => (isBuilding() ? undefined : token.ask(shown.token))
   const begin = () => {
-    askForToken()?.catch(() => {})
+    requestToken()?.catch(() => {})
   }
   useFormStart(form, begin)
 
@@ -65,13 +65,13 @@ export function useSignUp({
       return refuse('invalid', { missing: [...marked, ...missing], errors })
     }
     const body = new FormData(form.current ?? undefined)
-    const issued = await askForToken()
+    const issued = await requestToken()
     body.set('token', issued?.token ?? '')
     const proof = await proveWork(issued?.challenge)
     // The browser submits the form itself, and a sum replaces the proof of work.
     if (issued?.challenge && !proof) return form.current?.submit()
     body.set('proof', proof)
-    body.set('bot_token', await askBotProvider(issued?.provider, form.current))
+    body.set('bot_token', await getBotToken(issued?.provider, form.current))
     if (checked.hidden.length > 0) body.set('hidden_fields', JSON.stringify(checked.hidden))
     await token.ripen()
     const called = await callAction<{ success?: string }, SignUpState>(id, 'subscribe', body)

@@ -5,10 +5,10 @@ import { Picture } from '#ui/client'
 import { categoryNames, SIZES } from './ProjectCard.tsx'
 import type { Props } from './props.ts'
 
-type Look = Pick<PropsOf<typeof Props>, 'showCategories' | 'showExcerpt' | 'level'>
+type RowOptions = Pick<PropsOf<typeof Props>, 'showCategories' | 'showExcerpt' | 'level'>
 
 /** A project as a list row. Its image is shown on hover, and the first one's by default. */
-export function IndexRow({ item, ...look }: Look & { item: ContentItem }) {
+export function IndexRow({ item, ...look }: RowOptions & { item: ContentItem }) {
   const { locale, timeZone } = usePageLanguage()
   const { level: Level } = look
   const year = formatDate(item.publishedAt, { locale, timeZone }, 'year')

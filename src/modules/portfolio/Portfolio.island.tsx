@@ -1,7 +1,7 @@
 import { type ModuleProps, SERVER_TEXT, ServerHtml, useTexts } from '#module-contract/client'
 import { CarouselStrip } from '#ui/client'
 import { isBuilding, onModuleState } from '#visitor/client'
-import type { KeptPortfolio, PortfolioData } from './load.server.ts'
+import type { PortfolioData, UnloadedPortfolio } from './load.server.ts'
 import { PortfolioGrid } from './PortfolioGrid.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import type { Props } from './props.ts'
@@ -14,7 +14,7 @@ export const MOVE_MS = 700
  * Projects of the site: a grid with filter and pages (PF-2), or a carousel (CA-1). Only the
  * carousel needs a script.
  */
-export function Portfolio(props: ModuleProps<typeof Props, PortfolioData | KeptPortfolio>) {
+export function Portfolio(props: ModuleProps<typeof Props, PortfolioData | UnloadedPortfolio>) {
   const { root, data, layout, label, auto, delayMs } = props
   const t = useTexts<typeof texts>()
   const name = label || t('projects')

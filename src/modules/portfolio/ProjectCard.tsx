@@ -23,7 +23,7 @@ export function categoryNames(item: ContentItem, locale: string): string {
   return new Intl.ListFormat(locale, { type: 'unit' }).format(names)
 }
 
-type Look = Pick<
+type CardOptions = Pick<
   PropsOf<typeof Props>,
   'layout' | 'words' | 'opens' | 'showCategories' | 'showExcerpt' | 'level' | 'priority'
 >
@@ -32,7 +32,7 @@ export function ProjectCard({
   item,
   index,
   ...look
-}: Look & {
+}: CardOptions & {
   item: ContentItem
   index: number
 }) {

@@ -24,7 +24,7 @@ export interface PortfolioData {
 }
 
 /** In the browser: the projects are in the HTML. */
-export interface KeptPortfolio {
+export interface UnloadedPortfolio {
   kept: number
 }
 

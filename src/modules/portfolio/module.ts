@@ -1,5 +1,5 @@
 import { defineModule, fallingColumns } from '#module-contract'
-import type { KeptPortfolio, PortfolioData } from './load.server.ts'
+import type { PortfolioData, UnloadedPortfolio } from './load.server.ts'
 import { Portfolio } from './Portfolio.island.tsx'
 import { Props } from './props.ts'
 
@@ -15,7 +15,7 @@ export default defineModule({
   hydrate: ({ layout }) => (layout === 'carousel' ? 'visible' : 'never'),
   readsQuery: ({ layout, filter, pagination }) =>
     layout !== 'carousel' && (filter || pagination !== 'none'),
-  toIslandData: ({ items }: PortfolioData): KeptPortfolio => ({ kept: items.length }),
+  toIslandData: ({ items }: PortfolioData): UnloadedPortfolio => ({ kept: items.length }),
   upgrades: [
     {
       sample: { pagination: true },

@@ -17,7 +17,7 @@ import {
 import type { KeyOf, Translate } from '#texts'
 import { isBuilding } from '#visitor/client'
 import { GridBody } from './GridBody.tsx'
-import type { GridData, KeptGrid } from './load.server.ts'
+import type { GridData, UnloadedGrid } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -25,7 +25,7 @@ import type { texts } from './texts.ts'
  * Products of the shop (SH-5). The server renders the list; the script adds products to the cart in
  * place.
  */
-export function ProductGrid(props: ModuleProps<typeof Props, GridData | KeptGrid>) {
+export function ProductGrid(props: ModuleProps<typeof Props, GridData | UnloadedGrid>) {
   const { root, data } = props
   const t = useTexts<typeof texts>()
   const [answer, setAnswer] = useState<CartNotice<AddMessage>>()
@@ -81,7 +81,7 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | KeptGrid
 
 /** Attributes for the page script's pagination; set by the server only. */
 function paginated(
-  { root, data, controls, pagination }: ModuleProps<typeof Props, GridData | KeptGrid>,
+  { root, data, controls, pagination }: ModuleProps<typeof Props, GridData | UnloadedGrid>,
   t: Translate<KeyOf<typeof texts>>,
 ) {
   if ('kept' in data || !controls) return {}

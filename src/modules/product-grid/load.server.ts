@@ -23,7 +23,7 @@ export interface GridData {
 const MAX_SHOWN = 100
 
 /** In the browser: the list is in the HTML. */
-export interface KeptGrid {
+export interface UnloadedGrid {
   kept: true
 }
 

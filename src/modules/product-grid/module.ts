@@ -1,5 +1,5 @@
 import { defineModule, fallingColumns } from '#module-contract'
-import type { KeptGrid } from './load.server.ts'
+import type { UnloadedGrid } from './load.server.ts'
 import { ProductGrid } from './ProductGrid.island.tsx'
 import { Props } from './props.ts'
 
@@ -30,7 +30,7 @@ export default defineModule({
   hydrate: ({ quickAdd }) => (quickAdd ? 'interaction' : 'never'),
   withoutServer: 'still',
   readsQuery: ({ controls }) => controls,
-  toIslandData: (): KeptGrid => ({ kept: true }),
+  toIslandData: (): UnloadedGrid => ({ kept: true }),
   needs: ({ style }) => (style === 'open' ? {} : { styles: ['product-grid-looks'] }),
   variables: ({ columns, style }) =>
     style === 'list' ? {} : { '--product-columns': fallingColumns(columns) },

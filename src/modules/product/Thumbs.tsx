@@ -15,7 +15,7 @@ export function Thumbs({ id, product }: { id: string; product: ProductDetail }) 
     picture,
     isVideo: false,
   }))
-  const films = videos.map(({ file, poster }, index) => ({
+  const videoThumbs = videos.map(({ file, poster }, index) => ({
     key: `video-${index + 1}`,
     target: `${id}-video-${index + 1}`,
     label: t('videoOf', { number: index + 1, name }),
@@ -24,7 +24,7 @@ export function Thumbs({ id, product }: { id: string; product: ProductDetail }) 
   }))
   return (
     <ul className="product-thumbs" data-smooth-scroll="off">
-      {[...pictures, ...films].map(({ key, target, label, picture, isVideo }, index) => (
+      {[...pictures, ...videoThumbs].map(({ key, target, label, picture, isVideo }, index) => (
         <li key={key}>
           <a
             href={`#${target}`}

@@ -17,15 +17,15 @@ export const subscribeToBrevo: Subscribe = async (call, account, signUp) => {
     ].filter(([, value]) => value !== ''),
   )
   const lists = [Number(remoteId)]
-  const asks = templateId !== ''
+  const hasTemplate = templateId !== ''
   const answer = await call({
     method: 'POST',
-    url: `${account.url.replace(/\/$/, '') || ADDRESS}/v3/contacts${asks ? '/doubleOptinConfirmation' : ''}`,
+    url: `${account.url.replace(/\/$/, '') || ADDRESS}/v3/contacts${hasTemplate ? '/doubleOptinConfirmation' : ''}`,
     headers: { 'api-key': account.secret, 'content-type': 'application/json' },
     body: JSON.stringify({
       email,
       attributes,
-      ...(asks
+      ...(hasTemplate
         ? { includeListIds: lists, templateId: Number(templateId), redirectionUrl: site }
         : { listIds: lists, updateEnabled: true }),
     }),

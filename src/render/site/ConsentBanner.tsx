@@ -54,23 +54,23 @@ export function ConsentBanner({
         </p>
       </fieldset>
       <div className="consent-acts">
-        <Act does="reject">{t('reject')}</Act>
-        <Act does="accept">{t('accept')}</Act>
-        <Act does="choose" style="outline">
+        <BannerButton does="reject">{t('reject')}</BannerButton>
+        <BannerButton does="accept">{t('accept')}</BannerButton>
+        <BannerButton does="choose" style="outline">
           {t('choose')}
-        </Act>
-        <Act does="save" style="outline" isHidden>
+        </BannerButton>
+        <BannerButton does="save" style="outline" isHidden>
           {t('save')}
-        </Act>
-        <Act does="close" style="outline" isHidden>
+        </BannerButton>
+        <BannerButton does="close" style="outline" isHidden>
           {t('close')}
-        </Act>
+        </BannerButton>
       </div>
     </dialog>
   )
 }
 
-function Act({
+function BannerButton({
   does,
   style,
   isHidden = false,

@@ -29,12 +29,12 @@ export function createPictures(pages: Pages, outbound: Outbound): Pictures {
 
     async videos(ids, tag) {
       const media = await loadWithTracks(pages, new Set(ids), tag)
-      const films = ids.flatMap(id => {
+      const videoEntries = ids.flatMap(id => {
         const item = media.get(id)
         const file = item?.kind === 'video' ? toFile(item, media) : undefined
         return file ? [[id, file] as const] : []
       })
-      return new Map(films)
+      return new Map(videoEntries)
     },
 
     async fetch(url) {

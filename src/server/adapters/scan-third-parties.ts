@@ -1,5 +1,5 @@
 import { isRecord, type StoredName } from '#base'
-import type { ThirdPartyPage, Use } from '#consent/schema'
+import type { ThirdPartyPage, ThirdPartyUse } from '#consent/schema'
 import { BOT_PROVIDER_SOURCES, type BotProviderName } from '#forms/schema'
 import { mediaAsks, mediaInHtml } from '#media-ui'
 import { type AnyField, isPageNode, type PageDocument, type PageNode } from '#module-contract'
@@ -55,7 +55,7 @@ export function createFindUses({
   ]
 
   /** Only running tests use cookies. */
-  const isUsed = (use: Use) =>
+  const isUsed = (use: ThirdPartyUse) =>
     !('stored' in use) ||
     !OF_TESTS.includes(use.stored) ||
     [...(splitTests.lastKnown()?.values() ?? [])].some(
@@ -64,11 +64,11 @@ export function createFindUses({
         [GOALS, VISITOR_COOKIES[definition.remembered]].includes(use.stored),
     )
 
-  return async (products?: readonly string[]): Promise<Use[]> => {
+  return async (products?: readonly string[]): Promise<ThirdPartyUse[]> => {
     if (products) return ofProducts(products)
     const provider = await botProvider()
     const holding = await pages.publishedHolding(provider ? [...texts, ...GUARDED_TEXTS] : texts)
-    const guardedBy = ({ type, props }: PageNode, page: ThirdPartyPage): Use[] =>
+    const guardedBy = ({ type, props }: PageNode, page: ThirdPartyPage): ThirdPartyUse[] =>
       provider && GUARDED.includes(type) && props.botCheck !== false
         ? [{ category: 'preferences', hosts: hostsOf(provider), page }]
         : []
@@ -85,7 +85,7 @@ export function createFindUses({
   }
 
   /** Products have no document; their videos are in the gallery and descriptions. */
-  async function ofProducts(ids?: readonly string[]): Promise<Use[]> {
+  async function ofProducts(ids?: readonly string[]): Promise<ThirdPartyUse[]> {
     const products = await shop.catalog.withMedia(ids)
     return products.flatMap(({ id, name: title, path, videos, texts }) => {
       const page = { id, title, path }
@@ -97,7 +97,7 @@ export function createFindUses({
     })
   }
 
-  function usesOf(document: PageDocument, node: PageNode, page: ThirdPartyPage): Use[] {
+  function usesOf(document: PageDocument, node: PageNode, page: ThirdPartyPage): ThirdPartyUse[] {
     const module = modules.get(node.type)
     if (!module) return []
     const props = { ...module.props.defaults, ...documents.upgradeProps(document, node) }
@@ -112,7 +112,7 @@ export function createFindUses({
   }
 }
 
-const storedByText = (content: string): Use[] =>
+const storedByText = (content: string): ThirdPartyUse[] =>
   STORES_BY_TEXT.filter(([text]) => content.includes(text)).map(([, stored]) => ({ stored }))
 
 /** Rich texts, including those in list rows. */

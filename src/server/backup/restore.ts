@@ -19,7 +19,7 @@ import {
 
 type Services = Awaited<ReturnType<typeof openServices>>
 
-class NotWhole extends Error {}
+class IncompleteBackup extends Error {}
 
 /**
  * Replaces the site with a backup. Files are restored first and all tables in one transaction, so
@@ -54,7 +54,8 @@ async function replaceSite(services: Services, env: Env, folder: string, replace
       for (const table of tables) {
         const lines = readLines(join(folder, `${table.name}.jsonl`))
         const written = await writeRows(tx as AnyTables, table, lines)
-        if (written !== head.tables.find(one => one.name === table.name)?.rows) throw new NotWhole()
+        if (written !== head.tables.find(one => one.name === table.name)?.rows)
+          throw new IncompleteBackup()
         rows += written
       }
       await shop.catalog.reindex(tx)
@@ -64,7 +65,7 @@ async function replaceSite(services: Services, env: Env, folder: string, replace
       await invalidate(tx, ['*'])
     })
   } catch (error) {
-    if (error instanceof NotWhole) return refuse('not-whole')
+    if (error instanceof IncompleteBackup) return refuse('not-whole')
     throw error
   }
   const kept = new Set(saved)
@@ -132,7 +133,7 @@ async function* readLines(file: string): AsyncGenerator<Row> {
       for (const line of lines) yield JSON.parse(line) as Row
     }
   } catch (cause) {
-    throw new NotWhole(`${file} cannot be read`, { cause })
+    throw new IncompleteBackup(`${file} cannot be read`, { cause })
   }
-  if (rest) throw new NotWhole(`${file} breaks off`)
+  if (rest) throw new IncompleteBackup(`${file} breaks off`)
 }

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '#base'
-import { createPlaces } from '../places/find-places.ts'
-import { placesRoutes } from '../places/places-routes.ts'
+import { createAddressSuggestions } from '../address-suggestions/create-address-suggestions.ts'
+import { addressSuggestionRoutes } from '../address-suggestions/routes.ts'
 import type { AllServices } from '../services/create-services.ts'
 import type { ServerDomain } from './domain.ts'
 
@@ -15,14 +15,14 @@ export function formsDomain(services: AllServices): ServerDomain {
     ],
     outboxHandlers: forms.outboxHandlers,
     routes(app) {
-      const places = createPlaces({
+      const suggestions = createAddressSuggestions({
         pages,
         settings: shopSettings.get,
         outbound,
         clock,
         onProblem: problem => app.log.warn(problem, 'address suggestions'),
       })
-      placesRoutes(app, { places, pages })
+      addressSuggestionRoutes(app, { suggestions, pages })
     },
   }
 }

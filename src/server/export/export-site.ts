@@ -8,9 +8,9 @@ import type { Env } from '../env.ts'
 import type { AllServices } from '../services/create-services.ts'
 import { createPageResolver } from '../site/page/resolve-page.ts'
 import { openCopyFolder } from './copy-folder.ts'
+import { createExportTargets } from './export-targets.ts'
 import { createLinks } from './links.ts'
-import { createPlaces } from './places.ts'
-import type { Run, Wanted } from './run.ts'
+import type { RequestedTarget, Run } from './run.ts'
 import { exportTexts } from './texts.ts'
 import { writePlace } from './write-place.ts'
 import { writeSearch } from './write-search.ts'
@@ -75,8 +75,8 @@ export async function exportSite(
     const translate = createTranslate(exportTexts, { locale, timeZone })
     const live = env.publicUrl
     const resolver = createPageResolver(services)
-    const places = createPlaces({ services, resolver, live })
-    const queue: Wanted[] = []
+    const places = createExportTargets({ services, resolver, live })
+    const queue: RequestedTarget[] = []
     const wanted = new Set<string>()
     const missing = new Map<string, string>()
     const islands = new Set<string>()

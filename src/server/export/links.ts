@@ -1,5 +1,5 @@
 import { decodePercent } from '#base'
-import type { Place, Places } from './places.ts'
+import type { ExportTarget, ExportTargets } from './export-targets.ts'
 
 export type Links = ReturnType<typeof createLinks>
 
@@ -11,16 +11,16 @@ const OTHER_SCHEME = /^(?!https?:)[a-z][a-z0-9+.-]*:/i
  * URLs keep naming the live site.
  */
 export function createLinks(deps: {
-  places: Places
+  places: ExportTargets
   live: string
   url: string | undefined
-  want(place: Place & { kind: 'page' | 'file' }): void
+  want(place: ExportTarget & { kind: 'page' | 'file' }): void
   /** The URL leads nowhere. */
   onMissing(address: string): void
 }) {
   const { places, live, url, want } = deps
 
-  async function place(to: URL): Promise<Place> {
+  async function place(to: URL): Promise<ExportTarget> {
     const found = await places.find(to)
     if (found.kind === 'page' || found.kind === 'file') want(found)
     if (found.kind === 'none') deps.onMissing(to.pathname + to.search)
@@ -86,7 +86,7 @@ export function createLinks(deps: {
 }
 
 /** Query that a page's own script reads, unchanged, because it may be a pattern. */
-const queryOf = ({ readsQuery }: Place & { kind: 'page' }, address: string) =>
+const queryOf = ({ readsQuery }: ExportTarget & { kind: 'page' }, address: string) =>
   (readsQuery && /\?[^#]*/.exec(address)?.[0]) || ''
 
 const wholeAddresses = (live: string) =>

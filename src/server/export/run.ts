@@ -1,12 +1,12 @@
 import type { KeyOf, Translate } from '#texts'
 import type { buildApp } from '../app.ts'
 import type { CopyFolder } from './copy-folder.ts'
+import type { ExportTarget } from './export-targets.ts'
 import type { Links } from './links.ts'
-import type { Place } from './places.ts'
 import type { exportTexts } from './texts.ts'
 
 /** `from` is the first page that needed it; empty for files without a link. */
-export type Wanted = Place & { kind: 'page' | 'file' } & { from: string }
+export type RequestedTarget = ExportTarget & { kind: 'page' | 'file' } & { from: string }
 
 /** State of an export. */
 export interface Run {

@@ -1,7 +1,7 @@
 import { fileOf } from './copy-path.ts'
 import { rewriteJson } from './rewrite-json.ts'
 import { rewritePage } from './rewrite-page.ts'
-import type { Run, Wanted } from './run.ts'
+import type { RequestedTarget, Run } from './run.ts'
 import { sitemapOfCopy } from './sitemap-of-copy.ts'
 
 /** Files below these paths have content hashes, so an existing file is up to date. */
@@ -9,7 +9,7 @@ const IMMUTABLE = /^\/(media|assets|fonts)\//
 const TEXT = /^(text|application)\/(plain|markdown|xml|(rss|atom|feed)\+(xml|json))/
 
 /** Requests a URL from the site and writes it for the copy. */
-export async function writePlace(run: Run, place: Wanted) {
+export async function writePlace(run: Run, place: RequestedTarget) {
   const { app, copy } = run
   const { address, href } = place
   const file = fileOf(href)
@@ -58,7 +58,7 @@ export async function writePage(run: Run, address: string, file: string, status:
 /** Broken links of the site are reported but are not failures of the export. */
 function noteAnswer(
   { problems, missing }: Run,
-  { address, from }: Pick<Wanted, 'address' | 'from'>,
+  { address, from }: Pick<RequestedTarget, 'address' | 'from'>,
   status: number,
 ) {
   if (status >= 500) problems.push({ address, reason: `the site answered ${status}` })

@@ -10,8 +10,8 @@ const LOOKS = 'theme-looks'
 /** Key for a site without theme. */
 const NONE = 'none'
 
-type Look = Settings['theme']
-type Looks = Record<string, Look>
+type ThemeSettings = Settings['theme']
+type ThemeSettingsById = Record<string, ThemeSettings>
 
 /**
  * Switches themes without losing anything: each theme keeps its templates, which apply while it is
@@ -19,9 +19,9 @@ type Looks = Record<string, Look>
  */
 export function createThemes({ pages }: { pages: Pages }) {
   const { settings, templates } = pages
-  const looksKept = async () => ((await settings.other(LOOKS)) ?? {}) as Looks
+  const looksKept = async () => ((await settings.other(LOOKS)) ?? {}) as ThemeSettingsById
 
-  async function lookOf(theme: Theme): Promise<Look> {
+  async function lookOf(theme: Theme): Promise<ThemeSettings> {
     const { activeTheme, theme: own } = await settings.get()
     if (activeTheme === theme.name) return own
     return (await looksKept())[theme.name] ?? theme.look
@@ -77,12 +77,12 @@ export function createThemes({ pages }: { pages: Pages }) {
       const { activeTheme, theme: look } = await settings.get()
       if (activeTheme === name) return ok()
       if (theme) await install(theme, author)
-      const looks = { ...(await looksKept()), [activeTheme ?? NONE]: look }
+      const settingsById = { ...(await looksKept()), [activeTheme ?? NONE]: look }
       const next = theme
-        ? (looks[theme.name] ?? theme.look)
-        : (looks[NONE] ?? { colours: { light: {}, dark: {} } })
+        ? (settingsById[theme.name] ?? theme.look)
+        : (settingsById[NONE] ?? { colours: { light: {}, dark: {} } })
       // First stores the previous colors and fonts, then switches in one transaction.
-      await settings.setOther(LOOKS, looks)
+      await settings.setOther(LOOKS, settingsById)
       return settings.set({ activeTheme: name, theme: next })
     },
 
@@ -101,7 +101,9 @@ export function createThemes({ pages }: { pages: Pages }) {
     },
 
     /** Templates for a preview: the owner's and the theme's, stored or initial. */
-    async preview(name: string): Promise<{ templates: SiteTemplate[]; look: Look } | undefined> {
+    async preview(
+      name: string,
+    ): Promise<{ templates: SiteTemplate[]; look: ThemeSettings } | undefined> {
       const theme = find(name)
       if (!theme) return undefined
       const all = await templates.all()

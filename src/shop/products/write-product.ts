@@ -88,10 +88,10 @@ function lockProduct(db: Database, id: string, nowMs: number) {
     .executeTakeFirst()
 }
 
-type Kept = Map<string, Pick<VariantInput, 'externalId'>>
+type ExternalIds = Map<string, Pick<VariantInput, 'externalId'>>
 
 /** Variant data that staff does not edit, by variant id; the product's own under ''. */
-async function loadKept(db: Database, productId: string): Promise<Kept> {
+async function loadKept(db: Database, productId: string): Promise<ExternalIds> {
   const rows = await db
     .selectFrom('variants')
     .select(['id', 'external_id'])
@@ -105,7 +105,7 @@ async function loadKept(db: Database, productId: string): Promise<Kept> {
   return new Map<string, (typeof entries)[number][1]>(first ? [...entries, ['', first[1]]] : [])
 }
 
-function toInput(edit: ProductEdit, kept: Kept = new Map()): ProductInput {
+function toInput(edit: ProductEdit, kept: ExternalIds = new Map()): ProductInput {
   const { categories, offer, stock, variants, sku, slug, ...same } = edit
   return {
     ...same,

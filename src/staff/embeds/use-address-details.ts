@@ -19,7 +19,7 @@ export type AddressState =
   /** `reason` is a key under `errors` in the messages. */
   | { status: 'failed'; reason: string }
 
-interface AskedAddress {
+interface RequestedAddress {
   url: string
   /** Whether it is a post of a WordPress site. */
   isPost?: boolean
@@ -34,7 +34,7 @@ interface AskedAddress {
  * the element around the input) and when `ask` is called. The last request wins. `source` is
  * undefined for unsupported URLs.
  */
-export function useAddressDetails(asked: AskedAddress) {
+export function useAddressDetails(asked: RequestedAddress) {
   const { url, isPost = false } = asked
   const [state, setState] = useState<AddressState>()
   const latest = useRef(asked)
@@ -49,13 +49,13 @@ export function useAddressDetails(asked: AskedAddress) {
     settled.current = url
     const own = ++questions.current
     setState({ status: 'asking' })
-    const next = await askServer(url, isPost)
+    const next = await fetchDetails(url, isPost)
     if (own !== questions.current) return
     setState(next)
     if (next.status === 'found' && latest.current.url === url) latest.current.onFound(next.details)
   }
 
-  function askForNew() {
+  function reload() {
     if (!isNew) return
     settled.current = url
     questions.current++
@@ -66,19 +66,19 @@ export function useAddressDetails(asked: AskedAddress) {
   useEffect(() => {
     if (!wasPasted.current) return
     wasPasted.current = false
-    askForNew()
+    reload()
   })
 
   const listeners = {
     onPaste: () => {
       wasPasted.current = true
     },
-    onBlur: askForNew,
+    onBlur: reload,
   }
   return { source, state: isNew ? undefined : state, ask: () => void ask(), listeners }
 }
 
-async function askServer(url: string, isPost: boolean): Promise<AddressState> {
+async function fetchDetails(url: string, isPost: boolean): Promise<AddressState> {
   try {
     const details = await callApi<AddressDetails>('POST', '/media/describe-address', {
       body: { url, isPost },

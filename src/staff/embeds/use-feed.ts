@@ -23,7 +23,7 @@ export function useFeed({ url, onAnswer }: { url: string; onAnswer(): void }) {
     const own = ++questions.current
     setState(url.trim() ? { status: 'asking' } : undefined)
     if (!url.trim()) return
-    const next = await askServer(url, anew)
+    const next = await fetchDetails(url, anew)
     if (own !== questions.current) return
     setState(next)
     onAnswer()
@@ -49,7 +49,7 @@ export function useFeed({ url, onAnswer }: { url: string; onAnswer(): void }) {
   return { state: isNew ? undefined : state, refreshConsent: () => void ask(true), listeners }
 }
 
-async function askServer(url: string, anew: boolean): Promise<FeedState> {
+async function fetchDetails(url: string, anew: boolean): Promise<FeedState> {
   try {
     const read = await callApi<{ title: string; entries: number }>('POST', '/builder/feed', {
       body: { url, anew },

@@ -8,7 +8,7 @@ import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useStaffTexts } from '../texts.tsx'
 
-interface Act {
+interface ToolbarAction {
   name: string
   /** A letter, or an icon. */
   sign: ReactNode
@@ -16,7 +16,7 @@ interface Act {
   run(editor: Editor): void
 }
 
-const acts: Act[] = [
+const acts: ToolbarAction[] = [
   {
     name: 'bold',
     sign: 'B',

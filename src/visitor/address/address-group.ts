@@ -1,4 +1,4 @@
-import type { SuggestedAddress } from './ask-places.ts'
+import type { SuggestedAddress } from './fetch-suggestions.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement
 

@@ -1,4 +1,4 @@
-import type { Suggested } from './ask-places.ts'
+import type { Suggested } from './fetch-suggestions.ts'
 
 const ID = 'address-options'
 const GAP = 4

@@ -1,7 +1,7 @@
 import { createAsker, MIN_LETTERS } from '../combobox/ask-while-typing.ts'
 import { listKey } from '../combobox/list-key.ts'
 import { addressGroup } from './address-group.ts'
-import { askAddress, askPlaces, newSession, type Suggested } from './ask-places.ts'
+import { fetchAddress, fetchSuggestions, newSession, type Suggested } from './fetch-suggestions.ts'
 import { createOptionsList } from './options-list.ts'
 
 const FIELDS = 'input[data-completes]'
@@ -17,10 +17,10 @@ export function startAddressFields() {
   let at = -1
   let session = newSession()
 
-  const asker = createAsker<Suggested>({
+  const requester = createAsker<Suggested>({
     ask: (text, within) => {
       const [part = '', country = ''] = within.split(' ')
-      return askPlaces({ text, part, country, session })
+      return fetchSuggestions({ text, part, country, session })
     },
     onAnswer: (answer, text) => {
       if (!field || field !== document.activeElement || field.value.trim() !== text) return
@@ -40,7 +40,7 @@ export function startAddressFields() {
   }
 
   function hide() {
-    asker.stop()
+    requester.stop()
     list.hide()
     shown = []
     at = -1
@@ -59,7 +59,7 @@ export function startAddressFields() {
     const asked = session
     session = newSession()
     const found =
-      chosen.address ?? (chosen.id && (await askAddress({ id: chosen.id, session: asked })))
+      chosen.address ?? (chosen.id && (await fetchAddress({ id: chosen.id, session: asked })))
     // Ignore the result if typing continued.
     if (own.value !== typed) return
     if (!found) return group.fill({ [group.part]: group.part === 'postcode' ? '' : chosen.label })
@@ -77,7 +77,7 @@ export function startAddressFields() {
     const text = typed.value.trim()
     if (typed !== field || !isTyped || text.length < MIN_LETTERS) return hide()
     const { part, country } = addressGroup(typed)
-    asker.type(text, `${part} ${country()}`)
+    requester.type(text, `${part} ${country()}`)
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,5 +1,5 @@
 /** Effect of a key on a list, and whether the default is prevented. */
-export type ListAct = { isTaken: boolean } & (
+export type ListKeyAction = { isTaken: boolean } & (
   | { act: 'move'; at: number }
   | { act: 'choose' }
   | { act: 'close' }
@@ -9,7 +9,7 @@ export type ListAct = { isTaken: boolean } & (
 export function listKey(
   key: string,
   { at, count, isShown }: { at: number; count: number; isShown: boolean },
-): ListAct | undefined {
+): ListKeyAction | undefined {
   switch (key) {
     case 'ArrowDown':
     case 'ArrowUp':

@@ -18,7 +18,7 @@ const PATH = '/api/consent'
 const WAITING = '[data-consent-waits]'
 
 /** The question from `#vt-consent`. */
-export interface AskedQuestion {
+export interface StoredQuestion {
   version: string
   /** Id of the wording. */
   question: string
@@ -31,7 +31,7 @@ export function readChoice(version: string): readonly AskedCategory[] | undefine
 }
 
 /** Stores the choice at once as a session cookie; the server's response extends it. */
-export function keepChoice({ version, question }: AskedQuestion, given: readonly AskedCategory[]) {
+export function keepChoice({ version, question }: StoredQuestion, given: readonly AskedCategory[]) {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   const value = writeConsent({ version, given }, Date.now())
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser

@@ -18,8 +18,8 @@ export function toSlide(link: HTMLAnchorElement): LightboxSlide {
   const words = caption?.querySelector('[data-caption="words"]') ?? (title ? null : caption)
   const said = { element: link, title: title?.textContent ?? '', words: words?.textContent ?? '' }
   if (link.dataset.lightbox === 'video') {
-    const film = link.parentElement?.querySelector('video')
-    const ratio = (film?.height || 9) / (film?.width || 16)
+    const video = link.parentElement?.querySelector('video')
+    const ratio = (video?.height || 9) / (video?.width || 16)
     return { ...said, type: 'video', width: VIDEO_WIDTH, height: VIDEO_WIDTH * ratio }
   }
   return {

@@ -4,7 +4,7 @@ import type { PopupMemory, PopupRecord } from './popup-rules.ts'
 const VISIT = 'vitrine:visit'
 const LASTING = 'vitrine:popups'
 
-interface Kept {
+interface StoredMemory {
   /** Start of this visit, or of the first one. */
   since: number
   /** Page views of this visit. */
@@ -54,7 +54,7 @@ export type VisitorMemory = ReturnType<typeof createPopupMemory>
 const sessionOf = () => sessionStorage
 const lastingOf = () => localStorage
 
-function read(storage: () => Storage, name: string): Kept | undefined {
+function read(storage: () => Storage, name: string): StoredMemory | undefined {
   try {
     const kept = JSON.parse(storage().getItem(name) ?? 'null')
     return kept && typeof kept.popups === 'object' && kept.popups ? kept : undefined
@@ -63,7 +63,7 @@ function read(storage: () => Storage, name: string): Kept | undefined {
   }
 }
 
-function keep(storage: () => Storage, name: string, kept: Kept) {
+function keep(storage: () => Storage, name: string, kept: StoredMemory) {
   try {
     storage().setItem(name, JSON.stringify(kept))
   } catch {}

@@ -1,7 +1,7 @@
 import { nameInHash } from '../hash.ts'
 import { pageMode } from '../mode.ts'
+import { eachThere } from '../on-element.ts'
 import { onLayer } from '../page-state.ts'
-import { eachThere } from '../when-there.ts'
 import { createPopup, openByLink, POPUP_HASH, type Popup } from './popup.ts'
 import { createPopupMemory, type VisitorMemory } from './popup-memory.ts'
 import { createPopupQueue } from './popup-queue.ts'

@@ -1,5 +1,5 @@
 import type { SplitGoals } from '#base'
-import { tellContent } from '../when-there.ts'
+import { tellContent } from '../on-element.ts'
 
 type TestOnPage = SplitGoals['tests'][number]
 

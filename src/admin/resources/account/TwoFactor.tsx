@@ -11,8 +11,8 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { Section } from './Section.tsx'
 import { useAccountTexts, useAttempt } from './use-account.ts'
 
-type Act = 'begin' | 'newCodes' | 'turnOff'
-const paths: Record<Act, string> = {
+type TwoFactorAction = 'begin' | 'newCodes' | 'turnOff'
+const paths: Record<TwoFactorAction, string> = {
   begin: '/account/two-factor',
   newCodes: '/account/recovery-codes',
   turnOff: '/account/two-factor/disable',
@@ -24,7 +24,7 @@ export function TwoFactor() {
   const notify = useNotify()
   const attempt = useAttempt()
   const [isOn, setOn] = useState<boolean>()
-  const [act, setAct] = useState<Act>()
+  const [act, setAct] = useState<TwoFactorAction>()
   const [uri, setUri] = useState<string>()
   const [codes, setCodes] = useState<string[]>()
   useEffect(() => {

@@ -5,12 +5,12 @@ import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type CommentItem, MAX_COMMENT, MAX_NAME, MAX_WEBSITE } from '#comments/schema'
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
-import { useCommentActs } from './use-comment-acts.ts'
+import { useCommentActions } from './use-comment-actions.ts'
 
 /** Edits text and author of a comment. */
 export function CommentFields({ comment }: { comment: CommentItem }) {
   const translate = useTranslate()
-  const { edit } = useCommentActs()
+  const { edit } = useCommentActions()
   const kept = {
     name: comment.name,
     email: comment.email ?? '',

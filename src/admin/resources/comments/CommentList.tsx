@@ -7,7 +7,7 @@ import { COMMENT_STATUSES, type CommentItem } from '#comments/schema'
 import { DateCell } from '../../lists/dates.tsx'
 import { ExportButton } from '../../lists/ExportButton.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
-import { BulkActs } from './BulkActs.tsx'
+import { BulkActions } from './BulkActions.tsx'
 
 const COLORS = { pending: 'primary', published: 'default', spam: 'error' } as const
 
@@ -30,7 +30,7 @@ export default function CommentList() {
         />,
       ]}
       actions={<ExportButton label="resources.comments.export" />}
-      bulkActionButtons={<BulkActs />}
+      bulkActionButtons={<BulkActions />}
     >
       <DataTable.Col
         source="name"

@@ -10,7 +10,7 @@ import type { CommentItem } from '#comments/schema'
 import { ApiError, callApi } from '#staff/client'
 import { When } from '../../lists/dates.tsx'
 import { Waiting } from '../../shell/Waiting.tsx'
-import { CommentActs } from './CommentActs.tsx'
+import { CommentActions } from './CommentActions.tsx'
 import { CommentFields } from './CommentFields.tsx'
 import { ReplyBox } from './ReplyBox.tsx'
 
@@ -50,7 +50,7 @@ export default function CommentView() {
             </>
           )}
         </Typography>
-        <CommentActs key={`${data.id}-${status}`} comment={data} />
+        <CommentActions key={`${data.id}-${status}`} comment={data} />
       </Stack>
       <Card sx={{ padding: 2 }}>
         <CommentFields key={data.id} comment={data} />

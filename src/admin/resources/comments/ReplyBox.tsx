@@ -5,12 +5,12 @@ import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type CommentItem, MAX_COMMENT } from '#comments/schema'
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
-import { useCommentActs } from './use-comment-acts.ts'
+import { useCommentActions } from './use-comment-actions.ts'
 
 /** Public reply to a comment; the text is kept until it is saved. */
 export function ReplyBox({ comment }: { comment: CommentItem }) {
   const translate = useTranslate()
-  const { reply } = useCommentActs()
+  const { reply } = useCommentActions()
   const [body, setBody] = useState('')
   const [isBusy, setBusy] = useState(false)
   useLeaveWarning(body !== '')

@@ -22,9 +22,9 @@ import { MediaDetails } from './MediaDetails.tsx'
 import { MediaToolbar } from './MediaToolbar.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { UsedDialog } from './UsedDialog.tsx'
-import { useMediaActs } from './use-media-acts.tsx'
+import { useMediaActions } from './use-media-actions.tsx'
 
-type Place = { folder?: string | undefined; unused?: true; trash?: true }
+type MediaFilter = { folder?: string | undefined; unused?: true; trash?: true }
 type Asking = 'move' | 'rename' | { ids: string[]; uses: MediaUse[] } | undefined
 
 /** Media library: folders, tiles and details. */
@@ -33,14 +33,14 @@ export default function MediaPage() {
   const t = (key: string) => translate(`resources.media.${key}`)
   const { permissions } = usePermissions()
   const mayWrite = Boolean(permissions?.includes('media.write'))
-  const [place, setPlace] = useState<Place>({})
+  const [place, setPlace] = useState<MediaFilter>({})
   const [q, setQ] = useState('')
   const [kind, setKind] = useState<MediaKind | 'all'>('all')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [isOpen, setOpen] = useState(false)
   const [asking, setAsking] = useState<Asking>()
   const list = useMediaList({ ...place, q, ...(kind === 'all' ? {} : { kinds: [kind] }) })
-  const acts = useMediaActs(list.reload)
+  const acts = useMediaActions(list.reload)
   const queue = useUploads(list.reload)
   const root = useListKeys()
   const ids = [...selected]
@@ -55,7 +55,7 @@ export default function MediaPage() {
     if (shownId && isPointed.current) details.current?.scrollIntoView({ block: 'nearest' })
   }, [shownId])
 
-  const go = (next: Place) => {
+  const go = (next: MediaFilter) => {
     setPlace(next)
     setSelected(new Set())
   }

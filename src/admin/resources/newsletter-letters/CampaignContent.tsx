@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usePermissions, useTranslate } from 'react-admin'
 import type { Campaign } from '#newsletter/schema'
 import { callApi } from '#staff/client'
-import { useAction } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { mayLeave } from '../../forms/use-leave-warning.ts'
 
 interface Preview {

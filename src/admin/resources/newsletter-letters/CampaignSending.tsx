@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { Confirm, useNotify, usePermissions, useRefresh, useTranslate } from 'react-admin'
 import type { Campaign } from '#newsletter/schema'
 import { callApi } from '#staff/client'
-import { useAction } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { When } from '../../lists/dates.tsx'
 
 /** Actions of a campaign: test, send, schedule, stop. */

@@ -28,13 +28,13 @@ export default function NewsletterListForm() {
         minRows={2}
         helperText="resources.newsletter-lists.descriptionHelp"
       />
-      <KeptAt />
+      <ListAccount />
     </StaffForm>
   )
 }
 
 /** Where the list is managed: here, or at an external service. */
-function KeptAt() {
+function ListAccount() {
   const translate = useTranslate()
   const { data: accounts = [] } = useGetList<NewsletterAccount>('newsletter-accounts', {
     pagination: { page: 1, perPage: 100 },

@@ -11,7 +11,7 @@ const STATES = ['waiting', 'failed', 'done'].map(id => ({
 }))
 
 /** Number of attempts, last error, and next attempt. */
-function Tries({ item }: { item: OutboxItem }) {
+function Attempts({ item }: { item: OutboxItem }) {
   const translate = useTranslate()
   const { moment } = useDates()
   const tries = translate('resources.outbox.tries', {
@@ -61,7 +61,7 @@ export default function OutboxList() {
               >
                 {translate(`resources.outbox.states.${item.isSaved ? 'saved' : item.state}`)}
               </Typography>
-              {item.attempts > 0 && item.state !== 'done' && <Tries item={item} />}
+              {item.attempts > 0 && item.state !== 'done' && <Attempts item={item} />}
             </>
           )}
         />

@@ -8,14 +8,14 @@ import { useNavigate } from 'react-router-dom'
 import type { PageItem } from '#pages/schema'
 import { useMayChange } from './may-change.ts'
 import { TrashDialog } from './TrashDialog.tsx'
-import { type PageLinks, usePageActs } from './use-page-acts.ts'
+import { type PageLinks, usePageActions } from './use-page-actions.ts'
 
 /** Further actions of a page, by permission. */
 export function PageMenu({ page }: { page: PageItem }) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const mayChange = useMayChange()
-  const acts = usePageActs()
+  const acts = usePageActions()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [links, setLinks] = useState<PageLinks>()
   const may = (verb: 'write' | 'publish' | 'delete') => mayChange(page, `pages.${verb}`)

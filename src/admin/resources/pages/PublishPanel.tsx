@@ -11,7 +11,7 @@ import { When } from '../../lists/dates.tsx'
 import { EmbedSnippet } from './EmbedSnippet.tsx'
 import { useMayChange } from './may-change.ts'
 import { StatusChip } from './StatusChip.tsx'
-import { usePageActs } from './use-page-acts.ts'
+import { usePageActions } from './use-page-actions.ts'
 
 /** Kinds that are parts of other pages. */
 const PARTS = ['template', 'block', 'preset']
@@ -21,7 +21,7 @@ export function PublishPanel({ page }: { page: PageItem }) {
   const translate = useTranslate()
   const refresh = useRefresh()
   const mayChange = useMayChange()
-  const acts = usePageActs()
+  const acts = usePageActions()
   const [shared, setShared] = useState<{ url: string; expiresAt: number }>()
   const t = (key: string) => translate(`resources.pages.${key}`)
   const may = (verb: 'write' | 'publish') => mayChange(page, `pages.${verb}`)

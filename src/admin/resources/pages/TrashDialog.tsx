@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import type { PageItem } from '#pages/schema'
-import type { PageLinks } from './use-page-acts.ts'
+import type { PageLinks } from './use-page-actions.ts'
 
 /** Shown only if other pages link to it. */
 export function TrashDialog(props: {

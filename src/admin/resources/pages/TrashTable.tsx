@@ -10,13 +10,13 @@ import { Confirm, useTranslate } from 'react-admin'
 import type { PageItem } from '#pages/schema'
 import { When } from '../../lists/dates.tsx'
 import { useMayChange } from './may-change.ts'
-import { usePageActs } from './use-page-acts.ts'
+import { usePageActions } from './use-page-actions.ts'
 
 /** Pages deleted in the last 30 days. */
 export function TrashTable({ pages }: { pages: readonly PageItem[] }) {
   const translate = useTranslate()
   const mayChange = useMayChange()
-  const acts = usePageActs()
+  const acts = usePageActions()
   const [doomed, setDoomed] = useState<PageItem>()
   const t = (key: string, options?: object) => translate(`resources.pages.${key}`, options)
   return (

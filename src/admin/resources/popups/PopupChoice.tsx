@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import type { NoPopupReason, TemplateCondition } from '#pages/schema'
-import { AskByUrl, type AskedPage } from '../templates/AskByUrl.tsx'
+import { CheckByUrl, type CheckedPage } from '../templates/CheckByUrl.tsx'
 import { useConditionWords } from '../templates/use-condition-words.ts'
 
 interface Choice {
-  page: AskedPage
+  page: CheckedPage
   popups: {
     id: string
     name: string
@@ -17,7 +17,7 @@ interface Choice {
 
 /** Which popups a page gets by URL, and why others are not shown. */
 export function PopupChoice() {
-  return <AskByUrl<Choice> resource="popups">{choice => <Popups {...choice} />}</AskByUrl>
+  return <CheckByUrl<Choice> resource="popups">{choice => <Popups {...choice} />}</CheckByUrl>
 }
 
 function Popups({ popups, names }: Choice) {

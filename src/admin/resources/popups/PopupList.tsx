@@ -10,7 +10,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { callApi } from '#staff/client'
-import { useAction } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { StatusChip } from '../pages/StatusChip.tsx'
 import { TemplateMenu } from '../templates/TemplateMenu.tsx'

@@ -1,6 +1,6 @@
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { callApi } from '#staff/client'
-import { useAction } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 
 export type ChangeMany = (change: object) => Promise<void>

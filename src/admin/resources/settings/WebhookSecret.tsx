@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, useNotify, useTranslate } from 'react-admin'
 import { callApi } from '#staff/client'
-import { useAction } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 
 const PATH = '/form-webhooks/secret'
 const KEY = ['form-webhooks', 'secret']

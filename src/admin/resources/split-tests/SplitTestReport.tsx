@@ -11,10 +11,10 @@ import { LiftChart } from './LiftChart.tsx'
 import { SampleData } from './SampleData.tsx'
 import { Segments } from './Segments.tsx'
 import { SeriesChart } from './SeriesChart.tsx'
+import { SplitTestActions } from './SplitTestActions.tsx'
 import { SubjectTable } from './SubjectTable.tsx'
 import { Sums } from './Sums.tsx'
 import { type Period, useSplitTest } from './split-test.ts'
-import { TestActs } from './TestActs.tsx'
 import { useVerdict } from './use-verdict.ts'
 
 /** AB-5: report of a test, verdict first. */
@@ -65,7 +65,7 @@ export default function SplitTestReport() {
           {text(`guardrail.${what}`, { name: nameOf(subject), ...percents(lift) })}
         </Alert>
       ))}
-      <TestActs test={test} />
+      <SplitTestActions test={test} />
       <LiftChart subjects={report.subjects} />
       <SubjectTable subjects={report.subjects} />
       <SeriesChart

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography'
 import { useNotify, usePermissions, useTranslate } from 'react-admin'
 import type { Delivery } from '#forms/schema'
 import { callApi } from '#staff/client'
-import { useAction } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { useDates } from '../../lists/dates.tsx'
-import { useDestinationActs } from './use-destination-acts.ts'
-import { useSubmissionActs } from './use-submission-acts.ts'
+import { useDestinationActions } from './use-destination-actions.ts'
+import { useSubmissionActions } from './use-submission-actions.ts'
 
 interface DeliveriesProps {
   submissionId: string
@@ -21,9 +21,9 @@ export function Deliveries({ submissionId, deliveries, mayRepeat }: DeliveriesPr
   const translate = useTranslate()
   const notify = useNotify()
   const act = useAction()
-  const { refresh } = useSubmissionActs()
+  const { refresh } = useSubmissionActions()
   const t = (key: string) => translate(`resources.submissions.deliveries.${key}`)
-  const { approve } = useDestinationActs()
+  const { approve } = useDestinationActions()
   const { permissions } = usePermissions()
   const mayApprove = permissions?.includes('pages.publish') ?? false
   if (deliveries.length === 0) return null

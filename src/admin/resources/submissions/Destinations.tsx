@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usePermissions, useTranslate } from 'react-admin'
 import type { FormDestination } from '#forms/schema'
 import { callApi } from '#staff/client'
-import { useDestinationActs } from './use-destination-acts.ts'
+import { useDestinationActions } from './use-destination-actions.ts'
 
 /** Form destinations above the list: pending ones, and approved ones collapsed. */
 export function Destinations() {
@@ -53,7 +53,7 @@ export function Destinations() {
 
 function List({ destinations }: { destinations: readonly FormDestination[] }) {
   const translate = useTranslate()
-  const { approve, remove } = useDestinationActs()
+  const { approve, remove } = useDestinationActions()
   const t = (key: string, values?: object) =>
     translate(`resources.submissions.destinations.${key}`, values)
   return (

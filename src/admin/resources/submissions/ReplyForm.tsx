@@ -6,16 +6,16 @@ import { type FormEvent, useState } from 'react'
 import { useDefaultTitle, useNotify, useTranslate } from 'react-admin'
 import type { SubmissionItem } from '#forms/schema'
 import { callApi } from '#staff/client'
-import { useAction } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
-import { useSubmissionActs } from './use-submission-acts.ts'
+import { useSubmissionActions } from './use-submission-actions.ts'
 
 /** Reply by mail, sent in the background; the text is kept until it is accepted. */
 export function ReplyForm({ submission, to }: { submission: SubmissionItem; to: string }) {
   const translate = useTranslate()
   const notify = useNotify()
   const act = useAction()
-  const { refresh } = useSubmissionActs()
+  const { refresh } = useSubmissionActions()
   const t = (key: string, options?: object) => translate(`resources.submissions.${key}`, options)
   const site = useDefaultTitle()
   const [subject, setSubject] = useState(t('subjectOf', { site }))

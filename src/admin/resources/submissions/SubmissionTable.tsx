@@ -47,7 +47,7 @@ export function SubmissionTable() {
         // The table reads hidden columns once, so remount it per form.
         key={answers?.storeKey ?? ''}
         rowClick="edit"
-        bulkActionButtons={permissions?.includes('submissions.write') ? <BulkActs /> : false}
+        bulkActionButtons={permissions?.includes('submissions.write') ? <BulkActions /> : false}
         sx={{ ...tableFrame, '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
         {...(answers && { storeKey: answers.storeKey, hiddenColumns: answers.hiddenAtFirst })}
       >
@@ -134,7 +134,7 @@ function Field({ show }: { show(item: SubmissionItem): ReactNode }) {
 }
 
 /** Bulk actions with undo. */
-function BulkActs() {
+function BulkActions() {
   return (
     <>
       <BulkUpdateButton

@@ -13,9 +13,9 @@ import { formatBytes } from '../../lists/format-bytes.ts'
 import { Waiting } from '../../shell/Waiting.tsx'
 import { Deliveries } from './Deliveries.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
-import { SubmissionActs } from './SubmissionActs.tsx'
+import { SubmissionActions } from './SubmissionActions.tsx'
 import { senderOf, useFormName } from './submission-names.ts'
-import { useSubmissionActs } from './use-submission-acts.ts'
+import { useSubmissionActions } from './use-submission-actions.ts'
 
 export interface SubmissionDetail extends SubmissionItem {
   conversation: SubmissionReply[]
@@ -28,7 +28,7 @@ export default function SubmissionView() {
   const translate = useTranslate()
   const formName = useFormName()
   const { permissions } = usePermissions()
-  const { mark } = useSubmissionActs()
+  const { mark } = useSubmissionActions()
   const { data, error } = useQuery({
     queryKey: ['submissions', 'detail', id],
     queryFn: () => callApi<SubmissionDetail>('GET', `/submissions/${id}`),
@@ -53,7 +53,7 @@ export default function SubmissionView() {
           <When at={data.createdAt} /> · <Link href={data.page}>{data.page}</Link>
           {data.subject && ` · ${formName(data)}`}
         </Typography>
-        {mayWrite && <SubmissionActs submission={data} />}
+        {mayWrite && <SubmissionActions submission={data} />}
       </Stack>
       <Card sx={{ padding: 2 }}>
         <dl style={{ margin: 0, display: 'grid', gap: 16 }}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { LostBy, TemplateCondition, TemplatePart } from '#pages/schema'
-import { AskByUrl, type AskedPage } from './AskByUrl.tsx'
+import { CheckByUrl, type CheckedPage } from './CheckByUrl.tsx'
 import { useConditionWords } from './use-condition-words.ts'
 
 interface Match {
@@ -13,7 +13,7 @@ interface Match {
 }
 
 interface Choice {
-  page: AskedPage
+  page: CheckedPage
   parts: { part: TemplatePart; chosen: Match | null; others: (Match & { lostBy: LostBy })[] }[]
   /** Condition for a template based on the built-in layout. */
   builtIn: TemplateCondition | null
@@ -21,7 +21,7 @@ interface Choice {
 }
 
 /** Link to the form for a new template with prefilled conditions. */
-const createFrom = ({ title, path }: AskedPage, condition: TemplateCondition) => ({
+const createFrom = ({ title, path }: CheckedPage, condition: TemplateCondition) => ({
   pathname: '/templates/create',
   search: new URLSearchParams({
     source: JSON.stringify({
@@ -34,7 +34,7 @@ const createFrom = ({ title, path }: AskedPage, condition: TemplateCondition) =>
 
 /** Which template a page gets, and why. */
 export function ChoiceCard() {
-  return <AskByUrl<Choice> resource="templates">{choice => <Parts {...choice} />}</AskByUrl>
+  return <CheckByUrl<Choice> resource="templates">{choice => <Parts {...choice} />}</CheckByUrl>
 }
 
 function Parts({ page, parts, builtIn, names }: Choice) {

@@ -7,14 +7,14 @@ import { useState } from 'react'
 import { usePermissions, useRecordContext, useTranslate } from 'react-admin'
 import { EditLink } from '../pages/EditLink.tsx'
 import type { TemplateItem } from './template-item.ts'
-import { useTemplateActs } from './use-template-acts.ts'
+import { useTemplateActions } from './use-template-actions.ts'
 
 /** Actions of a template row, editing first. */
 export function TemplateMenu() {
   const translate = useTranslate()
   const { permissions } = usePermissions()
   const template = useRecordContext<TemplateItem>()
-  const acts = useTemplateActs()
+  const acts = useTemplateActions()
   const [anchor, setAnchor] = useState<HTMLElement>()
   if (!template) return null
   const may = (permission: string) => permissions?.includes(permission) ?? false

@@ -12,7 +12,7 @@ import {
   type TemplatedKind,
   type TemplateFacts,
   type TemplatePart,
-  type TemplatePlace,
+  type TemplateSlot,
 } from '#pages/schema'
 import type { Shop } from '#shop'
 import type { StoredShopSettings } from '../../adapters/shop-settings.ts'
@@ -26,7 +26,7 @@ export interface PageTemplates {
   /** Popups of the page, and why others are not shown. */
   popups: readonly PopupMatch<SitePopup>[]
   /** Signed-in users get other templates, so the page is rendered per visitor. */
-  asksVisitor: boolean
+  dependsOnVisitor: boolean
   /** Tags of the data that the choice depends on. */
   tags: readonly string[]
 }
@@ -42,12 +42,12 @@ export function createPageTemplates(deps: {
 }) {
   const { pages, shop } = deps
 
-  async function placesOf({ id, path }: PageFacts): Promise<Set<TemplatePlace>> {
+  async function placesOf({ id, path }: PageFacts): Promise<Set<TemplateSlot>> {
     const [{ homePage }, { paths }] = await Promise.all([
       pages.settings.get(),
       deps.shopSettings.get(),
     ])
-    const addresses: [TemplatePlace, boolean][] = [
+    const addresses: [TemplateSlot, boolean][] = [
       ['home', homePage ? homePage === id : path === '/'],
       ['search', path === SEARCH_PATH],
       ['not-found', path === '/404'],
@@ -118,12 +118,12 @@ export function createPageTemplates(deps: {
       })
       const forNobody = choose(false)
       const forStaff = choose(true)
-      const asksVisitor = idsOf(forNobody) !== idsOf(forStaff)
-      const chosen = asksVisitor && (await isSignedIn?.()) ? forStaff : forNobody
+      const dependsOnVisitor = idsOf(forNobody) !== idsOf(forStaff)
+      const chosen = dependsOnVisitor && (await isSignedIn?.()) ? forStaff : forNobody
       for (const one of [forNobody, forStaff]) {
         for (const id of candidatesOf(one)) tags.add(`page:${id}`)
       }
-      return { choice: chosen.choice, popups: chosen.popups, asksVisitor, tags: [...tags] }
+      return { choice: chosen.choice, popups: chosen.popups, dependsOnVisitor, tags: [...tags] }
     },
   }
 }

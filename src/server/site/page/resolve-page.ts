@@ -82,7 +82,7 @@ export function createPageResolver(deps: {
   async function toResolved(
     content: PageDocument,
     facts: PageFacts,
-    { choice, popups, asksVisitor, tags }: PageTemplates,
+    { choice, popups, dependsOnVisitor, tags }: PageTemplates,
     instead: Partial<Record<PagePart, PageDocument | undefined>> = {},
     /** Decides whether the built-in body shows a title. */
     titled: PageDocument = content,
@@ -99,7 +99,7 @@ export function createPageResolver(deps: {
       ...instead,
     })
     const asked = new Set([...prepared.asked, ...(await askedAround(prepared))])
-    if (asksVisitor) asked.add('member')
+    if (dependsOnVisitor) asked.add('member')
     const shown = { ...prepared, asked }
     const documentIds = Object.fromEntries(
       TEMPLATE_PARTS.flatMap(part => {

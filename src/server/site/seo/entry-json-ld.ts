@@ -5,7 +5,7 @@ import { type ContentType, readFieldValues } from '#pages/schema'
 import { type SiteFacts, toArticleJsonLd } from './structured-data.ts'
 
 /** Page facts besides its fields. */
-interface Said {
+interface EntryFacts {
   description: string | undefined
   image: string | undefined
 }
@@ -22,7 +22,7 @@ export function createEntryJsonLd(pages: Pick<Pages, 'contentTypes' | 'fields'>)
     const type = await pages.contentTypes.ofKind(page.kind)
     if (!type || type.describedAs.kind === 'page') return undefined
     if (type.describedAs.kind === 'article') {
-      return (site: SiteFacts, said: Said): unknown => toArticleJsonLd(page, site, said)
+      return (site: SiteFacts, said: EntryFacts): unknown => toArticleJsonLd(page, site, said)
     }
     const { start, end, place } = type.describedAs
     const { id, kind } = page
@@ -33,7 +33,7 @@ export function createEntryJsonLd(pages: Pick<Pages, 'contentTypes' | 'fields'>)
     const startsAt = dateOf(factOf(start))
     if (!startsAt) return undefined
     const location = await locationOf(type, factOf(place), fields, tag)
-    return (site: SiteFacts, said: Said): unknown => {
+    return (site: SiteFacts, said: EntryFacts): unknown => {
       const { timeZone, siteName } = site.settings
       const endsAt = dateOf(factOf(end))
       const url = site.publicUrl + encodeURI(page.path)

@@ -12,9 +12,9 @@ import { popupPlace } from '../page/popups-document.ts'
 import { sendsOneOf } from './visitor-facts.ts'
 
 const EVERY_MS = 5 * SECOND
-const TOLD_PER_MINUTE = 60
+const REPORTS_PER_MINUTE = 60
 
-const Told = Type.Object(
+const PopupCounts = Type.Object(
   {
     acts: Type.Array(
       Type.Object(
@@ -51,10 +51,10 @@ export function popupRoutes(
 
   app.post(
     '/api/popups',
-    { config: { rateLimit: { max: TOLD_PER_MINUTE, timeWindow: '1 minute' } } },
+    { config: { rateLimit: { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' } } },
     async (request, reply) => {
       const { body, headers } = request
-      if (!Value.Check(Told, body)) throw new RefusedRequest(400, 'malformed')
+      if (!Value.Check(PopupCounts, body)) throw new RefusedRequest(400, 'malformed')
       reply.header('cache-control', 'private, no-store')
       const isStaff = sendsOneOf([sessionCookie(publicUrl)], headers.cookie)
       if (isStaff || isBot({ 'user-agent': headers['user-agent'] })) return reply.code(204).send()

@@ -14,9 +14,9 @@ import { mayLeave, useLeaveWarning } from '../../../forms/use-leave-warning.ts'
 import { CaptionKeys } from './CaptionKeys.tsx'
 import { CaptionPreview } from './CaptionPreview.tsx'
 import { CaptionRowFields } from './CaptionRowFields.tsx'
-import { actOfKey, type CaptionEvent } from './caption-keys.ts'
+import { actionForKey, type CaptionEvent } from './caption-keys.ts'
 import { addRow, findProblem, isError, isShownAt } from './caption-rows.ts'
-import { useCaptionActs } from './use-caption-acts.ts'
+import { useCaptionActions } from './use-caption-actions.ts'
 import { useCaptionFile } from './use-caption-file.ts'
 import { useCaptionRows } from './use-caption-rows.ts'
 
@@ -39,7 +39,7 @@ export function CaptionEditor({ item, track, title, onClose }: CaptionEditorProp
   const [now, setNow] = useState(0)
   const [duration, setDuration] = useState((item.durationMs ?? Number.NaN) / 1000)
   const [said, setSaid] = useState('')
-  const acts = useCaptionActs(history, media)
+  const acts = useCaptionActions(history, media)
   const problems = rows.map((row, index) => findProblem(row, rows[index - 1], duration))
   const errors = problems.filter(problem => problem && isError(problem)).length
   const isChanged = file.isLoaded && rows !== file.savedRows
@@ -60,7 +60,9 @@ export function CaptionEditor({ item, track, title, onClose }: CaptionEditorProp
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const act: CaptionEvent | 'save' | undefined =
-      (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's' ? 'save' : actOfKey(event)
+      (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's'
+        ? 'save'
+        : actionForKey(event)
     if (!act) return
     event.preventDefault()
     if (act === 'save') save()

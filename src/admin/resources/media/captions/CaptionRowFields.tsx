@@ -91,7 +91,7 @@ export const CaptionRowFields = memo(function CaptionRowFields(props: CaptionRow
           resize: 'vertical',
         }}
       />
-      <CaptionRowActs {...props} />
+      <CaptionRowActions {...props} />
       {problem && (
         <Box
           id={problemId}
@@ -109,7 +109,7 @@ export const CaptionRowFields = memo(function CaptionRowFields(props: CaptionRow
 })
 
 /** Buttons for the keyboard shortcuts. */
-function CaptionRowActs(props: CaptionRowFieldsProps) {
+function CaptionRowActions(props: CaptionRowFieldsProps) {
   const { row, index, problem, isLast, onPlay, onSplit, onMerge, onRemove } = props
   const translate = useTranslate()
   const t = (name: string) => translate(`resources.media.captions.${name}`, { number: index + 1 })

@@ -41,7 +41,7 @@ export const KEY_NAMES: Record<CaptionEvent, string> = {
 }
 
 /** Action of a key in the caption editor, regardless of focus; undefined for text input. */
-export function actOfKey(
+export function actionForKey(
   event: Pick<KeyboardEvent, 'code' | 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): CaptionEvent | undefined {
   const { code, key, altKey, shiftKey } = event

@@ -11,7 +11,7 @@ interface History {
   step: string
 }
 
-type Act =
+type CaptionAction =
   | { act: 'load'; rows: Rows }
   | { act: 'change'; step: string; change(rows: Rows): Rows }
   | { act: 'undo' }
@@ -19,7 +19,7 @@ type Act =
 
 const MAX_STEPS = 200
 
-function reduce(history: History, act: Act): History {
+function reduce(history: History, act: CaptionAction): History {
   const { past, rows, future } = history
   if (act.act === 'load') return { past: [], rows: act.rows, future: [], step: '' }
   if (act.act === 'undo') {

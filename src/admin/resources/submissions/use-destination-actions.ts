@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { Destination } from '#base'
 import { callApi } from '#staff/client'
-import { useAction } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 
 /** Approves and removes form destinations. */
-export function useDestinationActs() {
+export function useDestinationActions() {
   const act = useAction()
   const notify = useNotify()
   const queries = useQueryClient()

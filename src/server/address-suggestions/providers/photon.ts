@@ -1,13 +1,13 @@
 import type { Outbound } from '../../outbound/index.ts'
 import {
+  type AddressPart,
   countryName,
-  firstPlaces,
-  type PlaceAddress,
-  type PlacePart,
-  type PlaceProvider,
+  firstSuggestions,
+  type SuggestedAddress,
+  type SuggestionProvider,
   streetLine,
-  toPlace,
-} from '../place.ts'
+  toSuggestion,
+} from '../suggestion.ts'
 import {
   ADDRESS_KINDS,
   ANSWER_LIMITS,
@@ -26,7 +26,7 @@ const ADDRESS_LAYERS = ['house', 'street', ...TOWN_LAYERS]
 const LANGUAGES = new Set(['en', 'de', 'fr'])
 
 /** A Photon server (https://github.com/komoot/photon). */
-export function createPhoton(server: string, outbound: Outbound): PlaceProvider {
+export function createPhoton(server: string, outbound: Outbound): SuggestionProvider {
   return {
     async find(query) {
       const { text, part, countries, language } = query
@@ -46,16 +46,16 @@ export function createPhoton(server: string, outbound: Outbound): PlaceProvider 
       const bytes = await outbound.get({ url: url.href, cacheMs: CACHE_MS, ...ANSWER_LIMITS })
       const answer = readJson(bytes) as { features?: unknown } | null
       const addresses = recordsIn(answer?.features).map(one => toAddress(one.properties, part))
-      const places = addresses.map(address => {
+      const suggestions = addresses.map(address => {
         const isSoldTo = countries.length === 0 || countries.includes(address?.country ?? '')
-        return address && isSoldTo ? toPlace(address, query) : undefined
+        return address && isSoldTo ? toSuggestion(address, query) : undefined
       })
-      return firstPlaces(places)
+      return firstSuggestions(suggestions)
     },
   }
 }
 
-function toAddress(properties: unknown, part: PlacePart): PlaceAddress | undefined {
+function toAddress(properties: unknown, part: AddressPart): SuggestedAddress | undefined {
   const read = createReader(properties)
   if (!ADDRESS_KINDS.has(read('osm_key'))) return undefined
   const type = read('type')

@@ -1,6 +1,11 @@
 import { isRecord } from '#base'
 import type { Outbound } from '../../outbound/index.ts'
-import { firstPlaces, type PlaceAddress, type PlaceProvider, streetLine } from '../place.ts'
+import {
+  firstSuggestions,
+  type SuggestedAddress,
+  type SuggestionProvider,
+  streetLine,
+} from '../suggestion.ts'
 import { ANSWER_LIMITS, createReader, readJson, recordsIn } from './answers.ts'
 
 export const GOOGLE = 'https://places.googleapis.com/v1'
@@ -11,10 +16,14 @@ const TOWN_TYPES = ['locality', 'postal_town']
 const MAX_COUNTRIES = 15
 
 /**
- * Google Places with the owner's key, which never leaves this server. Nothing is cached, as its
+ * Google AddressSuggestions with the owner's key, which never leaves this server. Nothing is cached, as its
  * terms require. Address parts are requested after the selection.
  */
-export function createGooglePlaces(key: string, outbound: Outbound, base = GOOGLE): PlaceProvider {
+export function createGoogleProvider(
+  key: string,
+  outbound: Outbound,
+  base = GOOGLE,
+): SuggestionProvider {
   const headers = (fields: string) => ({ 'x-goog-api-key': key, 'x-goog-fieldmask': fields })
   return {
     async find({ text, part, countries, language, session }) {
@@ -38,7 +47,7 @@ export function createGooglePlaces(key: string, outbound: Outbound, base = GOOGL
       const answer = readJson(bytes)
       if (!isRecord(answer)) throw new Error('not the answer of such a server')
       // Without results, Google returns an empty object.
-      return firstPlaces(recordsIn(answer.suggestions ?? []).map(toSuggestion))
+      return firstSuggestions(recordsIn(answer.suggestions ?? []).map(toSuggestion))
     },
 
     async addressOf(id, { language, session }) {
@@ -63,7 +72,7 @@ function toSuggestion({ placePrediction }: Record<string, unknown>) {
   return id && label ? { id, label, detail: textOf('secondaryText') } : undefined
 }
 
-function toAddress(components: Record<string, unknown>[]): PlaceAddress {
+function toAddress(components: Record<string, unknown>[]): SuggestedAddress {
   const read = (name: 'longText' | 'shortText', ...types: string[]) => {
     for (const type of types) {
       const found = components.find(({ types: own }) => Array.isArray(own) && own.includes(type))

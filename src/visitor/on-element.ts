@@ -8,25 +8,28 @@ export const has = (selector: string) => document.querySelector(selector) !== nu
 
 /** Calls `start` once when a matching element exists, now or after an insertion. */
 export function whenThere(selector: string, start: () => void) {
-  const look = () => {
+  const check = () => {
     if (!has(selector)) return
-    document.removeEventListener(CONTENT, look)
+    document.removeEventListener(CONTENT, check)
     start()
   }
-  onContent(look)
-  look()
+  onContent(check)
+  check()
 }
 
 /** Calls `tell` once for every matching element, including inserted ones. */
-export function eachThere<Found extends Element>(selector: string, tell: (element: Found) => void) {
-  const told = new WeakSet<Found>()
-  const look = () => {
+export function eachThere<Found extends Element>(
+  selector: string,
+  callback: (element: Found) => void,
+) {
+  const seen = new WeakSet<Found>()
+  const check = () => {
     for (const element of document.querySelectorAll<Found>(selector)) {
-      if (told.has(element)) continue
-      told.add(element)
-      tell(element)
+      if (seen.has(element)) continue
+      seen.add(element)
+      callback(element)
     }
   }
-  onContent(look)
-  look()
+  onContent(check)
+  check()
 }

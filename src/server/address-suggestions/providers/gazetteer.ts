@@ -1,6 +1,11 @@
 import { createLru, normalizeForSearch } from '#base'
 import { STATES } from '#shop/client'
-import { firstPlaces, noAddress, type PlaceProvider, toPlace } from '../place.ts'
+import {
+  firstSuggestions,
+  noAddress,
+  type SuggestionProvider,
+  toSuggestion,
+} from '../suggestion.ts'
 
 interface Town {
   name: string
@@ -26,7 +31,7 @@ const POSTCODES: Record<string, () => Promise<{ default: string }>> = {
 /** Built-in towns and postcodes, without external requests. A country is loaded on first use. */
 export function createGazetteer(
   readTowns = () => import('../towns/towns.txt?raw').then(file => file.default),
-): PlaceProvider {
+): SuggestionProvider {
   const lists = createLru<Town[]>({
     maxBytes: MAX_BYTES,
     sizeOf: (_, towns) => (towns.length + 1) * BYTES_PER_TOWN,
@@ -57,10 +62,10 @@ export function createGazetteer(
         const within = towns.filter(({ keys }) => keys.some(key => key.includes(` ${typed}`)))
         for (const { name, state, postcode } of [...starting.slice(0, 20), ...within.slice(0, 5)]) {
           const address = { ...noAddress, postcode, city: name, state, country }
-          found.push(toPlace(address, { ...query, part, text }))
+          found.push(toSuggestion(address, { ...query, part, text }))
         }
       }
-      return firstPlaces(found)
+      return firstSuggestions(found)
     },
   }
 }

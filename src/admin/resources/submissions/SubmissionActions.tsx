@@ -7,11 +7,11 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Confirm, useTranslate } from 'react-admin'
 import type { SubmissionItem } from '#forms/schema'
-import { useSubmissionActs } from './use-submission-acts.ts'
+import { useSubmissionActions } from './use-submission-actions.ts'
 
-export function SubmissionActs({ submission }: { submission: SubmissionItem }) {
+export function SubmissionActions({ submission }: { submission: SubmissionItem }) {
   const translate = useTranslate()
-  const { mark, trash, deletePermanently } = useSubmissionActs()
+  const { mark, trash, deletePermanently } = useSubmissionActions()
   const [isAsking, setAsking] = useState(false)
   const { status } = submission
   const t = (key: string) => translate(`resources.submissions.act.${key}`)

@@ -6,7 +6,7 @@ import { UndoNotice } from './UndoNotice.tsx'
 const pathOf = (id: string) => `/media/${encodeURIComponent(id)}`
 
 /** Actions on entries, with notices and undo. */
-export function useMediaActs(onChange: () => void) {
+export function useMediaActions(onChange: () => void) {
   const notify = useNotify()
   const translate = useTranslate()
 

@@ -2,7 +2,7 @@ import { stepsUpwards } from '#base'
 import { type CatalogReader, catalogTags } from './reader.ts'
 
 /** Facts about a product page without its details. */
-export interface ProductPlace {
+export interface ProductLocation {
   id: string
   slug: string
   name: string
@@ -11,11 +11,11 @@ export interface ProductPlace {
 }
 
 /** Finds a published product by slug or id; loads terms only if requested. */
-export async function findProductPlace(
+export async function findProductLocation(
   { db, tag }: Pick<CatalogReader, 'db' | 'tag'>,
   by: { slug: string } | { id: string },
   withTerms: boolean,
-): Promise<ProductPlace | undefined> {
+): Promise<ProductLocation | undefined> {
   const found = db
     .selectFrom('products')
     .select(['id', 'slug', 'name'])

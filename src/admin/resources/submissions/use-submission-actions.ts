@@ -3,11 +3,11 @@ import { useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { SubmissionItem, SubmissionStatus } from '#forms/schema'
 import { callApi } from '#staff/client'
-import { useAction } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { mayLeave } from '../../forms/use-leave-warning.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 
-export function useSubmissionActs() {
+export function useSubmissionActions() {
   const act = useAction()
   const translate = useTranslate()
   const notify = useNotify()

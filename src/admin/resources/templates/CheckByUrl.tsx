@@ -13,7 +13,7 @@ import { callApi } from '#staff/client'
 import { NotLoaded } from '../../lists/ListStates.tsx'
 
 /** The page in question. */
-export interface AskedPage {
+export interface CheckedPage {
   id: string
   path: string
   title: string
@@ -28,7 +28,7 @@ function toPath(text: string): string {
 }
 
 /** Shows what a page gets by its conditions, and why: `GET /<resource>/choice`. */
-export function AskByUrl<Choice extends { page: AskedPage }>({
+export function CheckByUrl<Choice extends { page: CheckedPage }>({
   resource,
   children,
 }: {

@@ -1,11 +1,11 @@
 import type { Outbound } from '../../outbound/index.ts'
 import {
-  firstPlaces,
-  type PlaceAddress,
-  type PlaceProvider,
+  firstSuggestions,
+  type SuggestedAddress,
+  type SuggestionProvider,
   streetLine,
-  toPlace,
-} from '../place.ts'
+  toSuggestion,
+} from '../suggestion.ts'
 import {
   ADDRESS_KINDS,
   ANSWER_LIMITS,
@@ -22,7 +22,7 @@ const ASKED_FOR = 15
  * A Nominatim server of the owner (https://nominatim.org). The public one does not allow
  * suggestions while typing.
  */
-export function createNominatim(server: string, outbound: Outbound): PlaceProvider {
+export function createNominatim(server: string, outbound: Outbound): SuggestionProvider {
   return {
     async find(query) {
       const url = addressBelow(server, 'search', {
@@ -35,16 +35,16 @@ export function createNominatim(server: string, outbound: Outbound): PlaceProvid
         'accept-language': query.language,
       })
       const bytes = await outbound.get({ url, cacheMs: CACHE_MS, ...ANSWER_LIMITS })
-      const places = recordsIn(readJson(bytes)).map(one => {
+      const suggestions = recordsIn(readJson(bytes)).map(one => {
         const address = toAddress(one)
-        return address && toPlace(address, query)
+        return address && toSuggestion(address, query)
       })
-      return firstPlaces(places)
+      return firstSuggestions(suggestions)
     },
   }
 }
 
-function toAddress(item: Record<string, unknown>): PlaceAddress | undefined {
+function toAddress(item: Record<string, unknown>): SuggestedAddress | undefined {
   if (!ADDRESS_KINDS.has(createReader(item)('category', 'class'))) return undefined
   const read = createReader(item.address)
   const country = read('country_code').toUpperCase()

@@ -10,16 +10,16 @@ import { useState } from 'react'
 import { Confirm, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { CommentItem } from '#comments/schema'
-import { useCommentActs } from './use-comment-acts.ts'
+import { useCommentActions } from './use-comment-actions.ts'
 
 type Asked = 'approve' | 'spam' | 'erase' | 'forever'
 /** Actions that links in mails can request. */
 const LINKED = ['approve', 'spam'] as const
 
 /** Actions for a comment; actions from mail links need confirmation. */
-export function CommentActs({ comment }: { comment: CommentItem }) {
+export function CommentActions({ comment }: { comment: CommentItem }) {
   const translate = useTranslate()
-  const acts = useCommentActs()
+  const acts = useCommentActions()
   const [query, setQuery] = useSearchParams()
   const linked = LINKED.find(name => name === query.get('act'))
   const isDone = { approve: comment.status === 'published', spam: comment.status === 'spam' }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'react-admin'
 import type { LinkingPage, PageItem } from '#pages/schema'
 import { callApi } from '#staff/client'
-import { useAction } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 
 export interface PageLinks {
@@ -11,7 +11,7 @@ export interface PageLinks {
 }
 
 /** Page actions with notices. */
-export function usePageActs() {
+export function usePageActions() {
   const act = useAction()
   const notify = useNotify()
   const translate = useTranslate()

@@ -1,13 +1,13 @@
 /** Suggestions from the server (`server/places`). */
 export interface Suggested {
-  places: SuggestedPlace[]
+  places: AddressSuggestion[]
   /** Accessible name of the list. */
   label: string
   /** Screen reader status. */
   status: string
 }
 
-export interface SuggestedPlace {
+export interface AddressSuggestion {
   label: string
   detail: string
   address?: SuggestedAddress
@@ -20,7 +20,7 @@ export type SuggestedAddress = Record<string, string>
 const PATH = '/address-suggestions'
 const TIMEOUT_MS = 6000
 
-export async function askPlaces(asked: {
+export async function fetchSuggestions(asked: {
   text: string
   part: string
   country: string
@@ -30,7 +30,7 @@ export async function askPlaces(asked: {
   return Array.isArray(answer?.places) ? answer : undefined
 }
 
-export async function askAddress(chosen: {
+export async function fetchAddress(chosen: {
   id: string
   session: string
 }): Promise<SuggestedAddress | undefined> {

@@ -1,27 +1,27 @@
 import type { AddressField } from '#shop/client'
 
 /** Address parts of a place; empty if unknown. */
-export type PlaceAddress = Record<PlacePart, string>
-export type PlacePart = Extract<
+export type SuggestedAddress = Record<AddressPart, string>
+export type AddressPart = Extract<
   AddressField,
   'address_1' | 'postcode' | 'city' | 'state' | 'country'
 >
 
 /** A suggestion for a field. */
-export interface Place {
+export interface AddressSuggestion {
   /** Displayed value, such as a street with its number. */
   label: string
-  /** Distinguishes it from places with the same name. */
+  /** Distinguishes it from suggestions with the same name. */
   detail: string
   /** Undefined if the address is requested by `id` after the selection. */
-  address?: PlaceAddress
+  address?: SuggestedAddress
   id?: string
 }
 
-export interface PlaceQuery {
+export interface SuggestionQuery {
   text: string
   /** The field that is being filled in. */
-  part: PlacePart
+  part: AddressPart
   /** ISO 3166-1 codes; empty for all countries. */
   countries: string[]
   /** Language of the site, BCP 47. */
@@ -30,20 +30,20 @@ export interface PlaceQuery {
   session: string
 }
 
-/** Source of places. Methods throw if there is no usable answer. */
-export interface PlaceProvider {
-  find(query: PlaceQuery): Promise<Place[]>
+/** Source of suggestions. Methods throw if there is no usable answer. */
+export interface SuggestionProvider {
+  find(query: SuggestionQuery): Promise<AddressSuggestion[]>
   /** The address of a place that was found with an `id`. */
   addressOf?(
     id: string,
-    query: Pick<PlaceQuery, 'language' | 'session'>,
-  ): Promise<PlaceAddress | undefined>
+    query: Pick<SuggestionQuery, 'language' | 'session'>,
+  ): Promise<SuggestedAddress | undefined>
 }
 
 /** Number of suggestions shown. */
 export const MAX_PLACES = 5
 
-export const noAddress: PlaceAddress = {
+export const noAddress: SuggestedAddress = {
   address_1: '',
   postcode: '',
   city: '',
@@ -52,10 +52,10 @@ export const noAddress: PlaceAddress = {
 }
 
 /** Converts an address to a suggestion; undefined if it lacks the requested part. */
-export function toPlace(
-  found: PlaceAddress,
-  { part, language, text }: Pick<PlaceQuery, 'part' | 'language' | 'text'>,
-): Place | undefined {
+export function toSuggestion(
+  found: SuggestedAddress,
+  { part, language, text }: Pick<SuggestionQuery, 'part' | 'language' | 'text'>,
+): AddressSuggestion | undefined {
   if (!found[part]) return undefined
   const address = { ...found, address_1: withNumber(found, text) }
   const town = [address.postcode, address.city].filter(Boolean).join(' ')
@@ -79,15 +79,17 @@ export function streetLine(street: string, number: string, country: string): str
 }
 
 /** Keeps the typed house number if the map has only the street. */
-function withNumber({ address_1, country }: PlaceAddress, text: string): string {
+function withNumber({ address_1, country }: SuggestedAddress, text: string): string {
   const number = /(?:^|\s)(\d+\s?[a-z]?)(?=[\s,]|$)/i.exec(text)?.[1] ?? ''
   return address_1 && !/\d/.test(address_1) ? streetLine(address_1, number, country) : address_1
 }
 
-/** The first places without duplicates. */
-export function firstPlaces(places: (Place | undefined)[]): Place[] {
-  const found = new Map<string, Place>()
-  for (const place of places) {
+/** The first suggestions without duplicates. */
+export function firstSuggestions(
+  suggestions: (AddressSuggestion | undefined)[],
+): AddressSuggestion[] {
+  const found = new Map<string, AddressSuggestion>()
+  for (const place of suggestions) {
     if (!place) continue
     const key = `${place.label}\n${place.detail}`
     if (!found.has(key)) found.set(key, place)

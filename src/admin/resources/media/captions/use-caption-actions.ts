@@ -19,7 +19,10 @@ interface Parts {
 }
 
 /** Actions on the focused row for keys and buttons; stable function references. */
-export function useCaptionActs(history: CaptionHistory, media: RefObject<HTMLVideoElement | null>) {
+export function useCaptionActions(
+  history: CaptionHistory,
+  media: RefObject<HTMLVideoElement | null>,
+) {
   const list = useRef<HTMLOListElement>(null)
   const latest = useRef(history)
   latest.current = history

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { callApi } from '#staff/client'
-import { useAction } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { EndTest } from './EndTest.tsx'
 import { keyOf, type SplitTestWithReport } from './split-test.ts'
 
 /** Actions allowed in the test's status. */
-export function TestActs({ test }: { test: SplitTestWithReport }) {
+export function SplitTestActions({ test }: { test: SplitTestWithReport }) {
   const translate = useTranslate()
   const queries = useQueryClient()
   const act = useAction()

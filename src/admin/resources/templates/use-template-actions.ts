@@ -1,11 +1,11 @@
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { callApi } from '#staff/client'
-import { useAction } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 import type { TemplateItem } from './template-item.ts'
 
 /** Actions of a template, based on page actions. */
-export function useTemplateActs() {
+export function useTemplateActions() {
   const act = useAction()
   const notify = useNotify()
   const translate = useTranslate()

@@ -3,7 +3,7 @@ import Report from '@mui/icons-material/ReportOutlined'
 import { BulkDeleteButton, BulkUpdateButton, useListContext } from 'react-admin'
 
 /** Bulk actions with undo. */
-export function BulkActs() {
+export function BulkActions() {
   const { filterValues } = useListContext()
   // Trashed comments are restored individually.
   if (filterValues.status === 'trash') return null

@@ -3,31 +3,36 @@ import type { Pages } from '#pages'
 import type { ShopSettings } from '#shop/schema'
 import type { Outbound } from '../outbound/index.ts'
 import { readGoogleKey } from './google-key.ts'
-import type { Place, PlaceAddress, PlacePart, PlaceProvider } from './place.ts'
 import { createGazetteer } from './providers/gazetteer.ts'
-import { createGooglePlaces } from './providers/google.ts'
+import { createGoogleProvider } from './providers/google.ts'
 import { createNominatim } from './providers/nominatim.ts'
 import { createPhoton } from './providers/photon.ts'
+import type {
+  AddressPart,
+  AddressSuggestion,
+  SuggestedAddress,
+  SuggestionProvider,
+} from './suggestion.ts'
 
 /** Time without requests after a provider failed or limited the rate. */
 const PAUSE_MS = 10 * SECOND
 const MIN_LETTERS = 2
 
-export interface Places {
+export interface AddressSuggestions {
   /** Undefined if suggestions are disabled. Empty if the provider fails. */
   find(asked: {
     text: string
-    part: PlacePart
+    part: AddressPart
     /** Selected country; empty if none. */
     country: string
     session: string
-  }): Promise<Place[] | undefined>
+  }): Promise<AddressSuggestion[] | undefined>
   /** Full address of a suggestion; undefined if unavailable. */
-  addressOf(chosen: { id: string; session: string }): Promise<PlaceAddress | undefined>
+  addressOf(chosen: { id: string; session: string }): Promise<SuggestedAddress | undefined>
 }
 
 /** Address suggestions while typing (FM-10), from the provider that the owner chose. */
-export function createPlaces(deps: {
+export function createAddressSuggestions(deps: {
   pages: Pick<Pages, 'settings'>
   settings(): Promise<ShopSettings>
   outbound: Outbound
@@ -36,7 +41,7 @@ export function createPlaces(deps: {
   onProblem(problem: { provider: string; reason: string }): void
   /** Base URL of Google, for tests. */
   google?: string
-}): Places {
+}): AddressSuggestions {
   const { outbound, clock } = deps
   const gazetteer = createGazetteer()
   let pausedUntil = 0
@@ -52,7 +57,7 @@ export function createPlaces(deps: {
         return server ? createNominatim(server, outbound) : undefined
       case 'google': {
         const key = await readGoogleKey(deps.pages)
-        return key ? createGooglePlaces(key, outbound, deps.google) : undefined
+        return key ? createGoogleProvider(key, outbound, deps.google) : undefined
       }
       default:
         return undefined
@@ -62,7 +67,7 @@ export function createPlaces(deps: {
   /** Calls the provider. Undefined on failure, which is logged once and starts a pause. */
   async function ask<Answer>(
     chosen: ShopSettings['addressSuggestions'],
-    run: (provider: PlaceProvider) => Promise<Answer> | undefined,
+    run: (provider: SuggestionProvider) => Promise<Answer> | undefined,
   ): Promise<Answer | undefined> {
     // A changed provider or URL ends the pause.
     const name = `${chosen.provider} ${chosen.server}`
