@@ -68,7 +68,7 @@ console.log(
 const count = key => reports.reduce((sum, report) => sum + report[key], 0)
 const worked = busySeconds() - busyBefore
 const each = (worked / count('passed')).toFixed(2)
-console.log(`processors busy for ${worked.toFixed(0)} s, ${each} s for each test that passed`)
+console.log(`${worked.toFixed(0)} s of processor time, ${each} s per passed test`)
 const flaky = reports.flatMap(report => report.flaky)
 // Without browser results, flakiness is unknown.
 const again = reports.length === 3 ? recordFlaky(join(root, '.flaky-tests.json'), flaky) : []

@@ -42,7 +42,7 @@ export function createOutsideSignUp(
 
   async function hand(accountId: string, signUp: ExternalSignUp) {
     const account = await accounts.credentials(accountId)
-    if (!account) throw new Error('the account is gone')
+    if (!account) throw new Error('the account was deleted')
     return providers[account.provider](call, account, signUp)
   }
 

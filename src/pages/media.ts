@@ -92,7 +92,7 @@ export function createMedia(deps: {
       accepted.digest,
     )
     const item = await findByDigest(accepted.digest)
-    if (!item) throw new Error('a file that was taken in is gone')
+    if (!item) throw new Error('an ingested file is missing')
     // Uploaded twice at once: keep one.
     if (item.id !== id) await store.remove(id)
     return ok({ item, existed: item.id !== id })

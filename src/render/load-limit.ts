@@ -14,7 +14,7 @@ export function limitLoads<Services>(services: Services, maxLoads = MAX_LOADS) {
     let isCounted = false
     return () => {
       if (!isCounted && ++loads[kind] > most[kind]) {
-        throw new Error(`more than ${most[kind]} modules ask for data`)
+        throw new Error(`more than ${most[kind]} modules load data`)
       }
       isCounted = true
       return services

@@ -35,7 +35,7 @@ export async function swapPart(
     // Error pages are valid results.
     const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
     const found = next.getElementById(part.id)
-    if (!found) throw new Error(`${address} answers ${answer.status} without the list`)
+    if (!found) throw new Error(`${address} answered ${answer.status} without the list`)
     if (stop.signal.aborted) return
     if (step) note(part, asked, step)
     // Hash state does not change the page title.

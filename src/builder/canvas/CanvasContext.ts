@@ -35,7 +35,7 @@ export const CanvasContext = createContext<Canvas | undefined>(undefined)
 
 export function useCanvas(): Canvas {
   const canvas = useContext(CanvasContext)
-  if (!canvas) throw new Error('a module outside of a canvas')
+  if (!canvas) throw new Error('the module is not on a canvas')
   const { references, library } = canvas
   useDesignStore(library)
   useSyncExternalStore(references.subscribe, () => references.version)

@@ -5,6 +5,6 @@ export const CommandsContext = createContext<Commands | undefined>(undefined)
 
 export function useCommands(): Commands {
   const commands = useContext(CommandsContext)
-  if (!commands) throw new Error('commands outside of the builder')
+  if (!commands) throw new Error('commands are only available in the builder')
   return commands
 }

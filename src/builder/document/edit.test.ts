@@ -45,7 +45,7 @@ describe('editing a page', () => {
 
   it('calls a field of a form what visitors read, else its type', () => {
     const { fields } = modules.get('contact-form')?.props.shape ?? {}
-    if (!fields) throw new Error('a form without fields')
+    if (!fields) throw new Error('the form has no fields')
     const t = createTranslate(moduleTexts.get('contact-form') ?? { en: {} }, { locale: 'fr' })
     const nameOf = (item: object, index = 0) =>
       itemName(fields.control, { ...item }, index, createTexts('de'), t)
@@ -57,7 +57,7 @@ describe('editing a page', () => {
 
   it('knows the fields that a condition may name, and their options', () => {
     const { fields } = modules.get('newsletter')?.props.shape ?? {}
-    if (!fields) throw new Error('a form without fields')
+    if (!fields) throw new Error('the form has no fields')
     const options = [{ label: 'Letters' }, { label: '' }, {}, { label: 'Letters' }]
     const stored = [
       { id: 'kind', label: 'Kind', type: 'radio', options },

@@ -6,7 +6,7 @@ import { fail, print } from '../print.ts'
 export function register(program: Command, open: OpenServices) {
   program
     .command('theme [name]')
-    .description('list the themes, or change to one; "none" for templates of your own alone')
+    .description('list the themes, or change to one; "none" uses only your own templates')
     .option('--pages', 'add its starter pages as drafts')
     .action(async (name: string | undefined, options: { pages?: boolean }) => {
       const services = await open()

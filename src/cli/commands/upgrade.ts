@@ -11,7 +11,7 @@ const HAS_STEPS = 10
 export function register(program: Command) {
   program
     .command('upgrade')
-    .description('bring the data up to this version, as a start does; make a backup first')
+    .description('migrate the data to this version, as a start does; make a backup first')
     .option('--check', `change nothing, and exit with ${HAS_STEPS} when there are steps to do`)
     .option('--json', 'print JSON')
     .action(async (options: { check?: boolean; json?: boolean }) => {

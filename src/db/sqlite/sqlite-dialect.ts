@@ -112,7 +112,7 @@ class RoutedConnection implements DatabaseConnection {
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
     // Outside of a transaction, streaming would pin the shared reader to one snapshot.
-    if (!this.#transaction) throw new Error('rows are streamed in a transaction that only reads')
+    if (!this.#transaction) throw new Error('rows can be streamed only in a read-only transaction')
     for (const row of this.#transaction.file.iterate<Row>(query)) yield { rows: [row] }
   }
 

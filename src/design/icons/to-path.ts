@@ -24,7 +24,7 @@ function draw(name: string, attributes: Record<string, string>): string {
     case 'rect':
       return rectangle(attributes, number)
     default:
-      throw new Error(`A drawing has an element <${name}>, which is no path.`)
+      throw new Error(`A drawing contains <${name}>, but only paths are supported.`)
   }
 }
 

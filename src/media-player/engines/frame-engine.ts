@@ -8,7 +8,7 @@ import { YouTubeMedia } from './youtube.ts'
 export function startFrame({ element, src, startSeconds = 0, fail }: EngineInput): Engine {
   const title = element.getAttribute('aria-label') ?? document.title
   const video = providerOf({ src })
-  if (!video) throw new Error(`${src} is no video of a provider.`)
+  if (!video) throw new Error(`${src} is not a video of a provider.`)
   const isYouTube = video.provider === 'YouTube'
   const failed = () => fail('notSupported', true)
   const Media = isYouTube ? YouTubeMedia : VimeoMedia

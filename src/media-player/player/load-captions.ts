@@ -23,9 +23,9 @@ async function fetchCaptions(src: string): Promise<CaptionFile> {
   const answer = await fetch(src)
   if (!answer.ok) throw new Error(`${src} answered ${answer.status}.`)
   const bytes = new Uint8Array(await answer.arrayBuffer())
-  if (bytes.length > MAX_CAPTION_BYTES) throw new Error(`${src} is larger than captions are.`)
+  if (bytes.length > MAX_CAPTION_BYTES) throw new Error(`${src} is too large for a caption file.`)
   const file = parseCaptions(decodeCaptions(bytes))
-  if (!file) throw new Error(`${src} is neither WebVTT nor DFXP.`)
+  if (!file) throw new Error(`${src} is not a caption file.`)
   return file
 }
 

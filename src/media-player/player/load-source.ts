@@ -75,7 +75,7 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
     function comeInTime(name: EngineName): Promise<Start> {
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
-          if (hasNext) reject(new Error(`What plays ${name} does not come.`))
+          if (hasNext) reject(new Error(`The player for ${name} did not load.`))
           else if (!signal.aborted) stalled()
         }, STALLED_MS)
         const done = () => clearTimeout(late)

@@ -31,6 +31,6 @@ export const subscribeToBrevo: Subscribe = async (call, account, signUp) => {
     }),
   })
   // Only 201 and 204 confirm success.
-  if (answer.status === 200) throw new Error('answered something else')
+  if (answer.status === 200) throw new Error('unexpected answer')
   return readAnswer(answer, said => said.message)
 }

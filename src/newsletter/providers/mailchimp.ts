@@ -34,7 +34,7 @@ export const subscribeToMailchimp: Subscribe = async (call, account, signUp) => 
   const taken = readAnswer(answer, said => said.detail ?? said.title)
   if (!taken.ok) return taken
   const { status } = readJson(answer.body)
-  if (typeof status !== 'string') throw new Error('answered something else')
+  if (typeof status !== 'string') throw new Error('unexpected answer')
   if (!LEFT.has(status)) return taken
   const again = JSON.stringify({ status: 'pending' })
   const asked = await call({ method: 'PATCH', url, headers, body: again })

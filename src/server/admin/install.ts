@@ -48,7 +48,7 @@ export function installAdminApi(
       },
       handler: async (request, reply) => {
         const session = sessions.get(request)
-        if (!session) throw new Error('a route without a guard')
+        if (!session) throw new Error('the route has no permission check')
         const parts = {
           params: params(request.params, true),
           query: query(request.query, true),

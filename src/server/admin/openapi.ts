@@ -36,7 +36,7 @@ export function toOpenApi(routes: readonly (AdminRoute & { group: string })[], p
             message: { type: 'string' },
             problems: {
               type: 'array',
-              description: 'Of `invalid`: what is wrong, as JSON pointers into what was sent.',
+              description: 'For `invalid`: problems as JSON pointers into the request.',
               items: {
                 type: 'object',
                 required: ['path', 'message'],

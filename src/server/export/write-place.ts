@@ -13,7 +13,7 @@ export async function writePlace(run: Run, place: RequestedTarget) {
   const { app, copy } = run
   const { address, href } = place
   const file = fileOf(href)
-  if (file === undefined) throw new Error('no name for a file')
+  if (file === undefined) throw new Error('the file has no name')
   if (place.kind === 'page') return writePage(run, address, file, 200)
   if (IMMUTABLE.test(address)) {
     if (await copy.keep(file)) return

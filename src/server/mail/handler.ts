@@ -24,7 +24,7 @@ export function createMailHandler(deps: {
       subject: mail.subject,
       to_folder: canMail ? 0 : 1,
     })
-    if (!mail.to) throw new Error('there is no address to send it to: set the email of the site')
+    if (!mail.to) throw new Error('there is no recipient: set the email address of the site')
     try {
       await sendMail(mail, id)
     } catch (error) {

@@ -118,7 +118,7 @@ function createLookup(isAllowed: IsAllowed): LookupFunction {
   return (host, options, answer) => {
     resolveHost(host, { ...options, all: true }, (error, found) => {
       const [first] = found ?? []
-      if (error || !first) answer(error ?? new Error(`${host} leads nowhere`), '')
+      if (error || !first) answer(error ?? new Error(`${host} does not resolve`), '')
       else if (!found.every(one => isAllowed(one.address))) {
         answer(new BlockedAddressError(`${host} may not be called`), '')
       } else if (options.all) answer(null, found)

@@ -110,7 +110,7 @@ export function createSite(
     consent,
     withoutServer: exportOptions !== undefined,
     onProblem: problem => {
-      app.log.error(problem, 'module cannot be shown')
+      app.log.error(problem, 'module not rendered')
       exportOptions?.onProblem(problem)
     },
     onTextProblem: problem => app.log.warn(problem, 'text is missing or broken'),

@@ -21,7 +21,7 @@ export function loadIconTable(): Promise<IconEntry[]> {
 
 async function fetchTable(): Promise<IconEntry[]> {
   const response = await fetch(iconTableUrl)
-  if (!response.ok) throw new Error(`The icons did not come: ${response.status}.`)
+  if (!response.ok) throw new Error(`Loading the icons failed: ${response.status}.`)
   return parseIconTable(await response.text())
 }
 

@@ -34,7 +34,7 @@ function openTab() {
   })
   vi.stubGlobal('localStorage', {
     setItem() {
-      throw new Error('nothing is kept beyond the visit')
+      throw new Error('storage is limited to the visit')
     },
   })
   vi.stubGlobal('navigator', {

@@ -213,7 +213,7 @@ async function checkedStyle(url: string): Promise<string> {
   const answer = await fetch(url)
   const style: unknown = answer.ok ? await answer.json() : undefined
   if (typeof style !== 'object' || style === null || !('layers' in style)) {
-    throw new Error('This is no map style.')
+    throw new Error('This is not a map style.')
   }
   return url
 }

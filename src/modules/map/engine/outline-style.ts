@@ -9,7 +9,7 @@ let known: Promise<World> | undefined
 async function readWorld(): Promise<World> {
   try {
     const answer = await fetch(outlineUrl)
-    if (!answer.ok) throw new Error(`The outline of the world answers ${answer.status}.`)
+    if (!answer.ok) throw new Error(`Loading the world outline failed: ${answer.status}.`)
     return toWorld(await answer.json())
   } catch (error) {
     known = undefined

@@ -19,7 +19,7 @@ export async function streetStyle(
   const address = new URL(url, location.href).href
   const file = new PMTiles(address)
   const { tileType, minZoom, maxZoom } = await file.getHeader()
-  if (tileType === TileType.Unknown || maxZoom < minZoom) throw new Error('This is no map.')
+  if (tileType === TileType.Unknown || maxZoom < minZoom) throw new Error('This is not a map.')
   if (!protocol) {
     protocol = new Protocol()
     addProtocol('pmtiles', protocol.tile)

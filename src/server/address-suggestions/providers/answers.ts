@@ -19,7 +19,7 @@ export function readJson(bytes: Uint8Array | undefined): unknown {
 
 /** The objects of a list; throws if it is not a list. */
 export function recordsIn(list: unknown): Record<string, unknown>[] {
-  if (!Array.isArray(list)) throw new Error('not the answer of such a server')
+  if (!Array.isArray(list)) throw new Error('not an answer of this kind of server')
   return list.filter(isRecord)
 }
 

@@ -45,7 +45,7 @@ export function createGoogleProvider(
         ...ANSWER_LIMITS,
       })
       const answer = readJson(bytes)
-      if (!isRecord(answer)) throw new Error('not the answer of such a server')
+      if (!isRecord(answer)) throw new Error('not an answer of this kind of server')
       // Without results, Google returns an empty object.
       return firstSuggestions(recordsIn(answer.suggestions ?? []).map(toSuggestion))
     },

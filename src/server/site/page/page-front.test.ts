@@ -66,7 +66,7 @@ it.each([
     const kept = { cookies: ['vt_cart'], tests: { all: [], shown: [], goals: [] } }
     const cache = { get: () => kept } as unknown as PageCache
     const front = createPageFront(cache, { send } as unknown as PageSender, () => {
-      throw new Error('there is no test')
+      throw new Error('there is no such test')
     })
     const request = { method: 'GET', rawHeaders: [], url: '/', headers: { cookie } }
     expect(front(request as never, {} as never)).toBe(isSent)

@@ -22,7 +22,7 @@ export function createConversions(
     try {
       await splitTests.converted(splitVisitorOf(request.raw, context), conversion)
     } catch (error) {
-      request.log.error({ err: error, goal }, 'conversion is not counted')
+      request.log.error({ err: error, goal }, 'conversion not counted')
     }
   }
 }

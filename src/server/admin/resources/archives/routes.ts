@@ -11,7 +11,7 @@ export default ({ pages }: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/archives',
-    summary: 'Archives of posts and projects that have any, by the words of their names',
+    summary: 'Search archives of posts and projects by name',
     allow: 'pages.read',
     query: Type.Object(
       {

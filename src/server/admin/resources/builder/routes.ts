@@ -40,7 +40,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/builder',
-      summary: 'Styles of the site, and what stands around a page or a template',
+      summary: 'Get the site’s styles and the templates around a page',
       allow,
       query: Type.Object(
         {
@@ -81,7 +81,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/builder/code-frame',
-      summary: 'An empty document, shut off from the site, in which code can be tried',
+      summary: 'Get an empty, isolated document for trying out code',
       allow: 'code.write',
       query: Type.Object(
         { hosts: Type.String({ maxLength: 5000, default: '' }) },

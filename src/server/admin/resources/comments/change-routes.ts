@@ -53,7 +53,7 @@ export function changeRoutes({ comments }: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/comments/:id/replies',
-      summary: 'Reply on the page; a comment that waits is approved with it',
+      summary: 'Reply on the page and approve the comment if it is pending',
       allow,
       audit: 'comment.answered',
       params: IdParams,

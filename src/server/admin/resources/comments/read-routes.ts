@@ -15,7 +15,7 @@ export function readRoutes({ comments, clock }: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/comments',
-      summary: 'List comments, those waiting for approval first',
+      summary: 'List comments, pending ones first',
       allow,
       query: listQuery(SORTS, filters),
       answer: listAnswer(CommentSchema),

@@ -67,7 +67,7 @@ export default ({ consent, clock }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/consents/questions/export',
-      summary: 'Export what visitors were asked for consent, word for word, as CSV',
+      summary: 'Export the wording of consent questions as CSV',
       allow,
       handle: async ({ reply }) =>
         sendCsv(reply, 'consent-questions', await consent.records.exportQuestionsCsv()),

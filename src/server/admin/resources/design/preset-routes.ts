@@ -53,7 +53,7 @@ export function presetRoutes(deps: AdminDeps) {
     adminRoute({
       method: 'PATCH',
       path: '/design/presets/:id',
-      summary: 'Change a preset: its name, its options, whether it is the default of its type',
+      summary: 'Change name, options or default state of a preset',
       allow,
       audit: 'preset.changed',
       params: IdParams,
@@ -71,7 +71,7 @@ export function presetRoutes(deps: AdminDeps) {
     adminRoute({
       method: 'PUT',
       path: '/design/presets/:id',
-      summary: 'Put back a preset that was deleted, under the id that modules know it by',
+      summary: 'Restore a deleted preset under its id',
       allow,
       audit: 'preset.created',
       params: IdParams,
@@ -87,7 +87,7 @@ export function presetRoutes(deps: AdminDeps) {
     adminRoute({
       method: 'DELETE',
       path: '/design/presets/:id',
-      summary: 'Delete a preset; modules that name it look as if they did not',
+      summary: 'Delete a preset; modules that use it lose its options',
       allow,
       audit: 'preset.deleted',
       params: IdParams,
@@ -100,7 +100,7 @@ export function presetRoutes(deps: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/design/presets/:id/uses',
-      summary: 'Pages that name a preset',
+      summary: 'Pages that use a preset',
       allow: 'pages.read',
       params: IdParams,
       answer: UsesAnswer,

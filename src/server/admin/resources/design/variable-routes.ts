@@ -53,7 +53,7 @@ export function variableRoutes(deps: AdminDeps) {
     adminRoute({
       method: 'DELETE',
       path: '/design/variables/:id',
-      summary: 'Delete a variable; where it is used, its last value stays',
+      summary: 'Delete a variable; uses keep its last value',
       allow,
       audit: 'variable.deleted',
       params: IdParams,

@@ -19,7 +19,7 @@ export default ({ forms: { destinations } }: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/form-destinations',
-    summary: 'List the destinations of forms, those that wait for approval first',
+    summary: 'List form destinations, pending ones first',
     allow,
     answer: Type.Object({ items: Type.Array(Listed) }),
     handle: async () => ({ items: await destinations.list() }),
@@ -27,7 +27,7 @@ export default ({ forms: { destinations } }: AdminDeps) => [
   adminRoute({
     method: 'POST',
     path: '/form-destinations/approve',
-    summary: 'Approve a destination of forms and send what was held for it',
+    summary: 'Approve a form destination and send its held deliveries',
     allow,
     audit: 'form-destination.approved',
     body: DestinationSchema,
@@ -40,7 +40,7 @@ export default ({ forms: { destinations } }: AdminDeps) => [
   adminRoute({
     method: 'POST',
     path: '/form-destinations/remove',
-    summary: 'Remove a destination of forms and delete the deliveries held for it',
+    summary: 'Remove a form destination and delete its held deliveries',
     allow,
     audit: 'form-destination.removed',
     body: DestinationSchema,

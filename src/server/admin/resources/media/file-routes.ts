@@ -46,7 +46,7 @@ export function fileRoutes({ pages: { media } }: AdminDeps) {
     adminRoute({
       method: 'PUT',
       path: '/media/:id/measures',
-      summary: 'Say how long and large a video is, where the server could not find out',
+      summary: 'Set duration and size of a video that the server cannot read',
       allow,
       audit: 'media.changed',
       params: IdParams,

@@ -18,7 +18,7 @@ export default ({ pages: { missingPaths } }: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/missing-paths',
-    summary: 'List addresses that visitors asked for and did not find',
+    summary: 'List missing paths that visitors requested',
     allow,
     query: listQuery(MISSING_SORTS),
     answer: listAnswer(MissingPath),
@@ -27,7 +27,7 @@ export default ({ pages: { missingPaths } }: AdminDeps) => [
   adminRoute({
     method: 'DELETE',
     path: '/missing-paths/:id',
-    summary: 'Forget an address that was not found',
+    summary: 'Delete a missing path',
     allow,
     audit: 'missing-path.deleted',
     params: IdParams,

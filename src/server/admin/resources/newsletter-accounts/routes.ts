@@ -38,7 +38,7 @@ export default ({ newsletter: { accounts, bounces } }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: `${path}/bounce-address`,
-      summary: 'Where a mail provider reports bounces and complaints',
+      summary: 'Get the URL for a mail provider’s bounce and complaint reports',
       allow,
       answer: Type.Object({ url: Type.String() }),
       handle: () => ({ url: bounces.address }),
@@ -46,7 +46,7 @@ export default ({ newsletter: { accounts, bounces } }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: `${path}/:id`,
-      summary: 'Get an account; its key is not told',
+      summary: 'Get an account without its key',
       allow,
       params: IdParams,
       answer: Item,

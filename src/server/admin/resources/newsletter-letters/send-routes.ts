@@ -57,7 +57,7 @@ export function sendRoutes(deps: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: `${path}/test`,
-      summary: 'Send a campaign to one address, to look at it',
+      summary: 'Send a test of a campaign to one address',
       allow,
       audit: 'newsletter-letter.tested',
       params: IdParams,

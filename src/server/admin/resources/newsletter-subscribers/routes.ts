@@ -37,7 +37,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path,
-      summary: 'Add somebody who has agreed elsewhere',
+      summary: 'Add a subscriber who agreed elsewhere',
       allow,
       audit: 'newsletter-subscriber.created',
       body: Type.Object(
@@ -63,7 +63,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'PATCH',
       path: `${path}/:id`,
-      summary: 'Correct the name of a subscriber',
+      summary: 'Change the name of a subscriber',
       allow,
       audit: 'newsletter-subscriber.changed',
       params: IdParams,
@@ -80,7 +80,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: `${path}/:id/unsubscribe`,
-      summary: 'Unsubscribe somebody from a list',
+      summary: 'Unsubscribe an address from a list',
       allow,
       audit: 'newsletter-subscriber.unsubscribed',
       params: IdParams,

@@ -90,7 +90,7 @@ export default ({ shop, pages, branding }: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/orders/status',
-      summary: 'Change the status of several orders; those that cannot take it stay unchanged',
+      summary: 'Change the status of several orders; orders that do not allow it stay unchanged',
       allow: write,
       audit: 'order.moved',
       body: Type.Object(

@@ -53,7 +53,7 @@ export function pageRoutes({ pages, embeddedPages }: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/pages/legal',
-      summary: 'Legal pages that can be begun with, by their titles in the language of the site',
+      summary: 'List legal page templates with titles in the site’s language',
       allow,
       answer: Type.Object({ items: Type.Array(Type.Object({ id: Legal, title: Type.String() })) }),
       handle: async () => ({ items: legalTitles((await pages.settings.get()).locale) }),
@@ -70,7 +70,7 @@ export function pageRoutes({ pages, embeddedPages }: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/pages/:id/embed',
-      summary: 'Where a published page can be had for a frame of another site, or why it cannot',
+      summary: 'Get the embed URL of a published page, or the reason why there is none',
       allow: 'pages.read',
       params: IdParams,
       answer: Type.Union([
@@ -85,7 +85,7 @@ export function pageRoutes({ pages, embeddedPages }: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/pages',
-      summary: 'Create a draft: empty, from a document, or as a legal page with blanks',
+      summary: 'Create a draft: empty, from a document, or from a legal page with placeholders',
       allow,
       audit: 'page.created',
       body: Type.Object(

@@ -63,7 +63,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/popups/choice',
-      summary: 'Which popups are on a page, and why the others are not',
+      summary: 'Get the popups of a page and why others are not shown',
       allow: 'pages.read',
       query: Type.Object(
         {
@@ -95,7 +95,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/popups',
-      summary: 'List popups with where they open and what became of them',
+      summary: 'List popups with their conditions and counts',
       allow: 'pages.read',
       query: listQuery(['name', 'shown', 'converted']),
       answer: listAnswer(PopupSchema),
@@ -116,7 +116,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/popups/:id',
-      summary: 'Get where a popup opens and what became of it',
+      summary: 'Get the conditions and counts of a popup',
       allow: 'pages.read',
       params: IdParams,
       answer: PopupSchema,

@@ -39,7 +39,7 @@ export const importRoutes = ({ shop }: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/product-imports',
-      summary: 'Upload a product file (text/csv); it is checked, nothing is written yet',
+      summary: 'Upload a product file (text/csv) and check it without importing',
       allow: write,
       audit: 'product-import.added',
       query: Type.Object({ name: Type.String({ maxLength: 200, default: 'products.csv' }) }),

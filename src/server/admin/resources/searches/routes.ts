@@ -17,7 +17,7 @@ export default ({ search: { misses } }: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/searches',
-    summary: 'List what visitors searched for and did not find',
+    summary: 'List searches without results',
     allow: 'pages.write',
     query: listQuery(SORTS),
     answer: listAnswer(Miss),
@@ -26,7 +26,7 @@ export default ({ search: { misses } }: AdminDeps) => [
   adminRoute({
     method: 'DELETE',
     path: '/searches/:id',
-    summary: 'Forget a search without results',
+    summary: 'Delete a search without results',
     allow: 'pages.write',
     audit: 'search.deleted',
     params: IdParams,

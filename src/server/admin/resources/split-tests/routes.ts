@@ -82,7 +82,7 @@ export default ({ splitTests, pages, documents }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/split-tests',
-      summary: 'List split tests that have begun',
+      summary: 'List started split tests',
       allow: 'pages.read',
       query: listQuery(SORTS),
       answer: listAnswer(Test),
@@ -101,7 +101,7 @@ export default ({ splitTests, pages, documents }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/split-tests/:id',
-      summary: 'Get a split test with what came of it',
+      summary: 'Get a split test with its report',
       allow: 'pages.read',
       params: IdParams,
       query: Type.Object({
@@ -120,7 +120,7 @@ export default ({ splitTests, pages, documents }: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/split-tests',
-      summary: 'Start a split test as its page describes it now',
+      summary: 'Start a split test with the current definition in its page',
       allow: 'pages.publish',
       audit: 'split-test.started',
       body: Started,
@@ -159,7 +159,7 @@ export default ({ splitTests, pages, documents }: AdminDeps) => {
     adminRoute({
       method: 'DELETE',
       path: '/split-tests/:id/sample',
-      summary: 'Delete the sample data of a split test; what visitors did stays',
+      summary: 'Delete the sample data of a split test; real events stay',
       allow: 'pages.publish',
       audit: 'split-test.sample-deleted',
       params: IdParams,
@@ -172,7 +172,7 @@ export default ({ splitTests, pages, documents }: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/split-tests/:id/end',
-      summary: 'End a split test: its winner is written into the page',
+      summary: 'End a split test and write the winner into the page',
       allow: 'pages.publish',
       audit: 'split-test.ended',
       params: IdParams,
@@ -204,7 +204,7 @@ export default ({ splitTests, pages, documents }: AdminDeps) => {
     adminRoute({
       method: 'DELETE',
       path: '/split-tests/:id',
-      summary: 'Delete a split test that has ended, with all that was counted',
+      summary: 'Delete an ended split test and its counts',
       allow: 'pages.delete',
       audit: 'split-test.deleted',
       params: IdParams,
@@ -213,7 +213,7 @@ export default ({ splitTests, pages, documents }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/split-test-plan/measured',
-      summary: 'List what earlier split tests measured where nothing was changed',
+      summary: 'List baseline rates of earlier split tests',
       allow: 'pages.read',
       answer: Type.Object({ items: Type.Array(Measured) }),
       handle: async () => {

@@ -36,7 +36,7 @@ export function readRoutes({ forms, pages, clock }: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/submissions/forms',
-      summary: 'List forms that were sent or begun',
+      summary: 'List forms that were started or sent',
       allow,
       answer: Type.Object({ items: Type.Array(FormSchema) }),
       handle: async () => ({ items: await forms.known.list() }),
@@ -53,7 +53,7 @@ export function readRoutes({ forms, pages, clock }: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/submissions/summary',
-      summary: 'Submissions of a form per day, and how many visitors began it, over 30 days',
+      summary: 'Starts and submissions of a form per day, over 30 days',
       allow,
       query: OneForm,
       answer: SummarySchema,

@@ -12,7 +12,7 @@ export function choiceRoutes(deps: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/templates/choice',
-      summary: 'Which templates a page gets, and why',
+      summary: 'Get the templates of a page and the reasons',
       allow: 'pages.read',
       query: Type.Object(
         {

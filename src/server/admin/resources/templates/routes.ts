@@ -65,7 +65,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/templates',
-      summary: 'List templates with what they are for',
+      summary: 'List templates with their conditions',
       allow: 'pages.read',
       query: listQuery(['part', 'name']),
       answer: listAnswer(TemplateSchema),
@@ -83,7 +83,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/templates/:id',
-      summary: 'Get what a template is for',
+      summary: 'Get the conditions of a template',
       allow: 'pages.read',
       params: IdParams,
       answer: TemplateSchema,
@@ -92,7 +92,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/templates',
-      summary: 'Create a template as a draft that begins with modules for its part',
+      summary: 'Create a template as a draft with initial modules for its part',
       allow,
       audit: 'template.created',
       body: Type.Object(
@@ -121,7 +121,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'PATCH',
       path: '/templates/:id',
-      summary: 'Change what a template is for, at once, or its name',
+      summary: 'Change the conditions or the name of a template, effective immediately',
       allow,
       audit: 'template.changed',
       params: IdParams,

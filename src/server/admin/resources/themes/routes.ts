@@ -34,7 +34,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/themes',
-      summary: 'Themes, and which is in use',
+      summary: 'List themes and the active one',
       allow,
       answer: ThemesAnswer,
       handle: read,
@@ -66,7 +66,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/themes/:name/preview',
-      summary: 'A page of the site as it would look under a theme',
+      summary: 'Preview a page of the site with a theme',
       allow,
       params: NameParams,
       query: Type.Object({ path: Type.String({ maxLength: 2000, default: '/' }) }, strict),
