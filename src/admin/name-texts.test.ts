@@ -5,7 +5,7 @@ import { nameTexts } from './name-texts.ts'
 const named = (locale: 'en' | 'de', noun: string) =>
   nameTexts(adminMessages[locale].named as never, noun, locale)
 
-it('names what a text is about, with a capital where a sentence or a German noun has one', () => {
+it('inserts the noun, capitalized at the start of a sentence and in German', () => {
   expect(named('en', '{smart_count, plural, one {Product} other {Products}}')).toMatchObject({
     page: { create: 'Create product' },
     notifications: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { csvLine, fromCell, toCsv } from './csv.ts'
 
-it('gives back every cell, whatever an apostrophe before it means', () => {
+it('restores every cell, also with leading apostrophes', () => {
   for (const text of [
     '=1+1',
     "'=1",
@@ -20,11 +20,11 @@ it('gives back every cell, whatever an apostrophe before it means', () => {
   }
 })
 
-it('leaves numbers alone', () => {
+it('keeps numbers unchanged', () => {
   expect(csvLine(['-5', '-1.50', '12', '-1-1'])).toBe("-5,-1.50,12,'-1-1\r\n")
 })
 
-it('leaves phone numbers alone, and nothing that could be more', () => {
+it('keeps phone numbers unchanged and escapes possible formulas', () => {
   for (const phone of ['+358 40 1234567', '+49 (30) 123-456', '+1']) {
     expect(csvLine([phone])).toBe(`${phone}\r\n`)
     expect(fromCell(phone)).toBe(phone)
@@ -43,7 +43,7 @@ it('leaves phone numbers alone, and nothing that could be more', () => {
   }
 })
 
-it('quotes what needs it and leaves the rest', () => {
+it('quotes only cells that need it', () => {
   expect(toCsv([['a', 'b, c', 'say "hi"', 'two\nlines', '']])).toBe(
     '\uFEFFa,"b, c","say ""hi""","two\nlines",\r\n',
   )

@@ -8,7 +8,7 @@ it('makes ids that sort as they were made, within a millisecond and after a cloc
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('makes an id of version 7, variant 10, whose first 48 bits are the time', () => {
+it('creates a UUID of version 7 whose first 48 bits are the time', () => {
   const now = Date.UTC(2060, 0, 1)
   const id = createId({ now: () => now })
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)

@@ -53,7 +53,7 @@ describe('threads', () => {
   })
 })
 
-describe('what is said', () => {
+describe('comment texts', () => {
   const clean = (body: string, website = '') =>
     cleanComment({ name: ' A \n B ', email: ' A@B.example ', website, body })
 

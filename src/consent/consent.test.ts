@@ -29,7 +29,7 @@ it.each([
   expect(readConsent(cookies)).toBeUndefined()
 })
 
-it('categories that are not asked about are not granted, whatever the cookie contains', () => {
+it('categories that are not requested are not granted by the cookie', () => {
   const read = readConsent('vt_consent=0a1b2c3d.20261123.necessary-everything-statistics')
   expect(read?.given).toEqual(['statistics'])
 })

@@ -68,7 +68,7 @@ describe('a field of the page', () => {
     expect(resolve({ body: 'page:excerpt' }).body).toBe('')
   })
 
-  it('is what the page says, as the prop wants it', () => {
+  it('returns the page’s value in the type of the prop', () => {
     const live = resolve({
       line: 'page:published?format=medium',
       body: 'page:title',
@@ -84,7 +84,7 @@ describe('a field of the page', () => {
     expect(resolve({ count: 'page:price' }).count, 'within its bounds').toBe(20)
   })
 
-  it('is its fallback, else nothing, where the page says nothing of it', () => {
+  it('returns the fallback, or nothing, if the page has no value', () => {
     const live = resolve(
       {
         line: 'page:author?fallback=Somebody',
@@ -101,7 +101,7 @@ describe('a field of the page', () => {
     ).toMatchObject({ line: '', count: 1 })
   })
 
-  it('is gathered, so that only what is asked for is read', () => {
+  it('collects the requested fields, so that only those are loaded', () => {
     const references = noReferences()
     Props.shape.line.collect?.('page:author', references)
     Props.shape.line.collect?.('plain', references)

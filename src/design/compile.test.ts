@@ -95,7 +95,7 @@ describe('design options', () => {
     expect(hiddenOn('phone')).toMatch(/^@media\(max-width:767px\)\{/)
   })
 
-  it('MV-1: hide a module while its group is pointed at, or until then, on screens alone', () => {
+  it('MV-1: hides a module while its group is hovered, or until then, on screens only', () => {
     const around = 'html:not([data-mode]) :is(.m-column,.m-group)'
     const all = ':any-link,button,input,select,textarea,summary,iframe,video,audio,[tabindex]'
     const words = `.it:not(${all},:has(${all}))`

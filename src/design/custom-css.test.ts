@@ -55,7 +55,7 @@ describe('CSS of the owner for one module', () => {
     expect(clean(`${css};\ncolor: red`)).not.toMatch(/example|javascript|alert|behavior/)
   })
 
-  it('stands in the module’s own rule, with the owner’s classes and attributes on its element', () => {
+  it('puts CSS into the rule of the module and the owner’s classes and attributes on its element', () => {
     const heading = modules.get('heading')
     if (!heading) throw new Error('no heading')
     const describe = (attributes: object) =>

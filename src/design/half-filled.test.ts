@@ -22,7 +22,7 @@ const halfFilled: [object, RegExp][] = [
   [{ background: { image: { media: 'a', position: { x: 10 } } } }, /background-position:10% 50%/],
 ]
 
-it('takes options that are filled in by halves: what is missing is the usual, or is not drawn', () => {
+it('fills in missing parts of an option with defaults, or draws nothing', () => {
   for (const [design, css] of halfFilled) {
     expect(schema.Check(design), JSON.stringify(design)).toBe(true)
     expect(cssOf(design), JSON.stringify(design)).toMatch(css)

@@ -43,7 +43,7 @@ describe('presets', () => {
     expect(other.classes).toEqual([first.classes[0]])
   })
 
-  it('are applied in their order, whatever order the rules come in', () => {
+  it('applies classes in a fixed order independent of the style sheet', () => {
     const { css } = rootOf('heading', { presets: ['p-card', 'p-soft'] })
     expect(css.map(rule => rule.slice(0, 15))).toEqual(['@layer preset-0', '@layer preset-1'])
     expect(rootOf('heading', { presets: ['p-card', 'p-soft'] }).design.padding).toEqual({

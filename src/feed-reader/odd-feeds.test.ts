@@ -36,7 +36,7 @@ it.each(['iso-8859-1', 'utf-16', 'us-ascii', 'unknown-8bit'])(
   },
 )
 
-it('a feed in UTF-16 is read as such, whatever encoding its server declares', () => {
+it('reads a feed in UTF-16 despite another declared encoding', () => {
   const bytes = Buffer.from(rss('Grüße', '<?xml version="1.0" encoding="utf-16"?>'), 'utf16le')
   expect(decodeFeed(bytes, 'text/xml; charset=utf-8')).toContain('<title>Grüße</title>')
 })

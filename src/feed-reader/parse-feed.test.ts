@@ -137,7 +137,7 @@ describe('a feed', () => {
     expect(parse(rss(''))?.entries).toEqual([])
   })
 
-  it('leads to http and https alone, wherever it says so from', () => {
+  it('keeps only http and https links', () => {
     const addresses = [
       'javascript:alert(1)',
       'data:text/html,x',

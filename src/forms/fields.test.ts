@@ -209,7 +209,7 @@ describe('FM-5 steps and calculations', () => {
     expect(sum('if({kind}, 7, 1) + max({kind}, 3)')).toEqual(['87'])
   })
 
-  it('show again what only an answer hid that counts no more', () => {
+  it('shows a field again if the answer that hid it no longer counts', () => {
     const dependent = [
       field('why', {
         required: true,

@@ -44,14 +44,14 @@ describe('recipients of a submission', () => {
     expect(recipientsOf(form, { topic: ['Bowls'] }, new Set(['topic']))).toEqual(['all@x.example'])
   })
 
-  it('is nobody in particular without a valid address, and never a crowd', () => {
+  it('returns no recipient for an invalid address and never more than one', () => {
     expect(recipientsOf({ to: 'nobody', rules: [] }, {}, none)).toEqual([])
     const to = Array.from({ length: 99 }, (_, index) => `a${index}@x.example`).join()
     expect(recipientsOf({ to, rules: [] }, {}, none)).toHaveLength(MAX_RECIPIENTS)
   })
 })
 
-it('a line that strangers are sent takes choices alone, and stays a line', () => {
+it('a subject line for strangers contains only choices and stays on one line', () => {
   const fields = [
     { id: 'name', type: 'input' },
     { id: 'Topic', type: 'select' },

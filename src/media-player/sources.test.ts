@@ -43,7 +43,7 @@ it('MP-2, MP-5: unplayable files are offered as downloads', () => {
   expect(offersDownload([{ src: '/a.mp4' }, { src: '/a.m3u8' }])).toBe(false)
 })
 
-it('MP-7: http media is fetched whole on pages by https on iOS alone', () => {
+it('MP-7: http media is fetched as a blob only on https pages on iOS', () => {
   const src = 'http://a.example/a.mp4'
   expect(isFetchedAsBlob(src, { protocol: 'https:', isIos: true })).toBe(true)
   expect(isFetchedAsBlob(src, { protocol: 'https:', isIos: false })).toBe(false)

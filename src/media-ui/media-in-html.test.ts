@@ -16,7 +16,7 @@ it('finds media as browsers read them, and nothing in words', () => {
   })
 })
 
-it('a page may load what plays in it from its very hosts, streams from memory, providers in their frames', () => {
+it('allows the hosts of media, memory for streams, and frames of providers', () => {
   const needs = (html: string) => needsOfHtml(html).sources
   expect(needs('<p>Nothing</p><source src="https://a.example/x.mp4">')).toBeUndefined()
   expect(needs('<video src="/own.mp4"></video>')).toBeUndefined()
@@ -41,7 +41,7 @@ it('a page may load what plays in it from its very hosts, streams from memory, p
   expect(needs('<video src="https://a.example;script-src *"></video>')).toBeUndefined()
 })
 
-it('where nothing plays there is a link: that of its author, or one to the file', () => {
+it('keeps the author’s link, or a link to the file, where nothing plays', () => {
   expect(
     mediaAsLinks(
       '<p>A</p><video src="/a.mp4"><track src="/w.vtt" /><a href="/a.mp4">Film</a></video><audio controls aria-label="Talk"><source src="https://a.example/x.mp3?a&amp;b" /></audio><video controls></video>',

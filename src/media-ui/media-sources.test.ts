@@ -11,7 +11,7 @@ const poster = {
 }
 const file = { src: '/media/film/original', mime: 'video/mp4', uploadedAt: 1, durationSeconds: 20 }
 
-it('search engines are told of a video only what Google asks for, and nothing by halves', () => {
+it('structured data of a video contains only complete required fields', () => {
   expect(videoFacts({ name: 'Film', file, poster })).toEqual([
     {
       name: 'Film',

@@ -47,7 +47,7 @@ it('VO-1: knows videos of providers by their pages, and nothing else', () => {
   }
 })
 
-it('MP-2: a file goes before its address, alternatives follow, and what is no address is left out', () => {
+it('MP-2: a file precedes its URL, alternatives follow, invalid URLs are omitted', () => {
   const file = { src: '/media/film/original', mime: 'video/webm' }
   const none = { file: null, url: '' }
   expect(
@@ -88,7 +88,7 @@ it('MP-7: a page may fetch a file that comes by http, and play it from memory', 
   })
 })
 
-it('an address whose host no policy can name asks for nothing', () => {
+it('a URL whose host cannot be in a policy requests nothing', () => {
   for (const src of ['https://[::1]/x.mp4', 'https://a_b.example/x.mp4', 'https://;/x.mp4']) {
     expect(mediaNeeds([{ src }]), src).toEqual({})
   }

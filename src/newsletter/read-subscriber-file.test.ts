@@ -49,7 +49,7 @@ it.each([
   expect((await read(text)).rows.map(row => row.status)).toEqual(['confirmed'])
 })
 
-it('counts nobody as subscribed whose consent is not given', async () => {
+it('does not count rows without consent as subscribed', async () => {
   const { rows, problems } = await read(`Email,Subscribed\n${LEFT},\n${HERE},x`)
   expect(rows.map(row => row.email)).toEqual([HERE])
   expect(problems).toMatchObject([{ row: 2, reason: 'not-confirmed' }])

@@ -45,14 +45,14 @@ it('says why a popup is not on a page', () => {
   })
 })
 
-it('puts none over the checkout, whatever its rule says', () => {
+it('shows no popup at the checkout', () => {
   const named: TemplateCondition = { kind: 'checkout' }
   const popups = [popup('all'), popup('asked', { conditions: { include: [named], exclude: [] } })]
   expect(reasons(popups, facts('checkout'))).toEqual({ all: 'checkout', asked: 'checkout' })
   expect(reasons(popups, facts('cart')).all).toBeUndefined()
 })
 
-it('takes those whose rule has stood longest, and no more than twenty', () => {
+it('picks the oldest rules and at most twenty', () => {
   const many = Array.from({ length: 50 }, (_, at) => popup(`p${at}`, { changedAt: 100 - at }))
   const shown = choosePopups(many, facts()).filter(one => !one.reason)
   expect(shown).toHaveLength(MAX_POPUPS)

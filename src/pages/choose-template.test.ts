@@ -137,7 +137,7 @@ describe('the template of a page', () => {
     expect(others).toEqual([{ template: out, condition: signedOut, lostBy: 'excluded' }])
   })
 
-  it('of equal ones takes the one whose conditions have stood longest, then the smaller id', () => {
+  it('of equal templates picks the oldest condition, then the smaller id', () => {
     const older = rule('older', [posts], { changedAt: 1 })
     const newer = rule('newer', [posts], { changedAt: 2 })
     const { chosen, others } = chooseTemplates([newer, older], post).body
@@ -146,7 +146,7 @@ describe('the template of a page', () => {
     expect(chosenOf([rule('b', [posts]), rule('a', [posts])], post)).toBe('a')
   })
 
-  it('of equal ones takes that of the theme; what is more specific still wins', () => {
+  it('of equal templates prefers the theme’s; a more specific one still wins', () => {
     const own = rule('own', [site], { changedAt: 1 })
     const themes = rule('themes', [site], { changedAt: 2, theme: 'business' })
     const { chosen, others } = chooseTemplates([own, themes], post).body
@@ -155,14 +155,14 @@ describe('the template of a page', () => {
     expect(chosenOf([rule('posts', [posts]), themes], post)).toBe('posts')
   })
 
-  it('does not take what is not published, and says so', () => {
+  it('skips unpublished templates and reports them', () => {
     const draft = rule('draft', [first], { isPublished: false })
     const { chosen, others } = chooseTemplates([draft, rule('posts', [posts])], post).body
     expect(chosen?.template.id).toBe('posts')
     expect(others).toMatchObject([{ template: { id: 'draft' }, lostBy: 'unpublished' }])
   })
 
-  it('chooses each part for itself', () => {
+  it('chooses each part independently', () => {
     const top = rule('top', [site], { part: 'header' })
     const choice = chooseTemplates([top, rule('posts', [posts])], nobody)
     expect(choice.header.chosen?.template.id).toBe('top')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cleanHtml } from './clean-html.server.ts'
 
-it('MP-1: media in formatted text stay, with the browser’s controls and of a size; nothing plays by itself', () => {
+it('MP-1: media in formatted text keep browser controls and size and never autoplay', () => {
   const written =
     '<p>See</p><video src="/media/film/original" autoplay onplay="alert(1)" style="color:red" class="x" loop muted width="640" poster="/media/still/960.webp" preload="auto"><track src="/media/words/original" kind="captions" srclang="de_at" label="Deutsch" default onload="x()"><a href="/media/film/original" download>The film</a></video>'
   const kept =
@@ -14,7 +14,7 @@ it('MP-1: media in formatted text stay, with the browser’s controls and of a s
   )
 })
 
-it('media of another host are asked for by a press alone, and so are its captions; its image is left out', () => {
+it('media and captions of other hosts load only on request; their posters are omitted', () => {
   const clean = cleanHtml(
     '<audio><source src="https://a.example/x.mp3" type="audio/mpeg"></audio><video poster="https://a.example/x.jpg" preload="metadata"><source src="/own.mp4"><track src="https://a.example/x.vtt"></video><video preload="metadata" src="/own.mp4"></video>',
   )
@@ -28,7 +28,7 @@ it('media of another host are asked for by a press alone, and so are its caption
   expect(cleanHtml('<video src="/own.m3u8"></video>')).toContain('preload="none"')
 })
 
-it('the page of a provider is asked for by the player alone', () => {
+it('a provider’s page is loaded only by the player', () => {
   const video = '<video controls><source src="https://youtu.be/aqz-KE-bpKQ"></video>'
   const clean = cleanHtml(video)
   expect(clean).toContain(
@@ -60,7 +60,7 @@ it.each([
   )
 })
 
-it('links to another host by two slashes lead there by https, and a query stays on its page', () => {
+it('protocol-relative links become https and query links stay on the page', () => {
   expect(
     cleanHtml('<a href="//a.example/x">x</a> <a href="?x=1">y</a> <a href="///evil">z</a>'),
   ).toBe('<a href="https://a.example/x">x</a> <a href="?x=1">y</a> <a>z</a>')

@@ -23,7 +23,7 @@ it('finds nothing between equal documents', () => {
   expect(brief(nodes, structuredClone(nodes))).toEqual([])
 })
 
-it('names what was added, removed and changed, also deep inside', () => {
+it('lists added, removed and changed nodes at any depth', () => {
   expect(
     brief(
       [section('s', [heading('a', 'A'), heading('b', 'B')])],
@@ -32,7 +32,7 @@ it('names what was added, removed and changed, also deep inside', () => {
   ).toEqual(['changed a (text)', 'added c', 'removed b'])
 })
 
-it('says of one node that moved, and of none that it passed', () => {
+it('reports a moved node but not its neighbors', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(id => heading(id, id)) as PageNode[]
   if (!a || !b || !c || !d) throw new Error('nodes')
   expect(brief([a, b, c, d], [b, c, d, a])).toEqual(['moved a'])

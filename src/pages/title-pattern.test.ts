@@ -13,7 +13,7 @@ it.each([
   expect(fillTitle(pattern, values)).toBe(title)
 })
 
-it('what is empty leaves no dash behind', () => {
+it('removes separators next to empty values', () => {
   const bare = { ...values, tagline: '' }
   expect(fillTitle('{title} | {site} – {tagline}', bare)).toBe('Bowls | Harbor')
   expect(fillTitle('{tagline} · {title}', bare)).toBe('Bowls')
@@ -24,6 +24,6 @@ it('a title with signs of a pattern or of a replacement stays as it is', () => {
   expect(fillTitle('', { ...values, title: "$& {site} $'" })).toBe("$& {site} $' – Harbor")
 })
 
-it('a page named as its site says so once', () => {
+it('does not repeat the site name', () => {
   expect(fillTitle('{title} | {site}', { ...values, title: 'Harbor' })).toBe('Harbor')
 })

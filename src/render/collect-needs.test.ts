@@ -4,7 +4,7 @@ import { createNeeds } from './collect-needs.ts'
 
 const HASH = `'sha256-${'A'.repeat(43)}='`
 
-describe('what modules ask of their page', () => {
+describe('needs of modules', () => {
   it('may be one inline script, pinned by its content', () => {
     const needs = createNeeds()
     needs.add({ sources: { 'script-src': [HASH] } })

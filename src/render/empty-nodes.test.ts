@@ -24,7 +24,7 @@ it('leaves out modules that have nothing to show', () => {
   expect(isLeftOut(node('heading', { text: 'Title' }))).toBe(false)
 })
 
-it('leaves out sections and rows whose content is all empty, but no single column', () => {
+it('omits sections and rows without content, but no single column', () => {
   const row = (...columns: PageNode[]) => node('row', { columns })
   const column = (...content: PageNode[]) => node('column', { content })
   expect(isLeftOut(section(node('image')))).toBe(true)

@@ -21,7 +21,7 @@ it('a page asks for the picture of its first screen as the picture itself does',
   expect(attributesOf(links, 'media'), 'on every screen').toEqual([])
 })
 
-it('each screen asks for its own crop alone', () => {
+it('each screen loads only its own crop', () => {
   const links = firstImageLinks(html({ priority: true, phone: picture('tall') }))
   expect(attributesOf(links, 'media')).toEqual(['(max-width: 767px)', '(min-width: 768px)'])
   expect(attributesOf(links, 'imagesrcset').map(set => set?.includes('/media/tall/'))).toEqual([
@@ -30,7 +30,7 @@ it('each screen asks for its own crop alone', () => {
   ])
 })
 
-it('asks for nothing where no picture is first, or nobody knows whether it is shown', () => {
+it('preloads nothing if no image is first or its visibility is unknown', () => {
   expect(firstImageLinks(html({}))).toBe('')
   expect(firstImageLinks(`<template>${html({ priority: true })}</template>`)).toBe('')
   expect(firstImageLinks('<img fetchpriority="high" src="/a.png">')).toBe('')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mergeHeads } from './merge-heads.ts'
 
-it('two lists on a page make one title and one canonical address of what each shows', () => {
+it('two lists on a page share one title and one canonical URL', () => {
   const merged = mergeHeads([
     {
       titleDetails: ['Bowls', 'Page 2'],

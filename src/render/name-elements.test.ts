@@ -14,7 +14,7 @@ describe('the name of an element', () => {
     expect(idsIn(html)).toEqual(['about', 'team'])
   })
 
-  it('is what its parts are named after', async () => {
+  it('is named after its parts', async () => {
     const items = [{ title: 'Where?', body: '<p>Here.</p>' }]
     const props = { id: 'f', items, attributes: { id: 'questions' } }
     const { html } = await renderNodes([{ type: 'accordion', props }])
@@ -22,7 +22,7 @@ describe('the name of an element', () => {
     expect(html).not.toMatch(/"f[-"]/)
   })
 
-  it('is shown once: who comes second, or is called as another, keeps the module’s id', async () => {
+  it('is used once: a duplicate or differently named module keeps its id', async () => {
     const { html } = await renderNodes([
       heading('a', 'about'),
       heading('b', 'about'),

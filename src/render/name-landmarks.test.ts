@@ -17,7 +17,7 @@ it('tells regions of one name apart, through all parts of a page', () => {
   })
 })
 
-it('leaves alone what is no landmark, has another role, or only stands in the props of an island', () => {
+it('ignores elements that are not landmarks, have another role or are only in island props', () => {
   const others =
     '<div role="group" aria-label="A"></div><section aria-label="A"></section><nav aria-label="A"></nav>'
   const island = `<vt-island props='{"a":"<nav aria-label=\\"A\\">"}'></vt-island>`

@@ -4,7 +4,7 @@ import { createPageSchema } from '#render'
 import { findPropsProblems } from './node-schema.ts'
 
 describe('the schema of a node', () => {
-  it('says what every module takes once, and each module’s own props', () => {
+  it('describes common props once and each module’s own props', () => {
     const schema = createPageSchema(modules, 'https://example.com')
     const definitions: Record<string, unknown> = schema.$defs
     const text = JSON.stringify(schema)
@@ -16,7 +16,7 @@ describe('the schema of a node', () => {
     })
   })
 
-  it('finds what is wrong with the options around a module and with its own props, each by its place', () => {
+  it('reports invalid options and props with their paths', () => {
     const heading = modules.get('heading')
     if (!heading) throw new Error('no heading')
     const problems = (props: Record<string, unknown>) =>

@@ -17,7 +17,7 @@ const template = [
   section('after', node('heading', 'more'), node('text', 'words'), node('post-meta', 'meta')),
 ]
 
-it('what a page says itself goes, with the headings that nothing stands below any more', () => {
+it('omits modules that the page contains itself, with their headings', () => {
   expect(around(template, node('heading', 'own')).sort()).toEqual(
     ['top', 'name', 'field', 'found', 'results', 'place', 'after', 'more', 'words', 'meta'].sort(),
   )
@@ -29,7 +29,7 @@ it('what a page says itself goes, with the headings that nothing stands below an
   )
 })
 
-it('a list of a template goes only where it says so and the page has one of its kind', () => {
+it('omits a list of a template only if enabled and the page has one of that type', () => {
   const popular = (id: string, props: object = {}) =>
     section(id, node('heading', `${id}-title`), node('product-grid', `${id}-grid`, { ...props }))
   const both = [popular('yielding', { yields: true }), popular('staying')]

@@ -33,14 +33,14 @@ it('lets no combination of split test subjects push out a page', async () => {
   expect(cache.stats()).toMatchObject({ pages: 0, bytes: 0 })
 })
 
-it('keeps nothing where there is nothing', async () => {
+it('stores nothing without capacity', async () => {
   const cache = createPageCache({ maxBytes: 100_000, now: () => 0 })
   expect(await cache.getOrRender('/a', async () => undefined)).toBeUndefined()
   expect(cache.stats().pages).toBe(0)
   expect(await cache.getOrRender('/a', page('now there is'))).toMatchObject({ status: 200 })
 })
 
-it('finishes each page for whoever asked where it may keep none', async () => {
+it('completes a page for the requester if it cannot be stored', async () => {
   const cache = createPageCache({ maxBytes: 0, now: () => 0 })
   expect(await cache.getOrRender('/a', page('first'))).toMatchObject({ isPrivate: true })
   const again = await cache.getOrRender('/a', page('second'))
@@ -83,7 +83,7 @@ it.each(['product:bowl', '*'])(
   },
 )
 
-it('keeps no render of what was read before it was dropped', async () => {
+it('discards a render that started before an invalidation', async () => {
   const cache = createPageCache({ maxBytes: 100_000, now: () => 0 })
   const readAt = cache.mark()
   cache.drop(['page:a'])

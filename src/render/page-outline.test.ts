@@ -24,7 +24,7 @@ describe('the outline of a page', () => {
     expect(outline.map(one => one.id)).toEqual(['content-2', 'consent-title-2', 'site-menu-2'])
   })
 
-  it('leaves an island as it is: its first heading stands for the module', () => {
+  it('keeps island HTML: its first heading represents the module', () => {
     const island = `<vt-island module="faq" props='{"a":"b>c"}'><div id="faq-1"><h2>Questions</h2><h3>One</h3></div></vt-island>`
     const { html, outline } = outlinePage(`<h2>Before</h2>${island}<h2>After</h2>`)
     expect(html).toContain(island)

@@ -21,7 +21,7 @@ describe('HDR-10: words that are searched for', () => {
     expect(await stored('Плита', 'tlh')).toBe('плита')
   })
 
-  it('are whole with soft hyphens and joiners in them, which nobody sees', async () => {
+  it('keep soft hyphens and joiners inside', async () => {
     expect(await stored('Garten\u00adhaus', 'de')).toBe(await stored('Gartenhaus', 'de'))
     expect(await stored('می\u200cخواهم', 'fa')).toBe('میخواهم')
     expect(await stored('ភាសា\u200bខ្មែរ', 'km')).toBe('ភាសា ខមែរ'.replace(/\p{M}/gu, ''))
@@ -49,7 +49,7 @@ describe('HDR-10: words that are searched for', () => {
     }
   })
 
-  it('are marked in what was found, by their beginning or their stem', async () => {
+  it('are marked in results by prefix or stem', async () => {
     expect(shown(markWords('Bowls, a bowl and a bowling alley', await wantedIn('bowl')))).toBe(
       '[Bowls], a [bowl] and a [bowling] alley',
     )

@@ -26,7 +26,7 @@ describeDatabases('split tests: what is counted', openDatabase => {
     expect((await countsOf(id))[0]).toEqual({ view_page: 1, read_page: 1, click_goal: 1 })
   })
 
-  it('AB-3: what a failing database did not take is written later, once', async () => {
+  it('AB-3: counts that a failing database refused are written later, once', async () => {
     const id = await start()
     const { cookie } = await visit(id)
     const click = [{ test: id, subject: 'a', type: 'click_goal' as const }]
@@ -71,7 +71,7 @@ describeDatabases('split tests: what is counted', openDatabase => {
     expect((await countsOf(form))[0]).toEqual({ view_page: 1, con_goal: 1 })
   })
 
-  it('AB-4: the tracking goal counts whoever has seen the test', async () => {
+  it('AB-4: the tracking goal counts visitors who saw the test', async () => {
     const id = await start({ goal: 'tag' })
     const { cookie } = await visit(id, 0.9)
     const other = await start({ goal: 'form' })
@@ -111,7 +111,7 @@ describeDatabases('split tests: what is counted', openDatabase => {
     expect(phones?.subjects.map(({ visitors }) => visitors)).toEqual([1, 0])
   })
 
-  it('AB-3: with a clock that was put back nobody counts twice, and the report goes on', async () => {
+  it('AB-3: a clock set back counts nobody twice and the report continues', async () => {
     const id = await start()
     const { cookie } = await visit(id)
     const click = [{ test: id, subject: 'a', type: 'click_goal' as const }]

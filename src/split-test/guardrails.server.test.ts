@@ -35,7 +35,7 @@ describeDatabases('what should not get worse', openDatabase => {
     expect(guardrails).toEqual([['orderValue', 'b']])
   })
 
-  it('AB-5: warns of a subject whose visitors meet errors, also where those of the first meet none', async () => {
+  it('AB-5: warns of a subject with errors, even if the first has none', async () => {
     const guardrailsFor = async (errors: Record<string, number>) => {
       const id = await site.start({ goal: 'form' })
       for (const [subject, times] of Object.entries(errors)) {
@@ -64,7 +64,7 @@ describeDatabases('what should not get worse', openDatabase => {
     }
   })
 
-  it('AB-5: says nothing of a few orders, or of orders that are worth as much', async () => {
+  it('AB-5: does not warn for few orders or for equal values', async () => {
     const few = { a: { times: 400, each: 5000 }, b: { times: 4, each: 3500 } }
     expect(await guardrailsOf(few)).toEqual([['revenue', 'b']])
     const alike = { a: { times: 200, each: 5000 }, b: { times: 210, each: 5000 } }

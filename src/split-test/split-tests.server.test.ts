@@ -44,7 +44,7 @@ describeDatabases('split tests: who is shown what', openDatabase => {
       for (const name of Object.values(VISITOR_COOKIES)) expect(name).toMatch(/^[a-z_]+$/)
     })
 
-    it('gets the first subject, uncounted, with a cookie that somebody changed', async () => {
+    it('shows the first subject uncounted for a forged cookie', async () => {
       const id = await start()
       const { cookie = '' } = await visit(id, 0.1)
       for (const forged of [cookie.replace(`${id}-a`, `${id}-b`), `${cookie}x`, 'x', '.', 'a.b']) {
@@ -56,7 +56,7 @@ describeDatabases('split tests: who is shown what', openDatabase => {
       expect(await countsOf(id)).toEqual([{ view_page: 1 }, {}])
     })
 
-    it('gets the first subject where the own is gone, and is not counted', async () => {
+    it('shows the first subject uncounted if the visitor’s own was removed', async () => {
       const id = await start()
       const { cookie } = await visit(id, 0.9)
       const test = site.tests.lastKnown()?.get(id)
@@ -115,7 +115,7 @@ describeDatabases('split tests: who is shown what', openDatabase => {
     expect(await countsOf(id)).toEqual([{}, { view_page: 1 }])
   })
 
-  it('a page that was fetched in advance is seen when the browser says so', async () => {
+  it('a prefetched page counts as viewed when the browser reports it', async () => {
     const id = await start()
     const early = { ...visitor(), headers: { ...visitor().headers, 'sec-purpose': 'prefetch' } }
     site.random = 0
@@ -131,7 +131,7 @@ describeDatabases('split tests: who is shown what', openDatabase => {
     expect((await countsOf(id))[0]).toEqual({ view_page: 1, con_goal: 1 })
   })
 
-  it('takes part whom it is for, by device, language, campaign and how often they came', async () => {
+  it('includes visitors by device, language, campaign and number of visits', async () => {
     const cases: [TestDefinition['audience'], object, boolean][] = [
       [{ devices: ['phone'] }, visitor(undefined, PHONE), true],
       [{ devices: ['phone', 'tablet'] }, visitor(), false],
@@ -155,7 +155,7 @@ describeDatabases('split tests: who is shown what', openDatabase => {
     expect(site.tests.assign([later], visitor(cookie)).subjects.get(later)).toBe('b')
   })
 
-  it('stands still and goes on; ended it shows its winner to everybody, and forgets its cookies', async () => {
+  it('pauses, resumes, and ends with the winner for everyone and deleted cookies', async () => {
     const id = await start()
     const { cookie } = await visit(id, 0.9)
     expect(await site.tests.resume(id)).toMatchObject({ reason: 'wrong-status' })
@@ -180,7 +180,7 @@ describeDatabases('split tests: who is shown what', openDatabase => {
     expect((await countsOf(id))[1]).toEqual({ view_page: 1 })
   })
 
-  it('does not begin with one subject, two of a key, or two that nobody is shown', async () => {
+  it('refuses one subject, duplicate keys and zero weights', async () => {
     const [a] = headline.subjects
     if (!a) throw new Error('no subject')
     for (const subjects of [[a], [a, a], [a, { ...a, key: 'b', weight: 0 }]]) {

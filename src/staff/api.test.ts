@@ -9,7 +9,7 @@ function answerWith(error: unknown, status = 200) {
   vi.stubGlobal('fetch', async () => new Response(body(), { status }))
 }
 
-it('a call that is given up while its answer is read says so, and answers nothing', async () => {
+it('an aborted call is reported and returns nothing', async () => {
   const abort = new DOMException('The user aborted a request.', 'AbortError')
   answerWith(abort)
   await expect(callApi('GET', '/media')).rejects.toBe(abort)
@@ -22,7 +22,7 @@ it('a good answer that cannot be read is an error, never an empty answer', async
   await expect(callApi('GET', '/media')).rejects.toBeInstanceOf(ApiError)
 })
 
-it('a refusal whose body is no JSON is told by its status', async () => {
+it('a refusal without JSON is reported by its status', async () => {
   vi.stubGlobal('fetch', async () => new Response('busy', { status: 429 }))
   await expect(callApi('GET', '/media')).rejects.toMatchObject({ status: 429, reason: 'too-many' })
 })

@@ -34,7 +34,7 @@ it('says plurals, numbers and dates as the locale does', () => {
   ).toEqual(['لا عناصر', 'عنصر واحد', 'عنصران', '# عناصر', '# عنصرًا'])
 })
 
-it('keeps the direction of what is filled into a text from right to left', () => {
+it('keeps the direction of values in right-to-left texts', () => {
   const arabic = createTranslate(texts, { locale: 'ar-EG' })
   expect(arabic('hello', { name: 'Ida Berg' })).toBe('مرحبًا \u2068Ida Berg\u2069')
   expect(createTranslate(texts, { locale: 'de' })('hello', { name: 'Ida' })).toBe('Hallo Ida')
@@ -53,7 +53,7 @@ it('says lists as the locale does, each part in its own direction', () => {
   expect(say('ar')).toBe('اختر \u2068Size\u2069 و\u2068Finish\u2069 و\u2068Foot\u2069.')
 })
 
-it('falls back to English, and says so once', () => {
+it('falls back to English and reports it once', () => {
   const problems: string[] = []
   const onProblem = ({ key }: { key: string }) => problems.push(key)
   const broken = { ...texts, fr: { ...texts.en, hello: 'Bonjour {name', plain: undefined } }

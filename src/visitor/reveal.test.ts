@@ -26,7 +26,7 @@ describe('AN-1 animations', () => {
     expect(frame('roll', { direction: 'right' })).toBe('rotate(180deg)')
   })
 
-  it('bounce past their place and back, whatever the curve', () => {
+  it('bounce beyond their position and back with any curve', () => {
     const [first, beyond, back, last] = toKeyframes({
       ...base,
       style: 'bounce',
@@ -43,7 +43,7 @@ describe('AN-1 animations', () => {
     expect(toFirstFrame({ ...base, style: 'fade', startingOpacity: 40 }).opacity).toBe(0.4)
   })
 
-  it('are what is set; all else has its default', () => {
+  it('uses the set values and defaults for the rest', () => {
     expect(readAnimation('{"desktop":{"style":"zoom"}}', 'desktop')).toEqual({
       ...base,
       style: 'zoom',

@@ -28,7 +28,7 @@ function watch(options: Parameters<typeof createScrollTrigger>[2]) {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('AN-2 scroll triggers', () => {
-  it('say what is missing', () => {
+  it('report missing arguments', () => {
     const none = undefined as never
     expect(() => createScrollTrigger(none, () => {}, {})).toThrow('needs an element')
     expect(() => createScrollTrigger({} as Element, none, {})).toThrow('needs a handler')

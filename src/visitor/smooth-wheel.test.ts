@@ -61,7 +61,7 @@ describe('NAV-11: a glide', () => {
     expect(total()).toBe(160)
   })
 
-  it('that turns ends what was on its way', () => {
+  it('a turn stops the current motion', () => {
     const { glide, run, total, moved } = scrollingPage()
     glide.by(800)
     run(100)
@@ -73,7 +73,7 @@ describe('NAV-11: a glide', () => {
   })
 })
 
-describe('NAV-11: what goes on by how much', () => {
+describe('NAV-11: scroll distances', () => {
   beforeEach(() => void vi.stubGlobal('WheelEvent', { DOM_DELTA_PIXEL: 0 }))
   afterEach(() => void vi.unstubAllGlobals())
   const held = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false }
@@ -94,7 +94,7 @@ describe('NAV-11: what goes on by how much', () => {
     expect(others.map(wheel)).toEqual(others.map(() => undefined))
   })
 
-  it('an arrow 50 px, a page key nine tenths of the window, Home and End all there is', () => {
+  it('an arrow key scrolls 50 px, a page key nine tenths of the window, Home and End everything', () => {
     const heights = { page: 3000, window: 500, scrolled: 200 }
     const key = (name: string, event = {}) => keyStep({ ...held, key: name, ...event }, heights)
     expect(['ArrowDown', 'ArrowUp'].map(name => key(name))).toEqual([50, -50])

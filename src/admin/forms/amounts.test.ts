@@ -25,7 +25,7 @@ it.each([
   expect(readAmount(text, 'EUR', 'en')).toBe(english)
 })
 
-it('what is shown is read as it was', () => {
+it('shown amounts are parsed back unchanged', () => {
   for (const currency of ['EUR', 'JPY', 'KWD']) {
     for (const locale of ['en', 'de']) {
       for (const minor of [0, 5, 690, 129_900, 1_234_567]) {

@@ -22,7 +22,7 @@ const node = (type: string, id: string, props: object = {}): PageNode => ({
   props: { id, ...props },
 })
 
-it('names modules that lack the choice of what they show, and the option', () => {
+it('reports modules without a source, with the option', () => {
   const unset = [
     node('product', 'product'),
     node('layout-block', 'block'),

@@ -6,7 +6,7 @@ import { findUnfinished } from './find-unfinished.ts'
 const found = (content: PageNode[], known: Issue[] = []) =>
   findUnfinished(content, known).map(({ nodeId, value }) => [nodeId, value])
 
-it('asks about placeholders, what modules warn of and names of popups before publishing', () => {
+it('lists placeholders, module warnings and popup names before publishing', () => {
   const fields = [{ id: 'day', type: 'date', max: '31.02.2026' }, { id: 'twice' }, { id: 'twice' }]
   const content: PageNode[] = [
     { type: 'heading', props: { id: 'h', text: 'Heading' } },

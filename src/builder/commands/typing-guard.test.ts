@@ -60,7 +60,7 @@ it('does not wait for a release that is never reported', () => {
   expect(guard.allows(press('Backspace'))).toBe(true)
 })
 
-it('acts at once on what the pointer selected after typing', () => {
+it('applies a change at once if the pointer selected after typing', () => {
   const { guard } = open()
   guard.typed(press('a'))
   guard.released('a')

@@ -23,7 +23,7 @@ describe('a page that loses most of its content', () => {
     expect(findLoss(page(7), page(3))).toMatchObject({ lostCount: 4 })
   })
 
-  it('is none whose modules were moved or wrapped', () => {
+  it('ignores modules that were moved or wrapped', () => {
     expect(findLoss(page(5), [section('s', ...page(5))])).toBeUndefined()
   })
 
@@ -38,7 +38,7 @@ describe('a page that loses most of its content', () => {
     expect(slow(page(3), 3 * SAME_LOSS_MS)).toBeUndefined()
   })
 
-  it('is made good by what brings all of it back', () => {
+  it('is resolved when all content is restored', () => {
     const loss = { before: page(4), lostCount: 4 }
     expect(isRestored(loss, page(3))).toBe(false)
     expect(isRestored(loss, [section('s', ...page(4))])).toBe(true)

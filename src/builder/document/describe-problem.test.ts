@@ -27,7 +27,7 @@ it('says where a problem is, as the panel calls it', () => {
   expect(about('/content/7/props/x')).toEqual([undefined])
 })
 
-it('says in which option a problem stands, whatever screen it is of', () => {
+it('names the option of a problem on every screen', () => {
   const about = (pointer: string) => describeProblem(content, pointer).option
   expect(about(`${inTabs}/items/1/title`)).toBe('items.1.title')
   expect(about(`${inTabs}/design/border/phone/width`)).toBe('design.border.width')

@@ -39,7 +39,7 @@ describe('dragging in the structure', () => {
   })
 })
 
-describe('what is dragged to the top of a page', () => {
+describe('dropping at the top of a page', () => {
   it('gets the section that it needs, and a page of sections stays as it is', () => {
     expect(withSections(page)).toBe(page)
     const [first, second] = withSections([node('heading', 'h'), node('column', 'c')])
@@ -50,12 +50,12 @@ describe('what is dragged to the top of a page', () => {
     })
   })
 
-  it('leaves what the page came with', () => {
+  it('keeps the nodes of the page', () => {
     const old = [node('heading', 'h')]
     expect(withSections(old, new Set(['h']))).toBe(old)
   })
 
-  it('leaves a module whose folder is gone where it is', () => {
+  it('keeps a module of an unknown type in its place', () => {
     const unknown = [node('gone', 'g')]
     expect(withSections(unknown)).toBe(unknown)
   })

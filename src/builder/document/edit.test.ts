@@ -23,7 +23,7 @@ describe('editing a page', () => {
     expect(ancestorsOf(page(), 'h').map(one => one.props.id)).toEqual(['s1', 'r', 'c1'])
   })
 
-  it('names the tab that a module lies in', () => {
+  it('names the tab that contains a module', () => {
     const texts = (english: string) => english
     const { parent, slot } = findPlace(page(), 'x') ?? {}
     expect(itemOfSlot(parent, slot ?? '', texts)).toBe('A')
@@ -34,7 +34,7 @@ describe('editing a page', () => {
     expect(itemOfSlot(undefined, '', texts)).toBe('')
   })
 
-  it('calls a row that is known by a choice what the choice calls it', () => {
+  it('names a row by the label of its choice', () => {
     const german = createTexts('de')
     const days = modules.get('opening-hours')?.props.shape.hours?.control ?? { input: '' }
     expect(itemName(days, { days: 'saturday' }, 1, german)).toBe('Samstag')
@@ -43,7 +43,7 @@ describe('editing a page', () => {
     expect(itemName(links, { network: 'email' }, 0, german)).toBe('E-Mail')
   })
 
-  it('calls a field of a form what visitors read, else its type', () => {
+  it('names a form field by its label, or by its type', () => {
     const { fields } = modules.get('contact-form')?.props.shape ?? {}
     if (!fields) throw new Error('the form has no fields')
     const t = createTranslate(moduleTexts.get('contact-form') ?? { en: {} }, { locale: 'fr' })
@@ -75,13 +75,13 @@ describe('editing a page', () => {
     expect(rows.map(optionsOf)).toEqual([['Letters'], [], []])
   })
 
-  it('says of a form what visitors read, not the IDs of its fields', () => {
+  it('summarizes a form by its labels instead of field ids', () => {
     expect(summaryOf(node('contact-form', 'f', { fields: [{ id: 'name', label: '' }] }))).toBe('')
     const asked = { fields: [{ id: 'field-2', label: 'Your order' }] }
     expect(summaryOf(node('contact-form', 'f', asked))).toBe('Your order')
   })
 
-  it('changes only what holds the changed module', () => {
+  it('changes only the ancestors of the changed module', () => {
     const before = page()
     const after = mapNode(before, 'h', one => ({ ...one, props: { ...one.props, text: 'Two' } }))
     expect(after[0]).not.toBe(before[0])
@@ -111,7 +111,7 @@ describe('editing a page', () => {
     expect(section.target).toEqual({ parent: undefined, slot: '', index: 1 })
   })
 
-  it('knows what a slot takes', () => {
+  it('knows the allowed types of a slot', () => {
     const [section] = page()
     expect(accepts(section, 'content', 'text')).toBe(true)
     expect(accepts(section, 'content', 'section')).toBe(false)
@@ -130,7 +130,7 @@ describe('editing a page', () => {
     expect(findMove(page(), 's1', 'up')).toBeUndefined()
   })
 
-  it('never loses, doubles or invents a module, whatever is moved where', () => {
+  it('never loses, duplicates or adds modules when moving', () => {
     const all = ids(page()).toSorted()
     const step = fc.constantFrom<Step>('up', 'down', 'out', 'in')
     fc.assert(
@@ -148,7 +148,7 @@ describe('editing a page', () => {
     )
   })
 
-  it('says what happened between two states', () => {
+  it('describes the difference between two states', () => {
     const before = page()
     expect(describeChange(before, removeNode(before, 'h'))).toEqual({
       text: '%{name} removed',
@@ -162,7 +162,7 @@ describe('editing a page', () => {
 })
 
 describe('where a new module goes', () => {
-  it('stands after what is selected, in the same tab; only structure and the slot that was named take it in', () => {
+  it('inserts after the selection in the same tab; only structure and the named slot accept it', () => {
     const [slider, tab] = [
       node('slider', 'new'),
       { parent: 't', slot: 'items.1.content', index: 0 },
@@ -198,7 +198,7 @@ describe('where a new module goes', () => {
   })
 })
 
-describe('a row whose layout changes', () => {
+describe('changing the layout of a row', () => {
   const adapt = modules.get('row')?.adapt
   const column = (id: string, ...content: string[]) =>
     node('column', id, { content: content.map(one => node('text', one)) })
@@ -211,7 +211,7 @@ describe('a row whose layout changes', () => {
     )
   }
 
-  it('gets the columns that it lacks, each with an id of its own', () => {
+  it('adds the missing columns, each with its own id', () => {
     const before = row('1-1', column('a', 'x'), column('b'))
     const next = adapt?.({ ...before, layout: '1-1-1-1' }, before) as PageNode['props']
     const columns = withMissingIds(node('row', 'r', next)).props.columns as PageNode[]

@@ -39,7 +39,7 @@ describe('copies', () => {
     expect(new Set([...fresh, ...ids(page())]).size).toBe(fresh.length + ids(page()).length)
   })
 
-  it('names in a copy the copies of what was copied along, and all else as it was', () => {
+  it('maps references inside a copy to the copied nodes and keeps others', () => {
     const inner = [
       node('button', 'b', { link: { url: '#x' } }),
       node('heading', 'x', { attributes: { id: 'us' } }),

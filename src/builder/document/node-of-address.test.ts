@@ -6,7 +6,7 @@ const shown = (text: string) => {
   return type && [type, props]
 }
 
-it('EM-1, MP-2: an address makes the module that plays, reads or embeds what stands there', () => {
+it('EM-1, MP-2: a pasted URL creates the module that plays, reads or embeds it', () => {
   const video = (url: string) => ['video', { url }]
   for (const url of [
     'https://youtu.be/aqz-KE-bpKQ',
@@ -41,7 +41,7 @@ it('EM-1, MP-2: an address makes the module that plays, reads or embeds what sta
   }
 })
 
-it('what is no address of anybody known makes nothing', () => {
+it('an unknown URL creates no module', () => {
   for (const text of [
     '',
     'see https://youtu.be/aqz-KE-bpKQ',

@@ -13,7 +13,7 @@ const typesIn = (content: PageNode[]) => [
   ...new Set(findPlaceholderTexts(content).map(one => one.node.type)),
 ]
 
-it('finds every module that still says what it began with, in each language', () => {
+it('finds every module with its initial text, in each language', () => {
   // Other modules, texts of the page, or permanent labels. A button without a link is a separate
   // issue.
   const others = [
@@ -34,14 +34,14 @@ it('finds every module that still says what it began with, in each language', ()
   }
 })
 
-it('says the text, and nothing of a module whose text was replaced', () => {
+it('reports the initial text only until it is replaced', () => {
   const heading: PageNode = { type: 'heading', props: { id: 'h', text: 'Our history' } }
   expect(findPlaceholderTexts([heading])).toEqual([])
   const unset: PageNode = { type: 'heading', props: { id: 'h' } }
   expect(findPlaceholderTexts([unset])[0]?.text).toBe('Heading')
 })
 
-it('says a blank that nobody has filled in, and takes no short word in brackets for one', () => {
+it('reports unfilled blanks but not short words in brackets', () => {
   const text = (body: string): PageNode => ({ type: 'text', props: { id: 't', body } })
   const found = (body: string) => findPlaceholderTexts([text(body)])[0]?.text
   expect(found('<p>Write to [email address], please.</p>')).toBe('[email address]')
@@ -49,7 +49,7 @@ it('says a blank that nobody has filled in, and takes no short word in brackets 
   expect(found('<p>They wrote “ist [1] so”.</p>')).toBeUndefined()
 })
 
-it('begins with what the module takes, and with no image but those that come with the program', () => {
+it('fills initial props with allowed values and bundled images only', () => {
   for (const node of started('de')) {
     for (const [, media] of JSON.stringify(node.props).matchAll(/"media":"([^"]+)"/g)) {
       // List items have their own images.

@@ -7,7 +7,7 @@ import { KEYWORDS } from './keywords.ts'
 const texts = ((text: string) => text) as Texts
 const found = (words: string) => findModules(words, texts).map(([type]) => type)
 
-it('finds modules by name, by what they tell of themselves, and by category, best first', () => {
+it('finds modules by name, description and category, best first', () => {
   expect(found('Tabs')[0]).toBe('tabs')
   expect(found('sign-up')).toContain('newsletter')
   expect(found('form')[0]).toBe('contact-form')

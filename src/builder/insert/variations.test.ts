@@ -21,7 +21,7 @@ const neutral = new Set(
   }),
 )
 
-it('says only neutral text: what new modules say, too', () => {
+it('contains only neutral text', () => {
   for (const { name, node } of all) {
     for (const { node: inner } of walk([node])) {
       const own = [...textsOf(inner)].filter(text => !neutral.has(text) && /\p{L}/u.test(text))
@@ -50,7 +50,7 @@ it('offers at most four looks of a module, none of them twice or a failure', () 
   expect(variationsOf('hero').length).toBeGreaterThan(2)
 })
 
-it('keeps what its module takes, and has names in German', () => {
+it('has valid props and German names', () => {
   for (const { type, name, node } of all) {
     expect(german, `${type}: ${name}`).toHaveProperty([name])
     expect(node.type).toBe(type)

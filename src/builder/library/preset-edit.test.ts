@@ -38,7 +38,7 @@ describe('the presets of a module', () => {
     expect(idsOf(withoutPreset(node(), 'default'))).toEqual([])
   })
 
-  it('change places among those that are shown; what does not apply stays where it is', () => {
+  it('reorders visible presets and keeps hidden ones in place', () => {
     const mixed = node({ presets: ['default', 'p-gone', 'p-other', 'p-soft'] })
     expect(appliedTo(mixed, index).map(one => one.id)).toEqual(['default', 'p-soft'])
     const moved = movePreset(mixed, 'p-soft', -1, index)
@@ -46,7 +46,7 @@ describe('the presets of a module', () => {
     expect(movePreset(mixed, 'p-soft', 1, index)).toBe(mixed)
   })
 
-  it('take over what a module has of its own, all of it or of one group', () => {
+  it('copies the own options of a module, all or one group', () => {
     const own = { border: { width: 4 }, shadow: 'lifted', rotate: 3 } as const
     expect(groupsIn(own)).toEqual(['border', 'shadow', 'transform'])
     expect(optionsFor(own, 'shadow')).toEqual({ shadow: 'lifted' })
@@ -61,7 +61,7 @@ describe('the presets of a module', () => {
     expect(withoutOptions(left, own)).toEqual(node())
   })
 
-  it('say what holds while nothing is set, and which of them it comes from', () => {
+  it('names the inherited value and its source', () => {
     const stronger = preset('p-strong', { design: { opacity: 90 } })
     const all = indexPresets([outline, soft, stronger])
     const inherited = inheritedBy(node({ presets: ['default', 'p-strong'] }), all)

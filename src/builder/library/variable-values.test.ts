@@ -25,7 +25,7 @@ it('variables are offered where their kind and unit mean something', () => {
   expect(fits(variable(rem), designField('textAlign'))).toBe(false)
 })
 
-it('an option stores a variable in its own shape, and is what it was worth without it', () => {
+it('an option stores a variable in its own format and falls back to its value', () => {
   for (const [control, value, own] of [
     [designField('radius'), rem, '2rem'],
     [designField('rotate'), bare, 4],
@@ -41,7 +41,7 @@ it('an option stores a variable in its own shape, and is what it was worth witho
   expect(variableOf({ page: 'p1' })).toBeUndefined()
 })
 
-it('a variable is made of what an option says', () => {
+it('creates a variable from the value of an option', () => {
   expect(toVariableValue('24px', designField('radius'))).toEqual({
     kind: 'number',
     unit: 'px',

@@ -12,7 +12,7 @@ describe('values per screen', () => {
     })
   })
 
-  it('take what holds everywhere when nothing was said before', () => {
+  it('inherits the base value if a variant has none', () => {
     expect(withVariant(undefined, 'hover', 'red', 'blue')).toEqual({
       desktop: 'blue',
       hover: 'red',

@@ -23,8 +23,8 @@ function open(save: (document: string, version: number, force: boolean) => Promi
   return { autosave, states, kept }
 }
 
-describe('saving by itself', () => {
-  it('waits for a pause, then saves what is there last', async () => {
+describe('autosave', () => {
+  it('saves the latest state after a pause', async () => {
     const saved: [string, number][] = []
     const { autosave, states, kept } = open(async (document, version) => {
       saved.push([document, version])
@@ -42,7 +42,7 @@ describe('saving by itself', () => {
     expect(kept).toEqual(['a 1', 'ab 1', 'ab 1 saving', undefined])
   })
 
-  it('saves what was typed while it was saving, after it', async () => {
+  it('saves again after changes during a save', async () => {
     const saved: string[] = []
     const waiting: (() => void)[] = []
     const { autosave, states, kept } = open(async (document, version) => {
@@ -62,7 +62,7 @@ describe('saving by itself', () => {
     expect([autosave.version(), states.at(-1)]).toEqual([3, 'saved'])
   })
 
-  it('keeps what it could not send, and tries again by itself', async () => {
+  it('keeps unsent changes and retries', async () => {
     let isUp = false
     const { autosave, states, kept } = open(async (_, version) => {
       if (!isUp) throw new ApiError(0, 'offline')
@@ -76,7 +76,7 @@ describe('saving by itself', () => {
     expect([states.at(-1), kept.at(-1)]).toEqual(['saved', undefined])
   })
 
-  it('stops at a conflict until somebody decides', async () => {
+  it('stops at a conflict until it is resolved', async () => {
     const calls: [number, boolean][] = []
     const { autosave, states } = open(async (_, version, force) => {
       calls.push([version, force])

@@ -28,7 +28,7 @@ it('keeps the changes of each page, after a pause or when the page is left', () 
   expect(readLocalCopy('one')).toMatchObject({ document: draft('First')(), version: 3 })
 })
 
-it('keeps nothing of what was saved, nor what waited to be kept', () => {
+it('stores neither saved states nor pending ones', () => {
   const copy = createLocalCopyKeeper('one')
   copy.keep(draft('First'), 3)
   copy.write()

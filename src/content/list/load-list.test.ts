@@ -49,7 +49,7 @@ describe('NAV-9: content of a list at its URL', () => {
     expect(await show('more', 3, most)).toMatchObject({ last: 12, total: 12, pages: 3, added: 10 })
   })
 
-  it('is its first page alone where there is no way to others', async () => {
+  it('loads only the first page without pagination', async () => {
     expect(await show('none', 3)).toMatchObject({ first: 1, last: 5, page: 1, pages: 1, added: 0 })
   })
 })

@@ -10,7 +10,7 @@ const linksOf = (page: number, pages: number) => {
   return [...html.matchAll(/<li.*?<\/li>/g)].map(([item]) => item.replace(/<[^>]+>/g, ''))
 }
 
-it('PF-3, NAV-9: about five page links, and what is left out between them is shown', () => {
+it('PF-3, NAV-9: shows about five page links and marks gaps', () => {
   expect(linksOf(1, 12)).toEqual(['1', '2', '3', '4', '…', '12'])
   expect(linksOf(6, 12)).toEqual(['1', '…', '5', '6', '7', '…', '12'])
   expect(linksOf(2, 3)).toEqual(['1', '2', '3'])

@@ -32,7 +32,7 @@ test('a write waits for the disk unless its caller says that it need not', async
   expect(await level(db)).toBe(FULL)
 })
 
-test('a transaction keeps its initial durability, whatever others request', async () => {
+test('a transaction keeps its initial durability during concurrent requests', async () => {
   const db = await open()
   const order = db.transaction().execute(tx => withRelaxedDurability(() => level(tx)))
   const cart = withRelaxedDurability(() => db.transaction().execute(tx => level(tx)))

@@ -18,7 +18,7 @@ it('the file holds every mark, and icons by names that documents may hold', () =
   expect(lines.filter(line => !/^[^\t]+\tM[^\t<>"&]+\t[^\t]+$/.test(line))).toEqual([])
 })
 
-it('the file keeps the licence of what is in it', () => {
+it('the icon file contains the licenses of its sources', () => {
   expect(table.slice(0, 200)).toContain('ISC')
   expect(readFileSync(new URL('LICENSE-lucide', import.meta.url), 'utf8')).toContain('ISC License')
 })

@@ -9,7 +9,7 @@ it('MP-3: a file’s styles apply to its player only, with the properties that c
   )
 })
 
-it('MP-3: the standard’s own examples hold: languages, what is past, colours that show through', () => {
+it('MP-3: passes the examples of the standard: languages, past cues, transparent colors', () => {
   const css = `::cue(:lang(en)), ::cue(v[voice="Ann"] > i:past) { color: rgb(0 0 0 / 80%) }
     ::cue(:not(b)) { font: italic 1em/1.2 "Gill Sans", serif; background-image: linear-gradient(to bottom, dimgray, lightgray) }
     ::cue(#\\31) { text-decoration-color: red }

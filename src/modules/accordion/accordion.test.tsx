@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createHtmlSlot } from '#module-contract'
 import { Accordion } from './Accordion.island.tsx'
 
-describe('AC-1: what the server writes', () => {
+describe('AC-1: server HTML', () => {
   const render = (rules: { closable: boolean; closed: boolean }) =>
     renderToString(
       <Accordion

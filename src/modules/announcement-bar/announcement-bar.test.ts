@@ -27,7 +27,7 @@ describe('which announcements are shown', () => {
   })
 })
 
-describe('what the server says', () => {
+describe('server HTML', () => {
   afterEach(() => void vi.useRealTimers())
 
   const answer = (text: string, now: number) => {
@@ -49,7 +49,7 @@ describe('what the server says', () => {
   })
 })
 
-test('the policy allows the one script that stands in the bar', () => {
+test('the policy allows the inline script of the bar', () => {
   const hash = createHash('sha256').update(HIDE_SCRIPT).digest('base64')
   expect(HIDE_SCRIPT_HASH).toBe(`'sha256-${hash}'`)
 })

@@ -14,7 +14,7 @@ it('a recording has the browser’s controls, named by its title, and is loaded 
   expect(await render({ file: 'talk' })).toContain('aria-label="Audio"')
 })
 
-it('MP-2: a recording at an address is asked for by a press alone, and the page may load from there', async () => {
+it('MP-2: a recording at a URL is loaded only on request, and the policy allows it', async () => {
   const url = 'https://media.example/talk.mp3?v=2'
   const { html, needs } = await renderNodes([{ type: 'audio', props: { id: 'talk', url } }])
   expect(html).toMatch(
@@ -24,7 +24,7 @@ it('MP-2: a recording at an address is asked for by a press alone, and the page 
   expect(await render({ url: 'javascript:alert(1)' })).toContain('not available')
 })
 
-it('a recording can be downloaded where its owner says so; a missing one is said to be', async () => {
+it('a recording can be downloaded if enabled; a missing one shows a message', async () => {
   expect(await render({ file: 'talk', download: true }, 'de')).toContain('>Herunterladen</a>')
   const missing = await render({ title: 'To come', download: true })
   expect(missing).toContain('This recording is not available at present.')

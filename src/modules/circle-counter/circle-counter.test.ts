@@ -18,7 +18,7 @@ it('CC-1: a circle counter takes 1800 ms with a line of 5, a pie that is told no
   })
 })
 
-it('CC-1: says so where there is nothing to draw with', () => {
+it('CC-1: shows a placeholder without data', () => {
   expect(() => requireRenderer({})).toThrow('Please load either the SVG- or the CanvasRenderer')
   expect(() => requireRenderer({ SVGSVGElement: class {} })).not.toThrow()
 })

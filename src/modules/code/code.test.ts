@@ -38,7 +38,7 @@ describe('code as a part of a page', () => {
   })
 })
 
-it('knows whom it loads from, and takes no other word for a host', () => {
+it('finds the hosts in code and ignores other words', () => {
   expect(
     hostsOf(
       '<script src="https://A.example/x.js"></script><img srcset=//b.example:8443/x.png><a href="https://link.example">',
@@ -58,7 +58,7 @@ it('the page may run these scripts and ask these hosts, and no others', () => {
   expect(loaded('<p>a</p>').sources).toEqual({})
 })
 
-it('MP-2: a video of a provider is the player’s: its page is asked by nobody, and its own host stands for it', async () => {
+it('MP-2: a provider’s video uses the player, so its page is not loaded; only its host is listed', async () => {
   const code =
     '<video controls><source src="https://www.youtube.com/watch?v=aqz-KE-bpKQ"></video><video poster="https://a.example/x.jpg" src=https://vimeo.com/76979871></video>'
   expect(balanceHtml(code).html).toContain(
@@ -92,7 +92,7 @@ describe('on the page', () => {
       loaders: loadersWith(new Map([['c', { html, hosts: ['a.example'] }]])),
     })
 
-  it('what is necessary stands in it at once, without a script of ours', async () => {
+  it('necessary code is inline and needs no script of the site', async () => {
     const { html, islands } = await shown({})
     expect(html).toContain('<div class="code-body"><p>Here</p><script>a()</script></div>')
     expect(islands.size).toBe(0)

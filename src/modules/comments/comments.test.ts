@@ -15,7 +15,7 @@ it('SH-6 remembers for 365 days, and reads nothing else', () => {
   expect(readCommenter('vt_commenter=%7B%22name%22%3A1%7D')).toBe(undefined)
 })
 
-it('takes initials of letters alone, whatever stands around them', () => {
+it('uses only letters as initials', () => {
   const names = ['Åsa Öberg', 'Ville <b>', '«Left-handed»', "Maeve O'Hara", '“x” 3', '!?', '']
   expect(names.map(initialsOf)).toEqual(['ÅÖ', 'VB', 'L', 'MO', 'X3', '', ''])
 })

@@ -41,7 +41,7 @@ it('warns of addresses, rules and hooks that cannot work, and of nothing else', 
   ])
 })
 
-it('warns of a confirmation that nobody would get', () => {
+it('warns of a confirmation without a recipient', () => {
   const confirm = { confirm: true, captcha: false, botCheck: false, fields: [choice] }
   expect(warningsOf(confirm).map(({ text }) => text)).toEqual([
     warningTexts.noEmailField,

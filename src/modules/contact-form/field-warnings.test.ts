@@ -10,7 +10,7 @@ const field = (changes: Partial<typeof FormField.defaults>) => ({
   ...changes,
 })
 
-it('warns of names that are there twice or name nothing, and of formulas that cannot be read', () => {
+it('warns of duplicate and dangling names and of invalid formulas', () => {
   expect(findFieldWarnings(Props.defaults)).toEqual([])
   const rules = [{ field: 'gone', operator: 'is' as const, value: 'x' }]
   const sum = { id: 'sum', type: 'calculation' as const, label: 'Sum' }
@@ -31,7 +31,7 @@ it('warns of names that are there twice or name nothing, and of formulas that ca
   ])
 })
 
-it('warns of fields that nobody can answer, and of those whose answers are lost', () => {
+it('warns of fields that cannot be answered or whose answers are lost', () => {
   const warned = (changes: Parameters<typeof field>[0]) =>
     findFieldWarnings({ fields: [field({ id: 'a', label: 'Ask', ...changes })] })
   const { badId, noOptions, noAnswer } = formRowWarningTexts

@@ -30,7 +30,7 @@ describe('FM-11 the step that a form begins with', () => {
     expect(firstStep(all, { state, refused: 'invalid', step: 0 })).toBe(2)
   })
 
-  it('is the last where the sum is wanted, which stands there', () => {
+  it('puts the sum challenge on the last step', () => {
     const state = { missing: [problem(':captcha')] }
     expect(firstStep(all, { state, refused: 'invalid', step: 0 })).toBe(3)
     expect(firstStep(all, { state: {}, refused: 'confirm', step: 0 })).toBe(3)

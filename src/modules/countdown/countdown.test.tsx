@@ -34,7 +34,7 @@ describe('CD-1: time left', () => {
     expect(zeros(0)).toEqual(['days', 'hours', 'minutes', 'seconds'])
   })
 
-  test('units add up to the seconds left, whatever they are', () => {
+  test('units add up to the remaining seconds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), left => {
         const [days, hours, minutes, seconds] = remainingUnits(left, 0).map(unit => unit.value)
@@ -85,7 +85,7 @@ test('CD-1: where no date is set, none is told', () => {
   expect(endOf(DAY)).toContain('1970')
 })
 
-test('CD-1: units have long labels, and short ones where there is little room', () => {
+test('CD-1: units have long labels, and short ones in narrow places', () => {
   const t = createTranslate(texts, { locale: 'en', timeZone: 'UTC' })
   const names = remainingUnits(DAY, 0).map(unit => unit.name)
   expect(names.map(name => t(name, { count: 1 }))).toEqual(['Day', 'Hour', 'Minute', 'Second'])

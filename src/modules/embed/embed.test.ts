@@ -20,7 +20,7 @@ it('EM-1: a height is clamped to 200–1000', () => {
   for (const wrong of ['tall', undefined, null, {}]) expect(height(wrong)).toBeUndefined()
 })
 
-it('EM-1: a secret has letters and digits alone, and is the frame’s own', () => {
+it('EM-1: a secret is alphanumeric and unique per frame', () => {
   for (const secret of [
     '',
     'abc-123',
@@ -107,7 +107,7 @@ it('EM-1: addresses of the list become frames of their providers, others none', 
   }
 })
 
-it('EM-1: nobody is asked before a press, and the page may frame that provider alone', async () => {
+it('EM-1: nothing is loaded before a press, and the policy allows only that provider', async () => {
   const render = (props: object) =>
     renderNodes([{ type: 'embed', props: { id: 'map', ...props } }], { locale: 'de' })
   const { html, needs } = await render({ url: 'https://vimeo.com/76979871', name: 'Ein Film' })

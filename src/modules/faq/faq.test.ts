@@ -12,7 +12,7 @@ const faq = (id: string, props: object) => ({ type: 'faq', props: { id, items, .
 describe('the search for questions', () => {
   const texts = ['How long does delivery take? Three days.', 'Öffnet ihr im Café? Ja.']
 
-  test('every word has to be there, in any order, case and with or without accents', () => {
+  test('matches all words in any order, ignoring case and accents', () => {
     expect([...findTexts(texts, 'DAYS delivery')]).toEqual([0])
     expect([...findTexts(texts, 'cafe offnet')]).toEqual([1])
     expect([...findTexts(texts, 'delivery café')]).toEqual([])
@@ -24,7 +24,7 @@ describe('the search for questions', () => {
 })
 
 describe('AC-1: FAQ', () => {
-  test('without script every answer is there, and no state that only script could change', async () => {
+  test('without script every answer is visible, without script-only states', async () => {
     const { html, problems } = await renderNodes([faq('help', { search: true })])
     expect(problems).toEqual([])
     expect(html).toContain('Three days.')
@@ -32,7 +32,7 @@ describe('AC-1: FAQ', () => {
     expect(html).not.toContain(' hidden')
   })
 
-  test('search engines are told what has an answer, in one list for the page', async () => {
+  test('structured data lists answered questions once per page', async () => {
     const other = [{ question: 'And gifts?', answer: '<p>Yes.</p>' }]
     const { needs } = await renderNodes([faq('help', {}), faq('gifts', { items: other })])
     const entry = (name: string, text: string) => ({

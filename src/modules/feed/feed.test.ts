@@ -27,7 +27,7 @@ const render = async (props: object, shown: Partial<FeedData> = {}, locale = 'en
   return renderNodes([node], { loaders, locale })
 }
 
-it('entries are text with links, dates in the page’s language and directions of their own', async () => {
+it('entries have links, localized dates and their own text direction', async () => {
   const { html, needs } = await render({ showAuthor: true, summaryLength: 40 }, {}, 'de')
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;</a>')
   expect(html).toMatch(/<a dir="auto" lang="ar" href="https:\/\/notes\.example\/1" rel="external">/)
@@ -40,7 +40,7 @@ it('entries are text with links, dates in the page’s language and directions o
   expect(needs.sources).toEqual({})
 })
 
-it('what is not to be shown is not', async () => {
+it('omits hidden parts', async () => {
   const bare = { showSource: false, showDate: false, showSummary: false }
   const { html } = await render(bare)
   expect(html).not.toMatch(/<time|feed-summary|feed-source|feed-facts/)
@@ -48,7 +48,7 @@ it('what is not to be shown is not', async () => {
   expect((await render({ url: ' ' })).html).toBe('')
 })
 
-it('a feed that is not there leads to its site; one of nothing says so', async () => {
+it('an unavailable feed links to its site; an empty one shows a message', async () => {
   const none = { title: '', entries: [], isRead: false }
   expect((await render({}, none, 'de')).html).toMatch(
     /gerade nicht verfügbar\.<!-- --> <a href="https:\/\/notes\.example\/" rel="external">notes\.example besuchen<\/a>/,

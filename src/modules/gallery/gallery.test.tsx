@@ -40,7 +40,7 @@ describe('NAV-1: filters', () => {
     expect(filtersOf(items)).toEqual(['Walls', 'Hotels', 'Homes'])
   })
 
-  test('are there only where one leaves something out', () => {
+  test('shows filters only if one excludes something', () => {
     expect(hasFilters([])).toBe(false)
     expect(hasFilters([{ tags: '' }, { tags: ' , ' }])).toBe(false)
     expect(hasFilters([{ tags: 'Walls' }, { tags: 'Walls' }])).toBe(false)
@@ -110,7 +110,7 @@ test('GA-1: a thousand pictures are all in the page, and behind the last of a co
   expect(html.match(/\/original"/g)).toHaveLength(1000)
 })
 
-describe('GA-1: what the server writes', () => {
+describe('GA-1: server HTML', () => {
   const resolver = {
     image: (id: string) => ({
       id,
@@ -152,14 +152,14 @@ describe('GA-1: what the server writes', () => {
     },
   )
 
-  test('a picture that is no longer there leaves no gap; of none nothing is left', () => {
+  test('omits deleted images and renders nothing without images', () => {
     const html = render({
       items: resolveProps(Props, { items: [{ image: null }] }, resolver).items,
     })
     expect(html).toMatch(/^<div id="pots"[^>]* data-empty=""><\/div>$/)
   })
 
-  test('captions never stand below a picture whose place has its shape', () => {
+  test('captions of shaped images are not below them', () => {
     expect(render({ layout: 'masonry' })).toContain('data-captions="veil"')
     expect(render({ layout: 'justified', captionStyle: 'rise' })).toContain('data-captions="rise"')
     expect(render()).toContain('data-captions="below"')

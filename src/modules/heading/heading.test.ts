@@ -4,7 +4,7 @@ import { renderNodes } from '../../../tests/support/render.ts'
 const heading = (props: Record<string, unknown>) =>
   renderNodes([{ type: 'heading', props: { id: 'h', ...props } }])
 
-it('highlights words wherever they stand, and says the same text', async () => {
+it('highlights words in any position and keeps the text', async () => {
   const { html, needs } = await heading({
     text: 'Slow <pots> are slow',
     highlight: 'low',
@@ -16,7 +16,7 @@ it('highlights words wherever they stand, and says the same text', async () => {
   expect(needs.styles).toEqual(['heading-looks'])
 })
 
-it('is shown line by line where that is asked for, with a space for whoever reads the text alone', async () => {
+it('breaks into lines and separates them with spaces for assistive technology', async () => {
   const two = { text: 'One | Two' }
   expect((await heading(two)).html).toContain('>One | Two</h2>')
   expect((await heading({ ...two, lines: true })).html).toContain(

@@ -4,7 +4,7 @@ import { renderNodes } from '../../../tests/support/render.ts'
 const render = (props: Record<string, unknown>) =>
   renderNodes([{ type: 'hero', props: { id: 'top', title: 'Welcome', ...props } }])
 
-test('FH-1: title, subtitle, two buttons, logo and image are there, without any script', async () => {
+test('FH-1: renders title, subtitle, two buttons, logo and image without script', async () => {
   const { html, islands, problems } = await render({
     subtitle: 'Come in',
     buttons: [{ label: 'Shop', link: { url: '/shop' } }, { label: 'About' }],
@@ -19,7 +19,7 @@ test('FH-1: title, subtitle, two buttons, logo and image are there, without any 
   expect(islands.size).toBe(0)
 })
 
-test('FH-1: only a film makes it an island, and no film is loaded by the HTML alone', async () => {
+test('FH-1: is an island only with a video, and the HTML loads no video', async () => {
   const { html, islands } = await render({ video: 'film', image: { media: 'view' } })
   expect([...islands.keys()]).toEqual(['hero'])
   expect(html).toContain('preload="none"')
@@ -27,12 +27,12 @@ test('FH-1: only a film makes it an island, and no film is loaded by the HTML al
   expect(html).toContain('/media/view/')
 })
 
-test('words on an image are veiled only where there is one', async () => {
+test('darkens only if there is an image', async () => {
   expect((await render({ image: { media: 'view' } })).html).toContain('data-tone="light"')
   expect((await render({})).html).not.toContain('data-tone')
 })
 
-test('NAV-8: the link to scroll down names the end of what it stands in', async () => {
+test('NAV-8: the scroll link targets the end of its section', async () => {
   const { html } = await render({ scrollDown: true })
   expect(html).toContain('href="#top-end"')
   expect(html).toContain('<span id="top-end" data-section-end=""></span>')

@@ -25,7 +25,7 @@ it('asks for the styles of masks and of captions on it only where it has one', a
   expect(await needs({ mask: 'circle' })).toEqual(['image-looks'])
 })
 
-it('has no words on what a mask has cut away, and shows those on hover to the keyboard', async () => {
+it('shows no text on masked parts and shows hover text on focus', async () => {
   const root = async (props: object) =>
     /<figure[^>]*>/.exec(
       (await renderNodes([{ type: 'image', props: { id: 'i', ...image, ...props } }])).html,

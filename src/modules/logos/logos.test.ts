@@ -19,6 +19,6 @@ it('a marquee is drawn twice and said once, and one logo does not move', async (
   expect(one).not.toContain('checkbox')
 })
 
-it('leaves out what has neither a logo nor a name', async () => {
+it('omits entries without logo and name', async () => {
   expect(await render({ items: [{}, { name: 'One' }] })).toMatch(/<ul[^>]*><li>.*One.*<\/li><\/ul>/)
 })

@@ -118,7 +118,7 @@ it('MAP-1: neighbours across the antimeridian are shown as neighbours', () => {
   expect(drawOutline(outline, view, box).land).not.toBe('')
 })
 
-it('pins nearer than 40 px are one, and a thousand are no more than there is room for', () => {
+it('clusters pins nearer than 40 px', () => {
   const [first, second] = groupPins([
     { x: 0, y: 0, index: 0 },
     { x: GROUP_PX - 1, y: 0, index: 1 },
@@ -203,7 +203,7 @@ it('MAP-1: others are asked when their map was chosen whole, and by no page besi
   expect(basemapOf({ ...google, googleKey: 'no key' }).kind).toBe('outline')
 })
 
-it('every place has a way to it, or a search where nobody knows its position', async () => {
+it('every location has a directions link, or a search without coordinates', async () => {
   expect(directionsTo(at(48.2, 16.4), 'google')).toBe(
     'https://www.google.com/maps/dir/?api=1&destination=48.2%2C16.4',
   )
@@ -220,7 +220,7 @@ it('every place has a way to it, or a search where nobody knows its position', a
   expect(empty).not.toContain('map-list')
 })
 
-it('MAP-1: the page of a provider’s map names it, and loads nothing from it by itself', async () => {
+it('MAP-1: a provider’s map is listed on the page and loads nothing before consent', async () => {
   const props = { id: 'far', basemap: 'style', styleUrl: 'https://maps.example/style.json' }
   const { html, needs } = await renderNodes([{ type: 'map', props }])
   expect(html.replace(/props='[^']*'/g, '')).not.toContain('maps.example')

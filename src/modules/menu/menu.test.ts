@@ -34,7 +34,7 @@ it('says that a link opens a new window', async () => {
   )
 })
 
-it('HDR-5: the entries of the second menu stand at the end of the mobile one, and nowhere else', async () => {
+it('HDR-5: items of the second menu come last in the mobile menu only', async () => {
   const secondary = [{ label: 'Sign in', href: '/account' }]
   const folded = await render({}, { secondary })
   const sheet = folded.slice(folded.indexOf('menu-sheet'))
@@ -45,7 +45,7 @@ it('HDR-5: the entries of the second menu stand at the end of the mobile one, an
   }
 })
 
-it('shows a mega menu of the first level alone, four levels of entries in all', async () => {
+it('shows a mega menu at the first level only, and four levels in total', async () => {
   const deep = (level: number): MenuData['items'] => [
     {
       label: `Level ${level}`,

@@ -4,7 +4,7 @@ import { renderNodes } from '../../../tests/support/render.ts'
 const render = async (props: object) =>
   (await renderNodes([{ type: 'person', props: { id: 'p', name: 'Ada', ...props } }])).html
 
-it('a biography on request is a disclosure whose name says of whom', async () => {
+it('a collapsed biography is a disclosure named after the person', async () => {
   const html = await render({ body: '<p>Long.</p>', biography: 'opens' })
   expect(html).toMatch(/<details.*<summary.*Biography.*Ada.*<\/summary>.*Long\..*<\/details>/)
   expect(html).not.toContain('<vt-island')

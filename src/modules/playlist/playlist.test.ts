@@ -4,7 +4,7 @@ import { renderNodes } from '../../../tests/support/render.ts'
 const render = (props: object) =>
   renderNodes([{ type: 'playlist', props: { id: 'songs', ...props } }])
 
-it('MP-3: the first of a playlist is in the player, each is a link, and holds what is put in its place', async () => {
+it('MP-3: the player contains the first item; each item is a link', async () => {
   const entries = [
     { file: 'one', title: 'One', captions: 'words' },
     { url: 'https://a.example/two.mp3', title: '<b>Two</b>' },

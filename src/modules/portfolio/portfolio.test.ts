@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { MOVE_MS } from './Portfolio.island.tsx'
 import { Props } from './props.ts'
 
-it('PF-2: ten projects are on a page, unless it is said otherwise', () => {
+it('PF-2: shows ten projects by default', () => {
   expect(Props.defaults.perPage).toBe(10)
 })
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { shorten } from '#base'
 import { Props } from './props.ts'
 
-test('BL-1: excerpts of 270 characters, ten posts a page, unless it is said otherwise', () => {
+test('BL-1: excerpts have 270 characters and pages ten posts by default', () => {
   const { excerptLength, perPage, skip } = Props.defaults
   expect([excerptLength, perPage, skip]).toEqual([270, 10, 0])
 })
 
-test('BL-1: an excerpt ends between two words, and says that it goes on', () => {
+test('BL-1: an excerpt ends between words with an ellipsis', () => {
   expect(shorten('Two bowls, one jar', 18)).toBe('Two bowls, one jar')
   expect(shorten('Two bowls, one jar', 17)).toBe('Two bowls, one…')
   expect(shorten('Two bowls, one jar', 10)).toBe('Two bowls…')

@@ -6,7 +6,7 @@ import { examples } from './examples.ts'
 
 const feature = (label: string, value = '', included = true) => ({ label, value, included })
 
-test('features of all plans are one list; what a plan says nothing of it lacks', () => {
+test('merges the features of all plans; a plan lacks unmentioned ones', () => {
   const rows = compareFeatures([
     { features: [feature('Seats', '2'), feature('Key', '', false)] },
     { features: [feature('Lamp'), feature('Seats', '8')] },
@@ -19,7 +19,7 @@ test('features of all plans are one list; what a plan says nothing of it lacks',
   ])
 })
 
-test('two on one page have a switch each, and both prices are there without script', async () => {
+test('two tables on one page have separate switches and show both prices without script', async () => {
   const [first] = examples
   const nodes = ['a', 'b'].map(id => ({ type: 'pricing-table', props: { ...first?.props, id } }))
   const { html, islands } = await renderNodes(nodes)

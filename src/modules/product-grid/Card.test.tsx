@@ -43,7 +43,7 @@ describe('the button of a product card', () => {
     expect(buttonOf(changes)).toEqual(button)
   })
 
-  it('is not there where the list has none', () => {
+  it('omits a missing price', () => {
     expect(buttonOf({ type: 'variable', quickAdd: undefined }, false)).toBeUndefined()
   })
 })

@@ -10,7 +10,7 @@ it('SH-5 keeps category and sort over pages, and begins at page 1 when they chan
   expect(toHref(address, { category: '', sort: '' })).toBe('/shop')
 })
 
-it('takes any page number for what it can be', () => {
+it('clamps any page number', () => {
   for (const page of ['0', '-1', '1.5', 'x', '1e99', '']) {
     expect(readAddress(new URLSearchParams({ page }), '/shop', plain).page).toBe(1)
   }

@@ -26,7 +26,7 @@ it('SH-5: a choice is readable in the address', () => {
   expect(query.toString()).toBe('finish=ash-iron&size=350-ml')
 })
 
-it('SH-5: whatever values are called, the address leads back to them', () => {
+it('SH-5: the URL restores any selected value', () => {
   const values = fc.uniqueArray(fc.string({ minLength: 1, unit: 'grapheme' }), { minLength: 1 })
   fc.assert(
     fc.property(values, fc.nat(), (all, at) => {

@@ -6,7 +6,7 @@ const tracksOf = (layout: unknown) => row.variables?.({ layout } as never)['--ro
 const countsOf = (layout: unknown) => row.variables?.({ layout } as never)['--columns']
 
 describe('the columns of a row', () => {
-  it('share its width as the layout says, and stand below each other on phones', () => {
+  it('columns share the width by layout and stack on phones', () => {
     expect(tracksOf('1-2-1')).toEqual({
       desktop: 'minmax(0,1fr) minmax(0,2fr) minmax(0,1fr)',
       tablet: 'minmax(0,1fr) minmax(0,2fr) minmax(0,1fr)',

@@ -26,7 +26,7 @@ function run(kept: string | null, text = DARK) {
 describe('the colour scheme that a visitor chose', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('is there before anything is painted', () => {
+  it('is applied before the first paint', () => {
     expect(run('dark')).toMatchObject({
       root: { dataset: { scheme: 'dark' } },
       media: { mediaText: FORCED },
@@ -37,7 +37,7 @@ describe('the colour scheme that a visitor chose', () => {
     })
   })
 
-  it('is that of the device until there is one, or one that is none', () => {
+  it('follows the device without a stored or valid value', () => {
     for (const kept of [null, '', 'sepia']) {
       const { root, media } = run(kept)
       expect([root.dataset.scheme, media.mediaText]).toEqual([undefined, DARK])
@@ -56,7 +56,7 @@ describe('the colour scheme that a visitor chose', () => {
   })
 })
 
-it('the policy of pages allows the one script that stands in the module', () => {
+it('the policy allows the inline script of the module', () => {
   const hash = createHash('sha256').update(APPLY_SCRIPT).digest('base64')
   expect(APPLY_SCRIPT_HASH).toBe(`'sha256-${hash}'`)
 })

@@ -14,7 +14,7 @@ describe('the edges of a section', () => {
     expect(css).toContain('--section-bottom-height:80px')
   })
 
-  it('have a height for each screen, a color, and lie in front where that is asked for', async () => {
+  it('has a height per screen, a color and a layer', async () => {
     const { html, css } = await renderNodes([
       section({
         topShape: 'tilt',
@@ -36,8 +36,8 @@ describe('the edges of a section', () => {
   })
 })
 
-describe('what lies behind a section', () => {
-  it('is darkened as strongly as its owner says, and is no script without a film', async () => {
+describe('section background', () => {
+  it('is darkened by the configured strength and needs no script without a video', async () => {
     const { html, css, islands } = await renderNodes([
       section({ image: { media: 'pot' }, overlay: 70 }),
     ])
@@ -47,7 +47,7 @@ describe('what lies behind a section', () => {
     expect(islands.size).toBe(0)
   })
 
-  it('is a film over its image, and waits for the page', async () => {
+  it('plays a video over its image after the page has loaded', async () => {
     const { html, islands } = await renderNodes([
       section({ image: { media: 'pot' }, video: 'film' }),
     ])

@@ -14,7 +14,7 @@ it('every network takes the address whole', () => {
   expect(shareAddress('toString', page)).toBeUndefined()
 })
 
-it('shares the address that the page has for visitors, with what its modules read of the query', () => {
+it('shares the canonical URL with the query that modules read', () => {
   const items = [{ network: { id: 'email', name: '', icon: null } }]
   const url = new URL('http://127.0.0.1:3000/shop?page=2')
   const answer = load({ items } as Parameters<typeof load>[0], {
@@ -25,7 +25,7 @@ it('shares the address that the page has for visitors, with what its modules rea
   expect(answer.links).toEqual([`mailto:?body=${encodeURIComponent(answer.address)}`])
 })
 
-it('without script there are links, and no buttons that would do nothing', async () => {
+it('without script there are links and no inactive buttons', async () => {
   const { html } = await renderNodes(
     [{ type: 'share-links', props: { id: 's', items: [{ network: 'whatsapp' }] } }],
     { loaders: new Map([['share-links', () => ({ address: page, links: ['https://wa.me/'] })]]) },

@@ -18,7 +18,7 @@ test('pages lie below the nearest page that is shown, in their order', () => {
   ])
 })
 
-test('so many levels, and no more', () => {
+test('limits the levels', () => {
   expect(show(toTree(rows, 1))).toEqual(['/', '/z', '/a', '/n/m'])
   expect(show(toTree(rows, 2))).toEqual(['/', ['/z', ['/z/y']], ['/a', ['/a/b']], '/n/m'])
   expect(toTree([], 3)).toEqual([])

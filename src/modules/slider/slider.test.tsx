@@ -47,8 +47,8 @@ function render(
   )
 }
 
-describe('SL-1: what the server writes', () => {
-  test('every slide is there, none hidden or inert, and says which it is', () => {
+describe('SL-1: server HTML', () => {
+  test('renders every slide visible and labeled with its position', () => {
     const html = render(['One', 'Two', 'Three'])
     expect(html).not.toContain('inert')
     expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(3)
@@ -56,7 +56,7 @@ describe('SL-1: what the server writes', () => {
     expect(html.match(/data-state="active"/g)).toHaveLength(1)
   })
 
-  test('one slide alone has no controls', () => {
+  test('a single slide has no controls', () => {
     expect(render(['One'])).not.toContain('<button')
     expect(render(['One', 'Two']).match(/<button/g)).toHaveLength(4)
   })
@@ -75,7 +75,7 @@ describe('SL-1: what the server writes', () => {
 })
 
 describe('how slides change', () => {
-  test('they fade, unless they push each other or are there at once; images may grow', () => {
+  test('slides fade unless they push or switch at once; images may grow', () => {
     expect(render(['One', 'Two'])).toContain('data-motion="fade" data-progress="lines"')
     const html = render(['One', 'Two'], { motion: 'slide', zoom: true, progress: 'numbers' })
     expect(html).toContain('data-motion="slide" data-zoom="" data-progress="numbers"')
@@ -95,7 +95,7 @@ describe('how slides change', () => {
   })
 })
 
-describe('SL-4: slides of what the site lists', () => {
+describe('SL-4: slides from site content', () => {
   const listed = [
     { href: '/one', title: 'A <post>', facts: '1 May', excerpt: 'It begins.', image: null },
     { href: '/two', title: 'Two', facts: '', excerpt: '', image: null },
@@ -110,13 +110,13 @@ describe('SL-4: slides of what the site lists', () => {
     expect(render([], { listed, button: 'Open' })).toContain('Open')
   })
 
-  test('without a button the title leads there', () => {
+  test('the title is the link without a button', () => {
     const html = render([], { listed, showButton: false })
     expect(html).not.toContain('class="button')
     expect(html).toMatch(/<h2 class="slider-title"><a href="\/one"/)
   })
 
-  test('nothing listed is said, not shown as an empty slider', () => {
+  test('shows a message instead of an empty slider', () => {
     expect(render(['Own'], { listed: [] })).toContain('There is nothing here yet.')
   })
 })

@@ -4,7 +4,7 @@ import { renderNodes } from '../../../tests/support/render.ts'
 const render = async (props: object) =>
   (await renderNodes([{ type: 'social-links', props: { id: 's', ...props } }])).html
 
-it('an icon alone has the name of its network, and a label says both', async () => {
+it('an icon without label is named after its network', async () => {
   const items = [
     { network: 'mastodon', link: { url: 'https://m.example/@a' } },
     { network: 'github', link: { url: 'https://github.com/a' }, label: '@a' },

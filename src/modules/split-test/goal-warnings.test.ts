@@ -17,7 +17,7 @@ const warned = (goalModule: string, a: PageNode[], b: PageNode[], goal = 'click'
     ],
   }).map(one => one.value)
 
-it('AB-4: warns of a subject in which nobody can tell which module is the goal', () => {
+it('AB-4: warns of a subject without an identifiable goal module', () => {
   const one = [section(button('go'))]
   expect(warned('go', one, [button('went')])).toEqual([])
   expect(warned('went', one, [button('went')])).toEqual([])
@@ -30,7 +30,7 @@ it('AB-4: warns of a subject in which nobody can tell which module is the goal',
   expect(warned('go', one, [], 'tag')).toEqual([])
 })
 
-it('AB-4: says whether such a module is missing there, or which one counts is not clear', () => {
+it('AB-4: reports a missing or ambiguous goal module', () => {
   const texts = (b: PageNode[]) =>
     findGoalWarnings({
       goal: 'click',

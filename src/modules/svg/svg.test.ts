@@ -41,7 +41,7 @@ it.each([
   expect(toInlineSvg(svg(hostile), plain)).not.toMatch(/on(load|focus|click)|alert/)
 })
 
-it('in one color keeps what is empty, what is painted by others, and what masks are made of', () => {
+it('in one color keeps empty fills, referenced paints and masks', () => {
   const inline = toInlineSvg(
     svg(
       '<path fill="#f00" stroke="none"/><stop stop-color="red"/><path fill="url(#a)"/><mask><path fill="#fff"/></mask><path stroke="#fff"/>',
@@ -81,7 +81,7 @@ it('has a name where it says something or is a link, and is an image where it is
   expect((await render({ file: '' })).html).toBe('')
 })
 
-it('moves only for those who do not prefer reduced motion', () => {
+it('animates only without reduced motion', () => {
   const styles = readFileSync(join(import.meta.dirname, 'svg.css'), 'utf8')
   const still = styles.replace(
     /@media \(prefers-reduced-motion: no-preference\) \{[\s\S]*?\n {2}\}\n/,

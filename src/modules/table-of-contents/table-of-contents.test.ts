@@ -5,7 +5,7 @@ import { nestEntries } from './contents.ts'
 
 const entry = (level: number) => ({ id: `h${level}`, level, text: '' })
 
-test('entries are set in by what stands above them, not by their number', () => {
+test('indents entries by their ancestors instead of their level', () => {
   const insets = (levels: number[], depth: 'h2' | 'h3' | 'h4' = 'h4') =>
     nestEntries(levels.map(entry), depth).map(one => one.inset)
   expect(insets([2, 3, 4, 2, 4, 3])).toEqual([0, 1, 2, 0, 1, 1])
@@ -20,7 +20,7 @@ describe('the contents of a page', () => {
   })
   const contents = { type: 'table-of-contents', props: { id: 'contents' } }
 
-  test('are its headings, wherever they stand, also in text', async () => {
+  test('lists all headings of the page, also those in text', async () => {
     const words = { type: 'text', props: { id: 'words', body: '<h3>Inner part</h3><p>Words.</p>' } }
     const section = {
       type: 'section',
@@ -44,7 +44,7 @@ describe('the contents of a page', () => {
     expect((await renderNodes([contents], { loaders })).html).toMatch(/<nav[^>]* hidden=""/)
   })
 
-  test('leave other pages alone', async () => {
+  test('does not affect other pages', async () => {
     expect((await renderNodes([heading('a', 'Alone')])).html).not.toContain('id="alone"')
   })
 })

@@ -26,7 +26,7 @@ function render(initial = 1, own: Partial<Parameters<typeof Tabs>[0]['items'][nu
   )
 }
 
-describe('TB-1: what the server writes', () => {
+describe('TB-1: server HTML', () => {
   test('every tab is a section under its title, none hidden', () => {
     const html = render()
     expect(html.match(/<h3[^>]*>/g)).toHaveLength(2)
@@ -47,7 +47,7 @@ describe('TB-1: what the server writes', () => {
     expect(render(9)).toMatch(/id="cloth-tab-1"[^>]*tabindex="0"/)
   })
 
-  test('titles have their icon and their style, and each panel an image of its own', () => {
+  test('titles have icon and style, and each panel its image', () => {
     const image = {
       id: 'roof',
       alt: 'The roof',
@@ -63,7 +63,7 @@ describe('TB-1: what the server writes', () => {
     expect(render()).not.toContain('data-pictured')
   })
 
-  test('NAV-2: a name is in the HTML only where there is one', () => {
+  test('NAV-2: renders an anchor only if set', () => {
     expect(render().match(/data-name="/g)).toHaveLength(1)
   })
 })

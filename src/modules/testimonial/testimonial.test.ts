@@ -20,7 +20,7 @@ it('TE-1 shows words, author, job and company with its link, and a portrait of 9
   expect(html).toContain('sizes="90px"')
 })
 
-it('TE-1 leaves out what is not given', async () => {
+it('TE-1 omits missing parts', async () => {
   const { html } = await testimonial({ body: '<p>Good.</p>', author: 'A guest', quoteIcon: false })
   expect(html).not.toContain('<svg')
   expect(html).not.toContain('<picture')
@@ -30,7 +30,7 @@ it('TE-1 leaves out what is not given', async () => {
   )
 })
 
-it('TE-1 SL-1 several stand below each other, as cards or one at a time; one alone is no slider', async () => {
+it('TE-1 SL-1 several are stacked, cards or slides; a single one is not a slider', async () => {
   const others = [{ body: '<p>Second.</p>', author: 'Another', stars: 4.5 }]
   const own = { body: '<p>First.</p>', author: 'A guest' }
   const alone = await testimonial({ ...own, layout: 'slider' })

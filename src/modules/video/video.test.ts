@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { renderNodes } from '../../../tests/support/render.ts'
 
-it('VO-1: a provider is not asked before a press, and the page may load from it alone', async () => {
+it('VO-1: a provider is contacted only after a press and only that host is allowed', async () => {
   const node = { type: 'video', props: { id: 'film', url: 'https://vimeo.com/76979871' } }
   const { html, needs } = await renderNodes([node])
   expect(html).not.toMatch(/<iframe|player\.vimeo/)

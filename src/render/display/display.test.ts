@@ -73,7 +73,7 @@ describe('a condition', () => {
     expect(await decide([phone, office])).toEqual({ match: 'all', conditions: [phone] })
   })
 
-  it('keeps in the address what it reads of it, and no more', () => {
+  it('keeps only the query parameters that it reads', () => {
     const given = new URLSearchParams('from=mail&plain=yes&other=1')
     const read = (name: string, value?: string) =>
       parametersOf(
@@ -93,7 +93,7 @@ describe('a module with conditions', () => {
     props: { id, text: `Heading ${id}`, level: 'h2', ...(display && { display }) },
   })
 
-  it('is there while they hold, and the page is made anew when that changes', async () => {
+  it('is shown while its conditions hold; the page is rendered again when they change', async () => {
     const display = { conditions: [office] }
     vi.useFakeTimers({ now: Date.parse('2030-06-03T10:00:00Z') })
     const open = await renderNodes([heading(display)])
@@ -106,7 +106,7 @@ describe('a module with conditions', () => {
     expect((await renderNodes([heading(display)], { staff: true })).html).toContain('Heading one')
   })
 
-  it('takes along what stands in it', async () => {
+  it('applies to its content', async () => {
     const section = (display?: object) => ({
       type: 'section',
       props: { id: 's', content: [heading(undefined)], ...(display && { display }) },

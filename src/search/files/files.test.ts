@@ -77,14 +77,14 @@ it('finds pages of kinds that the owner defined, by the names of these', async (
   expect(counts).toEqual({ [kind]: 1 })
 })
 
-it('looks for what was probably meant, unless asked for just that', async () => {
+it('searches for the corrected word unless the exact one is requested', async () => {
   const { find } = await open([text('a', 'Kettles', 'A kettle.')])
   expect(await find('ketle')).toMatchObject({ corrected: 'kettle', total: 1 })
   expect(await find('ketle', { isExact: true })).toMatchObject({ total: 0 })
   expect(await find('zither')).toMatchObject({ total: 0, corrected: undefined })
 })
 
-it('reads the files of the letters that are asked for, and of what is shown', async () => {
+it('reads the index files of the requested letters and of the results', async () => {
   const many = Array.from({ length: 450 }, (_, n) => text(`t${n}`, `Title ${n}`, `Same w${n}x.`))
   const { asked, refs, files } = await open(many)
   expect(await refs('w449x')).toEqual(['t449'])

@@ -12,7 +12,7 @@ it('gives each page and each query a separate folder', () => {
   expect(at('/journal?page=2&kind=a')).toBe(at('/journal?kind=a&page=2'))
 })
 
-it('names what cannot stand in a path by a digest', () => {
+it('replaces unusable path characters with a digest', () => {
   for (const odd of ['../../etc', 'a/b', '.', 'x'.repeat(300), '', 'a b']) {
     expect(at(`/list?tag=${encodeURIComponent(odd)}`)).toMatch(/^\/list\/tag\/[0-9a-f]{24}\/$/)
   }

@@ -26,7 +26,7 @@ test.each(['', 'bytes=', 'bytes=-', 'bytes=9-0', 'bytes=a-b', 'lines=0-9', 'byte
   },
 )
 
-test('RFC 9110 §13.1.5: a part goes to who has the same file only', () => {
+test('RFC 9110 §13.1.5: a range is sent only for the same file', () => {
   expect(asked('bytes=0-9', '"a"')).toEqual({ start: 0, end: 9 })
   expect(asked('bytes=0-9', '"b"')).toBeUndefined()
   expect(asked('bytes=0-9', 'W/"a"')).toBeUndefined()
@@ -34,7 +34,7 @@ test('RFC 9110 §13.1.5: a part goes to who has the same file only', () => {
   expect(asked('bytes=500-', '"b"')).toBeUndefined()
 })
 
-test('RFC 9110 §13.1.2: what the asker has is known by any of its tags', () => {
+test('RFC 9110 §13.1.2: matches any of the sent tags', () => {
   expect(isKnown('"b", W/"a"', '"a"')).toBe(true)
   expect(isKnown('*', '"a"')).toBe(true)
   expect(isKnown('"b"', '"a"')).toBe(false)

@@ -59,7 +59,7 @@ describeDatabases('adding to the cart', open => {
     })
   })
 
-  test('a product sold one at a time is there once', async () => {
+  test('a product sold individually is added once', async () => {
     const key = await bench.cartWith('course')
     const items = [{ productId: bench.id.course, quantity: 1 }]
     expect(await bench.shop.cart.add({ key, items })).toMatchObject({

@@ -6,7 +6,7 @@ import { describeDatabases } from '../../../tests/support/databases.ts'
 describeDatabases('changing the cart', open => {
   const bench = prepareCart(open)
 
-  test('SH-4: what is removed comes back with Undo', async () => {
+  test('SH-4: Undo restores a removed line', async () => {
     const { shop } = bench
     const key = await bench.cartWith('plate', 3)
     const lineId = (await shop.cart.view({ key })).lines[0]?.id ?? ''

@@ -3,7 +3,7 @@ import { describeDatabases } from '../../../tests/support/databases.ts'
 import { createTestShop } from '../../../tests/support/test-shop.ts'
 
 describeDatabases('limits of the cart', open => {
-  test('one post adds fifty items at most, and counts what it holds itself', async () => {
+  test('one request adds at most fifty items, including its own', async () => {
     const { shop } = createTestShop(await open())
     const ids = await shop.catalog.save(
       Array.from({ length: 51 }, (_, n) => ({
@@ -30,7 +30,7 @@ describeDatabases('limits of the cart', open => {
     expect(view.lines).toHaveLength(50)
   })
 
-  test('whoever may not begin another cart keeps the one they have', async () => {
+  test('keeps the existing cart when no more carts may be created', async () => {
     const connection = await open()
     const { shop } = createTestShop(connection)
     const [productId] = await shop.catalog.save([

@@ -36,7 +36,7 @@ describeDatabases('what the cart shows', open => {
     expect(card?.price).toMatchObject({ min: 1000, onSale: false })
   })
 
-  test('SH-4: once the checkout knows where it goes, the cart costs what the checkout says', async () => {
+  test('SH-4: the cart shows the checkout’s price once the destination is known', async () => {
     const french = { country: 'FR', taxClass: '', name: 'TVA', percent: 10, shipping: true }
     bench.configure({ taxes: [french], prices: { includeTax: false, display: 'incl' } })
     const key = await bench.cartWith('sale')

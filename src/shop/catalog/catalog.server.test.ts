@@ -144,7 +144,7 @@ describeDatabases('catalogue', open => {
     expect((await shop.catalog.list({ category: 'room' })).count).toBe(30)
   })
 
-  test('variants share a stock item or have their own; the product is what the best of them is', async () => {
+  test('variants share a stock item or have their own; the product shows the best state', async () => {
     await shop.catalog.save([
       {
         type: 'variable',

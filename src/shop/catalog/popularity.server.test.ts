@@ -5,7 +5,7 @@ import { describeDatabases } from '../../../tests/support/databases.ts'
 describeDatabases('popularity', open => {
   const checkout = prepareCheckout(open)
 
-  test('what sells is found under popularity after a while', async () => {
+  test('sold products rank by popularity later', async () => {
     const { shop } = checkout
     const [id = ''] = await shop.catalog.save([
       { type: 'simple', name: 'Loved', variant: { regularPrice: 100 } },

@@ -44,7 +44,7 @@ describeDatabases('stock of variants', open => {
     expect(await stockOf(id)).toEqual({ rows: 2, listed: 5 })
   })
 
-  test('SH-4: a variant that shares the stock of its product has none of its own', async () => {
+  test('SH-4: a variant that shares the product’s stock has none of its own', async () => {
     const [id = ''] = await bench.shop.catalog.save([mug([variant('S', { quantity: 5 })])])
     const shared = { ...mug([variant('S', 'product')]), variant: { stock: { quantity: 3 } } }
     await bench.shop.catalog.save([shared])

@@ -27,7 +27,7 @@ it('guesses the color of a value that names one in the language of the shop, and
   expect(shown('nb', 'blue')).toEqual({})
 })
 
-it('shows what the owner chose: an image, else a color; what is gone from the library is guessed', () => {
+it('uses the owner’s image or color, and guesses if the file was deleted', () => {
   const swatches = { Red: { colour: '#aa0000' }, Oak: { image: 'oak' }, Blue: { image: 'gone' } }
   const oak = { id: 'oak', alt: '', width: 1, height: 1, colour: '', widths: [] }
   const options = [option(['Red', 'Oak', 'Blue'], swatches)]

@@ -7,7 +7,7 @@ import { readCheckoutFields } from '../model/checkout-fields.ts'
 describeDatabases('placing an order', open => {
   const checkout = prepareCheckout(open)
 
-  test('SH-4: an order keeps what was bought, takes the stock and leaves two mails', async () => {
+  test('SH-4: an order stores its items, reserves stock and queues two mails', async () => {
     const { shop } = checkout
     const key = await checkout.cartWith(2)
     const placed = await checkout.place(key, { order_comments: 'Ring twice' })

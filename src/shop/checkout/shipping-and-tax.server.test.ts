@@ -5,7 +5,7 @@ import { describeDatabases } from '../../../tests/support/databases.ts'
 describeDatabases('what shipping and tax add', open => {
   const checkout = prepareCheckout(open)
 
-  test('SH-4: zones decide what shipping costs and whether there is any', async () => {
+  test('SH-4: zones determine availability and cost of shipping', async () => {
     const flat = { id: 'flat', kind: 'flat', title: 'Parcel', cost: 500, minimum: 0 } as const
     const pickup = { id: 'pickup', kind: 'pickup', title: 'Pickup', cost: 0, minimum: 0 } as const
     const free = { id: 'free', kind: 'free', title: 'Free', cost: 0, minimum: 5000 } as const

@@ -53,7 +53,7 @@ describe('validateCheckout', () => {
     expect(check(changes).map(error => error.message.key)).toEqual([reason])
   })
 
-  test('the other address counts when the goods go there', () => {
+  test('validates the shipping address if goods are sent there', () => {
     const other = { ship_to_different_address: '1', shipping_country: 'IE' }
     expect(check(other).map(error => error.field)).toEqual([
       'shipping_first_name',

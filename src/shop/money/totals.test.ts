@@ -58,7 +58,7 @@ describe('computeTotals', () => {
     )
   })
 
-  test('SH-4: nothing is ever negative, fractional or larger than what it is taken off', () => {
+  test('SH-4: amounts are never negative or fractional, nor discounts above their base', () => {
     fc.assert(
       fc.property(order, input => {
         const totals = computeTotals(input)
@@ -82,7 +82,7 @@ describe('computeTotals', () => {
   const paid = (input: Parameters<typeof computeTotals>[0], display: TaxMode['display']) =>
     computeTotals({ ...input, tax: { ...input.tax, display } }).total
 
-  test('SH-4: showing prices entered with tax without it does not change what is paid', () => {
+  test('SH-4: the display of tax does not change the total', () => {
     fc.assert(
       fc.property(order, input => {
         const gross = { ...input, tax: { ...input.tax, included: true } }

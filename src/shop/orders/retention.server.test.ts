@@ -75,7 +75,7 @@ describeDatabases('orders that are retained no longer', open => {
     expect(await checkout.shop.orders.verifyEmail({ number, key: next, email: '' })).toBeUndefined()
   })
 
-  test('it is found by its number only, and nobody is written to', async () => {
+  test('an erased order is found only by its number and gets no mail', async () => {
     const orderId = await orderAs('processing', 'completed')
     const { number = 0 } = (await detail(orderId)) ?? {}
     const find = async (q: string) =>
@@ -149,7 +149,7 @@ describeDatabases('orders that are retained no longer', open => {
     expect(await detail(orderId)).toMatchObject({ status: 'cancelled', email: '' })
   })
 
-  test('completed and refunded orders are erased once, however many there are', async () => {
+  test('completed and refunded orders are erased once', async () => {
     const ids: string[] = []
     const [mug = ''] = await checkout.shop.catalog.save([
       { type: 'simple', name: 'Mug', variant: { regularPrice: 900 } },

@@ -41,7 +41,7 @@ describeDatabases('what becomes of an order', open => {
     expect(await checkout.stockLeft()).toBe(10)
   })
 
-  test('a failed order whose goods were sold meanwhile cannot be taken up again', async () => {
+  test('a failed order cannot be reopened if its stock was sold', async () => {
     const { shop } = checkout
     const { id: orderId } = await checkout.buy(10)
     await shop.orders.setStatus({ orderId, status: 'failed', author: 'test' })

@@ -26,7 +26,7 @@ describe('the lift', () => {
     expect(1 + (there?.low ?? 0)).toBeCloseTo(1 / (1 + (back?.high ?? 0)), 10)
   })
 
-  it('is wider for more subjects, and said of nobody without money', () => {
+  it('is wider for more subjects and absent without revenue', () => {
     const [a, b] = [estimateRate(5000, 400), estimateRate(5000, 480)]
     const one = compare(a, b, level)
     const five = compare(a, b, { ...level, alpha: alphaOf(6) })
@@ -64,7 +64,7 @@ describe('AB-5: the split of visitors', () => {
   const check = (...visitors: number[]) =>
     checkSampleRatio(visitors.map(one => ({ visitors: one, weight: 1 })))
 
-  it('raises the alarm at 48 to 52 of many, not at what chance does', () => {
+  it('raises the alarm at 48 to 52 of many but not for chance', () => {
     expect(check(48_000, 52_000).isWrong).toBe(true)
     expect(check(48, 52).isWrong).toBe(false)
     expect(check(50_100, 49_900).isWrong).toBe(false)
@@ -140,7 +140,7 @@ describe('the verdict', () => {
     expect('days' in said && said.days).toBeLessThanOrEqual(14)
   })
 
-  it('is wrong of like subjects no more often than it says, looked at every day', () => {
+  it('has its nominal error rate for equal subjects with daily checks', () => {
     const random = createRandom(7)
     let wrong = 0
     for (let run = 0; run < 300; run++) {

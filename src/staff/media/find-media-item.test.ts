@@ -3,7 +3,7 @@ import { findMediaItem, knownMediaItem } from './find-media-item.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('asks once for all pictures of a screen, and keeps what it found', async () => {
+it('loads all images of a screen in one call and caches them', async () => {
   const fetch = vi.fn(async (_address: string) =>
     Response.json({ items: [{ id: 'cup' }, { id: 'mark' }], total: 2 }),
   )

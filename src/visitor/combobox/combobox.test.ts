@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAsker } from './ask-while-typing.ts'
 import { listKey } from './list-key.ts'
 
-describe('FM-10, HDR-10: what is suggested while typing', () => {
+describe('FM-10, HDR-10: suggestions while typing', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -30,7 +30,7 @@ describe('FM-10, HDR-10: what is suggested while typing', () => {
     expect(asked.map(one => [one.text, one.within])).toEqual([['berl', 'DE']])
   })
 
-  it('never takes the place of what was asked for later', async () => {
+  it('never replaces newer results with older ones', async () => {
     const { asker, asked, shown } = open()
     asker.type('be')
     await vi.advanceTimersByTimeAsync(200)
@@ -48,7 +48,7 @@ describe('FM-10, HDR-10: what is suggested while typing', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('is nothing after a stop, and says so where nobody answers', async () => {
+  it('returns nothing after a stop and reports a missing answer', async () => {
     const { asker, asked, shown } = open()
     asker.type('be')
     asker.stop()

@@ -19,7 +19,7 @@ describe('HDR-4 submenus under the pointer', () => {
     return { hover, leaving, placed, one: { open: false }, two: { open: false } }
   }
 
-  it('open at once; what is left fades at once and is closed 200 ms later', () => {
+  it('open at once; closing fades immediately and hides after 200 ms', () => {
     const { hover, leaving, placed, one } = open()
     hover.enter([one])
     expect(one.open).toBe(true)
@@ -33,7 +33,7 @@ describe('HDR-4 submenus under the pointer', () => {
     expect(leaving.has(one)).toBe(false)
   })
 
-  it('stay where the pointer comes back in time, and the time begins anew', () => {
+  it('stay open if the pointer returns in time, which restarts the timer', () => {
     const { hover, leaving, one } = open()
     hover.enter([one])
     hover.enter([])
@@ -58,7 +58,7 @@ describe('HDR-4 submenus under the pointer', () => {
     expect([one.open, two.open]).toEqual([true, false])
   })
 
-  it('are not the pointer’s to close where somebody opened them by a press', () => {
+  it('opened by a press are not closed by the pointer', () => {
     const { hover, placed, one } = open()
     one.open = true
     hover.enter([one])
@@ -75,7 +75,7 @@ describe('HDR-4 submenus under the pointer', () => {
     expect(one.open).toBe(true)
   })
 
-  it('are opened anew where something else has closed them', () => {
+  it('open again after something else closed them', () => {
     const { hover, one } = open()
     hover.enter([one])
     one.open = false
@@ -108,7 +108,7 @@ describe('HDR-5 the mobile menu', () => {
     expect(menu.open).toBe(false)
   })
 
-  it('turns round where somebody wants it the other way meanwhile', () => {
+  it('reverses if requested meanwhile', () => {
     const { slides, stop, menu } = open()
     slides.slideTo(menu, true)
     vi.advanceTimersByTime(250)
@@ -121,7 +121,7 @@ describe('HDR-5 the mobile menu', () => {
     expect([menu.open, slides.isOpen(menu)]).toEqual([true, true])
   })
 
-  it('stays closed where something else closes it meanwhile', () => {
+  it('stays closed if closed meanwhile', () => {
     const { slides, menu } = open()
     slides.slideTo(menu, true)
     vi.advanceTimersByTime(250)

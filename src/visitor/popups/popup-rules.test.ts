@@ -12,7 +12,7 @@ const NOW = Date.UTC(2027, 0, 4, 9)
 const rule = (frequency: string, stops = false) => ({ frequency, stops })
 const remembered = (visit: PopupRecord, lasting?: PopupRecord) => ({ visit, lasting })
 
-describe('what a trigger says', () => {
+describe('popup triggers', () => {
   it.each([
     ['delay 5', { kind: 'delay', at: 5, currency: undefined }],
     ['cart 49.5 EUR', { kind: 'cart', at: 49.5, currency: 'EUR' }],
@@ -25,13 +25,13 @@ describe('what a trigger says', () => {
   })
 })
 
-describe('how often a popup opens by itself', () => {
+describe('frequency of automatic popups', () => {
   it('on every page', () => {
     const seen = { shownAt: NOW - 1, closed: 9 }
     expect(mayOpen(rule('always'), remembered(seen, seen), NOW)).toBe(true)
   })
 
-  it('once per visit, whatever was before it', () => {
+  it('once per visit regardless of earlier visits', () => {
     expect(mayOpen(rule('visit'), remembered({}, { shownAt: NOW - 1 }), NOW)).toBe(true)
     expect(mayOpen(rule('visit'), remembered({ shownAt: NOW - 1 }), NOW)).toBe(false)
   })
@@ -55,14 +55,14 @@ describe('how often a popup opens by itself', () => {
     expect(mayOpen(rule('closed 3'), remembered({ closed: 1 }, { closed: 3 }), NOW)).toBe(false)
   })
 
-  it('no more when a form in it was sent, where it is to stop then', () => {
+  it('never again after its form was sent, if it stops then', () => {
     const sent = remembered({}, { done: true })
     expect(mayOpen(rule('always', true), sent, NOW)).toBe(false)
     expect(mayOpen(rule('always', true), remembered({ done: true }), NOW)).toBe(false)
     expect(mayOpen(rule('always'), sent, NOW)).toBe(true)
   })
 
-  it('once per visit where nobody said how often, or something unknown', () => {
+  it('once per visit for a missing or unknown frequency', () => {
     const seen = remembered({ shownAt: NOW })
     expect(mayOpen({ frequency: undefined, stops: false }, seen, NOW)).toBe(false)
     expect(mayOpen(rule('sometimes'), seen, NOW)).toBe(false)
@@ -77,7 +77,7 @@ describe('a cart’s value', () => {
     expect(hasCartValue(cookies, trigger(38.51))).toBe(false)
   })
 
-  it('says nothing in another currency, without a cart, and in an older cookie', () => {
+  it('is false for another currency, without a cart, and for an older cookie', () => {
     expect(hasCartValue(cookies, trigger(10, 'EUR'))).toBe(true)
     expect(hasCartValue(cookies, trigger(10, 'USD'))).toBe(false)
     expect(hasCartValue('vt_cart_count=0', trigger(0))).toBe(false)

@@ -30,7 +30,7 @@ function open(style: string, isStill = false) {
   return { root, panel, header, motion }
 }
 
-describe('what opens from a header', () => {
+describe('header layers', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()

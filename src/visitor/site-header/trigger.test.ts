@@ -15,7 +15,7 @@ describe('HDR-2 a header becomes fixed', () => {
     ])
   })
 
-  it('as far down for staff, whose bar stays in view', () => {
+  it('triggers further down for staff, whose bar stays visible', () => {
     expect(fixedAt(inPlace(72, 32))).toBe(29)
   })
 

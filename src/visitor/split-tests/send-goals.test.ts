@@ -71,7 +71,7 @@ it('AB-3: tells goals in one request when the page is left, and once more with t
   expect(tab.sent).toHaveLength(3)
 })
 
-it('AB-3: what the browser does not take goes with later pages until it is taken', () => {
+it('AB-3: unsent events are sent with later pages', () => {
   const first = tab.open()
   first.note('click_goal')
   tab.isFull = true
@@ -82,7 +82,7 @@ it('AB-3: what the browser does not take goes with later pages until it is taken
   expect(tab.sent).toEqual([['click_goal']])
 })
 
-it('what is done after the page was hidden joins what is kept', () => {
+it('events after the page is hidden join the stored ones', () => {
   const page = tab.open()
   page.note('view_goal')
   page.hide()

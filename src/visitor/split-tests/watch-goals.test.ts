@@ -87,14 +87,14 @@ it('AB-4: a goal is read when it is still in view 3000 ms after it was seen', ()
   expect(goalsTold()).toEqual(['view_goal', 'read_goal'])
 })
 
-it('AB-4: who looked elsewhere meanwhile, and is back by then, has read it', () => {
+it('AB-4: a visitor who returned in time has read it', () => {
   look(true, 1000)
   look(false, 1000)
   look(true, 1000)
   expect(goalsTold()).toEqual(['view_goal', 'read_goal'])
 })
 
-it('AB-4: who had gone by then reads it when they come back, 3000 ms later', () => {
+it('AB-4: a visitor who left reads it 3000 ms after returning', () => {
   look(true, 1000)
   look(false, 60_000)
   look(true, 2999)

@@ -64,7 +64,7 @@ it('goes no deeper than four levels', () => {
   expect(moved('a b -c --d ---e', 'b', 'in')).toBe('a b -c --d ---e')
 })
 
-it('keeps what is set of an item, and knows why visitors do not see it', () => {
+it('keeps the settings of an item and gives the reason why visitors do not see it', () => {
   const menu = [
     { label: 'A', href: '/a', icon: 'star', children: [{ label: 'B', href: '/b', badge: 'New' }] },
   ]

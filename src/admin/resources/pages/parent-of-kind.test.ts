@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { commonParent } from './parent-of-kind.ts'
 
-it('a new post goes where most posts lie, whatever the page above is called', () => {
+it('suggests the location of most posts as the parent of a new post', () => {
   const posts = ['/aktuelles/b', '/archiv/2024/a', '/aktuelles/a'].map(path => ({ path }))
   expect(commonParent(posts)).toBe('/aktuelles')
   expect(commonParent(posts.slice(0, 2))).toBe('/aktuelles')

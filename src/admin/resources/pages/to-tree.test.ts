@@ -7,7 +7,7 @@ const pages = ['/journal/b', '/', '/journal', '/about', '/journal/a', '/lost/dee
 const show = (closed: string[] = []) =>
   toTree(pages, new Set(closed)).map(row => `${row.level} ${row.page.path}`)
 
-it('puts pages below the page whose address theirs begin with, home among the first', () => {
+it('nests pages by path and puts the home page first', () => {
   expect(show()).toEqual([
     '1 /',
     '1 /about',
@@ -18,6 +18,6 @@ it('puts pages below the page whose address theirs begin with, home among the fi
   ])
 })
 
-it('leaves out what is in a closed branch', () => {
+it('omits rows of a collapsed branch', () => {
   expect(show(['/journal'])).toEqual(['1 /', '1 /about', '1 /journal', '1 /lost/deep/x'])
 })

@@ -10,7 +10,7 @@ const option = (key: string, count: number): ProductOption => ({
   visible: true,
 })
 
-it('adds what is missing, in the order of the values, and keeps what is there', () => {
+it('adds missing combinations in the order of the values and keeps existing ones', () => {
   const options = [option('size', 2), option('finish', 2)]
   const all = combineOptions(options, [])
   expect(all.map(one => Object.values(one.options).join())).toEqual([
@@ -22,7 +22,7 @@ it('adds what is missing, in the order of the values, and keeps what is there', 
   expect(again).toHaveLength(4)
 })
 
-it('makes no more than a grid can hold, however many combinations there are', () => {
+it('limits the number of combinations to the size of the grid', () => {
   const options = Array.from({ length: 8 }, (_, n) => option(`o${n}`, 40))
   const all = combineOptions(options, [])
   expect(all).toHaveLength(MAX_VARIANTS)

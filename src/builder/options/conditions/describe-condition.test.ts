@@ -29,7 +29,7 @@ describe('a condition in plain words', () => {
     expect(describeIn('en', condition)).toBe(words)
   })
 
-  it('is said in German too', () => {
+  it('is described in German', () => {
     const hours = { kind: 'hours', days: weekdays, from: '09:00', to: '17:00' }
     expect(describeIn('de', hours)).toBe('Gezeigt: Montag bis Freitag, 9:00–17:00 Uhr')
   })

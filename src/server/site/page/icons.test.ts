@@ -18,7 +18,7 @@ it('finds icons by their names, and says how each is drawn', async () => {
   })
 })
 
-it('reads the file only for what it has not found before', async () => {
+it('reads the file only for unknown names', async () => {
   const load = createLoadIcons(file)
   await load(['star'])
   const gone = join(folder, 'gone.txt')

@@ -23,13 +23,13 @@ Tom &amp; <i>Ann</i> are here
 and there
 `
 
-it('MP-3: what is opened and saved again is the same, settings and names included', () => {
+it('MP-3: saving an opened file changes nothing, including settings and names', () => {
   const { file, rows } = read(TWO)
   expect(rows[0]?.text).toBe('Tom & <i>Ann</i> are here')
   expect(parseCaptions(writeWebVtt({ ...file, cues: toCues(rows) }))).toEqual(file)
 })
 
-it('what would be read as a character by its name stays as it is written', () => {
+it('text that looks like a named character stays as written', () => {
   const { file, rows } = read('00:01.000 --> 00:02.000\nAT&amp;T &amp;copy; &amp;lt; 2 &gt; 1')
   expect(rows[0]?.text).toBe('AT&amp;T &amp;copy; &amp;lt; 2 &gt; 1')
   expect(toCues(rows)).toEqual(file.cues)
@@ -60,7 +60,7 @@ it('two rows become one; a new one stands between its neighbours', () => {
   expect(addRow(rows, 1, 20)[2]).toMatchObject({ start: '00:00:20.000', end: '00:00:22.000' })
 })
 
-it('each row says what is wrong with it', () => {
+it('each row reports its problem', () => {
   const { rows } = read(TWO)
   const problem = (values: object, index = 1) => {
     const changed = changeRow(rows, index, values)
