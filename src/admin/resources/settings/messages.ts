@@ -1,11 +1,25 @@
-import type { Translations } from '#staff/client'
+import type { Locale, Messages, Translations } from '#staff/client'
+import { archives } from './messages-archives.ts'
 import { forms } from './messages-forms.ts'
-import { german } from './messages-german.ts'
+import { general } from './messages-general.ts'
+import { mail } from './messages-mail.ts'
+import { privacy } from './messages-privacy.ts'
 import { searchEngines } from './messages-search-engines.ts'
+import { shop } from './messages-shop.ts'
+import { theme } from './messages-theme.ts'
 
-const { fields: searchFields, ...searchTexts } = searchEngines.en
+const tabs: readonly Translations[] = [
+  general,
+  theme,
+  shop,
+  mail,
+  forms,
+  archives,
+  privacy,
+  searchEngines,
+]
 
-export const messages: Translations = {
+const shared: Translations = {
   en: {
     name: '{smart_count, plural, one {Settings} other {Settings}}',
     tabs: {
@@ -21,50 +35,6 @@ export const messages: Translations = {
       privacy: 'Privacy',
     },
     fields: {
-      ...searchFields,
-      siteName: 'Site name',
-      tagline: 'Tagline',
-      logo: 'Logo',
-      logoDark: 'Logo for the dark scheme',
-      darkScheme: 'Dark scheme',
-      icon: 'Site icon',
-      homePage: 'Home page',
-      locale: 'Language',
-      timeZone: 'Time zone',
-      email: 'Email address',
-      address: 'Postal address',
-      footerText: 'Footer text',
-      backToTop: 'Back-to-top button',
-      smoothWheel: 'Smooth scrolling',
-      embedding: { allowed: 'Embedding on other websites', hosts: 'Allowed websites' },
-      mailFrom: 'Sender',
-      mailReplyTo: 'Reply-to',
-      paths: {
-        posts: 'URL of posts',
-        projects: 'URL of projects',
-        category: 'Category',
-        tag: 'Tag',
-        author: 'Author',
-        series: 'Series',
-      },
-      consent: {
-        enabled: 'Consent banner',
-        title: 'Title',
-        text: 'Text',
-        privacyPage: 'Privacy policy page',
-      },
-      comments: {
-        onPosts: 'Comments on posts',
-        moderation: 'Approval',
-        closeAfterDays: 'Close comments after (days)',
-        depth: 'Reply depth',
-        perPage: 'Comments per page',
-        order: 'Order',
-        notifyStaff: 'Email about new comments',
-        notifyTo: 'Send to',
-        notifyAuthors: 'Let visitors ask for an email when somebody replies',
-      },
-      theme: { displayFont: 'Heading font', textFont: 'Body font' },
       messages: {
         fillIn: 'Above the list of empty required fields',
         fix: 'Above the list of errors',
@@ -76,252 +46,47 @@ export const messages: Translations = {
         success: 'Success message',
         subscriptionFailed: 'Newsletter subscription failed',
       },
-      googlePlacesKey: 'Google Places API key',
       botProvider: { name: 'Third-party bot check', siteKey: 'Site key' },
       botProviderSecret: 'Secret key',
-      shop: {
-        currency: 'Currency',
-        country: 'Shop country',
-        email: 'New order notifications to',
-        sellTo: 'Selling locations',
-        prices: {
-          includeTax: 'Prices entered with tax',
-          display: 'Prices in cart and checkout',
-        },
-        taxes: 'Taxes',
-        taxCountry: 'Country',
-        taxName: 'Name',
-        taxPercent: 'Rate %',
-        taxClass: 'Class',
-        taxShipping: 'Apply to shipping',
-        stock: { lowAt: 'Low stock threshold', holdMinutes: 'Hold stock (minutes)' },
-        downloads: {
-          grantAfterPayment: 'Grant access to downloads after payment',
-          limit: 'Download limit',
-          days: 'Download expiry (days)',
-        },
-        units: { weight: 'Weight unit', length: 'Dimensions unit' },
-        addressSuggestions: { provider: 'Address suggestions', server: 'Server URL' },
-        terms: { required: 'Require terms & conditions', path: 'Terms page' },
-        paths: {
-          shop: 'Shop page',
-          product: 'Product URL path',
-          cart: 'Cart page',
-          checkout: 'Checkout page',
-          orderReceived: 'Thank you page',
-        },
-        enabled: 'Enabled',
-        title: 'Title',
-        description: 'Description at checkout',
-        instructions: 'Instructions on the thank you page and in emails',
-        accounts: 'Bank accounts',
-        owner: 'Account holder',
-        bank: 'Bank name',
-        iban: 'IBAN',
-        bic: 'BIC',
-        zones: 'Shipping zones',
-        zoneName: 'Name',
-        zoneCountries: 'Countries',
-        methods: 'Shipping methods',
-        methodKind: 'Type',
-        cost: 'Cost',
-        minimum: 'Minimum order amount',
-      },
     },
-    ...searchTexts,
-    ...forms.en,
-    homePageHelp: 'Shown at /. Leave empty to use the page with the URL path /.',
-    logoHelp: 'Shown in the header, on printed orders and in emails instead of the site name.',
-    logoDarkHelp: 'Shown on dark pages instead of the logo. Leave empty for the same logo.',
-    iconHelp: 'Shown in browser tabs, in bookmarks and on home screens. Use a square image.',
-    backToTopHelp: 'Appears on every page once a visitor has scrolled down 800 px.',
-    smoothWheelHelp: 'Chrome only; off when visitors prefer reduced motion.',
-    embedding: {
-      nobody: 'Not allowed',
-      hosts: 'Allowed on these websites',
-      everybody: 'Allowed on every website',
-    },
-    embeddingHelp:
-      'Published pages can be shown in a frame elsewhere, without header and footer. Each page has the code to copy. Cart, checkout, login and product pages are never embeddable.',
-    embeddingHostsHelp: 'One per line, such as example.com or *.example.com.',
-    addressHelp: 'One address line per row.',
-    display: { incl: 'Including tax', excl: 'Excluding tax' },
-    currencyHelp: 'Prices are not converted when you change the currency.',
-    grantAfterPaymentHelp:
-      'Buyers can download files while the order is “Processing”. Otherwise only once it is “Completed”.',
-    downloadLimitHelp:
-      'How often each file can be downloaded per piece bought. Leave empty for no limit. Products can say otherwise.',
-    downloadDaysHelp: 'Counted from the payment. Leave empty for no expiry.',
-    holdMinutesHelp:
-      'Unpaid orders (status Pending payment) are cancelled after this time and their stock is released. Leave empty to keep them.',
-    addressProviders: {
-      off: 'Off',
-      'built-in': 'Built-in (towns and postcodes)',
-      photon: 'Photon server',
-      nominatim: 'Nominatim server',
-      google: 'Google Places',
-    },
-    addressHelpBy: {
-      off: 'Addresses at checkout are typed in full.',
-      'built-in':
-        'Suggests towns, and postcodes in Germany, France and the United States. Nothing is sent to other servers.',
-      photon: 'Suggests streets, postcodes and towns. What customers type is sent to this server.',
-      nominatim:
-        'Suggests streets, postcodes and towns. What customers type is sent to this server. The public OpenStreetMap server does not allow suggestions: use your own.',
-      google:
-        'Suggests streets, postcodes and towns. What customers type is sent to Google by your server: mention it in your privacy policy. Google charges for it.',
-    },
-    googleKeySaved: 'A key is saved. Leave empty to keep it.',
-    googleKeyHelp: 'From the Google Cloud console, with “Places API (New)” enabled.',
-    otherCountries: 'All other countries',
-    productPathHelp:
-      'The slug of the product follows. When you change it, old URLs redirect to the new ones.',
-    notPublished: '{path} (not published)',
-    builtInPage: '{path} (built-in layout)',
-    sellToHelp: 'Leave empty to sell everywhere.',
-    zoneCountriesHelp: 'Leave empty for “Rest of world”.',
-    shipping: { flat: 'Flat rate', free: 'Free shipping', pickup: 'Local pickup' },
-    payments: { cod: 'Cash on delivery', bacs: 'Bank transfer' },
-    lookHelp: 'Changes apply to every page as soon as you save.',
-    darkSchemes: {
-      off: 'Off',
-      device: 'As the visitor’s device is set',
-      switch: 'When visitors choose it',
-    },
-    darkSchemeHelp: {
-      off: 'All visitors see the light colors.',
-      device: 'Visitors whose device is set to dark see the dark colors.',
-      switch:
-        'Pages are light until a visitor chooses otherwise. Add the module “Color scheme switch” to your header.',
-    },
-    derivedColors: 'Derived from the light colors. Choose a color to override it.',
-    schemes: { light: 'Light colors', dark: 'Dark colors' },
-    resetColors: 'Reset colors',
-    colours: {
-      background: 'Background',
-      surface: 'Surface (cards and fields)',
-      tint: 'Tinted background',
-      text: 'Text',
-      muted: 'Muted text',
-      accent: 'Accent',
-      'accent-strong': 'Accent, dark',
-      'on-accent': 'Text on accent',
-      secondary: 'Secondary',
-      'secondary-strong': 'Secondary, dark',
-      tertiary: 'Tertiary',
-    },
-    contrast: '{text} on {on}',
-    contrastOn: {
-      background: 'background',
-      surface: 'surface',
-      tint: 'tinted background',
-      accent: 'accent',
-      'accent-strong': 'dark accent',
-    },
-    contrastAa: 'AA',
-    contrastFails: 'Fails AA',
-    fonts: {
-      fraunces: 'Fraunces',
-      'instrument-sans': 'Instrument Sans',
-      serif: 'System serif',
-      sans: 'System sans-serif',
-      humanist: 'System humanist sans-serif',
-      mono: 'System monospace',
-    },
-    preview: {
-      title: 'A quiet heading',
-      text: 'This is what text looks like.',
-      tint: 'On a tinted background, with',
-      link: 'a link',
-      button: 'Button',
-    },
-    mailFromHelp:
-      "For example: My shop '<'shop@example.com>. Leave empty to use the sender from the server configuration.",
-    mailReplyToHelp: 'Leave empty to use the sender.',
-    testMail: 'Send test email',
-    testMailTo: 'Recipient',
-    testMailSend: 'Send test email',
-    testMailHelp: 'The test email uses the saved settings.',
-    testMailState: {
-      waiting: 'Sending…',
-      sent: 'Sent to the mail server. Check the inbox.',
-      saved: 'Saved to the mail folder – no mail server configured.',
-      failed: 'The email could not be sent. It will be retried later.',
-      slow: 'Still queued behind other emails. The email log shows its status.',
-    },
-    consentTitle: 'Consent',
-    consentHelp: {
-      enabled:
-        'Asks visitors before anything is loaded or stored that needs their consent. It is only shown while something on your site needs it. Pages stay cached.',
-      text: 'Leave empty for the text shown in gray. A changed title or text asks everyone again.',
-    },
-    consentFound: 'Found on your site',
-    consentFoundHelp:
-      'Cookies, local storage and external hosts in everything that is published. The module “Cookie list” shows the same on your privacy page.',
-    consentNothing: 'Nothing on your site needs consent at present. No banner is shown.',
-    consentNeeded:
-      'Content on your site needs consent ({categories}). While the banner is off, visitors load it with a click each time.',
-    consentColumns: { name: 'Name or host', category: 'Category', purpose: 'Purpose or pages' },
-    consentExport: 'Export {smart_count, plural, one {# consent record} other {# consent records}}',
-    consentQuestions: 'Export what visitors were asked',
-    retention: 'Personal data retention',
-    retentionHelp:
-      'Choose how long to retain personal data that is no longer needed. Leave empty to retain it indefinitely. Tax law may require you to keep orders and invoices for several years; ask your tax advisor.',
-    retain: {
-      pendingOrders: 'Retain pending orders',
-      failedOrders: 'Retain failed orders',
-      cancelledOrders: 'Retain cancelled orders',
-      completedOrders: 'Retain completed and refunded orders',
-      messages: 'Retain messages',
-      comments: 'Retain personal data of comments',
-      unconfirmedSubscribers: 'Retain unconfirmed newsletter sign-ups',
-      formerSubscribers: 'Retain former subscribers',
-      consents: 'Retain consent records',
-    },
-    retentionOf: {
-      pendingOrders:
-        'Unpaid orders are deleted this long after their last change. Orders that were ever paid or processed are kept; only their personal data is erased.',
-      failedOrders: 'As for pending orders.',
-      cancelledOrders: 'As for pending orders.',
-      completedOrders:
-        'Names, addresses, email, phone and notes are erased. Number, items and amounts stay.',
-      messages: 'Form submissions are deleted with their replies.',
-      comments:
-        'Published comments lose email address and website; their text and name stay. Unpublished comments are deleted.',
-      unconfirmedSubscribers: 'Deleted, counted from the first sign-up.',
-      formerSubscribers:
-        'Unsubscribed and bounced addresses are deleted. Imports do not add them again.',
-      consents: 'Consent records are deleted after this period. They are anonymous.',
-    },
-    comments: {
-      moderation: {
-        all: 'Every comment waits for approval',
-        first: 'First comment of an email address waits for approval',
-        none: 'Comments appear at once',
-      },
-      order: { oldest: 'Oldest first', newest: 'Newest first' },
-    },
-    pathsHelp: {
-      posts:
-        'Lists of posts begin with it, such as /blog/category/news and /blog/2026/11. A page of your own at this URL is shown instead of the list of all posts. Leave empty for no archives.',
-      projects: 'The same for projects.',
-      category: 'The word in the URL: /blog/category/news.',
-      author: 'Authors with a profile have a page with all their posts.',
-    },
-    commentsHelp: {
-      onPosts: 'Each post can differ in its settings. Pages have comments where the module stands.',
-      moderation:
-        'Comments with more than two links always wait, unless comments appear at once. After 30 comments within an hour, those of new authors wait in any case.',
-      closeAfterDays: 'Counted from the publication date. Leave empty to keep comments open.',
-      depth: 'Deeper replies are shown on the last level.',
-      perPage: 'A thread is a comment with its replies.',
-      notifyStaff: 'After ten comments within an hour, one email is about all further ones.',
-      notifyTo: 'Leave empty to use the email address of the site.',
-      notifyAuthors: 'Each of these emails has a link that ends them.',
-    },
-    periodAmount: 'Period',
-    periodUnit: 'Unit',
-    periodUnits: { days: 'Days', weeks: 'Weeks', months: 'Months', years: 'Years' },
   },
-  de: german,
+  de: {
+    name: '{smart_count, plural, one {Einstellungen} other {Einstellungen}}',
+    tabs: {
+      general: 'Website',
+      'search-engines': 'Suchmaschinen',
+      theme: 'Design',
+      shop: 'Shop',
+      shipping: 'Versand',
+      email: 'E-Mail',
+      forms: 'Formulare',
+      archives: 'Archive',
+      comments: 'Kommentare',
+      privacy: 'Datenschutz',
+    },
+    fields: {
+      messages: {
+        fillIn: 'Über der Liste leerer Pflichtfelder',
+        fix: 'Über der Liste der Fehler',
+        contactError: 'Senden fehlgeschlagen',
+        invalidEmail: 'Ungültige E-Mail-Adresse',
+        wrongCaptcha: 'Falsche CAPTCHA-Antwort',
+        checkboxLabel: 'Beschriftung von Kästchen ohne Beschriftung',
+        captchaLabel: 'Beschriftung des CAPTCHA',
+        success: 'Erfolgsmeldung',
+        subscriptionFailed: 'Newsletter-Anmeldung fehlgeschlagen',
+      },
+      botProvider: { name: 'Bot-Prüfung eines Drittanbieters', siteKey: 'Websiteschlüssel' },
+      botProviderSecret: 'Geheimer Schlüssel',
+    },
+  },
 }
+
+/** Joins the texts of all tabs, and their field labels under `fields`. */
+function join(locale: Locale): Messages {
+  const parts = [shared, ...tabs].map(part => part[locale])
+  const fields = Object.assign({}, ...parts.map(part => part.fields))
+  return Object.assign({}, ...parts, { fields })
+}
+
+export const messages: Translations = { en: join('en'), de: join('de') }
