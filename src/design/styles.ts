@@ -8,9 +8,11 @@ import disclosure from './css/disclosure.css?inline'
 import filterWords from './css/filter-words.css?inline'
 import fonts from './css/fonts.css?inline'
 import looks from './css/looks.css?inline'
+import menuEntries from './css/menu-entries.css?inline'
 import menus from './css/menus.css?inline'
 import onImage from './css/on-image.css?inline'
 import pageLinks from './css/page-links.css?inline'
+import reset from './css/reset.css?inline'
 import scroll from './css/scroll.css?inline'
 import slides from './css/slides.css?inline'
 import strip from './css/strip.css?inline'
@@ -23,6 +25,7 @@ export const toArabicStyles = (css: string) => `${withArabicLineHeights(css)}\n$
 export const baseStyles = [
   fonts,
   tokens,
+  reset,
   base,
   controls,
   counting,
@@ -33,6 +36,7 @@ export const baseStyles = [
   onImage,
   filterWords,
   pageLinks,
+  menuEntries,
   menus,
 ].join('\n')
 /** Styles of every page after page-specific styles. */
