@@ -1,32 +1,16 @@
-import { type Clock, DAY } from '#base'
+import type { Clock } from '#base'
 import { chooseSubject, isInAudience } from './choose-subject.ts'
 import type { Enrollment, Participation, Participations } from './participation.ts'
-import { COUNTED_MS, type Records, type SplitRecord, type SumRecord } from './records.ts'
-import { deviceOf, isBot, isPrefetch, languageOf, type VisitorHeaders } from './request-traits.ts'
-import {
-  type ConversionGoal,
-  type Goal,
-  REMEMBERED,
-  type RecordType,
-  type Remembered,
-} from './schema.ts'
+import type { Records, SplitRecord, SumRecord } from './records.ts'
+import { deviceOf, isBot, isPrefetch, languageOf } from './request-traits.ts'
+import { REMEMBERED, type Remembered } from './schema.ts'
 import type { SplitTest, Tests } from './tests.ts'
-
-/** A visitor as seen by split tests. */
-export interface SplitVisitor {
-  /** By name in `VISITOR_COOKIES`. */
-  cookies: Partial<Record<Remembered, string>>
-  headers: VisitorHeaders
-  /** `utm_campaign` of the URL. */
-  campaign?: string | undefined
-  /** Staff is not counted. */
-  isStaff: boolean
-  /**
-   * Without consent: the browser stores nothing and the visitor has no identifier. Subjects are
-   * random per page view, and only sums are counted.
-   */
-  isAnonymous?: boolean | undefined
-}
+import {
+  createVisitorRecords,
+  isReturning,
+  isSubject,
+  type SplitVisitor,
+} from './visitor-records.ts'
 
 /** Subjects for the tests of a page. */
 export interface Assignment {
@@ -49,6 +33,7 @@ export function createAssign(deps: {
   random(): number
 }) {
   const { tests, participations, records, clock } = deps
+  const { recordOf, sumOf } = createVisitorRecords(deps)
 
   function enroll(
     test: SplitTest,
@@ -67,37 +52,6 @@ export function createAssign(deps: {
     if (!isInAudience(test.definition.audience, traits)) return undefined
     const subject = chooseSubject(test.definition.subjects, deps.random())?.key
     return subject === undefined ? undefined : { subject, since: now }
-  }
-
-  const recordOf = (
-    { id: test }: SplitTest,
-    { subject }: Enrollment,
-    participation: Participation,
-    { headers }: SplitVisitor,
-  ): Omit<SplitRecord, 'type'> => ({
-    test,
-    subject,
-    visitor: participation.visitor,
-    device: deviceOf(headers),
-    isReturning: isReturning(participation, clock.now()),
-  })
-
-  /** Running tests that the visitor takes part in and that still count. */
-  function enrollmentsOf(visitor: SplitVisitor) {
-    if (visitor.isStaff || visitor.isAnonymous || isBot(visitor.headers)) return []
-    return REMEMBERED.flatMap(remembered => {
-      const participation = participations.read(visitor.cookies[remembered])
-      if (!participation) return []
-      return [...participation.tests].flatMap(([id, taken]) => {
-        const test = tests.lastKnown()?.get(id)
-        const isCounted =
-          test?.status === 'running' &&
-          test.definition.remembered === remembered &&
-          isSubject(test, taken.subject) &&
-          clock.now() - taken.since < COUNTED_MS
-        return isCounted ? [{ test, record: recordOf(test, taken, participation, visitor) }] : []
-      })
-    })
   }
 
   /** Assigns tests with the same cookie. Adds the results to `subjects` and first views to `views`. */
@@ -125,27 +79,6 @@ export function createAssign(deps: {
       if (!isPrefetch(visitor.headers)) views.set(test.id, { ...record, type: 'view_page' })
     }
     return hasJoined ? participations.write({ ...participation, tests: taken }) : undefined
-  }
-
-  const sumOf = (
-    { id: test }: SplitTest,
-    subject: string,
-    type: RecordType,
-    { headers }: SplitVisitor,
-  ): SumRecord => ({ test, subject, type, device: deviceOf(headers) })
-
-  /** Counts each goal of a page view once, for running tests. */
-  function sumsOf(
-    visitor: SplitVisitor,
-    told: readonly { test: string; subject: string; type: RecordType }[],
-  ): SumRecord[] {
-    if (visitor.isStaff || isBot(visitor.headers)) return []
-    const sums = told.flatMap(({ test: id, subject, type }) => {
-      const test = tests.lastKnown()?.get(id)
-      const isCounted = test?.status === 'running' && isSubject(test, subject)
-      return isCounted ? [[`${id} ${type}`, sumOf(test, subject, type, visitor)] as const] : []
-    })
-    return [...new Map(sums).values()]
   }
 
   return {
@@ -204,99 +137,8 @@ export function createAssign(deps: {
         },
       }
     },
-
-    /** Events reported by the browser (AB-3) for assigned tests and shown subjects. */
-    told(
-      visitor: SplitVisitor,
-      told: readonly { test: string; subject: string; type: RecordType }[],
-    ): Promise<boolean> {
-      if (visitor.isAnonymous) {
-        records.sumLater(sumsOf(visitor, told))
-        return Promise.resolve(true)
-      }
-      const taken = enrollmentsOf(visitor)
-      return records.add(
-        told.flatMap(({ test: id, subject, type }) => {
-          const own = taken.find(({ test }) => test.id === id)
-          return own && own.record.subject === subject ? [{ ...own.record, type }] : []
-        }),
-      )
-    },
-
-    /**
-     * Conversions seen by the server. `isGoalModule`: whether the acting module is the goal;
-     * `order`: its value in minor units; `shown`: subjects of the page.
-     */
-    converted(
-      visitor: SplitVisitor,
-      conversion: {
-        goal: ConversionGoal
-        isGoalModule(goalModule: string): boolean
-        order?: { id: string; value: number }
-        shown?: ReadonlyMap<string, string>
-      },
-    ): Promise<boolean> {
-      const { goal, isGoalModule, order, shown } = conversion
-      if (visitor.isAnonymous) {
-        const reached = [...(shown ?? [])].flatMap(([test, subject]) => {
-          const known = tests.lastKnown()?.get(test)
-          const { goal: wanted, goalModule } = known?.definition ?? {}
-          const isGoal = isReached(wanted, goal) && (!goalModule || isGoalModule(goalModule))
-          return isGoal ? [{ test, subject, type: 'con_goal' as const }] : []
-        })
-        records.sumLater(sumsOf(visitor, reached))
-        return Promise.resolve(true)
-      }
-      return records.add(
-        enrollmentsOf(visitor).flatMap(({ test, record }) => {
-          // The action happened in another, resumed subject.
-          if ((shown?.get(test.id) ?? record.subject) !== record.subject) return []
-          const { goal: wanted, goalModule } = test.definition
-          const isGoal = isReached(wanted, goal) && (!goalModule || isGoalModule(goalModule))
-          return [
-            ...(isGoal ? [{ ...record, type: 'con_goal' as const }] : []),
-            ...(order
-              ? [{ ...record, type: 'order' as const, reference: order.id, value: order.value }]
-              : []),
-          ]
-        }),
-      )
-    },
-
-    /** Counts an error of the site on a page with these subjects. */
-    failed(visitor: SplitVisitor, shown: ReadonlyMap<string, string>) {
-      records.addLater(
-        enrollmentsOf(visitor)
-          .filter(({ test, record }) => shown.get(test.id) === record.subject)
-          .map(({ record }) => ({ ...record, type: 'error' })),
-      )
-    },
-
-    /** Counts tracking goals of a sent page: for these tests, or for all with such a goal if one is empty. */
-    tagged(visitor: SplitVisitor, goals: readonly string[]) {
-      if (isPrefetch(visitor.headers)) return
-      const isMeant = ({ id, definition }: SplitTest) =>
-        definition.goal === 'tag' && (goals.includes('') || goals.includes(id))
-      records.addLater(
-        enrollmentsOf(visitor)
-          .filter(({ test }) => isMeant(test))
-          .map(({ record }) => ({ ...record, type: 'con_short' })),
-      )
-    },
   }
 }
-
-/** Without JavaScript there is no earlier request, so an order also counts as a started checkout. */
-const isReached = (wanted: Goal | undefined, goal: ConversionGoal) =>
-  wanted === goal || (wanted === 'checkout' && goal === 'order')
-
-export type Assign = ReturnType<typeof createAssign>
-
-const isSubject = ({ definition }: SplitTest, key: string) =>
-  definition.subjects.some(subject => subject.key === key && subject.weight > 0)
-
-const isReturning = (participation: Participation | undefined, nowMs: number) =>
-  participation !== undefined && nowMs - participation.since >= DAY
 
 const firstOf = ({ definition }: SplitTest) => definition.subjects[0]?.key ?? ''
 

@@ -20,7 +20,7 @@ describeDatabases('split tests: what is counted', openDatabase => {
     ]
     await Promise.all(
       Array.from({ length: 10 }, (_, turn) =>
-        (turn % 2 ? site.tests : site.others).told(visitor(cookie), told),
+        (turn % 2 ? site.tests : site.others).recordClientEvents(visitor(cookie), told),
       ),
     )
     expect((await countsOf(id))[0]).toEqual({ view_page: 1, read_page: 1, click_goal: 1 })
@@ -32,7 +32,7 @@ describeDatabases('split tests: what is counted', openDatabase => {
     const click = [{ test: id, subject: 'a', type: 'click_goal' as const }]
     await site.db.schema.alterTable('split_test_counts').renameTo('split_test_lost').execute()
     try {
-      await expect(site.tests.told(visitor(cookie), click)).rejects.toThrow()
+      await expect(site.tests.recordClientEvents(visitor(cookie), click)).rejects.toThrow()
       site.random = 0
       const { countViews } = site.tests.assign([id], visitor())
       countViews([id])
@@ -41,7 +41,7 @@ describeDatabases('split tests: what is counted', openDatabase => {
       await site.db.schema.alterTable('split_test_lost').renameTo('split_test_counts').execute()
     }
     // The browser repeats events that were not accepted.
-    await site.tests.told(visitor(cookie), click)
+    await site.tests.recordClientEvents(visitor(cookie), click)
     await site.tests.flush()
     expect((await countsOf(id))[0]).toEqual({ view_page: 2, click_goal: 1 })
   })
@@ -55,19 +55,19 @@ describeDatabases('split tests: what is counted', openDatabase => {
     both.countViews([id, form])
     await site.tests.flush()
     const buyer = visitor(both.cookies.year)
-    await site.tests.converted(buyer, { goal: 'form', ...by('another') })
-    await site.tests.converted(buyer, { goal: 'comment', ...by('contact') })
+    await site.tests.recordConversion(buyer, { goal: 'form', ...by('another') })
+    await site.tests.recordConversion(buyer, { goal: 'comment', ...by('contact') })
     for (const order of [
       { id: 'one', value: 4000 },
       { id: 'one', value: 4000 },
       { id: 'two', value: 1000 },
     ]) {
-      await site.tests.converted(buyer, { goal: 'order', ...by('checkout'), order })
+      await site.tests.recordConversion(buyer, { goal: 'order', ...by('checkout'), order })
     }
     expect((await countsOf(id))[0]).toEqual({ view_page: 1, con_goal: 1 })
     expect((await countsOf(form))[0]).toEqual({ view_page: 1 })
     expect((await reportOf(id)).subjects[0]?.revenuePerVisitor).toBe(5000)
-    await site.tests.converted(buyer, { goal: 'form', ...by('contact') })
+    await site.tests.recordConversion(buyer, { goal: 'form', ...by('contact') })
     expect((await countsOf(form))[0]).toEqual({ view_page: 1, con_goal: 1 })
   })
 
@@ -75,9 +75,9 @@ describeDatabases('split tests: what is counted', openDatabase => {
     const id = await start({ goal: 'tag' })
     const { cookie } = await visit(id, 0.9)
     const other = await start({ goal: 'form' })
-    site.tests.tagged(visitor(cookie), ['', 'gone00000000', other])
-    site.tests.tagged(visitor(cookie), [id])
-    site.tests.tagged(visitor(), [id])
+    site.tests.recordTagVisit(visitor(cookie), ['', 'gone00000000', other])
+    site.tests.recordTagVisit(visitor(cookie), [id])
+    site.tests.recordTagVisit(visitor(), [id])
     await site.tests.flush()
     expect(await countsOf(id)).toEqual([{}, { view_page: 1, con_short: 1 }])
   })
@@ -85,10 +85,14 @@ describeDatabases('split tests: what is counted', openDatabase => {
   it('AB-5: deletes data of single visitors after 90 days, and counts none of them twice', async () => {
     const id = await start()
     const { cookie } = await visit(id)
-    await site.tests.told(visitor(cookie), [{ test: id, subject: 'a', type: 'read_page' }])
+    await site.tests.recordClientEvents(visitor(cookie), [
+      { test: id, subject: 'a', type: 'read_page' },
+    ])
     clock.advance(91 * DAY)
     await site.tests.prune()
-    await site.tests.told(visitor(cookie), [{ test: id, subject: 'a', type: 'read_page' }])
+    await site.tests.recordClientEvents(visitor(cookie), [
+      { test: id, subject: 'a', type: 'read_page' },
+    ])
     expect((await countsOf(id))[0]).toEqual({ view_page: 1, read_page: 1 })
   })
 
@@ -115,16 +119,16 @@ describeDatabases('split tests: what is counted', openDatabase => {
     const id = await start()
     const { cookie } = await visit(id)
     const click = [{ test: id, subject: 'a', type: 'click_goal' as const }]
-    await site.tests.told(visitor(cookie), click)
+    await site.tests.recordClientEvents(visitor(cookie), click)
     clock.advance(-2 * DAY)
     await site.tests.refresh()
     expect(site.tests.assign([id], visitor(cookie)).subjects.get(id)).toBe('a')
-    await site.tests.told(visitor(cookie), click)
+    await site.tests.recordClientEvents(visitor(cookie), click)
     await visit(id, 0.9)
     expect(await countsOf(id)).toEqual([{ view_page: 1, click_goal: 1 }, { view_page: 1 }])
     expect(await reportOf(id, 'day')).toMatchObject({ verdict: { kind: 'too-early' }, series: [] })
     clock.advance(2 * DAY)
-    await site.tests.told(visitor(cookie), click)
+    await site.tests.recordClientEvents(visitor(cookie), click)
     expect((await reportOf(id, 'day')).series).toHaveLength(1)
     expect((await countsOf(id))[0]).toEqual({ view_page: 1, click_goal: 1 })
   })

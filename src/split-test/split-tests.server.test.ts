@@ -51,7 +51,9 @@ describeDatabases('split tests: who is shown what', openDatabase => {
         site.random = 0.1
         const assigned = site.tests.assign([id], visitor(forged))
         expect(assigned.subjects.get(id)).toBe('a')
-        await site.tests.told(visitor(forged), [{ test: id, subject: 'b', type: 'click_goal' }])
+        await site.tests.recordClientEvents(visitor(forged), [
+          { test: id, subject: 'b', type: 'click_goal' },
+        ])
       }
       expect(await countsOf(id)).toEqual([{ view_page: 1 }, {}])
     })
@@ -64,7 +66,9 @@ describeDatabases('split tests: who is shown what', openDatabase => {
       if (!test || !only) throw new Error('no test')
       test.definition.subjects = [only, { key: 'c', name: 'C', weight: 1 }]
       expect(site.tests.assign([id], visitor(cookie)).subjects.get(id)).toBe('a')
-      await site.tests.told(visitor(cookie), [{ test: id, subject: 'b', type: 'click_goal' }])
+      await site.tests.recordClientEvents(visitor(cookie), [
+        { test: id, subject: 'b', type: 'click_goal' },
+      ])
       expect((await countsOf(id))[0]).toEqual({})
     })
   })
@@ -83,7 +87,7 @@ describeDatabases('split tests: who is shown what', openDatabase => {
     expect([again.subjects.get(short), again.cookies]).toEqual(['b', {}])
     // The cookie is ignored under the wrong name.
     for (const cookies of [{ visit: own }, { year: own }]) {
-      await site.tests.told({ ...visitor(), cookies }, [
+      await site.tests.recordClientEvents({ ...visitor(), cookies }, [
         { test: short, subject: 'b', type: 'click_goal' },
       ])
     }
@@ -108,7 +112,7 @@ describeDatabases('split tests: who is shown what', openDatabase => {
       assigned.countViews([id])
     }
     const { cookie } = await visit(id, 0.9)
-    await site.tests.told({ ...visitor(cookie), isStaff: true }, [
+    await site.tests.recordClientEvents({ ...visitor(cookie), isStaff: true }, [
       { test: id, subject: 'b', type: 'click_goal' },
     ])
     await site.tests.flush()
@@ -124,10 +128,12 @@ describeDatabases('split tests: who is shown what', openDatabase => {
     countViews([id])
     await site.tests.flush()
     // Conversions count only after the test was seen.
-    await site.tests.converted(visitor(cookie), { goal: 'form', ...by('form') })
+    await site.tests.recordConversion(visitor(cookie), { goal: 'form', ...by('form') })
     expect((await countsOf(id))[0]).toEqual({})
-    await site.tests.told(visitor(cookie), [{ test: id, subject: 'a', type: 'view_page' }])
-    await site.tests.converted(visitor(cookie), { goal: 'form', ...by('form') })
+    await site.tests.recordClientEvents(visitor(cookie), [
+      { test: id, subject: 'a', type: 'view_page' },
+    ])
+    await site.tests.recordConversion(visitor(cookie), { goal: 'form', ...by('form') })
     expect((await countsOf(id))[0]).toEqual({ view_page: 1, con_goal: 1 })
   })
 
@@ -162,7 +168,9 @@ describeDatabases('split tests: who is shown what', openDatabase => {
     expect(await site.tests.pause(id, 'page-gone')).toEqual({ ok: true })
     await site.tests.refresh()
     expect(site.tests.assign([id], visitor(cookie)).subjects.get(id)).toBe('a')
-    await site.tests.told(visitor(cookie), [{ test: id, subject: 'b', type: 'click_goal' }])
+    await site.tests.recordClientEvents(visitor(cookie), [
+      { test: id, subject: 'b', type: 'click_goal' },
+    ])
     expect(await site.tests.resume(id)).toEqual({ ok: true })
     await site.tests.refresh()
     expect(site.tests.assign([id], visitor(cookie)).subjects.get(id)).toBe('b')

@@ -29,7 +29,7 @@ export function actionsDomain(services: AllServices): ServerDomain {
         temporaryFile: services.formFiles.temporaryFile,
         uploads: createUploads(site.dataDir),
         onFailure: (request, subjects) =>
-          splitTests.failed(splitVisitorOf(request.raw, { publicUrl, consent }), subjects),
+          splitTests.recordError(splitVisitorOf(request.raw, { publicUrl, consent }), subjects),
         onFormStep: formCounts.stepped,
       })
       ajaxRoutes(app, {

@@ -66,7 +66,7 @@ export function ajaxRoutes(
       if (body.action === 'update-stats') {
         const stats = readStats(body.stats_data_array)
         const visitor = splitVisitorOf(request.raw, { publicUrl, consent: deps.consent })
-        const isTaken = await splitTests.told(
+        const isTaken = await splitTests.recordClientEvents(
           visitor,
           stats.map(one => ({
             test: one.test_id,

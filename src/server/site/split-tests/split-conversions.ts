@@ -20,7 +20,7 @@ export function createConversions(
   ) => {
     const conversion = { goal, isGoalModule, ...(shown && { shown }), ...(order && { order }) }
     try {
-      await splitTests.converted(splitVisitorOf(request.raw, context), conversion)
+      await splitTests.recordConversion(splitVisitorOf(request.raw, context), conversion)
     } catch (error) {
       request.log.error({ err: error, goal }, 'conversion not counted')
     }

@@ -52,7 +52,7 @@ export function createSubjectChooser({
       keyOf: address => (variant ? `${address} ${variant}` : address),
       sent({ shown, goals }) {
         countViews(shown)
-        if (goals.length > 0) splitTests.tagged(visitor, goals)
+        if (goals.length > 0) splitTests.recordTagVisit(visitor, goals)
         return REMEMBERED.flatMap(remembered => {
           const value = cookies[remembered]
           if (value === undefined) return []
@@ -87,7 +87,7 @@ export function createLaterChooser({
       keyOf: address => address,
       sent({ goals }) {
         const visitor = splitVisitorOf(request, { publicUrl, consent })
-        if (goals.length > 0) splitTests.tagged(visitor, goals)
+        if (goals.length > 0) splitTests.recordTagVisit(visitor, goals)
         return []
       },
     }
