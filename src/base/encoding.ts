@@ -97,7 +97,7 @@ export class EncodingDetector {
     return other.plausibility >= PLAUSIBLE ? other.encoding : found.encoding
   }
 
-  /** What statistics of letters say, where they are sure. */
+  /** The encoding by letter statistics, if they are conclusive. */
   private clearGuess(): Encoding | undefined {
     const [best, next] = analyse(concat(this.sample))
     const found = best && toLabel(best.name)
@@ -119,7 +119,7 @@ export class EncodingDetector {
 
   /** -1 for an encoding in which the bytes are not valid. */
   private plausibilityIn(encoding: Encoding): number {
-    // The second bytes of some letters are ASCII: the sample of words lacks them.
+    // Some second bytes are ASCII and therefore missing from the sample of words.
     const bytes = MULTI_BYTE.includes(encoding) ? this.start : concat(this.sample)
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true })
@@ -131,7 +131,7 @@ export class EncodingDetector {
 }
 
 const MULTI_BYTE: readonly Encoding[] = ['shift_jis', 'euc-jp', 'gb18030', 'big5', 'euc-kr']
-/** What other systems write in the same languages. */
+/** Encodings of other systems for the same languages. */
 const OTHERS: Partial<Record<Encoding, Encoding[]>> = {
   'windows-1252': ['macintosh'],
   'windows-1250': ['iso-8859-2'],
@@ -139,7 +139,7 @@ const OTHERS: Partial<Record<Encoding, Encoding[]>> = {
   shift_jis: ['euc-jp'],
   gb18030: ['big5'],
 }
-/** What is tried where the usual encoding makes no words. */
+/** Fallbacks if the usual encoding yields no words. */
 const EVERYWHERE: readonly [Encoding, ...Encoding[]] = [
   ...(['macintosh', 'shift_jis', 'gb18030', 'euc-kr'] as const),
   ...(['windows-1251', 'koi8-r', 'ibm866', 'windows-1250'] as const),

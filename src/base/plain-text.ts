@@ -29,7 +29,7 @@ const FOLDED: Record<string, string> = {
 }
 const UNDECOMPOSED = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'gu')
 
-/** Accents, and what is within words but not seen, such as soft hyphens. A space without width divides words. */
+/** Accents and invisible characters within words, such as soft hyphens. Zero-width spaces separate words. */
 const UNHEARD = /(?!\u200b)[\p{M}\p{Cf}]/gu
 
 /** Words in the form in which they are searched for: plain lower-case letters and digits. */

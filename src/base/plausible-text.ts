@@ -1,4 +1,4 @@
-/** Signs that stand beside words, and apostrophes and hyphens within them: they tell nothing. */
+/** Punctuation around words, and apostrophes and hyphens within them, which prove nothing. */
 const PUNCTUATION = /[\p{P}\p{Zs}\p{Sc}©®™°²³¹½¼¾§ªº]/u
 const WITHIN_WORDS = /[’‘'·‑–-]/
 /** Half-width letters, and what no text has. */
@@ -7,8 +7,8 @@ const ODD = /[\uff61-\uff9f\ufffd\p{Co}\p{Cn}\p{Cc}]/u
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /**
- * How much a text looks like words, from -1 to 1: accented letters stand where letters do, capitals begin words, and no signs stand
- * within them. Text in the wrong encoding breaks these rules. Text without such letters is plausible.
+ * Scores how much a text looks like words, from -1 to 1: accented letters are inside words, capitals at
+ * their start, and symbols outside. Text in a wrong encoding breaks these rules. ASCII text is plausible.
  */
 export function plausibilityOf(text: string): number {
   let good = 0

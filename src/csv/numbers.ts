@@ -1,4 +1,4 @@
-/** What decimals are written behind. */
+/** Decimal separator. */
 export type DecimalSign = '.' | ','
 
 /** Signs and codes of currencies, and what people write for them. */
@@ -52,7 +52,7 @@ export function readAmount(
   return groups ? plain.replace(last, '') : join(plain, last)
 }
 
-/** What the decimals of a file are written behind, as amounts with one or two of them tell; undefined where they disagree. */
+/** Detects the decimal separator from amounts with one or two decimals; undefined if they disagree. */
 export function decimalSignOf(texts: Iterable<string>): DecimalSign | undefined {
   const found = new Set<string>()
   for (const text of texts) {

@@ -9,8 +9,8 @@ const MARKS = [
 const HEAD = 200
 
 /**
- * The text of a feed: by its byte order mark, as UTF-8 where it is that, by what the file says of itself, by what its server says,
- * and by what its bytes look like. A label counts only where the bytes are valid in it: servers often send the same for all files.
+ * Decodes a feed by its byte order mark, as valid UTF-8, by its XML declaration, by the server's charset, or by
+ * letter statistics. A declared charset is used only if the bytes are valid in it, because servers often send one for all files.
  */
 export function decodeFeed(bytes: Uint8Array, contentType = ''): string {
   const mark = MARKS.find(one => one.bytes.every((byte, at) => bytes[at] === byte))

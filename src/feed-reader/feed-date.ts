@@ -74,7 +74,7 @@ const ZONES: Record<string, string> = {
   nzdt: '+1300',
 }
 
-/** A date as feeds write it (RFC 822 and ISO 8601, with what is common besides); undefined for what is none. */
+/** Parses dates of feeds: RFC 822, ISO 8601 and common variants. Undefined if invalid. */
 export function readFeedDate(said: string): number | undefined {
   const [, isoYear, isoMonth, isoDay, isoTime = '00:00', isoZone = 'Z'] = ISO.exec(said) ?? []
   if (isoYear) {

@@ -180,7 +180,7 @@ async function typeAll(
 interface Answers {
   list: SubmittedAnswer[]
   replyTo: string | null
-  /** Of all answered fields, visible or not. */
+  /** Includes answers of hidden fields. */
   columns: AnswerColumn[]
   /** Validated values. */
   values: FormValues

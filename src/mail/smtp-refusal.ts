@@ -13,11 +13,11 @@ export interface SmtpRefusal {
 }
 
 const MESSAGE_COMMANDS = ['MAIL FROM', 'RCPT TO', 'DATA'] as const
-/** Wherever servers write it: `550 5.1.1 …`, `550 #5.1.1`, `550 <a@b.example>: 5.1.1 …`, `smtp; 550-5.7.1`; not in an IP address. */
+/** Finds the code in any position: `550 5.1.1 …`, `550 #5.1.1`, `550 <a@b.example>: 5.1.1 …`, `smtp; 550-5.7.1`; not in an IP address. */
 const STATUS = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?!\d|\.\d)/
 /** As far as a status is looked for. */
 const MAX_RESPONSE = 500
-/** What servers that give no status say of a sender or message that they do not want. */
+/** Words of servers without enhanced codes that block a sender or message. */
 const SENDER_WORDS =
   /spam|block(?:ed|ing|\s?list)|black\s?list|deny\s?list|reputation|policy|policies|\bspf\b|dkim|dmarc|sender|relay|authenticat|not authori[sz]ed|rate limit|too many|banned|abuse|virus/i
 
@@ -36,7 +36,7 @@ export function smtpRefusal(error: unknown): SmtpRefusal | undefined {
   return { code, status, command, isPermanent: code >= 500, isAboutSender }
 }
 
-/** The first enhanced status code (RFC 3463) in what a mail server said. */
+/** The first enhanced status code (RFC 3463) in a reply. */
 export const readStatus = (text: string): string | undefined =>
   STATUS.exec(text.slice(0, MAX_RESPONSE))?.[1]
 

@@ -111,7 +111,7 @@ export interface ActionDefinition<Live, Services, Input extends TSchema> {
    */
   plainPerHour?: number
   /**
-   * Runs instead of `run` for a form without script beyond `perMinute`, and keeps what was entered.
+   * Runs instead of `run` for a form without script beyond `perMinute`, and keeps the input.
    * Without it the visitor gets an error page.
    */
   refuseBusy?(

@@ -34,10 +34,10 @@ const REASONS = new Map<string, 'bounce' | 'complaint'>([
   ['spamcomplaint', 'complaint'],
 ])
 
-/** A mailbox that is full, and what is wrong with the message or the way there: the address exists. */
+/** Codes of full mailboxes and delivery problems: the address exists. */
 const OTHER_FAULT = /^\d\.(?:2\.[23]|3\.4|[56]\.\d+)$/
 
-/** Why an address is written to no more; undefined for all other events, and for what may pass. */
+/** Reason to suppress an address; undefined for temporary problems and other events. */
 function reasonOf({ type = '', event, status, reason }: MailEvent) {
   const found = REASONS.get(toName(event ?? type))
   if (found !== 'bounce') return found

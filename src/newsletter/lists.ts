@@ -141,7 +141,7 @@ export const FORMS_TAG = 'newsletter'
 
 export type Lists = ReturnType<typeof createLists>
 
-/** Where a form's sign-ups are stored. */
+/** Resolves the list of a form. */
 export interface ListTarget {
   listId: string
   name: string

@@ -133,7 +133,7 @@ const toNames = ([firstName = '', lastName = '']: readonly string[]) => ({
   lastName: lastName.slice(0, MAX_NAME),
 })
 
-/** An address as mail programs copy it: `Anna Berg <anna@example.com>`, `mailto:…`, with characters that nobody sees. */
+/** An address as mail programs copy it: `Anna Berg <anna@example.com>`, `mailto:…`, with invisible characters. */
 function readMailbox(cell: string): { email: string; name: string } {
   const text = cell
     .slice(0, 4 * MAX_NAME)

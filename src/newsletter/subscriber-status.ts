@@ -1,4 +1,4 @@
-/** What the status of a person in a file means here. */
+/** Maps a status in a subscriber file. */
 export type ImportedStatus = 'confirmed' | 'unsubscribed' | 'bounced' | 'suppressed'
 type Ended = Exclude<ImportedStatus, 'confirmed'>
 
@@ -36,7 +36,7 @@ const STATUSES: Record<ImportedStatus, readonly string[]> = {
     ...['abuse', 'abused', 'banned', 'gesperrt', 'blockiert', 'spamreported'],
   ],
 }
-/** Of several statuses of one person, the first counts. */
+/** Precedence of a subscriber's statuses, strictest first. */
 export const STRICTEST_FIRST = ['suppressed', 'bounced', 'unsubscribed', 'confirmed'] as const
 const YES = ['1', 'yes', 'true', 'ja', 'oui', 'x', 'y', 'wahr', 'vrai', 'sí', 'si']
 const NO = ['0', 'no', 'false', 'nein', 'non', 'n', 'falsch', 'faux', 'nee']
@@ -87,14 +87,14 @@ export function findStatusColumns(
       const isAnswered = words.every(word => answers.includes(word) || statusOfWord(word))
       if (isAnswered) return [{ index, kind: 'consent', isStrict: true }]
     }
-    // Whatever the column is called: somebody left.
+    // A column with such values is a status column, regardless of its name.
     const known = words.filter(word => statusOfWord(word) && !answers.includes(word))
     if (!known.some(word => LEFT.includes(word))) return []
     return [{ index, kind: 'status', isStrict: 2 * known.length >= words.length }]
   })
 }
 
-/** Words that say nothing else than that a person takes no more letters. */
+/** Words that only ever mean unsubscribed. */
 const LEFT = [
   ...STATUSES.unsubscribed.filter(
     word => !['inactive', 'inaktiv', 'disabled', 'archived', 'removed', 'deleted'].includes(word),
@@ -106,7 +106,7 @@ const LEFT = [
 const statusOfWord = (word: string): ImportedStatus | undefined =>
   STRICTEST_FIRST.find(status => STATUSES[status].includes(word))
 
-/** The strictest of what the columns of one row say; undefined for a status that is not known. */
+/** The strictest status in the columns of a row; undefined for an unknown status. */
 export function statusOf(
   columns: readonly StatusColumn[],
   wordAt: (index: number) => string,

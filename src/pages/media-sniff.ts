@@ -56,7 +56,7 @@ const MAX_FTYP_BYTES = 200
 const AVIF = ['avif', 'avis']
 /** Photos in HEIF with HEVC. Neither browsers nor freely distributable libraries can decode them. */
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']
-/** What else such files begin with; whether they are photos is told by the brands behind it. */
+/** Other brands of such files; the compatible brands tell whether they are photos. */
 const STILLS = ['miaf', 'mif2', 'mif3', 'MiHE', 'MiHB', 'MiAB', 'MA1A', 'MA1B', '1pic']
 /** Raw photos, JPEG 2000, JPEG XL, and protected audio books, which may list video brands as well. */
 const NEITHER = ['crx ', 'jp2 ', 'jpx ', 'jpm ', 'mjp2', 'jxl ', 'jxs ', 'aax ', 'aaxc', 'odcf']

@@ -66,7 +66,7 @@ function measure(test: SplitTest, sums: readonly Sum[]): Measured | undefined {
   }
 }
 
-/** Of one subject or all. */
+/** Counts of one subject, or of all. */
 const timesOf = (sums: readonly Sum[], subject?: string) =>
   sums.reduce(
     (all, one) =>

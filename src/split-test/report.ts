@@ -47,7 +47,7 @@ export interface Report {
   series: { from: number; subjects: Record<string, { visitors: number; times: number }> }[]
 }
 
-/** Report of a test from its hourly counts, of which there are thousands for ten million events. */
+/** Builds a test's report from hourly counts: thousands of rows for ten million events. */
 export function createReports({ db, clock }: SplitTestDeps) {
   return async (test: SplitTest, period: Period = 'all'): Promise<Report> => {
     const now = test.endedAt ?? clock.now()

@@ -1,13 +1,13 @@
 import { isWebVtt } from './webvtt.ts'
 
 const isTimes = (line: string | undefined) => line?.includes('-->') ?? false
-/** What begins a block that is no text of a cue (WebVTT §4.1). */
+/** First lines of blocks that are not cue text (WebVTT §4.1). */
 const OTHER_BLOCK = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/
 const CUE_NUMBER = /^\s*\d{1,9}\s*$/
 
 /**
- * WebVTT whose cues have blank lines within their text, as people and programs write it by mistake: by the standard what is behind
- * them is lost. The blank lines are left out, so that the text belongs to its cue up to the next one. Any other file stays as it is.
+ * Removes blank lines inside cue texts of WebVTT, a common mistake: the standard would drop the text after them.
+ * Other files stay unchanged.
  */
 export function joinDividedCues(text: string): string {
   if (!isWebVtt(text)) return text

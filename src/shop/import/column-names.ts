@@ -1,6 +1,6 @@
 /**
- * What WooCommerce calls the columns of its export in German, French and Spanish: it translates them, but not what the cells hold.
- * Names are in small letters, without accents and without other signs than letters and digits.
+ * Column names of WooCommerce exports in German, French and Spanish. Cell values are not translated.
+ * Names are lowercase letters and digits without accents.
  */
 const NAMES: Record<string, readonly string[]> = {
   type: ['typ', 'tipo'],
@@ -73,7 +73,7 @@ const BY_NAME = new Map(
   Object.entries(NAMES).flatMap(([column, names]) => names.map(name => [name, column] as const)),
 )
 
-/** Columns of which a product has several; `$1` is the number. */
+/** Repeated columns; `$1` is the number. */
 const NUMBERED: [RegExp, string][] = [
   [/^(?:attribut(\d+)name|nomdelattribut(\d+)|nombredelatributo(\d+))$/, 'attribute $1 name'],
   [

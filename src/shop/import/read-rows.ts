@@ -23,7 +23,7 @@ export interface RawRow {
   row: number
   header: Header
   values: string[]
-  /** What decimals are written behind, as far as the file tells. */
+  /** Decimal separator, if the file reveals it. */
   decimal: DecimalSign | undefined
 }
 

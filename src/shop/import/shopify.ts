@@ -30,7 +30,7 @@ type Cells = Partial<Record<Column, string>>
 
 const OPTIONS = [1, 2, 3] as const
 
-/** What Shopify calls its columns since 2025. */
+/** Shopify's column names since 2025. */
 const LATER_NAMES: Record<string, string> = {
   handle: 'url handle',
   'body (html)': 'description',

@@ -62,7 +62,7 @@ async function findDue(
   return rows.map(row => row.id)
 }
 
-/** What was done with an order; undefined if its status changed. */
+/** Deletes or erases an order; undefined if its status changed. */
 async function retire(
   context: Context,
   order: { orderId: string; status: OrderStatus },
