@@ -141,7 +141,7 @@ export const FORMS_TAG = 'newsletter'
 
 export type Lists = ReturnType<typeof createLists>
 
-/** Resolves the list of a form. */
+/** The list of a form, and the service that stores its sign-ups. */
 export interface ListTarget {
   listId: string
   name: string
