@@ -80,7 +80,7 @@ test('behaviour §12: a background video pauses out of view, unless its owner de
       },
     ],
   ] as const) {
-    await test.step(`shows the still image to visitors who want ${what}`, async () => {
+    await test.step(`shows the still image to visitors who prefer ${what}`, async () => {
       await begin()
       asked.length = 0
       await page.goto(path)

@@ -109,7 +109,7 @@ async function expectInsideContent(page: Page, name: string) {
 }
 
 for (const direction of ['ltr', 'rtl'] as const satisfies Direction[]) {
-  test(`${direction}: HDR-4 submenus open toward the inside; HDR-8 dots stand at the end of the line; HDR-12 a section has the padding of its screen`, async ({
+  test(`${direction}: HDR-4 submenus open toward the inside; HDR-8 dots are at the end of the line; HDR-12 sections use the padding of the screen`, async ({
     page,
   }) => {
     await openIn(page, paths.row, direction)

@@ -175,7 +175,7 @@ const addresses = [
 ]
 
 for (const { whose, listed } of addresses) {
-  test(`FM-3 the browser gives the expected verdict for each of ${whose}`, async ({ page }) => {
+  test(`FM-3 the browser validates each address of ${whose} as expected`, async ({ page }) => {
     test.skip(listed.length === 0, 'they are not beside this checkout')
     await page.goto('/contact')
     await page.getByLabel('Email').focus()

@@ -100,7 +100,7 @@ test.describe('without its script', () => {
     ['no script', /\.js(\?|$)/],
     ['the script of forms', /ContactForm/],
   ] as const) {
-    test(`FM-5 a conditional field can be filled in if ${what} loads`, async ({ page }) => {
+    test(`FM-5 a conditional field can be completed if ${what} loads`, async ({ page }) => {
       const url = await putForm([
         {
           id: 'colour',
@@ -162,7 +162,7 @@ test.describe('without its script', () => {
     })
   })
 
-  test('FM-6 a form whose script fails reports that, keeps the input and can be sent again', async ({
+  test('FM-6 a form whose script fails shows an error, keeps the input and can be sent again', async ({
     page,
   }) => {
     const url = await putForm([

@@ -147,7 +147,7 @@ test('MP-1: controls hide after 1500 ms, 2500 ms after the pointer came, 1000 ms
   await expect(box).toHaveAttribute('data-controls', 'shown')
 })
 
-test('MP-3: copies a link to a time, which opens there without playing', async ({ page }) => {
+test('MP-3: copies a link to a time, which seeks without playing', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, html('space', '<p style="block-size:200vh">'), html('bare', CAPTIONED))
   const root = page.locator('#bare')

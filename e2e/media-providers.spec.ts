@@ -172,7 +172,7 @@ test.describe('failures', () => {
     await expect(root.locator('iframe')).toHaveAttribute('src', /vimeo/)
   })
 
-  test('MP-4: a frame that says nothing for 15 s is given up', async ({ page }) => {
+  test('MP-4: a frame that does not answer for 15 s fails', async ({ page }) => {
     await page.route('https://www.youtube-nocookie.com/**', route => route.fulfill({ status: 403 }))
     await page.route('https://player.vimeo.com/**', () => {})
     await stopClock(page)

@@ -21,9 +21,7 @@ test('monthly or yearly is two radio buttons: by keyboard, without script, separ
   await expect(root.getByText('€380')).toBeVisible()
 })
 
-test('features of plans stand in line across plans, however long one of them is', async ({
-  page,
-}) => {
+test('features align across plans of any length', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const plan = (long: string) => ({
     name: 'Plan',

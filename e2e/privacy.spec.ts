@@ -4,7 +4,7 @@ import { addProduct, offer } from './support/new-product.ts'
 import { test } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
-test('personal data of an order is erased after one more question, and the history says so', async ({
+test('erasing personal data of an order needs confirmation and is listed in the history', async ({
   page,
   playwright,
   baseURL,

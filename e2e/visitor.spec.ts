@@ -1,7 +1,7 @@
 import { holdIslands, runFor, stopClock } from './support/module-example.ts'
 import { expect, test } from './support/test.ts'
 
-test('NAV-4 a link to an id scrolls there in 800 ms, moves focus, makes a history entry', async ({
+test('NAV-4 a link to an id scrolls in 800 ms, moves focus and adds a history entry', async ({
   page,
 }) => {
   await stopClock(page)

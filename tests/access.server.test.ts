@@ -58,7 +58,7 @@ describeDatabases('access', openDatabase => {
     expect(await status(second)).toBe(410)
   })
 
-  it('lets nobody in by the first link once a command has made an account', async () => {
+  it('the first-account link ends once a command created an account', async () => {
     const site = await open(openDatabase)
     const token = (await site.link()).searchParams.get('token') ?? ''
     const made = { ...OWNER, role: 'owner' } as const
@@ -116,7 +116,7 @@ describeDatabases('access', openDatabase => {
     expect(await site.services.access.staff.list()).toHaveLength(1)
   })
 
-  it('says what is wrong with an invitation’s form and keeps what was entered', async () => {
+  it('an invalid invitation form shows errors and keeps the input', async () => {
     const site = await open(openDatabase)
     const token = (await site.link()).searchParams.get('token') ?? ''
     const short = await site
@@ -151,7 +151,7 @@ describeDatabases('access', openDatabase => {
     expect(await browser.me()).toBeUndefined()
   })
 
-  it('keeps somebody signed in who comes every day, and tells the browser once a day', async () => {
+  it('a session is extended daily with one cookie a day', async () => {
     const site = await open(openDatabase)
     const { browser } = await join(site)
     const soon = new Date(Date.now() + 12 * DAY).toISOString()
@@ -182,7 +182,7 @@ describeDatabases('access', openDatabase => {
     expect(statuses.slice(-2)).toEqual([429, 429])
   })
 
-  it('tells who joins while no more may sign in that the account is there, and leads to sign-in', async () => {
+  it('a new user without sign-in permission is told that the account exists and directed to sign-in', async () => {
     const site = await open(openDatabase, { RATE_LIMIT: '1000' })
     const guess = { email: OWNER.email, password: 'a guess at nobody' }
     for (let tries = 0; tries < 11; tries++) await site.browser().post('/admin/sign-in', guess)
@@ -228,7 +228,7 @@ describeDatabases('access', openDatabase => {
     await createBackground(site.services, () => {}).drain()
   })
 
-  it('ends the sessions of a disabled account at once, and lets nobody take the last owner away', async () => {
+  it('disabling ends the sessions at once; the last owner cannot be disabled', async () => {
     const site = await open(openDatabase)
     const { browser } = await join(site)
     const { access } = site.services
@@ -260,7 +260,7 @@ describeDatabases('access', openDatabase => {
     expect(await gone.me()).toBeUndefined()
   })
 
-  it('writes down who did what', async () => {
+  it('logs each action with its author', async () => {
     const site = await open(openDatabase)
     await join(site)
     const rows = await site.services.db.selectFrom('audit_log').selectAll().orderBy('id').execute()

@@ -81,7 +81,7 @@ describeDatabases('limits of an account', openDatabase => {
     expect(await set(third, 'a fifth sentence to keep')).toBe(410)
   })
 
-  it('the code of an authenticator is good once, in whatever browser (RFC 6238 §5.2)', async () => {
+  it('an authenticator code works once in any browser (RFC 6238 §5.2)', async () => {
     const site = await open()
     const { pending, secret, confirmedBy } = await withTwoFactor(site)
     const first = await pending()
@@ -139,7 +139,7 @@ describeDatabases('limits of an account', openDatabase => {
   }
   const guesses = (count: number) => Array.from({ length: count }, (_, guess) => guess)
 
-  it('believes only a named proxy, so that invented addresses get nobody more tries', async () => {
+  it('trusts only named proxies, so forged addresses give no further attempts', async () => {
     const statuses = (site: Site) =>
       Promise.all(guesses(12).map(guess => guessFrom(site, `203.0.113.${guess}`, guess)))
     const direct = await open({ RATE_LIMIT: '1000' })
@@ -165,7 +165,7 @@ describeDatabases('limits of an account', openDatabase => {
     expect((await statuses).sort()).toEqual([401, ...guesses(7).map(() => 429)])
   })
 
-  it('stops guessing a password from ever new addresses, but not whoever signed in here before', async () => {
+  it('limits guessing from changing addresses but not for known browsers', async () => {
     const site = await open({ RATE_LIMIT: '1000', TRUST_PROXY: 'loopback' })
     const owner = await signInAs(site, 'owner')
     const { email } = (await owner.me()) ?? { email: '' }
@@ -183,7 +183,7 @@ describeDatabases('limits of an account', openDatabase => {
     expect((await guess(0, owner)).statusCode).toBe(303)
   })
 
-  it('mails at most five links an hour for a new password of one account, and says nothing of it', async () => {
+  it('sends at most five password links an hour per account, without revealing it', async () => {
     const site = await open({ RATE_LIMIT: '1000', TRUST_PROXY: 'loopback' })
     const owner = await signInAs(site, 'owner')
     const { email } = (await owner.me()) ?? { email: '' }

@@ -18,7 +18,7 @@ describeDatabases('FM-10: address suggestions of a site', openDatabase => {
     return { ...site, ask, typed, owner: await signInAs(site, 'owner') }
   }
 
-  it('speak the language of the site, are kept by nobody and refuse what is no question', async () => {
+  it('use the language of the site, are not cached and refuse invalid queries', async () => {
     const { ask, typed, owner } = await open()
     const english = await ask(typed)
     expect(english.status).toBe(200)
@@ -37,14 +37,14 @@ describeDatabases('FM-10: address suggestions of a site', openDatabase => {
     expect((await ask(typed, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   })
 
-  it('are limited, so that nobody spends what the owner pays for', async () => {
+  it('are rate-limited to protect the paid quota', async () => {
     const { ask, typed } = await open({ RATE_LIMIT: '1000' })
     const all = []
     for (let at = 0; at < 245; at++) all.push((await ask(typed)).status)
     expect(all.filter(status => status === 429)).toHaveLength(5)
   })
 
-  it('are set up by the owner, whose key no answer holds', async () => {
+  it('are configured by the owner; answers never contain the key', async () => {
     const { ask, typed, owner } = await open()
     const change = (provider: string, more: object = {}) =>
       owner.call('PATCH', '/settings/site', {

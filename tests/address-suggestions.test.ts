@@ -79,7 +79,7 @@ describe('FM-10: addresses that are suggested', () => {
     expect(found).toHaveLength(5)
   })
 
-  it('are postcodes with their towns, in the countries whose postcodes are built in', async () => {
+  it('contain postcodes with towns for the built-in countries', async () => {
     const { places } = open('built-in')
     const find = async (text: string, country: string) =>
       (await places.find({ text, country, part: 'postcode', session }))?.map(
@@ -108,7 +108,7 @@ describe('FM-10: addresses that are suggested', () => {
     expect(await find('Berlin', 'DE')).toEqual([])
   })
 
-  it('are asked of Photon: addresses alone, of the countries that are sold to, none twice', async () => {
+  it('from Photon contain only addresses in the sales countries, without duplicates', async () => {
     const { places } = open('photon', { server: `${geocoder.url}/photon/` })
     geocoder.saysJson({
       features: [
@@ -188,7 +188,7 @@ describe('FM-10: addresses that are suggested', () => {
     })
   })
 
-  it('are asked of Google by a key that nobody else sees, as geocodes, in one session', async () => {
+  it('from Google use the secret key and one session, as geocodes', async () => {
     const { places } = open('google')
     geocoder.saysJson({
       suggestions: [
@@ -284,7 +284,7 @@ describe('FM-10: addresses that are suggested', () => {
     expect(problems).toHaveLength(1)
   })
 
-  it('are asked of no private address, whatever the owner enters', async () => {
+  it('never call a private address', async () => {
     const { places, problems } = open('photon', { allowPrivate: false })
     expect(await places.find(typed)).toEqual([])
     expect(geocoder.asked).toEqual([])

@@ -7,7 +7,7 @@ import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
-it('an address for an answer is one mailbox, whatever a form lets pass', () => {
+it('a reply address is exactly one mailbox', () => {
   const one = ['a@b.co', 'a.b+c@d-e.co.uk', 'ü@bücher.de', "o'neil@example.com", 'root@localhost']
   expect(one.filter(address => !isAddress(address))).toEqual([])
   const none = [
@@ -27,7 +27,7 @@ it('an address for an answer is one mailbox, whatever a form lets pass', () => {
 })
 
 describeDatabases('addresses and dates', openDatabase => {
-  it('FM-3 takes what the form takes, and answers nobody but the sender', async () => {
+  it('FM-3 accepts the same addresses as the form and replies only to the sender', async () => {
     const clock = createManualClock(Date.now())
     const services = await openTestServices(openDatabase, {}, clock)
     const app = await buildTestApp(services)

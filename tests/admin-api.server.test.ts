@@ -19,7 +19,7 @@ describeDatabases('admin API', openDatabase => {
     return { services, app: await buildTestApp(services) }
   }
 
-  it('refuses every route to whoever is signed out, and to every role that may not use it', async () => {
+  it('refuses every route to signed-out users and to roles without permission', async () => {
     const site = await open()
     const owner = await signInAs(site, 'owner')
     const document = (await owner.get('/api/docs/openapi.json')).json() as OpenApi
@@ -48,7 +48,7 @@ describeDatabases('admin API', openDatabase => {
     }
   })
 
-  it('changes nothing for a page of another site, whoever is signed in here', async () => {
+  it('refuses changes from pages of other sites', async () => {
     const site = await open()
     const owner = await signInAs(site, 'owner')
     const redirect = { from: '/old', to: '/new' }
@@ -65,7 +65,7 @@ describeDatabases('admin API', openDatabase => {
     expect((await owner.call('POST', '/redirects', redirect, own)).status).toBe(200)
   })
 
-  it('says what is wrong with a body that is no JSON', async () => {
+  it('refuses a body that is not JSON with an explanation', async () => {
     const site = await open()
     const owner = await signInAs(site, 'owner')
     for (const type of ['text/csv', 'application/octet-stream', 'text/plain']) {
@@ -107,7 +107,7 @@ describeDatabases('admin API', openDatabase => {
     expect(components.securitySchemes.session.name).toBe('vt.session_token')
   })
 
-  it('keeps, lists, changes and deletes redirects, and writes down who did', async () => {
+  it('creates, lists, changes and deletes redirects with audit entries', async () => {
     const site = await open()
     const editor = await signInAs(site, 'editor')
     const added = await editor.call('POST', '/redirects', { from: '/old', to: '/about' })

@@ -5,7 +5,7 @@ import { signInAs } from './support/staff-browser.ts'
 import { addSubmission } from './support/submissions.ts'
 
 describeDatabases('search of the admin', openDatabase => {
-  it('finds pages, products and messages, and for each role what it may see', async () => {
+  it('finds pages, products and messages that the role may read', async () => {
     const services = await openTestServices(openDatabase)
     const site = { services, app: await buildTestApp(services) }
     const owner = await signInAs(site, 'owner')

@@ -45,7 +45,7 @@ async function open(site: Site, path: string) {
 }
 
 describeDatabases('archives', openDatabase => {
-  it('list posts by category with those below, tag, author and month, at addresses of their own', async () => {
+  it('list posts by category with subcategories, tag, author and month', async () => {
     const site = await openJournal(openDatabase)
     const { terms, authors } = site.services.pages
     const edit = { kind: 'post', taxonomy: 'category', slug: '', position: 0 } as const
@@ -105,7 +105,7 @@ describeDatabases('archives', openDatabase => {
     expect(sitemap).not.toContain('category/empty')
   })
 
-  it('NAV-9: go on page by page, each with a title and a canonical address of its own', async () => {
+  it('NAV-9: have numbered pages with their own title and canonical URL', async () => {
     const site = await openJournal(openDatabase)
     for (let n = 1; n <= 12; n++) await addPost(site, `p${n}`, { categories: ['News'] })
     const first = await open(site, '/journal/category/news')
@@ -117,7 +117,7 @@ describeDatabases('archives', openDatabase => {
     expect(second.canonical).toBe('/journal/category/news?posts-page=2')
   })
 
-  it('follow what is published, taken back, sorted anew, renamed, moved to the trash and deleted', async () => {
+  it('update when pages are published, unpublished, recategorized, renamed, trashed or deleted', async () => {
     const site = await openJournal(openDatabase)
     const { pages } = site.services
     const { terms, authors, editing } = pages
@@ -216,7 +216,7 @@ describeDatabases('archives', openDatabase => {
     expect(body).toContain('<a href="/journal/category/news"><span')
   })
 
-  it('get the template whose condition names them most exactly', async () => {
+  it('use the template with the most specific condition', async () => {
     const site = await openJournal(openDatabase)
     const { pages } = site.services
     await addPost(site, 'ash', { categories: ['News'], tags: ['Wood'] })

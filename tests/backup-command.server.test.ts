@@ -5,7 +5,7 @@ import { backupSite } from '../src/server/backup/backup.ts'
 import { environmentOf, type Kind, newFolder, openFullSite, openSite } from './support/backup.ts'
 import { startProduction, until, vitrine } from './support/production.ts'
 
-it('says on the command line what it did or why not', async () => {
+it('reports results and errors on the command line', async () => {
   const full = (await openFullSite('sqlite')).environment
   const folder = newFolder()
   const saved = await vitrine(['backup', folder], full)

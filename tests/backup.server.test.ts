@@ -37,7 +37,7 @@ describe.each<[Kind, Kind]>([
   ['postgres', 'sqlite'],
   ['postgres', 'postgres'],
 ])('backup of %s restored into %s', (from, to) => {
-  it('brings back pages, media, products, orders, settings, outbox, and goes on from there', async () => {
+  it('restores pages, media, products, orders, settings and outbox, and continues from there', async () => {
     const source = await fullSite(from)
     const folder = newFolder()
     expect(await backupSite(source.services, source.env, folder)).toMatchObject({ ok: true })
@@ -186,7 +186,7 @@ it('reads the site of one moment while it is written to', async () => {
   expect(environment.DATABASE_URL).toBeUndefined()
 })
 
-it('leaves a key of the environment where it is, and takes along one of its own', async () => {
+it('leaves a key from the environment out and includes a generated one', async () => {
   const environment = { ...(await environmentOf('sqlite')), SECRET_KEY: 'from-the-environment' }
   const source = await openSite(environment)
   await source.services.pages.settings.set({ siteName: 'Keys' })

@@ -41,7 +41,7 @@ describeDatabases('modules inside layout blocks', openDatabase => {
   const grid: PageNode = { type: 'product-grid', props: { id: 'grid', perPage: 1, controls: true } }
   const answers = { field_name: 'Aino', field_email: 'aino@example.com', field_message: 'Hello' }
 
-  it('FM-6 FM-11 sends a form in a block in a block of a template, and on the page for what leads nowhere, with script and without', async () => {
+  it('FM-6 FM-11 submits a form in a nested block, and on the not-found page, with and without script', async () => {
     const { services, app, put } = await open()
     const inner = await put('/parts/form', documentOf(form), 'block')
     const outer = await put('/parts/outer', documentOf(place('inner', inner)), 'block')
@@ -120,7 +120,7 @@ describeDatabases('modules inside layout blocks', openDatabase => {
     for (const id of ids) expect(id).toMatch(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/)
   })
 
-  it('shows a block anew when it is published, and its page when the block is gone', async () => {
+  it('shows a newly published block, and the page without a deleted block', async () => {
     const { services, app, put } = await open()
     const heading = (text: string) => documentOf({ type: 'heading', props: { id: 'title', text } })
     const block = await put('/parts/c', heading('Before'), 'block')

@@ -200,7 +200,7 @@ describe('boundaries', () => {
     expect(circles).toEqual([])
   })
 
-  it('reads the environment in server/env.ts alone', () => {
+  it('reads the environment only in server/env.ts', () => {
     const readers = files
       .filter(file => !/\.test\.tsx?$/.test(file))
       .filter(file => /process\.env/.test(readFileSync(file, 'utf8')))
@@ -208,7 +208,7 @@ describe('boundaries', () => {
     expect(readers).toEqual(['server/env.ts'])
   })
 
-  it('lets nobody import the server but the server and the command', () => {
+  it('lets only the server and the command import the server', () => {
     const broken = imports.filter(
       ({ unit, target }) => /^#server|\/server\//.test(target) && !top.includes(unit),
     )
@@ -244,7 +244,7 @@ describe('boundaries', () => {
     expect(readers).toEqual([])
   })
 
-  it('has nothing among the words for all that tests alone use', () => {
+  it('shared modules contain nothing that only tests use', () => {
     const program = files
       .filter(file => !/\.test\.tsx?$/.test(file))
       .map(file => readFileSync(file, 'utf8'))

@@ -88,7 +88,7 @@ describeDatabases('breadcrumbs', openDatabase => {
     ])
   })
 
-  it('lead by the list of all of a kind, where no page stands at its address', async () => {
+  it('include the archive of the kind if no page has its path', async () => {
     const site = await openSite(openDatabase)
     await saveTypes(site, EVENT)
     await put(site, '/events/opening', 'Opening', { categories: ['Fun'] }, 'type:event')

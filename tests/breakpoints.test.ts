@@ -16,7 +16,7 @@ const OTHERS = ['max 480', 'max 782', 'min 600.02']
 /** Media queries; in image `sizes` the query is followed by a width. */
 const QUERY = /\((max|min)-width: ?([\d.]+)px\)(?! *(?:[\d$]|min\())/g
 
-it('NAV-10, MV-1, TB-1: a phone ends at 767 px and a tablet at 980 px, wherever that is asked', () => {
+it('NAV-10, MV-1, TB-1: a phone ends at 767 px and a tablet at 980 px everywhere', () => {
   const asked = new Set<string>()
   for (const file of files.filter(file => !/\.test\.tsx?$/.test(file))) {
     const text = readFileSync(join(src, file), 'utf8')

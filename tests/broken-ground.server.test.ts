@@ -30,7 +30,7 @@ describeDatabases('on broken ground', openDatabase => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
   })
 
-  it('does not call a right password wrong when a session cannot be written, and prints nothing of its own', async () => {
+  it('reports a failed session write as an error instead of a wrong password', async () => {
     const site = await open()
     const member = await signInAs(site, 'editor')
     const { email } = (await member.me()) ?? { email: '' }

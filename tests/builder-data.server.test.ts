@@ -5,7 +5,7 @@ import { describeDatabases } from './support/databases.ts'
 import { openShopDesk } from './support/shop-desk.ts'
 
 describeDatabases('data for the canvas', openDatabase => {
-  it('is what the loaders answer of this site, for every module that has one', async () => {
+  it('returns loader data of this site for every module with a loader', async () => {
     const { as } = await openShopDesk(openDatabase)
     const nodes = [...moduleExamples].flatMap(([type, [example]]) =>
       loaders.has(type) ? [{ type, props: { ...example?.props, id: type } }] : [],
@@ -28,7 +28,7 @@ describeDatabases('data for the canvas', openDatabase => {
     expect(await asks()).toBe(true)
   })
 
-  it('is nothing for the place of a block that was not chosen, so that the canvas can say so', async () => {
+  it('returns nothing for a block that was not chosen', async () => {
     const { as } = await openShopDesk(openDatabase)
     const editor = await as('editor')
     const nodes = ['', 'gone'].map((block, index) => ({

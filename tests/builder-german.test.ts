@@ -95,7 +95,7 @@ describe('the builder in German', () => {
     expect(missing).toEqual([])
   })
 
-  it('says nothing that is not asked for', () => {
+  it('has no unused texts', () => {
     expect(Object.keys(german).filter(text => !wanted.has(text))).toEqual([])
   })
 

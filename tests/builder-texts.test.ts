@@ -36,7 +36,7 @@ const examples = [...moduleExamples].flatMap(([type, all]) =>
   all.map((example, index) => ({ ...example, type, id: `${type}-${index}` })),
 )
 
-it('texts edited in place stand in every example of every module as what they are', () => {
+it('inline-editable texts appear unescaped in every example', () => {
   for (const { type, name, id, props, data } of examples) {
     const module = modules.get(type)
     if (!module) throw new Error(type)

@@ -59,7 +59,7 @@ it('answers pages while another process writes, and writes once that is done', a
   await app.close()
 })
 
-it('refuses a write when another process writes all the time, saying so, and goes on reading', async () => {
+it('refuses a write with a message during constant foreign writes, and continues reading', async () => {
   const app = await buildTestApp(services)
   other.exec('begin immediate')
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })

@@ -95,7 +95,7 @@ describe('ends with one sentence and exit code 1', () => {
     await refusal(['start'], { PORT: String(port) }, what, vitrine)
   })
 
-  it('when it cannot listen there', async () => {
+  it('when the address is in use', async () => {
     const env = { HOST: '192.0.2.1', PORT: '0' }
     await refusal(['start'], env, /Cannot listen on port 0 of 192\.0\.2\.1/, vitrine)
   })
@@ -148,7 +148,7 @@ describe('ends with one sentence and exit code 1', () => {
     refusal(['start'], { [name]: value }, new RegExp(`^${name} must be`)),
   )
 
-  it('when there is nothing to export, or no address of the copy', async () => {
+  it('when the export has no pages or no URL', async () => {
     await refusal(['export', newFolder()], {}, /^The site has no published pages/, vitrine)
     const url = ['--url', 'https://copy.example/below']
     await refusal(['export', newFolder(), ...url], {}, /http\(s\) address without a path\.\n$/)

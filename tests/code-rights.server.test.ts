@@ -15,7 +15,7 @@ it('only owners write code', () => {
 })
 
 describeDatabases('code in a page', openDatabase => {
-  it('is written by who has the right; others move, copy and leave it out, and change nothing of it', async () => {
+  it('only permitted roles write code; others move, copy and remove it unchanged', async () => {
     const site = await openSite(openDatabase)
     const owner = await signInAs(site, 'owner')
     const editor = await signInAs(site, 'editor')

@@ -8,7 +8,7 @@ import { signInAs } from './support/staff-browser.ts'
 const ALL = { page: 1, perPage: 10, sort: 'createdAt', order: 'desc' } as const
 
 describeDatabases('comments in the admin', openDatabase => {
-  it('lists what waits first, spam and trash apart, by words and by email address', async () => {
+  it('lists pending comments first, spam and trash separately, with search by word and email', async () => {
     const site = await openDiscussion(openDatabase)
     const editor = await signInAs(site, 'editor')
     const first = await site.sayAndApprove('Approved words.', 'Aino')
@@ -61,7 +61,7 @@ describeDatabases('comments in the admin', openDatabase => {
     )
   })
 
-  it('erases who said something, and deletes for good what is to go, without its answers', async () => {
+  it('erases the author of a comment and permanently deletes one without its replies', async () => {
     const site = await openDiscussion(openDatabase, { moderation: 'none' })
     const editor = await signInAs(site, 'editor')
     const { id } = (await site.say('To be forgotten.')).answer
@@ -76,7 +76,7 @@ describeDatabases('comments in the admin', openDatabase => {
     expect((await editor.call('GET', `/comments/${id}`)).status).toBe(404)
   })
 
-  it('lets go of personal data each day by the settings, and the log says of how much', async () => {
+  it('deletes personal data daily by the settings and logs the counts', async () => {
     const site = await openDiscussion(openDatabase)
     const owner = await signInAs(site, 'owner')
     await site.sayAndApprove('Kept.')
@@ -106,7 +106,7 @@ describeDatabases('comments in the admin', openDatabase => {
     })
   })
 
-  it('is for owners and editors alone', async () => {
+  it('is only for owners and editors', async () => {
     const site = await openDiscussion(openDatabase)
     for (const role of ['shop-manager', 'author'] as const) {
       const other = await signInAs(site, role)

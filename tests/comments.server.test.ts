@@ -5,7 +5,7 @@ import { openDiscussion } from './support/discussion.ts'
 import { documentOf } from './support/pages.ts'
 
 describeDatabases('comments', openDatabase => {
-  it('shows a first comment to its author alone until it is approved, later ones of the same address at once', async () => {
+  it('shows a first comment only to its author until approval, later ones at once', async () => {
     const site = await openDiscussion(openDatabase)
     const first = await site.say('A first thought.')
     expect(first).toMatchObject({ ok: true, answer: { isPending: true, total: 0 } })
@@ -32,7 +32,7 @@ describeDatabases('comments', openDatabase => {
     expect((await site.say('A stranger.', 'Ben')).answer.isPending).toBe(false)
   })
 
-  it('keeps one comment of what is sent twice, by the same press or in the same words', async () => {
+  it('ignores a repeated submission or equal text', async () => {
     const site = await openDiscussion(openDatabase, { moderation: 'none' })
     const given = await site.prove()
     const fields = {
@@ -49,7 +49,7 @@ describeDatabases('comments', openDatabase => {
     expect((await site.comments.count(site.pageId)).total).toBe(1)
   })
 
-  it('refuses what nobody typed: the hidden field, a missing proof, a token that is none', async () => {
+  it('refuses bots: filled honeypot, missing proof, invalid token', async () => {
     const site = await openDiscussion(openDatabase, { moderation: 'none' })
     const good = { field_text: 'Buy', field_name: 'Bot', field_email: 'bot@example.com' }
     const given = await site.prove()
@@ -61,7 +61,7 @@ describeDatabases('comments', openDatabase => {
     expect((await site.comments.count(site.pageId)).total).toBe(0)
   })
 
-  it('says beside the fields what is wrong, and keeps what was entered', async () => {
+  it('shows errors beside the fields and keeps the input', async () => {
     const site = await openDiscussion(openDatabase)
     const answer = await site.say('x'.repeat(5001), 'Aino', {
       field_email: 'aino@nowhere',
@@ -83,7 +83,7 @@ describeDatabases('comments', openDatabase => {
     expect(huge.statusCode).toBe(400)
   })
 
-  it('takes markup for what it is, and leads nowhere but to the web', async () => {
+  it('shows markup as text and links only to http(s)', async () => {
     const site = await openDiscussion(openDatabase, { moderation: 'none' })
     await site.say(
       '<script>alert(1)</script> <b>bold</b>\n\n\n\nSee https://example.com/a?b=1&c=2, (http://b.example).\u0007 👩🏽‍🎨 שלום',
@@ -133,7 +133,7 @@ describeDatabases('comments', openDatabase => {
     expect(await site.read()).toContain('This comment was removed.')
   })
 
-  it('works as a plain form: a sum stands in for proof, and the page shows what became of it', async () => {
+  it('works without script: a sum replaces the proof, and the page shows the result', async () => {
     const site = await openDiscussion(openDatabase)
     const fields = {
       field_text: 'Without script.',
@@ -153,7 +153,7 @@ describeDatabases('comments', openDatabase => {
     expect(await site.read()).not.toContain('Without script.')
   })
 
-  it('SH-6 remembers a commenter for 365 days, who asks for it, and nobody else', async () => {
+  it('SH-6 remembers a commenter for 365 days only if requested', async () => {
     const site = await openDiscussion(openDatabase)
     const fields = async () => ({
       ...(await site.prove()),
@@ -180,7 +180,7 @@ describeDatabases('comments', openDatabase => {
     expect(known.headers['cache-control']).not.toContain('private')
   })
 
-  it('closes after so many days, is off where the page says so, and says both', async () => {
+  it('closes after the configured days, or where disabled, with a message', async () => {
     const site = await openDiscussion(openDatabase, { moderation: 'none', closeAfterDays: 14 })
     const before = await site.prove()
     await site.say('In time.')
@@ -271,7 +271,7 @@ describeDatabases('comments', openDatabase => {
     expect(foreign.statusCode).toBe(404)
   })
 
-  it('lets go of personal data with time: of what is published the address, of the rest all', async () => {
+  it('deletes personal data over time: the address of published comments, otherwise everything', async () => {
     const site = await openDiscussion(openDatabase)
     const kept = await site.sayAndApprove('Kept.', 'Aino', { field_website: 'aino.example' })
     await site.say('Never approved.', 'Ben')
@@ -296,7 +296,7 @@ describeDatabases('comments', openDatabase => {
     expect((await site.comments.items.find(kept)) ?? 'gone').toBe('gone')
   })
 
-  it('is counted beside the date of its post, with the way there, where comments are on', async () => {
+  it('the post meta shows the count with a link if comments are open', async () => {
     const site = await openDiscussion(openDatabase, { moderation: 'none' })
     const saved = await site.services.pages.save({
       path: site.entry,
@@ -317,7 +317,7 @@ describeDatabases('comments', openDatabase => {
     expect(await site.read()).not.toContain('#comments')
   })
 
-  it('stands twice on a page: no id is there twice, and each form answers by itself', async () => {
+  it('twice on a page have unique ids and separate results', async () => {
     const site = await openDiscussion(openDatabase, { moderation: 'none' })
     const twice = [{ id: 'talk' }, { id: 'again' }].map(props => ({ type: 'comments', props }))
     const document = documentOf('Entry', twice)
@@ -332,7 +332,7 @@ describeDatabases('comments', openDatabase => {
     expect(parents).toEqual(['', id])
   })
 
-  it('says in structured data what the article is answered by', async () => {
+  it('structured data contains the comments of the article', async () => {
     const site = await openDiscussion(openDatabase, { moderation: 'none' })
     await site.say('Said.')
     const html = await site.read()

@@ -171,11 +171,11 @@ describe.each([...modules])('module %s', (type, module) => {
     expect(source).toContain(`export function ${island.replace('.island.tsx', '')}(`)
   })
 
-  it('says what it is without a server, when it asks one', () => {
+  it('loaders answer without a server', () => {
     expect(actions.has(type) && !module.withoutServer).toBe(false)
   })
 
-  it('says in every example what its loader answers, when it has one', () => {
+  it('every example has loader data', () => {
     for (const { data } of moduleExamples.get(type) ?? []) {
       expect(data !== undefined).toBe(loaders.has(type))
     }
@@ -205,7 +205,7 @@ describe.each([...modules])('module %s', (type, module) => {
     }
   })
 
-  it('names what the player keeps in browsers, where it shows one', async () => {
+  it('lists storage of the player if it contains one', async () => {
     const pages = await Promise.all(examples.map(({ render }) => render()))
     const plays = pages.some(({ html }) => /<(?:video|audio)\b[^>]* controls/.test(html))
     // For `code`, players are detected in the HTML.
@@ -262,7 +262,7 @@ describe.each([...modules])('module %s', (type, module) => {
   })
 })
 
-describe('a module whose props were reshaped twice', () => {
+describe('a module with two upgrade steps', () => {
   const Props = fields({ heading: text({ label: 'Heading' }) })
   const reshaped = (last: Upgrade['up']) =>
     defineModule({
@@ -287,7 +287,7 @@ describe('a module whose props were reshaped twice', () => {
     expect(problems(({ name, ...rest }) => ({ ...rest, heading: name }))).toEqual([])
   })
 
-  it('fails, once for each sample, when a step leaves what is not valid', () => {
+  it('fails for each sample whose upgrade step produces invalid props', () => {
     expect(problems(({ name, ...rest }) => ({ ...rest, heading: [name] }))).toHaveLength(2)
   })
 })

@@ -97,7 +97,7 @@ describeDatabases('consent', openDatabase => {
     return (await app.inject({ url, headers: BROWSER })).body
   }
 
-  it('finds what the published site uses, however deep it stands, and nothing of drafts', async () => {
+  it('finds third parties of the published site at any depth, not in drafts', async () => {
     await put('/plain', [words])
     expect(await services.consent.inventory()).toEqual({ stored: [], hosts: [], categories: [] })
     await put('/films', [film])
@@ -174,7 +174,7 @@ describeDatabases('consent', openDatabase => {
     await put('/films', [film])
   })
 
-  it('lists what the player keeps for a video that stands in code as well', async () => {
+  it('lists the player’s storage for videos in code', async () => {
     const code = '<video controls src="/media/film.mp4"></video>'
     await put('/films', [{ type: 'code', props: { id: 'own', code } }])
     expect((await services.consent.inventory()).stored).toContain('vt-captions')
@@ -183,7 +183,7 @@ describeDatabases('consent', openDatabase => {
     await put('/films', [film])
   })
 
-  it('asks nobody while it is off; then every page asks, with a link to change the answer', async () => {
+  it('asks nobody while disabled; then every page asks and links to the settings', async () => {
     expect(await get('/plain')).not.toContain('vt-consent')
     await switchOn()
     const page = await get('/plain')
@@ -221,7 +221,7 @@ describeDatabases('consent', openDatabase => {
     expect(await services.consent.refresh(), 'the same is nothing new').toBe(false)
   })
 
-  it('keeps what was chosen, for a year in the browser and as a record that leads to nobody', async () => {
+  it('stores the choice for a year in the browser and as an anonymous record', async () => {
     const version = (await services.consent.request())?.version ?? ''
     const answer = await choose(['statistics'], { version, headers: { 'sec-gpc': '1' } })
     expect(answer.json()).toEqual({ ok: true })
@@ -246,7 +246,7 @@ describeDatabases('consent', openDatabase => {
   const questions = () =>
     services.db.selectFrom('consent_questions').selectAll().orderBy('first_asked_at').execute()
 
-  it('keeps what visitors were asked, word for word, once for each wording and language', async () => {
+  it('stores each wording of the question once per language', async () => {
     const { locale } = await services.pages.settings.get()
     const answer = async () => {
       const version = (await services.consent.request())?.version ?? ''
@@ -290,7 +290,7 @@ describeDatabases('consent', openDatabase => {
     await services.consent.records.deleteBefore(clock.now() + 1)
   })
 
-  it('the record names what a page showed, whatever is asked when it is answered', async () => {
+  it('the record refers to the wording that the page showed', async () => {
     const { locale } = await services.pages.settings.get()
     const records = async () =>
       (await textOf(services.consent.records.exportCsv()))
@@ -365,7 +365,7 @@ describeDatabases('consent', openDatabase => {
     expect(await services.consent.records.count()).toBe(0)
   })
 
-  it('an answer to what is asked no longer is no record, and sets no cookie', async () => {
+  it('an answer to an outdated question is neither recorded nor stored', async () => {
     const answer = await choose(['statistics'], { version: '00000000' })
     expect(answer.json()).toEqual({ ok: false })
     expect(answer.headers['set-cookie']).toBeUndefined()
@@ -401,7 +401,7 @@ describeDatabases('consent', openDatabase => {
     await switchOn()
   })
 
-  it('a page shows the list of what is found, and says so when nothing is', async () => {
+  it('a page lists the inventory, or a message if it is empty', async () => {
     await put('/privacy', [{ type: 'cookie-list', props: { id: 'cookies' } }])
     const list = await get('/privacy')
     for (const found of ['vt_consent', 'tiles.example', 'count.example']) {
@@ -413,7 +413,7 @@ describeDatabases('consent', openDatabase => {
     await put('/deep', [nested])
   })
 
-  it('records go when the settings say so', async () => {
+  it('deletes records after the retention period', async () => {
     const version = (await services.consent.request())?.version ?? ''
     await choose([], { version })
     const { retention } = await services.pages.settings.get()

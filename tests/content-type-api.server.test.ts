@@ -25,7 +25,7 @@ const get = async ({ app }: Site, url: string, headers = {}) => {
 }
 
 describeDatabases('entries of content types for other programs', openDatabase => {
-  it('are listed as JSON with what they say, published ones only', async () => {
+  it('the API lists published entries with their values', async () => {
     const site = await openSite(openDatabase)
     await openEvents(site)
     const { body, headers } = await get(site, '/api/content/event?order=-field:date')

@@ -121,7 +121,7 @@ describeDatabases('what an entry says in the fields of its type', openDatabase =
     expect(await headings(site, `/preview/${tokens.issue(id).token}`)).toEqual(['2'])
   })
 
-  it('shows nothing of what does not fit its kind, nor of what is no field', async () => {
+  it('ignores values of another type and unknown fields', async () => {
     const site = await openSite(openDatabase)
     const many = Array.from({ length: 57 }, (_, at) => field(`f${at}`, 'text'))
     const odd = ['tostring', 'valueof', 'seats'].map(key => field(key, 'number'))
@@ -131,7 +131,7 @@ describeDatabases('what an entry says in the fields of its type', openDatabase =
     expect(await headings(site, '/events/Opening')).toEqual(['7', 'last'])
   })
 
-  it('stands around its content where no template does, and it is shown where its type is gone', async () => {
+  it('surrounds its content without a template, and shows it after the type was deleted', async () => {
     const site = await openSite(openDatabase)
     await saveTypes(site, EVENT, PLACE)
     const barn = await putEntry(site, 'place', 'Barn')

@@ -19,7 +19,7 @@ async function find({ services }: Site, text: string) {
 }
 
 describeDatabases('entries of content types are found', openDatabase => {
-  it('by title, content and what they say in words, under the name of their type', async () => {
+  it('by title, content and text fields, under the name of the type', async () => {
     const site = await openSite(openDatabase)
     await saveTypes(site, EVENT, typeOf('event-place', []), PLACE)
     const content = [{ type: 'heading', props: { id: 'h', text: 'Come with a hammer' } }]
@@ -42,7 +42,7 @@ describeDatabases('entries of content types are found', openDatabase => {
     expect((await site.read('/find?q=boots&in=type%3Aevent-place')).statusCode).toBe(200)
   })
 
-  it('by a search field in their type alone', async () => {
+  it('by a search field limited to the type', async () => {
     const site = await openSite(openDatabase)
     await saveTypes(site, EVENT, PLACE)
     await putEntry(site, 'event', 'Opening')
@@ -76,7 +76,7 @@ describeDatabases('entries of content types are found', openDatabase => {
     expect((await suggested('unfinished')).sort()).toEqual(['/about', '/events/Opening'])
   })
 
-  it('in the sitemap, llms.txt and their module, unless nobody may', async () => {
+  it('in the sitemap, llms.txt and their module, unless hidden', async () => {
     const site = await openSite(openDatabase)
     await saveTypes(site, EVENT, PLACE)
     await putEntry(site, 'event', 'Opening')
@@ -96,7 +96,7 @@ describeDatabases('entries of content types are found', openDatabase => {
       .toContain('/events/Second<')
   })
 
-  it('and nobody may comment on them until their page says so', async () => {
+  it('are closed for comments until a page allows them', async () => {
     const site = await openSite(openDatabase)
     await saveTypes(site, EVENT, PLACE)
     const id = await putEntry(site, 'event', 'Opening')

@@ -50,7 +50,7 @@ async function openEvents(site: Site) {
 }
 
 describeDatabases('lists of entries of a content type', openDatabase => {
-  it('have the order of the type, or of a field; what says nothing in it comes last', async () => {
+  it('use the order of the type or a field, with missing values last', async () => {
     const site = await openSite(openDatabase)
     await openEvents(site)
     const orders = {
@@ -69,7 +69,7 @@ describeDatabases('lists of entries of a content type', openDatabase => {
     expect(await shown(site, '/list', 'h4')).toEqual(['1/4/27, 10:30 AM'])
   })
 
-  it('hold only what says a value, or what is not over, and change by themselves when it is', async () => {
+  it('filter by value or date and update when a date passes', async () => {
     const site = await openSite(openDatabase)
     await site.services.pages.settings.set({ timeZone: 'Europe/Berlin' })
     const barn = await openEvents(site)
@@ -99,7 +99,7 @@ describeDatabases('lists of entries of a content type', openDatabase => {
     expect(await shown(site, '/list')).toEqual(['March'])
   })
 
-  it('hold what leads to the page that they stand on, and what is selected', async () => {
+  it('contain entries related to the page, and selected ones', async () => {
     const site = await openSite(openDatabase)
     await openEvents(site)
     const content = loop({ order: 'type', onlyField: 'place', only: 'related' }) as never
@@ -127,7 +127,7 @@ describeDatabases('lists of entries of a content type', openDatabase => {
     expect(await shown(site, '/fun')).toEqual(['Someday'])
   })
 
-  it('are walked through in the order of the type, and by date of publication where a page says nothing', async () => {
+  it('previous and next follow the type’s order, or the publication date', async () => {
     const site = await openSite(openDatabase)
     await saveTypes(
       site,
@@ -153,7 +153,7 @@ describeDatabases('lists of entries of a content type', openDatabase => {
     expect(await around(ash, 'type:word')).toEqual([undefined, 'Zinc'])
   })
 
-  it('stand at the address of the type, with the dates of events', async () => {
+  it('have their own URL, with dates of events', async () => {
     const site = await openSite(openDatabase)
     await openEvents(site)
     const { body } = await site.read('/events')

@@ -32,7 +32,7 @@ describeDatabases('content types on the site', openDatabase => {
     expect(await said('/places/Barn'), 'another type').toBeUndefined()
   })
 
-  it('are found by who makes menus, with their lists', async () => {
+  it('are offered for menus, with their lists', async () => {
     const site = await openSite(openDatabase)
     await saveTypes(site, EVENT)
     await putEntry(site, 'event', 'Opening')
@@ -47,7 +47,7 @@ describeDatabases('content types on the site', openDatabase => {
     ])
   })
 
-  it('are told to the builder, with what is said by the page that is shown', async () => {
+  it('are available in the builder with the values of the shown page', async () => {
     const site = await openSite(openDatabase)
     await saveTypes(site, EVENT, PLACE)
     const id = await putEntry(site, 'event', 'Opening', { seats: 1 })
@@ -114,7 +114,7 @@ describeDatabases('content types on the site', openDatabase => {
     expect((await answerOf('/events'))[0]).toBe(200)
   })
 
-  it('list what they list after a field became another, and count it right', async () => {
+  it('show the right entries and counts after a field changed', async () => {
     const site = await openSite(openDatabase)
     const { pages, db } = site.services
     await saveTypes(site, EVENT)

@@ -79,7 +79,7 @@ describeDatabases('content types of the owner', openDatabase => {
     expect((await owner.call('DELETE', '/content-types/none')).status).toBe(404)
   })
 
-  it('have pages whose values are a draft until it is published, and then what lists are sorted by', async () => {
+  it('have draft values until published, which then sort lists', async () => {
     const { owner, add, rows, services } = await open()
     await add(event)
     const { body: page } = await owner.call('POST', '/pages', {

@@ -33,7 +33,7 @@ const all = { kind: 'project', order: 'newest', offset: 0, limit: 10 } as const
 const titles = ({ items }: { items: { title: string }[] }) => items.map(item => item.title)
 
 describeDatabases('PF-2 projects and posts as lists', openDatabase => {
-  it('answers what is published, newest first, in parts, with the number of all', async () => {
+  it('returns published entries, newest first, paginated with the total', async () => {
     const site = await openSite(openDatabase)
     const { content, editing, unpublish } = site.services.pages
     for (const name of ['a', 'b', 'c', 'd']) await addProject(site, name)
@@ -67,7 +67,7 @@ describeDatabases('PF-2 projects and posts as lists', openDatabase => {
     expect((await content.findNeighbours(d, 'project')).newer).toBeUndefined()
   })
 
-  it('sorts into categories: what is in one below is in it, unknown ones hold nothing', async () => {
+  it('filters by category including subcategories; unknown ones are empty', async () => {
     const site = await openSite(openDatabase)
     const { content, terms } = site.services.pages
     await addProject(site, 'cup', { categories: ['Cups'], tags: ['Blue'] })
@@ -162,7 +162,7 @@ describeDatabases('PF-2 projects and posts as lists', openDatabase => {
     expect((await patch({ categories })).body.error).toBe('not-found')
   })
 
-  it('has categories that those may change who may change the pages, with a log', async () => {
+  it('has categories that page editors may change, with a log', async () => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')
     const author = await signInAs(site, 'author')

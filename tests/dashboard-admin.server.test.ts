@@ -15,7 +15,7 @@ describeDatabases('dashboard and audit log', openDatabase => {
     return { services, clock, app: await buildTestApp(services) }
   }
 
-  it('says what waits, by day of the site, and to each role only what it may see', async () => {
+  it('shows pending work by day of the site, limited by role', async () => {
     const site = await open()
     const { db, pages } = site.services
     const now = site.clock.now()
@@ -56,7 +56,7 @@ describeDatabases('dashboard and audit log', openDatabase => {
     expect(theirs.days.at(-1)).toMatchObject({ messages: 0 })
   })
 
-  it('adds up what was sold in the currency of the shop, not one with another', async () => {
+  it('sums sales in the shop’s currency only', async () => {
     const desk = await openShopDesk(openDatabase)
     const order = await desk.buy()
     const foreign = await desk.buy()
@@ -69,7 +69,7 @@ describeDatabases('dashboard and audit log', openDatabase => {
     expect(body.days.at(-1)).toMatchObject({ orders: 2, revenue: order.total })
   })
 
-  it('finds who did what, by person, area, time and words', async () => {
+  it('filters the log by person, area, time and words', async () => {
     const site = await open()
     const owner = await signInAs(site, 'owner')
     const editor = await signInAs(site, 'editor')

@@ -5,7 +5,7 @@ import { decodePercent, readablePath } from '#base'
 
 const SOURCE = join(import.meta.dirname, '../src')
 
-it('decodes what can be decoded, and leaves the rest as it is', () => {
+it('decodes valid sequences and keeps the rest', () => {
   expect(decodePercent('a%20b')).toBe('a b')
   expect(readablePath('/t%C3%B6pfe%2F')).toBe('/töpfe%2F')
   for (const text of ['%', '100%', '%E0%A4%A']) {
@@ -17,7 +17,7 @@ it('decodes what can be decoded, and leaves the rest as it is', () => {
 /** The second is a copy for the core script, which shares no files. */
 const DECODERS = [join('base', 'percent.ts'), join('visitor', 'hash.ts')]
 
-it('nothing but base decodes percent signs: `decodeURI` throws on what visitors send', () => {
+it('only base decodes percent signs, because `decodeURI` throws on visitors’ input', () => {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   const found = files
     .filter(file => /\.tsx?$/.test(file) && !DECODERS.includes(file))

@@ -27,7 +27,7 @@ function refused(values: Record<string, string[]>) {
 }
 const price = (values: Record<string, string[]>) => resolveForm(fields, values).values.price
 
-it('the demo takes one to six people in a course, and four to six for a day of their own', () => {
+it('the demo accepts one to six people in a course, and four to six for a private day', () => {
   expect(ownDay).toContain('from four people on')
   expect(refused({ course: [course ?? ''], people: ['1'] })).toEqual([])
   expect(refused({ course: [course ?? ''], people: ['7'] })).toEqual(['people'])

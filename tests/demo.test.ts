@@ -58,7 +58,7 @@ it('shows nothing that is not in its media library', () => {
   expect(shown.filter(name => !known.has(name))).toEqual([])
 })
 
-it('MP-3: shows its film with captions that are a transcript in two languages, and with chapters', () => {
+it('MP-3: shows its video with captions, a transcript in two languages, and chapters', () => {
   const films = pages
     .flatMap(page => within(page.document.content))
     .filter(({ type }) => type === 'video')

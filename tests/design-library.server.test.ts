@@ -26,7 +26,7 @@ describeDatabases('variables and presets', openDatabase => {
     props: { id: 'b', label: 'Go', link: { url: '/shop' }, ...props },
   })
 
-  it('are changed by those who may change the settings, and used by those who work on pages', async () => {
+  it('are changed with the settings permission and used by page editors', async () => {
     const { owner, addVariable, addPreset, ...site } = await open()
     const brand = await addVariable('Brand red', { kind: 'colour', light: '#aa0000' })
     expect(brand).toMatchObject({ id: 'brand-red', name: 'Brand red' })
@@ -126,7 +126,7 @@ describeDatabases('variables and presets', openDatabase => {
     expect((await owner.call('GET', '/design')).body.variables[0].deleted).toBeUndefined()
   })
 
-  it('name fifty of the pages that use them, and how many more there are', async () => {
+  it('list up to fifty pages that use them, and the number of others', async () => {
     const { owner, publish, addVariable } = await open()
     await addVariable('Brand', { kind: 'colour', light: '#aa0000' })
     for (let number = 0; number < 53; number++) {
@@ -138,7 +138,7 @@ describeDatabases('variables and presets', openDatabase => {
     expect([body.pages.length, body.more]).toEqual([50, 3])
   })
 
-  it('are one rule for all modules, the default too; a preset that is gone leaves no trace, and can come back', async () => {
+  it('are one rule for all modules; a deleted preset leaves no trace and can be restored', async () => {
     const { owner, publish, page, addPreset } = await open()
     const outline = await addPreset({
       name: 'Outline',

@@ -85,7 +85,7 @@ describeDatabases('what is shown to some', openDatabase => {
     await app.close()
   })
 
-  it('hears of the cart and of a cookie from nobody else', async () => {
+  it('use the cart and a cookie only of the visitor', async () => {
     const { app, get, services } = await open(
       heading('empty', [{ kind: 'cart-filled', not: true }]),
       heading('mug', [{ kind: 'cart-product', product: 'mug' }]),
@@ -134,7 +134,7 @@ describeDatabases('what is shown to some', openDatabase => {
     await app.close()
   })
 
-  it('takes no form from those to whom it is not shown', async () => {
+  it('refuses a form from visitors who do not see it', async () => {
     const form = (id: string, conditions: object[]) => ({
       type: 'contact-form',
       props: { id, ...(conditions.length > 0 && { display: { conditions } }) },

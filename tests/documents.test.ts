@@ -25,7 +25,7 @@ const documents = createDocuments(new Map([['note', note]]))
 const old = (content: unknown[]): PageDocument =>
   ({ schema: 1, upgrades: {}, root: { props: { title: 'T' } }, content }) as PageDocument
 
-it('gives an editor a stored document in today’s shape, and what cannot be brought there as it is', () => {
+it('upgrades a stored document for the editor and keeps nodes that cannot be upgraded', () => {
   const inner = { type: 'note', props: { id: 'b', text: 'Within' } }
   const gone = { type: 'gone', props: { id: 'g', text: 'Kept' } }
   const broken = { type: 'note', props: { id: 'c', text: 'broken' } }

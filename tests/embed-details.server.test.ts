@@ -94,7 +94,7 @@ describeDatabases('title and image of what is embedded', openDatabase => {
     expect(await services.pages.media.folders()).toEqual([])
   })
 
-  it('EM-1: nobody is asked about an address that is not on the list, and no private address is', async () => {
+  it('EM-1: contacts neither unlisted nor private addresses', async () => {
     const { provider, describe } = await open()
     for (const url of [
       'https://evil.example/',

@@ -33,14 +33,14 @@ describeDatabases('pages in frames of other sites', openDatabase => {
   }
   const everybody = { allowed: 'everybody', hosts: [] }
 
-  it('EM-1: there are none before the owner allows it, nor for nobody in particular', async () => {
+  it('EM-1: are not found before the owner allows them', async () => {
     const { get, set } = await open()
     expect((await get('/embed/about')).statusCode).toBe(404)
     await set({ allowed: 'hosts', hosts: [''] })
     expect((await get('/embed/about')).statusCode).toBe(404)
   })
 
-  it('EM-1: show the page alone, with links that lead out of the frame', async () => {
+  it('EM-1: contain only the page, with links that open outside of the frame', async () => {
     const { get } = await open(everybody)
     const { statusCode, body } = await get('/embed/about')
     expect(statusCode).toBe(200)
@@ -57,7 +57,7 @@ describeDatabases('pages in frames of other sites', openDatabase => {
     expect(page).not.toMatch(/noindex|<base|embedded\.js|target="_self"/)
   })
 
-  it('EM-1: the policy names who may frame them, and only for these pages', async () => {
+  it('EM-1: only these pages have a policy that lists the allowed sites', async () => {
     const { get } = await open({
       allowed: 'hosts',
       hosts: ['example.com', '', '*.example.org:8080'],
@@ -106,7 +106,7 @@ describeDatabases('pages in frames of other sites', openDatabase => {
     expect((await get('/embed/product/bowl')).statusCode).toBe(404)
   })
 
-  it('EM-1: what is posted in the frame reaches the page that it shows', async () => {
+  it('EM-1: forms in the frame reach the embedded page', async () => {
     const { app, publish } = await open(everybody)
     await publish('/contact', {
       type: 'contact-form',
@@ -129,7 +129,7 @@ describeDatabases('pages in frames of other sites', openDatabase => {
     expect(framed.body).toContain('"values":{"name"')
   })
 
-  it('EM-1: staff are told the address, or why there is none', async () => {
+  it('EM-1: staff get the embed URL or the reason why there is none', async () => {
     const { services, app, publish, set } = await open()
     const staff = await signInAs({ services, app }, 'editor')
     await publish('/account', { type: 'login', props: { id: 'login' } })

@@ -104,7 +104,7 @@ function exportSuite(openDatabase: OpenDatabase) {
     return shared
   }
 
-  it('writes what visitors get, page by page, and every link and picture leads to a file', async () => {
+  it('writes the visitors’ pages; every link and image has a file', async () => {
     const { services, folder, result, read, has } = await openWhole()
     const { problems, missing } = result
     expect(problems).toEqual([])
@@ -198,7 +198,7 @@ function exportSuite(openDatabase: OpenDatabase) {
     expect(read('_redirects')).toBe('/gone/* /journal/:splat 301\n/old /about/ 301\n')
   })
 
-  it('names the live site as the original, or the address of the copy where there is one', async () => {
+  it('uses the live site as canonical URL, or the URL of the copy if set', async () => {
     const { done, read } = await open()
     await done()
     expect(read('about/index.html')).toContain(`<link rel="canonical" href="${LIVE}/about">`)
@@ -221,7 +221,7 @@ function exportSuite(openDatabase: OpenDatabase) {
     }
   })
 
-  it('writes only what changed, and takes away what is gone, but no file of somebody else', async () => {
+  it('writes only changes and deletes only its own stale files', async () => {
     const { services, folder, done, put, has } = await open()
     const first = await done()
     expect(first.written).toBe(first.files)
@@ -238,7 +238,7 @@ function exportSuite(openDatabase: OpenDatabase) {
     expect(last.written).toBeLessThan(first.files / 2)
   })
 
-  it('goes on where it was stopped, and never leaves half a file', async () => {
+  it('resumes after an interruption without partial files', async () => {
     const { folder, done, has, read } = await open()
     const first = await done()
     const list = read('.vitrine-export.json')
@@ -274,7 +274,7 @@ function exportSuite(openDatabase: OpenDatabase) {
     expect(read('index.html')).toContain('Another name')
   })
 
-  it('refuses folders that are not its own, and leaves what stands in the way', async () => {
+  it('refuses foreign folders and keeps conflicting files', async () => {
     const { services, run, folder, done, read } = await open()
     const reasonOf = async (folder: string) => {
       const result = await run({ folder })
@@ -326,7 +326,7 @@ function exportSuite(openDatabase: OpenDatabase) {
     expect(read('404.html')).toContain('<h1')
   })
 
-  it('is alone in its folder, and ends for the next one', async () => {
+  it('locks its folder and releases it for the next run', async () => {
     const { run, done, folder } = await open()
     let second: ReturnType<typeof run> | undefined
     const first = await run({

@@ -43,7 +43,7 @@ describeDatabases('what readers and search engines fetch', openDatabase => {
     return site
   }
 
-  it('feeds are strict XML and JSON by the rules of RSS 2.0, RFC 4287 and JSON Feed 1.1, whatever signs are in them', async () => {
+  it('feeds conform to RSS 2.0, RFC 4287 and JSON Feed 1.1 with any characters', async () => {
     const site = await open()
     await saveTypes(site, EVENT)
     await putEntry(site, 'event', 'Opening', { notes: ODD })
@@ -65,7 +65,7 @@ describeDatabases('what readers and search engines fetch', openDatabase => {
     }
   })
 
-  it('a feed of nothing is one all the same', async () => {
+  it('an empty feed is valid', async () => {
     const { read } = await openSite(openDatabase)
     checkXml('rss', (await read('/feed.xml')).body)
     checkXml('atom', (await read('/atom.xml')).body)

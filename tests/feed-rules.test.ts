@@ -20,7 +20,7 @@ const item = {
   ...{ content_text: 'Words', tags: [], date_published: '2027-01-04T09:00:00.000Z' },
 }
 
-it('feeds and sitemaps are held to the rules of their formats: what keeps them passes, each breach is found', () => {
+it('the format checker accepts valid feeds and sitemaps and finds each violation', () => {
   const one = entry('https://a.example/1')
   checkXml('atom', atom(one + entry('https://a.example/2')))
   checkXml('rss', rss('Mon, 04 Jan 2027 09:00:00 GMT'))

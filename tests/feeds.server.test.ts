@@ -31,7 +31,7 @@ describeDatabases('feeds of the newest posts', openDatabase => {
     return { ...site, odd }
   }
 
-  it('are read by readers as they were written, whatever signs are in them', async () => {
+  it('are parsed unchanged by feed readers with any characters', async () => {
     const { read } = await open()
     const rss = await read('/feed.xml')
     expect(rss.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
@@ -59,7 +59,7 @@ describeDatabases('feeds of the newest posts', openDatabase => {
     expect(json.items[1]).toMatchObject({ title: 'First', tags: ['Glazes <new>'] })
   })
 
-  it('follow what is published, and pages with posts lead to them', async () => {
+  it('update with published pages and are linked from pages with posts', async () => {
     const { read, services } = await open()
     expect((await read('/journal/first')).body).toContain(
       '<link rel="alternate" type="application/rss+xml" href="/feed.xml">',
@@ -70,7 +70,7 @@ describeDatabases('feeds of the newest posts', openDatabase => {
     expect((await read('/feed.xml?x=1')).statusCode).toBe(200)
   })
 
-  it('are there for what the site lists by itself, and for content types', async () => {
+  it('exist for the site’s lists and content types', async () => {
     const site = await open()
     const { read, services } = site
     await saveTypes(site, EVENT)

@@ -30,7 +30,7 @@ async function work(store: Record<string, string>) {
   expect(Object.keys(store)).toHaveLength(4)
 }
 
-it('forgets drafts and clipboard when somebody signs out, and nothing else', async () => {
+it('clears drafts and clipboard on sign-out, and nothing else', async () => {
   const me = { id: '1', name: 'Aino', permissions: [] }
   const { store, left } = openMachine(() => Response.json(me))
   await work(store)
@@ -40,7 +40,7 @@ it('forgets drafts and clipboard when somebody signs out, and nothing else', asy
   expect(Object.keys(store).sort()).toEqual(['other.site', 'vitrine.locale'])
 })
 
-it('keeps them when a session ends by itself', async () => {
+it('keeps them when a session expires', async () => {
   const signedOut = { error: 'signed-out', message: 'Sign in first.' }
   const { store } = openMachine(() => Response.json(signedOut, { status: 401 }))
   await work(store)

@@ -62,7 +62,7 @@ describeDatabases('a form’s answers as a table', (openDatabase, kind) => {
     expect(await columns()).toHaveLength(4)
   })
 
-  it('counts visitors who begin and send, by day, and neither staff nor programs', async () => {
+  it('counts starts and submissions per day without staff and bots', async () => {
     const site = await openFormSite(openDatabase, { fields: FIELDS })
     const { body } = await site.send(ANSWERS)
     await site.call('send', body)
@@ -97,7 +97,7 @@ describeDatabases('a form’s answers as a table', (openDatabase, kind) => {
       .toEqual(['form_key', 'day', 'started', 'sent'])
   })
 
-  it('shows a form that visitors begin and nobody sends', async () => {
+  it('lists a form that is started but not sent', async () => {
     const site = await openFormSite(openDatabase, { fields: FIELDS })
     expect(await site.services.forms.known.list()).toEqual([])
     await site.call('token', {})
@@ -125,7 +125,7 @@ describeDatabases('a form’s answers as a table', (openDatabase, kind) => {
     expect(lines.at(-1)).toMatch(/,0$/)
   })
 
-  it('knows forms and words of what was sent before it kept them', async () => {
+  it('knows forms and labels of submissions from before', async () => {
     const { services } = await openFormSite(openDatabase)
     const { db, connection } = services
     const field = (id: string, label: string, value: string) => ({ id, label, value })

@@ -39,7 +39,7 @@ describeDatabases('who is told of a submission', openDatabase => {
     })
   })
 
-  it('one recipient who cannot be reached repeats nothing for the others', async () => {
+  it('an unreachable recipient does not repeat the delivery to others', async () => {
     const site = await open(openDatabase, { to: 'gone@x.example, here@x.example' })
     site.smtp.forget('gone@x.example')
     const { id } = await site.send(ANSWERS)
@@ -78,7 +78,7 @@ describeDatabases('who is told of a submission', openDatabase => {
     expect(await reached({ name: 'Ben', topic: 'Other' })).toEqual(['owner@example.com'])
   })
 
-  it('no browser is told who is written to', async () => {
+  it('no response reveals the recipients', async () => {
     const site = await open(openDatabase, {
       to: 'secret@x.example',
       recipients: [{ field: 'topic', value: 'Courses', to: 'courses@x.example' }],
@@ -99,7 +99,7 @@ describeDatabases('the confirmation for whoever sent a form', openDatabase => {
     confirmText: 'Dear %%name%%,\nthank you.',
   }
 
-  it('goes to the first email field in the owner’s words; the subject takes choices alone', async () => {
+  it('mails the first email field with the owner’s text; the subject contains only choices', async () => {
     const site = await open(openDatabase, confirm)
     await site.send({ ...ANSWERS, name: 'Buy <b>pills</b> at spam.example' })
     await site.drain()
@@ -117,7 +117,7 @@ describeDatabases('the confirmation for whoever sent a form', openDatabase => {
     expect(mail?.html).toContain('<html lang="en"')
   })
 
-  it('speaks the language of the site where the owner says nothing', async () => {
+  it('uses the site’s language by default', async () => {
     const site = await open(openDatabase, { confirm: true, confirmAnswers: false })
     for (const [locale, subject, text] of [
       ['de', 'Ihre Nachricht an Atelier ist angekommen', 'Vielen Dank für Ihre Nachricht.'],

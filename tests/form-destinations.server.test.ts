@@ -123,7 +123,7 @@ describeDatabases('destinations of forms', openDatabase => {
     expect(held).toEqual([])
   })
 
-  it('the update approves what editors published, and not what an author published last', async () => {
+  it('the update approves destinations of editors but not those last published by an author', async () => {
     const site = await open()
     const hook = `${receiver.url}/hook`
     const { id } = await site.post({ to: 'Author@evil.example', webhook: hook })
@@ -254,7 +254,7 @@ describeDatabases('destinations of forms', openDatabase => {
     expect((await site.publishPost(id)).body.error).toBe('invalid')
   })
 
-  it('a stored form sends no cookie of a member of the staff, whatever the field names', async () => {
+  it('a stored form ignores staff cookies for any field name', async () => {
     const site = await open()
     const fields = [
       'vt.session_token',

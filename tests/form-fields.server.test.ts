@@ -154,7 +154,7 @@ describeDatabases('fields of forms', openDatabase => {
     expect(new Set(kept.map(one => one.fields[0]?.value))).toEqual(new Set([lines(98, '\n')]))
   })
 
-  it('FM-8 stores files outside of what visitors see, and deletes them with the message', async () => {
+  it('FM-8 stores files privately and deletes them with the message', async () => {
     const site = await open([{ id: 'email', type: 'email' }, upload])
     const bytes = await picture()
     const answer = await site.sendFiles(
@@ -194,7 +194,7 @@ describeDatabases('fields of forms', openDatabase => {
     expect(await site.storedFiles()).toEqual([])
   })
 
-  it('refuses with a message of the form what is too large, too many, or not what it is called', async () => {
+  it('refuses files that are too large, too many or of another type, with a message', async () => {
     const site = await open([upload])
     const small = await picture()
     const reasonOf = async (...files: Sent[]) => {
@@ -215,7 +215,7 @@ describeDatabases('fields of forms', openDatabase => {
     expect(await site.storedFiles()).toEqual([])
   })
 
-  it('FM-11 takes files without script, and says on the page what is wrong with them', async () => {
+  it('FM-11 accepts files without script and shows errors on the page', async () => {
     const site = await open([{ id: 'name' }, { ...upload, required: false }])
     const bytes = await picture()
     const first = await site.sendFiles({ field_name: '' }, [], 'text/html')
@@ -238,7 +238,7 @@ describeDatabases('fields of forms', openDatabase => {
     expect(await site.storedFiles()).toHaveLength(1)
   })
 
-  it('receives no file for what takes none', async () => {
+  it('refuses files where no field accepts them', async () => {
     const site = await open([{ id: 'name' }])
     const file = { field: 'field_name', name: 'a.png', bytes: await picture() }
     const answer = await site.sendFiles({ field_name: 'A' }, [file], 'application/json')
@@ -255,7 +255,7 @@ describeDatabases('fields of forms', openDatabase => {
     expect(await site.storedFiles()).toHaveLength(1)
   })
 
-  it('works out what a form comes to by itself, and takes no step that conditions hide', async () => {
+  it('calculates values on the server and skips hidden steps', async () => {
     const site = await open([
       {
         id: 'kind',
@@ -295,7 +295,7 @@ describeDatabases('fields of forms', openDatabase => {
     })
   })
 
-  it('fills hidden fields by itself, without cookies', async () => {
+  it('fills hidden fields on the server without cookies', async () => {
     const hidden = (id: string, source: string, sourceValue: string) => ({
       id,
       type: 'hidden',
@@ -323,7 +323,7 @@ describeDatabases('fields of forms', openDatabase => {
     ])
   })
 
-  it('numbers the headings of steps without a name as they are gone through', async () => {
+  it('numbers unnamed steps as visited', async () => {
     const rules = [{ field: 'kind', operator: 'is', value: 'Group' }]
     const site = await open([
       { id: 'kind', type: 'radio', options: [{ label: 'Alone' }, { label: 'Group' }] },
@@ -350,7 +350,7 @@ describeDatabases('fields of forms', openDatabase => {
     expect(steps).toEqual(['Step 1', 'Step 2', 'About you', 'Step 4'])
   })
 
-  it('mails a link that brings back what was entered, until it is sent or 30 days are over', async () => {
+  it('mails a link that restores the input until it is sent or 30 days have passed', async () => {
     const site = await open(
       [{ id: 'name' }, { id: 'next', type: 'step' }, { id: 'note', type: 'text' }],
       { resume: true },
@@ -388,7 +388,7 @@ describeDatabases('fields of forms', openDatabase => {
     expect(old.body).toContain('This link does not work any more')
   })
 
-  it('keeps one draft of what is saved again, with script and without, and none of what was sent', async () => {
+  it('keeps one draft per form, with and without script, and deletes it after sending', async () => {
     const fields = [
       { id: 'name', required: true },
       { id: 'note', type: 'text' },
@@ -444,7 +444,7 @@ describeDatabases('fields of forms', openDatabase => {
     expect(await rows()).toHaveLength(2)
   })
 
-  it('leads to this site by its links, whatever address the form was found at', async () => {
+  it('links point to this site regardless of the request’s host', async () => {
     const { services } = await open([{ id: 'name' }], { resume: true })
     const { drafts } = services.forms
     // The not found page answers at any path.
@@ -485,7 +485,7 @@ describeDatabases('fields of forms', openDatabase => {
     expect(missing.filter((id: string) => id.includes('captcha'))).toEqual(['captcha', ':captcha'])
   })
 
-  it('fills no mailbox with links, and sends none to what is no address', async () => {
+  it('limits links per mailbox and refuses invalid addresses', async () => {
     const site = await open([{ id: 'name' }], { resume: true })
     const save = async (email: string) =>
       (await site.call('save', { token: await site.token(), save_email: email })).reason ?? 'ok'
@@ -497,7 +497,7 @@ describeDatabases('fields of forms', openDatabase => {
     expect(await site.call('save', { save_email: 'a@b.co' })).toMatchObject({ reason: 'expired' })
   })
 
-  it('sends no more links in an hour than a site has use for, also those asked for at once', async () => {
+  it('limits links per hour for the site, also for concurrent requests', async () => {
     const site = await open([{ id: 'name' }], { resume: true })
     const { drafts } = site.services.forms
     const link = { path: '/form', parameter: 'resume', anchor: 'form' }
@@ -579,7 +579,7 @@ describeDatabases('fields of forms', openDatabase => {
     expect(await site.storedFiles()).toHaveLength(1)
   })
 
-  it('believes no name of a file without the file, and no second answer where there is one', async () => {
+  it('ignores a file name without a file, and duplicate answers', async () => {
     const site = await open([
       upload,
       { id: 'count', type: 'number', max: '5' },

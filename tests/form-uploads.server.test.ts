@@ -86,7 +86,7 @@ describeDatabases('uploads of forms', openDatabase => {
     expect(await site.stored()).toHaveLength(1)
   })
 
-  it('receives no endless file from somebody without a token', async () => {
+  it('aborts an endless upload without a token', async () => {
     const site = await open()
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = site.app.server.address() as { port: number }

@@ -197,7 +197,7 @@ describeDatabases('contact form', openDatabase => {
     await app.close()
   })
 
-  it('FM-6 answers a script that asks for HTML with the form alone', async () => {
+  it('FM-6 answers a script that requests HTML with the form only', async () => {
     const { services, app, token, person } = await open({
       captcha: false,
       botCheck: false,
@@ -234,7 +234,7 @@ describeDatabases('contact form', openDatabase => {
     await app.close()
   })
 
-  it('FM-6 answers the call `contact` of /ajax with the form alone, by the page that it came from', async () => {
+  it('FM-6 answers the `contact` call of /ajax with the form of the calling page', async () => {
     const { services, app, token, person } = await open({ captcha: false, botCheck: false })
     const issued = await token()
     person()
@@ -292,7 +292,7 @@ describeDatabases('contact form', openDatabase => {
     await app.close()
   })
 
-  it('FM-2 FM-3 says what is missing or wrong and keeps what was entered', async () => {
+  it('FM-2 FM-3 reports missing or invalid fields and keeps the input', async () => {
     const { app, postPlain, token, person } = await open({ captcha: false, botCheck: false })
     const issued = await token()
     person()
@@ -362,7 +362,7 @@ describeDatabases('contact form', openDatabase => {
     await app.close()
   })
 
-  it('FM-5 FM-6 takes fields that conditions hide as absent, whatever was sent for them', async () => {
+  it('FM-5 FM-6 treats fields hidden by conditions as absent', async () => {
     const rules = [{ field: 'kind', operator: 'is', value: 'course' }]
     const fields = [
       { id: 'kind', label: 'Kind', type: 'input' },

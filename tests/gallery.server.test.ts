@@ -4,7 +4,7 @@ import { describeDatabases } from './support/databases.ts'
 import { openSite } from './support/pages.ts'
 
 describeDatabases('the gallery of modules', openDatabase => {
-  it('shows each example under its own name, whatever line breaks it has', async () => {
+  it('shows each example under its name, regardless of line breaks', async () => {
     const site = await openSite(openDatabase)
     const { body } = await site.read('/dev/modules/code')
     const examples = body.split('<section class="gallery-example"').slice(1)

@@ -147,7 +147,7 @@ describe('code that speaks to visitors', () => {
   it('is seen, all of it', () => {
     expect(Object.keys(sources).length).toBeGreaterThan(250)
   })
-  it('says nothing that is not in a catalogue', () => {
+  it('has no texts outside of a catalogue', () => {
     const said = Object.entries(sources).flatMap(([file, source]) =>
       findSaidTexts(file, source).map(text => `${file}: ${text}`),
     )

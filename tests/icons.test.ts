@@ -36,7 +36,7 @@ function defaultIcons(shape: Record<string, AnyField>): string[] {
   })
 }
 
-it('a page holds the icons that it uses, and of a name that nobody knows none', async () => {
+it('a page contains the icons that it uses, and skips unknown names', async () => {
   const { html, problems } = await renderNodes([
     { type: 'blurb', props: { id: 'a', title: 'A', icon: 'brand-mastodon' } },
     { type: 'blurb', props: { id: 'b', title: 'B', icon: 'no-such-icon' } },

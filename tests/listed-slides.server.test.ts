@@ -77,7 +77,7 @@ describeDatabases('slides of what the site lists', openDatabase => {
     expect(cards.titles).toEqual(['First', 'Second', 'Third'])
   })
 
-  it('SL-4: products with their prices; what is published later comes in', async () => {
+  it('SL-4: products with prices; newly published ones appear', async () => {
     const site = await openSite(openDatabase)
     await fill(site)
     const products = await slidesOf(site, 'slider', { source: 'products', order: 'title' })

@@ -16,7 +16,7 @@ describeDatabases('the login module', openDatabase => {
     return site
   }
 
-  it('has a form on the page that is kept for everybody, and says who is signed in on theirs alone', async () => {
+  it('shows the form on the cached page and the user on a private page', async () => {
     const site = await open()
     const kept = await site.read('/team')
     expect(kept.body).toContain('action="/admin/sign-in"')
@@ -33,7 +33,7 @@ describeDatabases('the login module', openDatabase => {
     expect((await editor.get('/team')).body).toContain('type="password"')
   })
 
-  it('leads to a page of the site and nowhere else, whoever asks for it', async () => {
+  it('redirects only to pages of the site', async () => {
     const site = await open({ redirect: { url: 'https://elsewhere.example/' } })
     expect((await site.read('/team')).body).toContain('name="next" value="/team"')
     const editor = await signInAs(site, 'editor')

@@ -49,7 +49,7 @@ async function open(site: Site, path: string, id = 'loop') {
 }
 
 describeDatabases('loop', openDatabase => {
-  it('shows its content for each item, with the fields of that item and loaders that stand on it', async () => {
+  it('renders its content for each item, with the item’s fields and loaders', async () => {
     const site = await openSite(openDatabase)
     await addPosts(site, 4)
     const more = [
@@ -83,7 +83,7 @@ describeDatabases('loop', openDatabase => {
     expect(ids).toEqual(expect.arrayContaining(['item--1', 'item--4', 'other--3']))
   })
 
-  it('NAV-9: goes on page by page with links, and adds more below', async () => {
+  it('NAV-9: paginates with links and loads more below', async () => {
     const site = await openSite(openDatabase)
     await addPosts(site, 5)
     await putLoops(site, '/all', {
@@ -104,7 +104,7 @@ describeDatabases('loop', openDatabase => {
     expect((await open(site, '/all?items-page=99')).titles[0]).toBe('P1')
   })
 
-  it('lists projects, terms, menu entries, products, an archive, and says when there is nothing', async () => {
+  it('lists projects, terms, menu items, products and archives, or shows a message', async () => {
     const site = await openSite(openDatabase)
     const { pages, shop } = site.services
     await putLoops(site, '/none', { loop: { content: [TITLE], empty: 'Come back soon.' } })
@@ -205,7 +205,7 @@ describeDatabases('loop', openDatabase => {
     expect((await open(site, '/all', 'rest')).titles).toEqual(['By night', 'Lake'])
   })
 
-  it('holds loops, islands and forms whose answer stands at the item that was sent', async () => {
+  it('contains loops, islands and forms whose result appears at the submitted item', async () => {
     const site = await openSite(openDatabase)
     await addPosts(site, 3)
     const form = {
@@ -247,7 +247,7 @@ describeDatabases('loop', openDatabase => {
     expect(none.statusCode).toBe(404)
   })
 
-  it('shows a hundred items at most, however many loops stand in one another', async () => {
+  it('limits nested loops to a hundred items', async () => {
     const site = await openSite(openDatabase)
     await addPosts(site, 12)
     const level = (id: string, content: object[]) => ({

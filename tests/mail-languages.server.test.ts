@@ -131,7 +131,7 @@ describeDatabases('every mail', openDatabase => {
     ]
   }
 
-  it('says in English what the catalogues say', async () => {
+  it('the English mails equal the catalogues', async () => {
     const all = (await writeAll('en')).map(mail => mail.subject + mail.text).join('\n')
     const words = findWords(all, englishWords(catalogues, 'ar'))
     expect(words.length).toBeGreaterThan(30)

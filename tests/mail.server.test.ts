@@ -228,7 +228,7 @@ describeDatabases('mail', openDatabase => {
     expect(smtp.mails).toHaveLength(2)
   })
 
-  it('writes mails into a folder when there is no mail server, one file each', async () => {
+  it('writes mails into a folder without a mail server, one file each', async () => {
     const { services, background } = await open()
     await placeOrder(services)
     await Promise.all([background().drain(), background().drain()])

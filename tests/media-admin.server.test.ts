@@ -87,7 +87,7 @@ describeDatabases('media in the admin', openDatabase => {
     expect((await author.call('POST', '/media/folders/rename', moved)).status).toBe(404)
   })
 
-  it('says why a file is refused: not what its name says, damaged, too large, too many pixels', async () => {
+  it('explains why a file is refused: type, damage, size, pixels', async () => {
     const { upload, author } = await open()
     const refusal = async (bytes: Uint8Array, name: string) => {
       const { status, body } = await upload(bytes, name)
@@ -126,7 +126,7 @@ describeDatabases('media in the admin', openDatabase => {
     expect((await upload(bytes, 'large.png')).body.item).toMatchObject({ width: 3000 })
   })
 
-  it('keeps nothing of what it refused or took in but the entry itself', async () => {
+  it('leaves no files besides accepted entries', async () => {
     const { upload, services } = await open()
     expect((await upload(await picture(40, 40), 'a.png')).status).toBe(200)
     expect((await upload(Buffer.from('%PDF-1.7 and so on'), 'a.pdf')).status).toBe(200)
@@ -144,7 +144,7 @@ describeDatabases('media in the admin', openDatabase => {
     expect(kept.filter(name => !name.startsWith('.'))).toEqual([...ids])
   })
 
-  it('never runs what a drawing brings along', async () => {
+  it('never runs scripts of a drawing', async () => {
     const { add, app } = await open()
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"><script>a()</script><path d="M0 0h9"/></svg>'
@@ -190,7 +190,7 @@ describeDatabases('media in the admin', openDatabase => {
     ).toBe(404)
   })
 
-  it('shows a product’s image to who shares its page, also once the image was replaced', async () => {
+  it('provides social images of products, also after replacing the image', async () => {
     const { add, app, author, services } = await open()
     const { id } = await add(await picture(700, 400), 'bowl.png')
     await services.pages.save({
@@ -215,7 +215,7 @@ describeDatabases('media in the admin', openDatabase => {
     }
   })
 
-  it('keeps in view what is at the focal point, unless the module says otherwise', async () => {
+  it('keeps the focal point visible unless the module overrides it', async () => {
     const { add, app, author, publish, services } = await open()
     const { id } = await add(await picture(700, 400), 'kiln.png')
     await publish(id)
@@ -239,7 +239,7 @@ describeDatabases('media in the admin', openDatabase => {
     expect(await page('/hero')).toContain('background-position:20% 80%')
   })
 
-  it('says where a file is used and puts what is used into the trash only when told twice', async () => {
+  it('lists uses of a file and trashes a used file only after confirmation', async () => {
     const { add, author, publish, services, app } = await open()
     const shown = await add(await picture(700, 400), 'shown.png')
     const sold = await add(await picture(70, 40), 'sold.png')
@@ -280,7 +280,7 @@ describeDatabases('media in the admin', openDatabase => {
     expect((await author.call('POST', `/media/${shown.id}/restore`)).status).toBe(404)
   })
 
-  it('finds what is unused among more files than a query takes ids', async () => {
+  it('finds unused files beyond the limit of query parameters', async () => {
     const { add, services } = await open()
     const { media } = services.pages
     const spare = await add(await picture(50, 40), 'spare.png')
@@ -316,7 +316,7 @@ describeDatabases('media in the admin', openDatabase => {
     expect(await services.pages.media.find(id)).toBeUndefined()
   })
 
-  it('changes and moves entries, and writes down who did', async () => {
+  it('changes and moves entries with audit entries', async () => {
     const { add, author, services } = await open()
     const one = await add(await picture(70, 40), 'a.png')
     const two = await add(await picture(71, 40), 'b.png')

@@ -93,7 +93,7 @@ describeDatabases('films and sounds of the library', openDatabase => {
     expect(await find()).toMatchObject({ preparation: 'failed', widths: [], durationMs: null })
   })
 
-  it('without a program it says so; where one is found later, it is made up for', async () => {
+  it('reports a missing program and prepares media once it is installed', async () => {
     const { services, media, id, find } = await add('film.mp4', { FFMPEG: '0' })
     await media.prepareNext(never)
     expect(await find()).toMatchObject({ preparation: 'unavailable', widths: [] })

@@ -21,7 +21,7 @@ describeDatabases('captions of a film of the library', openDatabase => {
     return { services, app, staff, id, add, media: services.pages.media }
   }
 
-  it('MP-3: an upload tells how many captions were read, whatever is odd about the file', async () => {
+  it('MP-3: an upload reports the number of captions of unusual files', async () => {
     const { app, add, id, media } = await open()
     const send = async (name: string, text: string | Buffer, language = 'en') => {
       const { status, body } = await add(
@@ -53,7 +53,7 @@ describeDatabases('captions of a film of the library', openDatabase => {
     ])
   })
 
-  it('MP-3: WebVTT, DFXP and SubRip are taken, each with language and kind; what is none is refused', async () => {
+  it('MP-3: accepts WebVTT, DFXP and SubRip with language and kind, and refuses others', async () => {
     const { app, add, id, media, services } = await open()
     expect(
       (await add('kind=captions&language=en&fileName=a.vtt', await fixture('captions.vtt'))).status,
@@ -109,7 +109,7 @@ describeDatabases('captions of a film of the library', openDatabase => {
     expect(await media.usedIds()).toContain(french?.id)
   })
 
-  it('an empty file is made to be written in, one for each film; who saves over another is told', async () => {
+  it('creates an empty caption file per video and reports concurrent saves', async () => {
     const { app, staff, add, media } = await open()
     const first = (await add('kind=chapters&language=en')).body.file as string
     const second = (await add('kind=chapters&language=de')).body.file as string

@@ -55,7 +55,7 @@ describeDatabases('menus and the logo on a page', openDatabase => {
     expect((await read('/gone')).menu).toMatch(/^<nav[^>]* hidden=""/)
   })
 
-  it('HDR-4: open a layout block, whose forms work where it stands, and which holds itself at no end', async () => {
+  it('HDR-4: open a layout block with working forms, without infinite nesting', async () => {
     const site = await openSite(openDatabase)
     const { pages } = site.services
     const publish = async (path: string, kind: 'page' | 'block', nodes: PageNode[]) => {
@@ -117,7 +117,7 @@ describeDatabases('menus and the logo on a page', openDatabase => {
     await expect.poll(async () => (await site.read('/p')).body).toContain('News in the panel')
   })
 
-  it('the logo is the site’s name until there is one, and follows the settings', async () => {
+  it('the logo is the site name by default and follows the settings', async () => {
     const { pages, put, read } = await open()
     await put('/', {})
     expect((await read('/')).logo).toContain('aria-current="page"')

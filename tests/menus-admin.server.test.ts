@@ -101,7 +101,7 @@ describeDatabases('menus in the admin', openDatabase => {
     await soon(columns).toEqual(['Visit us', 'Our shop'])
   })
 
-  it('leads to pages by what they are, wherever they move, and to none that is not published', async () => {
+  it('link to published pages by id wherever they move', async () => {
     const { editor, read } = await open()
     const make = async (path: string) =>
       (await editor.call('POST', '/pages', { path, title: path })).body as { id: string }
@@ -204,7 +204,7 @@ describeDatabases('menus in the admin', openDatabase => {
     await soon(hrefs).toBe('/shop /cart /search /journal')
   })
 
-  it('links to built-in pages are suggested by name and path, unless a page of the owner is there', async () => {
+  it('suggests built-in pages by name and path unless the owner has a page there', async () => {
     const { services, editor } = await open()
     const targets = async (q: string) =>
       (await editor.call('GET', `/menus/targets?q=${q}`)).body.items
@@ -215,7 +215,7 @@ describeDatabases('menus in the admin', openDatabase => {
     expect(await targets('cart')).toMatchObject([{ name: 'Cart of goods', path: '/cart' }])
   })
 
-  it('what leads to something that is gone is hidden from visitors and told to staff', async () => {
+  it('broken links are hidden from visitors and reported to staff', async () => {
     const { services, editor, read } = await open()
     const make = async (path: string, kind = 'page') =>
       (await editor.call('POST', '/pages', { path, title: path, kind })).body as { id: string }
@@ -251,7 +251,7 @@ describeDatabases('menus in the admin', openDatabase => {
     expect(menus[0].problems).toMatchObject({ '3': 'missing', '4': 'block-missing' })
   })
 
-  it('shows entries to who is signed in, to who is not, and in their time, from one cache', async () => {
+  it('shows items by sign-in state and schedule from one cache', async () => {
     const { services, app, editor, read } = await open()
     const soonOver = Date.now() + 60 * 60 * 1000
     await editor.call(

@@ -6,7 +6,7 @@ import { openShopDesk } from './support/shop-desk.ts'
 
 const DAY = 86_400_000
 
-describe('what was asked for and is not there', () => {
+describe('missing paths', () => {
   it.each([...['/old-shop', '/über-uns', '/a/b/c', '/about.html', '/المتجر', '/New Page']])(
     '%s may have been meant',
     path => {
@@ -35,7 +35,7 @@ describeDatabases('addresses that lead nowhere, and on', openDatabase => {
     return { ...desk, services, app, owner, get, list }
   }
 
-  it('are counted in the background, with the page that led there', async () => {
+  it('are counted in the background with their referrer', async () => {
     const { app, get, list, services } = await open()
     for (const referer of ['https://other.example/a?q=secret', 'http://127.0.0.1:3000/team?x=1']) {
       expect((await get('/gone', { referer })).statusCode).toBe(404)

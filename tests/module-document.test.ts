@@ -13,7 +13,7 @@ test('the list of modules has each of them, and says something in each row', () 
   expect(silent.map(section => section.split('\n')[0])).toEqual([])
 })
 
-test('each picture in the list of modules is there', () => {
+test('each picture in the list of modules exists', () => {
   const named = sections.flatMap(section => [...section.matchAll(/<img src="([^"]+)"/g)])
   expect(named.flatMap(([, file = '']) => (existsSync(join(folder, file)) ? [] : [file]))).toEqual(
     [],

@@ -178,7 +178,7 @@ describe('a new module folder, and no other file touched', () => {
     expect(gallery).toMatch(new RegExp(`<vt-island[^>]*${TYPE}`))
   })
 
-  it('has its script in the visitor’s build, in a file of its own that the site serves', async () => {
+  it('has its own script file in the visitor build', async () => {
     const manifest = JSON.parse(
       readFileSync(join(root, 'dist/visitor/.vite/manifest.json'), 'utf8'),
     ) as Record<string, { file: string; isDynamicEntry?: boolean }>
@@ -213,7 +213,7 @@ describe('a new module folder, and no other file touched', () => {
     expect(refused.stderr).toContain('/content/0/props/from')
   })
 
-  it('acts for a script and for a plain form, and shows what came of it', async () => {
+  it('handles scripts and plain forms and shows the result', async () => {
     const call = (times: string, accept: string) =>
       fetch(`${site.url}/scratch`, {
         method: 'POST',
@@ -240,7 +240,7 @@ describe('a new module folder, and no other file touched', () => {
     expect(JSON.parse(sent).messages[TYPE].send).toBe('Kratzen')
   })
 
-  it('asks of the page what it needs: links, data, and whom it may load from', async () => {
+  it('declares needs of the page: links, data and hosts', async () => {
     const answer = await fetch(`${site.url}/scratch`)
     expect(answer.headers.get('content-security-policy')).toContain(
       "frame-src 'self' https://scratch.example",

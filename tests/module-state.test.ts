@@ -69,6 +69,6 @@ it('sees state where it is', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(500)
 })
 
-it('the server has none of its own at the top of a file, but memos of what never changes', () => {
+it('the server has no module-level state except memos', () => {
   expect(found.sort()).toEqual(Object.keys(MEMOS).sort())
 })

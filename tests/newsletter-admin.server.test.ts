@@ -23,7 +23,7 @@ describeDatabases('newsletter in the admin', openDatabase => {
     expect((await editor.call('POST', '/newsletter-accounts', key)).status).toBe(403)
   })
 
-  it('imports a file after a look at it, and brings nobody back who left', async () => {
+  it('imports a file after a preview and resubscribes nobody who left', async () => {
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')
     await site.subscribe('left@example.com')
@@ -59,7 +59,7 @@ describeDatabases('newsletter in the admin', openDatabase => {
     expect((await send(IMPORT)).body).toMatchObject({ added: 0, known: 3 })
   })
 
-  it('refuses what is no list of addresses, and a proof that says nothing', async () => {
+  it('refuses files without addresses, and empty proof of consent', async () => {
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')
     await site.newsletter.lists.ensure('newsletter')
@@ -86,7 +86,7 @@ describeDatabases('newsletter in the admin', openDatabase => {
     expect(plain.body).toMatchObject({ rows: 2, added: 2 })
   })
 
-  it('NL-3 subscribes nobody whose status in the file says that they left', async () => {
+  it('NL-3 skips subscribers whose status in the file is unsubscribed', async () => {
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')
     await site.newsletter.lists.ensure('newsletter')
@@ -145,7 +145,7 @@ describeDatabases('newsletter in the admin', openDatabase => {
     expect((await site.find('ann@'))[0]?.status).toBe('confirmed')
   })
 
-  it('does not subscribe again whom its own export names as unsubscribed', async () => {
+  it('does not resubscribe readers that its own export lists as unsubscribed', async () => {
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')
     await site.subscribe('left@example.com')
@@ -184,7 +184,7 @@ describeDatabases('newsletter in the admin', openDatabase => {
     expect((await site.find('bo@'))[0]?.email).toBe('bo@xn--bcher-kva.example')
   })
 
-  it('reads what Excel writes in a Windows codepage, and in another one that staff chooses', async () => {
+  it('reads Excel files in a Windows code page, or the one that staff choose', async () => {
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')
     await site.newsletter.lists.ensure('newsletter')
@@ -242,7 +242,7 @@ describeDatabases('newsletter in the admin', openDatabase => {
     }
   })
 
-  it('keeps what an owner says of a service, and tells nobody its key', async () => {
+  it('stores the settings of a service and never returns its key', async () => {
     const site = await openNewsletter(openDatabase)
     const owner = await signInAs(site, 'owner')
     const add = (body: object) => owner.call('POST', '/newsletter-accounts', body)

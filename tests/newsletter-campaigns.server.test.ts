@@ -73,7 +73,7 @@ You get this email because you subscribed to “Newsletter”.`)
     expect(await site.find('aino')).toMatchObject([{ status: 'confirmed' }])
   })
 
-  it('wait for their time and can be called back; what they say then is what was seen', async () => {
+  it('wait for their schedule and can be recalled; the content is that of the preview', async () => {
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')
     await site.addReaders(2)
@@ -126,7 +126,7 @@ You get this email because you subscribed to “Newsletter”.`)
     expect(site.mailsTo('aino@example.com')).toHaveLength(2)
   })
 
-  it('NL-3 count opens and clicks where the owner wants it, of those who agreed alone', async () => {
+  it('NL-3 count opens and clicks if enabled, only for subscribers who agreed', async () => {
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')
     await site.subscribe('aino@example.com', { isMeasured: true })
@@ -185,7 +185,7 @@ You get this email because you subscribed to “Newsletter”.`)
     expect((await sendCampaign(true)).aino).toEqual([])
   })
 
-  it('keep their pace, stop when told to, and skip who has left', async () => {
+  it('keep the rate, stop on request, and skip unsubscribed readers', async () => {
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')
     await site.addReaders(30)
@@ -212,7 +212,7 @@ You get this email because you subscribed to “Newsletter”.`)
     expect(recipients(site.smtp)).not.toContain('reader-7@example.com')
   })
 
-  it('end a subscription whose mailbox is gone, and are tried again where the server is', async () => {
+  it('a missing mailbox ends the subscription, a missing server is retried', async () => {
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')
     await site.addReaders(3)
@@ -322,7 +322,7 @@ You get this email because you subscribed to “Newsletter”.`)
     },
   )
 
-  it('are tried at one address, and refused while they say nothing', async () => {
+  it('send a test to one address, and refuse without content', async () => {
     const site = await openNewsletter(openDatabase)
     const editor = await signInAs(site, 'editor')
     const id = await site.writeCampaign(editor)
@@ -344,7 +344,7 @@ You get this email because you subscribed to “Newsletter”.`)
     expect((await author.call('GET', CAMPAIGN)).status).toBe(403)
   })
 
-  it('NL-3 a campaign to 200 addresses whose server is killed in the middle reaches each address once', async () => {
+  it('NL-3 a campaign to 200 addresses whose server is killed halfway reaches each address once', async () => {
     const site = await openNewsletter(openDatabase)
     const { db, env } = site.services
     const editor = await signInAs(site, 'editor')

@@ -180,7 +180,7 @@ describeDatabases('newsletter form', openDatabase => {
     })
   })
 
-  it('NL-3 asks whether opens and clicks may be counted, and believes nobody whom it did not ask', async () => {
+  it('NL-3 requests consent for tracking and ignores answers without a request', async () => {
     const site = await openNewsletter(openDatabase)
     const rows = () =>
       site.services.db
@@ -206,7 +206,7 @@ describeDatabases('newsletter form', openDatabase => {
     ])
   })
 
-  it('NL-2 says what the server says, as it says it', async () => {
+  it('NL-2 shows the provider’s message unchanged', async () => {
     const site = await openNewsletter(openDatabase)
     const form = await site.openForm()
     const error = async (fields: Record<string, string>) => {
@@ -310,7 +310,7 @@ describeDatabases('newsletter form', openDatabase => {
     expect(await site.find('aino')).toMatchObject([{ status: 'pending' }])
   })
 
-  it('leads on with what the form says of who signed up', async () => {
+  it('redirects with the configured values of the subscriber', async () => {
     const site = await openNewsletter(openDatabase)
     const form = await site.openForm({
       redirect: { url: '/thanks?a=1' },

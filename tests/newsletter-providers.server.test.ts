@@ -127,7 +127,7 @@ describeDatabases('NL-3: providers of newsletters', openDatabase => {
     ])
   })
 
-  it('NL-2 what a provider refuses is said in its words, and not tried again', async () => {
+  it('NL-2 a provider’s refusal is shown with its reason and not retried', async () => {
     for (const [provider, words] of [
       ['mailchimp', 'x@fake.example looks fake or invalid, please enter a real email address.'],
       ['brevo', 'Invalid email address'],

@@ -151,7 +151,7 @@ describeDatabases('files that are sold', openDatabase => {
     expect((await desk.download()).rawPayload).toEqual(SONG)
   })
 
-  it('have no public address, and nobody guesses one', async () => {
+  it('have no public or guessable URL', async () => {
     const desk = await open()
     await desk.move('processing')
     expect((await desk.app.inject(desk.url)).statusCode).toBe(404)
@@ -227,7 +227,7 @@ describeDatabases('files that are sold', openDatabase => {
     expect(last?.text ?? '').not.toContain('/order-downloads/')
   })
 
-  it('wait for “completed” where the shop says so, and follow limits of the product', async () => {
+  it('open at “completed” if configured and follow the product’s limits', async () => {
     const desk = await open({ grantAfterPayment: false })
     await desk.sell([{ name: 'Song', url: desk.url }], { downloadLimit: 0, downloadDays: 0 })
     const order = await desk.buy()

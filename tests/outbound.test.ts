@@ -29,7 +29,7 @@ async function serve(answer: RequestListener, host = '127.0.0.1') {
 const anywhere: FetchLimits = { maxBytes: 1000, timeoutMs: 5000, isAllowed: () => true }
 const redirect = (to: string | undefined) => ({ location: to ?? '' })
 
-describe('what an import downloads', () => {
+describe('downloads of an import', () => {
   it('is the body of the answer, after redirects', async () => {
     const { url, calls } = await serve((request, response) => {
       const left = Number(request.url?.slice(1))
@@ -89,7 +89,7 @@ describe('what an import downloads', () => {
     expect(secret.calls).toEqual([])
   })
 
-  it('is no larger than is allowed, whatever its headers say', async () => {
+  it('enforces size limits regardless of headers', async () => {
     const { url } = await serve((_, response) => {
       const send = () => {
         while (!response.destroyed && response.write('x'.repeat(500)));

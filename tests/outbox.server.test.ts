@@ -158,7 +158,7 @@ describeDatabases('outbox', openDatabase => {
     await runner.stop()
   })
 
-  it('takes over what a process left behind when it died', async () => {
+  it('takes over expired leases of a dead process', async () => {
     const { db, clock, add, ...site } = await open()
     await add('note')
     await db
@@ -180,7 +180,7 @@ describeDatabases('outbox', openDatabase => {
     expect(delivered).toBe(1)
   })
 
-  it('takes nothing over from a copy whose clock is ten minutes behind', async () => {
+  it('respects the lease of a copy whose clock is ten minutes behind', async () => {
     const { db, kind } = await openDatabase()
     const started = Date.now()
     const clockOf = (offsetMs: number) => ({ now: () => Date.now() + offsetMs })

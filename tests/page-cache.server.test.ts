@@ -71,7 +71,7 @@ describeDatabases('the page cache', openDatabase => {
   }
 
   describe('keeps one copy of a page', () => {
-    it('whatever parameters it does not read', async () => {
+    it('ignores unknown parameters', async () => {
       const { get, kept } = await open({ '/': [text, grid({ controls: false })] })
       const first = await get('/')
       expect(first).toMatchObject({ statusCode: 200, isRendered: true })
@@ -123,7 +123,7 @@ describeDatabases('the page cache', openDatabase => {
     })
   })
 
-  it('names a list by what it lists and its page, whatever the order, and hides what was searched for', async () => {
+  it('keys a list by content and page in any order, without search terms', async () => {
     const { get } = await open({ '/shop': [grid({ controls: true })] })
     const head = async (url: string) => {
       const { body } = await get(url)
@@ -147,7 +147,7 @@ describeDatabases('the page cache', openDatabase => {
     expect(await head('/shop?q=ash')).toMatchObject({ canonical: undefined, isHidden: true })
   })
 
-  it('keeps one page for what leads nowhere, answers 404 with it, and drops it when it changes', async () => {
+  it('caches one not-found page with status 404 and drops it on changes', async () => {
     const { services, app, get, kept, figure } = await open({ '/': [text] })
     await app.ready()
     const first = await get('/nowhere')
@@ -201,7 +201,7 @@ describeDatabases('the page cache', openDatabase => {
     expect(await kept()).toBe(0)
   })
 
-  it('gives each coding a tag of its own, and 304 to who has that one', async () => {
+  it('each encoding has its own ETag for 304 responses', async () => {
     const { get } = await open({ '/': [text] })
     const tags = new Map<string, string>()
     for (const coding of ['br', 'gzip', 'identity']) {

@@ -26,7 +26,7 @@ function withoutArguments(selector: string): string {
     .trim()
 }
 
-it('no style of what is on the page depends on what its outermost elements hold', () => {
+it('no style depends on the content of the outermost elements', () => {
   const asking = globSync('src/**/*.css').flatMap(file => {
     const found: string[] = []
     postcss.parse(readFileSync(file, 'utf8')).walkRules(rule => {

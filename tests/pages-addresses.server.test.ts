@@ -11,7 +11,7 @@ async function publishPage(browser: StaffBrowser, path: string): Promise<string>
 }
 
 describeDatabases('addresses of pages in the admin', openDatabase => {
-  it('gives an address to one of two pages that are moved there at once', async () => {
+  it('two pages moved to one path at the same time: one wins', async () => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')
     const ids: string[] = []

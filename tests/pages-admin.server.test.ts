@@ -5,7 +5,7 @@ import { documentOf, makePage, openSite, START } from './support/pages.ts'
 import { signInAs } from './support/staff-browser.ts'
 
 describeDatabases('pages in the admin', openDatabase => {
-  it('makes a draft, saves it, publishes it, and says of each state what it is', async () => {
+  it('creates, saves and publishes a draft and reports each state', async () => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')
     const made = await editor.call('POST', '/pages', { path: '/tea', title: 'Tea' })
@@ -61,7 +61,7 @@ describeDatabases('pages in the admin', openDatabase => {
     expect(home.body.page).toEqual({ id, title: 'Über uns' })
   })
 
-  it('refuses what cannot be a page, with its reason', async () => {
+  it('refuses invalid pages with the reason', async () => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')
     await makePage(editor, '/tea')
@@ -85,7 +85,7 @@ describeDatabases('pages in the admin', openDatabase => {
     }
   })
 
-  it('says who saved meanwhile, and keeps their state when one saves over it', async () => {
+  it('reports a concurrent save and keeps that version when overwritten', async () => {
     const site = await openSite(openDatabase)
     const first = await signInAs(site, 'editor')
     const second = await signInAs(site, 'owner')
@@ -162,7 +162,7 @@ describeDatabases('pages in the admin', openDatabase => {
     expect(refused.status).toBe(403)
   })
 
-  it('lets one of two win who save the same version at the same moment', async () => {
+  it('two saves of one version at the same time: one wins', async () => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')
     const { id, version } = await makePage(editor, '/tea')
@@ -222,7 +222,7 @@ describeDatabases('pages in the admin', openDatabase => {
     expect(log).toHaveLength(4)
   })
 
-  it('keeps nodes of a module whose folder is gone as they are stored, and takes no others', async () => {
+  it('keeps stored nodes of unknown types and refuses new ones', async () => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')
     const { id, version } = await makePage(editor, '/tea')

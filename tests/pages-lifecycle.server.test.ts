@@ -64,7 +64,7 @@ describeDatabases('pages that move, are deleted or shown to others', openDatabas
     await expect.poll(async () => (await site.read('/tea')).statusCode).toBe(404)
   })
 
-  it('changes title, description and picture in the draft alone', async () => {
+  it('changes title, description and image only in the draft', async () => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')
     const { id } = await makePage(editor, '/tea')
@@ -102,7 +102,7 @@ describeDatabases('pages that move, are deleted or shown to others', openDatabas
     expect(document.content[0].props.text).toBe('Leaves')
   })
 
-  it('moves to the trash with a word on who links there, puts back, and empties after 30 days', async () => {
+  it('warns about links when trashing, restores, and empties after 30 days', async () => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')
     const { id } = await makePage(editor, '/tea')
@@ -216,7 +216,7 @@ describeDatabases('pages that move, are deleted or shown to others', openDatabas
     expect(await status(await share(one.id))).toBe(200)
   })
 
-  it('shows a draft by a signed link, for seven days, to whoever has it', async () => {
+  it('shows a draft by a signed link for seven days', async () => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')
     const { id, version } = await makePage(editor, '/tea', 'Secret tea')
@@ -247,7 +247,7 @@ describeDatabases('pages that move, are deleted or shown to others', openDatabas
     expect((await site.read(pathname)).statusCode).toBe(404)
   })
 
-  it('BM-2: shows a layout block as it is on the canvas, to who may change it, and stores nothing', async () => {
+  it('BM-2: previews a layout block for its editors and stores nothing', async () => {
     const site = await openSite(openDatabase)
     const [editor, author] = [await signInAs(site, 'editor'), await signInAs(site, 'author')]
     const { id } = await makePage(editor, '/mark', 'Stored', 'block')
@@ -269,7 +269,7 @@ describeDatabases('pages that move, are deleted or shown to others', openDatabas
     expect(JSON.stringify(document)).not.toContain('canvas')
   })
 
-  it('lets authors work on posts alone, and a shop manager look', async () => {
+  it('authors edit only posts; shop managers only read', async () => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')
     const author = await signInAs(site, 'author')

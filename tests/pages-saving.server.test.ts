@@ -96,7 +96,7 @@ describeDatabases('pages that are saved and published', openDatabase => {
     expect(events.filter(event => event === 'published')).toHaveLength(1)
   })
 
-  it('lets one of two editors win who save the same version at once', async () => {
+  it('two editors saving one version at the same time: one wins', async () => {
     const { pages } = await openTestServices(openDatabase)
     const first = await pages.save({ path: '/t', document: page('x'), author: 'a', publish: false })
     if (!first.ok) throw new Error('not saved')
@@ -129,7 +129,7 @@ describeDatabases('pages that are saved and published', openDatabase => {
     expect((await pages.restore('/e', 'no-such', 'test')).ok).toBe(false)
   })
 
-  it('tells a second editor that the page was saved meanwhile', async () => {
+  it('reports that the page was saved meanwhile', async () => {
     const { pages } = await openTestServices(openDatabase)
     const saved = await pages.save({ path: '/f', document: page('x'), author: 'a', publish: false })
     if (!saved.ok) throw new Error('not saved')

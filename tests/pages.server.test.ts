@@ -16,7 +16,7 @@ function page(text: string, extra: Record<string, unknown> = {}): PageDocument {
 }
 
 describeDatabases('pages', openDatabase => {
-  it('serves a published page, keeps drafts to itself, and answers 304 to who has it', async () => {
+  it('serves published pages, hides drafts, and answers 304 for a known version', async () => {
     const services = await openTestServices(openDatabase)
     const app = await buildTestApp(services)
     await services.pages.save({
@@ -141,7 +141,7 @@ describeDatabases('pages', openDatabase => {
     expect(runs.flat()).toEqual([])
   })
 
-  it('never gives one visitor’s page to another who asked at the same moment', async () => {
+  it('never sends one visitor’s page to another', async () => {
     const services = await openTestServices(openDatabase)
     const cart = { type: 'cart', props: { id: 'cart' } }
     const document = { ...page('Cart'), content: [cart] }

@@ -45,7 +45,7 @@ describeDatabases('popups', openDatabase => {
   const end = (html: string) =>
     /<div data-popups[^>]*>([\s\S]*?)<\/div>\s*(<script|<template|<\/body)/.exec(html)?.[1] ?? ''
 
-  it('stand closed after the footer of the pages that their rule names, under ids of their own', async () => {
+  it('are closed after the footer on the pages of their rule, with unique ids', async () => {
     const { put, block, read } = await open()
     const about = await put('/about', [words('title', 'About')])
     await put('/team', [words('frame', 'Team')])
@@ -64,7 +64,7 @@ describeDatabases('popups', openDatabase => {
     expect(end(html)).not.toMatch(/ open(=|>| )|Not shown/)
   })
 
-  it('come and go with a rule and with what is published, on pages that were kept', async () => {
+  it('update on cached pages with rules and publishing', async () => {
     const { put, block, pages, read, reads } = await open()
     await put('/a', [words('t', 'A page')])
     expect(await read('/a')).toContain('A page')
@@ -81,7 +81,7 @@ describeDatabases('popups', openDatabase => {
     await reads('/a').not.toContain('Other words')
   })
 
-  it('open over no checkout, nor over a block by itself', async () => {
+  it('do not open at checkout, nor nested in blocks', async () => {
     const { put, block, read, services } = await open()
     const { paths } = await services.shopSettings.get()
     await put(paths.checkout, [node('checkout', 'checkout')])
@@ -91,7 +91,7 @@ describeDatabases('popups', openDatabase => {
     expect(await read(paths.checkout)).not.toContain('Everywhere')
   })
 
-  it('survive what owners may make of them', async () => {
+  it('accept any owner’s content', async () => {
     const { put, block, read } = await open()
     await put('/a', [words('t', 'A page')])
     const self = await block('/b/self', [popup('self', [words('t', 'Itself')])])
@@ -116,7 +116,7 @@ describeDatabases('popups', openDatabase => {
     expect(html.match(/data-popup="same"/g)).toHaveLength(2)
   })
 
-  it('of fifty, twenty stand on a page', async () => {
+  it('a page contains at most twenty of fifty', async () => {
     const { put, block, read } = await open()
     await put('/a', [words('t', 'A page')])
     for (let at = 0; at < 50; at++)
@@ -138,7 +138,7 @@ describeDatabases('popups', openDatabase => {
     expect(await read('/a')).not.toContain('In spring')
   })
 
-  it('for who is signed in are on that visitor’s page alone', async () => {
+  it('for signed-in visitors are only on private pages', async () => {
     const { put, block, read, as } = await open()
     await put('/a', [words('t', 'A page')])
     await block('/b/staff', [popup('staff', [words('t', 'For staff')])], {
@@ -231,7 +231,7 @@ describeDatabases('popups in the admin', openDatabase => {
     expect(listed.items[1]).toMatchObject({ id: copy.body.id, isOn: false, shown: 0 })
   })
 
-  it('say by which links they open, and begin with a link of their own', async () => {
+  it('list the links that open them and start with one', async () => {
     const { owner } = await open()
     const make = async (name: string) => (await owner.call('POST', '/popups', { name })).body
     const first = await make('Spring offer')
@@ -277,7 +277,7 @@ describeDatabases('popups in the admin', openDatabase => {
     }
   })
 
-  it('refuse what is none, and who may not', async () => {
+  it('refuse invalid ones and missing permissions', async () => {
     const { owner, services, as } = await open()
     const document = { schema: 1, upgrades: {}, root: { props: { title: 'A' } }, content: [] }
     const page = await services.pages.save({ path: '/a', document, author: 't', publish: true })

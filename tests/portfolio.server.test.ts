@@ -89,7 +89,7 @@ describeDatabases('the portfolio', openDatabase => {
     expect(more.filter).toEqual([])
   })
 
-  it('PF-2: shows selected categories, empty ones say so; selected projects in their order', async () => {
+  it('PF-2: shows selected categories, or selected projects in order; empty ones show a message', async () => {
     const site = await openSite(openDatabase)
     const ids = await addProjects(site, 3)
     const walls = await addCategory(site, 'Walls')

@@ -45,7 +45,7 @@ async function open(site: Site, path: string, id = 'list') {
 }
 
 describeDatabases('the list of posts', openDatabase => {
-  it('BL-1: pages and categories are links; date, author, category and excerpt are said', async () => {
+  it('BL-1: shows links to pages and categories, with date, author, category and excerpt', async () => {
     const site = await openSite(openDatabase)
     await addPosts(site, 5)
     await putPage(site, '/blog', { list: { perPage: 2, filter: true } })
@@ -64,7 +64,7 @@ describeDatabases('the list of posts', openDatabase => {
     expect((await open(site, '/blog?posts-page=99')).titles).toEqual(['P1'])
   })
 
-  it('BL-1: leaves out the first, sorts, and shows what is asked for', async () => {
+  it('BL-1: skips the first posts, sorts, and filters', async () => {
     const site = await openSite(openDatabase)
     await putPage(site, '/none', { list: {} })
     expect((await open(site, '/none')).list).toContain('There are no posts here yet.')
@@ -82,7 +82,7 @@ describeDatabases('the list of posts', openDatabase => {
     expect([whole.titles.length, whole.hrefs]).toEqual([5, []])
   })
 
-  it('BL-1, NAV-9: "Load more" adds to what is there, and its address shows all of it', async () => {
+  it('BL-1, NAV-9: "Load more" appends posts, and its URL shows all of them', async () => {
     const site = await openSite(openDatabase)
     await addPosts(site, 5)
     await putPage(site, '/more', { list: { perPage: 2, pagination: 'more' } })
@@ -95,7 +95,7 @@ describeDatabases('the list of posts', openDatabase => {
     expect([last.titles.length, last.hrefs]).toEqual([5, []])
   })
 
-  it('BL-1: posts show their full text, or the beginning of it where no excerpt is written; never what only some may see', async () => {
+  it('BL-1: posts show full text or a generated excerpt, but no restricted content', async () => {
     const site = await openSite(openDatabase)
     const text = (id: string, body: string, more: object = {}) => ({
       type: 'text',

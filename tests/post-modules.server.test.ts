@@ -42,7 +42,7 @@ async function read(site: Site, path: string) {
 const hrefs = (html = '') => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 
 describeDatabases('modules of a project’s page', openDatabase => {
-  it('say what page they stand on, and what is beside it and like it', async () => {
+  it('show the current page, its neighbors and related pages', async () => {
     const site = await openSite(openDatabase)
     for (const [name, category] of [
       ['A', 'Cups'],

@@ -29,7 +29,7 @@ describeDatabases('videos of a product, as visitors get them', openDatabase => {
     return { ...desk, services, add, page }
   }
 
-  it('are, of a provider, a link and an image of ours until somebody presses', async () => {
+  it('of a provider are a link and a local image until a press', async () => {
     const { add, page, services } = await open()
     const still = await sharp({
       create: { width: 640, height: 360, channels: 3, background: '#31566b' },
@@ -82,7 +82,7 @@ describeDatabases('videos of a product, as visitors get them', openDatabase => {
     expect((await page(bare.slug)).body).not.toContain('VideoObject')
   })
 
-  it('are among what the site uses, and only where there are any', async () => {
+  it('are in the consent inventory only if there are any', async () => {
     const { add, services } = await open()
     await add('Plate', [])
     const stored = async () => {
@@ -104,7 +104,7 @@ describeDatabases('videos of a product, as visitors get them', openDatabase => {
     expect(categories).toContain('marketing')
   })
 
-  it('are among what the site uses in descriptions, too, as soon as they are published', async () => {
+  it('in descriptions are in the consent inventory once published', async () => {
     const { add, services, manager } = await open()
     const { id, slug } = await add('Vase', [])
     await services.consent.refresh()

@@ -19,7 +19,7 @@ describeDatabases('what the admin refuses, and what it makes of files', (openDat
     }
   }
 
-  it('lets authors neither trash what is shown nor name the top level of the site', async () => {
+  it('authors can neither trash published pages nor create top-level ones', async () => {
     const { services, editor, author } = await open()
     const bytes = await sharp({
       create: { width: 30, height: 30, channels: 3, background: '#a94a26' },
@@ -49,7 +49,7 @@ describeDatabases('what the admin refuses, and what it makes of files', (openDat
     expect((await editor.call('POST', '/pages', { ...make, path: '/pricelist' })).status).toBe(200)
   })
 
-  it('redirects from no address of its own, and to no other host in disguise', async () => {
+  it('refuses redirects from existing paths and to disguised hosts', async () => {
     const { services, app, editor } = await open()
     const document = {
       schema: 1 as const,
@@ -129,7 +129,7 @@ describeDatabases('what the admin refuses, and what it makes of files', (openDat
     expect(open_.map(route => `${route.method} ${route.path}`)).toEqual([])
   })
 
-  it('takes out of a drawing what calls another host, and refuses one of endless repeats', async () => {
+  it('removes external references from drawings and refuses recursive ones', async () => {
     const { author, app } = await open()
     const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
     const upload = (body: string) =>

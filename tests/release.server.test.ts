@@ -39,7 +39,7 @@ describe('the release package in an empty folder', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it(`is installed with what it needs and no more than ${LARGEST_MB} MB`, () => {
+  it(`installs its dependencies in at most ${LARGEST_MB} MB`, () => {
     const modules = join(installed, 'node_modules')
     const files = readdirSync(modules, { recursive: true, encoding: 'utf8' })
     const bytes = files.reduce((sum, file) => sum + statSync(join(modules, file)).size, 0)
@@ -93,7 +93,7 @@ describe('the release package in an empty folder', () => {
       chooseColors(join(dataDir, 'vitrine.db'))
     })
 
-    it('says what it would change, and changes nothing', async () => {
+    it('reports pending changes and changes nothing', async () => {
       const before = readFileSync(join(dataDir, 'vitrine.db'))
       const { code, stdout } = await vitrine('upgrade', '--check')
       expect(code).toBe(10)
@@ -104,7 +104,7 @@ describe('the release package in an empty folder', () => {
       expect(readFileSync(join(dataDir, 'vitrine.db')).equals(before)).toBe(true)
     })
 
-    it('has its pages, settings, products and orders, and goes on selling', async () => {
+    it('keeps pages, settings, products and orders after the update and continues selling', async () => {
       const site = await start('0')
       try {
         const about = await read(`${site.url}/about`)

@@ -50,7 +50,7 @@ it('leaves a running server the parts that it came with, for a day after they we
   })
 })
 
-it('replaces what has one name for ever, and leaves the other parts alone', async () => {
+it('replaces files with fixed names and keeps other parts', async () => {
   await build(0, {
     'visitor/.vite/manifest.json': 'a',
     'visitor/fonts/f.woff2': '',

@@ -110,7 +110,7 @@ describeDatabases('personal data', openDatabase => {
     ])
   })
 
-  it('is erased by hand, once nobody works on the order', async () => {
+  it('can be erased manually after the order ended', async () => {
     const site = await open()
     const { id } = await site.buy()
     const path = `/orders/${id}/erase`

@@ -63,7 +63,7 @@ it.each(FIELDS)('what a schema finds is said beside the field: %j', (schema, sen
   expect(words).toEqual(said.map(sentence => ({ field: sentence })))
 })
 
-it('what is missing is said at its field, however deep', () => {
+it('reports a missing value at its field at any depth', () => {
   const schema = Type.Object({ offer: Type.Object({ price: Type.Number() }) })
   const problems = toProblems(Compile(schema).Errors({ offer: {} }))
   expect(toFieldErrors(problems, translateSharedIn('en'))).toEqual({
@@ -71,7 +71,7 @@ it('what is missing is said at its field, however deep', () => {
   })
 })
 
-it('what a domain says by its reason alone, and what is about no field, is said too', () => {
+it('reports refusals without field or details', () => {
   const problems = [
     { path: '/sku', message: 'sku-taken' },
     { path: '', message: 'must be JSON', reason: 'value-invalid' },

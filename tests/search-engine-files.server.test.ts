@@ -42,7 +42,7 @@ describeDatabases('files for programs', openDatabase => {
     return { clock, services, app, publish }
   }
 
-  it('the manifest names icons that are there, also ones to be cut to any shape', async () => {
+  it('the manifest lists existing icons, including maskable ones', async () => {
     const { app, services, publish } = await open()
     await publish('/')
     await services.pages.settings.set({ siteName: 'متجر', locale: 'ar', tagline: 'A "line"' })
@@ -68,7 +68,7 @@ describeDatabases('files for programs', openDatabase => {
     expect(Math.max(...edge.channels.map(({ stdev }) => stdev))).toBe(0)
   })
 
-  it('llms.txt lists what is to be found, the menu first, by setting', async () => {
+  it('llms.txt lists public pages, the menu first, if enabled', async () => {
     const { app, services, publish } = await open()
     await services.pages.settings.set({ siteName: 'Atelier', tagline: 'Fired\nin June' })
     await publish('/')
@@ -91,7 +91,7 @@ describeDatabases('files for programs', openDatabase => {
     await expect.poll(async () => (await app.inject('/llms.txt')).statusCode).toBe(404)
   })
 
-  it('IndexNow hears of what is new, changed or gone, and of nothing else', async () => {
+  it('IndexNow receives exactly the new, changed and deleted URLs', async () => {
     const { clock, app, services, publish } = await open({ PUBLIC_URL: 'https://shop.example.com' })
     const { indexNow, pages, db } = services
     const waiting = async () => {
@@ -136,7 +136,7 @@ describeDatabases('files for programs', openDatabase => {
     expect(await waiting()).toHaveLength(count)
   })
 
-  it('IndexNow is told nothing of a site that nobody else can reach', async () => {
+  it('IndexNow is not called for a private site', async () => {
     const { clock, services, publish } = await open({ PUBLIC_URL: 'http://localhost:3000' })
     await services.pages.settings.set({ indexNow: true })
     await publish('/new')

@@ -68,7 +68,7 @@ describeDatabases('security', openDatabase => {
     )
   })
 
-  it('serves media as what it is, runs nothing in a drawing, and leaves its folder to no path', async () => {
+  it('serves media with its type, without scripts in drawings, and confines paths to its folder', async () => {
     const { services, app, url } = await open()
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" onload="alert(1)"><script>alert(1)</script><path d="M0 0h4"/></svg>'
@@ -118,7 +118,7 @@ describeDatabases('security', openDatabase => {
     expect(await services.db.selectFrom('carts').select('id').execute()).toEqual([])
   })
 
-  it('tells a browser why it refused what came from another site, and leads back', async () => {
+  it('explains a refused cross-site request and links back', async () => {
     const { app } = await open()
     const refused = (accept: string) =>
       app.inject({
@@ -137,7 +137,7 @@ describeDatabases('security', openDatabase => {
     expect(json.json().error).toMatch(/^This was sent from another site/)
   })
 
-  it('answers 429 in words once there were too many requests, whatever address they claim', async () => {
+  it('answers 429 with a message for too many requests from any claimed address', async () => {
     const { app, formPath } = await open({ RATE_LIMIT: '3', TRUST_PROXY: 'loopback' })
     const post = (url: string, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url, headers: { ...form, ...headers } })
@@ -181,7 +181,7 @@ describeDatabases('security', openDatabase => {
     expect(await get({ ...proxied, authorization: 'Bearer figures' })).toBe(200)
   })
 
-  it('says calmly that something broke, with a reference, and nothing of what it was', async () => {
+  it('shows an error page with a reference but no details', async () => {
     const { app, services } = await open()
     await services.db.schema.alterTable('pages').renameTo('elsewhere').execute()
     const page = await app.inject({ url: '/new', headers: { accept: 'text/html' } })
@@ -240,7 +240,7 @@ describeDatabases('security', openDatabase => {
     expect(nested.statusCode).toBe(400)
   })
 
-  it('lives through any address, and leads nobody to another site', async () => {
+  it('handles any URL without redirecting to another host', async () => {
     const { url, port } = await open()
     await fetch(`${url}/a`)
     const get = async (path: string) =>

@@ -29,7 +29,7 @@ describeDatabases('settings in the admin', openDatabase => {
     return { ...site, owner, publish, page, change }
   }
 
-  it('changes what is sent, keeps the rest, and says what is wrong with which field', async () => {
+  it('changes the sent fields and reports errors per field', async () => {
     const { owner, change } = await open()
     const changed = await change({ siteName: 'Atelier', shop: { currency: 'CHF' } })
     expect(changed.body).toMatchObject({ siteName: 'Atelier', shop: { currency: 'CHF' } })
@@ -62,7 +62,7 @@ describeDatabases('settings in the admin', openDatabase => {
     expect((await owner.call('GET', '/settings/other')).status).toBe(422)
   })
 
-  it('says what is wrong by reasons that staff read in their language', async () => {
+  it('reports errors as reasons that are translated for staff', async () => {
     const { services, publish, change } = await open()
     await publish('/wares/old', 'In the way')
     const { paths: before } = await services.shopSettings.get()
@@ -163,7 +163,7 @@ describeDatabases('settings in the admin', openDatabase => {
     expect(await page()).toMatch(/data-scheme-switch/)
   })
 
-  it('says that a mail was saved to the folder, and not sent, where there is no mail server', async () => {
+  it('reports that mail is saved to the folder without a mail server', async () => {
     const { services, owner } = await open()
     const { body } = await owner.call('POST', '/settings/test-mail', { to: 'me@example.com' })
     await createBackground(services, () => {}).drain()
@@ -173,7 +173,7 @@ describeDatabases('settings in the admin', openDatabase => {
     expect(items).toMatchObject([{ state: 'done', isSaved: true }])
   })
 
-  it('sends a test mail from the chosen sender and says what became of it', async () => {
+  it('sends a test mail from the chosen sender and reports the result', async () => {
     const { services, owner, change } = await open()
     await change({ mailFrom: 'Atelier Nord <studio@atelier.example>', mailReplyTo: 'a@b.example' })
     const { body } = await owner.call('POST', '/settings/test-mail', { to: 'me@example.com' })

@@ -81,7 +81,7 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     })
   })
 
-  it('SH-4: what is refused comes back as it was entered, as a page or as JSON', async () => {
+  it('SH-4: a refused request returns its input as page or JSON', async () => {
     const { post, call, productId } = await open()
     const refused = await post('grid/add', { product: productId, quantity: '-3' })
     expect(refused.statusCode).toBe(422)
@@ -127,7 +127,7 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     expect(cookieOf(updated, 'vt_cart_count')?.value).toMatch(/^3_/)
   })
 
-  it('SH-4: looking at a cart changes nothing; what is not sold any more leaves with a change', async () => {
+  it('SH-4: viewing a cart changes nothing; unavailable items leave with a change', async () => {
     const { services, app, post, call, fillCart, firstLine, productId } = await open()
     const cookie = await fillCart()
     const setStatus = (status: 'draft' | 'published') =>
@@ -179,7 +179,7 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     expect(refused.body).toContain('value="Rantakatu 1"')
   })
 
-  it('SH-2: a refused checkout keeps every field and says what is wrong with which', async () => {
+  it('SH-2: a refused checkout keeps every field and shows errors beside them', async () => {
     const { post, call, fillCart } = await open()
     const cookie = await fillCart()
     const fields = { ...buyerAddress, billing_city: '', order_comments: '<b>hello</b>' }
@@ -197,7 +197,7 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     expect(view.json().answer).toMatchObject({ errors: [], cart: { totals: { total: 3632 } } })
   })
 
-  it('SH-1: what was entered at the checkout is there again after a reload, in this browser only', async () => {
+  it('SH-1: checkout input survives a reload in this browser only', async () => {
     const { app, call, fillCart } = await open()
     const cookie = await fillCart()
     await call('checkout/review', { ...buyerAddress, billing_first_name: 'Ida' }, cookie)
@@ -208,7 +208,7 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     expect(other.body).not.toContain('value="Ida"')
   })
 
-  it('SH-2: the terms are linked where visitors find their page, and agreed to all the same', async () => {
+  it('SH-2: the terms are required and linked if their page is public', async () => {
     const { services, app, fillCart } = await open()
     const cookie = await fillCart()
     const look = async () => (await app.inject({ url: BUY_PATH, headers: { cookie } })).body
@@ -226,7 +226,7 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     expect(await look()).toContain('href="/terms"')
   })
 
-  it('the order opens to whoever knows its e-mail, and to nobody else', async () => {
+  it('the order opens for its billing email only', async () => {
     const { post, call, fillCart } = await open()
     const cookie = await fillCart()
     const placed = await call('checkout/place', buyerAddress, cookie)

@@ -13,7 +13,7 @@ const offer = {
 }
 
 describeDatabases('many products at once in the admin', (openDatabase, _kind) => {
-  it('takes a change of many back, but nothing that somebody changed since', async () => {
+  it('undoes a bulk change except for later changes', async () => {
     const { manager, bowlId, clock, services } = await openShopDesk(openDatabase)
     const added = await manager.call('POST', '/products', {
       name: 'Jar',

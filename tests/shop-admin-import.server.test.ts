@@ -49,7 +49,7 @@ describeDatabases('the import in the admin', openDatabase => {
     })
   }
 
-  it('says what a file would do before anything is written, and then does just that', async () => {
+  it('previews an import and then performs exactly that', async () => {
     const desk = await open()
     const { job } = await desk.send(good)
     const told = { rows: 4, created: 3, updated: 1, unchanged: 0, skipped: 0, problems: [] }
@@ -97,7 +97,7 @@ describeDatabases('the import in the admin', openDatabase => {
     })
   })
 
-  it('answers a file that is no table, and takes none that is sent as something else', async () => {
+  it('refuses files that are not a table or have another type', async () => {
     const desk = await open()
     const odd = await desk.send('hello\nworld\n')
     expect(odd.job.outcome).toMatchObject({ ok: false, report: { problems: [{ code: 'header' }] } })
@@ -109,7 +109,7 @@ describeDatabases('the import in the admin', openDatabase => {
     expect((await desk.send(good, editor)).status).toBe(403)
   })
 
-  it('says that an import was interrupted, and goes on with it where it was', async () => {
+  it('reports an interrupted import and resumes it', async () => {
     const desk = await open()
     const { job } = await desk.send(good)
     // State after a process was killed after its first rows.
@@ -162,7 +162,7 @@ describeDatabases('the import in the admin', openDatabase => {
     expect((await desk.manager.call('GET', '/products')).body.total).toBe(3)
   })
 
-  it('can be cancelled while it runs; what was imported stays and the rest can be resumed', async () => {
+  it('a running import can be cancelled, keeps imported rows and can be resumed', async () => {
     const desk = await open()
     const rows = Array.from({ length: 600 }, (_, row) => `simple,n${row},Pot ${row},1,10,,,,,`)
     const { job } = await desk.send(file(...rows))
@@ -214,7 +214,7 @@ describeDatabases('the import in the admin', openDatabase => {
     expect(ok).toBe(false)
   })
 
-  it('exports what it takes in: the same file again changes nothing but what it says', async () => {
+  it('an export can be imported again without unexpected changes', async () => {
     const desk = await open()
     const { job } = await desk.send(good)
     await desk.run(job.id)

@@ -50,7 +50,7 @@ describeDatabases('orders in the admin', openDatabase => {
     expect(find('order-completed')?.html).toContain('Tonweg 3')
   })
 
-  it('refuses steps that lead nowhere, and says nothing to the buyer', async () => {
+  it('refuses invalid transitions without mail to the buyer', async () => {
     const desk = await openShopDesk(openDatabase)
     const { id } = await desk.buy()
     const move = (status: string) => desk.manager.call('POST', `/orders/${id}/status`, { status })
@@ -80,7 +80,7 @@ describeDatabases('orders in the admin', openDatabase => {
     expect((await desk.mails()).map(mail => mail.template)).not.toContain('order-completed')
   })
 
-  it('moves several at once, and names those that may not go there', async () => {
+  it('changes several orders and lists those that do not allow it', async () => {
     const desk = await openShopDesk(openDatabase)
     const [first, second, third] = [await desk.buy(), await desk.buy(), await desk.buy()]
     await desk.manager.call('POST', `/orders/${second.id}/status`, { status: 'cancelled' })
@@ -151,7 +151,7 @@ describeDatabases('orders in the admin', openDatabase => {
     expect((await desk.manager.call('GET', '/orders?status=lost')).status).toBe(422)
   })
 
-  it('prints an order as a letter and as a packing slip, with what was typed as text', async () => {
+  it('prints an order as letter and packing slip with escaped text', async () => {
     const desk = await openShopDesk(openDatabase)
     const { id, number } = await desk.buy({ order_comments: '<script>alert(1)</script>' })
     const sheet = await desk.manager.get(`/api/admin/orders/${id}/print`)
@@ -178,7 +178,7 @@ describeDatabases('orders in the admin', openDatabase => {
     expect(await printed('Pacific/Kiritimati')).not.toBe(await printed('Pacific/Honolulu'))
   })
 
-  it('lets those read who may, and nobody else', async () => {
+  it('is only for permitted roles', async () => {
     const desk = await openShopDesk(openDatabase)
     const { id } = await desk.buy()
     const editor = await desk.as('editor')

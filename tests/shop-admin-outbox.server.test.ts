@@ -34,7 +34,7 @@ describeDatabases('outbox and jobs in the admin', openDatabase => {
     return Object.assign(desk, { add, owner: await desk.as('owner') })
   }
 
-  it('shows what waits, failed and went out, and never a secret', async () => {
+  it('shows queued, failed and sent entries without secrets', async () => {
     const desk = await open()
     await desk.add('waits')
     const error = `connect smtp://user:pa55@mail.example/?token=${SECRET} refused`
@@ -55,7 +55,7 @@ describeDatabases('outbox and jobs in the admin', openDatabase => {
     expect((await (await desk.as('author')).call('GET', '/outbox')).status).toBe(403)
   })
 
-  it('tries one or all that failed again, and forgets what is not wanted', async () => {
+  it('retries one or all failed entries and deletes unwanted ones', async () => {
     const desk = await open()
     const given = { failed_at: 1, attempts: 12, last_error: 'down' }
     for (const id of ['a', 'b', 'c']) await desk.add(id, given)

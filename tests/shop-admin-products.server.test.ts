@@ -54,7 +54,7 @@ describeDatabases('products in the admin', (openDatabase, _kind) => {
     })
   })
 
-  it('keeps the files of what is downloaded, of a product and of its variants', async () => {
+  it('keeps the files of downloads of products and variants', async () => {
     const { manager } = await openShopDesk(openDatabase)
     const file = { name: 'Glaze book', url: 'https://example.com/glazes.pdf' }
     const own = { ...offer, regularPrice: 900, downloadable: true }
@@ -113,7 +113,7 @@ describeDatabases('products in the admin', (openDatabase, _kind) => {
     expect(changed.body.videos, 'what is not said stays').toEqual(videos)
   })
 
-  it('says beside the field what is wrong', async () => {
+  it('shows errors beside the field', async () => {
     const { manager, bowlId } = await openShopDesk(openDatabase)
     const post = (body: object) => manager.call('POST', '/products', body)
     expect((await post({ name: ' ' })).status).toBe(422)
@@ -145,7 +145,7 @@ describeDatabases('products in the admin', (openDatabase, _kind) => {
     expect((await post({ status: 'published', variants: [off] })).status).toBe(200)
   })
 
-  it('keeps what was sold between opening a product and saving it', async () => {
+  it('keeps stock sold between opening and saving a product', async () => {
     const desk = await openShopDesk(openDatabase)
     const path = `/products/${desk.bowlId}`
     const { body: read } = await desk.manager.call('GET', path)
@@ -157,7 +157,7 @@ describeDatabases('products in the admin', (openDatabase, _kind) => {
     expect((await desk.manager.call('GET', path)).body.stock.quantity).toBe(11)
   })
 
-  it('tells the second of two who change the same field; different fields get along', async () => {
+  it('reports concurrent changes of one field; different fields merge', async () => {
     const { manager, bowlId } = await openShopDesk(openDatabase)
     const path = `/products/${bowlId}`
     const { body: read } = await manager.call('GET', path)

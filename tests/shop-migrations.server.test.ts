@@ -9,7 +9,7 @@ import { describeDatabases } from './support/databases.ts'
 describeDatabases('a shop of an older program', open => {
   const checkout = prepareCheckout(open)
 
-  it('says of each line what an order held, and forgets stock that nothing sells', async () => {
+  it('describes each line of old orders and removes orphaned stock', async () => {
     const { db } = checkout
     const held = await checkout.buy(3)
     const failed = await checkout.buy(2)

@@ -46,7 +46,7 @@ describeDatabases('addresses of the shop', openDatabase => {
     return { ...site, owner, publish, change, get }
   }
 
-  it('SH-3: the cart is linked to where its page is, whatever the menu links to', async () => {
+  it('SH-3: the cart link follows the page of the cart', async () => {
     const { publish, change, get, services } = await open()
     const menu = { id: 'main', name: 'Main', location: 'header' } as const
     await services.pages.menus.save({ ...menu, items: [{ label: 'Shop', href: '/shop' }] })
@@ -85,7 +85,7 @@ describeDatabases('addresses of the shop', openDatabase => {
     expect((await get('/cart')).headers.location).toBe('/basket')
   })
 
-  it('SH-4: products move with their address, and whoever has the old one is led on', async () => {
+  it('SH-4: products move with their URL and the old one redirects', async () => {
     const { services, publish, change, get, owner } = await open()
     await publish('/product', 'template')
     await publish('/shop')
@@ -126,7 +126,7 @@ describeDatabases('addresses of the shop', openDatabase => {
     ])
   })
 
-  it('products that move there and back are where they were, without a circle', async () => {
+  it('products that move back and forth end without a redirect loop', async () => {
     const { services, publish, change, get } = await open()
     await publish('/product', 'template')
     await services.shop.catalog.save([

@@ -28,7 +28,7 @@ async function startHangingMailServer() {
 }
 
 describeDatabases('SIGTERM', (openDatabase, kind) => {
-  it('ends the process by itself while a mail server hangs and an import waits for a lock', async () => {
+  it('exits by itself while a mail server hangs and an import waits for a lock', async () => {
     const services = await openTestServices(openDatabase)
     const { db, shop, clock, env, connection } = services
     const mail = await startHangingMailServer()

@@ -4,7 +4,7 @@ import { describeDatabases } from './support/databases.ts'
 import { openSite } from './support/pages.ts'
 
 describeDatabases('the sitemap on a page', openDatabase => {
-  it('lists what may be found, by kinds and nested by path, and nothing else', async () => {
+  it('lists public pages by kind and hierarchy only', async () => {
     const site = await openSite(openDatabase)
     const { pages, shop } = site.services
     const put = async (path: string, title: string, more: object = {}, kind: PageKind = 'page') => {

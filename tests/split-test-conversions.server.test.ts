@@ -40,7 +40,7 @@ describeDatabases('conversions of visitors without script', openDatabase => {
     expect((b?.revenuePerVisitor ?? 0) * seen).toBeCloseTo(3632)
   })
 
-  it('AB-4: adding to the cart and beginning the checkout count, each once and for itself', async () => {
+  it('AB-4: add-to-cart and checkout start count once each', async () => {
     const { services } = site
     const [product = ''] = await services.shop.catalog.save([
       { type: 'simple', name: 'Cup', variant: { regularPrice: 900, stock: { quantity: 9 } } },

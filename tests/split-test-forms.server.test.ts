@@ -36,7 +36,7 @@ describeDatabases('forms in a split test', openDatabase => {
     return link.pathname + link.search
   }
 
-  it('a link that resumes one shows the subject in which it was begun, with what was entered, to whoever comes by its link', async () => {
+  it('a resume link shows the subject in which the form was started, with its input', async () => {
     const test = await open()
     const toLong = await save(test.path, test.b, 'long')
     const views = await viewsIn(test.key)
@@ -66,7 +66,7 @@ describeDatabases('forms in a split test', openDatabase => {
     expect(back.body).toContain(FILLED)
   })
 
-  it('what is resumed is sent from there, and counts for the subject that its visitor was given alone', async () => {
+  it('a resumed form is submitted there and counts only for the visitor’s own subject', async () => {
     const test = await open()
     const link = await save(test.path, test.b, 'long')
     async function send({ cookie }: { cookie: string }, fields: object) {
@@ -87,7 +87,7 @@ describeDatabases('forms in a split test', openDatabase => {
     expect(await goalsIn(test.key)).toEqual([undefined, 1])
   })
 
-  it('what was begun in a subject is found when that has won, and stands on the page without the test', async () => {
+  it('a draft from the winning subject is restored after the test ended', async () => {
     const test = await open()
     const link = await save(test.path, test.b, 'long')
     await site.services.splitTests.end(test.key, 'b')
@@ -95,7 +95,7 @@ describeDatabases('forms in a split test', openDatabase => {
     expect((await get(link)).body).toContain(FILLED)
   })
 
-  it('what was begun in a subject that lost is filled into its copy, where that asks the same', async () => {
+  it('a draft from a losing subject is restored into the matching fields of the winner', async () => {
     const test = await open()
     const link = await save(test.path, test.b, 'long')
     await site.services.splitTests.end(test.key, 'a')

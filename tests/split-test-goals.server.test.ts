@@ -21,7 +21,7 @@ describeDatabases('goals of split tests', openDatabase => {
     for (const token of tokens) await post(path, cookie, { ...call, ...PERSON, token: token ?? '' })
   }
 
-  it('what a browser keeps of goals is listed as long as a test runs', async () => {
+  it('lists goal storage of browsers while a test runs', async () => {
     const { consent, splitTests } = site.services
     const isListed = async () => {
       await Promise.all([splitTests.refresh(), consent.refresh()])
@@ -69,7 +69,7 @@ describeDatabases('goals of split tests', openDatabase => {
     expect((await counts(test.key)).map(one => one.con_goal)).toEqual([undefined, 1])
   })
 
-  it('AB-4: a goal in a layout block counts by the id that it has there, wherever the block stands', async () => {
+  it('AB-4: a goal in a layout block counts by its id in the block', async () => {
     const block = await put(
       `/parts/${site.newKey()}`,
       documentOf(contact('ask'), text('beside', 'Beside')),
@@ -84,7 +84,7 @@ describeDatabases('goals of split tests', openDatabase => {
     expect((await counts(test.key)).map(one => one.con_goal)).toEqual([1, 1])
   })
 
-  it('AB-4: a goal in a popup counts by the id that it has there', async () => {
+  it('AB-4: a goal in a popup counts by its id', async () => {
     const popup = await put(
       `/parts/${site.newKey()}`,
       documentOf({

@@ -12,7 +12,7 @@ const DAY = 86_400_000
 
 /** Reverts the schema to before the migration. */
 describeDatabases('split tests of an older program', openDatabase => {
-  it('what sample data had paused is paused by staff, with its counts marked; others stay as they are', async () => {
+  it('marks tests paused because of sample data as paused by staff; others stay unchanged', async () => {
     const services = await openTestServices(openDatabase)
     const { db, splitTests } = services
     const saved = await services.pages.save({
@@ -55,7 +55,7 @@ describeDatabases('split tests of an older program', openDatabase => {
     expect(await splitTests.deleteSample('homeheadline')).toMatchObject({ ok: true })
   })
 
-  it('what is paused has stood still since it was, what runs has never', async () => {
+  it('sets the pause time of paused tests only', async () => {
     const services = await openTestServices(openDatabase)
     const { db, splitTests } = services
     for (const id of ['still', 'runs']) await splitTests.start(id, 'page', headline)

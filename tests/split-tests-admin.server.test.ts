@@ -60,7 +60,7 @@ describeDatabases('split tests in the admin', openDatabase => {
     return rows.map(({ payload }) => JSON.parse(payload))
   }
 
-  it('AB-5: a test begins as its page has it, is paused, goes on, and its winner is the page', async () => {
+  it('AB-5: a test starts from its page, pauses, resumes, and its winner replaces the test', async () => {
     const owner = await signInAs({ app, services }, 'owner')
     const { key, page, path } = await put({
       props: { goal: 'form', devices: 'phone', campaigns: 'spring, autumn', effectPercent: 10 },
@@ -137,7 +137,7 @@ describeDatabases('split tests in the admin', openDatabase => {
     expect(answer.body.error).toBe('incomplete')
   })
 
-  it('is for those who publish pages', async () => {
+  it('is only for roles that may publish pages', async () => {
     const { key, page } = await put()
     for (const role of ['author', 'shop-manager'] as const) {
       const member = await signInAs({ app, services }, role)
@@ -149,7 +149,7 @@ describeDatabases('split tests in the admin', openDatabase => {
     expect(answer.status).toBe(200)
   })
 
-  it('stands still when its page or a subject is gone, and the dashboard says so', async () => {
+  it('pauses when its page or subject is missing, with a notice on the dashboard', async () => {
     const owner = await signInAs({ app, services }, 'owner')
     const [gone, less] = [await put(), await put()]
     for (const { key, page } of [gone, less]) {
@@ -216,7 +216,7 @@ describeDatabases('split tests in the admin', openDatabase => {
     expect(after.startedAt).toBe(body.sampleUntil)
   })
 
-  it('offers what the first subject of earlier tests measured to plan the next, and nothing made up', async () => {
+  it('offers measured baseline rates of earlier tests for planning', async () => {
     const owner = await signInAs({ app, services }, 'owner')
     const measured = async () => (await owner.call('GET', '/split-test-plan/measured')).body.items
     const { page } = await put({ publish: false })

@@ -52,7 +52,7 @@ describeDatabases('split tests behind a cache', openDatabase => {
       headers,
     )
 
-  it('AB-2: the page is the same for everybody, may be kept, and has what each subject needs', async () => {
+  it('AB-2: the page is the same for all visitors, cacheable, and supports every subject', async () => {
     const { key, path } = await open()
     const bodies = new Set<string>()
     for (let times = 0; times < 8; times++) {
@@ -85,7 +85,7 @@ describeDatabases('split tests behind a cache', openDatabase => {
     expect(kept.headers.getSetCookie()).toEqual([])
   })
 
-  it('AB-2: who asks is shown one subject, keeps it, and is counted when it has been shown', async () => {
+  it('AB-2: a visitor gets one subject, keeps it, and is counted once shown', async () => {
     const { key, path } = await open()
     const page = { key, path, nonce: dataOf((await get(path)).body).nonce }
     const found = new Map<string, string>()

@@ -72,7 +72,7 @@ describeDatabases('split tests on pages', openDatabase => {
     expect(sum(await counts(key)) - sum(before)).toBe(visitors)
   })
 
-  it('AB-1: a test for one visit asks nobody, and ends with the browser', async () => {
+  it('AB-1: a session test needs no consent and ends with the browser', async () => {
     const { path } = await open({ remembered: 'visit' })
     const shown = await get(path)
     expect(shown.headers['set-cookie']).toMatch(
@@ -181,7 +181,7 @@ describeDatabases('split tests on pages', openDatabase => {
     expect(await counts(key)).toEqual(before)
   })
 
-  it('a test that has not begun shows its first subject to everybody, cached for everybody', async () => {
+  it('a test that has not started shows its first subject to everyone from the cache', async () => {
     const key = newKey()
     await put(`/${key}`, documentOf(splitTest(key, [text('one', 'First')], [text('two', 'Other')])))
     for (let times = 0; times < 6; times++) {
@@ -192,7 +192,7 @@ describeDatabases('split tests on pages', openDatabase => {
     }
   })
 
-  it('AB-3: a page tells its script what to watch, and what that tells is counted once', async () => {
+  it('AB-3: the page configures its script, whose events are counted once', async () => {
     const { key, path, a, b } = await open({ goal: 'click', goalModule: 'other' })
     const goals = JSON.parse(/id="vt-split-tests">(.*?)<\/script>/.exec(b.body)?.[1] ?? '')
     expect(goals.tests).toEqual([{ test: key, subject: 'b', bounceMs: 5000, modules: ['other'] }])
@@ -261,7 +261,7 @@ describeDatabases('split tests on pages', openDatabase => {
     expect((await counts(key)).map(one => one.con_goal)).toEqual([undefined, 1])
   })
 
-  it('AB-5: a form that the server could not take is an error of its subject, once a visitor; what was filled in wrong is none', async () => {
+  it('AB-5: a server error of a form counts for its subject once per visitor, invalid input does not', async () => {
     const { key, path, b } = await open({}, form)
     const post = (fields: Record<string, string>) =>
       site.post(path, b.cookie, { _action: 'form/send', ...fields })
@@ -289,7 +289,7 @@ describeDatabases('split tests on pages', openDatabase => {
     expect((await counts(key)).map(one => one.con_short)).toEqual([undefined, 1])
   })
 
-  it('two tests on a page, one of them in a layout block that stands there twice, are each one', async () => {
+  it('two tests on a page, one in a repeated block, are counted once each', async () => {
     const [outer, inner] = [newKey(), newKey()]
     const block = await put(
       `/parts/${inner}`,

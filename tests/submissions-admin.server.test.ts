@@ -61,7 +61,7 @@ describeDatabases('submissions in the admin', openDatabase => {
     expect((await editor.call('GET', '/submissions/none')).status).toBe(404)
   })
 
-  it('sends an answer by mail with what was asked, and keeps it', async () => {
+  it('mails a reply with the quoted message and stores it', async () => {
     const site = await open(openDatabase)
     await site.services.pages.settings.set({ siteName: 'Atelier Nord', email: 'hello@example.com' })
     const editor = await signInAs(site, 'editor')
@@ -113,7 +113,7 @@ describeDatabases('submissions in the admin', openDatabase => {
     expect([refused.status, refused.body.error]).toEqual([409, 'no-reply-address'])
   })
 
-  it('exports what the filters let through, and no formula among it', async () => {
+  it('exports filtered submissions without formulas', async () => {
     const site = await open(openDatabase)
     const editor = await signInAs(site, 'editor')
     await site.add('=HYPERLINK("x")', 'Hello, "you"')

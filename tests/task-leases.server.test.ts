@@ -75,7 +75,7 @@ describeDatabases('the background', openDatabase => {
     await vi.waitFor(() => expect(runs).toContain('third'), PATIENCE)
   })
 
-  it('forgets mail that was delivered long ago and saves that nobody published, and keeps the rest', async () => {
+  it('deletes old delivered mail and unpublished revisions and keeps the rest', async () => {
     const clock = createManualClock(1_000 * DAY)
     const { db, pages } = await openTestServices(openDatabase, {}, clock)
     await addToOutbox(db, { kind: 'mail', payload: 'done' }, clock.now())
@@ -124,7 +124,7 @@ describeDatabases('the background', openDatabase => {
     expect(after.revisions.filter(event => event === 'saved')).toHaveLength(50)
   })
 
-  it('tries a name that was taken in between once more, and no oftener', async () => {
+  it('retries a name conflict exactly once', async () => {
     const { db } = await openDatabase()
     let tries = 0
     const add = () =>
@@ -143,7 +143,7 @@ describeDatabases('the background', openDatabase => {
     expect(tries).toBe(2)
   })
 
-  it('keeps no invitation whose mail could not be written', async () => {
+  it('creates no invitation if its mail cannot be queued', async () => {
     const { db, access } = await openTestServices(openDatabase)
     await db.schema.alterTable('outbox').renameTo('outbox_gone').execute()
     const invited = { email: 'mika@example.com', name: 'Mika', role: 'editor' as const }

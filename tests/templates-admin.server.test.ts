@@ -139,7 +139,7 @@ describeDatabases('templates in the admin', openDatabase => {
     expect(counts).toEqual([100, 100, 50])
   })
 
-  it('are assigned by who may change the settings alone', async () => {
+  it('need the settings permission for assignment', async () => {
     const site = await open()
     const made = await site.owner.call('POST', '/templates', { name: 'Top', part: 'header' })
     const editor = await signInAs(site, 'editor')
@@ -164,7 +164,7 @@ describeDatabases('templates in the admin', openDatabase => {
 })
 
 describeDatabases('the canvas of templates', openDatabase => {
-  it('has the page around what is edited: its templates, or a page that the template is for', async () => {
+  it('shows a template in its context: other templates, or an example page', async () => {
     const site = await openSite(openDatabase)
     const owner = await signInAs(site, 'owner')
     const saved = await site.services.pages.save({

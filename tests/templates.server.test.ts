@@ -83,7 +83,7 @@ describeDatabases('templates', openDatabase => {
     expect((await app.inject('/templates/post')).statusCode).toBe(404)
   })
 
-  it('stands under header and footer of its own, which list, ask and answer like any module', async () => {
+  it('are below their own header and footer with working modules', async () => {
     const { services, app, put, template, read } = await open()
     const names = ['Ash', 'Birch', 'Cedar']
     await services.shop.catalog.save(
@@ -143,7 +143,7 @@ describeDatabases('templates', openDatabase => {
     expect(await read('/search')).toContain('Searching')
   })
 
-  it('follows what is published, taken back, put elsewhere and thrown away', async () => {
+  it('update when published, unpublished, reassigned and deleted', async () => {
     const { services, put, template, read, reads } = await open()
     const { pages } = services
     const framed = expect.stringContaining('Framed')
@@ -195,7 +195,7 @@ describeDatabases('templates', openDatabase => {
     await reads('/post').toContain('Framed')
   })
 
-  it('is another for who is signed in, on a page that is kept for nobody else', async () => {
+  it('differ for signed-in visitors on private pages', async () => {
     const { services, app, put, template } = await open()
     await put('/page', [heading('a', 'Own')])
     await template('staff', 'header', [{ kind: 'signed-in' }], [heading('b', 'For staff')])

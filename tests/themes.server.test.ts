@@ -51,7 +51,7 @@ describeDatabases('themes', openDatabase => {
     return { ...site, owner, use, written, reads }
   }
 
-  it('BM-3: two themes, each a set of templates with conditions of its own, for the same pages', async () => {
+  it('BM-3: two themes have their own templates and conditions for the same pages', async () => {
     const { use, owner, reads } = await open()
     const { items } = (await owner.call('GET', '/themes')).body
     expect(items.map((one: { name: string }) => one.name)).toEqual(['business', 'magazine'])
@@ -66,7 +66,7 @@ describeDatabases('themes', openDatabase => {
     await reads('/').not.toContain('#1d5bb8')
   })
 
-  it('BM-3: each theme has templates of its own for products, projects, search and the way to an order', async () => {
+  it('BM-3: a theme has templates for products, projects, search and checkout pages', async () => {
     const { services, owner, use, read, reads } = await open()
     const publish = async (path: string, more: object = {}) => {
       const document = { ...documentOf(`Words of ${path}`), root: { props: { title: path } } }
@@ -147,7 +147,7 @@ describeDatabases('themes', openDatabase => {
     await reads('/search?q=tea').toContain('id="latest-posts"')
   })
 
-  it('BM-3: there and back nothing is lost: not what is written, nor how a theme was made to look', async () => {
+  it('BM-3: switching back and forth loses neither content nor settings', async () => {
     const { services, owner, use, written, reads } = await open()
     await owner.call('PATCH', '/settings/site', {
       theme: { colours: { light: { accent: '#336633' }, dark: {} } },
@@ -191,7 +191,7 @@ describeDatabases('themes', openDatabase => {
     expect((await owner.get('/api/admin/themes/none/preview')).statusCode).toBe(404)
   })
 
-  it('starter pages are drafts, and take nobody’s address', async () => {
+  it('starter pages are drafts with unused paths', async () => {
     const { owner, use, services } = await open()
     const own = await makePage(owner, '/about', 'My own')
     await use('magazine', { withPages: true })
@@ -201,7 +201,7 @@ describeDatabases('themes', openDatabase => {
     expect(await services.pages.draft('/latest')).toBeDefined()
   })
 
-  it('a post that has a title and comments of its own has them once under a theme', async () => {
+  it('a post with its own title and comments shows them once', async () => {
     const { owner, use, reads, read } = await open()
     const own = await makePage(owner, '/journal/salt', 'Words of salt', 'post')
     const { document, version } = (await owner.call('GET', `/pages/${own.id}`)).body
@@ -272,7 +272,7 @@ describeDatabases('themes', openDatabase => {
     expect(shown.body).toContain('There is nothing at this address')
   })
 
-  it('only who changes settings changes the theme; one that is not there is refused', async () => {
+  it('only the settings permission can change the theme; unknown ones are refused', async () => {
     const { use, ...site } = await open()
     const editor = await signInAs(site, 'editor')
     expect((await editor.call('PUT', '/themes/active', { name: 'business' })).status).toBe(403)

@@ -34,7 +34,7 @@ describeDatabases('users and accounts', openDatabase => {
     return new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? 'http://none')
   }
 
-  it('invites by mail, sends anew, takes back, and lists who has not come yet', async () => {
+  it('invites by mail, resends, revokes, and lists pending invitations', async () => {
     const site = await open({ SMTP_URL: 'smtp://127.0.0.1:2525' })
     const { owner, app } = site
     const invite = { email: 'Mika@example.com', name: 'Mika', role: 'editor' }
@@ -241,7 +241,7 @@ describeDatabases('users and accounts', openDatabase => {
     expect(await other.me()).toBeUndefined()
   })
 
-  it('keeps the language with the account: the admin begins in it wherever somebody signs in', async () => {
+  it('stores the language in the account for every sign-in', async () => {
     const site = await open()
     const browser = await signInAs(site, 'author')
     const page = async () => (await browser.get('/admin/pages')).body
@@ -257,7 +257,7 @@ describeDatabases('users and accounts', openDatabase => {
     )
   })
 
-  it('forgets what ran out', async () => {
+  it('deletes expired entries', async () => {
     const { services, clock, owner } = await open()
     await owner.call('POST', '/users/invitations', { email: 'a@b.example', role: 'author' })
     const count = async (table: 'auth_sessions' | 'auth_invitations') =>

@@ -112,7 +112,7 @@ function textsOf(source: string): string[] {
   return [...quoted].map(match => (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim())
 }
 
-it('says nothing on screen that misled before', () => {
+it('avoids misleading words on screens', () => {
   const misleading = new Map(MISLEADING)
   const found = Object.entries(sources).flatMap(([file, source]) =>
     textsOf(source)
@@ -122,7 +122,7 @@ it('says nothing on screen that misled before', () => {
   expect(found).toEqual([])
 })
 
-it('says nothing that misled in its place', () => {
+it('avoids misleading words in replacements', () => {
   const found = MISPLACED.flatMap(([where, was, now]) =>
     Object.entries(sources)
       .filter(([file]) => where.test(file))
