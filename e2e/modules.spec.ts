@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { isFullRun } from '../tests/support/combinations.ts'
 import { patternChecks } from './patterns/index.ts'
 import { findPaperProblems } from './support/on-paper.ts'
 import { expect, findAxeViolations, findOverflow, seeAll, test } from './support/test.ts'
@@ -53,6 +54,8 @@ for (const type of types) {
     const claims = page.locator(`.gallery-list [data-patterns]:has([href$="/${type}"])`)
     const patterns = (await claims.getAttribute('data-patterns'))?.split(' ').filter(Boolean) ?? []
     for (const pattern of patterns) await followsPattern(page, pattern)
+    // Colors of a button under the pointer are not printed.
+    await page.mouse.move(0, 0)
     expect(await findPaperProblems(page)).toEqual([])
   })
 }
@@ -129,7 +132,7 @@ function findUnseen(besides: string): string[] {
   return unseen
 }
 
-/** Checks every matching example against an ARIA Authoring Practices pattern. */
+/** Checks examples against an ARIA Authoring Practices pattern: the first, or all in a full run. */
 async function followsPattern(page: Page, pattern: string) {
   const { find, check } = patternChecks[pattern as keyof typeof patternChecks]
   let checked = 0
@@ -137,6 +140,7 @@ async function followsPattern(page: Page, pattern: string) {
     const root = example.locator('[data-module]').first()
     const found = find(root)
     if ((await found.count()) === 0) continue
+    if (checked > 0 && !isFullRun) break
     await root.scrollIntoViewIfNeeded()
     await test.step(`${pattern}: ${await example.getAttribute('aria-label')}`, () =>
       check(found, root))
