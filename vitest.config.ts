@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { testSeed } from './tests/support/random.ts'
 
 /** `unit`: no database, seconds. `server`: real databases and real processes. */
 export default defineConfig({
@@ -13,12 +14,14 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     // A ceiling, not a measure: only what never comes is waited for so long.
     expect: { poll: { timeout: 15_000 } },
+    // Files share a worker's modules: another order in each run shows what depends on it.
+    sequence: { shuffle: { files: true, tests: false }, seed: testSeed() },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          setupFiles: ['tests/support/fail-on-console.ts'],
+          setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/record-processor.ts'],
           testTimeout: 60_000,
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
@@ -35,6 +38,7 @@ export default defineConfig({
             'tests/support/fail-on-console.ts',
             'tests/support/quick-passwords.ts',
             'tests/support/quick-react.ts',
+            'tests/support/record-processor.ts',
           ],
           globalSetup: ['tests/support/databases.global.ts', 'tests/support/production.global.ts'],
           testTimeout: 240_000,

@@ -99,6 +99,18 @@ export function playwrightReport({ stats, suites }: PlaywrightJson): Report {
   }
 }
 
+/** CPU seconds by test file, highest first, from a record of `{ file, seconds }` lines. */
+export function processorSecondsByFile(record: string): { file: string; seconds: number }[] {
+  const byFile = new Map<string, number>()
+  for (const line of record.split('\n').filter(Boolean)) {
+    const { file, seconds } = JSON.parse(line) as { file: string; seconds: number }
+    byFile.set(file, (byFile.get(file) ?? 0) + seconds)
+  }
+  return [...byFile]
+    .map(([file, seconds]) => ({ file, seconds }))
+    .sort((a, b) => b.seconds - a.seconds)
+}
+
 function specsOf(suites: Suite[] = []): Spec[] {
   return suites.flatMap(({ specs = [], suites: inner }) => [...specs, ...specsOf(inner)])
 }

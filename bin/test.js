@@ -1,17 +1,19 @@
 /**
- * The whole suite: build, lint, types and unit tests in parallel, then server tests on both
- * databases and browser tests. Installs a browser if needed, and ends with failures, slow tests and
- * a summary line.
+ * The suite: build, lint, types and unit tests in parallel, then server tests on both databases and
+ * browser tests. Installs a browser if needed, and ends with failures, slow tests, the CPU time of
+ * test files and a summary line. With `--full`, sweeps check every combination.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './ensure-chromium.js'
 import { recordFlaky } from './flaky-record.ts'
 import { runSteps } from './steps.ts'
-import { playwrightReport, vitestReport } from './test-reports.ts'
+import { playwrightReport, processorSecondsByFile, vitestReport } from './test-reports.ts'
 
 const SLOWEST = 10
+/** Files below this CPU time are listed as a sum. */
+const LISTED_SECONDS = 3
 
 const busyBefore = busySeconds()
 
@@ -19,6 +21,11 @@ const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
 const chromium = ensureChromium()
 if (chromium) process.env.CHROMIUM_PATH = chromium
+if (process.argv.includes('--full')) process.env.TEST_FULL = '1'
+process.env.TEST_SEED ??= String(Date.now() % 2 ** 31)
+const record = join(folder, 'processor.jsonl')
+writeFileSync(record, '')
+process.env.PROCESSOR_RECORD = record
 
 const vitest = project => ({
   name: project,
@@ -53,6 +60,7 @@ const reports = [
   readReport('server', json => vitestReport(json, root)),
   readReport('browser', playwrightReport),
 ].filter(Boolean)
+const files = processorSecondsByFile(readFileSync(record, 'utf8'))
 rmSync(folder, { recursive: true, force: true })
 
 const tests = reports.flatMap(report => report.failed)
@@ -61,7 +69,15 @@ for (const { title, message } of tests) {
 }
 const slowest = reports.flatMap(report => report.times).sort((a, b) => b.ms - a.ms)
 console.log(`\nThe ${SLOWEST} slowest:`)
-for (const { title, ms } of slowest.slice(0, SLOWEST)) console.log(`  ${seconds(ms)}  ${title}`)
+for (const { title, ms } of slowest.slice(0, SLOWEST))
+  console.log(`  ${inSeconds(ms / 1000)}  ${title}`)
+const listed = files.filter(file => file.seconds >= LISTED_SECONDS)
+console.log('\nCPU time of test files:')
+for (const { file, seconds } of listed) console.log(`  ${inSeconds(seconds)}  ${file}`)
+const others = files.slice(listed.length)
+console.log(
+  `  ${inSeconds(others.reduce((sum, file) => sum + file.seconds, 0))}  ${others.length} others`,
+)
 console.log(
   `\n${finished.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(', ')}`,
 )
@@ -69,6 +85,7 @@ const count = key => reports.reduce((sum, report) => sum + report[key], 0)
 const worked = busySeconds() - busyBefore
 const each = (worked / count('passed')).toFixed(2)
 console.log(`${worked.toFixed(0)} s of processor time, ${each} s per passed test`)
+console.log(`order of test files: TEST_SEED=${process.env.TEST_SEED}`)
 const flaky = reports.flatMap(report => report.flaky)
 // Without browser results, flakiness is unknown.
 const again = reports.length === 3 ? recordFlaky(join(root, '.flaky-tests.json'), flaky) : []
@@ -97,6 +114,6 @@ function busySeconds() {
   return busy.reduce((sum, ms) => sum + ms, 0) / 1000
 }
 
-function seconds(ms) {
-  return `${(ms / 1000).toFixed(1)} s`.padStart(8)
+function inSeconds(value) {
+  return `${value.toFixed(1)} s`.padStart(8)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { recordFlaky } from '../bin/flaky-record.ts'
-import { playwrightReport, vitestReport } from '../bin/test-reports.ts'
+import { playwrightReport, processorSecondsByFile, vitestReport } from '../bin/test-reports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-reports-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -79,6 +79,19 @@ describe('what the suite says of its runners', () => {
     expect(report).toMatchObject({ passed: 5, skipped: 1, failed: [] })
     expect(report.flaky).toEqual(['a.spec.ts › wavers'])
     expect(report.times).toEqual([{ title: 'a.spec.ts › wavers', ms: 12 }])
+  })
+
+  it('sums the CPU time of each file, highest first', () => {
+    const lines = [
+      { file: 'a.spec.ts', seconds: 1 },
+      { file: 'b.spec.ts', seconds: 2.5 },
+      { file: 'a.spec.ts', seconds: 2 },
+    ]
+    const record = lines.map(line => `${JSON.stringify(line)}\n`).join('')
+    expect(processorSecondsByFile(record)).toEqual([
+      { file: 'a.spec.ts', seconds: 3 },
+      { file: 'b.spec.ts', seconds: 2.5 },
+    ])
   })
 
   it('takes a test for a failure that needs its second try twice in a row', () => {

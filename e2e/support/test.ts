@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Page } from '@playwright/test'
+import { recordProcessorSeconds } from '../../tests/support/processor-seconds.ts'
 import { KeptPage, type Wanted } from './kept-page.ts'
 import { watchRequests } from './requests.ts'
 
@@ -13,6 +14,7 @@ interface Fixtures {
   /** Expected console messages of tests with failing input. */
   expectedComplaint: RegExp | undefined
   wanted: Wanted
+  processorTime: undefined
 }
 
 /** Any console warning or uncaught error fails the test. */
@@ -25,6 +27,15 @@ export const test = base.extend<Fixtures, { keptPage: KeptPage }>({
       await kept.dropAll()
     },
     { scope: 'worker' },
+  ],
+  // Set up first, so that it ends last.
+  processorTime: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
+    async ({}, use, { titlePath: [file = ''] }) => {
+      await use(undefined)
+      recordProcessorSeconds(`e2e/${file}`)
+    },
+    { auto: true },
   ],
   wanted: async (
     {

@@ -99,7 +99,14 @@ export async function runNode(
 
 /** Runs Node without environment variables of the test runner. */
 export function spawnNode(args: string[], env: Environment = {}) {
-  const { NODE_ENV: _, VITEST: __, DEV: ___, NODE_OPTIONS: ____, ...own } = process.env
+  const {
+    NODE_ENV: _,
+    VITEST: __,
+    DEV: ___,
+    NODE_OPTIONS: ____,
+    PROCESSOR_RECORD: _____,
+    ...own
+  } = process.env
   return spawn(process.execPath, args, { env: { ...own, ...env }, stdio: 'pipe' })
 }
 
