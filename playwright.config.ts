@@ -29,7 +29,7 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }]],
   // Ceilings, not measures: a slow machine gets there later, and only what is broken waits this long.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL,
     // A worker empties its browser for each test, instead of starting another one in it: an eighth of the time.

@@ -212,7 +212,6 @@ for (const [area, shown] of Object.entries(screens)) {
       page,
     }) => {
       test.slow()
-      page.setDefaultTimeout(10_000)
       // Accept leaving a form with changes.
       page.on('dialog', dialog => dialog.accept())
       let isLoaded = false

@@ -61,7 +61,7 @@ test('every module as it is added can be seen and selected on the canvas', async
       return Math.max(0, ...own) < (INLINE.has(type) ? LINE_HEIGHT_PX : MIN_HEIGHT_PX)
     })
   }
-  await expect.poll(low, { timeout: 20_000 }).toEqual([])
+  await expect.poll(low).toEqual([])
 })
 
 test('the placeholder of a new image leads to the media library, and visitors get nothing of it', async ({

@@ -28,7 +28,7 @@ test('MAP-1: pins open one window at a time, which Escape and the map close; no 
   await allowSlowDrawing(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const root = await openExample(page, 'map')
-  await expect(root).toHaveAttribute('data-state', 'live', { timeout: 30_000 })
+  await expect(root).toHaveAttribute('data-state', 'live')
   const pins = root.locator('.map-marker')
   await expect(pins).toHaveCount(3)
   const window = root.locator('.map-window')
@@ -71,7 +71,7 @@ test('MAP-1: the image stays on slow browsers, and other hosts are contacted onl
   await expect(far.getByText('The map is loaded from maps.example')).toBeVisible()
   expect(asked).toEqual([])
   await far.getByRole('button', { name: 'Show map from maps.example' }).click()
-  await expect(far.getByRole('status')).toHaveText(/This is an outline/, { timeout: 30_000 })
+  await expect(far.getByRole('status')).toHaveText(/This is an outline/)
   expect(asked).toHaveLength(1)
 })
 
@@ -105,7 +105,7 @@ test('MAP-1, NAV-10: a street map is loaded in parts from the site; on narrow sc
   await page.goto(path)
   const drawn = page.locator('#streets')
   await drawn.scrollIntoViewIfNeeded()
-  await expect(drawn).toHaveAttribute('data-state', 'live', { timeout: 30_000 })
+  await expect(drawn).toHaveAttribute('data-state', 'live')
   await expect(drawn.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible()
   await expect(drawn.getByRole('status')).toHaveCount(0)
   expect(asked.filter(one => one.range).length).toBeGreaterThan(1)
@@ -145,7 +145,7 @@ test('MAP-1, NAV-10: a street map is loaded in parts from the site; on narrow sc
 
   const other = page.locator('#damaged')
   await other.scrollIntoViewIfNeeded()
-  await expect(other.getByRole('status')).toHaveText(/This is an outline/, { timeout: 30_000 })
+  await expect(other.getByRole('status')).toHaveText(/This is an outline/)
   expect(new Set(asked.map(one => one.origin)).size).toBe(1)
 
   await test.step('the wheel zooms a map only if set, otherwise it scrolls the page', async () => {

@@ -76,7 +76,7 @@ test('HDR-8: a dot for each section leads there and says where the visitor is', 
 test('a link under the pointer is fetched before it is followed', async ({ page }) => {
   await page.goto(path, { waitUntil: 'networkidle' })
   const isPrefetch = (request: Request) => request.headers()['sec-purpose'] === 'prefetch'
-  const fetched = page.waitForRequest(isPrefetch, { timeout: 10_000 })
+  const fetched = page.waitForRequest(isPrefetch)
   await page.getByRole('link', { name: 'Contact' }).first().hover()
   expect(new URL((await fetched).url()).pathname).toBe('/contact')
 })

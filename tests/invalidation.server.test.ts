@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
-import { DAY } from '#base'
-import { type Database, invalidate, pruneInvalidations, watchInvalidations } from '#db'
+import { DAY, SECOND } from '#base'
+import {
+  type Database,
+  INVALIDATION_SPREAD_MS,
+  invalidate,
+  pruneInvalidations,
+  watchInvalidations,
+} from '#db'
 import { describeDatabases } from './support/databases.ts'
 
 describeDatabases('invalidations', openDatabase => {
@@ -23,6 +29,10 @@ describeDatabases('invalidations', openDatabase => {
     expect(dropped.splice(0)).toEqual(['*'])
     return { watch, dropped }
   }
+
+  it('are polled often enough for changes to show within a second', () => {
+    expect(2 * INVALIDATION_SPREAD_MS).toBeLessThan(SECOND)
+  })
 
   it('are handed over once, in order', async () => {
     const { db, watch, dropped } = await open()

@@ -160,7 +160,7 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
         ['firings', 'goblets', 'kilnwork', 'beakers', 'salted'].map(one => titles(one)),
       )
     }
-    await expect.poll(found, { timeout: 4000 }).toEqual([['Winter'], ['Ash'], [], [], []])
+    await expect.poll(found).toEqual([['Winter'], ['Ash'], [], [], []])
   })
 
   it('writes what is new together', async () => {

@@ -37,7 +37,7 @@ export const plays = (root: Locator, after = 0) =>
 
 /** MP-4: shows the message and file, without overlay and controls. */
 export async function says(root: Locator, text: string, file: string) {
-  await expect(root.getByRole('alert')).toHaveText(text, { timeout: 15_000 })
+  await expect(root.getByRole('alert')).toHaveText(text)
   await expect(root.getByRole('link', { name: /^Download File: / })).toHaveAttribute('href', file)
   await expect(root.getByRole('button', { name: 'Play', exact: true })).toBeDisabled()
   await expect(root.locator('[data-player-overlay]')).toBeHidden()

@@ -10,16 +10,14 @@ export type FeedBehaviour =
   | 'page'
   | 'blog'
   | 'huge'
-  | 'slow'
+  | 'held'
   | 'nothing'
   | 'redirect'
-
-/** Longer than a page waits. */
-export const SLOW_MS = 4000
 
 /** A feed server with given titles that supports conditional requests (RFC 9110 §13). */
 export async function startFeedSite() {
   const asked: { path: string; headers: IncomingMessage['headers']; status: number }[] = []
+  const held: (() => void)[] = []
   const says = { behaviour: 'works' as FeedBehaviour, titles: ['First'] }
   const server = createServer((request, response) => {
     const path = request.url ?? ''
@@ -55,8 +53,8 @@ export async function startFeedSite() {
         return answer(200, '<link rel="alternate" type="application/rss+xml" href="/blog/feed">')
       case 'huge':
         return answer(200, `<rss>${' '.repeat(5 * 1024 * 1024)}`)
-      case 'slow':
-        return void setTimeout(sendFeed, SLOW_MS)
+      case 'held':
+        return void held.push(sendFeed)
       default:
         request.socket.destroy()
     }
@@ -66,6 +64,10 @@ export async function startFeedSite() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     says,
+    /** Answers the requests that were held. */
+    release() {
+      for (const answer of held.splice(0)) answer()
+    },
     stop() {
       server.closeAllConnections()
       server.close()
