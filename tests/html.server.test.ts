@@ -2,7 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, it } from 'vitest'
 import { isFrameId } from '#module-contract'
 import { modules } from '#modules'
-import { describeDatabases } from './support/databases.ts'
+import { ANY_DATABASE, describeDatabases } from './support/databases.ts'
 import { documentOf, openSite } from './support/pages.ts'
 
 const validator = new HtmlValidate(
@@ -74,54 +74,58 @@ it('the checks find what they are for', async () => {
   for (const html of wrong) expect(await check('', html), html).not.toEqual([])
 })
 
-describeDatabases('the HTML of the site', openDatabase => {
-  it('of all module examples and pages conforms to the standard', async () => {
-    const site = await openSite(openDatabase)
-    const { pages } = site.services
-    const { paths: archives } = await pages.settings.get()
-    await pages.settings.set({ paths: { ...archives, posts: '/journal' } })
-    for (const [path, kind, type] of [
-      ['/', 'page', 'text'],
-      ['/cart', 'page', 'cart'],
-      ['/checkout', 'page', 'checkout'],
-      ['/all', 'page', 'product-grid'],
-      ['/journal/first', 'post', 'comments'],
-    ] as const) {
-      const document = documentOf('First', [{ type, props: { id: 'shown' } }])
-      const saved = await pages.save({ path, kind, document, author: 't', publish: true })
-      expect(saved.ok).toBe(true)
-    }
-    const paths = [
-      '/',
-      '/journal',
-      '/journal/first',
-      '/search?q=first',
-      '/cart',
-      '/checkout',
-      '/all',
-    ]
-    // Owners' own code is not checked: the examples of `code` contain style elements in the body.
-    const types = [...modules.keys()].filter(type => type !== 'code')
-    const problems: string[] = []
-    let bytes = 0
-    const checkPage = async (path: string, status = 200) => {
-      const { body, statusCode } = await site.read(path)
-      expect(statusCode, path).toBe(status)
-      bytes += body.length
-      problems.push(...(await check(path, body)))
-      problems.push(...unknownFrameIds(body).map(id => `${path}: isFrameId does not know ${id}`))
-    }
-    for (const type of types) await checkPage(`/dev/modules/${type}`)
-    const consent = { ...(await pages.settings.get()).consent, enabled: true }
-    await pages.settings.set({ consent, backToTop: true })
-    await site.services.consent.refresh()
-    for (const locale of ['en', 'fr', 'ar'] as const) {
-      await pages.settings.set({ locale })
-      for (const path of paths) await checkPage(path)
-      await checkPage('/nothing-here', 404)
-    }
-    expect(types.length).toBeGreaterThan(70)
-    expect(bytes).toBeGreaterThan(2_000_000)
-    expect(problems).toEqual([])
-  })
-})
+describeDatabases(
+  'the HTML of the site',
+  openDatabase => {
+    it('of all module examples and pages conforms to the standard', async () => {
+      const site = await openSite(openDatabase)
+      const { pages } = site.services
+      const { paths: archives } = await pages.settings.get()
+      await pages.settings.set({ paths: { ...archives, posts: '/journal' } })
+      for (const [path, kind, type] of [
+        ['/', 'page', 'text'],
+        ['/cart', 'page', 'cart'],
+        ['/checkout', 'page', 'checkout'],
+        ['/all', 'page', 'product-grid'],
+        ['/journal/first', 'post', 'comments'],
+      ] as const) {
+        const document = documentOf('First', [{ type, props: { id: 'shown' } }])
+        const saved = await pages.save({ path, kind, document, author: 't', publish: true })
+        expect(saved.ok).toBe(true)
+      }
+      const paths = [
+        '/',
+        '/journal',
+        '/journal/first',
+        '/search?q=first',
+        '/cart',
+        '/checkout',
+        '/all',
+      ]
+      // Owners' own code is not checked: the examples of `code` contain style elements in the body.
+      const types = [...modules.keys()].filter(type => type !== 'code')
+      const problems: string[] = []
+      let bytes = 0
+      const checkPage = async (path: string, status = 200) => {
+        const { body, statusCode } = await site.read(path)
+        expect(statusCode, path).toBe(status)
+        bytes += body.length
+        problems.push(...(await check(path, body)))
+        problems.push(...unknownFrameIds(body).map(id => `${path}: isFrameId does not know ${id}`))
+      }
+      for (const type of types) await checkPage(`/dev/modules/${type}`)
+      const consent = { ...(await pages.settings.get()).consent, enabled: true }
+      await pages.settings.set({ consent, backToTop: true })
+      await site.services.consent.refresh()
+      for (const locale of ['en', 'fr', 'ar'] as const) {
+        await pages.settings.set({ locale })
+        for (const path of paths) await checkPage(path)
+        await checkPage('/nothing-here', 404)
+      }
+      expect(types.length).toBeGreaterThan(70)
+      expect(bytes).toBeGreaterThan(2_000_000)
+      expect(problems).toEqual([])
+    })
+  },
+  ANY_DATABASE,
+)

@@ -3,30 +3,26 @@ import { type AddressInfo, connect } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
 import { MAX_OWN_PAGES } from '../src/server/http/render-limits.ts'
-import { describeDatabases } from './support/databases.ts'
+import { ANY_DATABASE, describeDatabases, type OpenDatabase } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { signInAs } from './support/staff-browser.ts'
 
-describeDatabases('what comes in', openDatabase => {
+/** Opens sites that are closed after each test. */
+function createOpen(openDatabase: OpenDatabase) {
   const opened: { close(): Promise<unknown> }[] = []
   afterEach(async () => {
     for (const app of opened.splice(0)) await app.close()
   })
-  async function open(environment: Record<string, string> = {}) {
+  return async (environment: Record<string, string> = {}) => {
     const services = await openTestServices(openDatabase, environment)
     const app = await buildTestApp(services)
     opened.push(app)
     return { services, app }
   }
+}
 
-  it('comes over connections that are kept longer than proxies keep them', async () => {
-    const { app } = await open()
-    await app.listen({ host: '127.0.0.1', port: 0 })
-    const { port } = app.server.address() as AddressInfo
-    const { headers } = await fetch(`http://127.0.0.1:${port}/robots.txt`)
-    const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? []
-    expect(Number(seconds)).toBeGreaterThan(65)
-  })
+describeDatabases('what comes in', openDatabase => {
+  const open = createOpen(openDatabase)
 
   it('takes cookies and addresses that cannot be decoded', async () => {
     const { app } = await open()
@@ -97,169 +93,201 @@ describeDatabases('what comes in', openDatabase => {
       expect(answer.statusCode, url).toBeLessThan(500)
     }
   })
-
-  it('is not nested without end, nor of ever more fields', async () => {
-    const site = await open()
-    const owner = await signInAs(site, 'owner')
-    const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
-    const send = async (url: string, payload: string, type = 'application/json') =>
-      (
-        await site.app.inject({
-          method: 'POST',
-          url,
-          payload,
-          headers: { 'content-type': type, accept: 'application/json' },
-        })
-      ).statusCode
-    for (const depth of [129, 100_000]) {
-      expect(await send('/api/auth/sign-in/email', deep(depth))).toBe(400)
-      expect(await send('/cart/add', deep(depth))).toBe(400)
-    }
-    const menu = `{"items":${'[{"items":'.repeat(20_000)}[]${'}]'.repeat(20_000)}}`
-    expect((await owner.send('PUT', '/menus/main', menu, 'application/json')).status).toBe(400)
-    const page = `{"document":${'{"content":[{"props":'.repeat(8000)}{}${'}]}'.repeat(8000)}}`
-    expect((await owner.send('POST', '/pages', page, 'application/json')).status).toBe(400)
-    const fields = Array.from({ length: 100_000 }, (_, n) => `f${n}=1`).join('&')
-    const form = 'application/x-www-form-urlencoded'
-    for (const url of ['/cart/add', '/forms/x/y', '/admin/sign-in']) {
-      expect(await send(url, fields, form)).toBe(413)
-    }
-  })
-
-  it('names one host (RFC 9112 §3.2)', async () => {
-    const { app, services } = await open()
-    const content = [{ type: 'heading', props: { id: 'title', text: 'Home' } }]
-    const document = {
-      schema: 1 as const,
-      upgrades: {},
-      root: { props: { title: 'Home' } },
-      content,
-    }
-    const saved = await services.pages.save({ path: '/', document, author: 'test', publish: true })
-    expect(saved).toMatchObject({ ok: true })
-    await app.listen({ host: '127.0.0.1', port: 0 })
-    const { port } = app.server.address() as AddressInfo
-    const ask = async (hosts: string) => {
-      const socket = connect(port, '127.0.0.1')
-      socket.write(`GET / HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`)
-      return readText(socket)
-    }
-    expect(await ask('Host: a.example\r\nhost: b.example\r\n')).toMatch(/^HTTP\/1\.1 400/)
-    for (let time = 0; time < 3; time++) {
-      expect(await ask('Host: a.example\r\n')).toMatch(/^HTTP\/1\.1 200/)
-    }
-    // Also for cached pages.
-    expect(await ask('Host: a.example\r\nHOST: b.example\r\n')).toMatch(/^HTTP\/1\.1 400/)
-  })
-
-  it('waits for no connection that has asked for nothing when it stops', async () => {
-    const { app } = await open()
-    await app.listen({ host: '127.0.0.1', port: 0 })
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
-    await once(app.server, 'connection')
-    const closed = once(socket, 'close')
-    socket.resume()
-    await app.close()
-    await closed
-  }, 8000)
-
-  it('searches without end are refused for a while; what is cached is not', async () => {
-    const { app, services } = await open({ RATE_LIMIT: '240' })
-    const saved = await services.pages.save({
-      path: '/shop',
-      document: {
-        schema: 1,
-        upgrades: {},
-        root: { props: { title: 'Shop' } },
-        content: [{ type: 'product-grid', props: { id: 'grid', controls: true } }],
-      },
-      author: 'test',
-      publish: true,
-    })
-    expect(saved.ok).toBe(true)
-    const status = async (url: string) => (await app.inject(url)).statusCode
-    const all: number[] = []
-    for (let n = 0; n < 125; n++) all.push(await status(`/shop?q=word${n}`))
-    expect(all.filter(one => one === 200)).toHaveLength(120)
-    expect(all.slice(-5)).toEqual(Array(5).fill(429))
-    const refused = await app.inject('/shop?q=other')
-    expect(refused.json().error).toMatch(/^Too many searches .* in \d+ seconds\.$/)
-    expect(await status('/shop?q=word119')).toBe(200)
-    expect(await status('/shop')).toBe(200)
-  })
-
-  it('pages made for a visitor alone are refused for a while, whatever the cookie is worth', async () => {
-    const { app, services } = await open({ RATE_LIMIT: '10000' })
-    const display = { conditions: [{ kind: 'signed-in' }] }
-    const content = [{ type: 'heading', props: { id: 'members', text: 'For members', display } }]
-    const saved = await services.pages.save({
-      path: '/members',
-      document: { schema: 1, upgrades: {}, root: { props: { title: 'Members' } }, content },
-      author: 'test',
-      publish: true,
-    })
-    expect(saved.ok).toBe(true)
-    const ask = (headers = {}) => app.inject({ url: '/members', headers })
-    const forged = { cookie: 'vt.session_token=forged' }
-    for (let n = 0; n < MAX_OWN_PAGES; n++) await ask(forged)
-    expect((await ask(forged)).statusCode).toBe(429)
-    expect((await ask()).statusCode).toBe(200)
-  })
-
-  it('pages whose loader reads the visitor, as a cart, are refused for a while too', async () => {
-    const { app, services } = await open({ RATE_LIMIT: '10000' })
-    const { cart } = (await services.shopSettings.get()).paths
-    const content = [{ type: 'cart', props: { id: 'cart' } }]
-    const document = {
-      schema: 1 as const,
-      upgrades: {},
-      root: { props: { title: 'Cart' } },
-      content,
-    }
-    await services.pages.save({ path: cart, document, author: 'test', publish: true })
-    const statuses: number[] = []
-    for (let n = 0; n < MAX_OWN_PAGES + 5; n++) statuses.push((await app.inject(cart)).statusCode)
-    expect(statuses.slice(0, MAX_OWN_PAGES).every(status => status === 200)).toBe(true)
-    expect(statuses.at(-1)).toBe(429)
-  })
-
-  it('shows no more modules that ask for data than a page may have', async () => {
-    const { app, services } = await open()
-    const sixty = (type: string, props: object = {}) =>
-      Array.from({ length: 60 }, (_, n) => ({ type, props: { id: `${type}-${n}`, ...props } }))
-    // Sliders with manual slides load no data.
-    const slides = [{ title: 'One' }]
-    const content = [...sixty('slider', { slides }), ...sixty('product-grid')]
-    const document = { schema: 1 as const, upgrades: {}, root: { props: { title: 'A' } }, content }
-    await services.pages.save({ path: '/grids', document, author: 'test', publish: true })
-    const { body, statusCode } = await app.inject('/grids')
-    expect(statusCode).toBe(200)
-    expect(body.match(/data-module="product-grid"/g)).toHaveLength(50)
-    expect(body.match(/data-module="slider"/g)).toHaveLength(60)
-  })
-
-  it('begins sixty carts a minute for one address', async () => {
-    const { app, services } = await open({ RATE_LIMIT: '5000' })
-    const content = [{ type: 'product-grid', props: { id: 'grid' } }]
-    const document = { schema: 1 as const, upgrades: {}, root: { props: { title: 'A' } }, content }
-    await services.pages.save({ path: '/shop', document, author: 'test', publish: true })
-    const [product = ''] = await services.shop.catalog.save([
-      { type: 'simple', name: 'Bowl', variant: { regularPrice: 100, stock: { quantity: 900 } } },
-    ])
-    const add = (cookie = '') =>
-      app.inject({
-        method: 'POST',
-        url: '/shop',
-        headers: { accept: 'application/json', cookie },
-        payload: { _action: 'grid/add', product, quantity: '1' },
-      })
-    const answers = await Promise.all(Array.from({ length: 62 }, () => add()))
-    const begun = answers.filter(answer => answer.statusCode === 200)
-    expect(begun).toHaveLength(60)
-    const refused = answers.filter(answer => answer.statusCode === 429)
-    expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(['60', '60'])
-    const cookie = `vt_cart=${begun[0]?.cookies.find(one => one.name === 'vt_cart')?.value}`
-    expect((await add(cookie)).statusCode).toBe(200)
-    expect(await services.db.selectFrom('carts').select('id').execute()).toHaveLength(60)
-  })
 })
+
+describeDatabases(
+  'limits of requests',
+  openDatabase => {
+    const open = createOpen(openDatabase)
+
+    it('comes over connections that are kept longer than proxies keep them', async () => {
+      const { app } = await open()
+      await app.listen({ host: '127.0.0.1', port: 0 })
+      const { port } = app.server.address() as AddressInfo
+      const { headers } = await fetch(`http://127.0.0.1:${port}/robots.txt`)
+      const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? []
+      expect(Number(seconds)).toBeGreaterThan(65)
+    })
+
+    it('is not nested without end, nor of ever more fields', async () => {
+      const site = await open()
+      const owner = await signInAs(site, 'owner')
+      const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+      const send = async (url: string, payload: string, type = 'application/json') =>
+        (
+          await site.app.inject({
+            method: 'POST',
+            url,
+            payload,
+            headers: { 'content-type': type, accept: 'application/json' },
+          })
+        ).statusCode
+      for (const depth of [129, 100_000]) {
+        expect(await send('/api/auth/sign-in/email', deep(depth))).toBe(400)
+        expect(await send('/cart/add', deep(depth))).toBe(400)
+      }
+      const menu = `{"items":${'[{"items":'.repeat(20_000)}[]${'}]'.repeat(20_000)}}`
+      expect((await owner.send('PUT', '/menus/main', menu, 'application/json')).status).toBe(400)
+      const page = `{"document":${'{"content":[{"props":'.repeat(8000)}{}${'}]}'.repeat(8000)}}`
+      expect((await owner.send('POST', '/pages', page, 'application/json')).status).toBe(400)
+      const fields = Array.from({ length: 100_000 }, (_, n) => `f${n}=1`).join('&')
+      const form = 'application/x-www-form-urlencoded'
+      for (const url of ['/cart/add', '/forms/x/y', '/admin/sign-in']) {
+        expect(await send(url, fields, form)).toBe(413)
+      }
+    })
+
+    it('names one host (RFC 9112 §3.2)', async () => {
+      const { app, services } = await open()
+      const content = [{ type: 'heading', props: { id: 'title', text: 'Home' } }]
+      const document = {
+        schema: 1 as const,
+        upgrades: {},
+        root: { props: { title: 'Home' } },
+        content,
+      }
+      const saved = await services.pages.save({
+        path: '/',
+        document,
+        author: 'test',
+        publish: true,
+      })
+      expect(saved).toMatchObject({ ok: true })
+      await app.listen({ host: '127.0.0.1', port: 0 })
+      const { port } = app.server.address() as AddressInfo
+      const ask = async (hosts: string) => {
+        const socket = connect(port, '127.0.0.1')
+        socket.write(`GET / HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`)
+        return readText(socket)
+      }
+      expect(await ask('Host: a.example\r\nhost: b.example\r\n')).toMatch(/^HTTP\/1\.1 400/)
+      for (let time = 0; time < 3; time++) {
+        expect(await ask('Host: a.example\r\n')).toMatch(/^HTTP\/1\.1 200/)
+      }
+      // Also for cached pages.
+      expect(await ask('Host: a.example\r\nHOST: b.example\r\n')).toMatch(/^HTTP\/1\.1 400/)
+    })
+
+    it('waits for no connection that has asked for nothing when it stops', async () => {
+      const { app } = await open()
+      await app.listen({ host: '127.0.0.1', port: 0 })
+      const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+      await once(app.server, 'connection')
+      const closed = once(socket, 'close')
+      socket.resume()
+      await app.close()
+      await closed
+    }, 8000)
+
+    it('searches without end are refused for a while; what is cached is not', async () => {
+      const { app, services } = await open({ RATE_LIMIT: '240' })
+      const saved = await services.pages.save({
+        path: '/shop',
+        document: {
+          schema: 1,
+          upgrades: {},
+          root: { props: { title: 'Shop' } },
+          content: [{ type: 'product-grid', props: { id: 'grid', controls: true } }],
+        },
+        author: 'test',
+        publish: true,
+      })
+      expect(saved.ok).toBe(true)
+      const status = async (url: string) => (await app.inject(url)).statusCode
+      const all: number[] = []
+      for (let n = 0; n < 125; n++) all.push(await status(`/shop?q=word${n}`))
+      expect(all.filter(one => one === 200)).toHaveLength(120)
+      expect(all.slice(-5)).toEqual(Array(5).fill(429))
+      const refused = await app.inject('/shop?q=other')
+      expect(refused.json().error).toMatch(/^Too many searches .* in \d+ seconds\.$/)
+      expect(await status('/shop?q=word119')).toBe(200)
+      expect(await status('/shop')).toBe(200)
+    })
+
+    it('pages made for a visitor alone are refused for a while, whatever the cookie is worth', async () => {
+      const { app, services } = await open({ RATE_LIMIT: '10000' })
+      const display = { conditions: [{ kind: 'signed-in' }] }
+      const content = [{ type: 'heading', props: { id: 'members', text: 'For members', display } }]
+      const saved = await services.pages.save({
+        path: '/members',
+        document: { schema: 1, upgrades: {}, root: { props: { title: 'Members' } }, content },
+        author: 'test',
+        publish: true,
+      })
+      expect(saved.ok).toBe(true)
+      const ask = (headers = {}) => app.inject({ url: '/members', headers })
+      const forged = { cookie: 'vt.session_token=forged' }
+      for (let n = 0; n < MAX_OWN_PAGES; n++) await ask(forged)
+      expect((await ask(forged)).statusCode).toBe(429)
+      expect((await ask()).statusCode).toBe(200)
+    })
+
+    it('pages whose loader reads the visitor, as a cart, are refused for a while too', async () => {
+      const { app, services } = await open({ RATE_LIMIT: '10000' })
+      const { cart } = (await services.shopSettings.get()).paths
+      const content = [{ type: 'cart', props: { id: 'cart' } }]
+      const document = {
+        schema: 1 as const,
+        upgrades: {},
+        root: { props: { title: 'Cart' } },
+        content,
+      }
+      await services.pages.save({ path: cart, document, author: 'test', publish: true })
+      const statuses: number[] = []
+      for (let n = 0; n < MAX_OWN_PAGES + 5; n++) statuses.push((await app.inject(cart)).statusCode)
+      expect(statuses.slice(0, MAX_OWN_PAGES).every(status => status === 200)).toBe(true)
+      expect(statuses.at(-1)).toBe(429)
+    })
+
+    it('shows no more modules that ask for data than a page may have', async () => {
+      const { app, services } = await open()
+      const sixty = (type: string, props: object = {}) =>
+        Array.from({ length: 60 }, (_, n) => ({ type, props: { id: `${type}-${n}`, ...props } }))
+      // Sliders with manual slides load no data.
+      const slides = [{ title: 'One' }]
+      const content = [...sixty('slider', { slides }), ...sixty('product-grid')]
+      const document = {
+        schema: 1 as const,
+        upgrades: {},
+        root: { props: { title: 'A' } },
+        content,
+      }
+      await services.pages.save({ path: '/grids', document, author: 'test', publish: true })
+      const { body, statusCode } = await app.inject('/grids')
+      expect(statusCode).toBe(200)
+      expect(body.match(/data-module="product-grid"/g)).toHaveLength(50)
+      expect(body.match(/data-module="slider"/g)).toHaveLength(60)
+    })
+
+    it('begins sixty carts a minute for one address', async () => {
+      const { app, services } = await open({ RATE_LIMIT: '5000' })
+      const content = [{ type: 'product-grid', props: { id: 'grid' } }]
+      const document = {
+        schema: 1 as const,
+        upgrades: {},
+        root: { props: { title: 'A' } },
+        content,
+      }
+      await services.pages.save({ path: '/shop', document, author: 'test', publish: true })
+      const [product = ''] = await services.shop.catalog.save([
+        { type: 'simple', name: 'Bowl', variant: { regularPrice: 100, stock: { quantity: 900 } } },
+      ])
+      const add = (cookie = '') =>
+        app.inject({
+          method: 'POST',
+          url: '/shop',
+          headers: { accept: 'application/json', cookie },
+          payload: { _action: 'grid/add', product, quantity: '1' },
+        })
+      const answers = await Promise.all(Array.from({ length: 62 }, () => add()))
+      const begun = answers.filter(answer => answer.statusCode === 200)
+      expect(begun).toHaveLength(60)
+      const refused = answers.filter(answer => answer.statusCode === 429)
+      expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(['60', '60'])
+      const cookie = `vt_cart=${begun[0]?.cookies.find(one => one.name === 'vt_cart')?.value}`
+      expect((await add(cookie)).statusCode).toBe(200)
+      expect(await services.db.selectFrom('carts').select('id').execute()).toHaveLength(60)
+    })
+  },
+  ANY_DATABASE,
+)

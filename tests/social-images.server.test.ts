@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createDrawSocialImage } from '../src/server/site/seo/draw-social-image.ts'
 import { toDrawable } from '../src/server/site/seo/social-image.ts'
-import { describeDatabases } from './support/databases.ts'
+import { ANY_DATABASE, describeDatabases } from './support/databases.ts'
 import { documentOf } from './support/render.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
@@ -55,41 +55,45 @@ describe('a picture with a title', () => {
   })
 })
 
-describeDatabases('pages without a picture', openDatabase => {
-  it('are shared with a drawn one, which is kept for ever and changes with its title', async () => {
-    const services = await openTestServices(openDatabase)
-    const app = await buildTestApp(services)
-    const publish = async (path: string, root: Record<string, unknown>) => {
-      const document = documentOf([])
-      document.root.props = { title: 'Über uns', ...root } as never
-      const saved = await services.pages.save({ path, document, author: 'test', publish: true })
-      if (!saved.ok) throw new Error(saved.reason)
-    }
-    const addressIn = async (path: string) => {
-      const { body } = await app.inject(path)
-      const address = /<meta property="og:image" content="(.*?)">/.exec(body)?.[1]
-      return address?.replaceAll('&amp;', '&').replace('http://127.0.0.1:3000', '')
-    }
-    await publish('/über-uns', {})
-    await publish('/hidden', { noindex: true })
-    const address = (await addressIn(encodeURI('/über-uns'))) ?? ''
-    expect(address).toMatch(/^\/social\/[\w-]{16}\.png\?page=%2F%C3%BCber-uns$/)
-    for (const _ of [1, 2]) {
-      const answer = await app.inject(address)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toBe('image/png')
-      expect(answer.headers['cache-control']).toContain('immutable')
-    }
-    expect(await addressIn('/hidden')).toBeUndefined()
-    for (const url of ['?page=/hidden', '?page=/none', '?page=//x', '', '?page=/a&page=/b']) {
-      expect((await app.inject(`/social/aaaaaaaaaaaaaaaa.png${url}`)).statusCode).toBe(404)
-    }
-    const old = await app.inject(address.replace(/social\/[\w-]+/, 'social/older'))
-    expect(old.headers.location).toBe(address)
-    await publish('/über-uns', { title: 'Team' })
-    await expect.poll(() => addressIn(encodeURI('/über-uns'))).not.toBe(address)
-    await services.pages.settings.set({ socialImages: false })
-    expect((await app.inject(address.replace(/social\/[\w-]+/, 'social/x'))).statusCode).toBe(404)
-    await app.close()
-  })
-})
+describeDatabases(
+  'pages without a picture',
+  openDatabase => {
+    it('are shared with a drawn one, which is kept for ever and changes with its title', async () => {
+      const services = await openTestServices(openDatabase)
+      const app = await buildTestApp(services)
+      const publish = async (path: string, root: Record<string, unknown>) => {
+        const document = documentOf([])
+        document.root.props = { title: 'Über uns', ...root } as never
+        const saved = await services.pages.save({ path, document, author: 'test', publish: true })
+        if (!saved.ok) throw new Error(saved.reason)
+      }
+      const addressIn = async (path: string) => {
+        const { body } = await app.inject(path)
+        const address = /<meta property="og:image" content="(.*?)">/.exec(body)?.[1]
+        return address?.replaceAll('&amp;', '&').replace('http://127.0.0.1:3000', '')
+      }
+      await publish('/über-uns', {})
+      await publish('/hidden', { noindex: true })
+      const address = (await addressIn(encodeURI('/über-uns'))) ?? ''
+      expect(address).toMatch(/^\/social\/[\w-]{16}\.png\?page=%2F%C3%BCber-uns$/)
+      for (const _ of [1, 2]) {
+        const answer = await app.inject(address)
+        expect(answer.statusCode).toBe(200)
+        expect(answer.headers['content-type']).toBe('image/png')
+        expect(answer.headers['cache-control']).toContain('immutable')
+      }
+      expect(await addressIn('/hidden')).toBeUndefined()
+      for (const url of ['?page=/hidden', '?page=/none', '?page=//x', '', '?page=/a&page=/b']) {
+        expect((await app.inject(`/social/aaaaaaaaaaaaaaaa.png${url}`)).statusCode).toBe(404)
+      }
+      const old = await app.inject(address.replace(/social\/[\w-]+/, 'social/older'))
+      expect(old.headers.location).toBe(address)
+      await publish('/über-uns', { title: 'Team' })
+      await expect.poll(() => addressIn(encodeURI('/über-uns'))).not.toBe(address)
+      await services.pages.settings.set({ socialImages: false })
+      expect((await app.inject(address.replace(/social\/[\w-]+/, 'social/x'))).statusCode).toBe(404)
+      await app.close()
+    })
+  },
+  ANY_DATABASE,
+)

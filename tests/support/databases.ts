@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, inject, onTestFinished } from 'vitest'
 import { getCurrentTest } from 'vitest/suite'
 import { type Connection, connect, type Release } from '#db'
+import { isFullRun } from './combinations.ts'
 import { copyDatabase, databaseUrl, runSql } from './postgres.ts'
 
 /**
@@ -20,11 +21,14 @@ export type OpenDatabase = () => Promise<
   }
 >
 
+/** For suites whose behavior is the same on any database: SQLite, or both in a full run. */
+export const ANY_DATABASE = isFullRun ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)
+
 /** Runs a suite on SQLite and on the run's Postgres. */
 export function describeDatabases(
   title: string,
   suite: (openDatabase: OpenDatabase, kind: 'sqlite' | 'postgres') => void,
-  /** Limit this if the databases do not matter. */
+  /** `ANY_DATABASE` if the databases do not matter. */
   kinds: readonly ('sqlite' | 'postgres')[] = ['sqlite', 'postgres'],
 ) {
   for (const kind of kinds) {
