@@ -6,7 +6,7 @@ import { startSlowHost } from './support/slow-host.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 // These tests cause failures that the browser reports.
-test.use({ expectedComplaint: /Failed to load|ERR_|fetch|import|CORS|answered|does not come/i })
+test.use({ expectedComplaint: /Failed to load|ERR_|fetch|import|CORS|answered|did not load/i })
 
 const STALLED_MS = 15_000
 

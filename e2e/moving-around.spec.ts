@@ -42,7 +42,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(at => window.scrollTo({ top: at, behavior: 'instant' }), top)
 
-test('HDR-8: a dot for each section leads there and says where the visitor is', async ({
+test('HDR-8: each section has a dot that links to it and marks the current one', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -66,7 +66,7 @@ describeDatabases(
       expect((await get('/logo.png')).statusCode).toBe(404)
     })
 
-    it('shows the chosen icon in tabs and beside the name, under an address of its own', async () => {
+    it('shows the chosen icon in tabs and beside the name with a versioned URL', async () => {
       const { get, change, add } = await open()
       const wide = await add(await picture(400, 200), 'icon.png')
       expect((await change({ icon: wide })).status).toBe(200)
@@ -144,7 +144,7 @@ describeDatabases(
       expect((await media())?.version).toBe(now?.version)
     })
 
-    it('the wireframe of version 0.2 gives way to a scene, whose page colors it', async () => {
+    it('the wireframe of version 0.2 is replaced by a scene in the page’s colors', async () => {
       const { services, get } = await open()
       const size = { width: 1800, height: 1200 }
       const wireframe = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'.padEnd(406))

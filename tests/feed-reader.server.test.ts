@@ -34,7 +34,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     return { ...site, feed, put, get: site.read, read, titles, background }
   }
 
-  it('stand on a page as plain HTML, and are asked for once for all who look', async () => {
+  it('are plain HTML, requested once for all visitors', async () => {
     const { feed, put, read, titles } = await open()
     feed.says.titles = ['One', 'Two', 'Three']
     await put('/one', undefined, { count: 2 })
@@ -89,7 +89,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     expect(feed.asked).toHaveLength(6)
   })
 
-  it('that cannot be read say so, lead to their site, and tell staff why', async () => {
+  it('that cannot be read show a message with a link, and the reason to staff', async () => {
     const { feed, put, read, app, services } = await open()
     const author = await signInAs({ services, app }, 'author')
     const reasons: Partial<Record<FeedBehaviour, string>> = {
@@ -160,7 +160,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     ])
   })
 
-  it('that are slow hold no page up, and are on it when they are there', async () => {
+  it('that are slow do not delay the page and appear later', async () => {
     const { feed, put, read, titles } = await open()
     feed.says.behaviour = 'held'
     await put('/')
@@ -204,7 +204,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     expect(feed.asked, 'the other one can').toHaveLength(2 * all.length + 1)
   })
 
-  it('are not asked for by what is half written in the builder', async () => {
+  it('are not requested for incomplete input in the builder', async () => {
     const { feed, app, services } = await open()
     const author = await signInAs({ services, app }, 'author')
     const url = `${feed.url}/feed`
@@ -262,7 +262,7 @@ describeDatabases('feeds of other sites', openDatabase => {
     }
   })
 
-  it('that no page shows are left alone after a week, and forgotten after a month', async () => {
+  it('that no page shows are paused after a week and deleted after a month', async () => {
     const { feed, put, titles, background, clock, services } = await open()
     await put('/')
     await titles('/')

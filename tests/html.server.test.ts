@@ -59,7 +59,7 @@ function unknownFrameIds(html: string): string[] {
   )
 }
 
-it('the checks find what they are for', async () => {
+it('the checks find violations', async () => {
   const wrong = [
     '<input type="radio" name="a" autocomplete="off">',
     '<input type="search" role="combobox" aria-expanded="false">',

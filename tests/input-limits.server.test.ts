@@ -179,7 +179,7 @@ describeDatabases(
       await closed
     }, 8000)
 
-    it('searches without end are refused for a while; what is cached is not', async () => {
+    it('uncached searches are rate-limited; cached ones are not', async () => {
       const { app, services } = await open({ RATE_LIMIT: '240' })
       const saved = await services.pages.save({
         path: '/shop',
@@ -204,7 +204,7 @@ describeDatabases(
       expect(await status('/shop')).toBe(200)
     })
 
-    it('pages made for a visitor alone are refused for a while, whatever the cookie is worth', async () => {
+    it('private pages are rate-limited, even with an invalid cookie', async () => {
       const { app, services } = await open({ RATE_LIMIT: '10000' })
       const display = { conditions: [{ kind: 'signed-in' }] }
       const content = [{ type: 'heading', props: { id: 'members', text: 'For members', display } }]
@@ -222,7 +222,7 @@ describeDatabases(
       expect((await ask()).statusCode).toBe(200)
     })
 
-    it('pages whose loader reads the visitor, as a cart, are refused for a while too', async () => {
+    it('pages whose loader reads the visitor, such as a cart, are rate-limited', async () => {
       const { app, services } = await open({ RATE_LIMIT: '10000' })
       const { cart } = (await services.shopSettings.get()).paths
       const content = [{ type: 'cart', props: { id: 'cart' } }]
@@ -239,7 +239,7 @@ describeDatabases(
       expect(statuses.at(-1)).toBe(429)
     })
 
-    it('shows no more modules that ask for data than a page may have', async () => {
+    it('limits the number of modules with loaders per page', async () => {
       const { app, services } = await open()
       const sixty = (type: string, props: object = {}) =>
         Array.from({ length: 60 }, (_, n) => ({ type, props: { id: `${type}-${n}`, ...props } }))

@@ -66,7 +66,7 @@ describeDatabases(
       expect(added.item).toMatchObject({ width: 1080, height: 9000, widths: [320, 640, 960, 1080] })
     })
 
-    it('refuses a JPEG whose pixels are damaged, and takes one with bytes that mean nothing', async () => {
+    it('refuses a JPEG with damaged pixels and accepts one with extra bytes', async () => {
       const services = await openTestServices(openDatabase)
       const { media } = services.pages
       const good = await sharp({
@@ -115,7 +115,7 @@ describeDatabases(
       })
     })
 
-    it('takes an animation with its size, cleaned; other JSON, what is broken and what is too large it refuses', async () => {
+    it('accepts an animation, cleaned and with its size; refuses other JSON, broken and large files', async () => {
       const services = await openTestServices(openDatabase)
       const { media } = services.pages
       const animation = {
@@ -172,7 +172,7 @@ describeDatabases(
       expect(await pages.media.readDrawing('nowhere', 1000)).toBeUndefined()
     })
 
-    it('sends the part that is asked for, to who has the same file, and nothing to who has all of it', async () => {
+    it('sends the requested range of the same file, and 304 for a complete one', async () => {
       const services = await openTestServices(openDatabase)
       const app = await buildTestApp(services)
       const added = await services.pages.media.add(await picture(64, 64), 'pot.png')
@@ -216,7 +216,7 @@ describeDatabases(
       await app.close()
     })
 
-    it('refuses what is not what it says, broken, or of no accepted type', async () => {
+    it('refuses files of a wrong, broken or unsupported type', async () => {
       const { media } = (await openTestServices(openDatabase)).pages
       const text = Buffer.from('this is only text, whatever its name says')
       expect(await media.add(text, 'pot.png')).toMatchObject({ ok: false, reason: 'bad-type' })
@@ -288,7 +288,7 @@ describeDatabases(
 )
 
 describeDatabases('an entry of the media library', openDatabase => {
-  it('is read anew when it was changed while it was being read', async () => {
+  it('is read again if it changed while being read', async () => {
     const { db, dataDir, url } = await openDatabase()
     const other = await connect({ dataDir, databaseUrl: url })
     const hold = { reading: Promise.withResolvers<void>(), free: Promise.withResolvers<void>() }

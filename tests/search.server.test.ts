@@ -43,7 +43,7 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     return { ...site, site, pages, shop, search, put, index, titles }
   }
 
-  it('corrects to a word that is still found, and forgets those that are gone', async () => {
+  it('corrects to a word that is still indexed and removes stale words', async () => {
     const { put, index, search, pages, services } = await open()
     const gone = await put('/gone', 'Kettla', 'A kettla.')
     await put('/there', 'Kettle', 'A kettle.')
@@ -118,7 +118,7 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     expect(about.hits[0]?.excerpt).toContainEqual({ text: 'throw', isMatch: true })
   })
 
-  it('follows what is published, taken back, renamed and deleted', async () => {
+  it('updates when pages are published, unpublished, renamed and deleted', async () => {
     const { put, index, titles, search, pages, services } = await open()
     const id = await put('/a', 'Anvil', 'x')
     await index()
@@ -163,7 +163,7 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     await expect.poll(found).toEqual([['Winter'], ['Ash'], [], [], []])
   })
 
-  it('writes what is new together', async () => {
+  it('writes new entries in one batch', async () => {
     const { put, search, services, titles } = await open()
     for (let at = 0; at < 30; at++) await put(`/p${at}`, `Page ${at}`, `Number ${at}.`)
     search.touch(['*'])
@@ -177,7 +177,7 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     expect(await titles('page', {})).toHaveLength(20)
   })
 
-  it('tries again what could not be read', async () => {
+  it('retries entries that failed', async () => {
     const { put, index, titles, search, pages } = await open()
     await index()
     const id = await put('/a', 'Anvil', 'x')
@@ -190,7 +190,7 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     expect(await titles('anvil')).toEqual(['Anvil'])
   })
 
-  it('does not find what is kept from search engines, nor a visitor’s own cart', async () => {
+  it('excludes noindex pages and the visitor’s cart', async () => {
     const { put, index, titles } = await open()
     await put('/secret', 'Sesame', 'x', { noindex: true })
     await put('/cart', 'Sesame cart', 'x')
@@ -200,7 +200,7 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     expect(await titles('sesame')).toEqual(['Sesame open'])
   })
 
-  it('forgives a mistake, and says what it searched for instead', async () => {
+  it('corrects a typo and shows the corrected query', async () => {
     const { put, index, search } = await open()
     await put('/a', 'Kettles of iron', 'Handmade lanterns')
     await index()
@@ -233,7 +233,7 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     expect(await titles('a OR "b"')).toEqual(['A and B'])
   })
 
-  it('remembers what nobody found', async () => {
+  it('records searches without results', async () => {
     const { search, site } = await open()
     await search.noteMiss('  Teapot ')
     await search.noteMiss('teapot')

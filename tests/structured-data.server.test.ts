@@ -77,7 +77,7 @@ describeDatabases(
       return { services, app, publish, thingsAt, find }
     }
 
-    it('the home page says whose site it is and how it is searched', async () => {
+    it('the home page describes the site and its search', async () => {
       const { services, publish, thingsAt, find } = await open()
       await publish('/')
       await publish('/other')
@@ -136,7 +136,7 @@ describeDatabases(
       expect(await find('/blog/b', 'Article')).toMatchObject([{ author: { name: 'My site' } }])
     })
 
-    it('questions, trails, events and products have what search engines require', async () => {
+    it('questions, breadcrumbs, events and products have the required properties', async () => {
       const { services, publish, thingsAt } = await open()
       await publish('/shop')
       await publish('/shop/page', [

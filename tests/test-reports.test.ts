@@ -8,8 +8,8 @@ import { playwrightReport, processorSecondsByFile, vitestReport } from '../bin/t
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-reports-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('what the suite says of its runners', () => {
-  it('counts tests, names what failed, and tells how long each took', () => {
+describe('reports of the test runners', () => {
+  it('counts tests, names failures and reports durations', () => {
     const assertion = { fullName: 'does it', duration: 12, failureMessages: [] }
     const failure = {
       fullName: 'does not',

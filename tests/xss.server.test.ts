@@ -44,7 +44,7 @@ describeDatabases(
     for (const { whose, payloads } of lists) {
       const test = it.skipIf(payloads.length === 0)
 
-      test(`of ${whose}, nothing can run of rich text and texts of a page`, async () => {
+      test(`with ${whose}, rich text and texts of a page cannot run code`, async () => {
         const { put, read } = await open()
         const content = payloads.flatMap((body, index) => {
           const title = body.slice(0, 200)
@@ -62,7 +62,7 @@ describeDatabases(
         expect(headings).toEqual(payloads.map(body => squeeze(body.slice(0, 200))))
       })
 
-      test(`of ${whose}, nothing can run of what a form was sent and shows again`, async () => {
+      test(`with ${whose}, shown form input cannot run code`, async () => {
         const { app, put, read } = await open()
         const size = 50
         for (let from = 0; from < payloads.length; from += size) {
@@ -92,7 +92,7 @@ describeDatabases(
         }
       })
 
-      test(`of ${whose}, nothing can run of names and texts of products`, async () => {
+      test(`with ${whose}, names and texts of products cannot run code`, async () => {
         const { services, put, read } = await open()
         await put('/product', [{ type: 'product', props: { id: 'product' } }], 'template')
         await put('/shop', [{ type: 'product-grid', props: { id: 'grid', perPage: 48 } }])
@@ -122,7 +122,7 @@ describeDatabases(
         }
       })
 
-      test(`of ${whose}, NAV-12 nothing can run of what is searched for`, async () => {
+      test(`with ${whose}, NAV-12 search terms cannot run code`, async () => {
         const { put, read } = await open()
         await put('/shop', [{ type: 'product-grid', props: { id: 'grid' } }])
         for (const payload of payloads) {
