@@ -9,7 +9,8 @@ import type { RepeatedItem } from './repeat.ts'
 import type { Responsive } from './responsive.ts'
 
 /** When a module's script runs in the visitor's browser. */
-export type Hydrate = 'never' | 'visible' | 'idle' | 'load' | 'interaction'
+export const HYDRATE = ['never', 'visible', 'idle', 'load', 'interaction'] as const
+export type Hydrate = (typeof HYDRATE)[number]
 
 /** Attributes for a module's root element: the contract that styles, tests and scripts rely on. */
 export interface RootAttributes {
@@ -25,7 +26,9 @@ export type ModuleProps<Set, Data = undefined> =
     ? ResolvedProps<Shape> & { root: RootAttributes; data: Data }
     : never
 
-export type Category = 'Layout' | 'Content' | 'Media' | 'Marketing' | 'Forms' | 'Shop'
+/** Groups of modules in the palette, in display order. */
+export const CATEGORIES = ['Layout', 'Content', 'Media', 'Marketing', 'Forms', 'Shop'] as const
+export type Category = (typeof CATEGORIES)[number]
 
 /**
  * Keyboard and screen reader behavior: a pattern of the ARIA Authoring Practices Guide, or

@@ -13,6 +13,7 @@ export {
 export * from './client.ts'
 export {
   type AnyModule,
+  CATEGORIES,
   type Category,
   defineModule,
   type EditedDocument,
@@ -145,9 +146,24 @@ export {
   type SourceKind,
   type VideoFacts,
 } from './page-needs.ts'
+export {
+  createModuleRegistry,
+  type ModuleParts,
+  type ModuleRegistry,
+  type ModuleSource,
+  type Modules,
+} from './registry.ts'
 export type { RepeatedItem, RepeatedSlots } from './repeat.ts'
 export { mapVariants } from './responsive.ts'
 export { createHtmlSlot } from './server-html.tsx'
+export {
+  createServerRegistry,
+  type ModuleLoader,
+  type ModuleQueryReader,
+  type ServerModuleParts,
+  type ServerModuleRegistry,
+  type ServerModuleSource,
+} from './server-registry.ts'
 export {
   collectMedia,
   type FindVariable,

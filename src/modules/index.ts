@@ -1,4 +1,4 @@
-import type { AnyModule, Example, Start } from '#module-contract'
+import type { AnyModule, Example, ModuleSource, Start } from '#module-contract'
 import type { Catalogue } from '#texts'
 
 /** Registry of all page modules: one folder each, whose name is the stored type. */
@@ -75,3 +75,20 @@ export const moduleGerman: ReadonlyMap<string, Record<string, string>> = new Map
 export const moduleStarts: ReadonlyMap<string, Start> = new Map(
   Object.entries(startFiles).map(([file, start]) => [typeOf(file), start]),
 )
+
+/** The built-in modules: one folder each, whose name is the stored type. */
+export const builtInModules: ModuleSource = {
+  name: 'built-in modules',
+  modules: new Map(
+    [...modules].map(([type, definition]) => {
+      const parts = {
+        definition,
+        texts: moduleTexts.get(type),
+        examples: moduleExamples.get(type),
+        german: moduleGerman.get(type),
+        start: moduleStarts.get(type),
+      }
+      return [type, parts]
+    }),
+  ),
+}

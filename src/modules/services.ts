@@ -2,6 +2,7 @@ import type { Comments } from '#comments'
 import type { Consent } from '#consent'
 import type { FeedReader } from '#feed-reader'
 import type { Forms } from '#forms'
+import type { ModuleLoader, ModuleQueryReader, ServerModuleRegistry } from '#module-contract'
 import type { Newsletter } from '#newsletter'
 import type { Pages } from '#pages'
 import type { Search } from '#search'
@@ -23,3 +24,9 @@ export interface Services {
    */
   canMail: boolean
 }
+
+export type AnyLoader = ModuleLoader<Services>
+export type AnyQueryReader = ModuleQueryReader<Services>
+
+/** All modules of a site, with loaders and actions that use these services. */
+export type ServerModules = ServerModuleRegistry<Services>
