@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_NAMES } from '#media-ui'
-import { moduleExamples, moduleStarts, modules } from '#modules'
 import { networks } from '#ui'
 import { walk } from '../src/builder/document/nodes.ts'
 import { textsOf } from '../src/builder/document/summary.ts'
-import { german, parts } from '../src/builder/german/index.ts'
+import { germanParts } from '../src/builder/german/index.ts'
 import { outerFields } from '../src/builder/options/outer-fields.ts'
+import { german } from './support/builder-texts.ts'
+import { moduleExamples, moduleStarts, modules, registry } from './support/modules.ts'
 
 const sources = import.meta.glob<string>(
   ['../src/builder/**/*.{ts,tsx}', '!**/*.test.*', '!../src/builder/german/**'],
@@ -74,8 +75,8 @@ for (const field of Object.values(outerFields).flat()) {
   for (const text of wordsOfField(field)) wanted.set(text, 'design')
 }
 for (const [type, start] of moduleStarts) {
-  for (const { node } of walk([{ type, props: { ...start, id: type } }])) {
-    for (const text of textsOf(node)) wanted.set(text, `start of ${type}`)
+  for (const { node } of walk(modules, [{ type, props: { ...start, id: type } }])) {
+    for (const text of textsOf(modules, node)) wanted.set(text, `start of ${type}`)
   }
 }
 
@@ -100,7 +101,7 @@ describe('the builder in German', () => {
   })
 
   it('says each text once', () => {
-    const all = Object.values(parts).flatMap(part => Object.keys(part))
+    const all = Object.values(germanParts(registry)).flatMap(part => Object.keys(part))
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { describeRoot } from '#design'
 import { type AnyField, type PageNode, resolveProps } from '#module-contract'
-import { moduleExamples, modules } from '#modules'
+import { moduleExamples, modules } from './support/modules.ts'
 import { picture } from './support/render.ts'
 
 /** An editor in place of a text, as on the canvas. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyField } from '#module-contract'
-import { moduleExamples, modules } from '#modules'
 import { FIELD_KINDS } from '#pages/schema'
 import { toPuckConfig } from '../src/builder/config/to-puck-config.tsx'
 import { toDocument, toPuckData } from '../src/builder/document/convert.ts'
@@ -8,6 +7,7 @@ import { kinds } from '../src/builder/options/conditions/kinds.ts'
 import { controls } from '../src/builder/options/control.ts'
 import { outerFields } from '../src/builder/options/outer-fields.ts'
 import { toTypeOption } from '../src/builder/shell/type-option.ts'
+import { moduleExamples, modules, registry } from './support/modules.ts'
 import { documentOf } from './support/render.ts'
 
 interface Found {
@@ -56,7 +56,7 @@ describe('builder conformance', () => {
   })
 
   it('takes every module into its configuration', () => {
-    expect(Object.keys(toPuckConfig(text => text).components).sort()).toEqual(
+    expect(Object.keys(toPuckConfig(registry, text => text).components).sort()).toEqual(
       [...modules.keys()].sort(),
     )
   })
@@ -74,7 +74,7 @@ describe('builder conformance', () => {
         ? Object.fromEntries(Object.entries(value).reverse())
         : value,
     )
-    const back = toDocument(shuffled, document)
+    const back = toDocument(modules, shuffled, document)
     expect(JSON.stringify(back)).toBe(JSON.stringify(document))
   })
 })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { modules } from '#modules'
 import { node, pageDocument } from '#pages/schema'
 import { fittingPlace } from '../src/builder/document/fitting-place.ts'
 import { startOf } from '../src/builder/insert/start-of.ts'
-import { createTexts } from '../src/builder/texts.ts'
 import { ensurePlaceholders } from '../src/server/adapters/placeholders.ts'
+import { textsIn } from './support/builder-texts.ts'
 import { describeDatabases } from './support/databases.ts'
+import { modules, registry } from './support/modules.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
 /** Only inside other modules, or in templates. */
@@ -15,14 +15,14 @@ const INVISIBLE = new Set(['tracking-goal', 'layout-block'])
 
 /** A module as the palette adds it to an empty page. */
 function added(type: string, locale: 'en' | 'de') {
-  const start = { type, props: { ...startOf(type, createTexts(locale)), id: `new-${type}` } }
+  const start = { type, props: { ...startOf(registry, type, textsIn(locale)), id: `new-${type}` } }
   let count = 0
   const unique = JSON.parse(JSON.stringify(start), (key, value) =>
     key === 'props' && value.id !== `new-${type}`
       ? { ...value, id: `${type}-inner-${++count}` }
       : value,
   )
-  const { node: placed } = fittingPlace([], undefined, unique)
+  const { node: placed } = fittingPlace(modules, [], undefined, unique)
   return { ...placed, props: { ...placed.props, id: `place-${type}` } }
 }
 

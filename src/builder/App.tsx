@@ -2,6 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { useEffect, useMemo, useState } from 'react'
 import { decodePercent } from '#base'
+import type { ModuleRegistry } from '#module-contract'
 import {
   ApiError,
   darkTheme,
@@ -12,6 +13,8 @@ import {
   translateSharedIn,
 } from '#staff/client'
 import { createPageApi, type EditedPage, type PageApi, type SiteFrame } from './api.ts'
+import { allGerman } from './german/index.ts'
+import { ModulesContext } from './modules.ts'
 import { Builder } from './shell/Builder.tsx'
 import { Message } from './shell/Message.tsx'
 import { PREVIEW } from './shell/PreviewChoice.tsx'
@@ -25,12 +28,16 @@ interface Opened {
 }
 
 /** Builder for the page named in the URL. */
-export function App() {
+export function App({ registry }: { registry: ModuleRegistry }) {
   const locale = readLocale()
   const scheme = useScheme()
   const [opened, setOpened] = useState<Opened>()
   const money = opened?.frame.money
-  const texts = useMemo(() => createTexts(locale, money), [locale, money])
+  const texts = useMemo(
+    () =>
+      createTexts(locale === 'de' ? allGerman(registry) : {}, money ?? { currency: 'EUR', locale }),
+    [registry, locale, money],
+  )
   const [problem, setProblem] = useState<string>()
 
   useEffect(() => {
@@ -45,27 +52,29 @@ export function App() {
 
   const translate = translateSharedIn(locale)
   return (
-    <TextsContext value={texts}>
-      <ThemeProvider theme={scheme === 'dark' ? darkTheme : lightTheme}>
-        <CssBaseline />
-        {opened?.page.isNewer ? (
-          <Message
-            text={texts(
-              'A newer version of Vitrine wrote “%{title}”. Visitors see it as it is; to change it, install that version here: this one would lose what it added.',
-              { title: opened.page.title },
-            )}
-            isProblem
-          />
-        ) : opened ? (
-          <Builder {...opened} />
-        ) : (
-          <Message
-            text={problem ? translate(`errors.${problem}`) : texts('Opening the page …')}
-            isProblem={problem !== undefined}
-          />
-        )}
-        <SignInAgain translate={translate} />
-      </ThemeProvider>
-    </TextsContext>
+    <ModulesContext value={registry}>
+      <TextsContext value={texts}>
+        <ThemeProvider theme={scheme === 'dark' ? darkTheme : lightTheme}>
+          <CssBaseline />
+          {opened?.page.isNewer ? (
+            <Message
+              text={texts(
+                'A newer version of Vitrine wrote “%{title}”. Visitors see it as it is; to change it, install that version here: this one would lose what it added.',
+                { title: opened.page.title },
+              )}
+              isProblem
+            />
+          ) : opened ? (
+            <Builder {...opened} />
+          ) : (
+            <Message
+              text={problem ? translate(`errors.${problem}`) : texts('Opening the page …')}
+              isProblem={problem !== undefined}
+            />
+          )}
+          <SignInAgain translate={translate} />
+        </ThemeProvider>
+      </TextsContext>
+    </ModulesContext>
   )
 }

@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client'
+import { createModuleRegistry } from '#module-contract'
+import { builtInModules } from '#modules'
 import { App } from './App.tsx'
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<App />)
+if (root) createRoot(root).render(<App registry={createModuleRegistry([builtInModules])} />)

@@ -1,7 +1,5 @@
 import { createContext, useContext } from 'react'
 import { currencyDigits } from '#base'
-import type { Locale } from '#staff/client'
-import { german } from './german/index.ts'
 
 /**
  * Translates an English text. `%{name}` is a placeholder. English texts are the keys, so labels of
@@ -9,8 +7,11 @@ import { german } from './german/index.ts'
  */
 export type Texts = (english: string, values?: Record<string, string | number>) => string
 
-export function createTexts(locale: Locale, money: ShopMoney = { currency: 'EUR', locale }): Texts {
-  const words: Record<string, string> = locale === 'de' ? german : {}
+export function createTexts(
+  /** Translations by English text. */
+  words: Readonly<Record<string, string>> = {},
+  money: ShopMoney = { currency: 'EUR', locale: 'en' },
+): Texts {
   return (english, values = {}) => {
     const price = STARTING_PRICE.exec(english)?.[1]
     if (price) return formatPrice(Number(price), money)
@@ -38,7 +39,7 @@ function formatPrice(amount: number, { currency, locale }: ShopMoney): string {
   }).format(currencyDigits(currency) === 0 ? amount * 100 : amount)
 }
 
-export const TextsContext = createContext<Texts>(createTexts('en'))
+export const TextsContext = createContext<Texts>(createTexts())
 
 export function useTexts(): Texts {
   return useContext(TextsContext)

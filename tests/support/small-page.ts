@@ -1,5 +1,6 @@
 import type { PageNode } from '#module-contract'
 import { walk } from '../../src/builder/document/nodes.ts'
+import { modules } from './modules.ts'
 
 export const node = (type: string, id: string, props: object = {}): PageNode => ({
   type,
@@ -28,4 +29,4 @@ export const page = (): PageNode[] => [
 ]
 
 export const ids = (content: readonly PageNode[]) =>
-  [...walk(content)].map(({ node: one }) => one.props.id)
+  [...walk(modules, content)].map(({ node: one }) => one.props.id)

@@ -21,8 +21,7 @@ import {
   type SlotProps,
   TextsProvider,
 } from '#module-contract'
-import { moduleTexts } from '#modules'
-import { createTranslate } from '#texts'
+import { type Catalogue, createTranslate } from '#texts'
 import { type Canvas, CanvasContext, useCanvas } from './CanvasContext.ts'
 import { Placeholder } from './Placeholder.tsx'
 import { SyncedBlock } from './SyncedBlock.tsx'
@@ -36,7 +35,11 @@ interface CanvasModuleProps {
 }
 
 /** Renders a module on the canvas with the component that visitors get, with editable texts and slots. */
-export function createCanvasModule(type: string, module: AnyModule) {
+export function createCanvasModule(
+  type: string,
+  module: AnyModule,
+  catalogue: Catalogue = { en: {} },
+) {
   function Loaded(props: CanvasModuleProps) {
     const { data, isReady } = useLoaderData(props.id, useCanvas().page)
     return <Live key={String(isReady)} {...props} data={data} isReady={isReady} />
@@ -54,10 +57,7 @@ export function createCanvasModule(type: string, module: AnyModule) {
     })
     useRules(canvas, css)
     const { language } = canvas
-    const translate = useMemo(
-      () => createTranslate(moduleTexts.get(type) ?? { en: {} }, language),
-      [language],
-    )
+    const translate = useMemo(() => createTranslate(catalogue, language), [language])
     const within = useItemCanvas(canvas, isReady ? module.repeats?.(data)[0] : undefined)
     const isUnfilled = module.emptyState?.when(live as never, data) ?? false
     const isMissing = useDragRef(props.id, puck.dragRef)

@@ -3,6 +3,7 @@ import type { EditedDocument, PageNode } from '#module-contract'
 import { useCanvas } from '../canvas/CanvasContext.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { walk } from '../document/nodes.ts'
+import { useModules } from '../modules.ts'
 import { useTexts } from '../texts.ts'
 import { findContrastIssues } from './find-contrast-issues.ts'
 import { findDocumentIssues, type Issue } from './find-issues.ts'
@@ -17,9 +18,12 @@ const WAIT_MS = 600
 /** Checks the page for problems for visitors while it is edited. */
 export function useIssues(content: readonly PageNode[], edited: EditedDocument): Issue[] {
   const { references } = useCanvas()
-  const hasPopup = Array.from(walk(content)).some(({ node }) => node.type === 'popup')
+  const { modules } = useModules()
+  const hasPopup = Array.from(walk(modules, content)).some(({ node }) => node.type === 'popup')
   const popups = useOtherPopups(hasPopup)
-  const hasNewsletter = Array.from(walk(content)).some(({ node }) => node.type === 'newsletter')
+  const hasNewsletter = Array.from(walk(modules, content)).some(
+    ({ node }) => node.type === 'newsletter',
+  )
   const hasList = useHasList(hasNewsletter)
   const { kind } = edited
   const [issues, setIssues] = useState<Issue[]>([])
@@ -27,14 +31,14 @@ export function useIssues(content: readonly PageNode[], edited: EditedDocument):
     const timer = setTimeout(() => {
       const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument
       const found = [
-        ...findDocumentIssues(content, references.image, { kind }),
-        ...findPopupIssues(content, popups),
-        ...(hasList === false ? findListIssues(content) : []),
+        ...findDocumentIssues(modules, content, references.image, { kind }),
+        ...findPopupIssues(modules, content, popups),
+        ...(hasList === false ? findListIssues(modules, content) : []),
       ]
       setIssues(frame ? [...found, ...findContrastIssues(frame)] : found)
     }, WAIT_MS)
     return () => clearTimeout(timer)
-  }, [content, references, popups, kind, hasList])
+  }, [modules, content, references, popups, kind, hasList])
   return issues
 }
 

@@ -1,6 +1,6 @@
 import type { PageNode } from '#module-contract'
-import { modules } from '#modules'
 import { findPlace } from '../document/nodes.ts'
+import { useModules } from '../modules.ts'
 import { useTexts } from '../texts.ts'
 import type { Issue } from './find-issues.ts'
 
@@ -13,10 +13,11 @@ interface IssueListProps {
 /** List of issues. Clicking one selects its module. */
 export function IssueList({ issues, content, onSelect }: IssueListProps) {
   const texts = useTexts()
+  const { modules } = useModules()
   return (
     <ul className="issues">
       {issues.map((issue, index) => {
-        const node = issue.nodeId ? findPlace(content, issue.nodeId)?.node : undefined
+        const node = issue.nodeId ? findPlace(modules, content, issue.nodeId)?.node : undefined
         return (
           <li key={`${issue.nodeId} ${issue.kind} ${index}`}>
             <button type="button" onClick={() => onSelect(issue.nodeId)}>

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import type { PageNode } from '#module-contract'
+import { modules } from '../../../tests/support/modules.ts'
 import { findDocumentIssues } from './find-issues.ts'
 import { findListIssues } from './find-list-issues.ts'
 
 it('reads settings of modules that a document leaves out, in rows of lists as well', () => {
   const fields = [{ id: 'a' }, { id: 'a', rules: [{ field: 'gone' }] }]
   const form = { type: 'contact-form', props: { id: 'form', fields, recipients: [{ field: 'b' }] } }
-  const issues = findDocumentIssues([form], () => undefined)
+  const issues = findDocumentIssues(modules, [form], () => undefined)
   expect(issues.map(({ nodeId, kind, value }) => [nodeId, kind, value])).toEqual([
     ['form', 'settings', 'a'],
     ['form', 'settings', 'gone'],
@@ -16,7 +17,10 @@ it('reads settings of modules that a document leaves out, in rows of lists as we
 })
 
 const textsOf = (nodes: PageNode[], kind?: string) =>
-  findDocumentIssues(nodes, () => undefined, { kind }).map(({ nodeId, option }) => [nodeId, option])
+  findDocumentIssues(modules, nodes, () => undefined, { kind }).map(({ nodeId, option }) => [
+    nodeId,
+    option,
+  ])
 const node = (type: string, id: string, props: object = {}): PageNode => ({
   type,
   props: { id, ...props },
@@ -74,7 +78,7 @@ it('names newsletter forms where the site has no list', () => {
     node('newsletter', 'set', { list: 'main' }),
     node('newsletter', 'fed', { feed: 'https://feeds.example/sign-up' }),
   ]
-  expect(findListIssues([node('section', 'around', { content: forms })])).toMatchObject([
+  expect(findListIssues(modules, [node('section', 'around', { content: forms })])).toMatchObject([
     { nodeId: 'unset', option: 'list' },
   ])
 })

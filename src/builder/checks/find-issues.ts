@@ -3,11 +3,11 @@ import type { DisplayOptions } from '#design'
 import type {
   AnyField,
   EditedDocument,
+  Modules,
   PageNode,
   ResolvedImage,
   StoredImage,
 } from '#module-contract'
-import { modules } from '#modules'
 import { walk } from '../document/nodes.ts'
 
 /** A problem for visitors, or a module that does not work as configured. */
@@ -35,13 +35,14 @@ export interface Issue {
  * warnings of modules.
  */
 export function findDocumentIssues(
+  modules: Modules,
   content: readonly PageNode[],
   image: (id: string) => ResolvedImage | undefined,
   edited: EditedDocument = {},
 ): Issue[] {
   const issues: Issue[] = []
   let level = 0
-  for (const { node } of walk(content)) {
+  for (const { node } of walk(modules, content)) {
     const nodeId = node.props.id
     const module = modules.get(node.type)
     if (!module) continue

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageNode } from '#module-contract'
+import { modules } from '../../../tests/support/modules.ts'
 import { findPopupIssues, type OtherPopup } from './find-popup-issues.ts'
 
 const node = (type: string, id: string, props: object): PageNode => ({
@@ -8,7 +9,11 @@ const node = (type: string, id: string, props: object): PageNode => ({
 })
 const popup = (id: string, name: string) => node('popup', id, { name, content: [] })
 const ofNodes = (content: PageNode[], others: OtherPopup[] = []) =>
-  findPopupIssues(content, others).map(({ nodeId, value, option }) => [nodeId, option, value])
+  findPopupIssues(modules, content, others).map(({ nodeId, value, option }) => [
+    nodeId,
+    option,
+    value,
+  ])
 
 it('finds popups with one name in links, however they are written', () => {
   expect(ofNodes([popup('a', 'Summer offer'), popup('b', '#popup-summer-offer')])).toEqual([

@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-contract'
+import type { Modules, PageNode } from '#module-contract'
 import { toPopupName } from '#pages/schema'
 import { walk } from '../document/nodes.ts'
 import type { Issue } from './find-issues.ts'
@@ -20,10 +20,11 @@ interface Found {
 
 /** Finds popups with the same name in links, in this document or elsewhere on the site. */
 export function findPopupIssues(
+  modules: Modules,
   content: readonly PageNode[],
   others: readonly OtherPopup[],
 ): Issue[] {
-  const popups = [...popupsIn(content)]
+  const popups = [...popupsIn(modules, content)]
   return popups.flatMap(({ id, name, subjects }) => {
     const issue = (text: string, value: string): Issue => ({
       kind: 'popup-name',
@@ -44,9 +45,9 @@ export function findPopupIssues(
   })
 }
 
-function* popupsIn(content: readonly PageNode[]): Generator<Found> {
+function* popupsIn(modules: Modules, content: readonly PageNode[]): Generator<Found> {
   const subjectsOf = new Map<PageNode | undefined, Subjects>()
-  for (const { node, parent, slot } of walk(content)) {
+  for (const { node, parent, slot } of walk(modules, content)) {
     const above = subjectsOf.get(parent) ?? new Map()
     const subjects = parent?.type === 'split-test' ? new Map([...above, [parent, slot]]) : above
     subjectsOf.set(node, subjects)

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import type { PageNode } from '#module-contract'
+import { registry } from '../../../tests/support/modules.ts'
 import type { Issue } from './find-issues.ts'
-import { findUnfinished } from './find-unfinished.ts'
+import { createFindUnfinished } from './find-unfinished.ts'
+
+const findUnfinished = createFindUnfinished(registry)
 
 const found = (content: PageNode[], known: Issue[] = []) =>
   findUnfinished(content, known).map(({ nodeId, value }) => [nodeId, value])

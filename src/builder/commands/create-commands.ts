@@ -1,6 +1,5 @@
 import type { PuckApi } from '@puckeditor/core'
-import type { PageNode } from '#module-contract'
-import { modules } from '#modules'
+import type { Modules, PageNode } from '#module-contract'
 import { contentOf } from '../document/convert.ts'
 import { insertNodes, mapNode, moveNode, removeNode, type Target } from '../document/edit.ts'
 import { fittingPlace } from '../document/fitting-place.ts'
@@ -19,6 +18,7 @@ import { readClipboard, writeClipboard } from './clipboard.ts'
 import { createTypingGuard } from './typing-guard.ts'
 
 export interface CommandDeps {
+  modules: Modules
   getPuck(): PuckApi
   /** Announces an action on screen and to screen readers. */
   announce(english: string, values?: Record<string, string>): void
@@ -38,7 +38,7 @@ export type Commands = ReturnType<typeof createCommands>
 
 /** All editing commands, for buttons, keys and menus. */
 export function createCommands(deps: CommandDeps) {
-  const { getPuck, announce } = deps
+  const { modules, getPuck, announce } = deps
   /** The slot whose "Add" button was pressed. Valid while its module is selected. */
   let into: { parent: string; slot: string } | undefined
   /** Id of a module created from a pasted URL whose provider was not queried yet. */
@@ -57,7 +57,7 @@ export function createCommands(deps: CommandDeps) {
   const selectedId = () => getPuck().selectedItem?.props.id as string | undefined
   const selected = () => {
     const id = selectedId()
-    return id ? findPlace(content(), id)?.node : undefined
+    return id ? findPlace(modules, content(), id)?.node : undefined
   }
 
   function select(id: string | undefined) {
@@ -76,21 +76,21 @@ export function createCommands(deps: CommandDeps) {
   function insert(node: PageNode) {
     const wanted = into?.parent === selectedId() ? into : undefined
     into = undefined
-    const fitting = fittingPlace(content(), selectedId(), node, wanted?.slot)
-    const fresh = withoutTakenNames(fitting.node, content())
-    setContent(insertNodes(content(), fitting.target, [fresh]), node.props.id)
+    const fitting = fittingPlace(modules, content(), selectedId(), node, wanted?.slot)
+    const fresh = withoutTakenNames(modules, fitting.node, content())
+    setContent(insertNodes(modules, content(), fitting.target, [fresh]), node.props.id)
     announce('%{name} was added', label(node))
   }
 
   /** Applies dependent changes: conditions follow a renamed field, and a row's columns follow its layout. */
   function adapted(node: PageNode): PageNode {
-    const before = findPlace(content(), node.props.id)?.node
+    const before = findPlace(modules, content(), node.props.id)?.node
     const module = modules.get(node.type)
     if (!before || !module) return node
     const followed = withFollowedRowIds(module.props.shape, node.props, before.props)
     const { adapt = () => followed } = module
     const props = adapt(followed, before.props) as PageNode['props']
-    return withMissingIds({ ...node, props })
+    return withMissingIds(modules, { ...node, props })
   }
 
   function copy(): boolean {
@@ -103,11 +103,11 @@ export function createCommands(deps: CommandDeps) {
 
   function remove() {
     const id = selectedId()
-    const place = id ? findPlace(content(), id) : undefined
+    const place = id ? findPlace(modules, content(), id) : undefined
     if (!id || !place) return
     const siblings = place.parent ? undefined : content()
     const next = siblings?.[place.index + 1] ?? siblings?.[place.index - 1] ?? place.parent
-    setContent(removeNode(content(), id), next?.props.id)
+    setContent(removeNode(modules, content(), id), next?.props.id)
     announce('%{name} was removed. Undo to restore it.', label(place.node))
   }
 
@@ -137,12 +137,12 @@ export function createCommands(deps: CommandDeps) {
 
     /** Replaces a module with other modules. */
     replaceBy(id: string, nodes: PageNode[]) {
-      const place = findPlace(content(), id)
+      const place = findPlace(modules, content(), id)
       if (!place) return
       const target = { parent: place.parent?.props.id, slot: place.slot, index: place.index }
-      const others = removeNode(content(), id)
-      const fresh = nodes.map(node => withoutTakenNames(node, others))
-      setContent(insertNodes(others, target, fresh), nodes[0]?.props.id)
+      const others = removeNode(modules, content(), id)
+      const fresh = nodes.map(node => withoutTakenNames(modules, node, others))
+      setContent(insertNodes(modules, others, target, fresh), nodes[0]?.props.id)
     },
 
     /** Replaces the whole page with a revision or with another user's version. */
@@ -160,44 +160,44 @@ export function createCommands(deps: CommandDeps) {
 
     move(step: Step) {
       const id = selectedId()
-      const target = id && findMove(content(), id, step)
+      const target = id && findMove(modules, content(), id, step)
       const node = selected()
       if (!id || !node) return
       if (!target) return announce('%{name} cannot go further', label(node))
-      setContent(moveNode(content(), id, target), id)
+      setContent(moveNode(modules, content(), id, target), id)
       announce('%{name} was moved', label(node))
     },
 
     /** Moves a module to a drop target in the structure. */
     moveTo(id: string, target: Target) {
-      const place = findPlace(content(), id)
+      const place = findPlace(modules, content(), id)
       if (!place) return
-      setContent(moveNode(content(), id, target), id)
+      setContent(moveNode(modules, content(), id, target), id)
       announce('%{name} was moved', label(place.node))
     },
 
     duplicate() {
       const node = selected()
-      const place = node && findPlace(content(), node.props.id)
+      const place = node && findPlace(modules, content(), node.props.id)
       if (!node || !place) return
-      const twin = withoutTakenNames(withNewIds(node), content())
+      const twin = withoutTakenNames(modules, withNewIds(modules, node), content())
       const target = { parent: place.parent?.props.id, slot: place.slot, index: place.index + 1 }
-      setContent(insertNodes(content(), target, [twin]), twin.props.id)
+      setContent(insertNodes(modules, content(), target, [twin]), twin.props.id)
       announce('%{name} was duplicated', label(node))
     },
 
     /** Wraps the selected module in a split test with a copy of it. */
     splitTest() {
       const id = selectedId()
-      const place = id ? findPlace(content(), id) : undefined
-      if (!place || !canBeTested(content(), place)) return
-      this.replaceBy(place.node.props.id, [makeSplitTest([place.node])])
+      const place = id ? findPlace(modules, content(), id) : undefined
+      if (!place || !canBeTested(modules, content(), place)) return
+      this.replaceBy(place.node.props.id, [makeSplitTest(modules, [place.node])])
       announce('A split test of %{name} was made: change B.', label(place.node))
     },
 
     /** Wraps the whole page in a split test. */
     splitTestPage() {
-      const test = makeSplitTest(content())
+      const test = makeSplitTest(modules, content())
       setContent([test], test.props.id)
     },
 
@@ -210,14 +210,14 @@ export function createCommands(deps: CommandDeps) {
      * @param text Content of the system clipboard, if readable.
      */
     paste(text = '') {
-      const shown = nodeOfAddress(text)
+      const shown = nodeOfAddress(modules, text)
       if (shown) {
         pasted = shown.props.id
         return insert(shown)
       }
       const clip = readClipboard()
       if (clip?.kind !== 'nodes') return
-      for (const node of allWithNewIds(clip.nodes)) insert(node)
+      for (const node of allWithNewIds(modules, clip.nodes)) insert(node)
     },
 
     /** Returns true once for a module that was just created from a pasted URL. */
@@ -248,7 +248,7 @@ export function createCommands(deps: CommandDeps) {
         ...(animation ? { animation } : {}),
       } as PageNode['props']
       setContent(
-        mapNode(content(), node.props.id, one => ({ ...one, props })),
+        mapNode(modules, content(), node.props.id, one => ({ ...one, props })),
         node.props.id,
       )
       announce('%{name} has the copied style', label(node))
@@ -256,7 +256,7 @@ export function createCommands(deps: CommandDeps) {
 
     selectParent() {
       const id = selectedId()
-      select(id ? findPlace(content(), id)?.parent?.props.id : undefined)
+      select(id ? findPlace(modules, content(), id)?.parent?.props.id : undefined)
     },
 
     undo() {

@@ -1,7 +1,6 @@
 import type { ComponentConfig, Config, PuckContext } from '@puckeditor/core'
 import type { ReactNode } from 'react'
-import type { AnyModule, PageNode } from '#module-contract'
-import { modules } from '#modules'
+import type { AnyModule, ModuleRegistry, PageNode } from '#module-contract'
 import { createCanvasModule } from '../canvas/CanvasModule.tsx'
 import { EmptyPage } from '../canvas/EmptyPage.tsx'
 import { withNewIds } from '../document/new-ids.ts'
@@ -12,8 +11,11 @@ import { toPuckFields } from './to-puck-fields.ts'
 const ROOT_ZONE = 'root:default-zone'
 
 /** Creates Puck's configuration from the modules. */
-export function toPuckConfig(texts: Texts): Config {
-  const components = [...modules].map(([type, module]) => [type, toComponent(type, module, texts)])
+export function toPuckConfig(registry: ModuleRegistry, texts: Texts): Config {
+  const components = [...registry.modules].map(([type, module]) => [
+    type,
+    toComponent(registry, type, module, texts),
+  ])
   return {
     components: Object.fromEntries(components),
     root: {
@@ -35,17 +37,27 @@ export function toPuckConfig(texts: Texts): Config {
   }
 }
 
-function toComponent(type: string, module: AnyModule, texts: Texts): ComponentConfig {
+function toComponent(
+  registry: ModuleRegistry,
+  type: string,
+  module: AnyModule,
+  texts: Texts,
+): ComponentConfig {
   return {
     label: texts(module.label),
     inline: true,
     fields: toPuckFields(module.props.shape),
-    render: createCanvasModule(type, module) as (props: object) => ReactNode as never,
+    render: createCanvasModule(type, module, registry.texts.get(type)) as (
+      props: object,
+    ) => ReactNode as never,
     // Dragged modules start with the same content as inserted ones.
     resolveData: (data, { trigger }) => {
       if (trigger !== 'insert' || Object.keys(data.props).length > 1) return data
-      const start = { type, props: { ...startOf(type, texts), id: data.props.id } } as PageNode
-      return { ...data, props: { ...withNewIds(start).props, id: data.props.id } }
+      const start = {
+        type,
+        props: { ...startOf(registry, type, texts), id: data.props.id },
+      } as PageNode
+      return { ...data, props: { ...withNewIds(registry.modules, start).props, id: data.props.id } }
     },
   }
 }

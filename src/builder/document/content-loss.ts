@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-contract'
+import type { Modules, PageNode } from '#module-contract'
 import { walk } from './nodes.ts'
 
 /** Removing fewer modules than this is an ordinary edit, unless the page becomes empty. */
@@ -14,15 +14,20 @@ export interface ContentLoss {
   lostCount: number
 }
 
-const idsOf = (content: Content) => new Set([...walk(content)].map(({ node }) => node.props.id))
+const idsOf = (modules: Modules, content: Content) =>
+  new Set([...walk(modules, content)].map(({ node }) => node.props.id))
 
 /**
  * Returns the loss if a change empties the page, or removes at least three modules and more than
  * half of all modules.
  */
-export function findLoss(before: Content, after: Content): ContentLoss | undefined {
-  const had = idsOf(before)
-  const has = idsOf(after)
+export function findLoss(
+  modules: Modules,
+  before: Content,
+  after: Content,
+): ContentLoss | undefined {
+  const had = idsOf(modules, before)
+  const has = idsOf(modules, after)
   const lostCount = [...had].filter(id => !has.has(id)).length
   const isEmptied = had.size > 0 && has.size === 0
   const isMostLost = lostCount >= MIN_LOST_MODULES && lostCount > had.size / 2
@@ -30,26 +35,26 @@ export function findLoss(before: Content, after: Content): ContentLoss | undefin
 }
 
 /** Whether the lost modules are back, through undo or restore. */
-export function isRestored(loss: ContentLoss, now: Content): boolean {
-  const has = idsOf(now)
-  return [...idsOf(loss.before)].every(id => has.has(id))
+export function isRestored(modules: Modules, loss: ContentLoss, now: Content): boolean {
+  const has = idsOf(modules, now)
+  return [...idsOf(modules, loss.before)].every(id => has.has(id))
 }
 
 /** Compares each change of the content with the previous one and returns a loss when it occurs. */
-export function createLossWatch(first: Content) {
+export function createLossWatch(modules: Modules, first: Content) {
   let last = first
   let baseline = first
   let removedAt = Number.NEGATIVE_INFINITY
 
   return function follow(next: Content, now: number): ContentLoss | undefined {
     if (next === last) return undefined
-    const [had, has] = [idsOf(last), idsOf(next)]
+    const [had, has] = [idsOf(modules, last), idsOf(modules, next)]
     const isRemoval = has.size < had.size && [...has].every(id => had.has(id))
     // Successive removals, such as repeated key presses, are compared with the content before the
     // first one.
     if (!isRemoval || now - removedAt > SAME_LOSS_MS) baseline = last
     last = next
     if (isRemoval) removedAt = now
-    return findLoss(baseline, next)
+    return findLoss(modules, baseline, next)
   }
 }

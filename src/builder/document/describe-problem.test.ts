@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageNode } from '#module-contract'
+import { modules } from '../../../tests/support/modules.ts'
 import { describeProblem } from './describe-problem.ts'
 
 const content: PageNode[] = [
@@ -16,7 +17,7 @@ const pageTitle = ['', 'root', 'props', 'title'].join('/')
 
 it('says where a problem is, as the panel calls it', () => {
   const about = (pointer: string) => {
-    const { node, labels } = describeProblem(content, pointer)
+    const { node, labels } = describeProblem(modules, content, pointer)
     return [node?.props.id, ...labels]
   }
   expect(about(`${inTabs}/items/1/title`)).toEqual(['t', 'Tabs', 'Title'])
@@ -28,7 +29,7 @@ it('says where a problem is, as the panel calls it', () => {
 })
 
 it('names the option of a problem on every screen', () => {
-  const about = (pointer: string) => describeProblem(content, pointer).option
+  const about = (pointer: string) => describeProblem(modules, content, pointer).option
   expect(about(`${inTabs}/items/1/title`)).toBe('items.1.title')
   expect(about(`${inTabs}/design/border/phone/width`)).toBe('design.border.width')
   expect(about(pageTitle)).toBe('')

@@ -1,6 +1,5 @@
 import { isRecord } from '#base'
-import { type AnyField, type PageNode, VARIANTS } from '#module-contract'
-import { modules } from '#modules'
+import { type AnyField, type Modules, type PageNode, VARIANTS } from '#module-contract'
 import type { OptionField } from '../options/option-field.ts'
 import { outerFields } from '../options/outer-fields.ts'
 
@@ -19,7 +18,11 @@ const isVariant = (key: string) => (VARIANTS as readonly string[]).includes(key)
 const isOuter = (name: string): name is keyof typeof outerFields => name in outerFields
 
 /** Describes the target of a JSON pointer into a document with the labels of the panel. */
-export function describeProblem(content: readonly PageNode[], pointer: string): DescribedProblem {
+export function describeProblem(
+  modules: Modules,
+  content: readonly PageNode[],
+  pointer: string,
+): DescribedProblem {
   const keys = pointer.split('/').slice(1)
   let value: unknown = { content }
   let node: PageNode | undefined
@@ -31,10 +34,10 @@ export function describeProblem(content: readonly PageNode[], pointer: string): 
     rest = keys.slice(index + 2)
   }
   const option = rest.filter(key => !isVariant(key)).join('.')
-  return { node, option, labels: node ? labelsOf(node.type, rest) : [] }
+  return { node, option, labels: node ? labelsOf(modules, node.type, rest) : [] }
 }
 
-function labelsOf(type: string, [name = '', ...rest]: string[]): string[] {
+function labelsOf(modules: Modules, type: string, [name = '', ...rest]: string[]): string[] {
   if (isOuter(name)) return labelsIn(outerFields[name], rest)
   const field = modules.get(type)?.props.shape[name]
   return field ? [field.label, ...labelsInside(field, rest)] : []

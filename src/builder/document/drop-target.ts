@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-contract'
+import type { Modules, PageNode } from '#module-contract'
 import type { Target } from './edit.ts'
 import { accepts, withEmptySlots } from './fitting-place.ts'
 import { findPlace, slotsOf } from './nodes.ts'
@@ -11,22 +11,23 @@ export type DropPart = 'before' | 'into' | 'after'
  * not move.
  */
 export function dropTarget(
+  modules: Modules,
   content: readonly PageNode[],
   dragged: string,
   over: string,
   part: DropPart,
 ): Target | undefined {
-  const from = findPlace(content, dragged)
-  const place = findPlace(content, over)
+  const from = findPlace(modules, content, dragged)
+  const place = findPlace(modules, content, over)
   // A module cannot be moved into itself or its descendants.
-  if (!from || !place || findPlace([from.node], over)) return undefined
+  if (!from || !place || findPlace(modules, [from.node], over)) return undefined
   if (part === 'into') {
-    const slot = slotsOf(withEmptySlots(place.node)).find(one =>
-      accepts(place.node, one.path, from.node.type),
+    const slot = slotsOf(modules, withEmptySlots(modules, place.node)).find(one =>
+      accepts(modules, place.node, one.path, from.node.type),
     )
     return slot && { parent: over, slot: slot.path, index: slot.nodes.length }
   }
-  if (!accepts(place.parent, place.slot, from.node.type)) return undefined
+  if (!accepts(modules, place.parent, place.slot, from.node.type)) return undefined
   const index = place.index + (part === 'after' ? 1 : 0)
   const isBeside = from.parent === place.parent && from.slot === place.slot
   if (isBeside && (index === from.index || index === from.index + 1)) return undefined

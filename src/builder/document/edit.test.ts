@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { setAt } from '#base'
 import type { PageNode } from '#module-contract'
-import { modules, moduleTexts } from '#modules'
 import { createTranslate } from '#texts'
+import { textsIn } from '../../../tests/support/builder-texts.ts'
+import { modules, moduleTexts } from '../../../tests/support/modules.ts'
 import { ids, node, page } from '../../../tests/support/small-page.ts'
-import { createTexts } from '../texts.ts'
 import { describeChange } from './describe-change.ts'
 import { insertNodes, mapNode, moveNode, removeNode } from './edit.ts'
 import { accepts, fittingPlace } from './fitting-place.ts'
@@ -19,23 +19,27 @@ import { summaryOf } from './summary.ts'
 describe('editing a page', () => {
   it('finds modules in slots, and in the slots of lists', () => {
     expect(ids(page())).toEqual(['s1', 'r', 'c1', 'h', 'c2', 't', 'x', 's2', 'y'])
-    expect(findPlace(page(), 'x')).toMatchObject({ slot: 'items.0.content', index: 0, depth: 2 })
-    expect(ancestorsOf(page(), 'h').map(one => one.props.id)).toEqual(['s1', 'r', 'c1'])
+    expect(findPlace(modules, page(), 'x')).toMatchObject({
+      slot: 'items.0.content',
+      index: 0,
+      depth: 2,
+    })
+    expect(ancestorsOf(modules, page(), 'h').map(one => one.props.id)).toEqual(['s1', 'r', 'c1'])
   })
 
   it('names the tab that contains a module', () => {
     const texts = (english: string) => english
-    const { parent, slot } = findPlace(page(), 'x') ?? {}
-    expect(itemOfSlot(parent, slot ?? '', texts)).toBe('A')
-    expect(itemOfSlot(node('tabs', 't', { items: [{}, {}] }), 'items.1.content', texts)).toBe(
-      'Item 2',
-    )
-    expect(itemOfSlot(node('section', 's'), 'content', texts)).toBe('')
-    expect(itemOfSlot(undefined, '', texts)).toBe('')
+    const { parent, slot } = findPlace(modules, page(), 'x') ?? {}
+    expect(itemOfSlot(modules, parent, slot ?? '', texts)).toBe('A')
+    expect(
+      itemOfSlot(modules, node('tabs', 't', { items: [{}, {}] }), 'items.1.content', texts),
+    ).toBe('Item 2')
+    expect(itemOfSlot(modules, node('section', 's'), 'content', texts)).toBe('')
+    expect(itemOfSlot(modules, undefined, '', texts)).toBe('')
   })
 
   it('names a row by the label of its choice', () => {
-    const german = createTexts('de')
+    const german = textsIn('de')
     const days = modules.get('opening-hours')?.props.shape.hours?.control ?? { input: '' }
     expect(itemName(days, { days: 'saturday' }, 1, german)).toBe('Samstag')
     expect(itemName(days, {}, 0, german)).toBe('Montag bis Freitag')
@@ -48,7 +52,7 @@ describe('editing a page', () => {
     if (!fields) throw new Error('the form has no fields')
     const t = createTranslate(moduleTexts.get('contact-form') ?? { en: {} }, { locale: 'fr' })
     const nameOf = (item: object, index = 0) =>
-      itemName(fields.control, { ...item }, index, createTexts('de'), t)
+      itemName(fields.control, { ...item }, index, textsIn('de'), t)
     expect((fields.default as object[]).map(nameOf)).toEqual(['Nom', 'E-mail', 'Message'])
     expect(nameOf({ id: 'name', label: 'Who' })).toBe('Who')
     expect(nameOf({ id: 'level', label: '', type: 'range' })).toBe('Schieberegler')
@@ -76,58 +80,67 @@ describe('editing a page', () => {
   })
 
   it('summarizes a form by its labels instead of field ids', () => {
-    expect(summaryOf(node('contact-form', 'f', { fields: [{ id: 'name', label: '' }] }))).toBe('')
+    expect(
+      summaryOf(modules, node('contact-form', 'f', { fields: [{ id: 'name', label: '' }] })),
+    ).toBe('')
     const asked = { fields: [{ id: 'field-2', label: 'Your order' }] }
-    expect(summaryOf(node('contact-form', 'f', asked))).toBe('Your order')
+    expect(summaryOf(modules, node('contact-form', 'f', asked))).toBe('Your order')
   })
 
   it('changes only the ancestors of the changed module', () => {
     const before = page()
-    const after = mapNode(before, 'h', one => ({ ...one, props: { ...one.props, text: 'Two' } }))
+    const after = mapNode(modules, before, 'h', one => ({
+      ...one,
+      props: { ...one.props, text: 'Two' },
+    }))
     expect(after[0]).not.toBe(before[0])
     expect(after[1]).toBe(before[1])
-    expect(findPlace(after, 'h')?.node.props.text).toBe('Two')
-    expect(findPlace(before, 'h')?.node.props.text).toBe('One')
+    expect(findPlace(modules, after, 'h')?.node.props.text).toBe('Two')
+    expect(findPlace(modules, before, 'h')?.node.props.text).toBe('One')
     expect(setAt({ a: [{ b: 1 }, { b: 2 }] }, 'a.1.b', 3)).toEqual({ a: [{ b: 1 }, { b: 3 }] })
   })
 
   it('inserts, removes and moves between slots', () => {
-    const moved = moveNode(page(), 'h', { parent: 't', slot: 'items.1.content', index: 0 })
-    expect(findPlace(moved, 'h')?.parent?.props.id).toBe('t')
-    expect(ids(removeNode(moved, 't'))).toEqual(['s1', 'r', 'c1', 'c2', 's2', 'y'])
-    const inside = moveNode(page(), 's1', { parent: 'c1', slot: 'content', index: 0 })
+    const moved = moveNode(modules, page(), 'h', { parent: 't', slot: 'items.1.content', index: 0 })
+    expect(findPlace(modules, moved, 'h')?.parent?.props.id).toBe('t')
+    expect(ids(removeNode(modules, moved, 't'))).toEqual(['s1', 'r', 'c1', 'c2', 's2', 'y'])
+    const inside = moveNode(modules, page(), 's1', { parent: 'c1', slot: 'content', index: 0 })
     expect(inside).toEqual(page())
   })
 
   it('puts a new module where it fits, with the section that it needs', () => {
-    const into = fittingPlace(page(), 'c2', node('text', 'new'))
+    const into = fittingPlace(modules, page(), 'c2', node('text', 'new'))
     expect(into.target).toEqual({ parent: 'c2', slot: 'content', index: 0 })
-    const after = fittingPlace(page(), 'h', node('text', 'new'))
+    const after = fittingPlace(modules, page(), 'h', node('text', 'new'))
     expect(after.target).toEqual({ parent: 'c1', slot: 'content', index: 1 })
-    const wrapped = fittingPlace([], undefined, node('column', 'new'))
+    const wrapped = fittingPlace(modules, [], undefined, node('column', 'new'))
     expect(wrapped.node.type).toBe('section')
-    expect(ids(insertNodes([], wrapped.target, [wrapped.node])).at(-1)).toBe('new')
-    const section = fittingPlace(page(), 'h', node('section', 'new'))
+    expect(ids(insertNodes(modules, [], wrapped.target, [wrapped.node])).at(-1)).toBe('new')
+    const section = fittingPlace(modules, page(), 'h', node('section', 'new'))
     expect(section.target).toEqual({ parent: undefined, slot: '', index: 1 })
   })
 
   it('knows the allowed types of a slot', () => {
     const [section] = page()
-    expect(accepts(section, 'content', 'text')).toBe(true)
-    expect(accepts(section, 'content', 'section')).toBe(false)
-    expect(accepts(undefined, '', 'text')).toBe(false)
+    expect(accepts(modules, section, 'content', 'text')).toBe(true)
+    expect(accepts(modules, section, 'content', 'section')).toBe(false)
+    expect(accepts(modules, undefined, '', 'text')).toBe(false)
   })
 
   it('moves by steps: on into the next column, out, and in', () => {
-    const next = findMove(page(), 'h', 'down')
+    const next = findMove(modules, page(), 'h', 'down')
     expect(next).toEqual({ parent: 'c2', slot: 'content', index: 0 })
-    expect(findMove(page(), 'x', 'down')).toEqual({
+    expect(findMove(modules, page(), 'x', 'down')).toEqual({
       parent: 't',
       slot: 'items.1.content',
       index: 0,
     })
-    expect(findMove(page(), 't', 'in')).toEqual({ parent: 'c2', slot: 'content', index: 0 })
-    expect(findMove(page(), 's1', 'up')).toBeUndefined()
+    expect(findMove(modules, page(), 't', 'in')).toEqual({
+      parent: 'c2',
+      slot: 'content',
+      index: 0,
+    })
+    expect(findMove(modules, page(), 's1', 'up')).toBeUndefined()
   })
 
   it('never loses, duplicates or adds modules when moving', () => {
@@ -137,12 +150,12 @@ describe('editing a page', () => {
       fc.property(fc.array(fc.tuple(fc.constantFrom(...all), step), { maxLength: 30 }), moves => {
         let content = page()
         for (const [id, by] of moves) {
-          const target = findMove(content, id, by)
-          if (target) content = moveNode(content, id, target)
+          const target = findMove(modules, content, id, by)
+          if (target) content = moveNode(modules, content, id, target)
         }
         expect(ids(content).toSorted()).toEqual(all)
-        for (const { node: one, parent, slot } of walk(content)) {
-          expect(accepts(parent, slot, one.type)).toBe(true)
+        for (const { node: one, parent, slot } of walk(modules, content)) {
+          expect(accepts(modules, parent, slot, one.type)).toBe(true)
         }
       }),
     )
@@ -150,14 +163,23 @@ describe('editing a page', () => {
 
   it('describes the difference between two states', () => {
     const before = page()
-    expect(describeChange(before, removeNode(before, 'h'))).toEqual({
+    expect(describeChange(modules, before, removeNode(modules, before, 'h'))).toEqual({
       text: '%{name} removed',
       name: 'Heading',
     })
-    const changed = mapNode(before, 'h', one => ({ ...one, props: { ...one.props, text: 'Two' } }))
-    expect(describeChange(before, changed)).toEqual({ text: '%{name} changed', name: 'Heading' })
-    const moved = moveNode(before, 'h', { parent: 'c2', slot: 'content', index: 0 })
-    expect(describeChange(before, moved)).toEqual({ text: '%{name} moved', name: 'Heading' })
+    const changed = mapNode(modules, before, 'h', one => ({
+      ...one,
+      props: { ...one.props, text: 'Two' },
+    }))
+    expect(describeChange(modules, before, changed)).toEqual({
+      text: '%{name} changed',
+      name: 'Heading',
+    })
+    const moved = moveNode(modules, before, 'h', { parent: 'c2', slot: 'content', index: 0 })
+    expect(describeChange(modules, before, moved)).toEqual({
+      text: '%{name} moved',
+      name: 'Heading',
+    })
   })
 })
 
@@ -167,33 +189,36 @@ describe('where a new module goes', () => {
       node('slider', 'new'),
       { parent: 't', slot: 'items.1.content', index: 0 },
     ]
-    expect(fittingPlace(page(), 't', slider).target).toEqual({
+    expect(fittingPlace(modules, page(), 't', slider).target).toEqual({
       parent: 's1',
       slot: 'content',
       index: 2,
     })
-    expect(fittingPlace(page(), 't', slider, 'items.1.content').target).toEqual(tab)
-    const after = fittingPlace(page(), 'x', slider)
+    expect(fittingPlace(modules, page(), 't', slider, 'items.1.content').target).toEqual(tab)
+    const after = fittingPlace(modules, page(), 'x', slider)
     expect(after.target).toEqual({ parent: 't', slot: 'items.0.content', index: 1 })
     const open = [node('section', 's1', { content: [node('toggle', 'o'), node('group', 'g')] })]
-    expect(fittingPlace(open, 'o', slider).target).toEqual({
+    expect(fittingPlace(modules, open, 'o', slider).target).toEqual({
       parent: 's1',
       slot: 'content',
       index: 1,
     })
-    expect(fittingPlace(open, 'g', slider).target).toEqual({
+    expect(fittingPlace(modules, open, 'g', slider).target).toEqual({
       parent: 'g',
       slot: 'content',
       index: 0,
     })
-    expect(fittingPlace(open, 's1', slider).target).toMatchObject({ parent: 's1', index: 2 })
+    expect(fittingPlace(modules, open, 's1', slider).target).toMatchObject({
+      parent: 's1',
+      index: 2,
+    })
   })
 
   it('fills the empty column of the row that is selected, and follows the row when none is left', () => {
-    const into = fittingPlace(page(), 'r', node('heading', 'new'))
+    const into = fittingPlace(modules, page(), 'r', node('heading', 'new'))
     expect(into.target).toEqual({ parent: 'c2', slot: 'content', index: 0 })
-    const full = insertNodes(page(), into.target, [into.node])
-    const after = fittingPlace(full, 'r', node('heading', 'next'))
+    const full = insertNodes(modules, page(), into.target, [into.node])
+    const after = fittingPlace(modules, full, 'r', node('heading', 'next'))
     expect(after.target).toEqual({ parent: 's1', slot: 'content', index: 1 })
   })
 })
@@ -205,7 +230,7 @@ describe('changing the layout of a row', () => {
   const row = (layout: unknown, ...columns: PageNode[]) => ({ id: 'r', layout, columns })
   const shown = (next: object, before: object) => {
     const props = adapt?.(next as never, before as never) as { columns: PageNode[] }
-    const filled = withMissingIds(node('row', 'r', props))
+    const filled = withMissingIds(modules, node('row', 'r', props))
     return (filled.props.columns as PageNode[]).map(one =>
       ((one.props.content ?? []) as PageNode[]).map(inner => inner.props.id),
     )
@@ -214,7 +239,7 @@ describe('changing the layout of a row', () => {
   it('adds the missing columns, each with its own id', () => {
     const before = row('1-1', column('a', 'x'), column('b'))
     const next = adapt?.({ ...before, layout: '1-1-1-1' }, before) as PageNode['props']
-    const columns = withMissingIds(node('row', 'r', next)).props.columns as PageNode[]
+    const columns = withMissingIds(modules, node('row', 'r', next)).props.columns as PageNode[]
     expect(columns).toHaveLength(4)
     expect(new Set(columns.map(one => one.props.id)).size).toBe(4)
   })

@@ -1,5 +1,4 @@
-import type { AnyField, PageNode } from '#module-contract'
-import { modules } from '#modules'
+import type { AnyField, Modules, PageNode } from '#module-contract'
 import type { Target } from './edit.ts'
 import { createNodeId } from './new-ids.ts'
 import { findPlace, slotsOf } from './nodes.ts'
@@ -8,9 +7,14 @@ import { findPlace, slotsOf } from './nodes.ts'
 const TOP = ['section', 'layout-block', 'split-test']
 
 /** Whether a slot accepts a type. Only sections are allowed at the top level. */
-export function accepts(parent: PageNode | undefined, slot: string, type: string): boolean {
+export function accepts(
+  modules: Modules,
+  parent: PageNode | undefined,
+  slot: string,
+  type: string,
+): boolean {
   if (!parent) return TOP.includes(type)
-  const control = slotField(parent, slot)?.control as
+  const control = slotField(modules, parent, slot)?.control as
     | { allow?: string[]; disallow?: string[] }
     | undefined
   if (!control) return false
@@ -18,7 +22,7 @@ export function accepts(parent: PageNode | undefined, slot: string, type: string
   return !control.disallow?.includes(type)
 }
 
-function slotField(node: PageNode, path: string): AnyField | undefined {
+function slotField(modules: Modules, node: PageNode, path: string): AnyField | undefined {
   let shape: Record<string, AnyField> | undefined = modules.get(node.type)?.props.shape
   let field: AnyField | undefined
   for (const key of path.split('.')) {
@@ -36,46 +40,49 @@ function slotField(node: PageNode, path: string): AnyField | undefined {
  * section or at the end of the page.
  */
 export function fittingPlace(
+  modules: Modules,
   content: readonly PageNode[],
   selected: string | undefined,
   node: PageNode,
   slot?: string,
 ): { target: Target; node: PageNode } {
   for (let id = selected; id !== undefined; ) {
-    const place = findPlace(content, id)
+    const place = findPlace(modules, content, id)
     if (!place) break
-    const fitting = slotsOf(withEmptySlots(place.node)).filter(one =>
-      accepts(place.node, one.path, node.type),
+    const fitting = slotsOf(modules, withEmptySlots(modules, place.node)).filter(one =>
+      accepts(modules, place.node, one.path, node.type),
     )
     const asked = fitting.find(one => one.path === slot)
     // A node of the same type goes beside the selected one, for example a group after a group.
-    const isHolder = isStructure(place.node)
+    const isHolder = isStructure(modules, place.node)
     const inside = asked ?? (isHolder && place.node.type !== node.type ? fitting[0] : undefined)
     if (inside) {
-      const index = slotsOf(place.node).find(one => one.path === inside.path)?.nodes.length ?? 0
+      const index =
+        slotsOf(modules, place.node).find(one => one.path === inside.path)?.nodes.length ?? 0
       return { target: { parent: id, slot: inside.path, index }, node }
     }
-    const empty = id === selected && isHolder && emptySlotWithin(place.node, node.type)
+    const empty = id === selected && isHolder && emptySlotWithin(modules, place.node, node.type)
     if (empty) return { target: { ...empty, index: 0 }, node }
-    if (accepts(place.parent, place.slot, node.type)) {
+    if (accepts(modules, place.parent, place.slot, node.type)) {
       const target = { parent: place.parent?.props.id, slot: place.slot, index: place.index + 1 }
       return { target, node }
     }
     id = place.parent?.props.id
   }
-  const top = content.findIndex(one => selected && findPlace([one], selected))
+  const top = content.findIndex(one => selected && findPlace(modules, [one], selected))
   const index = top < 0 ? content.length : top + 1
-  return { target: { parent: undefined, slot: '', index }, node: wrap(node) }
+  return { target: { parent: undefined, slot: '', index }, node: wrap(modules, node) }
 }
 
-const isStructure = ({ type }: PageNode) => modules.get(type)?.category === 'Layout'
+const isStructure = (modules: Modules, { type }: PageNode) =>
+  modules.get(type)?.category === 'Layout'
 
 /** First empty slot below a node that accepts a type, such as an empty column of a row. */
-function emptySlotWithin(node: PageNode, type: string) {
-  const inner = slotsOf(node).flatMap(slot => slot.nodes)
+function emptySlotWithin(modules: Modules, node: PageNode, type: string) {
+  const inner = slotsOf(modules, node).flatMap(slot => slot.nodes)
   for (const child of inner) {
-    const slot = slotsOf(withEmptySlots(child)).find(
-      one => one.nodes.length === 0 && accepts(child, one.path, type),
+    const slot = slotsOf(modules, withEmptySlots(modules, child)).find(
+      one => one.nodes.length === 0 && accepts(modules, child, one.path, type),
     )
     if (slot) return { parent: child.props.id, slot: slot.path }
   }
@@ -83,7 +90,7 @@ function emptySlotWithin(node: PageNode, type: string) {
 }
 
 /** Adds empty arrays for slots that the document omits, including those in list rows. */
-export function withEmptySlots(node: PageNode): PageNode {
+export function withEmptySlots(modules: Modules, node: PageNode): PageNode {
   const shape = modules.get(node.type)?.props.shape ?? {}
   const props = fillSlots(shape, node.props) as PageNode['props']
   return props === node.props ? node : { ...node, props }
@@ -105,11 +112,12 @@ function fillSlots(
 
 /** Wraps modules that were dragged to the top level in sections. Nodes with `known` ids are not changed. */
 export function withSections(
+  modules: Modules,
   content: readonly PageNode[],
   known: ReadonlySet<string> = new Set(),
 ): readonly PageNode[] {
   const stays = (node: PageNode) => known.has(node.props.id) || !modules.has(node.type)
-  const next = content.map(node => (stays(node) ? node : wrap(node)))
+  const next = content.map(node => (stays(node) ? node : wrap(modules, node)))
   return next.every((node, index) => node === content[index]) ? content : next
 }
 
@@ -118,7 +126,7 @@ const around = (type: string, slot: string, node: PageNode, props: object = {}):
   props: { ...props, id: createNodeId(type), [slot]: [node] },
 })
 
-function wrap(node: PageNode): PageNode {
+function wrap(modules: Modules, node: PageNode): PageNode {
   if (TOP.includes(node.type)) return node
   const inner = node.type === 'column' ? around('row', 'columns', node) : node
   return around('section', 'content', inner, modules.get(node.type)?.newSection)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modules } from '#modules'
+import { modules } from '../../../tests/support/modules.ts'
 import { withFollowedRowIds } from './follow-row-ids.ts'
 
 const shape = modules.get('contact-form')?.props.shape ?? {}

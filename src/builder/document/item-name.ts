@@ -1,5 +1,4 @@
-import { type AnyField, type PageNode, variableIdOf } from '#module-contract'
-import { modules } from '#modules'
+import { type AnyField, type Modules, type PageNode, variableIdOf } from '#module-contract'
 import type { Translate } from '#texts'
 
 type Item = Record<string, unknown>
@@ -37,6 +36,7 @@ export function itemName(
 
 /** Name of the tab, panel or slide that a slot belongs to. Empty if the slot belongs to the module itself. */
 export function itemOfSlot(
+  modules: Modules,
   parent: PageNode | undefined,
   slot: string,
   texts: (english: string) => string,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageNode } from '#module-contract'
+import { modules } from '../../../tests/support/modules.ts'
 import { moduleChoices } from './module-choices.ts'
 
 const node = (type: string, id: string, props: object = {}): PageNode => ({
@@ -22,7 +23,7 @@ it('AB-4: names modules as the layers do, those of a test first and by their sub
     test,
     node('divider', 'two'),
   ]
-  expect(moduleChoices(content, 'test', text => text)).toEqual([
+  expect(moduleChoices(modules, content, 'test', text => text)).toEqual([
     { value: 'around-ask', name: 'A › Section' },
     { value: 'ask', name: 'A › Button: Ask' },
     { value: 'around-asked', name: 'Short › Section' },

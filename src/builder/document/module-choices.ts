@@ -1,5 +1,4 @@
-import type { PageNode } from '#module-contract'
-import { modules } from '#modules'
+import type { Modules, PageNode } from '#module-contract'
 import { itemOfSlot } from './item-name.ts'
 import { findPlace, slotsOf, walk } from './nodes.ts'
 import { namedApart } from './rows.ts'
@@ -10,21 +9,24 @@ import { summaryOf } from './summary.ts'
  * row, then all others.
  */
 export function moduleChoices(
+  modules: Modules,
   content: readonly PageNode[],
   besideId: string,
   texts: (english: string) => string,
 ): { value: string; name: string }[] {
-  const beside = findPlace(content, besideId)?.node
+  const beside = findPlace(modules, content, besideId)?.node
   const nameOf = (node: PageNode, part = '') => {
-    const said = [texts(modules.get(node.type)?.label ?? node.type), summaryOf(node)]
+    const said = [texts(modules.get(node.type)?.label ?? node.type), summaryOf(modules, node)]
     const name = said.filter(Boolean).join(': ')
     return { id: node.props.id, name: part ? `${part} › ${name}` : name }
   }
-  const within = (beside ? slotsOf(beside) : []).flatMap(({ path, nodes }) =>
-    Array.from(walk(nodes), ({ node }) => nameOf(node, itemOfSlot(beside, path, texts))),
+  const within = (beside ? slotsOf(modules, beside) : []).flatMap(({ path, nodes }) =>
+    Array.from(walk(modules, nodes), ({ node }) =>
+      nameOf(node, itemOfSlot(modules, beside, path, texts)),
+    ),
   )
   const known = new Set([besideId, ...within.map(({ id }) => id)])
-  const others = Array.from(walk(content), ({ node }) => node).filter(
+  const others = Array.from(walk(modules, content), ({ node }) => node).filter(
     ({ props }) => !known.has(props.id),
   )
   const named = namedApart([...within, ...others.map(node => nameOf(node))])

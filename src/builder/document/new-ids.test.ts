@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyField, PageNode } from '#module-contract'
-import { modules } from '#modules'
+import { modules } from '../../../tests/support/modules.ts'
 import { ids, node, page } from '../../../tests/support/small-page.ts'
 import { allWithNewIds, withFreeRowIds, withNewIds, withoutTakenNames } from './new-ids.ts'
 
@@ -9,9 +9,9 @@ describe('copies', () => {
     const named = node('section', 'n', {
       content: [node('text', 'm', { attributes: { id: 'us' } })],
     })
-    const kept = withoutTakenNames(named, page())
+    const kept = withoutTakenNames(modules, named, page())
     expect(kept).toBe(named)
-    const twin = withoutTakenNames(withNewIds(named), [...page(), named])
+    const twin = withoutTakenNames(modules, withNewIds(modules, named), [...page(), named])
     expect(twin.props.content).toEqual([{ type: 'text', props: { id: expect.any(String) } }])
   })
 
@@ -34,7 +34,7 @@ describe('copies', () => {
 
   it('copies a module with all within under new ids', () => {
     const [section] = page()
-    const copy = withNewIds(section as PageNode)
+    const copy = withNewIds(modules, section as PageNode)
     const fresh = ids([copy])
     expect(new Set([...fresh, ...ids(page())]).size).toBe(fresh.length + ids(page()).length)
   })
@@ -51,7 +51,7 @@ describe('copies', () => {
     ]
     const subjects = [{ key: 'a', name: 'A', content: inner }]
     const test = node('split-test', 't', { goalModule: 'b, elsewhere,x', subjects })
-    const copy = withoutTakenNames(withNewIds(test), [...page(), test])
+    const copy = withoutTakenNames(modules, withNewIds(modules, test), [...page(), test])
     const [button, heading, text, code, gone] =
       (copy.props.subjects as typeof subjects)[0]?.content ?? []
     const id = heading?.props.id
@@ -62,7 +62,7 @@ describe('copies', () => {
     )
     expect(code?.props.code).toBe('<a href="#x">1</a>')
     expect(gone?.props.link).toEqual({ url: '#x' })
-    const [one, other] = allWithNewIds(inner)
+    const [one, other] = allWithNewIds(modules, inner)
     expect(one?.props.link).toEqual({ url: `#${other?.props.id}` })
     expect(test.props.goalModule).toBe('b, elsewhere,x')
   })

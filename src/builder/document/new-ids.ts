@@ -3,10 +3,10 @@ import {
   type AnyField,
   elementIdOf,
   isElementIdFree,
+  type Modules,
   type PageNode,
   renewKeys,
 } from '#module-contract'
-import { modules } from '#modules'
 import { withFollowedIds } from './follow-ids.ts'
 import { slotsOf, walk } from './nodes.ts'
 
@@ -18,36 +18,38 @@ export function createNodeId(type: string): string {
 }
 
 /** Copies a node with new ids for it and its descendants. References within the copy are updated. */
-export function withNewIds(node: PageNode): PageNode {
-  const [copy = node] = allWithNewIds([node])
+export function withNewIds(modules: Modules, node: PageNode): PageNode {
+  const [copy = node] = allWithNewIds(modules, [node])
   return copy
 }
 
 /** Copies several nodes like `withNewIds`. */
-export function allWithNewIds(nodes: readonly PageNode[]): PageNode[] {
+export function allWithNewIds(modules: Modules, nodes: readonly PageNode[]): PageNode[] {
   const ids = new Map<string, string>()
-  return nodes.map(node => renew(node, ids)).map(node => withFollowedIds(node, ids))
+  return nodes
+    .map(node => renew(modules, node, ids))
+    .map(node => withFollowedIds(modules, node, ids))
 }
 
-function renew(node: PageNode, ids: Map<string, string>): PageNode {
+function renew(modules: Modules, node: PageNode, ids: Map<string, string>): PageNode {
   const shape = modules.get(node.type)?.props.shape ?? {}
   const id = createNodeId(node.type)
   if (node.props.id) ids.set(node.props.id, id)
   let props: PageNode['props'] = renewKeys(shape, { ...node.props, id })
-  for (const slot of slotsOf(node)) {
-    const nodes = slot.nodes.map(inner => renew(inner, ids))
+  for (const slot of slotsOf(modules, node)) {
+    const nodes = slot.nodes.map(inner => renew(modules, inner, ids))
     props = setAt(props, slot.path, nodes)
   }
   return { ...node, props }
 }
 
 /** Adds ids to descendants that have none. */
-export function withMissingIds(node: PageNode): PageNode {
+export function withMissingIds(modules: Modules, node: PageNode): PageNode {
   let props: PageNode['props'] = node.props.id
     ? node.props
     : { ...node.props, id: createNodeId(node.type) }
-  for (const slot of slotsOf(node)) {
-    const nodes = slot.nodes.map(withMissingIds)
+  for (const slot of slotsOf(modules, node)) {
+    const nodes = slot.nodes.map(one => withMissingIds(modules, one))
     if (nodes.some((one, index) => one !== slot.nodes[index]))
       props = setAt(props, slot.path, nodes)
   }
@@ -55,8 +57,12 @@ export function withMissingIds(node: PageNode): PageNode {
 }
 
 /** Removes element names that the page already uses, and changes links inside the node to use ids instead. */
-export function withoutTakenNames(node: PageNode, content: readonly PageNode[]): PageNode {
-  const known = Array.from(walk(content), place => place.node)
+export function withoutTakenNames(
+  modules: Modules,
+  node: PageNode,
+  content: readonly PageNode[],
+): PageNode {
+  const known = Array.from(walk(modules, content), place => place.node)
   const taken = new Map<string, string>()
   const strip = (one: PageNode): PageNode => {
     const name = elementIdOf(one)
@@ -67,7 +73,7 @@ export function withoutTakenNames(node: PageNode, content: readonly PageNode[]):
       const { attributes: __, ...rest } = props
       props = Object.keys(attributes).length > 0 ? { ...rest, attributes } : rest
     }
-    for (const slot of slotsOf(one)) {
+    for (const slot of slotsOf(modules, one)) {
       const nodes = slot.nodes.map(strip)
       if (nodes.some((inner, index) => inner !== slot.nodes[index]))
         props = setAt(props, slot.path, nodes)
@@ -75,7 +81,7 @@ export function withoutTakenNames(node: PageNode, content: readonly PageNode[]):
     return props === one.props ? one : { ...one, props }
   }
   const stripped = strip(node)
-  return taken.size > 0 ? withFollowedIds(stripped, taken) : stripped
+  return taken.size > 0 ? withFollowedIds(modules, stripped, taken) : stripped
 }
 
 type Row = Readonly<Record<string, unknown>>

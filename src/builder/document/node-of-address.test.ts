@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { modules } from '../../../tests/support/modules.ts'
 import { nodeOfAddress } from './node-of-address.ts'
 
 const shown = (text: string) => {
-  const { type, props: { id: _, ...props } = {} } = nodeOfAddress(text) ?? {}
+  const { type, props: { id: _, ...props } = {} } = nodeOfAddress(modules, text) ?? {}
   return type && [type, props]
 }
 
@@ -52,7 +53,7 @@ it('an unknown URL creates no module', () => {
     `https://media.example/${'a'.repeat(500)}.mp4`,
     'youtu.be/aqz-KE-bpKQ',
   ]) {
-    expect(nodeOfAddress(text), text).toBeUndefined()
+    expect(nodeOfAddress(modules, text), text).toBeUndefined()
   }
-  expect(nodeOfAddress('https://youtu.be/aqz-KE-bpKQ')?.props.id).toMatch(/^video-/)
+  expect(nodeOfAddress(modules, 'https://youtu.be/aqz-KE-bpKQ')?.props.id).toMatch(/^video-/)
 })

@@ -1,5 +1,4 @@
-import { type PageNode, slotsIn } from '#module-contract'
-import { modules } from '#modules'
+import { type Modules, type PageNode, slotsIn } from '#module-contract'
 
 /** Position of a node: its siblings and its index among them. */
 export interface NodePlace {
@@ -13,7 +12,7 @@ export interface NodePlace {
 }
 
 /** Slots of a node with their nodes. Empty for unknown module types. */
-export function slotsOf(node: PageNode): { path: string; nodes: PageNode[] }[] {
+export function slotsOf(modules: Modules, node: PageNode): { path: string; nodes: PageNode[] }[] {
   const module = modules.get(node.type)
   if (!module) return []
   return slotsIn(module.props, node.props).map(({ path, nodes }) => ({
@@ -24,6 +23,7 @@ export function slotsOf(node: PageNode): { path: string; nodes: PageNode[] }[] {
 
 /** Iterates over all nodes with their positions, in document order. */
 export function* walk(
+  modules: Modules,
   content: readonly PageNode[],
   parent?: PageNode,
   slot = '',
@@ -31,18 +31,27 @@ export function* walk(
 ): Generator<NodePlace> {
   for (const [index, node] of content.entries()) {
     yield { node, parent, slot, index, depth }
-    for (const inner of slotsOf(node)) yield* walk(inner.nodes, node, inner.path, depth + 1)
+    for (const inner of slotsOf(modules, node))
+      yield* walk(modules, inner.nodes, node, inner.path, depth + 1)
   }
 }
 
-export function findPlace(content: readonly PageNode[], id: string): NodePlace | undefined {
-  for (const place of walk(content)) if (place.node.props.id === id) return place
+export function findPlace(
+  modules: Modules,
+  content: readonly PageNode[],
+  id: string,
+): NodePlace | undefined {
+  for (const place of walk(modules, content)) if (place.node.props.id === id) return place
   return undefined
 }
 
 /** Ancestors of a node from the top level to its parent. */
-export function ancestorsOf(content: readonly PageNode[], id: string): PageNode[] {
-  const place = findPlace(content, id)
+export function ancestorsOf(
+  modules: Modules,
+  content: readonly PageNode[],
+  id: string,
+): PageNode[] {
+  const place = findPlace(modules, content, id)
   if (!place?.parent) return []
-  return [...ancestorsOf(content, place.parent.props.id), place.parent]
+  return [...ancestorsOf(modules, content, place.parent.props.id), place.parent]
 }

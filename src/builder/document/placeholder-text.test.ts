@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
 import type { PageNode } from '#module-contract'
-import { moduleExamples, moduleStarts, modules } from '#modules'
+import { textsIn } from '../../../tests/support/builder-texts.ts'
+import { moduleExamples, moduleStarts, modules, registry } from '../../../tests/support/modules.ts'
 import { startOf } from '../insert/start-of.ts'
-import { createTexts } from '../texts.ts'
-import { findPlaceholderImages, findPlaceholderTexts } from './placeholder-text.ts'
+import { createFindPlaceholderTexts, findPlaceholderImages } from './placeholder-text.ts'
+
+const findPlaceholderTexts = createFindPlaceholderTexts(registry)
 
 const started = (locale: 'en' | 'de') =>
   [...modules.keys()].map(
-    type => ({ type, props: { ...startOf(type, createTexts(locale)), id: type } }) as PageNode,
+    type =>
+      ({ type, props: { ...startOf(registry, type, textsIn(locale)), id: type } }) as PageNode,
   )
 const typesIn = (content: PageNode[]) => [
   ...new Set(findPlaceholderTexts(content).map(one => one.node.type)),
@@ -57,13 +60,13 @@ it('fills initial props with allowed values and bundled images only', () => {
     }
     expect(modules.get(node.type)?.props.schema, node.type).toBeDefined()
   }
-  expect(startOf('text', createTexts('de')).body).toMatch(/^<p>\p{Lu}[^<]+<\/p>$/u)
+  expect(startOf(registry, 'text', textsIn('de')).body).toMatch(/^<p>\p{Lu}[^<]+<\/p>$/u)
 })
 
 it('names every text of a module that is still a placeholder, and no title that is good as it is', () => {
   const texts = (type: string) =>
     findPlaceholderTexts([
-      { type, props: { ...startOf(type, createTexts('en')), id: type } } as PageNode,
+      { type, props: { ...startOf(registry, type, textsIn('en')), id: type } } as PageNode,
     ]).map(one => one.text)
   expect(texts('toggle')).toEqual([
     'What is included?',
@@ -79,7 +82,7 @@ it('finds texts that modules of earlier versions began with', () => {
 
 it('begins with prices in the currency of the shop, as the language of the site writes them', () => {
   const prices = (currency: string, locale: string) => {
-    const { plans } = startOf('pricing-table', createTexts('en', { currency, locale }))
+    const { plans } = startOf(registry, 'pricing-table', textsIn('en', { currency, locale }))
     return (plans as { price: string }[]).map(plan => plan.price.replace('\u00a0', ' '))
   }
   expect(prices('EUR', 'de')).toEqual(['12 €', '24 €', '48 €'])
@@ -93,7 +96,9 @@ it('names texts that an example left behind, and images that come with the progr
   expect(findPlaceholderTexts([hero]).map(one => one.text)).toContain(
     'A small workshop by the river. Four people, and things that last.',
   )
-  expect(findPlaceholderImages([hero])).toEqual([hero])
+  expect(findPlaceholderImages(modules, [hero])).toEqual([hero])
   const own = { media: 'abc', alt: '' }
-  expect(findPlaceholderImages([{ type: 'image', props: { id: 'i', image: own } }])).toEqual([])
+  expect(
+    findPlaceholderImages(modules, [{ type: 'image', props: { id: 'i', image: own } }]),
+  ).toEqual([])
 })

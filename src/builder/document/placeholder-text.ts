@@ -1,8 +1,7 @@
 import { htmlToText } from '#base'
-import type { AnyField, PageNode, StoredImage } from '#module-contract'
-import { moduleExamples, moduleStarts, modules } from '#modules'
+import type { AnyField, ModuleRegistry, Modules, PageNode, StoredImage } from '#module-contract'
 import { formerStarts } from '../german/former-starts.ts'
-import { german } from '../german/index.ts'
+import { allGerman } from '../german/index.ts'
 import { walk } from './nodes.ts'
 import { textsOf } from './summary.ts'
 
@@ -24,20 +23,25 @@ const GOOD_AS_THEY_ARE = new Set([
 const MIN_EXAMPLE_LENGTH = 25
 
 /** Initial and example texts of all modules, by type, in every language of the builder. */
-const knownTexts = new Map<string, Set<string>>()
-const learn = (type: string, props: object, minLength: number) => {
-  for (const { node } of walk([{ type, props: { ...props, id: type } }])) {
-    const known = knownTexts.get(node.type) ?? new Set()
-    for (const text of textsOf(node)) {
-      if (GOOD_AS_THEY_ARE.has(text) || text.length < minLength) continue
-      known.add(text).add(german[text] ?? text)
+function collectKnownTexts(registry: ModuleRegistry): Map<string, Set<string>> {
+  const { modules, starts, examples } = registry
+  const german = allGerman(registry)
+  const knownTexts = new Map<string, Set<string>>()
+  const learn = (type: string, props: object, minLength: number) => {
+    for (const { node } of walk(modules, [{ type, props: { ...props, id: type } }])) {
+      const known = knownTexts.get(node.type) ?? new Set()
+      for (const text of textsOf(modules, node)) {
+        if (GOOD_AS_THEY_ARE.has(text) || text.length < minLength) continue
+        known.add(text).add(german[text] ?? text)
+      }
+      knownTexts.set(node.type, known)
     }
-    knownTexts.set(node.type, known)
   }
-}
-for (const [type, start] of moduleStarts) learn(type, start, 0)
-for (const [type, examples] of moduleExamples) {
-  for (const { props } of examples) learn(type, props, MIN_EXAMPLE_LENGTH)
+  for (const [type, start] of starts) learn(type, start, 0)
+  for (const [type, own] of examples) {
+    for (const { props } of own) learn(type, props, MIN_EXAMPLE_LENGTH)
+  }
+  return knownTexts
 }
 
 const formerTexts = new Set(Object.entries(formerStarts).flat())
@@ -51,20 +55,24 @@ export interface PlaceholderText {
 const BLANK = /\[\p{Lu}?\p{L}[^[\]<>]{1,120}\]/gu
 
 /** Finds initial texts and blanks that were not replaced, each once per module. */
-export function findPlaceholderTexts(content: readonly PageNode[]): PlaceholderText[] {
-  const found: PlaceholderText[] = []
-  for (const { node } of walk(content)) {
-    const known = knownTexts.get(node.type)
-    const texts = textsShown(node).filter(one => known?.has(one) || formerTexts.has(one))
-    const blanks = [...textsOf(node)].flatMap(text => text.match(BLANK) ?? [])
-    for (const text of new Set([...texts, ...blanks])) found.push({ node, text })
+export function createFindPlaceholderTexts(registry: ModuleRegistry) {
+  const { modules } = registry
+  const knownTexts = collectKnownTexts(registry)
+  return (content: readonly PageNode[]): PlaceholderText[] => {
+    const found: PlaceholderText[] = []
+    for (const { node } of walk(modules, content)) {
+      const known = knownTexts.get(node.type)
+      const texts = textsShown(modules, node).filter(one => known?.has(one) || formerTexts.has(one))
+      const blanks = [...textsOf(modules, node)].flatMap(text => text.match(BLANK) ?? [])
+      for (const text of new Set([...texts, ...blanks])) found.push({ node, text })
+    }
+    return found
   }
-  return found
 }
 
 /** Modules that still show placeholder images. */
-export function findPlaceholderImages(content: readonly PageNode[]): PageNode[] {
-  return [...walk(content)]
+export function findPlaceholderImages(modules: Modules, content: readonly PageNode[]): PageNode[] {
+  return [...walk(modules, content)]
     .map(({ node }) => node)
     .filter(node => {
       const shape = modules.get(node.type)?.props.shape
@@ -88,12 +96,12 @@ function hasPlaceholderImage(
 }
 
 /** Texts of a node, including defaults. */
-function textsShown(node: PageNode): string[] {
+function textsShown(modules: Modules, node: PageNode): string[] {
   const shape = Object.entries(modules.get(node.type)?.props.shape ?? {})
   const defaults = shape.flatMap(([name, field]) =>
     node.props[name] === undefined && /^(text|rich-text)$/.test(field.kind)
       ? [htmlToText(String(field.default))]
       : [],
   )
-  return [...textsOf(node), ...defaults]
+  return [...textsOf(modules, node), ...defaults]
 }

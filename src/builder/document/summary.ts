@@ -1,15 +1,14 @@
 import { htmlToText } from '#base'
-import { type AnyField, type PageNode, variableIdOf } from '#module-contract'
-import { modules } from '#modules'
+import { type AnyField, type Modules, type PageNode, variableIdOf } from '#module-contract'
 
 /** Summary of a module: its first text. Empty if it has none. */
-export function summaryOf(node: PageNode): string {
-  for (const text of textsOf(node)) return text.slice(0, 80)
+export function summaryOf(modules: Modules, node: PageNode): string {
+  for (const text of textsOf(modules, node)) return text.slice(0, 80)
   return ''
 }
 
 /** All texts of a module without markup. Texts that only identify list rows are skipped. */
-export function* textsOf(node: PageNode): Generator<string> {
+export function* textsOf(modules: Modules, node: PageNode): Generator<string> {
   const shape = modules.get(node.type)?.props.shape
   if (shape) yield* textsIn(shape, node.props)
 }

@@ -1,4 +1,4 @@
-import { moduleGerman } from '#modules'
+import type { ModuleRegistry } from '#module-contract'
 import { conditions } from './conditions.ts'
 import { design } from './design.ts'
 import { library } from './library.ts'
@@ -8,18 +8,24 @@ import { placeholders } from './placeholders.ts'
 import { publishing } from './publishing.ts'
 import { shell } from './shell.ts'
 
+type Words = Readonly<Record<string, string>>
+
 /** Translations by area and module. Each English text occurs once. */
-export const parts: Record<string, Record<string, string>> = {
-  ...Object.fromEntries(moduleGerman),
-  shell,
-  publishing,
-  options,
-  conditions,
-  design,
-  library,
-  modules,
-  placeholders,
+export function germanParts({ german }: Pick<ModuleRegistry, 'german'>): Record<string, Words> {
+  return {
+    ...Object.fromEntries(german),
+    shell,
+    publishing,
+    options,
+    conditions,
+    design,
+    library,
+    modules,
+    placeholders,
+  }
 }
 
 /** All German texts of the builder. A test reports missing and unused ones. */
-export const german: Record<string, string> = Object.assign({}, ...Object.values(parts))
+export function allGerman(registry: Pick<ModuleRegistry, 'german'>): Words {
+  return Object.assign({}, ...Object.values(germanParts(registry)))
+}

@@ -1,17 +1,16 @@
 import { Drawer } from '@puckeditor/core'
 import { useContext, useState } from 'react'
-import type { Category, PageNode } from '#module-contract'
+import { CATEGORIES, type PageNode } from '#module-contract'
 import { Icon } from '#ui'
 import { CanvasContext } from '../canvas/CanvasContext.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { withNewIds } from '../document/new-ids.ts'
+import { useModules } from '../modules.ts'
 import { useTexts } from '../texts.ts'
 import { findModules } from './find-modules.ts'
 import { SavedParts } from './SavedParts.tsx'
 import { startOf, translatedNode } from './start-of.ts'
 import { variationsOf } from './variations.ts'
-
-const CATEGORIES: Category[] = ['Layout', 'Content', 'Media', 'Marketing', 'Forms', 'Shop']
 
 /**
  * Palette of all modules with a search and named variations. Modules are dragged to the canvas or
@@ -20,14 +19,16 @@ const CATEGORIES: Category[] = ['Layout', 'Content', 'Media', 'Marketing', 'Form
 export function Palette() {
   const texts = useTexts()
   const commands = useCommands()
+  const registry = useModules()
+  const { modules } = registry
   const [words, setWords] = useState('')
   const [open, setOpen] = useState<string>()
   const insert = (type: string, props: Record<string, unknown>) => {
     const node = { type, props: { ...structuredClone(props), id: type } } as PageNode
-    commands.insert(withNewIds(node))
+    commands.insert(withNewIds(modules, node))
   }
   const { part, isLetter } = useContext(CanvasContext) ?? {}
-  const found = findModules(words, texts).filter(
+  const found = findModules(modules, words, texts).filter(
     ([, { templatePart, toMail }]) =>
       (!templatePart || templatePart === part) && (!isLetter || toMail),
   )
@@ -43,7 +44,7 @@ export function Palette() {
         aria-label={texts('Search modules')}
         onChange={event => setWords(event.target.value)}
         onKeyDown={event => {
-          if (event.key === 'Enter' && first) insert(first, startOf(first, texts))
+          if (event.key === 'Enter' && first) insert(first, startOf(registry, first, texts))
         }}
       />
       <p className="visually-hidden" role="status">
@@ -59,7 +60,7 @@ export function Palette() {
             <h2 className="panel-heading">{texts(category)}</h2>
             <Drawer>
               {here.map(([type, module]) => {
-                const variations = variationsOf(type)
+                const variations = variationsOf(registry, type)
                 const label = texts(module.label)
                 return (
                   <div key={type}>
@@ -69,12 +70,12 @@ export function Palette() {
                       data-first={type === first ? '' : undefined}
                       onClick={event => {
                         if ((event.target as Element).closest('.palette-module'))
-                          insert(type, startOf(type, texts))
+                          insert(type, startOf(registry, type, texts))
                       }}
                       onKeyDown={event => {
                         if (!isDraggable(event.target) || !/^(Enter| )$/.test(event.key)) return
                         event.preventDefault()
-                        insert(type, startOf(type, texts))
+                        insert(type, startOf(registry, type, texts))
                       }}
                     >
                       <Drawer.Item name={type} label={label}>
@@ -104,7 +105,9 @@ export function Palette() {
                             <button
                               type="button"
                               onClick={() =>
-                                commands.insert(withNewIds(translatedNode(node, texts)))
+                                commands.insert(
+                                  withNewIds(modules, translatedNode(modules, node, texts)),
+                                )
                               }
                             >
                               {texts(name)}

@@ -4,6 +4,7 @@ import type { PageNode } from '#module-contract'
 import { CanvasContext } from '../canvas/CanvasContext.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { allWithNewIds, createNodeId } from '../document/new-ids.ts'
+import { useModules } from '../modules.ts'
 import { useTexts } from '../texts.ts'
 import { listParts, readPart, type SavedPart } from './saved-parts.ts'
 
@@ -11,6 +12,7 @@ import { listParts, readPart, type SavedPart } from './saved-parts.ts'
 export function SavedParts({ words }: { words: string }) {
   const texts = useTexts()
   const commands = useCommands()
+  const { modules } = useModules()
   const own = useContext(CanvasContext)?.page.id
   const [parts, setParts] = useState<SavedPart[]>([])
   const [isFailed, setFailed] = useState(false)
@@ -20,7 +22,7 @@ export function SavedParts({ words }: { words: string }) {
 
   async function insertCopy(part: SavedPart) {
     try {
-      for (const node of allWithNewIds(await readPart(part.id))) commands.insert(node)
+      for (const node of allWithNewIds(modules, await readPart(part.id))) commands.insert(node)
     } catch {
       setFailed(true)
     }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { modules } from '#modules'
+import { modules } from '../../../tests/support/modules.ts'
 import type { Texts } from '../texts.ts'
 import { findModules } from './find-modules.ts'
 import { KEYWORDS } from './keywords.ts'
 
 const texts = ((text: string) => text) as Texts
-const found = (words: string) => findModules(words, texts).map(([type]) => type)
+const found = (words: string) => findModules(modules, words, texts).map(([type]) => type)
 
 it('finds modules by name, description and category, best first', () => {
   expect(found('Tabs')[0]).toBe('tabs')

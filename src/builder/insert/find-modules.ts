@@ -1,5 +1,4 @@
-import type { AnyModule } from '#module-contract'
-import { modules } from '#modules'
+import type { AnyModule, Modules } from '#module-contract'
 import type { Texts } from '../texts.ts'
 import { KEYWORDS } from './keywords.ts'
 
@@ -9,7 +8,11 @@ const NOT_FOUND = 8
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s-]+/g, '')
 
 /** Finds modules by words. Order: exact name, part of the name, synonym, description, category. */
-export function findModules(words: string, texts: Texts): [type: string, module: AnyModule][] {
+export function findModules(
+  modules: Modules,
+  words: string,
+  texts: Texts,
+): [type: string, module: AnyModule][] {
   const wanted = plain(words)
   const rank = ([type, module]: [string, AnyModule]) => {
     const [label, name] = [plain(texts(module.label)), plain(type)]

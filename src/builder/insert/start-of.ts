@@ -1,25 +1,28 @@
 import { setAt } from '#base'
-import type { AnyField, PageNode } from '#module-contract'
-import { moduleStarts, modules } from '#modules'
+import type { AnyField, ModuleRegistry, Modules, PageNode } from '#module-contract'
 import { slotsOf } from '../document/nodes.ts'
 import type { Texts } from '../texts.ts'
 
 /** Initial props of a new module, with texts in the user's language. */
-export function startOf(type: string, texts: Texts): Record<string, unknown> {
-  const node = { type, props: { ...moduleStarts.get(type), id: type } }
-  const { id: _, ...props } = translatedNode(node, texts).props
+export function startOf(
+  registry: ModuleRegistry,
+  type: string,
+  texts: Texts,
+): Record<string, unknown> {
+  const node = { type, props: { ...registry.starts.get(type), id: type } }
+  const { id: _, ...props } = translatedNode(registry.modules, node, texts).props
   return props
 }
 
 /** A node with its initial texts in the user's language. */
-export function translatedNode(node: PageNode, texts: Texts): PageNode {
+export function translatedNode(modules: Modules, node: PageNode, texts: Texts): PageNode {
   const shape = modules.get(node.type)?.props.shape ?? {}
   let props = translatedProps(shape, node.props, texts) as PageNode['props']
-  for (const slot of slotsOf({ ...node, props })) {
+  for (const slot of slotsOf(modules, { ...node, props })) {
     props = setAt(
       props,
       slot.path,
-      slot.nodes.map(one => translatedNode(one, texts)),
+      slot.nodes.map(one => translatedNode(modules, one, texts)),
     )
   }
   return { ...node, props }

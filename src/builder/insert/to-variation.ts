@@ -1,6 +1,5 @@
 import { isRecord, setAt } from '#base'
-import type { AnyField, PageNode } from '#module-contract'
-import { moduleStarts, modules } from '#modules'
+import type { AnyField, ModuleRegistry, PageNode } from '#module-contract'
 import { slotsOf } from '../document/nodes.ts'
 
 type Props = Record<string, unknown>
@@ -17,10 +16,11 @@ const isPlaceholderMedia = (value: unknown) =>
  * Creates a variation that looks like an example but has neutral content: texts of a new module,
  * placeholder images, no links.
  */
-export function toVariation(example: PageNode): PageNode {
+export function toVariation(registry: ModuleRegistry, example: PageNode): PageNode {
+  const { modules, starts } = registry
   const { type } = example
   const shape = modules.get(type)?.props.shape ?? {}
-  const start = (moduleStarts.get(type) ?? {}) as Props
+  const start = (starts.get(type) ?? {}) as Props
   const { id, animation } = example.props
   // Width of text, unless the example has its own design.
   const design = example.props.design ?? start.design
@@ -30,12 +30,16 @@ export function toVariation(example: PageNode): PageNode {
     ...(animation === undefined ? {} : { animation }),
     id,
   }
-  for (const slot of slotsOf(example)) {
-    const own = slotsOf({ type, props: props as PageNode['props'] })
+  for (const slot of slotsOf(modules, example)) {
+    const own = slotsOf(modules, { type, props: props as PageNode['props'] })
     const place = own.find(one => one.path === slot.path)
     // Rows and slots that exist only in the example.
     if (!place || place.nodes.length > 0) continue
-    props = setAt(props as PageNode['props'], slot.path, slot.nodes.map(toVariation)) as Props
+    props = setAt(
+      props as PageNode['props'],
+      slot.path,
+      slot.nodes.map(node => toVariation(registry, node)),
+    ) as Props
   }
   return { type, props: props as PageNode['props'] }
 }

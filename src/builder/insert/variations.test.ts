@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { PageNode } from '#module-contract'
-import { moduleExamples, moduleStarts, modules } from '#modules'
+import { german } from '../../../tests/support/builder-texts.ts'
+import { moduleExamples, moduleStarts, modules, registry } from '../../../tests/support/modules.ts'
 import { walk } from '../document/nodes.ts'
 import { textsOf } from '../document/summary.ts'
-import { german } from '../german/index.ts'
 import { variationsOf } from './variations.ts'
 
 const all = [...modules.keys()].flatMap(type =>
-  variationsOf(type).map(variation => ({ type, ...variation })),
+  variationsOf(registry, type).map(variation => ({ type, ...variation })),
 )
 
 /** Initial and default texts of all modules. */
@@ -17,14 +17,16 @@ const neutral = new Set(
     const nodes = [moduleStarts.get(type) ?? {}, Object.fromEntries(defaults)].map(
       own => ({ type, props: { ...own, id: type } }) as PageNode,
     )
-    return [...walk(nodes)].flatMap(({ node }) => [...textsOf(node)])
+    return [...walk(modules, nodes)].flatMap(({ node }) => [...textsOf(modules, node)])
   }),
 )
 
 it('contains only neutral text', () => {
   for (const { name, node } of all) {
-    for (const { node: inner } of walk([node])) {
-      const own = [...textsOf(inner)].filter(text => !neutral.has(text) && /\p{L}/u.test(text))
+    for (const { node: inner } of walk(modules, [node])) {
+      const own = [...textsOf(modules, inner)].filter(
+        text => !neutral.has(text) && /\p{L}/u.test(text),
+      )
       expect(own, `${inner.type} in ${name}`).toEqual([])
     }
   }
@@ -39,7 +41,7 @@ it('shows placeholder images, and keeps no link, file, page or product of the ga
 
 it('offers at most four looks of a module, none of them twice or a failure', () => {
   for (const type of modules.keys()) {
-    const names = variationsOf(type).map(one => one.name)
+    const names = variationsOf(registry, type).map(one => one.name)
     expect(names.length).toBeLessThanOrEqual(4)
     expect(new Set(names).size).toBe(names.length)
   }
@@ -47,7 +49,7 @@ it('offers at most four looks of a module, none of them twice or a failure', () 
   expect(names).not.toMatch(
     /deleted|Nobody|not taken|cannot be read|nothing|Expired|Without its file/,
   )
-  expect(variationsOf('hero').length).toBeGreaterThan(2)
+  expect(variationsOf(registry, 'hero').length).toBeGreaterThan(2)
 })
 
 it('has valid props and German names', () => {

@@ -1,5 +1,4 @@
-import type { PageNode } from '#module-contract'
-import { moduleExamples, moduleStarts } from '#modules'
+import type { ModuleRegistry, PageNode } from '#module-contract'
 import { toVariation } from './to-variation.ts'
 
 export interface Variation {
@@ -59,12 +58,12 @@ const NAMES: Record<string, string | false> = {
 }
 
 /** Up to four named variations of a module, without texts and images of the examples. */
-export function variationsOf(type: string): Variation[] {
+export function variationsOf(registry: ModuleRegistry, type: string): Variation[] {
   const shown = (props: Record<string, unknown>) =>
-    toVariation({ type, props: { ...structuredClone(props), id: type } } as PageNode)
-  const known = new Set([JSON.stringify(shown(moduleStarts.get(type) ?? {}))])
+    toVariation(registry, { type, props: { ...structuredClone(props), id: type } } as PageNode)
+  const known = new Set([JSON.stringify(shown(registry.starts.get(type) ?? {}))])
   const variations: Variation[] = []
-  for (const example of moduleExamples.get(type) ?? []) {
+  for (const example of registry.examples.get(type) ?? []) {
     const name = NAMES[example.name] ?? example.name
     const node = shown(example.props)
     const said = JSON.stringify(node)

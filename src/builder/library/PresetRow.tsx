@@ -4,8 +4,8 @@ import Snackbar from '@mui/material/Snackbar'
 import { useState } from 'react'
 import { fitsModule, MAX_PRESETS, presetIdsOf } from '#design'
 import type { PageNode } from '#module-contract'
-import { modules } from '#modules'
 import type { DesignStore } from '#staff/client'
+import { useModules } from '../modules.ts'
 import { useTexts } from '../texts.ts'
 import { type Done, PresetChip } from './PresetChip.tsx'
 import { appliedTo, designOf, withPreset } from './preset-edit.ts'
@@ -20,6 +20,7 @@ interface PresetRowProps {
 /** Presets of a module in order of application, above its own options. */
 export function PresetRow({ library, node, onChange }: PresetRowProps) {
   const texts = useTexts()
+  const { modules } = useModules()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [done, setDone] = useState<Done>()

@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { OptionGroupName } from '#design'
 import type { PageNode } from '#module-contract'
-import { modules } from '#modules'
 import { type DesignStore, NameEntry } from '#staff/client'
+import { useModules } from '../modules.ts'
 import { GROUP_LABELS } from '../options/outer-fields.ts'
 import { useTexts } from '../texts.ts'
 import { designOf, groupsIn, optionsFor, withoutOptions, withPreset } from './preset-edit.ts'
@@ -21,6 +21,7 @@ interface SavePresetProps {
 /** Saves a module's own options as a preset and applies that preset to the module. */
 export function SavePreset({ library, node, onChange, onClose }: SavePresetProps) {
   const texts = useTexts()
+  const { modules } = useModules()
   const [group, setGroup] = useState<OptionGroupName>()
   const [isDefault, setDefault] = useState(false)
   const design = optionsFor(designOf(node), group)

@@ -3,13 +3,13 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import type { PageNode } from '#module-contract'
-import { modules } from '#modules'
 import { Icon } from '#ui'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { allWithNewIds } from '../document/new-ids.ts'
 import { findPlace } from '../document/nodes.ts'
 import { canBeTested } from '../document/split-test.ts'
 import { readPart } from '../insert/saved-parts.ts'
+import { useModules } from '../modules.ts'
 import { useTexts } from '../texts.ts'
 import { SavePart } from './SavePart.tsx'
 
@@ -17,11 +17,12 @@ import { SavePart } from './SavePart.tsx'
 export function ModuleHead({ node }: { node: PageNode }) {
   const texts = useTexts()
   const commands = useCommands()
+  const { modules } = useModules()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [saving, setSaving] = useState<'block' | 'preset'>()
   const module = modules.get(node.type)
-  const place = anchor ? findPlace(commands.content(), node.props.id) : undefined
-  const isTestable = place !== undefined && canBeTested(commands.content(), place)
+  const place = anchor ? findPlace(modules, commands.content(), node.props.id) : undefined
+  const isTestable = place !== undefined && canBeTested(modules, commands.content(), place)
   const item = (english: string, act: () => void) => (
     <MenuItem
       key={english}
@@ -35,7 +36,7 @@ export function ModuleHead({ node }: { node: PageNode }) {
   )
   async function detach() {
     const nodes = await readPart(String(node.props.block))
-    commands.replaceBy(node.props.id, allWithNewIds(nodes))
+    commands.replaceBy(node.props.id, allWithNewIds(modules, nodes))
   }
   return (
     <div className="module-head">

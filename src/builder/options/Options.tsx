@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { isRecord } from '#base'
 import { type FieldGroup, isOffered, labelOf, type PageNode, type Variant } from '#module-contract'
-import { modules } from '#modules'
 import { inheritedBy } from '../library/inherited.ts'
 import { PresetRow } from '../library/PresetRow.tsx'
 import { useLibrary } from '../library/use-library.ts'
+import { useModules } from '../modules.ts'
 import { useTexts } from '../texts.ts'
 import { ModuleHead } from './ModuleHead.tsx'
 import { Option } from './Option.tsx'
@@ -34,6 +34,7 @@ interface OptionsProps {
 /** Settings of the selected module: content, design, advanced. */
 export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
   const texts = useTexts()
+  const { modules } = useModules()
   const [group, setGroup] = useState<FieldGroup>('content')
   const module = modules.get(node.type)
   const library = useLibrary()

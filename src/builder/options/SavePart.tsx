@@ -7,12 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import type { PageNode } from '#module-contract'
-import { modules } from '#modules'
+import type { Modules, PageNode } from '#module-contract'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { createNodeId, withNewIds } from '../document/new-ids.ts'
 import { summaryOf } from '../document/summary.ts'
 import { type PartKind, savePart } from '../insert/saved-parts.ts'
+import { useModules } from '../modules.ts'
 import { useTexts } from '../texts.ts'
 
 interface SavePartProps {
@@ -25,6 +25,7 @@ interface SavePartProps {
 export function SavePart({ kind, node, onClose }: SavePartProps) {
   const texts = useTexts()
   const commands = useCommands()
+  const { modules } = useModules()
   const [isBusy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
 
@@ -35,8 +36,8 @@ export function SavePart({ kind, node, onClose }: SavePartProps) {
       const part = await savePart(
         kind,
         String(form.get('title')).trim(),
-        [withNewIds(node)],
-        upgrades(),
+        [withNewIds(modules, node)],
+        upgradesOf(modules),
       )
       if (form.get('synced')) {
         const id = createNodeId('layout-block')
@@ -74,7 +75,7 @@ export function SavePart({ kind, node, onClose }: SavePartProps) {
             autoFocus
             fullWidth
             margin="dense"
-            defaultValue={summaryOf(node).slice(0, 60)}
+            defaultValue={summaryOf(modules, node).slice(0, 60)}
             error={isFailed}
             helperText={isFailed ? texts('Something went wrong. Please try again.') : ''}
           />
@@ -97,7 +98,7 @@ export function SavePart({ kind, node, onClose }: SavePartProps) {
 }
 
 /** Current upgrade steps of all modules, because the saved content has their format. */
-function upgrades(): Record<string, number> {
+function upgradesOf(modules: Modules): Record<string, number> {
   return Object.fromEntries(
     [...modules].flatMap(([type, { upgrades: steps }]) =>
       steps?.length ? [[type, steps.length]] : [],

@@ -1,4 +1,4 @@
-import { elementIdOf, type PageNode } from '#module-contract'
+import { elementIdOf, type Modules, type PageNode } from '#module-contract'
 import { ApiError, callApi } from '#staff/client'
 import { walk } from '../document/nodes.ts'
 
@@ -73,8 +73,8 @@ export function toPopupTargets(popups: readonly PopupItem[]): LinkTarget[] {
 }
 
 /** Named elements of this page. */
-export function namesOf(content: readonly PageNode[]): LinkTarget[] {
-  return Array.from(walk(content), ({ node }) => elementIdOf(node))
+export function namesOf(modules: Modules, content: readonly PageNode[]): LinkTarget[] {
+  return Array.from(walk(modules, content), ({ node }) => elementIdOf(node))
     .filter(name => name)
     .map(name => ({ kind: 'Anchor', label: `#${name}`, link: { url: `#${name}` } }))
 }

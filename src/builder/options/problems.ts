@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { PageNode } from '#module-contract'
+import type { Modules, PageNode } from '#module-contract'
 import { describeProblem } from '../document/describe-problem.ts'
 import type { SaveState } from '../save/autosave.ts'
 import type { Place } from './place.ts'
@@ -8,10 +8,14 @@ import type { Place } from './place.ts'
 export const ProblemsContext = createContext<readonly Place[]>([])
 
 /** Positions of the problems that a save was refused for. */
-export function placesOf(state: SaveState, content: readonly PageNode[]): Place[] {
+export function placesOf(
+  modules: Modules,
+  state: SaveState,
+  content: readonly PageNode[],
+): Place[] {
   if (state.kind !== 'refused') return []
   return state.problems.map(({ path }) => {
-    const { node, option } = describeProblem(content, path)
+    const { node, option } = describeProblem(modules, content, path)
     return { nodeId: node?.props.id ?? '', path: option }
   })
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { AnyField, Control } from '#module-contract'
-import { modules, moduleTexts } from '#modules'
 import { createTranslate } from '#texts'
 import { useCanvas } from '../canvas/CanvasContext.ts'
 import { itemName } from '../document/item-name.ts'
 import { type Row, rowsOf } from '../document/rows.ts'
+import { useModules } from '../modules.ts'
 import { usePuck } from '../shell/use-puck.ts'
 import { useTexts } from '../texts.ts'
 
@@ -13,12 +13,13 @@ type Item = Record<string, unknown>
 /** Lists of the selected module with the names of their rows. */
 export function useRows() {
   const texts = useTexts()
+  const { modules, texts: catalogues } = useModules()
   const { language } = useCanvas()
   const node = usePuck(puck => puck.selectedItem) ?? undefined
   const type = node?.type ?? ''
   const translate = useMemo(
-    () => createTranslate(moduleTexts.get(type) ?? { en: {} }, language),
-    [type, language],
+    () => createTranslate(catalogues.get(type) ?? { en: {} }, language),
+    [catalogues, type, language],
   )
 
   function rowsIn(list: string): Row[] {

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem'
 import type { Ref } from 'react'
 import type { EditedPage } from '../api.ts'
 import { toDocument } from '../document/convert.ts'
+import { useModules } from '../modules.ts'
 import { usePuck } from '../shell/use-puck.ts'
 import { useTexts } from '../texts.ts'
 
@@ -17,6 +18,7 @@ interface LayoutPreviewProps {
  */
 export function LayoutPreview({ page, onOpen, ...item }: LayoutPreviewProps) {
   const texts = useTexts()
+  const { modules } = useModules()
   const data = usePuck(puck => puck.appState.data)
   return (
     <MenuItem
@@ -25,7 +27,7 @@ export function LayoutPreview({ page, onOpen, ...item }: LayoutPreviewProps) {
         onOpen()
         post(
           `/api/admin/pages/${encodeURIComponent(page.id)}/layout-preview`,
-          JSON.stringify(toDocument(data, page.document)),
+          JSON.stringify(toDocument(modules, data, page.document)),
         )
       }}
     >

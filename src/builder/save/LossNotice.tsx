@@ -5,6 +5,7 @@ import type { PageNode } from '#module-contract'
 import type { EditedPage, PageApi } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { type ContentLoss, createLossWatch, isRestored } from '../document/content-loss.ts'
+import { useModules } from '../modules.ts'
 import { useTexts } from '../texts.ts'
 
 interface LossNoticeProps {
@@ -20,19 +21,20 @@ interface LossNoticeProps {
 export function LossNotice({ api, page, content }: LossNoticeProps) {
   const texts = useTexts()
   const commands = useCommands()
-  const follow = useRef(createLossWatch(content))
+  const { modules } = useModules()
+  const follow = useRef(createLossWatch(modules, content))
   const kept = useRef<readonly PageNode[]>(undefined)
   const [loss, setLoss] = useState<ContentLoss>()
 
   useEffect(() => {
     const found = follow.current(content, performance.now())
     if (found) setLoss(found)
-    else setLoss(known => (known && isRestored(known, content) ? undefined : known))
+    else setLoss(known => (known && isRestored(modules, known, content) ? undefined : known))
     if (!found || kept.current === found.before) return
     kept.current = found.before
     // The notice works without the revision, so a failed request is not reported.
     api.addRevision({ ...page.document, content: [...found.before] }).catch(() => {})
-  }, [content, api, page])
+  }, [modules, content, api, page])
 
   if (!loss) return null
   const restore = () => {

@@ -2,14 +2,15 @@ import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Snackbar from '@mui/material/Snackbar'
-import { useContext, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import { ApiError, datesIn, translateShared } from '#staff/client'
 import { campaignAddress, type EditedPage, type PageApi, type SiteFrame } from '../api.ts'
 import type { Issue } from '../checks/find-issues.ts'
-import { findUnfinished } from '../checks/find-unfinished.ts'
+import { createFindUnfinished } from '../checks/find-unfinished.ts'
 import { IssuesContext } from '../checks/issues-context.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { hasContentPlace } from '../document/content-place.ts'
+import { useModules } from '../modules.ts'
 import type { Draft } from '../shell/use-autosave.ts'
 import { useTexts } from '../texts.ts'
 import type { Autosave } from './autosave.ts'
@@ -40,6 +41,8 @@ export function Publish({ api, page, frame, autosave }: PublishProps) {
   const { campaign, wantsContent = false } = frame
   const texts = useTexts()
   const commands = useCommands()
+  const registry = useModules()
+  const findUnfinished = useMemo(() => createFindUnfinished(registry), [registry])
   const known = useContext(IssuesContext)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -74,7 +77,7 @@ export function Publish({ api, page, frame, autosave }: PublishProps) {
   function unlessUnfinished(onPublish: () => void) {
     const content = commands.content()
     const issues = findUnfinished(content, known, page)
-    const lacksContent = wantsContent && !hasContentPlace(content)
+    const lacksContent = wantsContent && !hasContentPlace(registry.modules, content)
     if (issues.length === 0 && !lacksContent) onPublish()
     else setWarning({ issues, lacksContent, onPublish })
   }

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { modules } from '#modules'
 import { datesIn } from '#staff/client'
 import type { EditedPage, PageApi } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { describeProblem } from '../document/describe-problem.ts'
+import { useModules } from '../modules.ts'
 import type { Draft } from '../shell/use-autosave.ts'
 import { useTexts } from '../texts.ts'
 import type { Autosave, SaveState } from './autosave.ts'
@@ -24,6 +24,7 @@ interface SaveStatusProps {
 export function SaveStatus({ state, autosave, api }: SaveStatusProps) {
   const texts = useTexts()
   const commands = useCommands()
+  const { modules } = useModules()
   const words = {
     saved: () => (state.kind === 'saved' ? texts('Saved %{time}', { time: time(state.at) }) : ''),
     changed: () => texts('Unsaved changes'),
@@ -84,7 +85,7 @@ export function SaveStatus({ state, autosave, api }: SaveStatusProps) {
           )}
           <ul>
             {state.problems.slice(0, 5).map(({ path }) => {
-              const { node, labels } = describeProblem(commands.content(), path)
+              const { node, labels } = describeProblem(modules, commands.content(), path)
               const name = texts(
                 node ? (modules.get(node.type)?.label ?? node.type) : 'Page settings',
               )

@@ -1,7 +1,12 @@
 import { Puck } from '@puckeditor/core'
 import { type ReactNode, useMemo, useState } from 'react'
-import { collectReferences, noReferences, type PageDocument, variableIdOf } from '#module-contract'
-import { modules } from '#modules'
+import {
+  collectReferences,
+  type Modules,
+  noReferences,
+  type PageDocument,
+  variableIdOf,
+} from '#module-contract'
 import { DesignStore } from '#staff/client'
 import type { EditedPage, PageApi, SiteFrame } from '../api.ts'
 import { isBeingWritten } from '../canvas/being-written.ts'
@@ -14,6 +19,7 @@ import { CanvasRules } from '../canvas/rules.ts'
 import { toPuckConfig } from '../config/to-puck-config.tsx'
 import { toPuckData } from '../document/convert.ts'
 import { walk } from '../document/nodes.ts'
+import { useModules } from '../modules.ts'
 import { useTexts } from '../texts.ts'
 import { Workbench } from './Workbench.tsx'
 
@@ -59,7 +65,8 @@ interface BuilderProps {
 /** Puck with our own panels. Puck handles the tree, the canvas and dragging. */
 export function Builder({ api, page, frame }: BuilderProps) {
   const texts = useTexts()
-  const config = useMemo(() => toPuckConfig(texts), [texts])
+  const registry = useModules()
+  const config = useMemo(() => toPuckConfig(registry, texts), [registry, texts])
   const [data] = useState(() => toPuckData(page.document))
   const canvas = useMemo(
     () => ({
@@ -69,7 +76,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
       isLetter: frame.campaign !== undefined,
       values: frame.values ?? {},
       contentTypes: frame.contentTypes,
-      references: createReferences(page.document),
+      references: createReferences(registry.modules, page.document),
       rules: new CanvasRules(),
       library: new DesignStore(frame.mayChangeLibrary, frame.library),
       loaded: new Set(frame.loaded),
@@ -78,7 +85,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
       permissions: new Set(frame.permissions),
       asksConsent: frame.asksConsent,
     }),
-    [page, frame],
+    [registry, page, frame],
   )
   const overrides = useMemo(
     () => ({
@@ -119,10 +126,10 @@ export function Builder({ api, page, frame }: BuilderProps) {
   )
 }
 
-function createReferences(document: PageDocument): CanvasReferences {
+function createReferences(modules: Modules, document: PageDocument): CanvasReferences {
   const references = new CanvasReferences()
   const wanted = noReferences()
-  for (const { node } of walk(document.content)) {
+  for (const { node } of walk(modules, document.content)) {
     const module = modules.get(node.type)
     if (module) collectReferences(module.props, node.props, wanted)
   }

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
-import type { PageNode } from '#module-contract'
-import { modules } from '#modules'
+import type { Modules, PageNode } from '#module-contract'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { walk } from '../document/nodes.ts'
 import { textsOf } from '../document/summary.ts'
+import { useModules } from '../modules.ts'
 import { useTexts } from '../texts.ts'
 
 interface Hit {
@@ -15,8 +15,12 @@ interface Hit {
 export function Find({ content }: { content: readonly PageNode[] }) {
   const texts = useTexts()
   const commands = useCommands()
+  const { modules } = useModules()
   const [words, setWords] = useState('')
-  const hits = useMemo(() => findHits(content, words.trim().toLowerCase()), [content, words])
+  const hits = useMemo(
+    () => findHits(modules, content, words.trim().toLowerCase()),
+    [modules, content, words],
+  )
   return (
     <div className="find">
       <input
@@ -52,12 +56,12 @@ export function Find({ content }: { content: readonly PageNode[] }) {
   )
 }
 
-function findHits(content: readonly PageNode[], words: string): Hit[] {
+function findHits(modules: Modules, content: readonly PageNode[], words: string): Hit[] {
   if (!words) return []
   const hits: Hit[] = []
-  for (const { node } of walk(content)) {
+  for (const { node } of walk(modules, content)) {
     const label = modules.get(node.type)?.label ?? node.type
-    const found = [...textsOf(node), label, node.props.id].find(text =>
+    const found = [...textsOf(modules, node), label, node.props.id].find(text =>
       text.toLowerCase().includes(words),
     )
     if (found) hits.push({ node, text: found === label ? '' : found.slice(0, 80) })

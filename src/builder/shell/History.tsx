@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { contentOf } from '../document/convert.ts'
 import { describeChange } from '../document/describe-change.ts'
+import { useModules } from '../modules.ts'
 import { useTexts } from '../texts.ts'
 import { usePuck } from './use-puck.ts'
 
@@ -35,13 +36,14 @@ export function History() {
 /** Computed only while open, because comparing states of a long page takes time. */
 function Steps({ anchor, onClose }: { anchor: HTMLElement; onClose(): void }) {
   const texts = useTexts()
+  const { modules } = useModules()
   const { histories, index, setHistoryIndex } = usePuck(puck => puck.history)
   const states = histories.map(one => contentOf((one.state as { data: never }).data))
   const steps = states.slice(-SHOWN).map((content, place) => {
     const at = Math.max(0, states.length - SHOWN) + place
     const before = states[at - 1]
     if (!before) return { at, words: texts('Initial state') }
-    const { text, name } = describeChange(before, content)
+    const { text, name } = describeChange(modules, before, content)
     return { at, words: texts(text, { name: texts(name) }) }
   })
   return (

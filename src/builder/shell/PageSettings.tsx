@@ -1,6 +1,7 @@
 import type { RootProps } from '#module-contract'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { canTestPage } from '../document/split-test.ts'
+import { useModules } from '../modules.ts'
 import { Option } from '../options/Option.tsx'
 import { useTexts } from '../texts.ts'
 import { TypeFields } from './TypeFields.tsx'
@@ -34,6 +35,7 @@ const FIELDS = [
 /** Settings of the page: title, fields of its content type, description and sharing. */
 export function PageSettings({ kind }: { kind: string }) {
   const commands = useCommands()
+  const { modules } = useModules()
   const texts = useTexts()
   const props = usePuck(puck => puck.appState.data.root.props) as unknown as RootProps
   const values = props as unknown as Record<string, unknown>
@@ -63,7 +65,7 @@ export function PageSettings({ kind }: { kind: string }) {
         onChange={fields => commands.setRoot({ ...values, fields })}
       />
       {FIELDS.slice(1).map(toOption)}
-      {canTestPage(commands.content()) && (
+      {canTestPage(modules, commands.content()) && (
         <button type="button" className="button button-small" onClick={commands.splitTestPage}>
           {texts('Split test of the page')}
         </button>

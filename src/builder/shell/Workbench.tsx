@@ -8,6 +8,7 @@ import { IssuesContext } from '../checks/issues-context.ts'
 import { CommandsContext } from '../commands/CommandsContext.ts'
 import { contentOf } from '../document/convert.ts'
 import { Palette } from '../insert/Palette.tsx'
+import { useModules } from '../modules.ts'
 import { Options } from '../options/Options.tsx'
 import { ProblemsContext, placesOf } from '../options/problems.ts'
 import { LocalCopyNotice } from '../save/LocalCopyNotice.tsx'
@@ -49,6 +50,7 @@ export function Workbench({
   frame: SiteFrame
 }) {
   const texts = useTexts()
+  const { modules } = useModules()
   const content = contentOf(usePuck(puck => puck.appState.data))
   const selected = usePuck(puck => puck.selectedItem) as { props: { id: string } } | null
   const [left, setLeft] = useState<LeftTab>('structure')
@@ -134,7 +136,7 @@ export function Workbench({
           </main>
           <aside className="builder-options" aria-label={texts('Settings')}>
             {selectedNode ? (
-              <ProblemsContext value={placesOf(state, content)}>
+              <ProblemsContext value={placesOf(modules, state, content)}>
                 <Options
                   key={selectedNode.props.id}
                   node={selectedNode}

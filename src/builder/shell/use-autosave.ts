@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { PageDocument } from '#module-contract'
 import type { EditedPage, PageApi } from '../api.ts'
 import { toDocument } from '../document/convert.ts'
+import { useModules } from '../modules.ts'
 import { type Autosave, createAutosave, type SaveState } from '../save/autosave.ts'
 import { createLocalCopyKeeper } from '../save/local-copy.ts'
 import { usePuck } from './use-puck.ts'
@@ -15,6 +16,7 @@ export function useAutosave(
   page: EditedPage,
 ): { state: SaveState; autosave: Autosave<Draft> } {
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: page.updatedAt })
+  const { modules } = useModules()
   const data = usePuck(puck => puck.appState.data)
   const first = useRef(data)
   const copy = useMemo(() => createLocalCopyKeeper(page.id), [page])
@@ -34,8 +36,8 @@ export function useAutosave(
   useEffect(() => {
     if (data === first.current) return
     first.current = data
-    autosave.change(() => toDocument(data, page.document))
-  }, [data, autosave, page])
+    autosave.change(() => toDocument(modules, data, page.document))
+  }, [modules, data, autosave, page])
 
   const isSafe = state.kind === 'saved'
   useEffect(() => {

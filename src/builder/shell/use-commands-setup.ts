@@ -2,6 +2,7 @@ import { useGetPuck } from '@puckeditor/core'
 import { useEffect, useMemo, useRef } from 'react'
 import { type Commands, createCommands } from '../commands/create-commands.ts'
 import { listenToKeys } from '../commands/keys.ts'
+import { useModules } from '../modules.ts'
 import { useTexts } from '../texts.ts'
 
 interface Handlers {
@@ -17,11 +18,13 @@ interface Handlers {
 export function useCommandsSetup(handlers: Handlers): Commands {
   const getPuck = useGetPuck()
   const texts = useTexts()
+  const { modules } = useModules()
   const latest = useRef(handlers)
   latest.current = handlers
   const commands = useMemo(
     () =>
       createCommands({
+        modules,
         getPuck,
         announce: (english, values = {}) => {
           const words = Object.entries(values).map(([name, value]) => [name, texts(value)])
@@ -33,7 +36,7 @@ export function useCommandsSetup(handlers: Handlers): Commands {
         focusPanel: by => latest.current.focusPanel(by),
         save: () => latest.current.save(),
       }),
-    [getPuck, texts],
+    [getPuck, modules, texts],
   )
   useEffect(() => listenToKeys(document, commands), [commands])
   return commands

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { PageNode } from '#module-contract'
-import { modules } from '#modules'
+import type { Modules, PageNode } from '#module-contract'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { itemOfSlot } from '../document/item-name.ts'
 import { ancestorsOf, slotsOf, walk } from '../document/nodes.ts'
 import { summaryOf } from '../document/summary.ts'
+import { useModules } from '../modules.ts'
 import { useTexts } from '../texts.ts'
 import { TreeRow } from './TreeRow.tsx'
 import { useTreeDragging } from './use-tree-dragging.ts'
@@ -30,15 +30,16 @@ interface TreeProps {
 export function Tree({ content, selected, onOpen }: TreeProps) {
   const texts = useTexts()
   const commands = useCommands()
+  const { modules } = useModules()
   const list = useRef<HTMLDivElement>(null)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const shown = useMemo(
-    () => rowsOf(content, withoutAncestors(closed, content, selected)),
-    [content, closed, selected],
+    () => rowsOf(modules, content, withoutAncestors(modules, closed, content, selected)),
+    [modules, content, closed, selected],
   )
   // Current values for the rows' event handlers, without rerendering the rows.
-  const now = useRef({ content, closed, shown, onOpen })
-  now.current = { content, closed, shown, onOpen }
+  const now = useRef({ modules, content, closed, shown, onOpen })
+  now.current = { modules, content, closed, shown, onOpen }
 
   const toggle = useCallback((id: string) => {
     setClosed(was => {
@@ -89,8 +90,8 @@ export function Tree({ content, selected, onOpen }: TreeProps) {
             depth={depth}
             icon={module?.icon ?? 'shield'}
             label={texts(module?.label ?? 'Unknown module')}
-            item={itemOfSlot(parent, slot, texts)}
-            summary={summaryOf(node)}
+            item={itemOfSlot(modules, parent, slot, texts)}
+            summary={summaryOf(modules, node)}
             hasChildren={hasChildren}
             isClosed={closed.has(id)}
             isSelected={id === selected}
@@ -110,13 +111,14 @@ export function Tree({ content, selected, onOpen }: TreeProps) {
 type Act = { kind: 'focus'; id: string } | { kind: 'toggle' } | { kind: 'open' }
 
 interface Now {
+  modules: Modules
   content: readonly PageNode[]
   closed: ReadonlySet<string>
   shown: readonly Row[]
 }
 
 /** Action of a key on a row. */
-function actOf(key: string, id: string, { content, closed, shown }: Now): Act | undefined {
+function actOf(key: string, id: string, { modules, content, closed, shown }: Now): Act | undefined {
   const index = shown.findIndex(row => row.node.props.id === id)
   const row = shown[index]
   if (!row) return undefined
@@ -136,7 +138,7 @@ function actOf(key: string, id: string, { content, closed, shown }: Now): Act | 
       return closed.has(id) ? { kind: 'toggle' } : focus(shown[index + 1])
     case 'ArrowLeft': {
       if (row.hasChildren && !closed.has(id)) return { kind: 'toggle' }
-      const parent = ancestorsOf(content, id).at(-1)
+      const parent = ancestorsOf(modules, content, id).at(-1)
       return parent && { kind: 'focus', id: parent.props.id }
     }
     case 'Enter':
@@ -147,11 +149,15 @@ function actOf(key: string, id: string, { content, closed, shown }: Now): Act | 
   }
 }
 
-function rowsOf(content: readonly PageNode[], closed: ReadonlySet<string>): Row[] {
+function rowsOf(
+  modules: Modules,
+  content: readonly PageNode[],
+  closed: ReadonlySet<string>,
+): Row[] {
   const rows: Row[] = []
   const hidden = new Set<PageNode>()
-  for (const { node, parent, slot, depth } of walk(content)) {
-    const hasChildren = slotsOf(node).some(one => one.nodes.length > 0)
+  for (const { node, parent, slot, depth } of walk(modules, content)) {
+    const hasChildren = slotsOf(modules, node).some(one => one.nodes.length > 0)
     if (parent && (hidden.has(parent) || closed.has(parent.props.id))) hidden.add(node)
     else rows.push({ node, parent, slot, depth, hasChildren })
   }
@@ -160,12 +166,13 @@ function rowsOf(content: readonly PageNode[], closed: ReadonlySet<string>): Row[
 
 /** Expands ancestors, so that the selected row is visible. */
 function withoutAncestors(
+  modules: Modules,
   closed: ReadonlySet<string>,
   content: readonly PageNode[],
   selected: string | undefined,
 ): ReadonlySet<string> {
   if (!selected || closed.size === 0) return closed
   const open = new Set(closed)
-  for (const one of ancestorsOf(content, selected)) open.delete(one.props.id)
+  for (const one of ancestorsOf(modules, content, selected)) open.delete(one.props.id)
   return open
 }

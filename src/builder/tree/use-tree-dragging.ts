@@ -2,6 +2,7 @@ import { type DragEvent, useCallback, useRef, useState } from 'react'
 import type { PageNode } from '#module-contract'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { type DropPart, dropTarget } from '../document/drop-target.ts'
+import { useModules } from '../modules.ts'
 
 interface Drop {
   over: string
@@ -13,6 +14,7 @@ type Kind = 'start' | 'over' | 'leave' | 'drop' | 'end'
 /** Dragging rows by mouse: before, after or into another row. A line shows the target. */
 export function useTreeDragging(content: readonly PageNode[]) {
   const commands = useCommands()
+  const { modules } = useModules()
   const dragged = useRef<string>(undefined)
   const [drop, setDrop] = useState<Drop>()
   const now = useRef(content)
@@ -28,17 +30,20 @@ export function useTreeDragging(content: readonly PageNode[]) {
       const from = dragged.current
       if (kind === 'end') dragged.current = undefined
       if (kind === 'leave' || kind === 'end' || !from) return setDrop(undefined)
-      const part = findPart(event, part => dropTarget(now.current, from, id, part) !== undefined)
+      const part = findPart(
+        event,
+        part => dropTarget(modules, now.current, from, id, part) !== undefined,
+      )
       if (part) event.preventDefault()
       if (kind === 'over') {
         setDrop(was => (was?.over === id && was.part === part ? was : part && { over: id, part }))
         return
       }
       setDrop(undefined)
-      const target = part && dropTarget(now.current, from, id, part)
+      const target = part && dropTarget(modules, now.current, from, id, part)
       if (target) commands.moveTo(from, target)
     },
-    [commands],
+    [modules, commands],
   )
   return { drop, onDrag }
 }

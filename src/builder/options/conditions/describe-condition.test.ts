@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { DisplayCondition } from '#design'
-import { createTexts } from '../../texts.ts'
+import { textsIn } from '../../../../tests/support/builder-texts.ts'
 import { describeCondition } from './describe-condition.ts'
 
 const describeIn = (locale: 'en' | 'de', condition: object) =>
   describeCondition(condition as DisplayCondition, {
-    texts: createTexts(locale),
+    texts: textsIn(locale),
     locale,
     timeZone: 'UTC',
   })

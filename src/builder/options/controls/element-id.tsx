@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { isElementIdFree, NODE_ID_PATTERN } from '#module-contract'
 import { useCommands } from '../../commands/CommandsContext.ts'
 import { walk } from '../../document/nodes.ts'
+import { useModules } from '../../modules.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { PlaceContext } from '../place.ts'
@@ -13,12 +14,13 @@ const pattern = new RegExp(NODE_ID_PATTERN)
 export default function ElementIdControl({ id, value, onChange }: ControlProps<string>) {
   const texts = useTexts()
   const commands = useCommands()
+  const { modules } = useModules()
   const { nodeId } = useContext(PlaceContext)
   const isFree = (name: string) =>
     isElementIdFree(
       name,
       nodeId,
-      Array.from(walk(commands.content()), place => place.node),
+      Array.from(walk(modules, commands.content()), place => place.node),
     )
   return (
     <TypedInput

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type StoredLink, URL_PATTERN } from '#module-contract'
 import { useCommands } from '../../commands/CommandsContext.ts'
+import { useModules } from '../../modules.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { findPopups, type LinkTarget, namesOf, searchTargets } from '../link-targets.ts'
@@ -12,10 +13,11 @@ const url = new RegExp(URL_PATTERN)
 /** Link target: a page, product, popup, part of this page, URL, email address or phone number. */
 export default function LinkControl({ id, value, onChange }: ControlProps<StoredLink>) {
   const texts = useTexts()
+  const { modules } = useModules()
   const [words, setWords] = useState('')
   const [found, setFound] = useState<LinkTarget[]>([])
   const [popups, setPopups] = useState<LinkTarget[]>([])
-  const targets = [...found, ...popups, ...namesOf(useCommands().content())]
+  const targets = [...found, ...popups, ...namesOf(modules, useCommands().content())]
   useEffect(() => {
     const stop = new AbortController()
     searchTargets(words, stop.signal).then(setFound, () => {})

@@ -1,8 +1,9 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { useContext, useRef, useState } from 'react'
-import { type AnyField, isOffered, type PageNode } from '#module-contract'
+import { type AnyField, isOffered, type Modules, type PageNode } from '#module-contract'
 import { useCommands } from '../../commands/CommandsContext.ts'
 import { allWithNewIds, withFreeRowIds, withoutTakenNames } from '../../document/new-ids.ts'
+import { useModules } from '../../modules.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { Option } from '../Option.tsx'
@@ -23,6 +24,7 @@ export default function ListControl({
 }: ControlProps<Item[]>) {
   const texts = useTexts()
   const commands = useCommands()
+  const { modules } = useModules()
   const list = useRef<HTMLOListElement>(null)
   const [open, setOpen] = useState<number>()
   const place = useContext(PlaceContext)
@@ -94,7 +96,7 @@ export default function ListControl({
                   label={texts('Duplicate: %{name}', { name })}
                   sign={<ContentCopy fontSize="inherit" />}
                   disabled={items.length >= max}
-                  onClick={() => add(copyOf(item, fields, commands.content()))}
+                  onClick={() => add(copyOf(modules, item, fields, commands.content()))}
                 />
                 <RowButton
                   label={texts('Remove: %{name}', { name })}
@@ -151,9 +153,14 @@ export default function ListControl({
 }
 
 /** Copies a row and gives the modules in it new ids. */
-function copyOf(item: Item, fields: Record<string, AnyField>, content: readonly PageNode[]): Item {
+function copyOf(
+  modules: Modules,
+  item: Item,
+  fields: Record<string, AnyField>,
+  content: readonly PageNode[],
+): Item {
   const twins = (nodes: PageNode[]) =>
-    allWithNewIds(nodes).map(node => withoutTakenNames(node, content))
+    allWithNewIds(modules, nodes).map(node => withoutTakenNames(modules, node, content))
   const slots = Object.keys(fields).filter(name => fields[name]?.kind === 'slot' && item[name])
   const copies = slots.map(name => [name, twins(item[name] as PageNode[])])
   return { ...structuredClone(item), ...Object.fromEntries(copies) }

@@ -4,6 +4,7 @@ import { type AddressDetails, AddressStatus, useAddressDetails } from '#staff/cl
 import { useCanvas } from '../../canvas/CanvasContext.ts'
 import { useCommands } from '../../commands/CommandsContext.ts'
 import { findPlace } from '../../document/nodes.ts'
+import { useModules } from '../../modules.ts'
 import type { ControlProps } from '../control.ts'
 import { PlaceContext, valuesAt } from '../place.ts'
 import TextControl from './text.tsx'
@@ -18,11 +19,12 @@ export default function MediaAddressControl(props: ControlProps<string>) {
   const place = useContext(PlaceContext)
   const mayAsk = useCanvas().permissions.has('media.write')
   const commands = useCommands()
+  const { modules } = useModules()
   /** Values filled by this control. A new URL may replace them, but not values entered by users. */
   const filled = useRef<Props>({})
   const path = place.path.split('.')
   const holder = path.slice(0, -1)
-  const findNode = () => findPlace(commands.content(), place.nodeId)?.node
+  const findNode = () => findPlace(modules, commands.content(), place.nodeId)?.node
   const beside = valuesAt(findNode(), holder)
   const lacks = (name: string | undefined, among: Props) =>
     name !== undefined &&

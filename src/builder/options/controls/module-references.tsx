@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react'
 import { contentOf } from '../../document/convert.ts'
 import { moduleChoices } from '../../document/module-choices.ts'
+import { useModules } from '../../modules.ts'
 import { usePuck } from '../../shell/use-puck.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
@@ -13,10 +14,11 @@ const idsIn = (text: string) => [...new Set(text.split(/[\s,]+/).filter(Boolean)
 export default function ModuleReferencesControl(props: ControlProps<string>) {
   const { id, label, value = '', onChange } = props
   const texts = useTexts()
+  const { modules } = useModules()
   const { nodeId } = useContext(PlaceContext)
   const content = contentOf(usePuck(puck => puck.appState.data))
   const [isTyping, setTyping] = useState(false)
-  const choices = moduleChoices(content, nodeId, texts)
+  const choices = moduleChoices(modules, content, nodeId, texts)
   const chosen = idsIn(value)
   const set = (ids: readonly string[]) => onChange(idsIn(ids.join()).join(', ') || undefined)
   return (

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { PageNode } from '#module-contract'
-import { modules } from '#modules'
 import { useCommands } from '../../commands/CommandsContext.ts'
+import { useModules } from '../../modules.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { PlaceContext } from '../place.ts'
@@ -10,6 +10,7 @@ import { PlaceContext } from '../place.ts'
 export default function SlotControl({ id, value = [] }: ControlProps<PageNode[]>) {
   const texts = useTexts()
   const commands = useCommands()
+  const { modules } = useModules()
   const { nodeId, path } = useContext(PlaceContext)
   return (
     <div className="control-slot">
