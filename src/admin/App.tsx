@@ -4,6 +4,7 @@ import { darkTheme, lightTheme } from '#staff/client'
 import { authProvider } from './auth-provider.ts'
 import { dataProvider } from './data-provider.ts'
 import { i18nProvider } from './i18n.ts'
+import { type LoadModules, LoadModulesContext } from './modules.ts'
 import { resources } from './resources.ts'
 import { BrokenPage } from './shell/BrokenPage.tsx'
 import { Dashboard } from './shell/Dashboard.tsx'
@@ -17,8 +18,12 @@ const siteName = document.title
 /** A data router, because navigation must be blockable while changes are unsaved. */
 const router = createBrowserRouter([{ path: '*', element: <Staff /> }], { basename: '/admin' })
 
-export function App() {
-  return <RouterProvider router={router} />
+export function App({ loadModules }: { loadModules: LoadModules }) {
+  return (
+    <LoadModulesContext value={loadModules}>
+      <RouterProvider router={router} />
+    </LoadModulesContext>
+  )
 }
 
 /** The admin; hides everything that the user's role may not use. */

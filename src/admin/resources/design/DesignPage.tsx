@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useId, useMemo } from 'react'
 import { Title, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import type { Preset } from '#design'
-import { moduleGerman, modules } from '#modules'
 import { DesignStore, PresetManager, useStaffTexts, VariableManager } from '#staff/client'
+import { useModules } from '../../modules.ts'
 
 /** Variables and presets for all pages. */
 export default function DesignPage() {
@@ -18,14 +18,16 @@ export default function DesignPage() {
   useEffect(() => {
     store.load().catch(() => notify('errors.broken', { type: 'error' }))
   }, [store, notify])
+  const registry = useModules(() => notify('errors.broken', { type: 'error' }))
   const [locale] = useLocaleState()
+  if (!registry) return null
   const describe = ({ module, group }: Preset) => {
     if (module === undefined) {
       const name = translate(`resources.design.groups.${group}`)
       return translate('resources.design.groupOf', { group: name })
     }
-    const label = modules.get(module)?.label ?? module
-    return (locale === 'de' && moduleGerman.get(module)?.[label]) || label
+    const label = registry.modules.get(module)?.label ?? module
+    return (locale === 'de' && registry.german.get(module)?.[label]) || label
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, maxInlineSize: 840, paddingBlock: 2 }}>
