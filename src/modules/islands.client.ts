@@ -6,9 +6,8 @@ const files = import.meta.glob<Islands>('./*/*.island.tsx')
 
 /** Loads an island's component, the export with the file's name. Undefined for modules without script. */
 export async function loadIsland(type: string) {
-  const file = Object.keys(files).find(path => path.startsWith(`./${type}/`))
-  const load = file && files[file]
-  if (!file || !load) return undefined
+  const [file = '', load] =
+    Object.entries(files).find(([path]) => path.startsWith(`./${type}/`)) ?? []
   const name = file.replace(/^.*\/|\.island\.tsx$/g, '')
-  return (await load())[name]
+  return (await load?.())?.[name]
 }

@@ -1,4 +1,4 @@
-import { loadIsland } from '#modules/islands'
+import type { ComponentType } from 'react'
 import { nameInHash } from './hash.ts'
 import { onNear } from './on-near.ts'
 import { onIdle, onPainted } from './on-page-event.ts'
@@ -15,7 +15,11 @@ const PRESSABLE = 'button, summary, [role="tab"], [role="button"], input, select
  * `<vt-island module when props>`: server-rendered HTML that hydrates when near, idle or touched.
  * Also works in HTML inserted later.
  */
-export class IslandElement extends HTMLElement {
+export abstract class IslandElement extends HTMLElement {
+  /** Loads the component of a module; undefined for modules without script. */
+  protected abstract readonly load: (
+    type: string,
+  ) => Promise<ComponentType<Record<string, unknown>> | undefined>
   #state: 'waiting' | 'starting' | 'ready' | 'failed' = 'waiting'
   #stop = new AbortController()
   #replay: HTMLElement | undefined
@@ -57,7 +61,7 @@ export class IslandElement extends HTMLElement {
     try {
       // In parallel, to pay the latency once.
       const [component, { hydrate }] = await Promise.all([
-        loadIsland(this.getAttribute('module') ?? ''),
+        this.load(this.getAttribute('module') ?? ''),
         import('./hydrate.ts'),
       ])
       if (component) this.#unmount = await hydrate(this, component)

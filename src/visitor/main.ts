@@ -1,3 +1,4 @@
+import { loadIsland } from '#modules/islands'
 import { startAnchors } from './anchors.ts'
 import { startDeferredLayout } from './defer-layout.ts'
 import { IslandElement } from './island-element.ts'
@@ -15,7 +16,12 @@ import { startLazily } from './start-lazily.ts'
 /** Runs on every page. Everything else is loaded when near or touched. */
 startPageChange()
 startDeferredLayout()
-customElements.define('vt-island', IslandElement)
+customElements.define(
+  'vt-island',
+  class extends IslandElement {
+    readonly load = loadIsland
+  },
+)
 startAnchors()
 startLazy()
 startLightbox()
