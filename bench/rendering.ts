@@ -23,20 +23,21 @@ export async function measureRendering(): Promise<Figure[]> {
   })
   try {
     const load = vite.ssrLoadModule
-    const { moduleExamples, moduleStyles } = (await load('/src/modules/index.ts')) as Modules
     const { documentOf, documents, renderNodes } = (await load(
       '/tests/support/render.ts',
     )) as Rendering
     const { pageStyles } = (await load('/src/render/stylesheet.ts')) as Styles
 
-    const { loaders } = (await load('/src/modules/loaders.server.ts')) as Loaders
-    const nodes = manyNodes([...moduleExamples].filter(([type]) => !loaders.has(type)))
+    const registryFile = '/src/server/services/module-registry.ts'
+    const { createSiteModules } = (await load(registryFile)) as Registry
+    const { examples, styles: sheets, loaders } = createSiteModules()
+    const nodes = manyNodes([...examples].filter(([type]) => !loaders.has(type)))
     const document = documentOf(nodes)
     const checks = await timeEach(ROUNDS, async () => documents.validate(document))
     const renders = await timeEach(ROUNDS, () => renderNodes(nodes))
     const { types, css } = await renderNodes(nodes)
     // As the build writes them.
-    const code = Buffer.from(pageStyles(moduleStyles, types, { locale: 'en', generated: css }))
+    const code = Buffer.from(pageStyles(sheets, types, { locale: 'en', generated: css }))
     const styles = gzipSync(transform({ filename: 'page.css', code, minify: true }).code)
     return [
       {
@@ -63,13 +64,12 @@ export async function measureRendering(): Promise<Figure[]> {
   }
 }
 
-type Modules = typeof import('../src/modules/index.ts')
-type Loaders = typeof import('../src/modules/loaders.server.ts')
+type Registry = typeof import('../src/server/services/module-registry.ts')
 type Rendering = typeof import('../tests/support/render.ts')
 type Styles = typeof import('../src/render/stylesheet.ts')
 
 /** Repeats the examples under new ids up to the required number. */
-function manyNodes(examples: [string, Example[]][]): PageNode[] {
+function manyNodes(examples: [string, readonly Example[]][]): PageNode[] {
   const all = examples.flatMap(([type, list]) => list.map(({ props }) => ({ type, props })))
   const nodes: PageNode[] = []
   for (let index = 0; countIn(nodes) < MODULES; index++) {

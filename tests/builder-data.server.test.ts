@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { moduleExamples } from '#modules'
-import { loaders } from '#modules/loaders'
 import { describeDatabases } from './support/databases.ts'
+import { loaders, moduleExamples } from './support/modules.ts'
 import { openShopDesk } from './support/shop-desk.ts'
 
 describeDatabases('data for the canvas', openDatabase => {

@@ -13,10 +13,9 @@ import {
   text,
   type Upgrade,
 } from '#module-contract'
-import { moduleExamples, modules } from '#modules'
-import { actions, loaders, loadersWith } from '#modules/loaders'
 import { cleanHtml } from '#pages'
 import { createDocuments, SPLIT_TEST } from '#render'
+import { actions, loaders, loadersWith, moduleExamples, modules } from './support/modules.ts'
 import { OF_ONE_LOOK } from './support/of-one-look.ts'
 import { documentOf, documents, renderNodes } from './support/render.ts'
 

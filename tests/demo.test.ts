@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parseCaptions } from '#media-player'
 import { isPageNode, type PageNode } from '#module-contract'
-import { modules } from '#modules'
 import type { NewPage } from '#pages/schema'
 import { createDocuments } from '#render'
+import { modules } from './support/modules.ts'
 
 const pages = Object.values(
   import.meta.glob<NewPage>('../demo/pages/*.ts', { eager: true, import: 'page' }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AnyField } from '#module-contract'
-import { moduleExamples, modules } from '#modules'
+import { moduleExamples, modules } from './support/modules.ts'
 import { OF_ONE_LOOK } from './support/of-one-look.ts'
 
 /** Options that are not a visual style, such as counts and alignment. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { modules } from '#modules'
 import { describeDatabases } from './support/databases.ts'
+import { modules } from './support/modules.ts'
 import { openSite } from './support/pages.ts'
 
 describeDatabases('the gallery of modules', openDatabase => {

@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, it } from 'vitest'
 import { isFrameId } from '#module-contract'
-import { modules } from '#modules'
 import { ANY_DATABASE, describeDatabases } from './support/databases.ts'
+import { modules } from './support/modules.ts'
 import { documentOf, openSite } from './support/pages.ts'
 
 const validator = new HtmlValidate(

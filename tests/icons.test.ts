@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type AnyField, collectReferences, currentIcon, noReferences } from '#module-contract'
-import { moduleExamples, moduleStarts, modules } from '#modules'
+import { moduleExamples, moduleStarts, modules } from './support/modules.ts'
 import { renderNodes } from './support/render.ts'
 
 const table = readFileSync(new URL('../src/design/icons/icons.txt', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { modules } from '#modules'
+import { modules } from './support/modules.ts'
 
 const folder = join(import.meta.dirname, '../docs/modules')
 const [, ...sections] = readFileSync(join(folder, 'README.md'), 'utf8').split('\n## ')

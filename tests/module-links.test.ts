@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyField } from '#module-contract'
-import { moduleExamples, modules } from '#modules'
-import { loadersWith } from '#modules/loaders'
+import { loadersWith, moduleExamples, modules } from './support/modules.ts'
 import { renderNodes } from './support/render.ts'
 
 type Shape = Record<string, AnyField>

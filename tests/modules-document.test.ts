@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { moduleExamples, modules } from '#modules'
 import { modulesDocument } from '../e2e/support/modules-document.ts'
 import { propRows } from '../src/server/site/gallery/prop-rows.ts'
+import { moduleExamples, modules } from './support/modules.ts'
 
 const folder = join(import.meta.dirname, '../docs/modules')
 

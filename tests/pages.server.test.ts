@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { migrate } from '#db'
 import type { PageDocument } from '#module-contract'
-import { modules } from '#modules'
 import { createPageResolver } from '../src/server/site/page/resolve-page.ts'
 import { describeDatabases } from './support/databases.ts'
+import { modules } from './support/modules.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
 function page(text: string, extra: Record<string, unknown> = {}): PageDocument {

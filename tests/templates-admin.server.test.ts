@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { modules } from '#modules'
 import { TEMPLATE_SLOTS, type TemplateCondition } from '#pages/schema'
 import { createDocuments } from '#render'
 import { templateDocument } from '../src/server/starter/template-documents.ts'
 import { describeDatabases } from './support/databases.ts'
+import { modules } from './support/modules.ts'
 import { documentOf, openSite } from './support/pages.ts'
 import { signInAs } from './support/staff-browser.ts'
 

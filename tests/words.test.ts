@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { modules } from '#modules'
 import { outerFields } from '../src/builder/options/outer-fields.ts'
 import { toSize } from '../src/builder/options/sizes.ts'
 import { labelOfSide } from '../src/builder/options/use-label.ts'
+import { modules } from './support/modules.ts'
 
 /**
  * Replaced texts that were misleading, with their current wording (English and German). A text that

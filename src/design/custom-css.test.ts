@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modules } from '#modules'
+import { modules } from '../../tests/support/modules.ts'
 import { cleanCustomCss } from './custom-css.ts'
 import { describeRoot } from './root.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageNode } from '#module-contract'
-import { modules } from '#modules'
+import { modules } from '../../tests/support/modules.ts'
 import type { DesignOptions } from './options/index.ts'
 import { indexPresets, type Preset } from './presets.ts'
 import { describeRoot } from './root.ts'

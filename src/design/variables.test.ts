@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile'
 import { describe, expect, it } from 'vitest'
 import type { VariableValue } from '#module-contract'
-import { modules } from '#modules'
+import { modules } from '../../tests/support/modules.ts'
 import { type DesignOptions, DesignSchema } from './options/index.ts'
 import { describeRoot } from './root.ts'
 import { compileVariables, VariableSchema, variablesIn } from './variables.ts'

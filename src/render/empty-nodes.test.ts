@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageNode } from '#module-contract'
-import { modules } from '#modules'
+import { modules } from '../../tests/support/modules.ts'
 import { createEmptyNodes } from './empty-nodes.ts'
 
 const { isLeftOut } = createEmptyNodes({

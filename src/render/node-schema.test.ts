@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { modules } from '#modules'
 import { createPageSchema } from '#render'
+import { modules } from '../../tests/support/modules.ts'
 import { findPropsProblems } from './node-schema.ts'
 
 describe('the schema of a node', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PageNode } from '#module-contract'
-import { modules } from '#modules'
 import { node } from '#pages/schema'
+import { modules } from '../../tests/support/modules.ts'
 import { omitDuplicates } from './omit-duplicates.ts'
 
 const section = (id: string, ...content: PageNode[]) => node('section', id, { content })

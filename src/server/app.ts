@@ -39,7 +39,10 @@ export async function buildApp(deps: {
   })
   await assetRoutes(app, assets)
   await staffRoutes(app, { services, site, tasks: domains.flatMap(({ tasks = [] }) => tasks) })
-  if (env.dev) galleryRoutes(app, { ...site, staffScripts: assets.staff.gallery.scripts })
+  if (env.dev) {
+    const { registry } = services
+    galleryRoutes(app, { ...site, registry, staffScripts: assets.staff.gallery.scripts })
+  }
   for (const domain of domains) domain.routes?.(app, site)
 
   // The static export shows the original content of split tests.

@@ -1,4 +1,4 @@
-import { modules } from '#modules'
+import type { ModuleRegistry } from '#module-contract'
 import type { Pages } from '#pages'
 import { type Documents, findSplitTest, splitTestIn } from '#render'
 import type { SplitTests } from '#split-test'
@@ -8,16 +8,18 @@ export async function checkSplitTests({
   splitTests,
   pages,
   documents,
+  registry,
 }: {
   splitTests: SplitTests
   pages: Pick<Pages, 'publishedById'>
   documents: Documents
+  registry: Pick<ModuleRegistry, 'modules'>
 }) {
   for (const { id, pageId, status, definition } of (await splitTests.all()).values()) {
     if (status !== 'running') continue
     const published = await pages.publishedById(pageId)
     const document = published && documents.upgrade(published.document)
-    const node = document && findSplitTest(modules, document.content, id)
+    const node = document && findSplitTest(registry.modules, document.content, id)
     const there = (node && splitTestIn(node)?.subjects) ?? []
     const isComplete = definition.subjects.every(
       ({ key, weight }) => weight === 0 || there.includes(key),

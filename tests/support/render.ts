@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { systemClock } from '#base'
 import type { PageDocument, PageNode, ResolvedImage } from '#module-contract'
-import { modules, moduleTexts } from '#modules'
-import type { AnyLoader } from '#modules/loaders'
+import type { AnyLoader } from '#modules/services'
 import {
   type BodyDeps,
   createDocuments,
@@ -11,6 +10,7 @@ import {
   renderBody,
 } from '#render'
 import { createLoadIcons } from '../../src/server/site/page/icons.ts'
+import { modules, moduleTexts } from './modules.ts'
 
 const loadIcons = createLoadIcons(join(import.meta.dirname, '../../src/design/icons/icons.txt'))
 

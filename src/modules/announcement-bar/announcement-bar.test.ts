@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { loadersWith } from '#modules/loaders'
+import { loadersWith } from '../../../tests/support/modules.ts'
 import { renderNodes } from '../../../tests/support/render.ts'
 import { HIDE_SCRIPT } from './dismissed.ts'
 import { load } from './load.server.ts'

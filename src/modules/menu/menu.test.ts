@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadersWith } from '#modules/loaders'
+import { loadersWith } from '../../../tests/support/modules.ts'
 import { renderNodes } from '../../../tests/support/render.ts'
 import type { MenuData } from './load.server.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { loadersWith } from '#modules/loaders'
+import { loadersWith } from '../../../tests/support/modules.ts'
 import { renderNodes } from '../../../tests/support/render.ts'
 import { toInlineSvg } from './inline-svg.ts'
 

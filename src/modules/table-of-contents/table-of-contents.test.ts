@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loaders } from '#modules/loaders'
+import { loaders } from '../../../tests/support/modules.ts'
 import { renderNodes } from '../../../tests/support/render.ts'
 import { nestEntries } from './contents.ts'
 

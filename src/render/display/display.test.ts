@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DisplayCondition } from '#design'
 import type { VisitorFacts } from '#module-contract'
-import { loadersWith } from '#modules/loaders'
+import { loadersWith } from '../../../tests/support/modules.ts'
 import { documentOf, documents, renderNodes } from '../../../tests/support/render.ts'
 import { type DisplayContext, decideDisplay } from './decide.ts'
 import { parametersOf } from './of-node.ts'

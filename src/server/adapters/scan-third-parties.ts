@@ -2,8 +2,13 @@ import { isRecord, type StoredName } from '#base'
 import type { ThirdPartyPage, ThirdPartyUse } from '#consent/schema'
 import { BOT_PROVIDER_SOURCES, type BotProviderName } from '#forms/schema'
 import { mediaAsks, mediaInHtml } from '#media-ui'
-import { type AnyField, isPageNode, type PageDocument, type PageNode } from '#module-contract'
-import { modules } from '#modules'
+import {
+  type AnyField,
+  isPageNode,
+  type ModuleRegistry,
+  type PageDocument,
+  type PageNode,
+} from '#module-contract'
 import type { Pages } from '#pages'
 import type { Documents } from '#render'
 import type { Shop } from '#shop'
@@ -39,12 +44,14 @@ export function createFindUses({
   documents,
   shop,
   splitTests,
+  registry: { modules },
   botProvider,
 }: {
   pages: Pages
   documents: Pick<Documents, 'upgradeProps'>
   shop: { catalog: Pick<Shop['catalog'], 'withMedia'> }
   splitTests: Pick<SplitTests, 'lastKnown'>
+  registry: Pick<ModuleRegistry, 'modules'>
   /** The configured third-party bot check of forms, if any. */
   botProvider(): Promise<BotProviderName | undefined>
 }) {

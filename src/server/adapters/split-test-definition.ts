@@ -1,5 +1,4 @@
-import type { PageNode } from '#module-contract'
-import { modules } from '#modules'
+import type { Modules, PageNode } from '#module-contract'
 import { SPLIT_TEST } from '#render'
 import type { Audience, Device, Goal, Remembered, TestDefinition } from '#split-test/schema'
 
@@ -20,7 +19,7 @@ interface SplitTestProps {
 }
 
 /** Converts a split-test module to a test definition. */
-export function toTestDefinition({ props }: PageNode): TestDefinition {
+export function toTestDefinition(modules: Modules, { props }: PageNode): TestDefinition {
   const defaults = modules.get(SPLIT_TEST)?.props.defaults
   const said = { ...defaults, ...props } as unknown as SplitTestProps
   const { goal, goalModule, bounceSeconds, remembered, effectPercent, minDays } = said

@@ -25,6 +25,7 @@ export function actionsDomain(services: AllServices): ServerDomain {
       const { callAction } = actionRoutes(app, {
         ...site,
         services,
+        registry: services.registry,
         hasLimits: site.limits !== undefined,
         temporaryFile: services.formFiles.temporaryFile,
         uploads: createUploads(site.dataDir),

@@ -54,7 +54,7 @@ export async function exportSite(
   { env, assets }: { env: Env; assets: Assets },
   request: ExportRequest,
 ) {
-  const { pages } = services
+  const { pages, registry } = services
   const addresses = await listPages(pages)
   if (addresses.length === 0) return refuse('no-pages')
   const opened = await openCopyFolder(request.folder, env.dataDir)
@@ -75,7 +75,7 @@ export async function exportSite(
     const translate = createTranslate(exportTexts, { locale, timeZone })
     const live = env.publicUrl
     const resolver = createPageResolver(services)
-    const places = createExportTargets({ services, resolver, live })
+    const places = createExportTargets({ services, registry, resolver, live })
     const queue: RequestedTarget[] = []
     const wanted = new Set<string>()
     const missing = new Map<string, string>()
@@ -96,6 +96,7 @@ export async function exportSite(
       url: request.url,
       app,
       copy,
+      modules: registry.modules,
       links,
       live,
       problems,

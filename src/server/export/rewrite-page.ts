@@ -1,5 +1,5 @@
 import { escapeHtml, toScriptJson } from '#base'
-import { modules } from '#modules'
+import type { Modules } from '#module-contract'
 import type { KeyOf, Translate } from '#texts'
 import {
   attribute,
@@ -18,6 +18,7 @@ import { rewriteJson } from './rewrite-json.ts'
 import type { exportTexts } from './texts.ts'
 
 export interface RewriteOptions {
+  modules: Modules
   links: Links
   live: string
   translate: Translate<KeyOf<typeof exportTexts>>
@@ -37,7 +38,7 @@ const ONLY_AS_HEADER = /\s*(frame-ancestors|report-uri|sandbox)\b[^;]*;?/g
 export async function rewritePage(
   html: string,
   { address, policy }: { address: URL; policy: string },
-  { links, live, translate, onIsland }: RewriteOptions,
+  { modules, links, live, translate, onIsland }: RewriteOptions,
 ): Promise<string> {
   const page = parsePage(html)
   /** Links that lead to the live site even if the copy has the page. */

@@ -1,3 +1,4 @@
+import type { Modules } from '#module-contract'
 import type { KeyOf, Translate } from '#texts'
 import type { buildApp } from '../app.ts'
 import type { CopyFolder } from './copy-folder.ts'
@@ -12,6 +13,7 @@ export type RequestedTarget = ExportTarget & { kind: 'page' | 'file' } & { from:
 export interface Run {
   app: Pick<Awaited<ReturnType<typeof buildApp>>, 'inject'>
   copy: CopyFolder
+  modules: Modules
   links: Links
   live: string
   /** URL of the copy. */

@@ -46,11 +46,11 @@ export async function writePage(run: Run, address: string, file: string, status:
     return noteAnswer(run, { address, from: address }, answer.statusCode)
   }
   const policy = String(answer.headers['content-security-policy'] ?? '')
-  const { links, live, translate, islands } = run
+  const { modules, links, live, translate, islands } = run
   const html = await rewritePage(
     answer.body,
     { address: new URL(address, live), policy },
-    { links, live, translate, onIsland: type => islands.add(type) },
+    { modules, links, live, translate, onIsland: type => islands.add(type) },
   )
   await run.copy.write(file, html)
 }

@@ -1,4 +1,5 @@
 import { createConsent } from '#consent'
+import type { ModuleRegistry } from '#module-contract'
 import type { Pages } from '#pages'
 import type { Documents } from '#render'
 import type { Shop } from '#shop'
@@ -9,7 +10,13 @@ import type { ServiceContext } from './context.ts'
 
 export function createSiteConsent(
   { db, clock }: ServiceContext,
-  site: { pages: Pages; documents: Documents; shop: Shop; splitTests: SplitTests },
+  site: {
+    pages: Pages
+    documents: Documents
+    shop: Shop
+    splitTests: SplitTests
+    registry: ModuleRegistry
+  },
 ) {
   const { pages } = site
   return createConsent({

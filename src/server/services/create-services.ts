@@ -4,7 +4,6 @@ import { type Clock, systemClock } from '#base'
 import { createComments } from '#comments'
 import { addToOutbox, type Connection, connect, migrate } from '#db'
 import { createFeedReader } from '#feed-reader'
-import { modules } from '#modules'
 import { cleanHtml, createFolderStore, type Pages } from '#pages'
 import { createDocuments } from '#render'
 import { createShop, type Shop } from '#shop'
@@ -24,6 +23,7 @@ import { createThemes } from '../themes/switch-theme.ts'
 import { createSiteConsent } from './consent.ts'
 import { createContext } from './context.ts'
 import { createSiteForms } from './forms.ts'
+import { createSiteModules } from './module-registry.ts'
 import { createSiteNewsletter } from './newsletter.ts'
 import { createSitePages } from './pages.ts'
 import { createSiteSearch } from './search.ts'
@@ -36,7 +36,8 @@ const SIGN_IN_LIMIT = 10
 export function createServices(env: Env, connection: Connection, clock: Clock = systemClock) {
   const context = createContext(env, connection, clock)
   const { db, kind, secret, publicUrl, outbound, mediaTools } = context
-  const documents = createDocuments(modules)
+  const registry = createSiteModules()
+  const documents = createDocuments(registry.modules)
   const folderStore = (name: string) => createFolderStore(join(env.dataDir, name))
 
   const pages: Pages = createSitePages(context, documents, {
@@ -89,6 +90,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
   return {
     db,
     clock,
+    registry,
     documents,
     secret,
     mediaTools,
@@ -102,7 +104,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     shop,
     search: createSiteSearch(context, { pages, shop }),
     splitTests,
-    consent: createSiteConsent(context, { pages, documents, shop, splitTests }),
+    consent: createSiteConsent(context, { pages, documents, shop, splitTests, registry }),
     access,
     outbound,
     describeAddress: createDescribeAddress({

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
 import type { ActionResult, AnyAction, Conversion, FormStep, RequestState } from '#module-contract'
-import { actions, type Services } from '#modules/loaders'
+import type { ServerModules, Services } from '#modules/services'
 import {
   documentIdOf,
   goalModulesOf,
@@ -49,6 +49,7 @@ export function actionRoutes(
   app: FastifyInstance,
   deps: {
     services: Services
+    registry: Pick<ServerModules, 'actions'>
     resolver: PageResolver
     renderer: SiteRenderer
     publicUrl: string
@@ -72,6 +73,7 @@ export function actionRoutes(
   },
 ): { callAction: CallAction } {
   const { services, resolver, renderer, publicUrl } = deps
+  const { actions } = deps.registry
   const limits = new Map<AnyAction, Counter>()
   const plainLimits = new Map<AnyAction, Counter>()
   if (deps.hasLimits) {
@@ -138,7 +140,8 @@ export function actionRoutes(
     const state = { visitor, facts, subjects }
     const url = await renderer.canonicalAddress(page, found.url)
     const target =
-      findTarget(page, nodeId, name) ?? (await findRepeated(page, url, state, nodeId, name))
+      findTarget(actions, page, nodeId, name) ??
+      (await findRepeated(page, url, state, nodeId, name))
     if (!target) return reply.callNotFound()
     const { node, module, action, copy } = target
     const isPlainPost = send === undefined && !isFromScript(request)
@@ -227,7 +230,7 @@ export function actionRoutes(
     const copy = (await renderer.renderModules(page, url, state)).copies.get(nodeId)
     const node = copy?.origin
     const module = node && nodes.get(node)
-    const action = node && actionOf(node, name)
+    const action = node && actionOf(actions, node, name)
     return module && action && { node, module, action, copy }
   }
 }

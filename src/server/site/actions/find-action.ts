@@ -1,5 +1,5 @@
 import type { AnyAction, AnyModule, PageNode } from '#module-contract'
-import { actions } from '#modules/loaders'
+import type { ServerModules } from '#modules/services'
 import type { RepeatedCopy } from '#render'
 import type { ResolvedPage } from '../page/resolve-page.ts'
 
@@ -13,20 +13,27 @@ export interface Target {
   copy?: RepeatedCopy
 }
 
+type Actions = ServerModules['actions']
+
 export function findTarget(
+  actions: Actions,
   { prepared }: ResolvedPage,
   nodeId: string,
   name: string,
 ): Target | undefined {
   for (const [node, module] of prepared.nodes) {
     if (node.props.id !== nodeId || prepared.repeated.has(node)) continue
-    const action = actionOf(node, name)
+    const action = actionOf(actions, node, name)
     return action && { node, module, action }
   }
   return undefined
 }
 
-export function actionOf({ type }: PageNode, name: string): AnyAction | undefined {
+export function actionOf(
+  actions: Actions,
+  { type }: PageNode,
+  name: string,
+): AnyAction | undefined {
   const named = actions.get(type) ?? {}
   return Object.hasOwn(named, name) ? named[name] : undefined
 }

@@ -1,6 +1,5 @@
 import { escapeHtml } from '#base'
-import type { Example, PageNode } from '#module-contract'
-import { moduleExamples, modules } from '#modules'
+import type { Example, ModuleRegistry, Modules, PageNode } from '#module-contract'
 import { propRows } from './prop-rows.ts'
 
 const GALLERY_CSS = `
@@ -29,14 +28,16 @@ const FULL_WIDTH = new Set(['section', 'header'])
  * modules with a search.
  */
 export function galleryHtml(
+  registry: ModuleRegistry,
   shown: { type: string; example: Example; node: PageNode }[],
   parts: string[],
   types: string[],
 ): string {
+  const { modules } = registry
   const single = types.length === 1 ? types[0] : undefined
   const patterns = single ? modules.get(single)?.patterns : undefined
   const title = single ? (modules.get(single)?.label ?? single) : 'Modules'
-  const links = [...modules.keys()].sort().map(linkTo)
+  const links = [...modules.keys()].sort().map(type => linkTo(registry, type))
   const figures = shown.map(({ type, example, node }, index) => {
     const heading = single ? 'h2' : 'h3'
     const label = `${modules.get(type)?.label ?? type}: ${example.name}`
@@ -57,19 +58,19 @@ ${patterns ? `<p>Follows the ARIA Authoring Practices for: ${patterns.join(', ')
 <fieldset data-choice="direction"><legend class="visually-hidden">Direction</legend>${choice('direction', 'ltr', 'Left to right', true)}${choice('direction', 'rtl', 'Right to left')}</fieldset>
 </div></div>
 ${figures.join('\n')}
-${single ? propsHtml(single) : ''}`
+${single ? propsHtml(modules, single) : ''}`
 }
 
 /** Searchable by label, type and names of examples. */
-function linkTo(type: string): string {
+function linkTo({ modules, examples }: ModuleRegistry, type: string): string {
   const label = modules.get(type)?.label ?? type
-  const examples = (moduleExamples.get(type) ?? []).map(example => example.name)
-  const words = [type, label, ...examples].join(' ').toLowerCase()
+  const names = (examples.get(type) ?? []).map(example => example.name)
+  const words = [type, label, ...names].join(' ').toLowerCase()
   const patterns = modules.get(type)?.patterns?.join(' ') ?? ''
   return `<li data-words="${escapeHtml(words)}" data-patterns="${patterns}"><a href="/dev/modules/${type}">${escapeHtml(label)}</a></li>`
 }
 
-function propsHtml(type: string): string {
+function propsHtml(modules: Modules, type: string): string {
   const rows = propRows(modules.get(type)?.props.shape ?? {}).map(
     ({ name, label, type, standard, help }) =>
       `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(label)}${help && `<br><small>${escapeHtml(help)}</small>`}</td><td>${escapeHtml(type)}</td><td><code>${escapeHtml(standard)}</code></td></tr>`,

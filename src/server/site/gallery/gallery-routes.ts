@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Example, PageDocument, PageNode } from '#module-contract'
-import { moduleExamples, modules } from '#modules'
-import { loadersWith } from '#modules/loaders'
+import type { ServerModules } from '#modules/services'
 import type { RenderedBody } from '#render'
 import { pageSecurityHeaders } from '../../http/security.ts'
 import { noRequest, type SiteRenderer } from '../page/renderer.ts'
 import type { PageResolver } from '../page/resolve-page.ts'
 import { galleryHtml } from './gallery-page.ts'
+import { loadersWithData } from './loaders-with-data.ts'
 import { oddExamples } from './odd-examples.ts'
 
 /**
@@ -15,8 +15,16 @@ import { oddExamples } from './odd-examples.ts'
  */
 export function galleryRoutes(
   app: FastifyInstance,
-  deps: { resolver: PageResolver; renderer: SiteRenderer; staffScripts: string[] },
+  deps: {
+    registry: ServerModules
+    resolver: PageResolver
+    renderer: SiteRenderer
+    staffScripts: string[]
+  },
 ) {
+  const { registry } = deps
+  const { modules } = registry
+  const examplesOfType = (type: string) => registry.examples.get(type) ?? []
   const show = async (types: string[], url: URL, examplesOf = examplesOfType) => {
     const shown = types.flatMap(type =>
       examplesOf(type).map((example, index) => ({
@@ -42,7 +50,7 @@ export function galleryRoutes(
         ...example.inner,
       }),
     )
-    const answers = loadersWith(new Map(data))
+    const answers = loadersWithData(registry.loaders, new Map(data))
     // A random separator, because examples may contain any text.
     const mark = `<!--${crypto.randomUUID()}-->`
     const body = await deps.renderer.renderModules(resolved, url, noRequest, {
@@ -53,7 +61,7 @@ export function galleryRoutes(
       between: mark,
     })
     const parts = body.html.split(mark)
-    body.html = galleryHtml(shown, parts, types)
+    body.html = galleryHtml(registry, shown, parts, types)
     const html = await deps.renderer.renderLayout(
       url,
       body as RenderedBody,
@@ -84,12 +92,12 @@ export function galleryRoutes(
   app.get<{ Params: { type: string } }>('/dev/modules/:type/odd', async (request, reply) => {
     const { type } = request.params
     if (!modules.has(type)) return reply.callNotFound()
-    const { html, headers } = await show([type], new URL(request.url, 'http://local'), oddExamples)
+    const { html, headers } = await show([type], new URL(request.url, 'http://local'), type =>
+      oddExamples(registry, type),
+    )
     return reply.type('text/html; charset=utf-8').headers(headers).send(html)
   })
 }
-
-const examplesOfType = (type: string) => moduleExamples.get(type) ?? []
 
 /** Converts an example to a node. Ids are `<type>-1`, `<type>-2` …, unless the example has its own. */
 export function toNode(type: string, example: Example, index: number): PageNode {

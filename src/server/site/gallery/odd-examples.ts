@@ -1,5 +1,4 @@
-import type { AnyField, Example } from '#module-contract'
-import { moduleExamples, modules } from '#modules'
+import type { AnyField, Example, ModuleRegistry } from '#module-contract'
 
 type Props = Record<string, unknown>
 type Shape = Record<string, AnyField>
@@ -68,8 +67,8 @@ const ODDITIES: { name: string; turn: Turn }[] = [
 ]
 
 /** Creates unusual input for a module from its first example and its fields. */
-export function oddExamples(type: string): Example[] {
-  const [example] = moduleExamples.get(type) ?? []
+export function oddExamples({ modules, examples }: ModuleRegistry, type: string): Example[] {
+  const [example] = examples.get(type) ?? []
   const shape = modules.get(type)?.props.shape
   if (!example || !shape) return []
   const { id: _, ...props } = example.props

@@ -1,5 +1,4 @@
 import type { PageFacts } from '#module-contract'
-import { moduleStyles } from '#modules'
 import {
   isContentKind,
   node,
@@ -26,6 +25,7 @@ const PLACE_HTML = `<div id="${PLACE_ID}"></div>`
 export async function readPlainFrame({
   pages,
   branding,
+  registry,
   resolver,
   renderer,
   publicUrl,
@@ -34,7 +34,7 @@ export async function readPlainFrame({
   const body = await renderer.renderModules(page, new URL(publicUrl), noRequest)
   const site = await readSite({ pages, branding, showMenu: body.showMenu })
   return {
-    css: pageStyles(moduleStyles, moduleStyles.keys(), {
+    css: pageStyles(registry.styles, registry.styles.keys(), {
       locale: site.locale,
       themeCss: site.themeCss,
       generated: body.css,
@@ -48,7 +48,7 @@ export async function readPlainFrame({
  * that a template is previewed with (by id, path, or the first match).
  */
 export async function readFrame(deps: AdminDeps, edited: PageItem, preview: string | undefined) {
-  const { pages, branding, resolver, renderer, publicUrl } = deps
+  const { pages, branding, registry, resolver, renderer, publicUrl } = deps
   const use = await pages.templates.findUse(edited.id)
   const part: PagePart = use?.part ?? 'content'
   const shown: PageFacts = use
@@ -72,7 +72,7 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
   const campaign =
     edited.kind === 'block' ? await deps.newsletter.campaigns.draftIn(edited.id) : undefined
   return {
-    css: pageStyles(moduleStyles, moduleStyles.keys(), {
+    css: pageStyles(registry.styles, registry.styles.keys(), {
       locale: site.locale,
       themeCss: site.themeCss,
       generated: body.css,

@@ -3,8 +3,6 @@ import { can, permissionsOf } from '#auth/schema'
 import { refuse } from '#base'
 import { HOST_PATTERN } from '#media-ui'
 import { noReferences, type PageNode, SCREENS } from '#module-contract'
-import { modules } from '#modules'
-import { loaders } from '#modules/loaders'
 import { isCustomKind, kindOfType } from '#pages/schema'
 import { LAYOUT_BLOCK, POST_CONTENT } from '#render'
 import { isRightToLeftLocale } from '#texts'
@@ -32,6 +30,7 @@ const isPlaced = (type: string) => type === LAYOUT_BLOCK || type === POST_CONTEN
 /** Data that the canvas needs to show a page as visitors see it. */
 export default (deps: AdminDeps) => {
   const { pages, resolver, renderer, publicUrl } = deps
+  const { modules, loaders } = deps.registry
   const resolve = renderer.loadResolver
   const upgrades = Object.fromEntries(
     [...modules].map(([type, module]) => [type, module.upgrades?.length ?? 0]),

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { refuse } from '#base'
 import { OPTION_GROUPS, type Preset, PresetSchema } from '#design'
-import { modules } from '#modules'
+import type { Modules } from '#module-contract'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
@@ -17,7 +17,7 @@ const { name, isDefault, design } = properties
  * Checks beyond the schema: a preset is for one module type or one option group and contains only
  * its options.
  */
-function findProblem({ module, group, isDefault, design }: Omit<Preset, 'id'>) {
+function findProblem(modules: Modules, { module, group, isDefault, design }: Omit<Preset, 'id'>) {
   if ((module === undefined) === (group === undefined)) return '/module'
   if (module !== undefined && !modules.has(module)) return '/module'
   if (group === undefined) return undefined
@@ -26,10 +26,10 @@ function findProblem({ module, group, isDefault, design }: Omit<Preset, 'id'>) {
 }
 
 export function presetRoutes(deps: AdminDeps) {
-  const { designLibrary } = deps
+  const { designLibrary, registry } = deps
   const find = async (id: string) => (await designLibrary.get()).presets.byId.get(id)
   const check = (preset: Omit<Preset, 'id'>) => {
-    const path = findProblem(preset)
+    const path = findProblem(registry.modules, preset)
     return path && refuse('invalid', { problems: [{ path, message: 'value-invalid' }] })
   }
   return [

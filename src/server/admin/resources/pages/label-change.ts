@@ -1,8 +1,8 @@
-import { modules } from '#modules'
+import type { Modules } from '#module-contract'
 import type { DocumentChange } from '#pages/schema'
 
 /** Labels of a change as the builder shows them. Unknown names keep their key. */
-export function labelChange(change: DocumentChange) {
+export function labelChange(modules: Modules, change: DocumentChange) {
   const module = modules.get(change.type)
   return {
     ...change,

@@ -11,7 +11,7 @@ import { labelChange } from './label-change.ts'
 import { ChangeSchema, MAX_DOCUMENT_BYTES, RevisionParams, RevisionSchema } from './schemas.ts'
 
 /** Revisions: list, preview, restore. */
-export function revisionRoutes({ pages, resolver, renderer, publicUrl }: AdminDeps) {
+export function revisionRoutes({ pages, registry, resolver, renderer, publicUrl }: AdminDeps) {
   const { editing } = pages
   return [
     adminRoute({
@@ -91,7 +91,8 @@ export function revisionRoutes({ pages, resolver, renderer, publicUrl }: AdminDe
           editing.findRevision(params.id, query.to ?? newest?.id ?? ''),
         ])
         if (!before || !after) return refuse('not-found')
-        return { items: diffDocuments(before.document, after.document).map(labelChange) }
+        const changes = diffDocuments(before.document, after.document)
+        return { items: changes.map(change => labelChange(registry.modules, change)) }
       },
     }),
     adminRoute({

@@ -31,7 +31,7 @@ export default (deps: AdminDeps) => {
     const sum = (act: 'shown' | 'closed' | 'converted') =>
       days.reduce((total, day) => total + day[act], 0)
     const { id, isOn, conditions } = popup
-    const frames = [...framesIn(draft.document.content)]
+    const frames = [...framesIn(deps.registry.modules, draft.document.content)]
     return [
       {
         id,

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import Type from 'typebox'
 import { refuse } from '#base'
 import { INVALIDATION_SPREAD_MS } from '#db'
-import { modules } from '#modules'
 import { findSplitTest, replaceSplitTest } from '#render'
 import { PERIODS, planTest, type SplitTest } from '#split-test'
 import { TEST_ID_PATTERN, TestDefinitionSchema } from '#split-test/schema'
@@ -54,7 +53,8 @@ const Measured = Type.Object({
   visitorsPerDay: Type.Integer(),
 })
 
-export default ({ splitTests, pages, documents }: AdminDeps) => {
+export default ({ splitTests, pages, documents, registry }: AdminDeps) => {
+  const { modules } = registry
   async function toItem(test: SplitTest) {
     const page = await pages.editing.findItem(test.pageId)
     const { id, status, definition, startedAt } = test
@@ -130,7 +130,7 @@ export default ({ splitTests, pages, documents }: AdminDeps) => {
         const document = published && documents.upgrade(published.document)
         const node = document && findSplitTest(modules, document.content, body.test)
         if (!node) return refuse('not-published')
-        const definition = toTestDefinition(node)
+        const definition = toTestDefinition(modules, node)
         audit({ id: body.test, label: definition.name })
         const started = await splitTests.start(body.test, body.page, definition)
         if (started.ok) await spread()
