@@ -23,13 +23,7 @@ const doors: Record<string, string[]> = {
     ...['base', 'module-contract', 'ui', 'media-ui', 'content', 'design'],
     ...['*/schema', '*/client'],
   ],
-  visitor: [
-    'base',
-    'media-player/client',
-    'module-contract/client',
-    'ui/client',
-    'modules/islands',
-  ],
+  visitor: ['base', 'media-player/client', 'module-contract/client', 'ui/client'],
   /** The library reads and writes captions like the player. */
   pages: ['base', 'csv', 'db', 'media-player', 'module-contract', 'media-ui'],
   auth: ['base', 'db', 'mail'],
@@ -43,17 +37,17 @@ const doors: Record<string, string[]> = {
   consent: ['base', 'db'],
   'feed-reader': ['base', 'db'],
   render: [
-    ...['base', 'module-contract', 'ui', 'media-ui', 'content', 'design', 'modules'],
+    ...['base', 'module-contract', 'ui', 'media-ui', 'content', 'design', 'modules/services'],
     ...['pages/schema', 'consent/schema'],
   ],
   /** Shared by admin and builder. */
   staff: ['base', 'module-contract', 'media-ui', 'design', '*/schema', '*/client'],
   builder: [
-    ...['base', 'module-contract', 'ui', 'media-ui', 'content', 'modules', 'design', 'staff'],
+    ...['base', 'module-contract', 'ui', 'media-ui', 'content', 'design', 'staff'],
     ...['*/schema', '*/client'],
   ],
   admin: [
-    ...['base', 'module-contract', 'ui', 'media-ui', 'modules', 'design', 'staff'],
+    ...['base', 'module-contract', 'ui', 'media-ui', 'design', 'staff'],
     ...['*/schema', '*/client'],
   ],
 }
@@ -76,6 +70,13 @@ const serverForCommands = [
   'server/export/export-site.ts',
   'server/mail/log.ts',
 ]
+/** The only importers of the built-in modules. All other code gets a registry as an argument. */
+const moduleEntries: Record<string, string[]> = {
+  'server/services/module-registry.ts': ['modules', 'modules/server'],
+  'builder/main.tsx': ['modules'],
+  'admin/built-in-modules.ts': ['modules'],
+  'visitor/main.ts': ['modules/islands'],
+}
 /** Server-only files of a module, which may import domains. */
 const SERVER_FILE = /^modules\/[^/]+\/(load|action)\.server\.ts$/
 /** Types of all domains, for loaders. */
@@ -149,10 +150,20 @@ describe('boundaries', () => {
           ) && !isAllowed(unit, door, domain, part)
         )
       }
-      if (exceptions[file]?.includes(door)) return false
+      if (exceptions[file]?.includes(door) || moduleEntries[file]?.includes(door)) return false
       return !isAllowed(unit, door, domain, part)
     })
     expect(broken.map(one => `${one.file} imports ${one.target}`)).toEqual([])
+  })
+
+  it('lets only the entries import the built-in modules', () => {
+    // Only types.
+    const free = '#modules/services'
+    const found = imports.filter(({ target }) => /^#modules(\/|$)/.test(target) && target !== free)
+    const expected = Object.entries(moduleEntries).flatMap(([file, doors]) =>
+      doors.map(door => `${file} imports #${door}`),
+    )
+    expect(found.map(one => `${one.file} imports ${one.target}`).sort()).toEqual(expected.sort())
   })
 
   it('keeps relative imports inside their unit', () => {

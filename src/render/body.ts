@@ -13,7 +13,7 @@ import {
   TextsProvider,
   toIslandProps,
 } from '#module-contract'
-import type { Services } from '#modules/loaders'
+import type { Services } from '#modules/services'
 import { createNeeds } from './collect-needs.ts'
 import { REVEAL_SOURCE, wrapInBrowserCondition } from './display/browser-condition.ts'
 import { decideNodes } from './display/decide-nodes.ts'

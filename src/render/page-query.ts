@@ -5,7 +5,7 @@ import {
   readPageField,
   resolveProps,
 } from '#module-contract'
-import type { AnyQueryReader, Services } from '#modules/loaders'
+import type { AnyQueryReader, Services } from '#modules/services'
 import { displayOf, parametersOf } from './display/of-node.ts'
 import { nullResolver } from './null-resolver.ts'
 import { nameParameters } from './parameter-names.ts'

@@ -12,7 +12,7 @@ import type {
   RequestState,
   Resolver,
 } from '#module-contract'
-import type { AnyLoader, Services } from '#modules/loaders'
+import type { AnyLoader, Services } from '#modules/services'
 import type { Messages } from '#texts'
 import type { CollectedNeeds } from './collect-needs.ts'
 import type { ModuleTexts } from './module-texts.ts'

@@ -47,6 +47,7 @@ export function pagesDomain(services: AllServices): ServerDomain {
       siteRoutes(app, {
         ...site,
         pages,
+        registry: services.registry,
         counts,
         findFeed: createFeeds({ pages, cache, publicUrl }),
         onFailedTests: async tests => {

@@ -77,7 +77,7 @@ export function createExportTargets(deps: {
     const resolved = await resolver.resolvePage(found.path)
     if (!resolved) return follow(found.path, steps)
     if (found.path !== '/' && holds(registry.modules, resolved, 'live')) return toLive(found.url)
-    const address = await canonicalAddress(services, resolved, found.url)
+    const address = await canonicalAddress(deps, resolved, found.url)
     const readsQuery = holds(registry.modules, resolved, 'island')
     // Its script reads the query, so one page is enough.
     if (readsQuery) address.search = ''

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '#modules/loaders'
+import type { Services } from '#modules/services'
 import { createPageCache, type PageCache } from '#render'
 import type { Assets } from '../assets/assets.ts'
 import type { Env } from '../env.ts'
@@ -95,10 +95,12 @@ export function createSite(
     documents: services.documents,
     shop,
     shopSettings,
+    registry: services.registry,
   })
   const socialImages = createSocialImages(services)
   const renderer = createSiteRenderer({
     services: moduleServices(services),
+    registry: services.registry,
     branding: services.branding,
     designLibrary: services.designLibrary,
     socialImages,

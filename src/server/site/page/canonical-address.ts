@@ -1,4 +1,4 @@
-import { queryReaders, type Services } from '#modules/loaders'
+import type { ServerModules, Services } from '#modules/services'
 import { readPageQuery } from '#render'
 import type { ResolvedPage } from './resolve-page.ts'
 
@@ -7,14 +7,15 @@ import type { ResolvedPage } from './resolve-page.ts'
  * the same result share it.
  */
 export async function canonicalAddress(
-  services: Services,
+  deps: { services: Services; registry: Pick<ServerModules, 'queryReaders'> },
   page: ResolvedPage,
   url: URL,
 ): Promise<URL> {
+  const { services, registry } = deps
   const address = new URL(url)
   address.search = ''
   if (!url.search) return address
-  const query = await readPageQuery(queryReaders, page.prepared, { services, url, page })
+  const query = await readPageQuery(registry.queryReaders, page.prepared, { services, url, page })
   address.search = query.toString()
   return address
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { VisitorFacts } from '#module-contract'
-import { modules } from '#modules'
+import type { ModuleRegistry, VisitorFacts } from '#module-contract'
 import type { Pages } from '#pages'
 import { createPageSchema, type PageCache, resumedSubjects, toPrivatePage } from '#render'
 import type { RenderLimits } from '../../http/render-limits.ts'
@@ -27,6 +26,7 @@ export function siteRoutes(
   app: FastifyInstance,
   deps: {
     pages: Pages
+    registry: ModuleRegistry
     resolver: PageResolver
     renderer: SiteRenderer
     cache: PageCache
@@ -52,7 +52,7 @@ export function siteRoutes(
   app.get('/schema/page.json', async (_request, reply) =>
     reply
       .type('application/schema+json')
-      .send(JSON.stringify(createPageSchema(modules, publicUrl))),
+      .send(JSON.stringify(createPageSchema(deps.registry.modules, publicUrl))),
   )
 
   app.get('/*', async (request, reply) => {

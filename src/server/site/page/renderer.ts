@@ -1,8 +1,7 @@
 import { type Clock, decodePath } from '#base'
 import type { Consent } from '#consent'
 import { FEED_LINK, type HeadLink, type PageNode, type RequestState } from '#module-contract'
-import { moduleStyles, moduleTexts } from '#modules'
-import { loaders, type Services } from '#modules/loaders'
+import type { ServerModules, Services } from '#modules/services'
 import type { PublishedPage } from '#pages'
 import {
   type MediaItem,
@@ -41,6 +40,7 @@ import { createShowMenu } from './site-menus.ts'
 
 export interface SiteRendererDeps {
   services: Services
+  registry: ServerModules
   branding: Branding
   designLibrary: StoredDesignLibrary
   socialImages: SocialImages
@@ -66,7 +66,7 @@ interface HowToRender {
   maxLoads?: number
   between?: string
   /** Replaces the loaders that query the database. */
-  loaders?: typeof loaders
+  loaders?: ServerModules['loaders']
 }
 
 /** Request state without a visitor, for pages that are the same for everybody. */
@@ -80,7 +80,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   const loadResolver = createLoadResolver(pages, deps.designLibrary, loadIcons, pageValues)
   const showMenu = createShowMenu({ ...deps.services, loadIcons, now: deps.clock.now })
   const entryJsonLd = createEntryJsonLd(pages)
-  const texts = createModuleTexts(moduleTexts, deps.onTextProblem)
+  const texts = createModuleTexts(deps.registry.texts, deps.onTextProblem)
 
   /** The site's language and a module's texts in it. */
   async function languageFor(type: string) {
@@ -94,12 +94,12 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     page: ResolvedPage,
     url: URL,
     request: RequestState,
-    { loaders: using = loaders, ...how }: HowToRender = {},
+    { loaders = deps.registry.loaders, ...how }: HowToRender = {},
   ): Promise<RenderedBody> {
     const { locale, timeZone } = await pages.settings.get()
     return renderBody(
       {
-        loaders: using,
+        loaders,
         texts,
         services: deps.services,
         loadResolver,
@@ -185,7 +185,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       },
       site,
       body,
-      styles: moduleStyles,
+      styles: deps.registry.styles,
       dotNavigation: head.dotNavigation,
       isEmbedded: head.isEmbedded,
       assets: deps.assets,
@@ -283,7 +283,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     loadResolver,
     /** Page fields for the builder. */
     pageValues: pageValues.all,
-    canonicalAddress: (page: ResolvedPage, url: URL) => canonicalAddress(deps.services, page, url),
+    canonicalAddress: (page: ResolvedPage, url: URL) => canonicalAddress(deps, page, url),
     isShown,
     render,
     renderModules,

@@ -1,5 +1,4 @@
-import type { PageDocument, PageFacts, RootProps } from '#module-contract'
-import { modules } from '#modules'
+import type { ModuleRegistry, PageDocument, PageFacts, RootProps } from '#module-contract'
 import type { Pages, PublishedPage, SiteTemplate } from '#pages'
 import { TEMPLATE_PARTS, type TemplateCondition, type TemplatedKind } from '#pages/schema'
 import { createPreparePage, type Documents, type PagePart, type PreparedDocument } from '#render'
@@ -45,8 +44,10 @@ export function createPageResolver(deps: {
   documents: Documents
   shop: Pick<Shop, 'catalog'>
   shopSettings: Pick<StoredShopSettings, 'get'>
+  registry: Pick<ModuleRegistry, 'modules'>
 }) {
   const { pages, documents } = deps
+  const { modules } = deps.registry
   const { findPublished, isProductPath, findProduct, findArchive, ...finder } =
     createPageFinder(deps)
   const { findContent, findFacts, findOwnPlace, ownPage } = finder
@@ -75,7 +76,7 @@ export function createPageResolver(deps: {
   }
 
   async function findBuiltInBody(kind: string, content: PageDocument) {
-    const isTitled = asksForTitle(kind) && (await hasTitle(content, findBlock))
+    const isTitled = asksForTitle(kind) && (await hasTitle(modules, content, findBlock))
     return builtInBody(kind, { hasTitle: isTitled })
   }
 
