@@ -22,7 +22,7 @@ const MEMOS: Record<string, string> = {
   'base/time-zone.ts formatOf': 'formats of a time zone',
   'design/root.ts compiledPresets': 'a preset, compiled; goes with it',
   'design/stack.ts mentions': 'whether a design names a variable; goes with it',
-  'ui/format-number.ts formatOf': 'formats of a language',
+  'texts/format-number.ts formatOf': 'formats of a language',
   'modules/cart-button/CartButton.tsx samplesOf': 'plural forms of a language',
   'modules/map/load.server.ts outline': 'the outline of the world',
   'render/node-schema.ts validators': 'a schema, compiled; goes with it',

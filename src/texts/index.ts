@@ -7,6 +7,7 @@ export {
   type Messages,
   mergeTexts,
 } from './catalogue.ts'
+export { decimalsOf, formatNumber } from './format-number.ts'
 export {
   isArabicScriptLocale,
   isRightToLeftLocale,

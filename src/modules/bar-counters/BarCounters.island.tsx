@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef } from 'react'
 import { type ModuleProps, ServerHtml, usePageLanguage } from '#module-contract/client'
-import { decimalsOf, formatNumber, useSeen } from '#ui/client'
+import { decimalsOf, formatNumber } from '#texts'
+import { useSeen } from '#ui/client'
 import { isBuilding, onSeen } from '#visitor/client'
 import type { Props } from './props.ts'
 

@@ -1,6 +1,7 @@
 import { type CSSProperties, type PointerEvent, useState } from 'react'
 import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-contract/client'
-import { formatNumber, isRightToLeft, Picture, useEnhanced } from '#ui/client'
+import { formatNumber } from '#texts'
+import { isRightToLeft, Picture, useEnhanced } from '#ui/client'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

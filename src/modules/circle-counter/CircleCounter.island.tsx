@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type ModuleProps, ServerHtml, usePageLanguage } from '#module-contract/client'
-import { CoverLink, decimalsOf, formatNumber, useCountUp } from '#ui/client'
+import { decimalsOf, formatNumber } from '#texts'
+import { CoverLink, useCountUp } from '#ui/client'
 import { isBuilding, onSeen } from '#visitor/client'
 import { CIRCLE, PIE_DEFAULTS, PieRing, requireRenderer } from './pie.tsx'
 import type { Props } from './props.ts'

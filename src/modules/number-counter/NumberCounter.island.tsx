@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { type ModuleProps, ServerHtml } from '#module-contract/client'
-import { CoverLink, decimalsOf, formatNumber, useCountUp } from '#ui/client'
+import { decimalsOf, formatNumber } from '#texts'
+import { CoverLink, useCountUp } from '#ui/client'
 import { isBuilding, onSeen } from '#visitor/client'
 import type { Props } from './props.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decimalsOf, formatNumber } from '#ui'
+import { decimalsOf, formatNumber } from '#texts'
 import { renderNodes } from '../../../tests/support/render.ts'
 
 const look = { percent: false, prefix: '', suffix: '', grouping: true, decimals: 0, locale: 'en' }
