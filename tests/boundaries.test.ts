@@ -25,7 +25,7 @@ const doors: Record<string, string[]> = {
   ],
   visitor: ['base', 'media-player/client', 'module-contract/client', 'ui/client'],
   /** The library reads and writes captions like the player. */
-  pages: ['base', 'csv', 'db', 'media-player', 'module-contract', 'media-ui'],
+  pages: ['base', 'csv', 'db', 'media-player', 'module-contract'],
   auth: ['base', 'db', 'mail'],
   forms: ['base', 'db', 'mail'],
   comments: ['base', 'db', 'mail'],

@@ -13,7 +13,7 @@ import {
   stripTags,
   toSlug,
 } from '#base'
-import { mediaAsLinks, mediaInHtml } from '#media-ui'
+import { mediaAsLinks, mediaInHtml } from '#media-player'
 import { URL_PATTERN } from '#module-contract'
 import { PATH_PATTERN } from '#pages/schema'
 import { withoutSecrets } from '../src/db/outbox-admin.ts'

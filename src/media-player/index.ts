@@ -13,6 +13,14 @@ export {
   type TrackKind,
 } from './description.ts'
 export { languageCode } from './language-code.ts'
+export {
+  isProviderPage,
+  mediaAsLinks,
+  mediaInHtml,
+  providerSource,
+  providerVideosIn,
+  type WrittenMedia,
+} from './media-in-html.ts'
 export { playerHtml } from './player-html.ts'
 export { type ProviderVideo, providerOf } from './provider.ts'
 export {

@@ -1,4 +1,4 @@
-import { providerVideosIn } from './media-in-html.ts'
+import { providerVideosIn } from '#media-player'
 
 /** A host with optional port; also the start of a URL pattern. */
 const HOST = '((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,63}(?::\\d{1,5})?)'

@@ -1,4 +1,4 @@
-import { isStream, type MediaSource, providerOf, sourceType } from '#media-player'
+import { isStream, type MediaSource, mediaInHtml, providerOf, sourceType } from '#media-player'
 import {
   imageUrl,
   type OutsideContent,
@@ -130,3 +130,15 @@ const hostsOf = (addresses: readonly string[]) => [
 
 /** Nothing is loaded from other hosts before playback. */
 export const isOutside = ({ src }: MediaSource) => !src.startsWith('/')
+
+/** Policy sources required to play the media in HTML. */
+export function needsOfHtml(html: string): PageNeeds {
+  if (!/<(?:video|audio)/i.test(html)) return {}
+  const { sources, tracks } = mediaInHtml(html)
+  const needs = mediaNeeds(sources)
+  // A script fetches them as text.
+  const origins = tracks.flatMap(src => originOf({ src }) ?? [])
+  if (origins.length === 0) return needs
+  const asked = [...(needs.sources?.['connect-src'] ?? []), ...origins]
+  return { ...needs, sources: { ...needs.sources, 'connect-src': [...new Set(asked)] } }
+}

@@ -1,7 +1,15 @@
 import type { Transformer } from 'sanitize-html'
 import { isLocalPath } from '#base'
-import { isStream, languageCode, PLAYER, TRACK_KINDS, writtenAddress } from '#media-player'
-import { isProviderPage, mediaInHtml, providerSource } from '#media-ui'
+import {
+  isProviderPage,
+  isStream,
+  languageCode,
+  mediaInHtml,
+  PLAYER,
+  providerSource,
+  TRACK_KINDS,
+  writtenAddress,
+} from '#media-player'
 
 const SOURCE = ['src', 'data-src']
 const ELEMENT = [...SOURCE, 'controls', 'loop', 'muted', 'preload', 'aria-label']

@@ -1,7 +1,8 @@
 import { isRecord, type StoredName } from '#base'
 import type { ThirdPartyPage, ThirdPartyUse } from '#consent/schema'
 import { BOT_PROVIDER_SOURCES, type BotProviderName } from '#forms/schema'
-import { mediaAsks, mediaInHtml } from '#media-ui'
+import { mediaInHtml } from '#media-player'
+import { mediaAsks } from '#media-ui'
 import {
   type AnyField,
   isPageNode,

@@ -1,5 +1,5 @@
 import type { MailPart } from '#mail'
-import { mediaAsLinks } from '#media-ui'
+import { mediaAsLinks } from '#media-player'
 import type { AnyModule, MailBlock } from '#module-contract'
 import { imageUrl, originalUrl, widthAtLeast } from '#module-contract/client'
 import type { Pages } from '#pages'

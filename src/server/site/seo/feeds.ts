@@ -1,5 +1,5 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
-import { mediaAsLinks } from '#media-ui'
+import { mediaAsLinks } from '#media-player'
 import { imageUrl, widthAtLeast } from '#module-contract'
 import type { ContentItem } from '#pages/schema'
 

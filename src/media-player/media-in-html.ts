@@ -6,9 +6,7 @@ import {
   vimeoId,
   writtenAddress,
   youtubeId,
-} from '#media-player'
-import type { PageNeeds } from '#module-contract'
-import { mediaNeeds, originOf } from './media-sources.ts'
+} from './sources.ts'
 
 const ATTRIBUTE = `\\s+([^\\s"'<>/=]+)(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'=<>\`]+)))?`
 const TAG = new RegExp(
@@ -59,18 +57,6 @@ function readAttributes(written: string): Map<string, string> {
       (quoted ?? single ?? bare ?? '').replaceAll('&amp;', '&').trim(),
     ]),
   )
-}
-
-/** Policy sources required to play the media in HTML. */
-export function needsOfHtml(html: string): PageNeeds {
-  if (!/<(?:video|audio)/i.test(html)) return {}
-  const { sources, tracks } = mediaInHtml(html)
-  const needs = mediaNeeds(sources)
-  // A script fetches them as text.
-  const origins = tracks.flatMap(src => originOf({ src }) ?? [])
-  if (origins.length === 0) return needs
-  const asked = [...(needs.sources?.['connect-src'] ?? []), ...origins]
-  return { ...needs, sources: { ...needs.sources, 'connect-src': [...new Set(asked)] } }
 }
 
 const ELEMENT = /<(video|audio) [^<>]*>((?:(?!<(?:video|audio) )[\s\S])*?)<\/\1>/g
