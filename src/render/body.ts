@@ -3,11 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { compileVariables, describeRoot, type Variable, variablesIn } from '#design'
 import { needsOfHtml } from '#media-ui'
 import {
-  type AnyModule,
   createHtmlSlot,
   type HeadChanges,
   type LoadContext,
-  type PageNode,
   type Resolver,
   resolveProps,
   TextsProvider,
@@ -16,9 +14,8 @@ import {
 import type { Services } from '#modules/loaders'
 import { createNeeds } from './collect-needs.ts'
 import { REVEAL_SOURCE, wrapInBrowserCondition } from './display/browser-condition.ts'
-import { decideNodes } from './display/decide-nodes.ts'
+import { decideEntries } from './display/decide-entries.ts'
 import { createEmptyNodes } from './empty-nodes.ts'
-import { POST_CONTENT } from './expand-parts.ts'
 import { goalElementsOf } from './goal-modules.ts'
 import { hydrateOf, toIsland } from './island.ts'
 import { hideUntilChosen, laterPlace, laterStyles } from './later-subjects.ts'
@@ -27,21 +24,22 @@ import { mergeHeads } from './merge-heads.ts'
 import { nameLandmarks } from './name-landmarks.ts'
 import { outlinePage } from './page-outline.ts'
 import { nameParameters } from './parameter-names.ts'
-import { documentIdOf } from './prepared-document.ts'
 import type { BodyDeps, BodyRequest, RenderedBody, RepeatedCopy } from './rendered-body.ts'
-import { createRepeats, resolverOf } from './repeat.ts'
 import { createShownSubjects } from './shown-subjects.ts'
-import { SPLIT_TEST, TRACKING_GOAL } from './split-tests.ts'
+import { TRACKING_GOAL } from './split-tests.ts'
 import { contentPlace, placeholder } from './staff-notices.ts'
 import { inStickyTrack } from './sticky-track.ts'
+import { POST_CONTENT } from './tree/expand-parts.ts'
+import { documentIdOf, hasModule, type ModuleEntry } from './tree/page-tree.ts'
+import { createRepeats, originOf, type RenderedEntry, resolverOf } from './tree/repeat.ts'
 
 /** Renders a document: slots first, and each module with its own `renderToString`. */
 export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<RenderedBody> {
   const { prepared } = request
-  const { nodes, references, problems, blocks } = prepared
-  const loaded = new Map<PageNode, unknown>()
+  const { tree, references, blocks } = prepared
+  const loaded = new Map<RenderedEntry, unknown>()
   const copies = new Map<string, RepeatedCopy>()
-  const lists = new Map<PageNode, PageNode[][]>()
+  const lists = new Map<RenderedEntry, RenderedEntry[][]>()
   const body: RenderedBody = {
     html: '',
     header: undefined,
@@ -64,34 +62,30 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     subjectGoals: new Map(),
     outcomeHtml: undefined,
     goals: new Set(),
-    goalElements: goal => goalElementsOf(prepared, goal, { copies, isHidden }),
-    itemsOf: node => (lists.get(node) ?? []).map(list => list.map(renderNode).join('')),
+    goalElements: goal => goalElementsOf(tree, goal, { copies, isHidden }),
+    itemsOf: entry => (lists.get(entry) ?? []).map(list => renderAll(list, '')),
   }
-  const names = nameParameters(nodes)
-  const repeats = createRepeats(prepared)
-  const { originOf, moduleOf, itemOf } = repeats
+  const names = nameParameters(tree.entries)
+  const repeats = createRepeats(tree)
   const { subjects: chosen, later } = request.request
-  const subjects = createShownSubjects(prepared, chosen, later)
+  const subjects = createShownSubjects(prepared.tests, chosen, later)
   /**
    * HTML of subjects that may be chosen later. It is not sent, but the page includes the styles,
    * texts and sources that it needs.
    */
   const unsent: string[] = []
-  const report = (node: PageNode, error: unknown, what?: 'loader') => {
-    subjects.noteFailure(originOf(node), what)
+  const report = (entry: RenderedEntry, error: unknown, what?: 'loader') => {
+    const { node } = entry
+    subjects.noteFailure(entry, what)
     deps.onProblem({ page: request.page.path, node: node.props?.id, type: node.type, error })
   }
-  for (const problem of problems) report(problem.node, problem.error)
+  for (const entry of tree.problems) report(entry, entry.error)
 
   const needs = createNeeds()
   const tag = (...tags: string[]) => {
     for (const one of tags) body.tags.add(one)
   }
   const found = await deps.loadResolver(references, tag, request)
-  const resolver: Resolver = {
-    ...found,
-    slot: nodes => createHtmlSlot(() => nodes.map(renderNode).join('')),
-  }
 
   const freshUntil = (ms: number) => {
     body.freshUntil = Math.min(body.freshUntil, ms)
@@ -104,66 +98,71 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     staff: request.staff ?? false,
   }
   if (found.freshUntil) freshUntil(found.freshUntil)
-  const decisions = await decideNodes(request, {
+  const decisions = await decideEntries(tree.entries, request, {
     clock: deps.clock,
     stockOf: async slug => (await deps.services.shop.catalog.bySlug(slug, tag))?.stock,
     tag,
     freshUntil,
   })
 
-  const isHidden = (node: PageNode) =>
-    decisions.get(originOf(node)) === 'hidden' || subjects.isHidden(originOf(node))
-  const resolverFor = (node: PageNode) => {
-    const item = itemOf(node)
+  const isHidden = (entry: RenderedEntry) =>
+    decisions.get(originOf(entry)) === 'hidden' || subjects.isHidden(entry)
+  const resolverFor = ({ item, slots }: RenderedEntry): Resolver => {
+    const resolver = {
+      ...found,
+      slot: (nodes: unknown) => {
+        const slot = slots.find(one => one.nodes === nodes)
+        return createHtmlSlot(() => renderAll(slot?.entries ?? [], ''))
+      },
+    }
     return item ? resolverOf(resolver, item, request.language) : resolver
   }
 
-  const failed = new Set<PageNode>()
-  const heads = new Map<PageNode, HeadChanges>()
-  const servicesFor = limitLoads(deps.services, request.maxLoads)
-  await loadAll([...nodes.keys()].filter(node => !prepared.repeated.has(node)))
+  const liveOf = (entry: RenderedEntry & ModuleEntry) =>
+    resolveProps(entry.module.props, entry.node.props, resolverFor(entry))
 
-  /** Repeated nodes are loaded after the module that repeats them. */
-  async function loadAll(some: readonly PageNode[]) {
-    await Promise.all(some.map(loadNode))
-    const shown = some.flatMap(node => {
-      const module = moduleOf(node)
-      if (!module?.repeats || !loaded.has(node)) return []
-      const made = repeats.repeat(node, module, module.repeats(loaded.get(node)))
-      lists.set(node, made.lists)
+  const failed = new Set<RenderedEntry>()
+  const heads = new Map<RenderedEntry, HeadChanges>()
+  const servicesFor = limitLoads(deps.services, request.maxLoads)
+  await loadAll(tree.entries.filter(entry => !entry.isRepeated))
+
+  /** Repeated modules are loaded after the module that repeats them. */
+  async function loadAll(some: readonly (RenderedEntry & ModuleEntry)[]) {
+    await Promise.all(some.map(loadEntry))
+    const shown = some.flatMap(entry => {
+      if (!entry.module.repeats || !loaded.has(entry)) return []
+      const made = repeats.repeat(entry, entry.module.repeats(loaded.get(entry)))
+      lists.set(entry, made.lists)
       return made.shown
     })
-    for (const node of shown) noteCopy(node)
+    for (const entry of shown) noteCopy(entry)
     if (shown.length > 0) await loadAll(shown)
   }
 
-  async function loadNode(node: PageNode) {
-    const module = moduleOf(node)
-    const load = deps.loaders.get(node.type)
-    if (!module || !load || isHidden(node)) return
+  async function loadEntry(entry: RenderedEntry & ModuleEntry) {
+    const load = deps.loaders.get(entry.node.type)
+    if (!load || isHidden(entry)) return
     try {
-      const props = resolveProps(module.props, node.props, resolverFor(node))
-      loaded.set(node, await load(props, contextFor(node)))
+      loaded.set(entry, await load(liveOf(entry), contextFor(entry)))
     } catch (error) {
-      report(node, error, 'loader')
-      failed.add(node)
+      report(entry, error, 'loader')
+      failed.add(entry)
     }
   }
 
-  function noteCopy(node: PageNode) {
-    const module = moduleOf(node)
-    const item = itemOf(node)
-    if (!module || !item) return
+  function noteCopy(entry: RenderedEntry & ModuleEntry) {
+    const { node, module, item } = entry
+    if (!item) return
     copies.set(node.props.id, {
-      origin: originOf(node),
+      origin: originOf(entry),
       page: item.page,
       props: () =>
-        resolveProps(module.props, node.props, { ...resolverFor(node), slot: () => () => null }),
+        resolveProps(module.props, node.props, { ...resolverFor(entry), slot: () => () => null }),
     })
   }
 
-  function contextFor(node: PageNode): LoadContext<Services> {
-    const item = itemOf(node)
+  function contextFor(entry: RenderedEntry): LoadContext<Services> {
+    const { node, item } = entry
     const services = servicesFor(item ? 'repeated' : 'own')
     return {
       get services() {
@@ -173,10 +172,10 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       page: item?.page ?? request.page,
       publicUrl: deps.publicUrl,
       nodeId: node.props.id,
-      documentId: documentIdOf({ ...request, id: request.page.id }, originOf(node)),
+      documentId: documentIdOf({ ...request, id: request.page.id }, entry),
       language: request.language,
       translate: deps.texts.translate(node.type, request.language),
-      parameter: names(originOf(node)),
+      parameter: names(originOf(entry)),
       tag,
       visitor: () => {
         body.isPrivate = true
@@ -195,47 +194,52 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
         if (!item) body.isFound = false
       },
       head: changes => {
-        if (!item) heads.set(node, { ...heads.get(node), ...changes })
+        if (!item) heads.set(entry, { ...heads.get(entry), ...changes })
       },
       needs: needs.add,
     }
   }
 
-  body.head = mergeHeads([...nodes.keys()].flatMap(node => heads.get(node) ?? []))
+  body.head = mergeHeads(tree.entries.flatMap(entry => heads.get(entry) ?? []))
 
   const emptyNodes = createEmptyNodes({
-    moduleOf,
-    liveOf: (node, module) => resolveProps(module.props, node.props, resolverFor(node)),
-    dataOf: node => loaded.get(node),
+    liveOf,
+    dataOf: entry => loaded.get(entry),
     // Outside of templates.
     isHidden: node => node.type === POST_CONTENT && !request.staff,
   })
   const rules = new Set<string>()
   const hidden = new Set<string>()
-  const last: { node: PageNode; module: AnyModule }[] = []
+  const last: ModuleEntry[] = []
 
-  function renderNode(node: PageNode): string {
-    const decision = decisions.get(originOf(node)) ?? 'shown'
+  function renderAll(entries: readonly RenderedEntry[], between = '\n'): string {
+    return entries.map(renderEntry).join(between)
+  }
+
+  function renderEntry(entry: RenderedEntry): string {
+    const decision = decisions.get(originOf(entry)) ?? 'shown'
     if (decision === 'hidden') return ''
-    const html = renderShown(node)
+    const html = renderShown(entry)
     if (decision === 'shown' || !html) return html
     needs.add({ sources: { 'script-src': [REVEAL_SOURCE] } })
     return wrapInBrowserCondition(decision, html)
   }
 
-  function renderShown(node: PageNode): string {
-    const module = moduleOf(node)
-    if (!module || failed.has(node)) return request.staff ? placeholder(node, request.language) : ''
-    if (emptyNodes.isLeftOut(node)) return ''
-    if (node.type === SPLIT_TEST) return renderSubject(node)
+  function renderShown(entry: RenderedEntry): string {
+    const { node, test } = entry
+    if (!hasModule(entry) || failed.has(entry)) {
+      return request.staff ? placeholder(node, request.language) : ''
+    }
+    if (emptyNodes.isLeftOut(entry)) return ''
+    if (test !== undefined) return renderSubject(test, entry)
     if (node.type === TRACKING_GOAL) body.goals.add(String(node.props.test ?? ''))
     if (node.type === POST_CONTENT && request.staff) return contentPlace(node, request.language)
-    if (!module.renderWithOutline) return renderModule(node, module, loaded.get(node))
-    return `<!--last:${last.push({ node, module }) - 1}-->`
+    if (!entry.module.renderWithOutline) return renderModule(entry, loaded.get(entry))
+    return `<!--last:${last.push(entry) - 1}-->`
   }
 
-  function renderSubject(node: PageNode): string {
-    const { test, content, isLater, others } = subjects.show(node)
+  function renderSubject(test: string, entry: RenderedEntry): string {
+    const { content, isLater, others } = subjects.show(test, entry)
     const goals = body.goals
     body.goals = new Set()
     const html = renderAll(content)
@@ -251,10 +255,11 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     return laterPlace(test, html)
   }
 
-  function renderModule(node: PageNode, module: AnyModule, answer: unknown): string {
+  function renderModule(entry: RenderedEntry & ModuleEntry, answer: unknown): string {
+    const { node, module } = entry
     try {
-      const own = resolverFor(node)
-      const data = withSlots(node, answer)
+      const own = resolverFor(entry)
+      const data = withSlots(entry, answer)
       const live = resolveProps(module.props, node.props, own)
       const asked = module.needs?.(live)
       if (asked) needs.add(asked)
@@ -280,31 +285,29 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       const sent = { ...toIslandProps(module.props, live), root, data: sentData }
       return placed(toIsland({ type: node.type, when, sent }, html))
     } catch (error) {
-      report(node, error)
+      report(entry, error)
       return request.staff ? placeholder(node, request.language) : ''
     }
   }
 
-  function withSlots(node: PageNode, answer: unknown): unknown {
-    const slots = lists.get(node)?.map(list => createHtmlSlot(() => list.map(renderNode).join('')))
+  function withSlots(entry: RenderedEntry, answer: unknown): unknown {
+    const slots = lists.get(entry)?.map(list => createHtmlSlot(() => renderAll(list, '')))
     return slots ? { ...(answer as object), slots } : answer
   }
 
-  const renderAll = (part: readonly PageNode[], between = '\n') =>
-    part.map(renderNode).join(between)
-  body.html = renderAll(prepared.document.content, request.between)
-  body.header = prepared.header && renderAll(prepared.header)
-  body.footer = prepared.footer && renderAll(prepared.footer)
-  body.popups = renderAll(prepared.popups ?? [])
+  body.html = renderAll(tree.body, request.between)
+  body.header = tree.header && renderAll(tree.header)
+  body.footer = tree.footer && renderAll(tree.footer)
+  body.popups = renderAll(tree.popups ?? [])
   if (last.length > 0) {
     // Only headings of the content are listed.
     const others = [body.header, body.footer, body.popups].join('\n')
     const { html, outline } = outlinePage(body.html, others)
     const finish = (part: string) =>
       part.replace(/<!--last:(\d{1,4})-->/g, (mark, position) => {
-        const { node, module } = last[Number(position)] ?? {}
-        if (!node || !module) return mark
-        return renderModule(node, module, module.renderWithOutline?.(loaded.get(node), outline))
+        const entry = last[Number(position)]
+        if (!entry) return mark
+        return renderModule(entry, entry.module.renderWithOutline?.(loaded.get(entry), outline))
       })
     body.html = finish(html)
     body.header = body.header && finish(body.header)

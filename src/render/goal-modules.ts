@@ -1,9 +1,7 @@
-import { type PageNode, slotsIn } from '#module-contract'
-import type { PreparedDocument } from './prepared-document.ts'
 import type { RepeatedCopy } from './rendered-body.ts'
-import { splitTestIn } from './split-tests.ts'
+import { hasModule, type PageEntry, type PageTree } from './tree/page-tree.ts'
 
-type Modules = Pick<PreparedDocument, 'nodes' | 'storedIds'>
+type Modules = Pick<PageTree, 'entries'>
 
 const idsIn = (goal: string): string[] =>
   goal
@@ -16,30 +14,26 @@ const idsIn = (goal: string): string[] =>
  * another subject, the corresponding module counts: the module of the same type and position, if
  * the goal names nothing in that subject.
  */
-export function goalModulesOf(page: Modules, goal: string): ReadonlySet<PageNode> {
+export function goalModulesOf(page: Modules, goal: string): ReadonlySet<PageEntry> {
   const ids = idsIn(goal)
-  const isNamed = (node: PageNode) =>
-    ids.includes(node.props.id) || ids.includes(page.storedIds.get(node) ?? '')
-  const named = [...page.nodes.keys()].filter(isNamed)
+  const named = page.entries.filter(
+    ({ node, storedId }) => ids.includes(node.props.id) || ids.includes(storedId),
+  )
   return new Set([...named, ...counterpartsOf(page, named)])
 }
 
-function counterpartsOf({ nodes }: Modules, named: readonly PageNode[]): PageNode[] {
-  const slotsOf = (node: PageNode) => {
-    const module = nodes.get(node)
-    return module ? slotsIn(module.props, node.props).map(slot => slot.nodes as PageNode[]) : []
-  }
-  const within = (node: PageNode): PageNode[] =>
-    nodes.has(node) ? [node, ...slotsOf(node).flat().flatMap(within)] : []
-  const isNamed = (node: PageNode) => named.includes(node)
+function counterpartsOf({ entries }: Modules, named: readonly PageEntry[]): PageEntry[] {
+  const within = (entry: PageEntry): PageEntry[] =>
+    hasModule(entry) ? [entry, ...entry.slots.flatMap(slot => slot.entries.flatMap(within))] : []
+  const isNamed = (entry: PageEntry) => named.includes(entry)
 
-  const tests = named.length > 0 ? [...nodes.keys()].filter(splitTestIn) : []
-  return tests.flatMap(test => {
-    const subjects = slotsOf(test).map(content => content.flatMap(within))
+  const tests = named.length > 0 ? entries.filter(({ test }) => test !== undefined) : []
+  return tests.flatMap(({ slots }) => {
+    const subjects = slots.map(slot => slot.entries.flatMap(within))
     const known = subjects.find(subject => subject.some(isNamed)) ?? []
     const others = subjects.filter(subject => !subject.some(isNamed))
     return known.filter(isNamed).flatMap(goal => {
-      const alike = (one: PageNode) => one.type === goal.type
+      const alike = (one: PageEntry) => one.node.type === goal.node.type
       const order = known.filter(alike).indexOf(goal)
       return others.flatMap(subject => subject.filter(alike)[order] ?? [])
     })
@@ -48,13 +42,13 @@ function counterpartsOf({ nodes }: Modules, named: readonly PageNode[]): PageNod
 
 /** Ids of the elements on the page that are this goal. */
 export function goalElementsOf(
-  page: Modules & Pick<PreparedDocument, 'repeated'>,
+  page: Modules,
   goal: string,
-  shown: { copies: ReadonlyMap<string, RepeatedCopy>; isHidden(node: PageNode): boolean },
+  shown: { copies: ReadonlyMap<string, RepeatedCopy>; isHidden(entry: PageEntry): boolean },
 ): string[] {
   const meant = goalModulesOf(page, goal)
-  const own = [...meant].filter(node => !page.repeated.has(node) && !shown.isHidden(node))
+  const own = [...meant].filter(entry => !entry.isRepeated && !shown.isHidden(entry))
   const copied = [...shown.copies].flatMap(([id, { origin }]) => (meant.has(origin) ? id : []))
   // Ids of elements that are not modules are kept.
-  return [...new Set([...idsIn(goal), ...own.map(node => node.props.id), ...copied])]
+  return [...new Set([...idsIn(goal), ...own.map(({ node }) => node.props.id), ...copied])]
 }

@@ -7,7 +7,6 @@ import type {
   MenuItem,
   PageFacts,
   PageLanguage,
-  PageNode,
   References,
   RequestState,
   Resolver,
@@ -16,8 +15,9 @@ import type { AnyLoader, Services } from '#modules/loaders'
 import type { Messages } from '#texts'
 import type { CollectedNeeds } from './collect-needs.ts'
 import type { ModuleTexts } from './module-texts.ts'
-import type { PagePart, PreparedDocument } from './prepared-document.ts'
 import type { ShownSubject } from './shown-subjects.ts'
+import type { PageEntry, PagePart } from './tree/page-tree.ts'
+import type { PreparedDocument } from './tree/prepared-document.ts'
 
 /** Loads media, links, variables and page fields of a page at once; `tag` records what was read. */
 export type LoadResolver = (
@@ -108,18 +108,18 @@ export interface RenderedBody {
   subjectGoals: Map<string, ReadonlySet<string>>
   /** HTML of the module whose action was called. */
   outcomeHtml: string | undefined
-  /** Loader data by stored node. */
-  loaded: ReadonlyMap<PageNode, unknown>
+  /** Loader data of modules. */
+  loaded: ReadonlyMap<PageEntry, unknown>
   /** Copies of repeated modules by id. */
   copies: ReadonlyMap<string, RepeatedCopy>
   /** Rendered items of a repeating module. */
-  itemsOf(node: PageNode): readonly string[]
+  itemsOf(entry: PageEntry): readonly string[]
 }
 
 /** A module rendered for one item. */
 export interface RepeatedCopy {
-  /** Stored node. */
-  origin: PageNode
+  /** Entry of the page's tree. */
+  origin: PageEntry
   page: PageFacts
   /** Component props, without the content of slots. */
   props(): Record<string, unknown>

@@ -1,6 +1,6 @@
 import { isRecord, setAt } from '#base'
 import type { AnyModule, PageNode } from '#module-contract'
-import { slotsOfNode } from './module-ids.ts'
+import { slotsOfNode } from './slots-of-node.ts'
 
 /** Replaced by the modules of one of its subjects. */
 export const SPLIT_TEST = 'split-test'
@@ -80,7 +80,7 @@ export interface SubjectOfTest {
 }
 
 /** The modules of one subject. */
-export function contentOf({ props }: PageNode, subject: string | undefined): PageNode[] {
+function contentOf({ props }: PageNode, subject: string | undefined): PageNode[] {
   const subjects = (props.subjects ?? []) as { key?: string; content?: PageNode[] }[]
   return subjects.find(({ key }) => key === subject)?.content ?? []
 }

@@ -1,6 +1,4 @@
 import { createLru } from '#base'
-import type { PageNode } from '#module-contract'
-import { modules } from '#modules'
 import type { Services } from '#modules/loaders'
 import { mediaIdOf } from '#pages/schema'
 import { canonicalAddress } from '../site/page/canonical-address.ts'
@@ -146,8 +144,7 @@ export type ExportTargets = ReturnType<typeof createExportTargets>
 
 /** Whether the page itself contains such a module. Header and footer are on every page. */
 function holds({ prepared }: ResolvedPage, how: 'live' | 'island'): boolean {
-  const isAround = (node: PageNode) => /header|footer/.test(prepared.partOf.get(node) ?? '')
-  return [...prepared.nodes.keys()].some(
-    node => !isAround(node) && modules.get(node.type)?.withoutServer === how,
+  return prepared.tree.entries.some(
+    ({ part, module }) => part !== 'header' && part !== 'footer' && module.withoutServer === how,
   )
 }

@@ -1,6 +1,6 @@
 import { type Clock, decodePath } from '#base'
 import type { Consent } from '#consent'
-import { FEED_LINK, type HeadLink, type PageNode, type RequestState } from '#module-contract'
+import { FEED_LINK, type HeadLink, type RequestState } from '#module-contract'
 import { moduleStyles, moduleTexts } from '#modules'
 import { loaders, type Services } from '#modules/loaders'
 import type { PublishedPage } from '#pages'
@@ -14,7 +14,8 @@ import {
 } from '#pages/schema'
 import {
   createModuleTexts,
-  decideNodes,
+  decideEntries,
+  type ModuleEntry,
   type RenderedBody,
   type RenderedPage,
   renderBody,
@@ -256,10 +257,10 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   }
 
   /** Whether a module is visible to the visitor, as far as the server can tell. */
-  async function isShown(page: ResolvedPage, node: PageNode, url: URL, request: RequestState) {
-    const displays = new Map([...page.prepared.displays].filter(([one]) => one === node))
-    const decisions = await decideNodes(
-      { prepared: { displays }, url, request, language: await pages.settings.get() },
+  async function isShown(entry: ModuleEntry, url: URL, request: RequestState) {
+    const decisions = await decideEntries(
+      [entry],
+      { url, request, language: await pages.settings.get() },
       {
         clock: deps.clock,
         stockOf: async slug => (await deps.services.shop.catalog.bySlug(slug))?.stock,
@@ -267,7 +268,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         freshUntil: () => {},
       },
     )
-    return decisions.get(node) !== 'hidden'
+    return decisions.get(entry) !== 'hidden'
   }
 
   async function renderNotFound(page: ResolvedPage, request: RequestState): Promise<RenderedPage> {
