@@ -20,9 +20,9 @@ import { goalElementsOf } from './goal-modules.ts'
 import { hydrateOf, toIsland } from './island.ts'
 import { hideUntilChosen, laterPlace, laterStyles } from './later-subjects.ts'
 import { limitLoads } from './load-limit.ts'
+import { finishHtml } from './markup/finish-html.ts'
+import { lastPlace, placeLast } from './markup/place-last.ts'
 import { mergeHeads } from './merge-heads.ts'
-import { nameLandmarks } from './name-landmarks.ts'
-import { outlinePage } from './page-outline.ts'
 import { nameParameters } from './parameter-names.ts'
 import type { BodyDeps, BodyRequest, RenderedBody, RepeatedCopy } from './rendered-body.ts'
 import { createShownSubjects } from './shown-subjects.ts'
@@ -63,6 +63,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     outcomeHtml: undefined,
     goals: new Set(),
     goalElements: goal => goalElementsOf(tree, goal, { copies, isHidden }),
+    facts: { firstImage: [], sections: () => [], media: '' },
     itemsOf: entry => (lists.get(entry) ?? []).map(list => renderAll(list, '')),
   }
   const names = nameParameters(tree.entries)
@@ -235,7 +236,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     if (node.type === TRACKING_GOAL) body.goals.add(String(node.props.test ?? ''))
     if (node.type === POST_CONTENT && request.staff) return contentPlace(node, request.language)
     if (!entry.module.renderWithOutline) return renderModule(entry, loaded.get(entry))
-    return `<!--last:${last.push(entry) - 1}-->`
+    return lastPlace(last.push(entry) - 1)
   }
 
   function renderSubject(test: string, entry: RenderedEntry): string {
@@ -300,26 +301,22 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   body.footer = tree.footer && renderAll(tree.footer)
   body.popups = renderAll(tree.popups ?? [])
   if (last.length > 0) {
-    // Only headings of the content are listed.
-    const others = [body.header, body.footer, body.popups].join('\n')
-    const { html, outline } = outlinePage(body.html, others)
-    const finish = (part: string) =>
-      part.replace(/<!--last:(\d{1,4})-->/g, (mark, position) => {
-        const entry = last[Number(position)]
-        if (!entry) return mark
-        return renderModule(entry, entry.module.renderWithOutline?.(loaded.get(entry), outline))
-      })
-    body.html = finish(html)
-    body.header = body.header && finish(body.header)
-    body.footer = body.footer && finish(body.footer)
-    body.popups = finish(body.popups)
-    for (const [test, html] of body.subjectHtml) body.subjectHtml.set(test, html.map(finish))
-    unsent.splice(0, unsent.length, ...unsent.map(finish))
+    const { page, placeIn } = placeLast(body, (position, outline) => {
+      const entry = last[position]
+      return (
+        entry && renderModule(entry, entry.module.renderWithOutline?.(loaded.get(entry), outline))
+      )
+    })
+    Object.assign(body, page)
+    for (const [test, html] of body.subjectHtml) body.subjectHtml.set(test, html.map(placeIn))
+    unsent.splice(0, unsent.length, ...unsent.map(placeIn))
   }
-  nameLandmarks(body)
-  const whole = [body.header, body.html, body.footer, body.popups, ...unsent].join('\n')
+  const { page, facts } = finishHtml(body, { isEmbedded: request.isEmbedded, unsent })
+  Object.assign(body, page)
+  body.facts = facts
   // Media in owners' texts and code need policy sources too.
-  needs.add(needsOfHtml(whole))
+  needs.add(needsOfHtml(facts.media))
+  const whole = [body.header, body.html, body.footer, body.popups, ...unsent].join('\n')
   body.needs = needs.all()
   body.tests = subjects.all()
   const designs = rules.size ? `@layer design{${[...rules].join('')}}` : ''

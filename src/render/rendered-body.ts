@@ -14,6 +14,8 @@ import type {
 import type { AnyLoader, Services } from '#modules/loaders'
 import type { Messages } from '#texts'
 import type { CollectedNeeds } from './collect-needs.ts'
+import type { HtmlFacts } from './markup/finish-html.ts'
+import type { PageHtml } from './markup/page-html.ts'
 import type { ModuleTexts } from './module-texts.ts'
 import type { ShownSubject } from './shown-subjects.ts'
 import type { PageEntry, PagePart } from './tree/page-tree.ts'
@@ -68,19 +70,16 @@ export interface BodyRequest {
   staff?: boolean
   /** For the canvas of the builder. */
   isCanvas?: boolean
+  /** In a frame of another site. */
+  isEmbedded?: boolean | undefined
   /** Maximum number of modules with data; default: fifty. */
   maxLoads?: number
   /** Separator between the page's own modules; default: a line break. */
   between?: string
 }
 
-export interface RenderedBody {
-  html: string
-  /** HTML of header and footer templates; undefined for the site's own. */
-  header: string | undefined
-  footer: string | undefined
-  /** HTML of popups; empty for none. */
-  popups: string
+export interface RenderedBody extends PageHtml {
+  facts: HtmlFacts
   css: string
   /** Module types on the page, for their styles. */
   types: Set<string>

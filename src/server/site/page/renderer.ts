@@ -66,6 +66,7 @@ interface HowToRender {
   isCanvas?: boolean
   maxLoads?: number
   between?: string
+  isEmbedded?: boolean
   /** Replaces the loaders that query the database. */
   loaders?: typeof loaders
 }
@@ -222,7 +223,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     | (RenderedPage & { failedTests: readonly string[]; unloadedTests: readonly string[] })
     | undefined
   > {
-    const body = await renderModules(page, url, request)
+    const body = await renderModules(page, url, request, { isEmbedded })
     if (!body.isFound) return undefined
     const tag = (...tags: string[]) => {
       for (const one of tags) body.tags.add(one)
