@@ -16,7 +16,6 @@ import { createNeeds } from './collect-needs.ts'
 import { REVEAL_SOURCE, wrapInBrowserCondition } from './display/browser-condition.ts'
 import { decideEntries } from './display/decide-entries.ts'
 import { createEmptyNodes } from './empty-nodes.ts'
-import { goalElementsOf } from './goal-modules.ts'
 import { hydrateOf, toIsland } from './island.ts'
 import { hideUntilChosen, laterPlace, laterStyles } from './later-subjects.ts'
 import { limitLoads } from './load-limit.ts'
@@ -62,7 +61,13 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     subjectGoals: new Map(),
     outcomeHtml: undefined,
     goals: new Set(),
-    goalElements: goal => goalElementsOf(tree, goal, { copies, isHidden }),
+    tree,
+    elementsOf: entries => [
+      ...Array.from(entries).flatMap(entry =>
+        entry.isRepeated || isHidden(entry) ? [] : entry.node.props.id,
+      ),
+      ...[...copies].flatMap(([id, { origin }]) => (entries.has(origin) ? id : [])),
+    ],
     facts: { firstImage: [], sections: () => [], media: '' },
     itemsOf: entry => (lists.get(entry) ?? []).map(list => renderAll(list, '')),
   }

@@ -5,7 +5,6 @@ export type { Asked } from './display/of-node.ts'
 export { askedBy } from './display/of-node.ts'
 export { createDocuments, type Documents } from './document.ts'
 export type { DocumentProblem } from './document-problems.ts'
-export { goalModulesOf } from './goal-modules.ts'
 export type { Head } from './head.ts'
 export { createModuleTexts, type ModuleTexts } from './module-texts.ts'
 export { resolveNodeProps } from './node-props.ts'
@@ -34,7 +33,7 @@ export type {
 export { resumedSubjects } from './resume-links.ts'
 export type { Site } from './site/index.ts'
 export { slotsOfNode } from './slots-of-node.ts'
-export { findSplitTest, replaceSplitTest, SPLIT_TEST, splitTestIn } from './split-tests.ts'
+export { contentOf, SPLIT_TEST, splitTestIn } from './split-tests.ts'
 export { pageStyles } from './stylesheet.ts'
 export {
   LAYOUT_BLOCK,
@@ -42,7 +41,14 @@ export {
   type PageParts,
   POST_CONTENT,
 } from './tree/expand-parts.ts'
-export { documentIdOf, hasModule, type ModuleEntry, type PagePart } from './tree/page-tree.ts'
+export {
+  documentIdOf,
+  hasModule,
+  type ModuleEntry,
+  type PageEntry,
+  type PagePart,
+  type PageTree,
+} from './tree/page-tree.ts'
 export {
   createPreparePage,
   type PreparedDocument,

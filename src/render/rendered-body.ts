@@ -18,7 +18,7 @@ import type { HtmlFacts } from './markup/finish-html.ts'
 import type { PageHtml } from './markup/page-html.ts'
 import type { ModuleTexts } from './module-texts.ts'
 import type { ShownSubject } from './shown-subjects.ts'
-import type { PageEntry, PagePart } from './tree/page-tree.ts'
+import type { PageEntry, PagePart, PageTree } from './tree/page-tree.ts'
 import type { PreparedDocument } from './tree/prepared-document.ts'
 
 /** Loads media, links, variables and page fields of a page at once; `tag` records what was read. */
@@ -99,8 +99,9 @@ export interface RenderedBody extends PageHtml {
   showMenu(items: readonly MenuItem[]): Promise<MenuEntry[]>
   /** Split tests whose goal is a visit to this page; empty for all with such a goal. */
   goals: Set<string>
-  /** Ids of the elements that are a goal of a test. */
-  goalElements(goal: string): string[]
+  tree: PageTree
+  /** Ids of the elements of modules, including copies and without hidden ones. */
+  elementsOf(entries: ReadonlySet<PageEntry>): string[]
   /** HTML of split tests by key, one entry per place. */
   subjectHtml: Map<string, string[]>
   /** Goals inside split tests by key. */

@@ -2,20 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
 import type { ActionResult, AnyAction, Conversion, FormStep, RequestState } from '#module-contract'
 import { actions, type Services } from '#modules/loaders'
-import {
-  documentIdOf,
-  goalModulesOf,
-  hasModule,
-  nameParameters,
-  resolveNodeProps,
-  resumedSubjects,
-} from '#render'
+import { documentIdOf, hasModule, nameParameters, resolveNodeProps, resumedSubjects } from '#render'
 import { RefusedRequest } from '../../http/refused-request.ts'
 import { toLocation } from '../../http/to-location.ts'
 import { embeddedPath } from '../page/embedded-pages.ts'
 import { type PageAddress, toPagePath } from '../page/page-path.ts'
 import type { SiteRenderer } from '../page/renderer.ts'
 import type { PageResolver, ResolvedPage } from '../page/resolve-page.ts'
+import { goalModulesOf } from '../split-tests/goal-modules.ts'
 import type { SubjectChooser } from '../split-tests/split-subjects.ts'
 import { createVisitor } from '../visitor/visitor.ts'
 import { type FactsOf, isSignedIn } from '../visitor/visitor-facts.ts'

@@ -31,6 +31,7 @@ import { createEntryJsonLd } from '../seo/entry-json-ld.ts'
 import { SOCIAL_IMAGE } from '../seo/social-image.ts'
 import type { SocialImages } from '../seo/social-images.ts'
 import { toArticleJsonLd, toSiteJsonLd, toVideoJsonLd } from '../seo/structured-data.ts'
+import { goalElementsOf } from '../split-tests/goal-modules.ts'
 import { cookiesOf } from '../visitor/visitor-facts.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { describePage } from './describe-page.ts'
@@ -195,7 +196,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       ...(staff ? { staff } : {}),
       ...(staff || head.isEmbedded
         ? {}
-        : { goals: deps.splitTests.goalsOf(body.tests, body.goalElements) }),
+        : { goals: deps.splitTests.goalsOf(body.tests, goal => goalElementsOf(body, goal)) }),
     })
   }
 

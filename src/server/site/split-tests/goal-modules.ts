@@ -1,5 +1,4 @@
-import type { RepeatedCopy } from './rendered-body.ts'
-import { hasModule, type PageEntry, type PageTree } from './tree/page-tree.ts'
+import { hasModule, type PageEntry, type PageTree, type RenderedBody } from '#render'
 
 type Modules = Pick<PageTree, 'entries'>
 
@@ -42,13 +41,9 @@ function counterpartsOf({ entries }: Modules, named: readonly PageEntry[]): Page
 
 /** Ids of the elements on the page that are this goal. */
 export function goalElementsOf(
-  page: Modules,
+  body: Pick<RenderedBody, 'tree' | 'elementsOf'>,
   goal: string,
-  shown: { copies: ReadonlyMap<string, RepeatedCopy>; isHidden(entry: PageEntry): boolean },
 ): string[] {
-  const meant = goalModulesOf(page, goal)
-  const own = [...meant].filter(entry => !entry.isRepeated && !shown.isHidden(entry))
-  const copied = [...shown.copies].flatMap(([id, { origin }]) => (meant.has(origin) ? id : []))
   // Ids of elements that are not modules are kept.
-  return [...new Set([...idsIn(goal), ...own.map(({ node }) => node.props.id), ...copied])]
+  return [...new Set([...idsIn(goal), ...body.elementsOf(goalModulesOf(body.tree, goal))])]
 }
