@@ -4,41 +4,34 @@ import { compileVariables, describeRoot, type Variable, variablesIn } from '#des
 import { needsOfHtml } from '#media-ui'
 import {
   createHtmlSlot,
-  type HeadChanges,
-  type LoadContext,
   type Resolver,
   resolveProps,
   TextsProvider,
   toIslandProps,
 } from '#module-contract'
-import type { Services } from '#modules/loaders'
 import { createNeeds } from './collect-needs.ts'
 import { REVEAL_SOURCE, wrapInBrowserCondition } from './display/browser-condition.ts'
 import { decideEntries } from './display/decide-entries.ts'
 import { createEmptyNodes } from './empty-nodes.ts'
 import { hydrateOf, toIsland } from './island.ts'
 import { hideUntilChosen, laterPlace, laterStyles } from './later-subjects.ts'
-import { limitLoads } from './load-limit.ts'
+import { createLoadContexts } from './load-context.ts'
+import { loadModules } from './load-modules.ts'
 import { finishHtml } from './markup/finish-html.ts'
 import { lastPlace, placeLast } from './markup/place-last.ts'
-import { mergeHeads } from './merge-heads.ts'
-import { nameParameters } from './parameter-names.ts'
-import type { BodyDeps, BodyRequest, RenderedBody, RepeatedCopy } from './rendered-body.ts'
+import type { BodyDeps, BodyRequest, RenderedBody } from './rendered-body.ts'
 import { createShownSubjects } from './shown-subjects.ts'
 import { TRACKING_GOAL } from './split-tests.ts'
 import { contentPlace, placeholder } from './staff-notices.ts'
 import { inStickyTrack } from './sticky-track.ts'
 import { POST_CONTENT } from './tree/expand-parts.ts'
-import { documentIdOf, hasModule, type ModuleEntry } from './tree/page-tree.ts'
-import { createRepeats, originOf, type RenderedEntry, resolverOf } from './tree/repeat.ts'
+import { hasModule, type ModuleEntry } from './tree/page-tree.ts'
+import { originOf, type RenderedEntry, resolverOf } from './tree/repeat.ts'
 
 /** Renders a document: slots first, and each module with its own `renderToString`. */
 export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<RenderedBody> {
   const { prepared } = request
   const { tree, references, blocks } = prepared
-  const loaded = new Map<RenderedEntry, unknown>()
-  const copies = new Map<string, RepeatedCopy>()
-  const lists = new Map<RenderedEntry, RenderedEntry[][]>()
   const body: RenderedBody = {
     html: '',
     header: undefined,
@@ -55,8 +48,8 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     head: {},
     isFound: true,
     showMenu: items => deps.showMenu(items, menuContext),
-    loaded,
-    copies,
+    loaded: new Map(),
+    copies: new Map(),
     subjectHtml: new Map(),
     subjectGoals: new Map(),
     outcomeHtml: undefined,
@@ -71,8 +64,6 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     facts: { firstImage: [], sections: () => [], media: '' },
     itemsOf: entry => (lists.get(entry) ?? []).map(list => renderAll(list, '')),
   }
-  const names = nameParameters(tree.entries)
-  const repeats = createRepeats(tree)
   const { subjects: chosen, later } = request.request
   const subjects = createShownSubjects(prepared.tests, chosen, later)
   /**
@@ -127,86 +118,17 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   const liveOf = (entry: RenderedEntry & ModuleEntry) =>
     resolveProps(entry.module.props, entry.node.props, resolverFor(entry))
 
-  const failed = new Set<RenderedEntry>()
-  const heads = new Map<RenderedEntry, HeadChanges>()
-  const servicesFor = limitLoads(deps.services, request.maxLoads)
-  await loadAll(tree.entries.filter(entry => !entry.isRepeated))
-
-  /** Repeated modules are loaded after the module that repeats them. */
-  async function loadAll(some: readonly (RenderedEntry & ModuleEntry)[]) {
-    await Promise.all(some.map(loadEntry))
-    const shown = some.flatMap(entry => {
-      if (!entry.module.repeats || !loaded.has(entry)) return []
-      const made = repeats.repeat(entry, entry.module.repeats(loaded.get(entry)))
-      lists.set(entry, made.lists)
-      return made.shown
-    })
-    for (const entry of shown) noteCopy(entry)
-    if (shown.length > 0) await loadAll(shown)
-  }
-
-  async function loadEntry(entry: RenderedEntry & ModuleEntry) {
-    const load = deps.loaders.get(entry.node.type)
-    if (!load || isHidden(entry)) return
-    try {
-      loaded.set(entry, await load(liveOf(entry), contextFor(entry)))
-    } catch (error) {
-      report(entry, error, 'loader')
-      failed.add(entry)
-    }
-  }
-
-  function noteCopy(entry: RenderedEntry & ModuleEntry) {
-    const { node, module, item } = entry
-    if (!item) return
-    copies.set(node.props.id, {
-      origin: originOf(entry),
-      page: item.page,
-      props: () =>
-        resolveProps(module.props, node.props, { ...resolverFor(entry), slot: () => () => null }),
-    })
-  }
-
-  function contextFor(entry: RenderedEntry): LoadContext<Services> {
-    const { node, item } = entry
-    const services = servicesFor(item ? 'repeated' : 'own')
-    return {
-      get services() {
-        return services()
-      },
-      url: request.url,
-      page: item?.page ?? request.page,
-      publicUrl: deps.publicUrl,
-      nodeId: node.props.id,
-      documentId: documentIdOf({ ...request, id: request.page.id }, entry),
-      language: request.language,
-      translate: deps.texts.translate(node.type, request.language),
-      parameter: names(originOf(entry)),
-      tag,
-      visitor: () => {
-        body.isPrivate = true
-        return request.request.visitor
-      },
-      facts: request.request.facts,
-      showMenu: body.showMenu,
-      isCanvas: request.isCanvas ?? false,
-      outcome:
-        request.request.outcome?.nodeId === node.props.id
-          ? request.request.outcome.outcome
-          : undefined,
-      freshUntil,
-      // A repeated item must not change the surrounding page.
-      notFound: () => {
-        if (!item) body.isFound = false
-      },
-      head: changes => {
-        if (!item) heads.set(entry, { ...heads.get(entry), ...changes })
-      },
-      needs: needs.add,
-    }
-  }
-
-  body.head = mergeHeads(tree.entries.flatMap(entry => heads.get(entry) ?? []))
+  const contexts = createLoadContexts(deps, request, { body, tag, freshUntil, needs: needs.add })
+  const { loaded, failed, lists, copies } = await loadModules(tree, {
+    loaderOf(entry) {
+      const load = deps.loaders.get(entry.node.type)
+      if (!load || isHidden(entry)) return undefined
+      return () => load(liveOf(entry), contexts.contextFor(entry))
+    },
+    onFailure: (entry, error) => report(entry, error, 'loader'),
+    propsOf: liveOf,
+  })
+  Object.assign(body, { loaded, copies, head: contexts.head() })
 
   const emptyNodes = createEmptyNodes({
     liveOf,
