@@ -15,8 +15,8 @@ export interface TagVisitor {
 
 /**
  * Visits the tags of serialized HTML in document order, in linear time. Serializers quote attribute
- * values and escape text, so quotes and `<` need no further context. Several times faster than a
- * tokenizer for all HTML, which would be a noticeable part of rendering a page.
+ * values and escape text, so quotes and `<` need no further context. Faster than a tokenizer for all
+ * HTML, which would be a noticeable part of rendering a page.
  */
 export function scanTags(html: string, { open, close, comment }: TagVisitor) {
   let end = 0
