@@ -2,13 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { compileVariables, describeRoot, type Variable, variablesIn } from '#design'
 import { needsOfHtml } from '#media-ui'
-import {
-  createHtmlSlot,
-  type Resolver,
-  resolveProps,
-  TextsProvider,
-  toIslandProps,
-} from '#module-contract'
+import { createHtmlSlot, resolveProps, TextsProvider, toIslandProps } from '#module-contract'
 import { createNeeds } from './collect-needs.ts'
 import { REVEAL_SOURCE, wrapInBrowserCondition } from './display/browser-condition.ts'
 import { decideEntries } from './display/decide-entries.ts'
@@ -104,14 +98,14 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
 
   const isHidden = (entry: RenderedEntry) =>
     decisions.get(originOf(entry)) === 'hidden' || subjects.isHidden(entry)
-  const resolverFor = ({ item, slots }: RenderedEntry): Resolver => {
-    const resolver = {
-      ...found,
-      slot: (nodes: unknown) => {
-        const slot = slots.find(one => one.nodes === nodes)
-        return createHtmlSlot(() => renderAll(slot?.entries ?? [], ''))
-      },
+  const withoutSlots = { ...found, slot: () => createHtmlSlot(() => '') }
+  const resolverFor = ({ item, slots }: RenderedEntry) => {
+    const slot = (nodes: unknown) => {
+      const entries = slots.find(one => one.nodes === nodes)?.entries ?? []
+      return createHtmlSlot(() => renderAll(entries, ''))
     }
+    // Most modules have no slots.
+    const resolver = slots.length > 0 ? { ...found, slot } : withoutSlots
     return item ? resolverOf(resolver, item, request.language) : resolver
   }
 
@@ -191,7 +185,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       const live = resolveProps(module.props, node.props, own)
       const asked = module.needs?.(live)
       if (asked) needs.add(asked)
-      const { root, css, design } = describeRoot(node, module, live, { ...found, ...own })
+      const { root, css, design } = describeRoot(node, module, live, own)
       for (const rule of css) rules.add(rule)
       const translate = deps.texts.translate(node.type, request.language)
       const html = renderToString(

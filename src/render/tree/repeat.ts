@@ -75,11 +75,11 @@ export function createRepeats({ entries, problems }: Pick<PageTree, 'entries' | 
 }
 
 /** Inside an item, page fields come from the item. */
-export function resolverOf(
-  resolver: Resolver,
+export function resolverOf<Shared extends Resolver>(
+  resolver: Shared,
   { values }: RepeatedItem,
   language: PageLanguage,
-): Resolver {
+): Shared {
   return {
     ...resolver,
     image: id => (isPageField(id) ? pageImage(id, values) : resolver.image(id)),
