@@ -24,6 +24,7 @@ const MEMOS: Record<string, string> = {
   'design/stack.ts mentions': 'whether a design names a variable; goes with it',
   'texts/format-number.ts formatOf': 'formats of a language',
   'modules/cart-button/CartButton.tsx samplesOf': 'plural forms of a language',
+  'modules/code/load.server.ts parsed': 'code, parsed; limited in bytes',
   'modules/map/load.server.ts outline': 'the outline of the world',
   'render/node-schema.ts validators': 'a schema, compiled; goes with it',
   'render/site/texts.ts siteTranslate': 'texts of a language',

@@ -92,13 +92,14 @@ describeDatabases('pages', openDatabase => {
       { ...page('Page'), content },
       { id: 'page', path: '/page', kind: 'page', title: 'Page' },
     )
-    const left = prepared.document.content.filter(node => node.type === 'layout-block')
+    const nodes = prepared.tree.body.map(({ node }) => node)
+    const left = nodes.filter(node => node.type === 'layout-block')
     // The first one in full (1 + 20 + 400), then three parts of the second (1 + 3 × 21) and 15
     // nodes of its fourth.
     expect(left).toHaveLength(6 + 16 + 18)
-    expect(prepared.document.content).toHaveLength(400 + 3 * 20 + 14 + left.length)
+    expect(nodes).toHaveLength(400 + 3 * 20 + 14 + left.length)
     expect(prepared.blocks).toHaveLength(3)
-    const ids = prepared.document.content.map(node => node.props.id)
+    const ids = nodes.map(node => node.props.id)
     expect(new Set(ids).size, 'no two modules of one name').toBe(ids.length)
   })
 

@@ -2,12 +2,28 @@ import { expect, it } from 'vitest'
 import type { PageNode } from '#module-contract'
 import { modules } from '../../tests/support/modules.ts'
 import { createEmptyNodes } from './empty-nodes.ts'
+import { slotsOfNode } from './slots-of-node.ts'
+import type { PageEntry } from './tree/page-tree.ts'
 
-const { isLeftOut } = createEmptyNodes({
-  moduleOf: ({ type }) => modules.get(type),
-  liveOf: (node, module) => ({ ...module.props.defaults, ...node.props }),
+const emptyNodes = createEmptyNodes({
+  liveOf: ({ node, module }) => ({ ...module.props.defaults, ...node.props }),
   dataOf: () => undefined,
 })
+const entryOf = (node: PageNode): PageEntry => ({
+  node,
+  module: modules.get(node.type),
+  storedId: node.props.id,
+  part: 'content',
+  slots: slotsOfNode(modules, node).map(({ path, nodes }) => ({
+    path,
+    nodes,
+    entries: nodes.map(entryOf),
+  })),
+  conditions: [],
+  subjects: [],
+  isRepeated: false,
+})
+const isLeftOut = (node: PageNode) => emptyNodes.isLeftOut(entryOf(node))
 const node = (type: string, props: object = {}): PageNode => ({
   type,
   props: { id: type, ...props },

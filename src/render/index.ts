@@ -1,14 +1,11 @@
 export { renderBody } from './body.ts'
 export { type DisplayContext, decideDisplay } from './display/decide.ts'
-export { decideNodes } from './display/decide-nodes.ts'
+export { decideEntries } from './display/decide-entries.ts'
 export type { Asked } from './display/of-node.ts'
 export { askedBy } from './display/of-node.ts'
 export { createDocuments, type Documents } from './document.ts'
 export type { DocumentProblem } from './document-problems.ts'
-export { LAYOUT_BLOCK, type MenuParts, type PageParts, POST_CONTENT } from './expand-parts.ts'
-export { goalModulesOf } from './goal-modules.ts'
 export type { Head } from './head.ts'
-export { slotsOfNode } from './module-ids.ts'
 export { createModuleTexts, type ModuleTexts } from './module-texts.ts'
 export { resolveNodeProps } from './node-props.ts'
 export { renderFrameParts, renderPage, type StaffPage, type VisitorAssets } from './page.ts'
@@ -26,13 +23,6 @@ export {
 export { readPageQuery } from './page-query.ts'
 export { createPageSchema } from './page-schema.ts'
 export { nameParameters } from './parameter-names.ts'
-export {
-  createPreparePage,
-  documentIdOf,
-  type PagePart,
-  type PreparedDocument,
-  type PreparePage,
-} from './prepared-document.ts'
 export type {
   BodyDeps,
   LoadResolver,
@@ -42,5 +32,25 @@ export type {
 } from './rendered-body.ts'
 export { resumedSubjects } from './resume-links.ts'
 export type { Site } from './site/index.ts'
-export { findSplitTest, replaceSplitTest, SPLIT_TEST, splitTestIn } from './split-tests.ts'
+export { slotsOfNode } from './slots-of-node.ts'
+export { contentOf, SPLIT_TEST, splitTestIn } from './split-tests.ts'
 export { pageStyles } from './stylesheet.ts'
+export {
+  LAYOUT_BLOCK,
+  type MenuParts,
+  type PageParts,
+  POST_CONTENT,
+} from './tree/expand-parts.ts'
+export {
+  documentIdOf,
+  hasModule,
+  type ModuleEntry,
+  type PageEntry,
+  type PagePart,
+  type PageTree,
+} from './tree/page-tree.ts'
+export {
+  createPreparePage,
+  type PreparedDocument,
+  type PreparePage,
+} from './tree/prepared-document.ts'

@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-contract'
+import type { PageEntry } from './tree/page-tree.ts'
 
 /** Maximum time that a place stays hidden, in milliseconds. */
 const WAIT_MS = 1000
@@ -11,8 +11,8 @@ export const laterPlace = (test: string, html: string) =>
   `<!--split:${test}-->${html}<!--/split:${test}-->`
 
 /** Hides the first subject without changing its size, until the choice or the timeout. */
-export function hideUntilChosen(test: string, content: readonly PageNode[]): string {
-  const ids = content.map(({ props }) => `#${props.id}`)
+export function hideUntilChosen(test: string, content: readonly PageEntry[]): string {
+  const ids = content.map(({ node }) => `#${node.props.id}`)
   if (ids.length === 0) return ''
   return `html:not([data-split~="${test}"]) :is(${ids.join()}){animation:vt-split ${WAIT_MS}ms step-end!important}`
 }

@@ -1,16 +1,10 @@
-import {
-  type AnyModule,
-  collectReferences,
-  noReferences,
-  type PageNode,
-  resolveProps,
-} from '#module-contract'
+import { collectReferences, noReferences, resolveProps } from '#module-contract'
 import type { LoadResolver } from './rendered-body.ts'
+import type { ModuleEntry } from './tree/page-tree.ts'
 
 /** Component props of a module, without the content of its slots. */
 export async function resolveNodeProps(
-  module: AnyModule,
-  node: PageNode,
+  { module, node }: Pick<ModuleEntry, 'module' | 'node'>,
   loadResolver: LoadResolver,
   page: Parameters<LoadResolver>[2],
 ): Promise<Record<string, unknown>> {

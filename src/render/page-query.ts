@@ -9,26 +9,27 @@ import type { AnyQueryReader, Services } from '#modules/services'
 import { displayOf, parametersOf } from './display/of-node.ts'
 import { nullResolver } from './null-resolver.ts'
 import { nameParameters } from './parameter-names.ts'
-import type { PreparedDocument } from './prepared-document.ts'
 import { withResumed } from './resume-links.ts'
+import type { PreparedDocument } from './tree/prepared-document.ts'
 
 /** Canonical form of the query parameters that a page's modules read. */
 export async function readPageQuery(
   readers: ReadonlyMap<string, AnyQueryReader>,
-  { nodes, displays, references }: PreparedDocument,
+  { tree, references }: Pick<PreparedDocument, 'tree' | 'references'>,
   context: Omit<QueryContext<Services>, 'parameter'>,
 ): Promise<URLSearchParams> {
   const query = new URLSearchParams()
-  const names = nameParameters(nodes)
-  const url = withResumed({ nodes }, context.url)
-  for (const [node, module] of nodes) {
+  const names = nameParameters(tree.entries)
+  const url = withResumed(tree, context.url)
+  for (const entry of tree.entries) {
+    const { node, module } = entry
     const reader = readers.get(node.type)
     if (!reader) continue
     const props = resolveProps(module.props, node.props, nullResolver)
-    const own = await reader(props, { ...context, url, parameter: names(node) })
+    const own = await reader(props, { ...context, url, parameter: names(entry) })
     for (const [name, value] of own) query.set(name, value)
   }
-  for (const node of displays.keys()) {
+  for (const { node } of tree.entries) {
     const display = displayOf(node)
     for (const [name, value] of display ? parametersOf(display, context.url.searchParams) : []) {
       const isThere = value ? query.getAll(name).includes(value) : query.has(name)

@@ -4,10 +4,9 @@ import { toScriptJson } from '#base'
 import { SETTINGS_HASH } from '#consent/schema'
 import type { PageMode } from '#module-contract'
 import { isRightToLeftLocale } from '#texts'
-import { firstImageLinks } from './first-image.ts'
 import { fontLinks, keepFirstFonts } from './fonts.ts'
 import { type Head, renderHead } from './head.ts'
-import { findSections } from './page-sections.ts'
+import { firstImageLinks } from './markup/first-image.ts'
 import type { RenderedBody } from './rendered-body.ts'
 import {
   BackToTop,
@@ -127,10 +126,6 @@ const renderBottom = (parts: PageParts, site: Site) =>
 /** Only as high as its content, because the frame adapts to it. */
 const EMBEDDED_CSS = 'body{min-block-size:auto}'
 
-/** Links open outside the frame through `base`, except links to fragments of the page. */
-const keepInFrame = (html: string) =>
-  html.replace(/<a\b([^<>]*)\shref="#/g, '<a target="_self"$1 href="#')
-
 /** Renders a complete HTML document. It does not differ between visitors. */
 export function renderPage(parts: PageParts): string {
   const { head, body } = parts
@@ -155,13 +150,13 @@ export function renderPage(parts: PageParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${firstImageLinks(body.html)}${fontLinks(site.locale, themeCss)}${parts.isEmbedded ? '' : `<link rel="expect" href="#${HEADER_END}" blocking="render">\n`}${renderHead(head)}
+${firstImageLinks(body.facts.firstImage)}${fontLinks(site.locale, themeCss)}${parts.isEmbedded ? '' : `<link rel="expect" href="#${HEADER_END}" blocking="render">\n`}${renderHead(head)}
 ${iconLinks(site.icon)}
 <style>${styles}</style>
 ${scripts.map(src => `<script type="module" src="${src}" fetchpriority="low"></script>`).join('\n')}
 ${parts.isEmbedded ? `<script defer src="${parts.assets.embedded}"></script>\n</head>\n<body>` : `</head>\n<body>\n${renderTop(parts)}`}
 <main class="site-main" id="content" tabindex="-1">
-${parts.isEmbedded ? keepInFrame(body.html) : body.html}
+${body.html}
 ${aids.html}</main>
 ${parts.isEmbedded ? '' : renderBottom(parts, site)}
 ${islandTexts(body, site)}${goalsScript(parts.goals)}
@@ -184,7 +179,7 @@ function schemeAttributes({ scheme }: Site): string {
 /** Navigation aids of a long page, with their styles. */
 function renderAids({ site, body, dotNavigation }: PageParts): { html: string; css: string } {
   const { locale } = site
-  const sections = dotNavigation ? findSections(body.html) : []
+  const sections = dotNavigation ? body.facts.sections() : []
   const aids = [
     sections.length > 1 && {
       element: createElement(SectionDots, { sections, locale }),

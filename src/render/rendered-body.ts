@@ -7,7 +7,6 @@ import type {
   MenuItem,
   PageFacts,
   PageLanguage,
-  PageNode,
   References,
   RequestState,
   Resolver,
@@ -15,9 +14,12 @@ import type {
 import type { AnyLoader, Services } from '#modules/services'
 import type { Messages } from '#texts'
 import type { CollectedNeeds } from './collect-needs.ts'
+import type { HtmlFacts } from './markup/finish-html.ts'
+import type { PageHtml } from './markup/page-html.ts'
 import type { ModuleTexts } from './module-texts.ts'
-import type { PagePart, PreparedDocument } from './prepared-document.ts'
 import type { ShownSubject } from './shown-subjects.ts'
+import type { PageEntry, PagePart, PageTree } from './tree/page-tree.ts'
+import type { PreparedDocument } from './tree/prepared-document.ts'
 
 /** Loads media, links, variables and page fields of a page at once; `tag` records what was read. */
 export type LoadResolver = (
@@ -68,19 +70,16 @@ export interface BodyRequest {
   staff?: boolean
   /** For the canvas of the builder. */
   isCanvas?: boolean
+  /** In a frame of another site. */
+  isEmbedded?: boolean | undefined
   /** Maximum number of modules with data; default: fifty. */
   maxLoads?: number
   /** Separator between the page's own modules; default: a line break. */
   between?: string
 }
 
-export interface RenderedBody {
-  html: string
-  /** HTML of header and footer templates; undefined for the site's own. */
-  header: string | undefined
-  footer: string | undefined
-  /** HTML of popups; empty for none. */
-  popups: string
+export interface RenderedBody extends PageHtml {
+  facts: HtmlFacts
   css: string
   /** Module types on the page, for their styles. */
   types: Set<string>
@@ -100,26 +99,27 @@ export interface RenderedBody {
   showMenu(items: readonly MenuItem[]): Promise<MenuEntry[]>
   /** Split tests whose goal is a visit to this page; empty for all with such a goal. */
   goals: Set<string>
-  /** Ids of the elements that are a goal of a test. */
-  goalElements(goal: string): string[]
+  tree: PageTree
+  /** Ids of the elements of modules, including copies and without hidden ones. */
+  elementsOf(entries: ReadonlySet<PageEntry>): string[]
   /** HTML of split tests by key, one entry per place. */
   subjectHtml: Map<string, string[]>
   /** Goals inside split tests by key. */
   subjectGoals: Map<string, ReadonlySet<string>>
   /** HTML of the module whose action was called. */
   outcomeHtml: string | undefined
-  /** Loader data by stored node. */
-  loaded: ReadonlyMap<PageNode, unknown>
+  /** Loader data of modules. */
+  loaded: ReadonlyMap<PageEntry, unknown>
   /** Copies of repeated modules by id. */
   copies: ReadonlyMap<string, RepeatedCopy>
   /** Rendered items of a repeating module. */
-  itemsOf(node: PageNode): readonly string[]
+  itemsOf(entry: PageEntry): readonly string[]
 }
 
 /** A module rendered for one item. */
 export interface RepeatedCopy {
-  /** Stored node. */
-  origin: PageNode
+  /** Entry of the page's tree. */
+  origin: PageEntry
   page: PageFacts
   /** Component props, without the content of slots. */
   props(): Record<string, unknown>

@@ -1,13 +1,12 @@
-import type { PageNode } from '#module-contract'
-import type { PreparedDocument } from './prepared-document.ts'
-import { contentOf, type SubjectOfTest, splitTestIn } from './split-tests.ts'
+import type { SubjectOfTest } from './split-tests.ts'
+import type { PageEntry } from './tree/page-tree.ts'
 
 /**
  * Subjects shown by one render: the chosen ones, or the first of each test. Subjects chosen
  * `later`, in the browser, are not hidden, because the page needs the resources of each.
  */
 export function createShownSubjects(
-  { tests, subjectsOf }: Pick<PreparedDocument, 'tests' | 'subjectsOf'>,
+  tests: ReadonlyMap<string, readonly string[]>,
   chosen: ReadonlyMap<string, string> | undefined,
   later: ReadonlySet<string> = new Set(),
 ) {
@@ -23,38 +22,39 @@ export function createShownSubjects(
     !later.has(test) && subjectOf(test) !== subject
 
   return {
-    /** Whether a node belongs to a subject that is not shown. */
-    isHidden: (node: PageNode): boolean => subjectsOf.get(node)?.some(isOfOther) ?? false,
+    /** Whether a module belongs to a subject that is not shown. */
+    isHidden: ({ subjects }: PageEntry): boolean => subjects.some(isOfOther),
 
     /** Modules that replace a test; marks the test as shown. */
-    show(node: PageNode): {
-      test: string
-      content: readonly PageNode[]
+    show(
+      test: string,
+      { slots }: Pick<PageEntry, 'slots'>,
+    ): {
+      content: readonly PageEntry[]
       isLater: boolean
       /** Modules of subjects that may be chosen later. */
-      others: readonly PageNode[]
+      others: readonly PageEntry[]
     } {
-      const test = splitTestIn(node)?.key ?? ''
       const subject = subjectOf(test)
-      const content = contentOf(node, subject)
       const isLater = later.has(test)
-      const keys = isLater ? (splitTestIn(node)?.subjects ?? []) : []
-      const others = keys.flatMap(key => (key === subject ? [] : contentOf(node, key)))
+      const own = slots.find(slot => slot.subject?.subject === subject)
+      const content = own?.entries ?? []
+      const others = isLater ? slots.flatMap(slot => (slot === own ? [] : slot.entries)) : []
       if (subject !== undefined) {
         const known = shown.get(test)
-        const ids = [...content, ...others].map(one => one.props.id)
+        const ids = [...content, ...others].map(({ node }) => node.props.id)
         const modules = [...(known?.modules ?? []), ...ids]
         shown.set(test, { ...known, subject, modules, ...(isLater ? { isLater } : {}) })
       }
-      return { test, content, isLater, others }
+      return { content, isLater, others }
     },
 
     /**
      * Records that a module of a subject cannot be shown or loaded. The first subject does not
      * count, because it is the original content.
      */
-    noteFailure(node: PageNode, what?: 'loader') {
-      for (const { test, subject } of subjectsOf.get(node) ?? []) {
+    noteFailure({ subjects }: PageEntry, what?: 'loader') {
+      for (const { test, subject } of subjects) {
         const known = shown.get(test)
         if (subject === tests.get(test)?.[0] || isOfOther({ test, subject })) continue
         const failure = what === 'loader' ? { hasFailedToLoad: true } : { hasFailed: true }

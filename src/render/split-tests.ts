@@ -1,6 +1,5 @@
-import { isRecord, setAt } from '#base'
-import type { AnyModule, PageNode } from '#module-contract'
-import { slotsOfNode } from './module-ids.ts'
+import { isRecord } from '#base'
+import type { PageNode } from '#module-contract'
 
 /** Replaced by the modules of one of its subjects. */
 export const SPLIT_TEST = 'split-test'
@@ -31,40 +30,6 @@ export function splitTestIn({ type, props }: PageNode): SplitTestNode | undefine
       return subject ? { test: key, subject, name: String(subjects[index]?.name ?? '') } : undefined
     },
   }
-}
-
-/** Finds a split test in a document at any depth. */
-export function findSplitTest(
-  modules: ReadonlyMap<string, AnyModule>,
-  nodes: readonly PageNode[],
-  key: string,
-): PageNode | undefined {
-  for (const node of nodes) {
-    if (splitTestIn(node)?.key === key) return node
-    for (const slot of slotsOfNode(modules, node)) {
-      const found = findSplitTest(modules, slot.nodes, key)
-      if (found) return found
-    }
-  }
-  return undefined
-}
-
-/** Replaces a split test with the modules of one of its subjects. */
-export function replaceSplitTest(
-  modules: ReadonlyMap<string, AnyModule>,
-  nodes: readonly PageNode[],
-  key: string,
-  subject: string,
-): PageNode[] {
-  return nodes.flatMap(node => {
-    if (splitTestIn(node)?.key === key) return contentOf(node, subject)
-    let { props } = node
-    for (const { path, nodes: inside } of slotsOfNode(modules, node)) {
-      if (!findSplitTest(modules, inside, key)) continue
-      props = setAt(props, path, replaceSplitTest(modules, inside, key, subject))
-    }
-    return { ...node, props }
-  })
 }
 
 /** Original content before the test. */

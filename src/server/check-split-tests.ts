@@ -1,7 +1,8 @@
 import type { ModuleRegistry } from '#module-contract'
 import type { Pages } from '#pages'
-import { type Documents, findSplitTest, splitTestIn } from '#render'
+import { type Documents, splitTestIn } from '#render'
 import type { SplitTests } from '#split-test'
+import { findSplitTest } from './adapters/split-test-nodes.ts'
 
 /** Pauses tests whose page was deleted or unpublished, or whose subject is missing from it. */
 export async function checkSplitTests({

@@ -8,8 +8,8 @@ type Panels = Record<string, PageNode[]>
 
 /**
  * Layout blocks that menu entries show, by id. Documents never contain them:
- * `render/expand-parts.ts` adds them to the page, where they are ordinary modules. The builder has
- * no control for them.
+ * `render/tree/expand-parts.ts` adds them to the page, where they are ordinary modules. The builder
+ * has no control for them.
  */
 export function menuPanels(): Field<Panels, Record<string, Slot>> {
   return {

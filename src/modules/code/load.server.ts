@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createLru } from '#base'
 import { hostsOf } from '#media-ui'
 import type { LoadContext, PageSources, PropsOf } from '#module-contract'
 import type { Services } from '../services.ts'
@@ -10,15 +11,38 @@ export interface CodeData {
   hosts: string[]
 }
 
-/** Hosts and hashes of inline scripts that the page allows for this code (decision 28). */
+type Written = Pick<PropsOf<typeof Props>, 'code' | 'hosts'>
+
+interface ParsedCode {
+  data: CodeData
+  /** Hosts and hashes of inline scripts that the page allows for this code (decision 28). */
+  sources: PageSources
+}
+
+/** Parsed codes, because the same code is rendered again after other content of its page changes. */
+const parsed = createLru<ParsedCode>({
+  maxBytes: 4_000_000,
+  sizeOf: (key, { data }) => 2 * (key.length + data.html.length),
+})
+
 export function load(
-  { code, hosts: lines }: PropsOf<typeof Props>,
+  props: PropsOf<typeof Props>,
   { needs }: Pick<LoadContext<Services>, 'needs'>,
 ): CodeData {
+  const { data, sources } = parse(props)
+  if (data.html) needs({ sources })
+  return data
+}
+
+function parse({ code, hosts: lines }: Written): ParsedCode {
+  const key = JSON.stringify([code, lines])
+  const known = parsed.get(key)
+  if (known) return known
   const { html, scripts } = balanceHtml(code)
   const hosts = hostsOf(html, lines)
-  if (html) needs({ sources: sourcesOf(hosts, scripts) })
-  return { html, hosts }
+  const made = { data: { html, hosts }, sources: sourcesOf(hosts, scripts) }
+  parsed.set(key, made)
+  return made
 }
 
 function sourcesOf(hosts: readonly string[], scripts: readonly string[]): PageSources {

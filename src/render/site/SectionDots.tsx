@@ -1,4 +1,4 @@
-import type { PageSection } from '../page-sections.ts'
+import type { PageSection } from '../markup/page-sections.ts'
 import { siteTranslate } from './texts.ts'
 
 /**

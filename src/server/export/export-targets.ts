@@ -1,5 +1,4 @@
 import { createLru } from '#base'
-import type { Modules, PageNode } from '#module-contract'
 import type { ServerModules, Services } from '#modules/services'
 import { mediaIdOf } from '#pages/schema'
 import { canonicalAddress } from '../site/page/canonical-address.ts'
@@ -62,7 +61,7 @@ export function createExportTargets(deps: {
   resolver: PageResolver
   live: string
 }) {
-  const { services, registry, resolver, live } = deps
+  const { services, resolver, live } = deps
   const { pages, shop } = services
   const known = createLru<Promise<ExportTarget>>({ maxBytes: KNOWN, sizeOf: () => 1 })
   const queries = new Map<string, Set<string>>()
@@ -76,9 +75,9 @@ export function createExportTargets(deps: {
     if (found.path === NOT_FOUND || (await isOfShop(found.path))) return toLive(found.url)
     const resolved = await resolver.resolvePage(found.path)
     if (!resolved) return follow(found.path, steps)
-    if (found.path !== '/' && holds(registry.modules, resolved, 'live')) return toLive(found.url)
+    if (found.path !== '/' && holds(resolved, 'live')) return toLive(found.url)
     const address = await canonicalAddress(deps, resolved, found.url)
-    const readsQuery = holds(registry.modules, resolved, 'island')
+    const readsQuery = holds(resolved, 'island')
     // Its script reads the query, so one page is enough.
     if (readsQuery) address.search = ''
     if (address.search && !mayHave(address)) return toLive(address)
@@ -145,9 +144,8 @@ export function createExportTargets(deps: {
 export type ExportTargets = ReturnType<typeof createExportTargets>
 
 /** Whether the page itself contains such a module. Header and footer are on every page. */
-function holds(modules: Modules, { prepared }: ResolvedPage, how: 'live' | 'island'): boolean {
-  const isAround = (node: PageNode) => /header|footer/.test(prepared.partOf.get(node) ?? '')
-  return [...prepared.nodes.keys()].some(
-    node => !isAround(node) && modules.get(node.type)?.withoutServer === how,
+function holds({ prepared }: ResolvedPage, how: 'live' | 'island'): boolean {
+  return prepared.tree.entries.some(
+    ({ part, module }) => part !== 'header' && part !== 'footer' && module.withoutServer === how,
   )
 }

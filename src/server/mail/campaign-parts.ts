@@ -32,9 +32,10 @@ export async function toCampaignContent(
   const url = new URL('/', publicUrl)
   const parts: MailPart[] = []
   const leftOut = new Set<string>()
-  for (const [node, module] of page.prepared.nodes) {
+  for (const entry of page.prepared.tree.entries) {
+    const { module } = entry
     if (module.toMail) {
-      const props = await resolveNodeProps(module, node, renderer.loadResolver, { page, url })
+      const props = await resolveNodeProps(entry, renderer.loadResolver, { page, url })
       for (const block of module.toMail(props as never)) {
         const part = toPart(block, publicUrl)
         if (part) parts.push(part)

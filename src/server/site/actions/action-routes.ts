@@ -2,19 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
 import type { ActionResult, AnyAction, Conversion, FormStep, RequestState } from '#module-contract'
 import type { ServerModules, Services } from '#modules/services'
-import {
-  documentIdOf,
-  goalModulesOf,
-  nameParameters,
-  resolveNodeProps,
-  resumedSubjects,
-} from '#render'
+import { documentIdOf, hasModule, nameParameters, resolveNodeProps, resumedSubjects } from '#render'
 import { RefusedRequest } from '../../http/refused-request.ts'
 import { toLocation } from '../../http/to-location.ts'
 import { embeddedPath } from '../page/embedded-pages.ts'
 import { type PageAddress, toPagePath } from '../page/page-path.ts'
 import type { SiteRenderer } from '../page/renderer.ts'
 import type { PageResolver, ResolvedPage } from '../page/resolve-page.ts'
+import { goalModulesOf } from '../split-tests/goal-modules.ts'
 import type { SubjectChooser } from '../split-tests/split-subjects.ts'
 import { createVisitor } from '../visitor/visitor.ts'
 import { type FactsOf, isSignedIn } from '../visitor/visitor-facts.ts'
@@ -134,7 +129,7 @@ export function actionRoutes(
     const { subjects } = deps.chooseSubjects(
       request.raw,
       page.prepared.tests.keys(),
-      resumedSubjects(page.prepared, found.url),
+      resumedSubjects(page.prepared.tree, found.url),
       subjectsAround(page, nodeId),
     )
     const state = { visitor, facts, subjects }
@@ -143,7 +138,7 @@ export function actionRoutes(
       findTarget(actions, page, nodeId, name) ??
       (await findRepeated(page, url, state, nodeId, name))
     if (!target) return reply.callNotFound()
-    const { node, module, action, copy } = target
+    const { entry, action, copy } = target
     const isPlainPost = send === undefined && !isFromScript(request)
     const wait = (await limits.get(action)?.(request)) ?? 0
     const { refuseBusy } = action
@@ -151,8 +146,8 @@ export function actionRoutes(
       throw new RefusedRequest(429, 'too-many-requests-for', { seconds: wait })
     }
     const props =
-      copy?.props() ?? (await resolveNodeProps(module, node, renderer.loadResolver, { page, url }))
-    const documentId = documentIdOf(page, node)
+      copy?.props() ?? (await resolveNodeProps(entry, renderer.loadResolver, { page, url }))
+    const documentId = documentIdOf(page, entry)
     const { mayUpload } = action
     const { input, files, refusedFiles } = await call.read(
       action.files?.(props),
@@ -162,8 +157,8 @@ export function actionRoutes(
             (fields => mayUpload(props, fields, { services, documentId, nodeId, isPlainPost })),
     )
     if (!Value.Check(action.input, input)) throw new RefusedRequest(400, 'malformed')
-    if (!(await renderer.isShown(page, node, url, state))) return reply.callNotFound()
-    const { translate, language } = await renderer.languageFor(node.type)
+    if (!(await renderer.isShown(entry, url, state))) return reply.callNotFound()
+    const { translate, language } = await renderer.languageFor(entry.node.type)
     const context = {
       services,
       url,
@@ -172,12 +167,9 @@ export function actionRoutes(
       language,
       publicUrl,
       nodeId,
-      parameter: nameParameters(page.prepared.nodes)(node),
+      parameter: nameParameters(page.prepared.tree.entries)(entry),
       documentId,
-      subject: page.prepared.subjectsOf
-        .get(node)
-        ?.map(({ name, subject }) => name || subject)
-        .join(' / '),
+      subject: entry.subjects.map(({ name, subject }) => name || subject).join(' / ') || undefined,
       translate,
       isPlainPost,
       files,
@@ -196,7 +188,7 @@ export function actionRoutes(
     })
     if (conversion) {
       const isGoal = (goal: string) =>
-        goal === nodeId || goalModulesOf(page.prepared, goal).has(node)
+        goal === nodeId || goalModulesOf(page.prepared.tree, goal).has(entry)
       await deps.onConversion(request, conversion, isGoal, subjects)
     }
     if (formStep) deps.onFormStep(request, formStep)
@@ -225,13 +217,15 @@ export function actionRoutes(
     nodeId: string,
     name: string,
   ): Promise<Target | undefined> {
-    const { nodes, repeated } = page.prepared
-    if (![...repeated].some(node => nodeId.startsWith(`${node.props.id}--`))) return undefined
+    const isCopied = page.prepared.tree.entries.some(
+      ({ isRepeated, node }) => isRepeated && nodeId.startsWith(`${node.props.id}--`),
+    )
+    if (!isCopied) return undefined
     const copy = (await renderer.renderModules(page, url, state)).copies.get(nodeId)
-    const node = copy?.origin
-    const module = node && nodes.get(node)
-    const action = node && actionOf(actions, node, name)
-    return module && action && { node, module, action, copy }
+    const entry = copy?.origin
+    if (!entry || !hasModule(entry)) return undefined
+    const action = actionOf(actions, entry.node, name)
+    return action && { entry, action, copy }
   }
 }
 

@@ -65,7 +65,7 @@ function findForm({ prepared }: ResolvedPage, action: FormAction, body: Body) {
     const named = nameOf(body._action)
     return named.name === name ? named : undefined
   }
-  const nodes = [...prepared.nodes.keys()].filter(node => node.type === type)
+  const nodes = prepared.tree.entries.flatMap(({ node }) => (node.type === type ? node : []))
   const ofList = nodes.find(({ props }) => action === 'subscribe' && props.list === body.list_id)
   const node = ofList ?? nodes[0]
   return node && { nodeId: node.props.id, name }

@@ -1,13 +1,11 @@
-import type { AnyAction, AnyModule, PageNode } from '#module-contract'
+import type { AnyAction, PageNode } from '#module-contract'
 import type { ServerModules } from '#modules/services'
-import type { RepeatedCopy } from '#render'
+import type { ModuleEntry, RepeatedCopy } from '#render'
 import type { ResolvedPage } from '../page/resolve-page.ts'
 
 /** An action of a page and its module. */
 export interface Target {
-  /** Node of the prepared document. */
-  node: PageNode
-  module: AnyModule
+  entry: ModuleEntry
   action: AnyAction
   /** For repeated modules: the submitted copy. */
   copy?: RepeatedCopy
@@ -21,12 +19,11 @@ export function findTarget(
   nodeId: string,
   name: string,
 ): Target | undefined {
-  for (const [node, module] of prepared.nodes) {
-    if (node.props.id !== nodeId || prepared.repeated.has(node)) continue
-    const action = actionOf(actions, node, name)
-    return action && { node, module, action }
-  }
-  return undefined
+  const entry = prepared.tree.entries.find(
+    ({ node, isRepeated }) => node.props.id === nodeId && !isRepeated,
+  )
+  const action = entry && actionOf(actions, entry.node, name)
+  return action && { entry, action }
 }
 
 export function actionOf(
@@ -40,6 +37,8 @@ export function actionOf(
 
 /** The subjects that a module is in; keys by test. */
 export function subjectsAround({ prepared }: ResolvedPage, nodeId: string): Map<string, string> {
-  const found = [...prepared.subjectsOf].find(([node]) => node.props.id === nodeId)
-  return new Map(found?.[1].map(({ test, subject }) => [test, subject]))
+  const entry = prepared.tree.entries.find(
+    ({ node, subjects }) => node.props.id === nodeId && subjects.length > 0,
+  )
+  return new Map(entry?.subjects.map(({ test, subject }) => [test, subject]))
 }

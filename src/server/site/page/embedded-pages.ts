@@ -35,8 +35,8 @@ export function createEmbeddedPages(deps: {
     const { cart, checkout, orderReceived } = (await shopSettings.get()).paths
     if ([cart, checkout, orderReceived, SEARCH_PATH, '/404'].includes(path)) return undefined
     const page = await resolver.resolveEmbedded(path)
-    const isPersonal = [...(page?.prepared.nodes.values() ?? [])].some(
-      ({ asks = [], stores = [] }) => asks.length > 0 || stores.includes(CART_COOKIE),
+    const isPersonal = page?.prepared.tree.entries.some(
+      ({ module: { asks = [], stores = [] } }) => asks.length > 0 || stores.includes(CART_COOKIE),
     )
     return isPersonal ? undefined : page
   }

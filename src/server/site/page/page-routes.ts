@@ -72,7 +72,7 @@ export function siteRoutes(
     const chosen = choose(
       request.raw,
       resolved?.prepared.tests.keys() ?? [],
-      resolved && resumedSubjects(resolved.prepared, url),
+      resolved && resumedSubjects(resolved.prepared.tree, url),
     )
     const page =
       resolved &&

@@ -1,6 +1,6 @@
 import { type Clock, decodePath } from '#base'
 import type { Consent } from '#consent'
-import { FEED_LINK, type HeadLink, type PageNode, type RequestState } from '#module-contract'
+import { FEED_LINK, type HeadLink, type RequestState } from '#module-contract'
 import type { ServerModules, Services } from '#modules/services'
 import type { PublishedPage } from '#pages'
 import {
@@ -13,7 +13,8 @@ import {
 } from '#pages/schema'
 import {
   createModuleTexts,
-  decideNodes,
+  decideEntries,
+  type ModuleEntry,
   type RenderedBody,
   type RenderedPage,
   renderBody,
@@ -29,6 +30,7 @@ import { createEntryJsonLd } from '../seo/entry-json-ld.ts'
 import { SOCIAL_IMAGE } from '../seo/social-image.ts'
 import type { SocialImages } from '../seo/social-images.ts'
 import { toArticleJsonLd, toSiteJsonLd, toVideoJsonLd } from '../seo/structured-data.ts'
+import { goalElementsOf } from '../split-tests/goal-modules.ts'
 import { cookiesOf } from '../visitor/visitor-facts.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { describePage } from './describe-page.ts'
@@ -65,6 +67,7 @@ interface HowToRender {
   isCanvas?: boolean
   maxLoads?: number
   between?: string
+  isEmbedded?: boolean
   /** Replaces the loaders that query the database. */
   loaders?: ServerModules['loaders']
 }
@@ -193,7 +196,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       ...(staff ? { staff } : {}),
       ...(staff || head.isEmbedded
         ? {}
-        : { goals: deps.splitTests.goalsOf(body.tests, body.goalElements) }),
+        : { goals: deps.splitTests.goalsOf(body.tests, goal => goalElementsOf(body, goal)) }),
     })
   }
 
@@ -221,7 +224,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     | (RenderedPage & { failedTests: readonly string[]; unloadedTests: readonly string[] })
     | undefined
   > {
-    const body = await renderModules(page, url, request)
+    const body = await renderModules(page, url, request, { isEmbedded })
     if (!body.isFound) return undefined
     const tag = (...tags: string[]) => {
       for (const one of tags) body.tags.add(one)
@@ -256,10 +259,10 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   }
 
   /** Whether a module is visible to the visitor, as far as the server can tell. */
-  async function isShown(page: ResolvedPage, node: PageNode, url: URL, request: RequestState) {
-    const displays = new Map([...page.prepared.displays].filter(([one]) => one === node))
-    const decisions = await decideNodes(
-      { prepared: { displays }, url, request, language: await pages.settings.get() },
+  async function isShown(entry: ModuleEntry, url: URL, request: RequestState) {
+    const decisions = await decideEntries(
+      [entry],
+      { url, request, language: await pages.settings.get() },
       {
         clock: deps.clock,
         stockOf: async slug => (await deps.services.shop.catalog.bySlug(slug))?.stock,
@@ -267,7 +270,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         freshUntil: () => {},
       },
     )
-    return decisions.get(node) !== 'hidden'
+    return decisions.get(entry) !== 'hidden'
   }
 
   async function renderNotFound(page: ResolvedPage, request: RequestState): Promise<RenderedPage> {

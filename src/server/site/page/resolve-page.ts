@@ -67,7 +67,7 @@ export function createPageResolver(deps: {
   })
 
   /** Facts about visitors that the menus of the built-in header and footer depend on. */
-  async function askedAround({ header, footer }: PreparedDocument) {
+  async function askedAround({ tree: { header, footer } }: PreparedDocument) {
     const menus = await Promise.all([
       header ? [] : pages.menus.at('header'),
       footer ? [] : pages.menus.at('footer'),

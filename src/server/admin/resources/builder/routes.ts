@@ -163,10 +163,10 @@ export default (deps: AdminDeps) => {
               noRequest,
               { staff: true, isCanvas: true },
             )
-            const [shown] = page.prepared.document.content
+            const [shown] = page.prepared.tree.body
             const data = shown && loaded.get(shown)
             // An empty placeholder is shown by the canvas itself.
-            const placed = shown?.type === type ? '' : html
+            const placed = shown?.node.type === type ? '' : html
             if (isPlaced(type)) return [props.id, { html: placed, css }] as const
             // Repeated content is edited once and shown for every item.
             const isRepeated = shown && data && modules.get(type)?.repeats

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { outlinePage } from './page-outline.ts'
+import { applyEdits } from './apply-edits.ts'
+import * as page from './page-outline.ts'
+import { readMarkup } from './read-markup.ts'
+
+function outlinePage(html: string, others = '') {
+  const read = (part: string) => readMarkup(part, { ids: true })
+  const { outline, edits } = page.outlinePage(read(html), [read(others)])
+  return { html: applyEdits(html, edits), outline }
+}
 
 describe('the outline of a page', () => {
   it('gives every heading a unique id, and keeps existing ones', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentOf, documents, renderNodes } from '../../tests/support/render.ts'
+import { documentOf, documents, renderNodes } from '../../../tests/support/render.ts'
 
 const heading = (id: string, name: string) => ({
   type: 'heading',

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import type { PageNode } from '#module-contract'
 import { node } from '#pages/schema'
-import { modules } from '../../tests/support/modules.ts'
+import { modules } from '../../../tests/support/modules.ts'
+import { completeNode, readEntries } from './draft-entry.ts'
 import { omitDuplicates } from './omit-duplicates.ts'
 
 const section = (id: string, ...content: PageNode[]) => node('section', id, { content })
+const read = (content: PageNode[]) => readEntries(modules, { content, failed: new Map() }, 'body')
 const around = (template: PageNode[], ...content: PageNode[]) =>
-  JSON.stringify(omitDuplicates(template, content, { modules, onCopy: () => {} }), (key, value) =>
+  JSON.stringify(omitDuplicates(read(template), read(content)).map(completeNode), (key, value) =>
     key === 'props' && !value.content ? value.id : value,
   ).match(/(?<="props":"|"id":")[\w-]+/g) ?? []
 

@@ -1,16 +1,12 @@
-/** First image with `priority`, as `<Picture>` renders it. */
-const FIRST = /<picture\b[^>]*>((?:<source\b[^>]*>)+)<img\b[^>]*\sfetchpriority="high"/i
 /** Another image for phones, as in `<Picture>`. */
 const PHONES = '(max-width: 767px)'
 const WIDER = '(min-width: 768px)'
 
 /**
  * Preload hints for the first image, so that browsers request it before they parse the styles.
- * Images in or after a `template` are ignored.
+ * @param sources Its `<source>` tags.
  */
-export function firstImageLinks(html: string): string {
-  const [before = ''] = html.split('<template', 1)
-  const sources = FIRST.exec(before)?.[1]?.match(/<source\b[^>]*>/gi) ?? []
+export function firstImageLinks(sources: readonly string[]): string {
   // Browsers without support for the best format ignore the hint.
   const best = sources.map(readAttributes).filter(({ type }) => type === 'image/avif')
   const hasPhones = best.some(({ media }) => media === PHONES)

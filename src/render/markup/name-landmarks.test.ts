@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { nameLandmarks } from './name-landmarks.ts'
+import { finishHtml } from './finish-html.ts'
+
+function nameLandmarks(parts: { header?: string; html: string; footer?: string; popups: string }) {
+  const { header, footer } = parts
+  const { page } = finishHtml({ ...parts, header, footer }, { unsent: [] })
+  Object.assign(parts, page)
+}
 
 it('tells regions of one name apart, through all parts of a page', () => {
   const slider = '<div id="a" role="region" aria-label="Slider $&amp;" data-x="">'

@@ -1,11 +1,10 @@
 import type { Clock } from '#base'
-import type { PageLanguage, PageNode, RequestState } from '#module-contract'
-import type { PreparedDocument } from '../prepared-document.ts'
+import type { PageLanguage, RequestState } from '#module-contract'
+import type { PageEntry } from '../tree/page-tree.ts'
 import { type Decision, type DisplayContext, decideDisplay } from './decide.ts'
 import { displayOf } from './of-node.ts'
 
 interface DisplayRequest {
-  prepared: Pick<PreparedDocument, 'displays'>
   url: URL
   request: RequestState
   language: PageLanguage
@@ -20,15 +19,16 @@ interface DisplayDeps extends Pick<DisplayContext, 'freshUntil'> {
 }
 
 /**
- * Decides which nodes are shown. Descendants of hidden nodes are hidden. Staff see everything in
- * the builder.
+ * Decides which modules with conditions are shown. Descendants of hidden modules are hidden. Staff
+ * see everything in the builder.
  */
-export async function decideNodes(
-  { prepared, url, request, language, staff }: DisplayRequest,
+export async function decideEntries(
+  entries: readonly PageEntry[],
+  { url, request, language, staff }: DisplayRequest,
   { clock, stockOf, tag, freshUntil }: DisplayDeps,
-): Promise<ReadonlyMap<PageNode, Decision>> {
-  const decided = new Map<PageNode, Decision>()
-  if (staff || prepared.displays.size === 0) return decided
+): Promise<ReadonlyMap<PageEntry, Decision>> {
+  const decided = new Map<PageEntry, Decision>()
+  if (staff) return decided
   const context: DisplayContext = {
     now: clock.now(),
     timeZone: language.timeZone,
@@ -43,16 +43,17 @@ export async function decideNodes(
     },
   }
   const known = new Map<object, Promise<Decision>>()
-  for (const [node, displays] of prepared.displays) {
+  for (const entry of entries) {
+    if (entry.conditions.length === 0) continue
     const all = await Promise.all(
-      displays.map(display => {
+      entry.conditions.map(display => {
         const decision = known.get(display) ?? decideDisplay(display, context)
         known.set(display, decision)
         return decision
       }),
     )
-    const own = displayOf(node) ? all.at(-1) : 'shown'
-    decided.set(node, all.includes('hidden') ? 'hidden' : (own ?? 'shown'))
+    const own = displayOf(entry.node) ? all.at(-1) : 'shown'
+    decided.set(entry, all.includes('hidden') ? 'hidden' : (own ?? 'shown'))
   }
   return decided
 }

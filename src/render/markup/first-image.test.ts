@@ -2,8 +2,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Picture } from '#ui'
-import { picture } from '../../tests/support/render.ts'
-import { firstImageLinks } from './first-image.ts'
+import { picture } from '../../../tests/support/render.ts'
+import * as image from './first-image.ts'
+import { readMarkup } from './read-markup.ts'
+
+const firstImageLinks = (html: string) => image.firstImageLinks(readMarkup(html).firstImage)
 
 const html = (props: object) =>
   renderToStaticMarkup(createElement(Picture, { image: picture('a'), sizes: '50vw', ...props }))

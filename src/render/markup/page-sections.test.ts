@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { findSections } from './page-sections.ts'
+import { titleSections } from './page-sections.ts'
+import { readMarkup } from './read-markup.ts'
 
 const section = (id: string, inside = '') =>
   `<section id="${id}" class="x" data-module="section"><div>${inside}</div></section>`
@@ -13,7 +14,7 @@ it('HDR-8: top-level sections are numbered, by the first heading that each has',
     `<template>${section('later')}</template>`,
     section('d'),
   ].join('\n')
-  expect(findSections(html)).toEqual([
+  expect(titleSections(readMarkup(html))).toEqual([
     { id: 'a', title: 'One & only' },
     { id: 'b', title: 'Of the inner' },
     { id: 'c', title: 'In a panel' },
