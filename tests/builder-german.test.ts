@@ -5,7 +5,7 @@ import { walk } from '../src/builder/document/nodes.ts'
 import { textsOf } from '../src/builder/document/summary.ts'
 import { germanParts } from '../src/builder/german/index.ts'
 import { outerFields } from '../src/builder/options/outer-fields.ts'
-import { german } from './support/builder-texts.ts'
+import { german, textsIn } from './support/builder-texts.ts'
 import { moduleExamples, moduleStarts, modules, registry } from './support/modules.ts'
 
 const sources = import.meta.glob<string>(
@@ -20,7 +20,9 @@ const NOT_TEXTS = /^(GET|PUT|POST|Enter|Escape|Backspace|Home|(Arrow|Page)[A-Z][
 function textsInSource(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')
   const literals = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(match => match[1] ?? '')
-  return literals.filter(text => /^(\p{Lu}.*\p{Ll}|%\{)/u.test(text) && !NOT_TEXTS.test(text))
+  return literals.filter(
+    text => /^(\p{Lu}.*\p{Ll}|\{[a-z]+[,}].)/u.test(text) && !NOT_TEXTS.test(text),
+  )
 }
 
 interface Field {
@@ -91,9 +93,27 @@ describe('the builder in German', () => {
     expect(wanted.size).toBeGreaterThan(400)
   })
 
-  it('says everything', () => {
+  it('has all texts', () => {
     const missing = [...wanted].filter(([text]) => isWord(text) && !german[text])
     expect(missing).toEqual([])
+  })
+
+  it('fills the same values into both languages', () => {
+    const namesIn = (text: string) =>
+      [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort()
+    // The help on formulas shows braces and has no values.
+    const withValues = Object.entries(german).filter(
+      ([english]) => /\{\w+[,}]/.test(english) && !english.includes('if({'),
+    )
+    expect(withValues.length).toBeGreaterThan(30)
+    for (const [english, text] of withValues) {
+      const names = namesIn(english)
+      expect(namesIn(text), english).toEqual(names)
+      const values = Object.fromEntries(names.map(name => [name, 3]))
+      for (const locale of ['en', 'de'] as const) {
+        expect(textsIn(locale)(english, values), english).not.toMatch(/[{}]/)
+      }
+    }
   })
 
   it('has no unused texts', () => {

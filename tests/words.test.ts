@@ -11,7 +11,7 @@ import { modules } from './support/modules.ts'
 const MISLEADING: readonly (readonly [was: string, now: string])[] = [
   // Pages
   ['Earlier states', 'Revisions'],
-  ['Earlier states of %{title}', 'Revisions of …'],
+  ['Earlier states of {title}', 'Revisions of …'],
   ['Earlier states of {title}', 'Revisions of …'],
   ['Restore this state', 'Restore this revision'],
   ['Frühere Stände', 'Versionen'],

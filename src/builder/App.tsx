@@ -34,8 +34,7 @@ export function App({ registry }: { registry: ModuleRegistry }) {
   const [opened, setOpened] = useState<Opened>()
   const money = opened?.frame.money
   const texts = useMemo(
-    () =>
-      createTexts(locale === 'de' ? allGerman(registry) : {}, money ?? { currency: 'EUR', locale }),
+    () => createTexts({ locale, words: locale === 'de' ? allGerman(registry) : {}, money }),
     [registry, locale, money],
   )
   const [problem, setProblem] = useState<string>()
@@ -59,7 +58,7 @@ export function App({ registry }: { registry: ModuleRegistry }) {
           {opened?.page.isNewer ? (
             <Message
               text={texts(
-                'A newer version of Vitrine wrote “%{title}”. Visitors see it as it is; to change it, install that version here: this one would lose what it added.',
+                'A newer version of Vitrine wrote “{title}”. Visitors see it as it is; to change it, install that version here: this one would lose what it added.',
                 { title: opened.page.title },
               )}
               isProblem

@@ -1,23 +1,30 @@
 import { createContext, useContext } from 'react'
-import { currencyDigits } from '#base'
+import { createMemo, currencyDigits } from '#base'
+import type { Locale } from '#staff/client'
+import { createCompiler, type Values } from '#texts'
 
 /**
- * Translates an English text. `%{name}` is a placeholder. English texts are the keys, so labels of
- * modules need no second name. Missing translations stay English.
+ * Translates an English text. English texts are the keys, so labels of modules need no second name.
+ * Texts with values are ICU messages, such as `{name} added`. Missing translations stay English.
  */
-export type Texts = (english: string, values?: Record<string, string | number>) => string
+export type Texts = (english: string, values?: Values) => string
 
-export function createTexts(
+export function createTexts({
+  locale,
+  words = {},
+  money = { currency: 'EUR', locale },
+}: {
+  locale: Locale
   /** Translations by English text. */
-  words: Readonly<Record<string, string>> = {},
-  money: ShopMoney = { currency: 'EUR', locale: 'en' },
-): Texts {
-  return (english, values = {}) => {
+  words?: Readonly<Record<string, string>>
+  money?: ShopMoney | undefined
+}): Texts {
+  const compile = createMemo(createCompiler({ locale }))
+  return (english, values) => {
     const price = STARTING_PRICE.exec(english)?.[1]
     if (price) return formatPrice(Number(price), money)
-    return (words[english] ?? english).replace(/%\{(\w+)\}/g, (_, name) =>
-      String(values[name] ?? ''),
-    )
+    const message = words[english] ?? english
+    return values ? compile(message)(values) : message
   }
 }
 
@@ -39,7 +46,7 @@ function formatPrice(amount: number, { currency, locale }: ShopMoney): string {
   }).format(currencyDigits(currency) === 0 ? amount * 100 : amount)
 }
 
-export const TextsContext = createContext<Texts>(createTexts())
+export const TextsContext = createContext<Texts>(createTexts({ locale: 'en' }))
 
 export function useTexts(): Texts {
   return useContext(TextsContext)

@@ -113,7 +113,7 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   renderWithOutline?(data: any, outline: readonly OutlineEntry[]): object
   /** Probable mistakes in its stored props. The builder shows them but allows publishing. */
   warnings?: {
-    /** All possible warnings in English; `%{value}` is a placeholder. */
+    /** All possible warnings in English; `{value}` is a placeholder. */
     texts: readonly string[]
     find(props: StoredProps<Shape>, edited: EditedDocument): readonly ModuleWarning[]
   }

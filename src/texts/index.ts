@@ -18,6 +18,7 @@ export {
   type StaffLanguage,
 } from './languages.ts'
 export {
+  createCompiler,
   createTranslate,
   sayIn,
   type Translate,

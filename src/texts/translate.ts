@@ -32,23 +32,11 @@ export function sayIn<Key extends string>(
 ): Translate<Key> {
   const formats = new Map<string, (values: Values | undefined) => string>()
   const told = new Set<string>()
-  const isolate = isRightToLeftLocale(locale) ? inIsolate : (value: string) => value
+  const compile = createCompiler({ locale, timeZone })
   const report = (key: string, error?: unknown) => {
     if (told.has(key)) return
     told.add(key)
     onProblem?.({ locale, key, ...(error === undefined ? {} : { error }) })
-  }
-
-  /**
-   * Isolates names and addresses, so that they keep their direction in right-to-left text (Unicode
-   * UAX #9).
-   */
-  function prepare(values: Values, selectors: ReadonlySet<string>) {
-    const entries = Object.entries(values).map(([name, value]) => {
-      if (Array.isArray(value)) return [name, listFormat(locale).format(value.map(isolate))]
-      return [name, typeof value === 'string' && !selectors.has(name) ? isolate(value) : value]
-    })
-    return Object.fromEntries(entries) as Record<string, string | number | Date>
   }
 
   function formatOf(key: Key) {
@@ -58,13 +46,8 @@ export function sayIn<Key extends string>(
         report(key)
         continue
       }
-      // Most messages are plain text.
-      if (!/[{}']/.test(message)) return () => message
       try {
-        const format = new IntlMessageFormat(message, locale, timeZone ? inZone(timeZone) : {})
-        const selectors = selectorsIn(format.getAst())
-        return (values: Values | undefined) =>
-          String(format.format(values && prepare(values, selectors)))
+        return compile(message)
       } catch (error) {
         report(key, error)
       }
@@ -85,6 +68,37 @@ export function sayIn<Key extends string>(
       report(key, error)
       return fallback?.[key] ?? first?.[key] ?? key
     }
+  }
+}
+
+/**
+ * Returns a function that compiles messages of a locale.
+ * @throws for a message with invalid syntax
+ */
+export function createCompiler({
+  locale,
+  timeZone,
+}: Pick<TranslateOptions, 'locale' | 'timeZone'>) {
+  const isolate = isRightToLeftLocale(locale) ? inIsolate : (value: string) => value
+
+  /**
+   * Isolates names and addresses, so that they keep their direction in right-to-left text (Unicode
+   * UAX #9).
+   */
+  function prepare(values: Values, selectors: ReadonlySet<string>) {
+    const entries = Object.entries(values).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, listFormat(locale).format(value.map(isolate))]
+      return [name, typeof value === 'string' && !selectors.has(name) ? isolate(value) : value]
+    })
+    return Object.fromEntries(entries) as Record<string, string | number | Date>
+  }
+
+  return (message: string): ((values?: Values) => string) => {
+    // Most messages are plain text.
+    if (!/[{}']/.test(message)) return () => message
+    const format = new IntlMessageFormat(message, locale, timeZone ? inZone(timeZone) : {})
+    const selectors = selectorsIn(format.getAst())
+    return values => String(format.format(values && prepare(values, selectors)))
   }
 }
 

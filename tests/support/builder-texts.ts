@@ -1,3 +1,4 @@
+import type { Locale } from '#staff/client'
 import { allGerman } from '../../src/builder/german/index.ts'
 import { createTexts, type ShopMoney } from '../../src/builder/texts.ts'
 import { registry } from './modules.ts'
@@ -5,5 +6,5 @@ import { registry } from './modules.ts'
 /** All German texts of the builder, including labels of modules. */
 export const german = allGerman(registry)
 
-export const textsIn = (locale: string, money?: ShopMoney) =>
-  createTexts(locale === 'de' ? german : {}, money)
+export const textsIn = (locale: Locale, money?: ShopMoney) =>
+  createTexts({ locale, words: locale === 'de' ? german : {}, money })

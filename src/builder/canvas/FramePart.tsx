@@ -18,8 +18,8 @@ export function FramePart({ part, site, children }: FramePartProps) {
   if (site.part === part) return children
   const template = site.templates?.find(one => one.part === part)
   const label = template
-    ? texts('%{part} · from template “%{name}”', { part: texts(NAMES[part]), name: template.name })
-    : texts('%{part} · built-in', { part: texts(NAMES[part]) })
+    ? texts('{part} · from template “{name}”', { part: texts(NAMES[part]), name: template.name })
+    : texts('{part} · built-in', { part: texts(NAMES[part]) })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard its button is reached directly
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard its button is reached directly

@@ -24,7 +24,7 @@ export function findContrastIssues(frame: Document): Issue[] {
     issues.push({
       kind: 'contrast',
       nodeId: module.id,
-      text: 'Low color contrast: %{value}.',
+      text: 'Low color contrast: {value}.',
       value: `${ratio.toFixed(1)}:1`,
     })
   }

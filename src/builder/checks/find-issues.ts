@@ -25,7 +25,7 @@ export interface Issue {
   nodeId: string | undefined
   /** Path of the option beside which the issue is also shown. */
   option?: string
-  /** English text; `%{value}` is a placeholder. */
+  /** English text; `{value}` is a placeholder. */
   text: string
   value?: string
 }
@@ -55,7 +55,7 @@ export function findDocumentIssues(
       issues.push({
         kind: 'settings',
         nodeId,
-        text: 'A display condition must not read this cookie of the site itself. The page cannot be saved with it: %{value}',
+        text: 'A display condition must not read this cookie of the site itself. The page cannot be saved with it: {value}',
         value: condition.name,
       })
     }
@@ -79,7 +79,7 @@ export function findDocumentIssues(
         issues.push({
           kind: 'heading-order',
           nodeId,
-          text: 'Skipped heading level: %{value}.',
+          text: 'Skipped heading level: {value}.',
           value: `H${level} → H${next}`,
         })
       }

@@ -37,10 +37,10 @@ export function findPopupIssues(
       one => one.id !== id && one.name === name && mayMeet(one.subjects, subjects),
     )
     return [
-      ...(isTwice ? [issue('Another popup here has the same name in links: %{value}.', name)] : []),
+      ...(isTwice ? [issue('Another popup here has the same name in links: {value}.', name)] : []),
       ...others
         .filter(other => other.linkNames.includes(name))
-        .map(other => issue('The popup “%{value}” has the same name in links.', other.name)),
+        .map(other => issue('The popup “{value}” has the same name in links.', other.name)),
     ]
   })
 }

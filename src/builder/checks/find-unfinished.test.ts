@@ -34,6 +34,6 @@ it('asks about nothing that is a matter of taste, or that the checks found befor
     { type: 'heading', props: { id: 'h', text: 'Our history', level: 'h4' } },
   ]
   const mended: Issue = { kind: 'settings', nodeId: 'form', text: 'Mended' }
-  const contrast: Issue = { kind: 'contrast', nodeId: 'h', text: 'Low color contrast: %{value}.' }
+  const contrast: Issue = { kind: 'contrast', nodeId: 'h', text: 'Low color contrast: {value}.' }
   expect(found(content, [mended, contrast])).toEqual([])
 })

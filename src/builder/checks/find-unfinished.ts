@@ -17,7 +17,7 @@ export function createFindUnfinished(registry: ModuleRegistry) {
       ({ node, text }): Issue => ({
         kind: 'placeholder',
         nodeId: node.props.id,
-        text: 'Placeholder text: %{value}',
+        text: 'Placeholder text: {value}',
         value: text,
       }),
     )

@@ -79,7 +79,7 @@ export function createCommands(deps: CommandDeps) {
     const fitting = fittingPlace(modules, content(), selectedId(), node, wanted?.slot)
     const fresh = withoutTakenNames(modules, fitting.node, content())
     setContent(insertNodes(modules, content(), fitting.target, [fresh]), node.props.id)
-    announce('%{name} was added', label(node))
+    announce('{name} was added', label(node))
   }
 
   /** Applies dependent changes: conditions follow a renamed field, and a row's columns follow its layout. */
@@ -97,7 +97,7 @@ export function createCommands(deps: CommandDeps) {
     const node = selected()
     if (!node) return false
     writeClipboard({ kind: 'nodes', nodes: [node] }, modules.get(node.type)?.label)
-    announce('%{name} was copied', label(node))
+    announce('{name} was copied', label(node))
     return true
   }
 
@@ -108,7 +108,7 @@ export function createCommands(deps: CommandDeps) {
     const siblings = place.parent ? undefined : content()
     const next = siblings?.[place.index + 1] ?? siblings?.[place.index - 1] ?? place.parent
     setContent(removeNode(modules, content(), id), next?.props.id)
-    announce('%{name} was removed. Undo to restore it.', label(place.node))
+    announce('{name} was removed. Undo to restore it.', label(place.node))
   }
 
   return {
@@ -163,9 +163,9 @@ export function createCommands(deps: CommandDeps) {
       const target = id && findMove(modules, content(), id, step)
       const node = selected()
       if (!id || !node) return
-      if (!target) return announce('%{name} cannot go further', label(node))
+      if (!target) return announce('{name} cannot go further', label(node))
       setContent(moveNode(modules, content(), id, target), id)
-      announce('%{name} was moved', label(node))
+      announce('{name} was moved', label(node))
     },
 
     /** Moves a module to a drop target in the structure. */
@@ -173,7 +173,7 @@ export function createCommands(deps: CommandDeps) {
       const place = findPlace(modules, content(), id)
       if (!place) return
       setContent(moveNode(modules, content(), id, target), id)
-      announce('%{name} was moved', label(place.node))
+      announce('{name} was moved', label(place.node))
     },
 
     duplicate() {
@@ -183,7 +183,7 @@ export function createCommands(deps: CommandDeps) {
       const twin = withoutTakenNames(modules, withNewIds(modules, node), content())
       const target = { parent: place.parent?.props.id, slot: place.slot, index: place.index + 1 }
       setContent(insertNodes(modules, content(), target, [twin]), twin.props.id)
-      announce('%{name} was duplicated', label(node))
+      announce('{name} was duplicated', label(node))
     },
 
     /** Wraps the selected module in a split test with a copy of it. */
@@ -192,7 +192,7 @@ export function createCommands(deps: CommandDeps) {
       const place = id ? findPlace(modules, content(), id) : undefined
       if (!place || !canBeTested(modules, content(), place)) return
       this.replaceBy(place.node.props.id, [makeSplitTest(modules, [place.node])])
-      announce('A split test of %{name} was made: change B.', label(place.node))
+      announce('A split test of {name} was made: change B.', label(place.node))
     },
 
     /** Wraps the whole page in a split test. */
@@ -232,7 +232,7 @@ export function createCommands(deps: CommandDeps) {
       if (!node) return
       const { design, presets, animation } = node.props
       writeClipboard({ kind: 'style', design, presets, animation })
-      announce('The style of %{name} was copied', label(node))
+      announce('The style of {name} was copied', label(node))
     },
 
     pasteStyle() {
@@ -251,7 +251,7 @@ export function createCommands(deps: CommandDeps) {
         mapNode(modules, content(), node.props.id, one => ({ ...one, props })),
         node.props.id,
       )
-      announce('%{name} has the copied style', label(node))
+      announce('{name} has the copied style', label(node))
     },
 
     selectParent() {

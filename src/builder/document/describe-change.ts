@@ -2,7 +2,7 @@ import type { Modules, PageNode } from '#module-contract'
 import { walk } from './nodes.ts'
 
 export interface Change {
-  /** English text; `%{name}` is the module's label. */
+  /** English text; `{name}` is the module's label. */
   text: string
   name: string
 }
@@ -16,17 +16,17 @@ export function describeChange(
   const old = index(modules, before)
   const now = index(modules, after)
   const added = [...now].find(([id]) => !old.has(id))
-  if (added) return { text: '%{name} added', name: labelOf(modules, added[1].node) }
+  if (added) return { text: '{name} added', name: labelOf(modules, added[1].node) }
   const gone = [...old].find(([id]) => !now.has(id))
-  if (gone) return { text: '%{name} removed', name: labelOf(modules, gone[1].node) }
+  if (gone) return { text: '{name} removed', name: labelOf(modules, gone[1].node) }
   const moved = [...now].find(([id, place]) => old.get(id)?.parent !== place.parent)
-  if (moved) return { text: '%{name} moved', name: labelOf(modules, moved[1].node) }
+  if (moved) return { text: '{name} moved', name: labelOf(modules, moved[1].node) }
   const changed = [...now].filter(([id, { node }]) => old.get(id)?.node !== node)
   // A changed module also changes its ancestors; the innermost one is reported.
   const last = changed.at(-1)
   if (!last) return { text: 'Page settings', name: '' }
   const order = [...old.keys()].join() !== [...now.keys()].join()
-  return { text: order ? 'Order changed' : '%{name} changed', name: labelOf(modules, last[1].node) }
+  return { text: order ? 'Order changed' : '{name} changed', name: labelOf(modules, last[1].node) }
 }
 
 function index(modules: Modules, content: readonly PageNode[]) {

@@ -164,7 +164,7 @@ describe('editing a page', () => {
   it('describes the difference between two states', () => {
     const before = page()
     expect(describeChange(modules, before, removeNode(modules, before, 'h'))).toEqual({
-      text: '%{name} removed',
+      text: '{name} removed',
       name: 'Heading',
     })
     const changed = mapNode(modules, before, 'h', one => ({
@@ -172,12 +172,12 @@ describe('editing a page', () => {
       props: { ...one.props, text: 'Two' },
     }))
     expect(describeChange(modules, before, changed)).toEqual({
-      text: '%{name} changed',
+      text: '{name} changed',
       name: 'Heading',
     })
     const moved = moveNode(modules, before, 'h', { parent: 'c2', slot: 'content', index: 0 })
     expect(describeChange(modules, before, moved)).toEqual({
-      text: '%{name} moved',
+      text: '{name} moved',
       name: 'Heading',
     })
   })

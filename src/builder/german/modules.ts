@@ -224,14 +224,14 @@ export const modules: Record<string, string> = {
   'Max length': 'Höchstlänge',
   '0 for no limit': '0 für unbegrenzt',
   'Conditional logic': 'Bedingte Logik',
-  'Two fields have the same ID: %{value}': 'Zwei Felder haben dieselbe ID: %{value}',
-  'Answers are lost: the ID of a field may only have letters A–Z, digits, hyphens and underscores: %{value}':
-    'Antworten gehen verloren: Die ID eines Feldes darf nur Buchstaben A–Z, Ziffern, Binde- und Unterstriche haben: %{value}',
-  'Condition on a field that does not exist: %{value}':
-    'Bedingung für ein Feld, das es nicht gibt: %{value}',
-  'Field without options: %{value}': 'Feld ohne Optionen: %{value}',
-  'No answer fits between the minimum and the maximum: %{value}':
-    'Keine Antwort passt zwischen Minimum und Maximum: %{value}',
+  'Two fields have the same ID: {value}': 'Zwei Felder haben dieselbe ID: {value}',
+  'Answers are lost: the ID of a field may only have letters A–Z, digits, hyphens and underscores: {value}':
+    'Antworten gehen verloren: Die ID eines Feldes darf nur Buchstaben A–Z, Ziffern, Binde- und Unterstriche haben: {value}',
+  'Condition on a field that does not exist: {value}':
+    'Bedingung für ein Feld, das es nicht gibt: {value}',
+  'Field without options: {value}': 'Feld ohne Optionen: {value}',
+  'No answer fits between the minimum and the maximum: {value}':
+    'Keine Antwort passt zwischen Minimum und Maximum: {value}',
   'Show if all match': 'Anzeigen, wenn alle zutreffen',
   'Show if any matches': 'Anzeigen, wenn eine zutrifft',
   Conditions: 'Bedingungen',

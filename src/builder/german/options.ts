@@ -2,7 +2,7 @@
 export const options: Record<string, string> = {
   'Select icon': 'Symbol auswählen',
   'Search icons': 'Symbole suchen',
-  '%{count} icons': '%{count} Symbole',
+  '{count} icons': '{count} Symbole',
   'Recently used': 'Zuletzt verwendet',
   'All icons': 'Alle Symbole',
   'The icons could not be loaded. Please try again.':
@@ -22,33 +22,33 @@ export const options: Record<string, string> = {
   'Custom CSS': 'Eigenes CSS',
   'CSS for this module. Use & for the module itself.':
     'Deklarationen, und Regeln für das, was darin ist. & ist das Modul.',
-  'Line %{line}: this cannot be read, so none of it is used.':
-    'Zeile %{line}: Das ist nicht lesbar, deshalb gilt nichts davon.',
-  'Line %{line}: %{what} is not possible here and is left out.':
-    'Zeile %{line}: %{what} ist hier nicht möglich und entfällt.',
-  'Line %{line}: %{what} would load from elsewhere and is left out.':
-    'Zeile %{line}: %{what} würde von anderswo laden und entfällt.',
+  'Line {line}: this cannot be read, so none of it is used.':
+    'Zeile {line}: Das ist nicht lesbar, deshalb gilt nichts davon.',
+  'Line {line}: {what} is not possible here and is left out.':
+    'Zeile {line}: {what} ist hier nicht möglich und entfällt.',
+  'Line {line}: {what} would load from elsewhere and is left out.':
+    'Zeile {line}: {what} würde von anderswo laden und entfällt.',
   'This module type is no longer installed. Its content is kept unchanged.':
     'Dieser Modultyp ist nicht mehr installiert. Der Inhalt bleibt unverändert.',
   'No content settings. See Design.': 'Keine Inhaltseinstellungen. Siehe Design.',
   'Changed from the default': 'Weicht vom Standard ab',
-  'Reset: %{label}': 'Zurücksetzen: %{label}',
+  'Reset: {label}': 'Zurücksetzen: {label}',
   Reset: 'Zurücksetzen',
   Hover: 'Hover',
-  '%{label} per screen': '%{label} je Bildschirm',
-  '%{name}, differs': '%{name}, abweichend',
+  '{label} per screen': '{label} je Bildschirm',
+  '{name}, differs': '{name}, abweichend',
   Default: 'Standard',
-  'Set %{label}': '%{label} festlegen',
+  'Set {label}': '{label} festlegen',
   'Site colors': 'Farben der Website',
-  'Custom color: %{label}': 'Beliebige Farbe: %{label}',
+  'Custom color: {label}': 'Beliebige Farbe: {label}',
   'Alt text (overrides library)': 'Alternativtext (überschreibt Mediathek)',
   'Alt text from the library': 'Alternativtext der Mediathek',
   'Decorative image (no alt text)': 'Dekoratives Bild (kein Alternativtext)',
   'A size such as M, or a number with a unit such as 24px or 50%.':
     'Eine Größe wie M oder eine Zahl mit Einheit wie 24px oder 50%.',
-  'A number from %{min} to %{max}.': 'Eine Zahl von %{min} bis %{max}.',
-  'A number of at least %{min}.': 'Eine Zahl ab %{min}.',
-  'A number of at most %{max}.': 'Eine Zahl bis %{max}.',
+  'A number from {min} to {max}.': 'Eine Zahl von {min} bis {max}.',
+  'A number of at least {min}.': 'Eine Zahl ab {min}.',
+  'A number of at most {max}.': 'Eine Zahl bis {max}.',
   'A number.': 'Eine Zahl.',
   'A time such as 1:05, in minutes and seconds.': 'Eine Zeit wie 1:05, in Minuten und Sekunden.',
   'A site color, or a hex value such as #336699.':
@@ -77,7 +77,7 @@ export const options: Record<string, string> = {
   'Select module': 'Modul auswählen',
   'Another module': 'Weiteres Modul',
   'Enter an ID …': 'ID eingeben …',
-  '%{id} (not in the layers of this page)': '%{id} (nicht in den Ebenen dieser Seite)',
+  '{id} (not in the layers of this page)': '{id} (nicht in den Ebenen dieser Seite)',
 
   Surface: 'Fläche',
   'Border, strong': 'Rahmen, stark',

@@ -10,9 +10,9 @@ export const shell: Record<string, string> = {
   'Header template': 'Vorlage der Kopfzeile',
   'Body template': 'Vorlage des Inhalts',
   'Footer template': 'Vorlage der Fußzeile',
-  'Edit the template “%{name}”': 'Vorlage „%{name}“ bearbeiten',
-  'A newer version of Vitrine wrote “%{title}”. Visitors see it as it is; to change it, install that version here: this one would lose what it added.':
-    'Eine neuere Version von Vitrine hat „%{title}“ geschrieben. Besucher sehen die Seite, wie sie ist. Um sie zu ändern, installieren Sie hier diese Version: die jetzige würde verlieren, was sie ergänzt hat.',
+  'Edit the template “{name}”': 'Vorlage „{name}“ bearbeiten',
+  'A newer version of Vitrine wrote “{title}”. Visitors see it as it is; to change it, install that version here: this one would lose what it added.':
+    'Eine neuere Version von Vitrine hat „{title}“ geschrieben. Besucher sehen die Seite, wie sie ist. Um sie zu ändern, installieren Sie hier diese Version: die jetzige würde verlieren, was sie ergänzt hat.',
   Edit: 'Bearbeiten',
   Canvas: 'Arbeitsfläche',
   'Width of the canvas': 'Breite der Arbeitsfläche',
@@ -24,8 +24,8 @@ export const shell: Record<string, string> = {
   'Select a module on the canvas or in the layers to edit its settings.':
     'Wählen Sie ein Modul auf der Arbeitsfläche oder in den Ebenen, um es zu bearbeiten.',
   'Unknown module': 'Unbekanntes Modul',
-  'Unknown module: %{name}. Its content is kept.':
-    'Unbekanntes Modul: %{name}. Sein Inhalt bleibt erhalten.',
+  'Unknown module: {name}. Its content is kept.':
+    'Unbekanntes Modul: {name}. Sein Inhalt bleibt erhalten.',
   'This page is empty. Drag a module here, or choose one.':
     'Diese Seite ist leer. Ziehen Sie ein Modul hierher oder wählen Sie eines aus.',
   Close: 'Schließen',
@@ -58,17 +58,17 @@ export const shell: Record<string, string> = {
 
   // Search and insert
   'Find on page': 'Auf der Seite suchen',
-  '%{count} found': '%{count} gefunden',
+  '{count} found': '{count} gefunden',
   'Search modules': 'Module suchen',
-  'Modules found: %{count}': 'Gefundene Module: %{count}',
+  'Modules found: {count}': 'Gefundene Module: {count}',
   'No results': 'Keine Treffer',
-  'Variations of %{label}': 'Varianten: %{label}',
+  'Variations of {label}': 'Varianten: {label}',
   Saved: 'Gespeichert',
   'Saved module': 'Gespeichertes Modul',
   'Page title': 'Seitentitel',
 
   'Global block': 'Globaler Block',
-  'Add a copy of %{name}': 'Kopie von „%{name}“ hinzufügen',
+  'Add a copy of {name}': 'Kopie von „{name}“ hinzufügen',
 
   // Commands
   'More actions': 'Weitere Aktionen',
@@ -76,23 +76,23 @@ export const shell: Record<string, string> = {
   'Initial state': 'Stand beim Öffnen',
   'Page settings': 'Seiteneinstellungen',
   'Order changed': 'Reihenfolge geändert',
-  '%{name} added': '%{name} hinzugefügt',
-  '%{name} removed': '%{name} entfernt',
-  '%{name} moved': '%{name} verschoben',
-  '%{name} changed': '%{name} geändert',
-  '%{name} was added': '%{name} wurde hinzugefügt',
-  '%{name} was copied': '%{name} wurde kopiert',
-  '%{name} was removed. Undo to restore it.':
-    '%{name} wurde entfernt. Rückgängig machen stellt es wieder her.',
-  '%{name} cannot go further': '%{name} lässt sich nicht weiter verschieben',
-  '%{name} was moved': '%{name} wurde verschoben',
-  '%{name} was duplicated': '%{name} wurde dupliziert',
-  'The style of %{name} was copied': 'Der Stil von %{name} wurde kopiert',
-  '%{name} has the copied style': '%{name} hat jetzt den kopierten Stil',
-  'Up: %{name}': 'Nach oben: %{name}',
-  'Down: %{name}': 'Nach unten: %{name}',
-  'Duplicate: %{name}': 'Duplizieren: %{name}',
-  'Remove: %{name}': 'Entfernen: %{name}',
+  '{name} added': '{name} hinzugefügt',
+  '{name} removed': '{name} entfernt',
+  '{name} moved': '{name} verschoben',
+  '{name} changed': '{name} geändert',
+  '{name} was added': '{name} wurde hinzugefügt',
+  '{name} was copied': '{name} wurde kopiert',
+  '{name} was removed. Undo to restore it.':
+    '{name} wurde entfernt. Rückgängig machen stellt es wieder her.',
+  '{name} cannot go further': '{name} lässt sich nicht weiter verschieben',
+  '{name} was moved': '{name} wurde verschoben',
+  '{name} was duplicated': '{name} wurde dupliziert',
+  'The style of {name} was copied': 'Der Stil von {name} wurde kopiert',
+  '{name} has the copied style': '{name} hat jetzt den kopierten Stil',
+  'Up: {name}': 'Nach oben: {name}',
+  'Down: {name}': 'Nach unten: {name}',
+  'Duplicate: {name}': 'Duplizieren: {name}',
+  'Remove: {name}': 'Entfernen: {name}',
   'Save to library …': 'In Bibliothek speichern …',
   'Save to library': 'In Bibliothek speichern',
   'Save as global block …': 'Als globalen Block speichern …',
@@ -134,23 +134,23 @@ export const shell: Record<string, string> = {
   'No issues found.': 'Keine Probleme gefunden.',
   'Image is missing alt text.': 'Bild ohne Alternativtext.',
   'Button has no link.': 'Schaltfläche ohne Link.',
-  'A display condition must not read this cookie of the site itself. The page cannot be saved with it: %{value}':
-    'Eine Anzeigebedingung darf dieses Cookie der Website selbst nicht lesen. Die Seite kann damit nicht gespeichert werden: %{value}',
-  'Skipped heading level: %{value}.': 'Überschriftenebene übersprungen: %{value}.',
-  'Another popup here has the same name in links: %{value}.':
-    'Ein anderes Popup hier hat denselben Namen in Links: %{value}.',
-  'The popup “%{value}” has the same name in links.':
-    'Das Popup „%{value}“ hat denselben Namen in Links.',
-  'Low color contrast: %{value}.': 'Zu geringer Kontrast: %{value}.',
-  'Unsaved changes from %{time} were found on this device.':
-    'Auf diesem Gerät liegen nicht gespeicherte Änderungen vom %{time}.',
+  'A display condition must not read this cookie of the site itself. The page cannot be saved with it: {value}':
+    'Eine Anzeigebedingung darf dieses Cookie der Website selbst nicht lesen. Die Seite kann damit nicht gespeichert werden: {value}',
+  'Skipped heading level: {value}.': 'Überschriftenebene übersprungen: {value}.',
+  'Another popup here has the same name in links: {value}.':
+    'Ein anderes Popup hier hat denselben Namen in Links: {value}.',
+  'The popup “{value}” has the same name in links.':
+    'Das Popup „{value}“ hat denselben Namen in Links.',
+  'Low color contrast: {value}.': 'Zu geringer Kontrast: {value}.',
+  'Unsaved changes from {time} were found on this device.':
+    'Auf diesem Gerät liegen nicht gespeicherte Änderungen vom {time}.',
   'The page has been saved elsewhere since.':
     'Die Seite wurde seither an anderer Stelle gespeichert.',
   'Restore unsaved changes': 'Änderungen wiederherstellen',
   Discard: 'Verwerfen',
   // Split tests
-  'A split test of %{name} was made: change B.':
-    'Für %{name} wurde ein Split-Test angelegt: Ändern Sie B.',
+  'A split test of {name} was made: change B.':
+    'Für {name} wurde ein Split-Test angelegt: Ändern Sie B.',
   'Split test of the page': 'Split-Test der ganzen Seite',
   'Publish the page, then start the test. Until then everyone sees the first subject.':
     'Veröffentlichen Sie die Seite und starten Sie dann den Test. Bis dahin sehen alle die erste Variante.',

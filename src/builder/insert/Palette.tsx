@@ -48,7 +48,7 @@ export function Palette() {
         }}
       />
       <p className="visually-hidden" role="status">
-        {texts('Modules found: %{count}', { count: found.length })}
+        {texts('Modules found: {count}', { count: found.length })}
       </p>
       {found.length === 0 && <p className="panel-note">{texts('No results')}</p>}
       <SavedParts words={words.trim()} />
@@ -91,7 +91,7 @@ export function Palette() {
                           type="button"
                           className="button-icon"
                           aria-expanded={open === type}
-                          aria-label={texts('Variations of %{label}', { label })}
+                          aria-label={texts('Variations of {label}', { label })}
                           onClick={() => setOpen(open === type ? undefined : type)}
                         >
                           ▾

@@ -55,8 +55,8 @@ export function SavedParts({ words }: { words: string }) {
               <button
                 type="button"
                 className="button-icon"
-                aria-label={texts('Add a copy of %{name}', { name: part.title })}
-                title={texts('Add a copy of %{name}', { name: part.title })}
+                aria-label={texts('Add a copy of {name}', { name: part.title })}
+                title={texts('Add a copy of {name}', { name: part.title })}
                 onClick={() => void insertCopy(part)}
               >
                 <ContentCopy fontSize="inherit" />

@@ -39,7 +39,7 @@ export function PageFieldChip(props: PageFieldChipProps) {
           id={id}
           type="button"
           className="button-icon"
-          aria-label={texts('Detach page field: %{label}', { label })}
+          aria-label={texts('Detach page field: {label}', { label })}
           title={texts('Detach page field')}
           onClick={onDetach}
         >

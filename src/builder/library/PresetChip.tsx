@@ -57,7 +57,7 @@ export function PresetChip(props: PresetChipProps) {
     await library.changePreset(preset.id, { design: updatedBy(preset, designOf(node)) })
     onChange(withoutOptions(node, own))
     onDone({
-      words: texts('The preset “%{name}” was updated on every page.', { name }),
+      words: texts('The preset “{name}” was updated on every page.', { name }),
       undo: async () => {
         await library.changePreset(preset.id, { design: preset.design })
         onChange(node)
@@ -67,7 +67,7 @@ export function PresetChip(props: PresetChipProps) {
   const makeDefault = (isDefault: boolean) => library.changePreset(preset.id, { isDefault })
   const onDeleted = () =>
     onDone({
-      words: texts('The preset “%{name}” was deleted.', { name }),
+      words: texts('The preset “{name}” was deleted.', { name }),
       undo: () => library.restorePreset(preset),
     })
   return (
@@ -79,12 +79,12 @@ export function PresetChip(props: PresetChipProps) {
         aria-expanded={anchor !== null}
         onClick={event => setAnchor(event.currentTarget)}
       >
-        {id === DEFAULT_PRESET ? texts('%{name} (default)', { name }) : name}
+        {id === DEFAULT_PRESET ? texts('{name} (default)', { name }) : name}
       </button>
       <button
         type="button"
         className="button-icon"
-        aria-label={texts('Remove: %{name}', { name })}
+        aria-label={texts('Remove: {name}', { name })}
         title={texts('Remove')}
         onClick={() => onChange(withoutPreset(node, id))}
       >

@@ -47,17 +47,17 @@ export function SavePreset({ library, node, onChange, onClose }: SavePresetProps
         onChange={event => setGroup((event.target.value || undefined) as OptionGroupName)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
-        <MenuItem value="">{texts('All, for modules of the type %{module}', { module })}</MenuItem>
+        <MenuItem value="">{texts('All, for modules of the type {module}', { module })}</MenuItem>
         {groupsIn(designOf(node)).map(name => (
           <MenuItem key={name} value={name}>
-            {texts('%{group} only, for any module', { group: texts(GROUP_LABELS[name]) })}
+            {texts('{group} only, for any module', { group: texts(GROUP_LABELS[name]) })}
           </MenuItem>
         ))}
       </TextField>
       {!group && (
         <FormControlLabel
           control={<Checkbox checked={isDefault} />}
-          label={texts('Default for all modules of the type %{module}', { module })}
+          label={texts('Default for all modules of the type {module}', { module })}
           onChange={(_, checked) => setDefault(checked)}
         />
       )}

@@ -18,14 +18,14 @@ export function VariableChip({ id, label, variable, onDetach }: VariableChipProp
   return (
     <span className="variable-chip">
       <span className="variable-name">
-        {variable?.deleted ? texts('%{name} (deleted)', { name }) : name}
+        {variable?.deleted ? texts('{name} (deleted)', { name }) : name}
       </span>
       {variable && <VariableSample value={variable.value} />}
       <button
         id={id}
         type="button"
         className="button-icon"
-        aria-label={texts('Detach variable: %{label}', { label })}
+        aria-label={texts('Detach variable: {label}', { label })}
         title={texts('Detach variable')}
         onClick={onDetach}
       >

@@ -45,7 +45,7 @@ export function ModuleHead({ node }: { node: PageNode }) {
       <button
         type="button"
         className="button-icon"
-        aria-label={texts('Up: %{name}', { name: texts(module?.label ?? '') })}
+        aria-label={texts('Up: {name}', { name: texts(module?.label ?? '') })}
         onClick={() => commands.move('up')}
       >
         ↑
@@ -53,7 +53,7 @@ export function ModuleHead({ node }: { node: PageNode }) {
       <button
         type="button"
         className="button-icon"
-        aria-label={texts('Down: %{name}', { name: texts(module?.label ?? '') })}
+        aria-label={texts('Down: {name}', { name: texts(module?.label ?? '') })}
         onClick={() => commands.move('down')}
       >
         ↓

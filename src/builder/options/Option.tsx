@@ -96,7 +96,7 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
               // The button disappears, so the focus moves to the option's control.
               document.getElementById(id)?.focus()
             }}
-            aria-label={texts('Reset: %{label}', { label: label })}
+            aria-label={texts('Reset: {label}', { label: label })}
           >
             {texts('Reset')}
           </button>
@@ -155,7 +155,7 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
       </Lock>
       {hasProblem && (
         <p className="option-refused" role="alert">
-          {texts('Enter another value for “%{setting}”.', { setting: label })}
+          {texts('Enter another value for “{setting}”.', { setting: label })}
         </p>
       )}
       {issues.map(issue => (
@@ -165,7 +165,7 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
       ))}
       {given !== undefined && !isMadeOfOthers && (isSet || shown === undefined) && (
         <p className="option-source">
-          {texts(isSet ? 'Overrides the preset “%{name}”' : 'From the preset “%{name}”', {
+          {texts(isSet ? 'Overrides the preset “{name}”' : 'From the preset “{name}”', {
             name: inherited?.from.at(-1) ?? '',
           })}
         </p>

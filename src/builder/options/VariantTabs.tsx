@@ -44,7 +44,7 @@ export function VariantTabs({
     <div
       className="variants"
       role="group"
-      aria-label={texts('%{label} per screen', { label })}
+      aria-label={texts('{label} per screen', { label })}
       onKeyDown={walkButtons}
     >
       {VARIANTS.map(one => {
@@ -57,7 +57,7 @@ export function VariantTabs({
             type="button"
             aria-pressed={one === variant}
             tabIndex={one === variant ? 0 : -1}
-            aria-label={differs ? texts('%{name}, differs', { name }) : name}
+            aria-label={differs ? texts('{name}, differs', { name }) : name}
             title={name}
             data-differs={differs || undefined}
             onClick={() => onVariant(one)}

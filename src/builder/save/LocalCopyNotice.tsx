@@ -45,7 +45,7 @@ export function LocalCopyNotice({ page }: { page: EditedPage }) {
         </>
       }
     >
-      {texts('Unsaved changes from %{time} were found on this device.', { time })}
+      {texts('Unsaved changes from {time} were found on this device.', { time })}
       {isSavedElsewhere(copy, page.version) &&
         ` ${texts('The page has been saved elsewhere since.')}`}
     </Alert>

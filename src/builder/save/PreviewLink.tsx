@@ -52,7 +52,7 @@ export function PreviewLink({ api, autosave, open, onClose }: PreviewLinkProps) 
       <DialogContent>
         <p>
           {link
-            ? texts('Anyone with this link can view the draft until %{time}.', {
+            ? texts('Anyone with this link can view the draft until {time}.', {
                 time: datesIn(document.documentElement.lang).moment(link.expiresAt),
               })
             : !isRevoked && texts('One moment …')}

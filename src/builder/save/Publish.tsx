@@ -127,7 +127,7 @@ export function Publish({ api, page, frame, autosave }: PublishProps) {
           >
             <MenuItem onClick={open('schedule')}>
               {publishAt
-                ? texts('Scheduled: %{time}', { time: toTime(publishAt) })
+                ? texts('Scheduled: {time}', { time: toTime(publishAt) })
                 : texts('Schedule …')}
             </MenuItem>
             <MenuItem onClick={open('preview')}>{texts('Share preview link …')}</MenuItem>

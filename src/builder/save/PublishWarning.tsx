@@ -50,11 +50,12 @@ function titleOf(issues: readonly Issue[], texts: Texts): string {
   if (count === 0) return texts('This template has no place for the content')
   if (issues.every(({ kind }) => kind === 'placeholder')) {
     const modulesCount = new Set(issues.map(({ nodeId }) => nodeId)).size
-    return modulesCount === 1
-      ? texts('One module still holds placeholder text')
-      : texts('%{count} modules still hold placeholder text', { count: modulesCount })
+    return texts(
+      '{count, plural, one {One module still holds} other {# modules still hold}} placeholder text',
+      { count: modulesCount },
+    )
   }
-  return count === 1
-    ? texts('Publish with one open issue?')
-    : texts('Publish with %{count} open issues?', { count })
+  return texts('Publish with {count, plural, one {one open issue} other {# open issues}}?', {
+    count,
+  })
 }

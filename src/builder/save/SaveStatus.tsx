@@ -26,7 +26,7 @@ export function SaveStatus({ state, autosave, api }: SaveStatusProps) {
   const commands = useCommands()
   const { modules } = useModules()
   const words = {
-    saved: () => (state.kind === 'saved' ? texts('Saved %{time}', { time: time(state.at) }) : ''),
+    saved: () => (state.kind === 'saved' ? texts('Saved {time}', { time: time(state.at) }) : ''),
     changed: () => texts('Unsaved changes'),
     saving: () => texts('Saving …'),
     offline: () => texts('Not saved: no connection. Your changes are kept on this device.'),
@@ -72,7 +72,7 @@ export function SaveStatus({ state, autosave, api }: SaveStatusProps) {
           }
         >
           {texts(
-            '%{name} saved this page at %{time} while you were editing. Whichever version you choose, the other one stays in the revisions.',
+            '{name} saved this page at {time} while you were editing. Whichever version you choose, the other one stays in the revisions.',
             { name: state.savedBy || texts('Someone'), time: time(state.savedAt) },
           )}
           {isFailed && <p role="alert">{texts('Something went wrong. Please try again.')}</p>}
@@ -99,7 +99,7 @@ export function SaveStatus({ state, autosave, api }: SaveStatusProps) {
                   >
                     {name}
                   </button>
-                  {setting && `: ${texts('Enter another value for “%{setting}”.', { setting })}`}
+                  {setting && `: ${texts('Enter another value for “{setting}”.', { setting })}`}
                   {path.endsWith('/props/id') &&
                     `: ${texts('Its ID is already used on this page. Duplicate the module and delete the original.')}`}
                 </li>

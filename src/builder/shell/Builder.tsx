@@ -103,7 +103,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
       'action-selectparent': texts('Select parent'),
       'action-duplicate': texts('Duplicate'),
       'action-delete': texts('Remove'),
-      'canvas-noconfig': texts('Unknown module: %{name}. Its content is kept.', {
+      'canvas-noconfig': texts('Unknown module: {name}. Its content is kept.', {
         name: '{type}',
       }),
     }),

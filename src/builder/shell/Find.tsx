@@ -39,7 +39,7 @@ export function Find({ content }: { content: readonly PageNode[] }) {
       {words.trim() && (
         <>
           <p className="panel-note" role="status">
-            {texts('%{count} found', { count: hits.length })}
+            {texts('{count} found', { count: hits.length })}
           </p>
           <ul className="find-hits">
             {hits.slice(0, 50).map(({ node, text }) => (

@@ -16,7 +16,7 @@ export function PageTemplates({ frame }: { frame: SiteFrame }) {
           <dd>
             <a
               href={`/admin/edit/${id}`}
-              aria-label={texts('Edit the template “%{name}”', { name })}
+              aria-label={texts('Edit the template “{name}”', { name })}
             >
               {name}
             </a>

@@ -32,19 +32,18 @@ export const german: Record<string, string> = {
   'Webhook URL': 'Webhook-URL',
   'Each submission is sent here as signed JSON. The signing secret is under Settings › Forms.':
     'Jede Nachricht wird als signiertes JSON hierhin gesendet. Der Signaturschlüssel steht unter Einstellungen › Formulare.',
-  'Not a valid email address: %{value}': 'Keine gültige E-Mail-Adresse: %{value}',
-  'Recipient rule without an email address: %{value}':
-    'Empfängerregel ohne E-Mail-Adresse: %{value}',
-  'Recipient rule for a field that does not exist: %{value}':
-    'Empfängerregel für ein Feld, das es nicht gibt: %{value}',
-  'Recipient rule for an option that does not exist: %{value}':
-    'Empfängerregel für eine Option, die es nicht gibt: %{value}',
+  'Not a valid email address: {value}': 'Keine gültige E-Mail-Adresse: {value}',
+  'Recipient rule without an email address: {value}': 'Empfängerregel ohne E-Mail-Adresse: {value}',
+  'Recipient rule for a field that does not exist: {value}':
+    'Empfängerregel für ein Feld, das es nicht gibt: {value}',
+  'Recipient rule for an option that does not exist: {value}':
+    'Empfängerregel für eine Option, die es nicht gibt: {value}',
   'The confirmation email needs an email field.':
     'Die Bestätigungs-E-Mail braucht ein E-Mail-Feld.',
   'The confirmation email is only sent with spam protection or CAPTCHA.':
     'Die Bestätigungs-E-Mail wird nur mit Spamschutz oder CAPTCHA gesendet.',
-  'The webhook URL must start with https://: %{value}':
-    'Die Webhook-URL muss mit https:// beginnen: %{value}',
+  'The webhook URL must start with https://: {value}':
+    'Die Webhook-URL muss mit https:// beginnen: {value}',
   'Redirect after submit': 'Weiterleitung nach dem Absenden',
   'CAPTCHA (math question)': 'CAPTCHA (Rechenaufgabe)',
   'A small sum, besides the invisible protection.':
@@ -92,11 +91,11 @@ export const german: Record<string, string> = {
     'Besucher können sich einen Link senden lassen, der ihre Eingaben zurückbringt. Sie werden 30 Tage aufbewahrt.',
   'Booking in steps with a price': 'Buchung in Schritten mit Preis',
   'Enquiry with pictures, a rating and a budget': 'Anfrage mit Bildern, Bewertung und Budget',
-  'This limit cannot be read, and is ignored: %{value}':
-    'Diese Grenze ist nicht lesbar und gilt nicht: %{value}',
-  'The formula cannot be read: %{value}': 'Die Formel ist nicht lesbar: %{value}',
-  'A form must not read this cookie of the site itself. The page cannot be saved with it: %{value}':
-    'Ein Formular darf dieses Cookie der Website selbst nicht lesen. Die Seite kann damit nicht gespeichert werden: %{value}',
-  'The formula names a field that does not exist: %{value}':
-    'Die Formel nennt ein Feld, das es nicht gibt: %{value}',
+  'This limit cannot be read, and is ignored: {value}':
+    'Diese Grenze ist nicht lesbar und gilt nicht: {value}',
+  'The formula cannot be read: {value}': 'Die Formel ist nicht lesbar: {value}',
+  'A form must not read this cookie of the site itself. The page cannot be saved with it: {value}':
+    'Ein Formular darf dieses Cookie der Website selbst nicht lesen. Die Seite kann damit nicht gespeichert werden: {value}',
+  'The formula names a field that does not exist: {value}':
+    'Die Formel nennt ein Feld, das es nicht gibt: {value}',
 }

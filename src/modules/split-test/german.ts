@@ -22,10 +22,10 @@ export const german: Record<string, string> = {
     'Das Modul, das geklickt oder gesendet wird. In den anderen Varianten zählt dasselbe Modul. Leer lassen für die getesteten Module selbst oder jedes Formular.',
   'Select the module whose clicks count as the goal, or choose another goal: nothing in this test can be clicked.':
     'In diesem Test lässt sich nichts anklicken. Wählen Sie das Modul, dessen Klicks zählen, oder ein anderes Ziel.',
-  'The goal module has no clear counterpart in “%{value}”. Add the one that counts there.':
-    'In „%{value}“ ist nicht klar, welches Modul dem Zielmodul entspricht. Fügen Sie das hinzu, das dort zählt.',
-  'There is no module like the goal module in “%{value}”. Its visitors cannot reach the goal.':
-    'In „%{value}“ gibt es kein Modul wie das Zielmodul. Besucher dieser Variante können das Ziel nicht erreichen.',
+  'The goal module has no clear counterpart in “{value}”. Add the one that counts there.':
+    'In „{value}“ ist nicht klar, welches Modul dem Zielmodul entspricht. Fügen Sie das hinzu, das dort zählt.',
+  'There is no module like the goal module in “{value}”. Its visitors cannot reach the goal.':
+    'In „{value}“ gibt es kein Modul wie das Zielmodul. Besucher dieser Variante können das Ziel nicht erreichen.',
   'Bounce limit (seconds)': 'Absprunggrenze (Sekunden)',
   'Visitors who leave earlier have bounced.': 'Wer die Seite früher verlässt, ist abgesprungen.',
   'Remember visitors': 'Besucher wiedererkennen',

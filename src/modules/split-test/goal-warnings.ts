@@ -3,9 +3,9 @@ import { isPageNode, type ModuleWarning, type PageNode } from '#module-contract'
 export const goalWarningTexts = {
   nothing:
     'Select the module whose clicks count as the goal, or choose another goal: nothing in this test can be clicked.',
-  unclear: 'The goal module has no clear counterpart in “%{value}”. Add the one that counts there.',
+  unclear: 'The goal module has no clear counterpart in “{value}”. Add the one that counts there.',
   missing:
-    'There is no module like the goal module in “%{value}”. Its visitors cannot reach the goal.',
+    'There is no module like the goal module in “{value}”. Its visitors cannot reach the goal.',
 } as const
 
 /** Modules without clickable content, unless they have a link. */

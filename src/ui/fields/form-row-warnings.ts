@@ -3,12 +3,12 @@ import { isFieldId } from '../forms/field-id.ts'
 
 /** Warnings in English; `builder/german` has the translations. */
 export const formRowWarningTexts = {
-  sameId: 'Two fields have the same ID: %{value}',
+  sameId: 'Two fields have the same ID: {value}',
   badId:
-    'Answers are lost: the ID of a field may only have letters A–Z, digits, hyphens and underscores: %{value}',
-  noConditionField: 'Condition on a field that does not exist: %{value}',
-  noOptions: 'Field without options: %{value}',
-  noAnswer: 'No answer fits between the minimum and the maximum: %{value}',
+    'Answers are lost: the ID of a field may only have letters A–Z, digits, hyphens and underscores: {value}',
+  noConditionField: 'Condition on a field that does not exist: {value}',
+  noOptions: 'Field without options: {value}',
+  noAnswer: 'No answer fits between the minimum and the maximum: {value}',
 } as const
 
 interface FormRow {

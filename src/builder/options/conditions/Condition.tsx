@@ -43,7 +43,7 @@ export function Condition({ condition, onChange, onRemove }: ConditionProps) {
             </option>
           ))}
         </select>
-        <RowButton label={texts('Remove: %{name}', { name: words })} sign="×" onClick={onRemove} />
+        <RowButton label={texts('Remove: {name}', { name: words })} sign="×" onClick={onRemove} />
       </div>
       {kinds[condition.kind].fields.map(field => (
         <Option

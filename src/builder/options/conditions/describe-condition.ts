@@ -12,8 +12,8 @@ interface Words {
 export function describeCondition(condition: DisplayCondition, words: Words): string {
   const what = describe(condition, words)
   return condition.not
-    ? words.texts('Hidden: %{what}', { what })
-    : words.texts('Shown: %{what}', { what })
+    ? words.texts('Hidden: {what}', { what })
+    : words.texts('Shown: {what}', { what })
 }
 
 /** Missing values are shown as an ellipsis. */
@@ -32,7 +32,7 @@ function describe(condition: DisplayCondition, { texts, locale, timeZone }: Word
       const time = (text = '') => text.replace(/^0/, '')
       const days = daysOf(condition.days, { texts, locale, timeZone })
       const [from, to] = [orGap(time(condition.from)), orGap(time(condition.to))]
-      return texts('%{days}, %{from}–%{to}', { days, from, to })
+      return texts('{days}, {from}–{to}', { days, from, to })
     }
     case 'dates': {
       const format = new Intl.DateTimeFormat(locale, {
@@ -42,44 +42,44 @@ function describe(condition: DisplayCondition, { texts, locale, timeZone }: Word
       })
       const write = (at: number | undefined) => (at === undefined ? '…' : format.format(at))
       const { from, until } = condition as { from?: number; until?: number }
-      if (until === undefined) return texts('From %{from}', { from: write(from) })
+      if (until === undefined) return texts('From {from}', { from: write(from) })
       return from === undefined
-        ? texts('Until %{until}', { until: write(until) })
-        : texts('From %{from} until %{until}', { from: write(from), until: write(until) })
+        ? texts('Until {until}', { until: write(until) })
+        : texts('From {from} until {until}', { from: write(from), until: write(until) })
     }
     case 'parameter':
     case 'cookie': {
       const { name, value } = condition
       const said = value ? `${orGap(name)}=${value}` : orGap(name)
       return condition.kind === 'cookie'
-        ? texts('With the cookie “%{said}”', { said })
-        : texts('With “%{said}” in the URL', { said })
+        ? texts('With the cookie “{said}”', { said })
+        : texts('With “{said}” in the URL', { said })
     }
     case 'role':
-      return texts('To %{roles}', { roles: labels('roles', condition.roles) })
+      return texts('To {roles}', { roles: labels('roles', condition.roles) })
     case 'signed-in':
       return texts('To whoever is signed in')
     case 'cart-filled':
       return texts('With something in the cart')
     case 'cart-product':
-      return texts('With “%{product}” in the cart', { product: orGap(condition.product) })
+      return texts('With “{product}” in the cart', { product: orGap(condition.product) })
     case 'cart-total':
-      return texts('With a cart of at least %{total}', { total: String(condition.atLeast ?? '…') })
+      return texts('With a cart of at least {total}', { total: String(condition.atLeast ?? '…') })
     case 'stock':
-      return texts('While “%{product}” is in stock', { product: orGap(condition.product) })
+      return texts('While “{product}” is in stock', { product: orGap(condition.product) })
     case 'device':
-      return texts('On %{devices}', { devices: labels('devices', condition.devices) })
+      return texts('On {devices}', { devices: labels('devices', condition.devices) })
     case 'language': {
       const names = new Intl.DisplayNames(locale, { type: 'language' })
       const languages = list((condition.languages ?? []).map(code => names.of(code) ?? code))
-      return texts('In browsers set to %{languages}', { languages })
+      return texts('In browsers set to {languages}', { languages })
     }
     case 'views':
-      return texts('From view %{count} of this page', { count: String(condition.atLeast ?? '…') })
+      return texts('From view {count} of this page', { count: String(condition.atLeast ?? '…') })
     case 'came-from':
-      return texts('After “%{path}”', { path: orGap(condition.path) })
+      return texts('After “{path}”', { path: orGap(condition.path) })
     case 'visited':
-      return texts('After a visit to “%{path}”', { path: orGap(condition.path) })
+      return texts('After a visit to “{path}”', { path: orGap(condition.path) })
   }
 }
 
@@ -96,7 +96,7 @@ function daysOf(days: readonly string[] = [], { texts, locale }: Words): string 
   if (chosen.length === week.length) return texts('Every day')
   const isSpan = week.indexOf(last) - week.indexOf(first) === chosen.length - 1
   if (isSpan && chosen.length > 2) {
-    return texts('%{first} to %{last}', { first: name(first), last: name(last) })
+    return texts('{first} to {last}', { first: name(first), last: name(last) })
   }
   return new Intl.ListFormat(locale).format(chosen.map(name))
 }

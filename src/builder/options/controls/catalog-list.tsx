@@ -52,19 +52,19 @@ export default function CatalogListControl({
             <li key={one} className="list-row">
               <span className="list-name">{name}</span>
               <RowButton
-                label={texts('Up: %{name}', { name })}
+                label={texts('Up: {name}', { name })}
                 sign="↑"
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
               />
               <RowButton
-                label={texts('Down: %{name}', { name })}
+                label={texts('Down: {name}', { name })}
                 sign="↓"
                 disabled={index === ids.length - 1}
                 onClick={() => move(index, 1)}
               />
               <RowButton
-                label={texts('Remove: %{name}', { name })}
+                label={texts('Remove: {name}', { name })}
                 sign="×"
                 onClick={() => {
                   set(ids.toSpliced(index, 1))

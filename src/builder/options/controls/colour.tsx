@@ -54,7 +54,7 @@ export default function ColorControl({
         />
         <input
           type="color"
-          aria-label={texts('Custom color: %{label}', { label })}
+          aria-label={texts('Custom color: {label}', { label })}
           value={/^#[0-9a-f]{6}$/i.test(current) ? current : '#808080'}
           onChange={event => onChange(event.target.value)}
         />

@@ -4,9 +4,9 @@ import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 
 const WORDS: Record<CssProblem, string> = {
-  syntax: 'Line %{line}: this cannot be read, so none of it is used.',
-  rule: 'Line %{line}: %{what} is not possible here and is left out.',
-  address: 'Line %{line}: %{what} would load from elsewhere and is left out.',
+  syntax: 'Line {line}: this cannot be read, so none of it is used.',
+  rule: 'Line {line}: {what} is not possible here and is left out.',
+  address: 'Line {line}: {what} would load from elsewhere and is left out.',
 }
 
 /** CSS of one module, with a list of rejected declarations. */

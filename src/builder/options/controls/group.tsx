@@ -33,7 +33,7 @@ export default function GroupControl({
         aria-expanded="false"
         onClick={() => setOpened(true)}
       >
-        {texts('Set %{label}', { label })}
+        {texts('Set {label}', { label })}
       </button>
     )
   }

@@ -79,27 +79,27 @@ export default function ListControl({
                   {name}
                 </button>
                 <RowButton
-                  label={texts('Up: %{name}', { name })}
+                  label={texts('Up: {name}', { name })}
                   className="list-up"
                   sign="↑"
                   disabled={index === 0}
                   onClick={() => move(index, -1)}
                 />
                 <RowButton
-                  label={texts('Down: %{name}', { name })}
+                  label={texts('Down: {name}', { name })}
                   className="list-down"
                   sign="↓"
                   disabled={index === items.length - 1}
                   onClick={() => move(index, 1)}
                 />
                 <RowButton
-                  label={texts('Duplicate: %{name}', { name })}
+                  label={texts('Duplicate: {name}', { name })}
                   sign={<ContentCopy fontSize="inherit" />}
                   disabled={items.length >= max}
                   onClick={() => add(copyOf(modules, item, fields, commands.content()))}
                 />
                 <RowButton
-                  label={texts('Remove: %{name}', { name })}
+                  label={texts('Remove: {name}', { name })}
                   sign="×"
                   disabled={items.length <= min}
                   onClick={() => {

@@ -35,7 +35,7 @@ export default function ModuleReferencesControl(props: ControlProps<string>) {
           }
           choices={choices.filter(choice => choice.value === one || !chosen.includes(choice.value))}
           none={texts(index === 0 ? 'Select module' : 'Another module')}
-          missing={texts('%{id} (not in the layers of this page)', { id: one })}
+          missing={texts('{id} (not in the layers of this page)', { id: one })}
         />
       ))}
       {isTyping ? (

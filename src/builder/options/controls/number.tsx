@@ -39,12 +39,12 @@ export default function NumberControl({
 
   function toAccepted(least: number | undefined, most: number | undefined): string {
     if (least !== undefined && most !== undefined) {
-      return texts('A number from %{min} to %{max}.', { min: least, max: most })
+      return texts('A number from {min} to {max}.', { min: least, max: most })
     }
-    if (least !== undefined) return texts('A number of at least %{min}.', { min: least })
+    if (least !== undefined) return texts('A number of at least {min}.', { min: least })
     return most === undefined
       ? texts('A number.')
-      : texts('A number of at most %{max}.', { max: most })
+      : texts('A number of at most {max}.', { max: most })
   }
 }
 

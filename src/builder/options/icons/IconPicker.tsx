@@ -53,7 +53,7 @@ export default function IconPicker({ chosen, onChoose, onClose }: IconPickerProp
           {isFailed && texts('The icons could not be loaded. Please try again.')}
           {icons &&
             (found.length > 0
-              ? texts('%{count} icons', { count: found.length })
+              ? texts('{count} icons', { count: found.length })
               : texts('No results'))}
         </p>
         <div className="icon-results">
