@@ -44,7 +44,7 @@ const { modules } = (await vite.ssrLoadModule('/src/modules/index.ts')) as {
   modules: Map<string, { upgrades?: object[] }>
 }
 const { startOf } = await vite.ssrLoadModule('/src/builder/insert/start-of.ts')
-const { fittingPlace } = await vite.ssrLoadModule('/src/builder/document/fitting-place.ts')
+const { fittingPlace } = await vite.ssrLoadModule('/src/builder/document/fitting-position.ts')
 const { createTexts } = await vite.ssrLoadModule('/src/builder/texts.ts')
 const texts = createTexts(flags.has('--de') ? 'de' : 'en')
 /** New modules have the current format. */

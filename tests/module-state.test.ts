@@ -28,7 +28,7 @@ const MEMOS: Record<string, string> = {
   'modules/map/load.server.ts outline': 'the outline of the world',
   'render/node-schema.ts validators': 'a schema, compiled; goes with it',
   'render/site/texts.ts siteTranslate': 'texts of a language',
-  'server/site/page/built-in/own-pages.ts documentsOf': 'the documents of a language',
+  'server/site/page/built-in/built-in-pages.ts documentsOf': 'the documents of a language',
   'shop/address/countries.ts regionNames': 'names in a language',
   'texts/translate.ts listFormat': 'formats of a language',
 }

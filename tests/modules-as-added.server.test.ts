@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { node, pageDocument } from '#pages/schema'
-import { fittingPlace } from '../src/builder/document/fitting-place.ts'
+import { fittingPosition } from '../src/builder/document/fitting-position.ts'
 import { startOf } from '../src/builder/insert/start-of.ts'
 import { ensurePlaceholders } from '../src/server/adapters/placeholders.ts'
 import { textsIn } from './support/builder-texts.ts'
@@ -22,7 +22,7 @@ function added(type: string, locale: 'en' | 'de') {
       ? { ...value, id: `${type}-inner-${++count}` }
       : value,
   )
-  const { node: placed } = fittingPlace(modules, [], undefined, unique)
+  const { node: placed } = fittingPosition(modules, [], undefined, unique)
   return { ...placed, props: { ...placed.props, id: `place-${type}` } }
 }
 

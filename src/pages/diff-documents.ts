@@ -3,7 +3,7 @@ import { htmlToText, isRecord } from '#base'
 import type { PageDocument, PageNode } from '#module-contract'
 import type { DocumentChange } from './schema.ts'
 
-interface Place {
+interface NodeFacts {
   node: PageNode
   /** The parent node; empty at the top level. */
   parent: string
@@ -37,13 +37,13 @@ export function diffDocuments(before: PageDocument, after: PageDocument): Docume
   return changes
 }
 
-function flatten(document: PageDocument): Map<string, Place> {
-  const places = new Map<string, Place>()
+function flatten(document: PageDocument): Map<string, NodeFacts> {
+  const places = new Map<string, NodeFacts>()
   function add(nodes: readonly unknown[], parent: string) {
     for (const node of nodes) {
       if (!isNode(node)) continue
       const { id, ...props } = node.props
-      const place: Place = { node, parent, own: {} }
+      const place: NodeFacts = { node, parent, own: {} }
       places.set(id, place)
       place.own = withoutNodes(props, inside => add(inside, id)) as Record<string, unknown>
     }
@@ -78,7 +78,7 @@ function isNode(value: unknown): value is PageNode {
 }
 
 /** Ids of nodes with another parent or another order among their siblings. */
-function findMoved(old: Map<string, Place>, now: Map<string, Place>): Set<string> {
+function findMoved(old: Map<string, NodeFacts>, now: Map<string, NodeFacts>): Set<string> {
   const moved = new Set<string>()
   const siblings = new Map<string, number[]>()
   const ids = [...old.keys()]

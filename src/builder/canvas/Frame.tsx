@@ -11,9 +11,9 @@ import { useCanvas } from './CanvasContext.ts'
 import canvasStyles from './canvas.css?inline'
 import { showCanvasScale } from './canvas-scale.ts'
 import { dragByText } from './drag-by-text.ts'
+import { openEditedArea } from './edited-area.ts'
 import { FramePart } from './FramePart.tsx'
 import { guard } from './guard.ts'
-import { openPlace } from './place.ts'
 
 /**
  * Canvas document: the site's styles, header and footer, and either the page's templates or the
@@ -63,7 +63,7 @@ export function Frame({
   }, [frame, rules, library, site, texts, commands])
   // The placeholder exists once the surrounding page has been inserted.
   const [place, setPlace] = useState<Element>()
-  useLayoutEffect(() => setPlace(frame && openPlace(frame)), [frame])
+  useLayoutEffect(() => setPlace(frame && openEditedArea(frame)), [frame])
   const part = (html: string) => (
     <div className="vt-frame-part" inert dangerouslySetInnerHTML={{ __html: html }} />
   )

@@ -1,6 +1,6 @@
 import { setAt } from '#base'
 import { useCommands } from '../commands/CommandsContext.ts'
-import { findPlace } from '../document/nodes.ts'
+import { findPosition } from '../document/nodes.ts'
 import { useModules } from '../modules.ts'
 
 /**
@@ -11,7 +11,7 @@ export function useWriteBack(nodeId: string, path: string): (value: string) => v
   const commands = useCommands()
   const { modules } = useModules()
   return value => {
-    const node = findPlace(modules, commands.content(), nodeId)?.node
+    const node = findPosition(modules, commands.content(), nodeId)?.node
     if (!node) return
     const dotted = path.replace(/\[(\d+)\]/g, '.$1')
     commands.change({ ...node, props: setAt(node.props, dotted, value) })

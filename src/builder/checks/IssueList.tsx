@@ -1,5 +1,5 @@
 import type { PageNode } from '#module-contract'
-import { findPlace } from '../document/nodes.ts'
+import { findPosition } from '../document/nodes.ts'
 import { useModules } from '../modules.ts'
 import { useTexts } from '../texts.ts'
 import type { Issue } from './find-issues.ts'
@@ -17,7 +17,7 @@ export function IssueList({ issues, content, onSelect }: IssueListProps) {
   return (
     <ul className="issues">
       {issues.map((issue, index) => {
-        const node = issue.nodeId ? findPlace(modules, content, issue.nodeId)?.node : undefined
+        const node = issue.nodeId ? findPosition(modules, content, issue.nodeId)?.node : undefined
         return (
           <li key={`${issue.nodeId} ${issue.kind} ${index}`}>
             <button type="button" onClick={() => onSelect(issue.nodeId)}>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Place } from '../options/place.ts'
+import type { Place } from '../options/value-scope.ts'
 import type { Issue } from './find-issues.ts'
 
 /** Issues of the edited document. */

@@ -2,7 +2,7 @@ import type { PuckApi } from '@puckeditor/core'
 import type { Modules, PageNode } from '#module-contract'
 import { contentOf } from '../document/convert.ts'
 import { insertNodes, mapNode, moveNode, removeNode, type Target } from '../document/edit.ts'
-import { fittingPlace } from '../document/fitting-place.ts'
+import { fittingPosition } from '../document/fitting-position.ts'
 import { withFollowedRowIds } from '../document/follow-row-ids.ts'
 import { findMove, type Step } from '../document/keyboard-move.ts'
 import {
@@ -12,7 +12,7 @@ import {
   withoutTakenNames,
 } from '../document/new-ids.ts'
 import { nodeOfAddress } from '../document/node-of-address.ts'
-import { findPlace } from '../document/nodes.ts'
+import { findPosition } from '../document/nodes.ts'
 import { canBeTested, makeSplitTest } from '../document/split-test.ts'
 import { readClipboard, writeClipboard } from './clipboard.ts'
 import { createTypingGuard } from './typing-guard.ts'
@@ -57,7 +57,7 @@ export function createCommands(deps: CommandDeps) {
   const selectedId = () => getPuck().selectedItem?.props.id as string | undefined
   const selected = () => {
     const id = selectedId()
-    return id ? findPlace(modules, content(), id)?.node : undefined
+    return id ? findPosition(modules, content(), id)?.node : undefined
   }
 
   function select(id: string | undefined) {
@@ -76,7 +76,7 @@ export function createCommands(deps: CommandDeps) {
   function insert(node: PageNode) {
     const wanted = into?.parent === selectedId() ? into : undefined
     into = undefined
-    const fitting = fittingPlace(modules, content(), selectedId(), node, wanted?.slot)
+    const fitting = fittingPosition(modules, content(), selectedId(), node, wanted?.slot)
     const fresh = withoutTakenNames(modules, fitting.node, content())
     setContent(insertNodes(modules, content(), fitting.target, [fresh]), node.props.id)
     announce('{name} was added', label(node))
@@ -84,7 +84,7 @@ export function createCommands(deps: CommandDeps) {
 
   /** Applies dependent changes: conditions follow a renamed field, and a row's columns follow its layout. */
   function adapted(node: PageNode): PageNode {
-    const before = findPlace(modules, content(), node.props.id)?.node
+    const before = findPosition(modules, content(), node.props.id)?.node
     const module = modules.get(node.type)
     if (!before || !module) return node
     const followed = withFollowedRowIds(module.props.shape, node.props, before.props)
@@ -103,7 +103,7 @@ export function createCommands(deps: CommandDeps) {
 
   function remove() {
     const id = selectedId()
-    const place = id ? findPlace(modules, content(), id) : undefined
+    const place = id ? findPosition(modules, content(), id) : undefined
     if (!id || !place) return
     const siblings = place.parent ? undefined : content()
     const next = siblings?.[place.index + 1] ?? siblings?.[place.index - 1] ?? place.parent
@@ -137,7 +137,7 @@ export function createCommands(deps: CommandDeps) {
 
     /** Replaces a module with other modules. */
     replaceBy(id: string, nodes: PageNode[]) {
-      const place = findPlace(modules, content(), id)
+      const place = findPosition(modules, content(), id)
       if (!place) return
       const target = { parent: place.parent?.props.id, slot: place.slot, index: place.index }
       const others = removeNode(modules, content(), id)
@@ -170,7 +170,7 @@ export function createCommands(deps: CommandDeps) {
 
     /** Moves a module to a drop target in the structure. */
     moveTo(id: string, target: Target) {
-      const place = findPlace(modules, content(), id)
+      const place = findPosition(modules, content(), id)
       if (!place) return
       setContent(moveNode(modules, content(), id, target), id)
       announce('{name} was moved', label(place.node))
@@ -178,7 +178,7 @@ export function createCommands(deps: CommandDeps) {
 
     duplicate() {
       const node = selected()
-      const place = node && findPlace(modules, content(), node.props.id)
+      const place = node && findPosition(modules, content(), node.props.id)
       if (!node || !place) return
       const twin = withoutTakenNames(modules, withNewIds(modules, node), content())
       const target = { parent: place.parent?.props.id, slot: place.slot, index: place.index + 1 }
@@ -189,7 +189,7 @@ export function createCommands(deps: CommandDeps) {
     /** Wraps the selected module in a split test with a copy of it. */
     splitTest() {
       const id = selectedId()
-      const place = id ? findPlace(modules, content(), id) : undefined
+      const place = id ? findPosition(modules, content(), id) : undefined
       if (!place || !canBeTested(modules, content(), place)) return
       this.replaceBy(place.node.props.id, [makeSplitTest(modules, [place.node])])
       announce('A split test of {name} was made: change B.', label(place.node))
@@ -256,7 +256,7 @@ export function createCommands(deps: CommandDeps) {
 
     selectParent() {
       const id = selectedId()
-      select(id ? findPlace(modules, content(), id)?.parent?.props.id : undefined)
+      select(id ? findPosition(modules, content(), id)?.parent?.props.id : undefined)
     },
 
     undo() {

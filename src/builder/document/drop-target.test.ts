@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PageNode } from '#module-contract'
 import { modules } from '../../../tests/support/modules.ts'
 import { dropTarget } from './drop-target.ts'
-import { withSections } from './fitting-place.ts'
+import { withSections } from './fitting-position.ts'
 
 const node = (type: string, id: string, props: object = {}): PageNode => ({
   type,

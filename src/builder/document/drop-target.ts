@@ -1,7 +1,7 @@
 import type { Modules, PageNode } from '#module-contract'
 import type { Target } from './edit.ts'
-import { accepts, withEmptySlots } from './fitting-place.ts'
-import { findPlace, slotsOf } from './nodes.ts'
+import { accepts, withEmptySlots } from './fitting-position.ts'
+import { findPosition, slotsOf } from './nodes.ts'
 
 /** Part of a row in the structure that the pointer is over. */
 export type DropPart = 'before' | 'into' | 'after'
@@ -17,10 +17,10 @@ export function dropTarget(
   over: string,
   part: DropPart,
 ): Target | undefined {
-  const from = findPlace(modules, content, dragged)
-  const place = findPlace(modules, content, over)
+  const from = findPosition(modules, content, dragged)
+  const place = findPosition(modules, content, over)
   // A module cannot be moved into itself or its descendants.
-  if (!from || !place || findPlace(modules, [from.node], over)) return undefined
+  if (!from || !place || findPosition(modules, [from.node], over)) return undefined
   if (part === 'into') {
     const slot = slotsOf(modules, withEmptySlots(modules, place.node)).find(one =>
       accepts(modules, place.node, one.path, from.node.type),

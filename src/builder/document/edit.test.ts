@@ -8,18 +8,18 @@ import { modules, moduleTexts } from '../../../tests/support/modules.ts'
 import { ids, node, page } from '../../../tests/support/small-page.ts'
 import { describeChange } from './describe-change.ts'
 import { insertNodes, mapNode, moveNode, removeNode } from './edit.ts'
-import { accepts, fittingPlace } from './fitting-place.ts'
+import { accepts, fittingPosition } from './fitting-position.ts'
 import { itemName, itemOfSlot } from './item-name.ts'
 import { findMove, type Step } from './keyboard-move.ts'
 import { withMissingIds } from './new-ids.ts'
-import { ancestorsOf, findPlace, walk } from './nodes.ts'
+import { ancestorsOf, findPosition, walk } from './nodes.ts'
 import { optionsOf, rowsOf } from './rows.ts'
 import { summaryOf } from './summary.ts'
 
 describe('editing a page', () => {
   it('finds modules in slots, and in the slots of lists', () => {
     expect(ids(page())).toEqual(['s1', 'r', 'c1', 'h', 'c2', 't', 'x', 's2', 'y'])
-    expect(findPlace(modules, page(), 'x')).toMatchObject({
+    expect(findPosition(modules, page(), 'x')).toMatchObject({
       slot: 'items.0.content',
       index: 0,
       depth: 2,
@@ -29,7 +29,7 @@ describe('editing a page', () => {
 
   it('names the tab that contains a module', () => {
     const texts = (english: string) => english
-    const { parent, slot } = findPlace(modules, page(), 'x') ?? {}
+    const { parent, slot } = findPosition(modules, page(), 'x') ?? {}
     expect(itemOfSlot(modules, parent, slot ?? '', texts)).toBe('A')
     expect(
       itemOfSlot(modules, node('tabs', 't', { items: [{}, {}] }), 'items.1.content', texts),
@@ -95,28 +95,28 @@ describe('editing a page', () => {
     }))
     expect(after[0]).not.toBe(before[0])
     expect(after[1]).toBe(before[1])
-    expect(findPlace(modules, after, 'h')?.node.props.text).toBe('Two')
-    expect(findPlace(modules, before, 'h')?.node.props.text).toBe('One')
+    expect(findPosition(modules, after, 'h')?.node.props.text).toBe('Two')
+    expect(findPosition(modules, before, 'h')?.node.props.text).toBe('One')
     expect(setAt({ a: [{ b: 1 }, { b: 2 }] }, 'a.1.b', 3)).toEqual({ a: [{ b: 1 }, { b: 3 }] })
   })
 
   it('inserts, removes and moves between slots', () => {
     const moved = moveNode(modules, page(), 'h', { parent: 't', slot: 'items.1.content', index: 0 })
-    expect(findPlace(modules, moved, 'h')?.parent?.props.id).toBe('t')
+    expect(findPosition(modules, moved, 'h')?.parent?.props.id).toBe('t')
     expect(ids(removeNode(modules, moved, 't'))).toEqual(['s1', 'r', 'c1', 'c2', 's2', 'y'])
     const inside = moveNode(modules, page(), 's1', { parent: 'c1', slot: 'content', index: 0 })
     expect(inside).toEqual(page())
   })
 
   it('puts a new module where it fits, with the section that it needs', () => {
-    const into = fittingPlace(modules, page(), 'c2', node('text', 'new'))
+    const into = fittingPosition(modules, page(), 'c2', node('text', 'new'))
     expect(into.target).toEqual({ parent: 'c2', slot: 'content', index: 0 })
-    const after = fittingPlace(modules, page(), 'h', node('text', 'new'))
+    const after = fittingPosition(modules, page(), 'h', node('text', 'new'))
     expect(after.target).toEqual({ parent: 'c1', slot: 'content', index: 1 })
-    const wrapped = fittingPlace(modules, [], undefined, node('column', 'new'))
+    const wrapped = fittingPosition(modules, [], undefined, node('column', 'new'))
     expect(wrapped.node.type).toBe('section')
     expect(ids(insertNodes(modules, [], wrapped.target, [wrapped.node])).at(-1)).toBe('new')
-    const section = fittingPlace(modules, page(), 'h', node('section', 'new'))
+    const section = fittingPosition(modules, page(), 'h', node('section', 'new'))
     expect(section.target).toEqual({ parent: undefined, slot: '', index: 1 })
   })
 
@@ -189,36 +189,36 @@ describe('where a new module goes', () => {
       node('slider', 'new'),
       { parent: 't', slot: 'items.1.content', index: 0 },
     ]
-    expect(fittingPlace(modules, page(), 't', slider).target).toEqual({
+    expect(fittingPosition(modules, page(), 't', slider).target).toEqual({
       parent: 's1',
       slot: 'content',
       index: 2,
     })
-    expect(fittingPlace(modules, page(), 't', slider, 'items.1.content').target).toEqual(tab)
-    const after = fittingPlace(modules, page(), 'x', slider)
+    expect(fittingPosition(modules, page(), 't', slider, 'items.1.content').target).toEqual(tab)
+    const after = fittingPosition(modules, page(), 'x', slider)
     expect(after.target).toEqual({ parent: 't', slot: 'items.0.content', index: 1 })
     const open = [node('section', 's1', { content: [node('toggle', 'o'), node('group', 'g')] })]
-    expect(fittingPlace(modules, open, 'o', slider).target).toEqual({
+    expect(fittingPosition(modules, open, 'o', slider).target).toEqual({
       parent: 's1',
       slot: 'content',
       index: 1,
     })
-    expect(fittingPlace(modules, open, 'g', slider).target).toEqual({
+    expect(fittingPosition(modules, open, 'g', slider).target).toEqual({
       parent: 'g',
       slot: 'content',
       index: 0,
     })
-    expect(fittingPlace(modules, open, 's1', slider).target).toMatchObject({
+    expect(fittingPosition(modules, open, 's1', slider).target).toMatchObject({
       parent: 's1',
       index: 2,
     })
   })
 
   it('fills the empty column of the row that is selected, and follows the row when none is left', () => {
-    const into = fittingPlace(modules, page(), 'r', node('heading', 'new'))
+    const into = fittingPosition(modules, page(), 'r', node('heading', 'new'))
     expect(into.target).toEqual({ parent: 'c2', slot: 'content', index: 0 })
     const full = insertNodes(modules, page(), into.target, [into.node])
-    const after = fittingPlace(modules, full, 'r', node('heading', 'next'))
+    const after = fittingPosition(modules, full, 'r', node('heading', 'next'))
     expect(after.target).toEqual({ parent: 's1', slot: 'content', index: 1 })
   })
 })

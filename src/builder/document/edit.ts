@@ -1,6 +1,6 @@
 import { setAt } from '#base'
 import type { Modules, PageNode } from '#module-contract'
-import { findPlace, slotsOf } from './nodes.ts'
+import { findPosition, slotsOf } from './nodes.ts'
 
 /** Target for nodes: a slot of a parent, or the top level, before the node at `index`. */
 export interface Target {
@@ -55,7 +55,7 @@ export function insertNodes(
 }
 
 export function removeNode(modules: Modules, content: Content, id: string): PageNode[] {
-  const place = findPlace(modules, content, id)
+  const place = findPosition(modules, content, id)
   if (!place) return [...content]
   const list = { parent: place.parent?.props.id, slot: place.slot }
   return mapList(modules, content, list, nodes => nodes.filter(node => node.props.id !== id))
@@ -71,9 +71,9 @@ export function moveNode(
   id: string,
   target: Target,
 ): PageNode[] {
-  const place = findPlace(modules, content, id)
+  const place = findPosition(modules, content, id)
   if (!place || target.parent === id) return [...content]
-  if (target.parent && findPlace(modules, [place.node], target.parent)) return [...content]
+  if (target.parent && findPosition(modules, [place.node], target.parent)) return [...content]
   const sameList = place.parent?.props.id === target.parent && place.slot === target.slot
   const index = sameList && place.index < target.index ? target.index - 1 : target.index
   return insertNodes(modules, removeNode(modules, content, id), { ...target, index }, [place.node])

@@ -1,7 +1,7 @@
 import type { Modules, PageNode } from '#module-contract'
 import type { Target } from './edit.ts'
-import { accepts, withEmptySlots } from './fitting-place.ts'
-import { findPlace, slotsOf } from './nodes.ts'
+import { accepts, withEmptySlots } from './fitting-position.ts'
+import { findPosition, slotsOf } from './nodes.ts'
 
 /** Moves by keyboard: among siblings, out of the parent, or into the preceding sibling. */
 export type Step = 'up' | 'down' | 'out' | 'in'
@@ -16,7 +16,7 @@ export function findMove(
   id: string,
   step: Step,
 ): Target | undefined {
-  const place = findPlace(modules, content, id)
+  const place = findPosition(modules, content, id)
   if (!place) return undefined
   const { node, parent, slot, index } = place
   const list = { parent: parent?.props.id, slot }
@@ -30,7 +30,7 @@ export function findMove(
     return before && intoSlot(modules, before, node, 'end')
   }
   if (!parent) return undefined
-  const outer = findPlace(modules, content, parent.props.id)
+  const outer = findPosition(modules, content, parent.props.id)
   if (!outer) return undefined
   if (step === 'out') {
     const fits = accepts(modules, outer.parent, outer.slot, node.type)
@@ -50,13 +50,13 @@ function across(
 ): Target | undefined {
   for (let holder = parent; holder; ) {
     const own = slotsOf(modules, holder)
-    const at = own.findIndex(one => findPlace(modules, one.nodes, node.props.id))
+    const at = own.findIndex(one => findPosition(modules, one.nodes, node.props.id))
     const inHolder = own[at + (step === 'down' ? 1 : -1)]
     if (inHolder && accepts(modules, holder, inHolder.path, node.type)) {
       const index = step === 'down' ? 0 : inHolder.nodes.length
       return { parent: holder.props.id, slot: inHolder.path, index }
     }
-    const outer = findPlace(modules, content, holder.props.id)
+    const outer = findPosition(modules, content, holder.props.id)
     if (!outer) return undefined
     const siblings = outer.parent
       ? (slotsOf(modules, outer.parent).find(one => one.path === outer.slot)?.nodes ?? [])

@@ -1,6 +1,6 @@
 import type { Modules, PageNode } from '#module-contract'
 import { itemOfSlot } from './item-name.ts'
-import { findPlace, slotsOf, walk } from './nodes.ts'
+import { findPosition, slotsOf, walk } from './nodes.ts'
 import { namedApart } from './rows.ts'
 import { summaryOf } from './summary.ts'
 
@@ -14,7 +14,7 @@ export function moduleChoices(
   besideId: string,
   texts: (english: string) => string,
 ): { value: string; name: string }[] {
-  const beside = findPlace(modules, content, besideId)?.node
+  const beside = findPosition(modules, content, besideId)?.node
   const nameOf = (node: PageNode, part = '') => {
     const said = [texts(modules.get(node.type)?.label ?? node.type), summaryOf(modules, node)]
     const name = said.filter(Boolean).join(': ')

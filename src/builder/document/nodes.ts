@@ -1,7 +1,7 @@
 import { type Modules, type PageNode, slotsIn } from '#module-contract'
 
 /** Position of a node: its siblings and its index among them. */
-export interface NodePlace {
+export interface NodePosition {
   node: PageNode
   /** Undefined at the top level. */
   parent: PageNode | undefined
@@ -28,7 +28,7 @@ export function* walk(
   parent?: PageNode,
   slot = '',
   depth = 0,
-): Generator<NodePlace> {
+): Generator<NodePosition> {
   for (const [index, node] of content.entries()) {
     yield { node, parent, slot, index, depth }
     for (const inner of slotsOf(modules, node))
@@ -36,11 +36,11 @@ export function* walk(
   }
 }
 
-export function findPlace(
+export function findPosition(
   modules: Modules,
   content: readonly PageNode[],
   id: string,
-): NodePlace | undefined {
+): NodePosition | undefined {
   for (const place of walk(modules, content)) if (place.node.props.id === id) return place
   return undefined
 }
@@ -51,7 +51,7 @@ export function ancestorsOf(
   content: readonly PageNode[],
   id: string,
 ): PageNode[] {
-  const place = findPlace(modules, content, id)
+  const place = findPosition(modules, content, id)
   if (!place?.parent) return []
   return [...ancestorsOf(modules, content, place.parent.props.id), place.parent]
 }

@@ -1,7 +1,7 @@
 import { type Modules, type PageNode, renewKeys } from '#module-contract'
-import { accepts } from './fitting-place.ts'
+import { accepts } from './fitting-position.ts'
 import { allWithNewIds, createNodeId } from './new-ids.ts'
-import { ancestorsOf, type NodePlace, walk } from './nodes.ts'
+import { ancestorsOf, type NodePosition, walk } from './nodes.ts'
 
 const TYPE = 'split-test'
 
@@ -11,7 +11,7 @@ const isTest = (node: PageNode) => node.type === TYPE
 export function canBeTested(
   modules: Modules,
   content: readonly PageNode[],
-  { node, parent, slot }: NodePlace,
+  { node, parent, slot }: NodePosition,
 ) {
   const around = ancestorsOf(modules, content, node.props.id)
   const within = Array.from(walk(modules, [node]), place => place.node)

@@ -6,7 +6,7 @@ import type { PageNode } from '#module-contract'
 import { Icon } from '#ui'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { allWithNewIds } from '../document/new-ids.ts'
-import { findPlace } from '../document/nodes.ts'
+import { findPosition } from '../document/nodes.ts'
 import { canBeTested } from '../document/split-test.ts'
 import { readPart } from '../insert/saved-parts.ts'
 import { useModules } from '../modules.ts'
@@ -21,7 +21,7 @@ export function ModuleHead({ node }: { node: PageNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [saving, setSaving] = useState<'block' | 'preset'>()
   const module = modules.get(node.type)
-  const place = anchor ? findPlace(modules, commands.content(), node.props.id) : undefined
+  const place = anchor ? findPosition(modules, commands.content(), node.props.id) : undefined
   const isTestable = place !== undefined && canBeTested(modules, commands.content(), place)
   const item = (english: string, act: () => void) => (
     <MenuItem

@@ -11,10 +11,10 @@ import { kindOf, toOwnValue, toStored, variableOf } from '../library/variable-va
 import { useTexts } from '../texts.ts'
 import { type ControlProps, controls } from './control.ts'
 import type { OptionField } from './option-field.ts'
-import { PlaceContext, usePlaceOf } from './place.ts'
 import { useHasProblem } from './problems.ts'
 import { useLabel } from './use-label.ts'
 import { VariantTabs } from './VariantTabs.tsx'
+import { useValueScope, ValueScopeContext } from './value-scope.ts'
 import { hasOwn, valueAt, withoutVariant, withVariant } from './variants.ts'
 
 interface OptionProps {
@@ -35,7 +35,7 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
   const { control, permission } = field
   const isLocked = !useMay(permission)
   const label = useLabel()(field.name, field.label)
-  const place = usePlaceOf(field.name)
+  const place = useValueScope(field.name)
   const isResponsive = control.responsive === true
   const at = isResponsive ? variant : 'desktop'
   const Control = controls.get(control.input)
@@ -124,7 +124,7 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
                   onDetach={() => detach(variableId)}
                 />
               ) : (
-                <PlaceContext value={place}>
+                <ValueScopeContext value={place}>
                   <Control
                     {...({
                       id,
@@ -136,7 +136,7 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
                       inherited: given === undefined ? undefined : { ...inherited, value: given },
                     } as unknown as ControlProps<never>)}
                   />
-                </PlaceContext>
+                </ValueScopeContext>
               )}
             </div>
             {kind && (

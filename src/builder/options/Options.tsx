@@ -11,8 +11,8 @@ import { Option } from './Option.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
 import { type OptionField, toOptionField } from './option-field.ts'
 import { designGroupsOf, displayField, isSetByModule, outerFields } from './outer-fields.ts'
-import { PlaceContext } from './place.ts'
 import { SplitTestStatus } from './SplitTestStatus.tsx'
+import { ValueScopeContext } from './value-scope.ts'
 
 const GROUPS = ['content', 'design', 'behaviour'] as const satisfies FieldGroup[]
 const words: Record<FieldGroup, string> = {
@@ -111,7 +111,7 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
         ))}
       </div>
       <div id="options-panel" role="tabpanel" aria-labelledby={`options-${group}`}>
-        <PlaceContext value={place}>
+        <ValueScopeContext value={place}>
           {own.map(field => (
             <Option
               key={`${node.props.id}.${field.name}`}
@@ -122,12 +122,12 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
               onChange={next => setProp(field.name, next)}
             />
           ))}
-        </PlaceContext>
+        </ValueScopeContext>
         {own.length === 0 && group === 'content' && (
           <p className="panel-note">{texts('No content settings. See Design.')}</p>
         )}
         {group === 'design' && (
-          <PlaceContext value={{ ...place, path: 'design' }}>
+          <ValueScopeContext value={{ ...place, path: 'design' }}>
             {library && <PresetRow library={library} node={node} onChange={onChange} />}
             {nested('design', pick(outerFields.design, ['preset']))}
             {designGroupsOf(node.type).map(({ label, names }) => (
@@ -140,15 +140,15 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
               </OptionGroup>
             ))}
             {nested('design', pick(outerFields.design, ['hiddenOn']))}
-          </PlaceContext>
+          </ValueScopeContext>
         )}
         {group === 'behaviour' && (
           <>
             <h3 className="panel-heading">{texts('Animation')}</h3>
-            <PlaceContext value={{ ...place, path: 'animation' }}>
+            <ValueScopeContext value={{ ...place, path: 'animation' }}>
               {nested('animation', outerFields.animation)}
-            </PlaceContext>
-            <PlaceContext value={place}>
+            </ValueScopeContext>
+            <ValueScopeContext value={place}>
               <OptionGroup
                 key={`${node.props.id}.display`}
                 label={DISPLAY}
@@ -162,8 +162,8 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
                   onChange={next => setProp('display', next)}
                 />
               </OptionGroup>
-            </PlaceContext>
-            <PlaceContext value={{ ...place, path: 'attributes' }}>
+            </ValueScopeContext>
+            <ValueScopeContext value={{ ...place, path: 'attributes' }}>
               <OptionGroup
                 key={`${node.props.id}.attributes`}
                 label={ATTRIBUTES}
@@ -171,7 +171,7 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
               >
                 {nested('attributes', outerFields.attributes)}
               </OptionGroup>
-            </PlaceContext>
+            </ValueScopeContext>
           </>
         )}
       </div>

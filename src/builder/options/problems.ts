@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Modules, PageNode } from '#module-contract'
 import { describeProblem } from '../document/describe-problem.ts'
 import type { SaveState } from '../save/autosave.ts'
-import type { Place } from './place.ts'
+import type { Place } from './value-scope.ts'
 
 /** Positions of settings that cannot be saved. */
 export const ProblemsContext = createContext<readonly Place[]>([])

@@ -9,7 +9,7 @@ import type { Issue } from '../checks/find-issues.ts'
 import { createFindUnfinished } from '../checks/find-unfinished.ts'
 import { IssuesContext } from '../checks/issues-context.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
-import { hasContentPlace } from '../document/content-place.ts'
+import { hasPostContent } from '../document/has-post-content.ts'
 import { useModules } from '../modules.ts'
 import type { Draft } from '../shell/use-autosave.ts'
 import { useTexts } from '../texts.ts'
@@ -77,7 +77,7 @@ export function Publish({ api, page, frame, autosave }: PublishProps) {
   function unlessUnfinished(onPublish: () => void) {
     const content = commands.content()
     const issues = findUnfinished(content, known, page)
-    const lacksContent = wantsContent && !hasContentPlace(registry.modules, content)
+    const lacksContent = wantsContent && !hasPostContent(registry.modules, content)
     if (issues.length === 0 && !lacksContent) onPublish()
     else setWarning({ issues, lacksContent, onPublish })
   }

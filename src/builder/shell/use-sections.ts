@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { PageNode } from '#module-contract'
 import type { EditedPage } from '../api.ts'
 import type { Commands } from '../commands/create-commands.ts'
-import { withSections } from '../document/fitting-place.ts'
+import { withSections } from '../document/fitting-position.ts'
 import { useModules } from '../modules.ts'
 
 /**

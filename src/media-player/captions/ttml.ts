@@ -202,7 +202,7 @@ function textAt(p: Timed, style: Style, at: number, context: Context): string {
   return runs.some(({ text }) => text.trim() !== '') ? writeCueText(nestRuns(runs)) : ''
 }
 
-interface Place {
+interface Surroundings {
   style: Style
   /** Background of the nearest ancestor that has one. */
   ground: string | undefined
@@ -210,7 +210,7 @@ interface Place {
 }
 
 /** Text runs of an element that are visible at a given time. */
-function runsOf(timed: Timed, around: Place, at: number, context: Context): Run[] {
+function runsOf(timed: Timed, around: Surroundings, at: number, context: Context): Run[] {
   const { style } = around
   const own = withRegion(style, context)
   const ground = groundOf(style) ?? around.ground

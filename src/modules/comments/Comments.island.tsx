@@ -9,7 +9,7 @@ import type { CommentsData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 import { type PostedComment, useCommentForm } from './use-comment-form.ts'
-import { useReplyPlace } from './use-reply-place.ts'
+import { useReplyPosition } from './use-reply-position.ts'
 
 const BELOW = { h2: 'h3', h3: 'h4', h4: 'h5' } as const
 
@@ -26,7 +26,7 @@ export function Comments(props: ModuleProps<typeof Props, CommentsData>) {
   const [posted, setPosted] = useState(data.sent)
   const fields = commentFields(t, { showWebsite })
   const form = useCommentForm({ nodeId: root.id, data, fields, onPosted })
-  const place = useReplyPlace({ all, onAnswer: form.answer })
+  const place = useReplyPosition({ all, onAnswer: form.answer })
 
   function onPosted({ html, ...answer }: PostedComment) {
     place.goHome()

@@ -1,6 +1,6 @@
 import { type ModuleProps, useTexts } from '#module-contract'
 import { LightboxLink, Picture } from '#ui'
-import { captionPlaceOf } from './caption-place.ts'
+import { captionPositionOf } from './caption-place.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -33,7 +33,7 @@ export function Image({
       phone={props.phoneImage}
     />
   )
-  const captionPlace = captionPlaceOf({ ...props, caption })
+  const captionPlace = captionPositionOf({ ...props, caption })
   return (
     <figure
       {...root}

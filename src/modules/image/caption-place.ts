@@ -7,7 +7,7 @@ type Of = Pick<PropsOf<typeof Props>, 'caption' | 'captionPlace' | 'mask'>
 const WITH_EDGE: readonly string[] = ['none', 'arch']
 
 /** Effective caption position; not on a part that a mask removes. */
-export function captionPlaceOf({ caption, captionPlace, mask }: Of): Of['captionPlace'] {
+export function captionPositionOf({ caption, captionPlace, mask }: Of): Of['captionPlace'] {
   const isOn = captionPlace === 'over' || captionPlace === 'hover'
   return !caption || (isOn && !WITH_EDGE.includes(mask)) ? 'below' : captionPlace
 }

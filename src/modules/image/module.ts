@@ -1,5 +1,5 @@
 import { defineModule, type Responsive, toVariants } from '#module-contract'
-import { captionPlaceOf } from './caption-place.ts'
+import { captionPositionOf } from './caption-place.ts'
 import { Image } from './Image.tsx'
 import { Props } from './props.ts'
 
@@ -29,7 +29,7 @@ export default defineModule({
   hydrate: 'never',
   toMail: ({ image, link }) => (image ? [{ kind: 'image', image, href: link?.href }] : []),
   needs: props => {
-    const isOn = ['over', 'hover'].includes(captionPlaceOf(props))
+    const isOn = ['over', 'hover'].includes(captionPositionOf(props))
     return isOn || props.mask !== 'none' ? { styles: ['image-looks'] } : {}
   },
   variables: ({ ratio, focus }) => ({

@@ -12,9 +12,9 @@ import { createExportTargets } from './export-targets.ts'
 import { createLinks } from './links.ts'
 import type { RequestedTarget, Run } from './run.ts'
 import { exportTexts } from './texts.ts'
-import { writePlace } from './write-place.ts'
 import { writeSearch } from './write-search.ts'
 import { writeNotFound, writeServerFiles } from './write-server-files.ts'
+import { writeTarget } from './write-target.ts'
 
 export { findDist, readBuiltAssets } from '../assets/assets.ts'
 
@@ -111,7 +111,7 @@ export async function exportSite(
       for (let next = queue.shift(); next; next = queue.shift()) {
         const place = next
         current = place.address
-        await collectProblems(problems, current, () => writePlace(run, place))
+        await collectProblems(problems, current, () => writeTarget(run, place))
         if (place.kind === 'page') done++
         request.onProgress?.(done, copy.size())
       }

@@ -2,7 +2,7 @@ import { createId } from '#base'
 import type { Pages } from '#pages'
 import type { Run } from './run.ts'
 import { headersFile, redirectFiles } from './server-files.ts'
-import { writePage } from './write-place.ts'
+import { writePage } from './write-target.ts'
 
 /** `404.html`, which most servers show for missing pages. */
 export const writeNotFound = (run: Run) => writePage(run, `/${createId()}`, '404.html', 404)

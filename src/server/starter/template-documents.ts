@@ -7,9 +7,9 @@ import {
   type TemplateUse,
 } from '#pages/schema'
 import { archiveModules } from '../site/page/built-in/archive.ts'
+import { BUILT_IN_PAGES, ownModules } from '../site/page/built-in/built-in-pages.ts'
 import { frameModules } from '../site/page/built-in/frames.ts'
 import { headerModules } from '../site/page/built-in/header.ts'
-import { OWN_PLACES, ownModules } from '../site/page/built-in/own-pages.ts'
 
 const content = node('post-content', 'content')
 
@@ -57,6 +57,6 @@ function bodyOf(first: TemplateCondition | undefined, locale: string): PageNode[
     return archiveModules(isCustomKind(first.of) ? 'entry' : first.of, 'portrait')
   }
   if ('of' in first) return frameModules(first.of)
-  const place = OWN_PLACES.find(one => one === first.kind)
+  const place = BUILT_IN_PAGES.find(one => one === first.kind)
   return place && ownModules(place, locale)
 }

@@ -4,14 +4,14 @@ import { useTexts } from '../../texts.ts'
 import { Condition } from '../conditions/Condition.tsx'
 import { kinds } from '../conditions/kinds.ts'
 import type { ControlProps } from '../control.ts'
-import { PlaceContext } from '../place.ts'
+import { ValueScopeContext } from '../value-scope.ts'
 
 const MAX = 12
 
 /** Display conditions of a module, each with a description. */
 export default function ConditionsControl({ id, value, onChange }: ControlProps<DisplayOptions>) {
   const texts = useTexts()
-  const place = useContext(PlaceContext)
+  const place = useContext(ValueScopeContext)
   const conditions = value?.conditions ?? []
   const set = (next: DisplayCondition[]) =>
     onChange(next.length > 0 ? { ...value, conditions: next } : undefined)
@@ -32,7 +32,10 @@ export default function ConditionsControl({ id, value, onChange }: ControlProps<
       )}
       <ol>
         {conditions.map((condition, index) => (
-          <PlaceContext key={index} value={{ ...place, path: `${place.path}.conditions.${index}` }}>
+          <ValueScopeContext
+            key={index}
+            value={{ ...place, path: `${place.path}.conditions.${index}` }}
+          >
             <Condition
               condition={condition}
               onChange={next => set(conditions.with(index, next))}
@@ -41,7 +44,7 @@ export default function ConditionsControl({ id, value, onChange }: ControlProps<
                 document.getElementById(id)?.focus()
               }}
             />
-          </PlaceContext>
+          </ValueScopeContext>
         ))}
       </ol>
       <button

@@ -5,8 +5,8 @@ import { walk } from '../../document/nodes.ts'
 import { useModules } from '../../modules.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
-import { PlaceContext } from '../place.ts'
 import { TypedInput } from '../TypedInput.tsx'
+import { ValueScopeContext } from '../value-scope.ts'
 
 const pattern = new RegExp(NODE_ID_PATTERN)
 
@@ -15,7 +15,7 @@ export default function ElementIdControl({ id, value, onChange }: ControlProps<s
   const texts = useTexts()
   const commands = useCommands()
   const { modules } = useModules()
-  const { nodeId } = useContext(PlaceContext)
+  const { nodeId } = useContext(ValueScopeContext)
   const isFree = (name: string) =>
     isElementIdFree(
       name,

@@ -8,9 +8,9 @@ import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { Option } from '../Option.tsx'
 import { toOptionField } from '../option-field.ts'
-import { PlaceContext } from '../place.ts'
 import { RowButton } from '../RowButton.tsx'
 import { useRows } from '../use-rows.ts'
+import { ValueScopeContext } from '../value-scope.ts'
 
 type Item = Record<string, unknown>
 
@@ -27,7 +27,7 @@ export default function ListControl({
   const { modules } = useModules()
   const list = useRef<HTMLOListElement>(null)
   const [open, setOpen] = useState<number>()
-  const place = useContext(PlaceContext)
+  const place = useContext(ValueScopeContext)
   const { nameOf } = useRows()
   const {
     fields,
@@ -110,7 +110,7 @@ export default function ListControl({
                 />
               </div>
               {isOpen && (
-                <PlaceContext value={{ ...place, path: `${place.path}.${index}` }}>
+                <ValueScopeContext value={{ ...place, path: `${place.path}.${index}` }}>
                   <div className="list-fields">
                     {Object.entries(fields)
                       .filter(([, field]) => isOffered(field, item, fields))
@@ -133,7 +133,7 @@ export default function ListControl({
                         />
                       ))}
                   </div>
-                </PlaceContext>
+                </ValueScopeContext>
               )}
             </li>
           )

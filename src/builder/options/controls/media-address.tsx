@@ -3,10 +3,10 @@ import { setAt } from '#base'
 import { type AddressDetails, AddressStatus, useAddressDetails } from '#staff/client'
 import { useCanvas } from '../../canvas/CanvasContext.ts'
 import { useCommands } from '../../commands/CommandsContext.ts'
-import { findPlace } from '../../document/nodes.ts'
+import { findPosition } from '../../document/nodes.ts'
 import { useModules } from '../../modules.ts'
 import type { ControlProps } from '../control.ts'
-import { PlaceContext, valuesAt } from '../place.ts'
+import { ValueScopeContext, valuesAt } from '../value-scope.ts'
 import TextControl from './text.tsx'
 
 type Props = Record<string, unknown>
@@ -16,7 +16,7 @@ export default function MediaAddressControl(props: ControlProps<string>) {
   const { control, value = '' } = props
   /** Related fields that can be filled. */
   const { title, poster } = control.describes as { title?: string; poster: string }
-  const place = useContext(PlaceContext)
+  const place = useContext(ValueScopeContext)
   const mayAsk = useCanvas().permissions.has('media.write')
   const commands = useCommands()
   const { modules } = useModules()
@@ -24,7 +24,7 @@ export default function MediaAddressControl(props: ControlProps<string>) {
   const filled = useRef<Props>({})
   const path = place.path.split('.')
   const holder = path.slice(0, -1)
-  const findNode = () => findPlace(modules, commands.content(), place.nodeId)?.node
+  const findNode = () => findPosition(modules, commands.content(), place.nodeId)?.node
   const beside = valuesAt(findNode(), holder)
   const lacks = (name: string | undefined, among: Props) =>
     name !== undefined &&

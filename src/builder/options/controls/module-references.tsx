@@ -6,7 +6,7 @@ import { usePuck } from '../../shell/use-puck.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { NamedSelect } from '../NamedSelect.tsx'
-import { PlaceContext } from '../place.ts'
+import { ValueScopeContext } from '../value-scope.ts'
 
 const idsIn = (text: string) => [...new Set(text.split(/[\s,]+/).filter(Boolean))]
 
@@ -15,7 +15,7 @@ export default function ModuleReferencesControl(props: ControlProps<string>) {
   const { id, label, value = '', onChange } = props
   const texts = useTexts()
   const { modules } = useModules()
-  const { nodeId } = useContext(PlaceContext)
+  const { nodeId } = useContext(ValueScopeContext)
   const content = contentOf(usePuck(puck => puck.appState.data))
   const [isTyping, setTyping] = useState(false)
   const choices = moduleChoices(modules, content, nodeId, texts)

@@ -2,15 +2,15 @@ import { useContext } from 'react'
 import { isFieldId } from '#ui/client'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
-import { PlaceContext } from '../place.ts'
 import { TypedInput } from '../TypedInput.tsx'
 import { useRows } from '../use-rows.ts'
+import { ValueScopeContext } from '../value-scope.ts'
 
 /** Id of a list row. Ids of other rows are rejected, because references would become ambiguous. */
 export default function RowIdControl(props: ControlProps<string>) {
   const { id, control, value, onChange, fallback = '' } = props
   const texts = useTexts()
-  const { path } = useContext(PlaceContext)
+  const { path } = useContext(ValueScopeContext)
   const [list = '', index] = path.split('.')
   const others = useRows()
     .rowsIn(list)

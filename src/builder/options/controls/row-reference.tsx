@@ -3,8 +3,8 @@ import { isOffered, type OnlyFor } from '#module-contract'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { NamedSelect } from '../NamedSelect.tsx'
-import { PlaceContext } from '../place.ts'
 import { useRows } from '../use-rows.ts'
+import { ValueScopeContext } from '../value-scope.ts'
 
 /** Select for another row of one of the module's lists. */
 export default function RowReferenceControl({
@@ -14,7 +14,7 @@ export default function RowReferenceControl({
   onChange,
 }: ControlProps<string>) {
   const texts = useTexts()
-  const { path } = useContext(PlaceContext)
+  const { path } = useContext(ValueScopeContext)
   const { list, onlyFor } = control.rowOf as { list: string; onlyFor?: OnlyFor }
   const rows = useRows()
     .rowsIn(list)

@@ -4,14 +4,14 @@ import { useCommands } from '../../commands/CommandsContext.ts'
 import { useModules } from '../../modules.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
-import { PlaceContext } from '../place.ts'
+import { ValueScopeContext } from '../value-scope.ts'
 
 /** Modules in a slot: selected here, edited on the canvas. */
 export default function SlotControl({ id, value = [] }: ControlProps<PageNode[]>) {
   const texts = useTexts()
   const commands = useCommands()
   const { modules } = useModules()
-  const { nodeId, path } = useContext(PlaceContext)
+  const { nodeId, path } = useContext(ValueScopeContext)
   return (
     <div className="control-slot">
       <ol>

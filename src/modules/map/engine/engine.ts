@@ -4,7 +4,7 @@ import type { Position } from '../coordinates.ts'
 import type { texts } from '../texts.ts'
 
 /** A place on the map. */
-export interface EnginePlace {
+export interface EngineLocation {
   /** Index in the list. */
   index: number
   position: Position
@@ -16,7 +16,7 @@ export interface EnginePlace {
 export interface EngineOptions {
   stage: HTMLElement
   basemap: Basemap
-  places: readonly EnginePlace[]
+  places: readonly EngineLocation[]
   name: string
   locale: string
   centre: Position | undefined

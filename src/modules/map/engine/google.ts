@@ -1,5 +1,5 @@
 import { FIT_PADDING_PX } from '../view.ts'
-import type { Engine, EngineOptions, EnginePlace } from './engine.ts'
+import type { Engine, EngineLocation, EngineOptions } from './engine.ts'
 
 /** Used parts of the Maps JavaScript API, version 3. */
 interface GoogleMaps {
@@ -40,7 +40,7 @@ export async function startGoogle(options: EngineOptions): Promise<Engine> {
   const { stage, basemap, places, centre, zoom, wheel, drag } = options
   if (basemap.kind !== 'google') throw new Error('Another map was chosen.')
   const maps = await loadMaps(basemap.key, options.locale, options.onEnd)
-  const toLatLng = ({ latitude, longitude }: EnginePlace['position']): LatLng => ({
+  const toLatLng = ({ latitude, longitude }: EngineLocation['position']): LatLng => ({
     lat: latitude,
     lng: longitude,
   })
@@ -62,7 +62,7 @@ export async function startGoogle(options: EngineOptions): Promise<Engine> {
   }
   map.addListener('click', close)
   info.addListener('closeclick', () => options.onOpen(undefined))
-  const open = (place: EnginePlace) => {
+  const open = (place: EngineLocation) => {
     info.setContent(place.words())
     const anchor = markers.get(place.index)
     if (anchor) info.open({ map, anchor })

@@ -12,7 +12,7 @@ import { onScreenChange, screenMode } from '#visitor/client'
 import { project, unproject } from '../mercator.ts'
 import { OUTLINE_FIT_ZOOM, unwrap, viewOf } from '../view.ts'
 import { readColors } from './colors.ts'
-import type { Engine, EngineOptions, EnginePlace } from './engine.ts'
+import type { Engine, EngineLocation, EngineOptions } from './engine.ts'
 import theme from './map-libre.css?inline'
 import { outlineStyle } from './outline-style.ts'
 import { boundsOf, createPins } from './pins.ts'
@@ -118,7 +118,11 @@ export async function startMapLibre(options: EngineOptions): Promise<Engine> {
   })
 
   /** One popup at a time. It closes by the map, Escape or its button, and returns the focus to the pin. */
-  function open(place: EnginePlace, own: readonly EnginePlace[], pin: HTMLElement | undefined) {
+  function open(
+    place: EngineLocation,
+    own: readonly EngineLocation[],
+    pin: HTMLElement | undefined,
+  ) {
     popup?.remove()
     const next = new Popup({
       closeButton: false,
@@ -157,15 +161,15 @@ export async function startMapLibre(options: EngineOptions): Promise<Engine> {
     content.focus({ preventScroll: true })
   }
 
-  function showTogether(own: readonly EnginePlace[]) {
+  function showTogether(own: readonly EngineLocation[]) {
     const points = unwrap(own.map(one => project(one.position)))
     map.fitBounds(boundsOf(points), { padding: 72, animate: animate(), duration: FLY_MS })
   }
 
   // Selecting another place cancels the flight to the first.
-  let wanted: EnginePlace | undefined
+  let wanted: EngineLocation | undefined
   map.on('moveend', event => {
-    const { to } = event as { to?: EnginePlace }
+    const { to } = event as { to?: EngineLocation }
     if (to && to === wanted) open(to, [to], pins.of(to.index))
   })
 
@@ -201,7 +205,7 @@ export async function startMapLibre(options: EngineOptions): Promise<Engine> {
   }
 }
 
-function isOneSpot([first, ...rest]: readonly EnginePlace[]): boolean {
+function isOneSpot([first, ...rest]: readonly EngineLocation[]): boolean {
   const at = first?.position
   return rest.every(
     ({ position }) => position.latitude === at?.latitude && position.longitude === at?.longitude,

@@ -1,7 +1,7 @@
 import { LngLatBounds, type Map as MapLibre, Marker } from 'maplibre-gl'
 import { groupPins, type PinGroup } from '../group-pins.ts'
 import { project, unproject, worldPx } from '../mercator.ts'
-import type { EngineOptions, EnginePlace } from './engine.ts'
+import type { EngineLocation, EngineOptions } from './engine.ts'
 
 /** Distance beyond the viewport at which pins are created. */
 const AHEAD_PX = 80
@@ -13,7 +13,7 @@ const AHEAD_PX = 80
 export function createPins(
   map: MapLibre,
   { places, t }: Pick<EngineOptions, 'places' | 't'>,
-  onPress: (places: EnginePlace[], pin: HTMLElement) => void,
+  onPress: (places: EngineLocation[], pin: HTMLElement) => void,
 ) {
   const shown = new Map<string, Marker>()
   const byIndex = new Map(places.map(place => [place.index, place]))
@@ -34,7 +34,7 @@ export function createPins(
     for (const [key, group] of wanted) if (!shown.has(key)) shown.set(key, add(group))
   }
 
-  function placesOf({ indexes }: PinGroup): EnginePlace[] {
+  function placesOf({ indexes }: PinGroup): EngineLocation[] {
     return indexes.flatMap(index => byIndex.get(index) ?? [])
   }
 

@@ -5,12 +5,12 @@ import type { Shop } from '#shop'
 import type { StoredShopSettings } from '../../adapters/shop-settings.ts'
 import { archiveDocument } from './built-in/archive.ts'
 import {
-  OWN_PLACES,
-  type OwnPlace,
+  BUILT_IN_PAGES,
+  type BuiltInPage,
   ownDocument,
   pathOfPlace,
   placeAt,
-} from './built-in/own-pages.ts'
+} from './built-in/built-in-pages.ts'
 
 /** Kinds that are parts of other pages. */
 const HIDDEN_KINDS: readonly PageKind[] = ['template', 'block', 'preset']
@@ -27,8 +27,8 @@ export const PRODUCT_CONTENT = pageDocument({ title: 'Product' }, [
 const OWN_PREFIX = 'built-in:'
 
 /** The built-in page with these facts. */
-export const ownPlaceOf = ({ id }: PageFacts): OwnPlace | undefined =>
-  OWN_PLACES.find(place => id === OWN_PREFIX + place)
+export const ownPlaceOf = ({ id }: PageFacts): BuiltInPage | undefined =>
+  BUILT_IN_PAGES.find(place => id === OWN_PREFIX + place)
 
 /** Finds pages, products, archives and built-in pages by path. */
 export function createPageFinder({
@@ -95,7 +95,7 @@ export function createPageFinder({
    * Built-in page at a path: search, and the shop's pages once it has a product. A redirect takes
    * precedence.
    */
-  async function findOwnPlace(path: string): Promise<OwnPlace | undefined> {
+  async function findOwnPlace(path: string): Promise<BuiltInPage | undefined> {
     const place = await placeOf(path)
     if (!place || place === 'not-found' || place === 'search') return place
     if (!(await shop.catalog.isOpen())) return undefined
@@ -103,7 +103,9 @@ export function createPageFinder({
   }
 
   /** Built-in page that the owner has not replaced. */
-  async function ownPage(place: OwnPlace): Promise<{ document: PageDocument; facts: PageFacts }> {
+  async function ownPage(
+    place: BuiltInPage,
+  ): Promise<{ document: PageDocument; facts: PageFacts }> {
     const [{ locale }, { paths }] = await Promise.all([pages.settings.get(), shopSettings.get()])
     const document = ownDocument(place, locale)
     const { title } = document.root.props

@@ -5,10 +5,10 @@ import { createPreparePage, type Documents, type PagePart, type PreparedDocument
 import type { Shop } from '#shop'
 import type { StoredShopSettings } from '../../adapters/shop-settings.ts'
 import { archiveDocument } from './built-in/archive.ts'
+import { type BuiltInPage, contentUnder } from './built-in/built-in-pages.ts'
 import { asksForTitle, builtInBody, frameModules } from './built-in/frames.ts'
 import { hasTitle } from './built-in/has-title.ts'
 import { headerDocument } from './built-in/header.ts'
-import { contentUnder, type OwnPlace } from './built-in/own-pages.ts'
 import { createPageFinder, ownPlaceOf, PRODUCT_CONTENT } from './find-page.ts'
 import {
   type ChosenTemplates,
@@ -152,7 +152,7 @@ export function createPageResolver(deps: {
     return { ...resolved, root, tags: [...resolved.tags, ...read] }
   }
 
-  async function resolveOwn(place: OwnPlace, isSignedIn?: IsSignedIn): Promise<ResolvedPage> {
+  async function resolveOwn(place: BuiltInPage, isSignedIn?: IsSignedIn): Promise<ResolvedPage> {
     const { document, facts } = await ownPage(place)
     return toResolved(document, facts, await templates.of(facts, isSignedIn))
   }

@@ -4,7 +4,7 @@ import type { Pages } from '#pages'
 import { itemsOf, type MenuProblem, type SiteMenu } from '#pages/schema'
 import { askedBy, decideDisplay, type MenuParts, type ShowMenu } from '#render'
 import type { Shop } from '#shop'
-import { type OwnPlace, placeAt } from './built-in/own-pages.ts'
+import { type BuiltInPage, placeAt } from './built-in/built-in-pages.ts'
 import type { LoadIcons } from './icons.ts'
 
 interface MenuDeps {
@@ -31,7 +31,12 @@ function timeOf({ from, until }: MenuShow): DisplayCondition[] {
   return until === undefined ? [] : [{ kind: 'dates', until }]
 }
 
-const SHOP_PLACES: ReadonlySet<OwnPlace> = new Set(['shop', 'cart', 'checkout', 'order-received'])
+const SHOP_PLACES: ReadonlySet<BuiltInPage> = new Set([
+  'shop',
+  'cart',
+  'checkout',
+  'order-received',
+])
 
 const NO_PARTS: MenuParts = { blocks: {}, asked: [] }
 

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { normalizeForSearch } from '#base'
 import { CUSTOM_KIND_PATTERN, type FoundKind, findContentType, foundKinds } from '#pages/schema'
-import { linkablePlaces } from '../../../site/page/built-in/own-pages.ts'
+import { linkablePlaces } from '../../../site/page/built-in/built-in-pages.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 

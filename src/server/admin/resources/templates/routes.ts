@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { freeSlug, normalizeForSearch, ok, refuse, toSlug } from '#base'
 import { type TemplateUse, TemplateUseSchema } from '#pages/schema'
-import { OWN_PLACES, pathOfPlace } from '../../../site/page/built-in/own-pages.ts'
+import { BUILT_IN_PAGES, pathOfPlace } from '../../../site/page/built-in/built-in-pages.ts'
 import { templateDocument } from '../../../starter/template-documents.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
@@ -54,7 +54,7 @@ export default (deps: AdminDeps) => {
   /** Path of the owner's page at a template's place. The template must show its content. */
   async function placeOf({ conditions: { include } }: TemplateUse) {
     const [{ locale }, settings] = await Promise.all([pages.settings.get(), shop.settings()])
-    const place = OWN_PLACES.find(one => one === include[0]?.kind)
+    const place = BUILT_IN_PAGES.find(one => one === include[0]?.kind)
     const hasPage = place ? await pages.isPublished(pathOfPlace(place, settings)) : false
     return { locale, hasPage }
   }

@@ -1,12 +1,12 @@
 /** Id of the server's placeholder for the edited document in the surrounding page. */
-const PLACE_ID = 'vt-edited'
+const EDITED_ID = 'vt-edited'
 
 /**
  * Prepares the placeholder of the edited document inside the surrounding page, and makes everything
  * around it inert. Returns undefined if only header and footer surround the document.
  */
-export function openPlace(frame: Document): Element | undefined {
-  const place = frame.getElementById(PLACE_ID)
+export function openEditedArea(frame: Document): Element | undefined {
+  const place = frame.getElementById(EDITED_ID)
   if (!place) return undefined
   place.removeAttribute('hidden')
   place.removeAttribute('class')

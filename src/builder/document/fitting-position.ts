@@ -1,7 +1,7 @@
 import type { AnyField, Modules, PageNode } from '#module-contract'
 import type { Target } from './edit.ts'
 import { createNodeId } from './new-ids.ts'
-import { findPlace, slotsOf } from './nodes.ts'
+import { findPosition, slotsOf } from './nodes.ts'
 
 /** Module types allowed at the top level of a page. */
 const TOP = ['section', 'layout-block', 'split-test']
@@ -39,7 +39,7 @@ function slotField(modules: Modules, node: PageNode, path: string): AnyField | u
  * If nothing accepts the type, the required section, row and column are created after the selected
  * section or at the end of the page.
  */
-export function fittingPlace(
+export function fittingPosition(
   modules: Modules,
   content: readonly PageNode[],
   selected: string | undefined,
@@ -47,7 +47,7 @@ export function fittingPlace(
   slot?: string,
 ): { target: Target; node: PageNode } {
   for (let id = selected; id !== undefined; ) {
-    const place = findPlace(modules, content, id)
+    const place = findPosition(modules, content, id)
     if (!place) break
     const fitting = slotsOf(modules, withEmptySlots(modules, place.node)).filter(one =>
       accepts(modules, place.node, one.path, node.type),
@@ -69,7 +69,7 @@ export function fittingPlace(
     }
     id = place.parent?.props.id
   }
-  const top = content.findIndex(one => selected && findPlace(modules, [one], selected))
+  const top = content.findIndex(one => selected && findPosition(modules, [one], selected))
   const index = top < 0 ? content.length : top + 1
   return { target: { parent: undefined, slot: '', index }, node: wrap(modules, node) }
 }

@@ -9,7 +9,7 @@ const IMMUTABLE = /^\/(media|assets|fonts)\//
 const TEXT = /^(text|application)\/(plain|markdown|xml|(rss|atom|feed)\+(xml|json))/
 
 /** Requests a URL from the site and writes it for the copy. */
-export async function writePlace(run: Run, place: RequestedTarget) {
+export async function writeTarget(run: Run, place: RequestedTarget) {
   const { app, copy } = run
   const { address, href } = place
   const file = fileOf(href)

@@ -12,7 +12,7 @@ import { SEARCH_PATH, searchModules } from './search.ts'
 import { shopModules } from './shop.ts'
 
 /** Pages that exist without being created. */
-export const OWN_PLACES = [
+export const BUILT_IN_PAGES = [
   'search',
   'shop',
   'cart',
@@ -20,7 +20,7 @@ export const OWN_PLACES = [
   'order-received',
   'not-found',
 ] as const
-export type OwnPlace = (typeof OWN_PLACES)[number]
+export type BuiltInPage = (typeof BUILT_IN_PAGES)[number]
 
 interface OwnPage {
   title: KeyOf<typeof serverTexts>
@@ -30,7 +30,7 @@ interface OwnPage {
   isListed?: boolean
 }
 
-const ownPages: Record<OwnPlace, OwnPage> = {
+const ownPages: Record<BuiltInPage, OwnPage> = {
   search: { title: 'search.page', modules: searchModules, module: 'search-results' },
   shop: { title: 'shop.page', modules: shopModules, module: 'product-grid', isListed: true },
   cart: { title: 'cart.page', modules: cartModules, module: 'cart' },
@@ -44,34 +44,34 @@ const ownPages: Record<OwnPlace, OwnPage> = {
 }
 
 /** Modules of a built-in page in a language. */
-export function ownModules(place: OwnPlace, locale: string): PageNode[] {
+export function ownModules(place: BuiltInPage, locale: string): PageNode[] {
   const { modules } = ownPages[place]
   return typeof modules === 'function' ? modules(locale) : modules
 }
 
 const documentsOf = createMemo(
-  (locale): Record<OwnPlace, PageDocument> =>
+  (locale): Record<BuiltInPage, PageDocument> =>
     Object.fromEntries(
-      OWN_PLACES.map(place => {
+      BUILT_IN_PAGES.map(place => {
         const title = createTranslate(serverTexts, { locale })(ownPages[place].title)
         const root = { title, ...(ownPages[place].isListed ? {} : { noindex: true }) }
         return [place, pageDocument(root, ownModules(place, locale))]
       }),
-    ) as Record<OwnPlace, PageDocument>,
+    ) as Record<BuiltInPage, PageDocument>,
 )
 
 /**
  * Built-in content of a place. Returns the same object every time, because prepared documents are
  * memoized by identity.
  */
-export const ownDocument = (place: OwnPlace, locale: string): PageDocument =>
+export const ownDocument = (place: BuiltInPage, locale: string): PageDocument =>
   documentsOf(locale)[place]
 
 type Addresses = Pick<ShopSettings, 'paths'>
 
 /** Path of a built-in page according to the shop's settings. */
-export function pathOfPlace(place: OwnPlace, { paths }: Addresses): string {
-  const places: Record<OwnPlace, string> = {
+export function pathOfPlace(place: BuiltInPage, { paths }: Addresses): string {
+  const places: Record<BuiltInPage, string> = {
     search: SEARCH_PATH,
     'not-found': '/404',
     shop: paths.shop,
@@ -90,15 +90,15 @@ export const linkablePlaces = (locale: string, settings: Addresses) =>
   }))
 
 /** The built-in page at a path. */
-export const placeAt = (path: string, settings: Addresses): OwnPlace | undefined =>
-  OWN_PLACES.find(place => pathOfPlace(place, settings) === path)
+export const placeAt = (path: string, settings: Addresses): BuiltInPage | undefined =>
+  BUILT_IN_PAGES.find(place => pathOfPlace(place, settings) === path)
 
 const nothing = pageDocument({ title: 'nothing' }, [])
 
 /** Content of a built-in page inside a template. Empty if the template already contains its module. */
 export function contentUnder(
   document: PageDocument,
-  place: OwnPlace,
+  place: BuiltInPage,
   template: PageDocument | undefined,
 ): PageDocument {
   const { module } = ownPages[place]

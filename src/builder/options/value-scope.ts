@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
 
 /** Position of an option's value: the node and the path in its props (`items.0.content`). */
-export interface Place {
+export interface ValueScope {
   nodeId: string
   path: string
 }
 
-export const PlaceContext = createContext<Place>({ nodeId: '', path: '' })
+export const ValueScopeContext = createContext<ValueScope>({ nodeId: '', path: '' })
 
 /** Position of a nested value. */
-export function usePlaceOf(name: string | number): Place {
-  const { nodeId, path } = useContext(PlaceContext)
+export function useValueScope(name: string | number): ValueScope {
+  const { nodeId, path } = useContext(ValueScopeContext)
   return { nodeId, path: path ? `${path}.${name}` : String(name) }
 }
 

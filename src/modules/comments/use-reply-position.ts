@@ -6,7 +6,7 @@ import type { CommentsData } from './load.server.ts'
  * Position of the form: at its place or below the answered comment. Reply links move it without
  * scrolling (NAV-5); without script they load a page with the form.
  */
-export function useReplyPlace({
+export function useReplyPosition({
   all,
   onAnswer,
 }: {
