@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react'
 import type { Modules, PageNode } from '#module-contract'
 import { describeProblem } from '../document/describe-problem.ts'
 import type { SaveState } from '../save/autosave.ts'
-import type { Place } from './value-scope.ts'
+import type { ValueScope } from './value-scope.ts'
 
 /** Positions of settings that cannot be saved. */
-export const ProblemsContext = createContext<readonly Place[]>([])
+export const ProblemsContext = createContext<readonly ValueScope[]>([])
 
 /** Positions of the problems that a save was refused for. */
 export function placesOf(
   modules: Modules,
   state: SaveState,
   content: readonly PageNode[],
-): Place[] {
+): ValueScope[] {
   if (state.kind !== 'refused') return []
   return state.problems.map(({ path }) => {
     const { node, option } = describeProblem(modules, content, path)
@@ -21,7 +21,7 @@ export function placesOf(
 }
 
 /** Whether an option has a problem. For composite options, problems of their parts do not count. */
-export function useHasProblem({ nodeId, path }: Place, isMadeOfOthers: boolean): boolean {
+export function useHasProblem({ nodeId, path }: ValueScope, isMadeOfOthers: boolean): boolean {
   return useContext(ProblemsContext).some(
     problem =>
       problem.nodeId === nodeId &&
