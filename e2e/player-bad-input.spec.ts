@@ -41,7 +41,7 @@ function captionsOf(bytes: number): string {
 }
 
 test.describe('captions', () => {
-  test.use({ expectedComplaint: /is larger than captions are|answered 404|Failed to load/ })
+  test.use({ expectedComplaint: /too large for a caption file|answered 404|Failed to load/ })
 
   test('MP-3: of 5 MB, in Latin-1, with scripts: readable text is shown, the video plays, and nothing runs', async ({
     page,

@@ -156,7 +156,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     if (test !== undefined) return renderSubject(test, entry)
     if (node.type === TRACKING_GOAL) body.goals.add(String(node.props.test ?? ''))
     if (node.type === POST_CONTENT && request.staff) return contentPlace(node, request.language)
-    if (!entry.module.renderWithOutline) return renderModule(entry, loaded.get(entry))
+    if (!entry.module.renderWithOutline) return renderModule(entry)
     return lastPlace(last.push(entry) - 1)
   }
 
@@ -177,11 +177,14 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     return laterPlace(test, html)
   }
 
-  function renderModule(entry: RenderedEntry & ModuleEntry, answer: unknown): string {
+  function renderModule(
+    entry: RenderedEntry & ModuleEntry,
+    answerOf: () => unknown = () => loaded.get(entry),
+  ): string {
     const { node, module } = entry
     try {
       const own = resolverFor(entry)
-      const data = withSlots(entry, answer)
+      const data = withSlots(entry, answerOf())
       const live = resolveProps(module.props, node.props, own)
       const asked = module.needs?.(live)
       if (asked) needs.add(asked)
@@ -225,7 +228,8 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     const { page, placeIn } = placeLast(body, (position, outline) => {
       const entry = last[position]
       return (
-        entry && renderModule(entry, entry.module.renderWithOutline?.(loaded.get(entry), outline))
+        entry &&
+        renderModule(entry, () => entry.module.renderWithOutline?.(loaded.get(entry), outline))
       )
     })
     Object.assign(body, page)
