@@ -95,7 +95,9 @@ export function createOutboxWorker(deps: {
         .returningAll()
         .execute(),
     )
-    return rows.sort((a, b) => a.due_at - b.due_at)
+    const positions = new Map(due.map((row, position) => [row.id, position]))
+    const positionOf = ({ id }: LeasedRow) => positions.get(id) ?? 0
+    return rows.sort((a, b) => positionOf(a) - positionOf(b))
   }
 
   const leasedRows = () => [...lanes.values()].flatMap(lane => [...lane.running, ...lane.waiting])

@@ -1,6 +1,6 @@
 import { type Clock, decodePath } from '#base'
 import type { Consent } from '#consent'
-import { FEED_LINK, type HeadLink, type RequestState } from '#module-contract'
+import type { HeadLink, RequestState } from '#module-contract'
 import type { ServerModules, Services } from '#modules/services'
 import type { PublishedPage } from '#pages'
 import {
@@ -36,7 +36,9 @@ import { canonicalAddress } from './canonical-address.ts'
 import { describePage } from './describe-page.ts'
 import { createLoadIcons } from './icons.ts'
 import { readSite } from './layout.ts'
+import { feedsOf, uniqueLinks } from './page-links.ts'
 import { createLoadResolver } from './references.ts'
+import type { RenderOptions } from './render-options.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 import { createShowMenu } from './site-menus.ts'
 
@@ -58,18 +60,6 @@ export interface SiteRendererDeps {
   /** Reports a missing or broken message; English is shown instead. */
   onTextProblem?(problem: { locale: string; key: string; error?: unknown }): void
   onProblem(problem: { page: string; node: string; type: string; error: unknown }): void
-}
-
-interface HowToRender {
-  /** Staff see a placeholder where a module cannot be shown. */
-  staff?: boolean
-  /** Props may be incomplete, so external servers are not called. */
-  isCanvas?: boolean
-  maxLoads?: number
-  between?: string
-  isEmbedded?: boolean
-  /** Replaces the loaders that query the database. */
-  loaders?: ServerModules['loaders']
 }
 
 /** Request state without a visitor, for pages that are the same for everybody. */
@@ -97,7 +87,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     page: ResolvedPage,
     url: URL,
     request: RequestState,
-    { loaders = deps.registry.loaders, ...how }: HowToRender = {},
+    { loaders = deps.registry.loaders, ...how }: RenderOptions = {},
   ): Promise<RenderedBody> {
     const { locale, timeZone } = await pages.settings.get()
     return renderBody(
@@ -295,21 +285,9 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   }
 }
 
-/** Removes duplicate links, for example of a feed that both a post and a list name. */
-const uniqueLinks = (links: readonly HeadLink[]) => [
-  ...new Map(links.map(link => [JSON.stringify(link), link])).values(),
-]
-
 export type SiteRenderer = ReturnType<typeof createSiteRenderer>
 
 function toRenderedPage(status: number, html: string, body: RenderedBody): RenderedPage {
   const { tags, isPrivate, freshUntil, needs } = body
   return { status, body: html, tags, isPrivate, freshUntil, sources: needs.sources }
-}
-
-/** Feed links: all posts for posts, an archive's own feed for archives. */
-function feedsOf({ archive, path, published }: ResolvedPage): HeadLink[] {
-  if (archive)
-    return [{ ...FEED_LINK, href: `${encodeURI(path)}${FEED_LINK.href}`, title: archive.name }]
-  return published?.kind === 'post' ? [FEED_LINK] : []
 }
