@@ -83,7 +83,10 @@ export interface FormStep {
   page: string
 }
 
-/** Result that a module shows after a plain post of its action. */
+/**
+ * Result that a module shows after a plain post of its action. The types of `input` and `result` are
+ * those of the action called `name`, so the loader casts them.
+ */
 export interface ActionOutcome<Result = ActionResult, Input = unknown> {
   name: string
   input: Input
@@ -101,7 +104,10 @@ export interface AcceptedFiles {
 }
 
 export interface ActionDefinition<Live, Services, Input extends TSchema> {
-  /** Schema of the posted fields. Other input is answered with 400 before the action runs. */
+  /**
+   * Schema of the posted fields. Other input is answered with 400 and an error page before the
+   * action runs, so empty or misspelled answers must match it and be refused by `run`.
+   */
   input: Input
   /** Calls per minute and IP address. */
   perMinute: number
