@@ -30,15 +30,15 @@ export interface ActionContext<Services> {
   files: readonly PostedFile[]
   /** Why files were not stored: too many uploads at once, or the disk is nearly full. */
   refusedFiles: 'uploads-busy' | 'storage-full' | undefined
-  /** True if no script waits for the answer, so the page shows it. */
+  /** True for a form posted without JavaScript, so the page shows the result. */
   isPlainPost: boolean
   /**
-   * Counts a press that stores data, for forms without script. Returns the seconds to wait if the
-   * IP address is beyond `plainPerHour`, otherwise 0.
+   * Counts a post that stores data, for forms without JavaScript. Returns the seconds to wait if
+   * the IP address is beyond `plainPerHour`, otherwise 0.
    */
   plainWait(): Promise<number>
   /** Whether this IP address may create another long-lived record, such as a cart. Counts the call. */
-  mayBegin(): Promise<boolean>
+  mayCreateRecord(): Promise<boolean>
 }
 
 /**
@@ -112,12 +112,12 @@ export interface ActionDefinition<Live, Services, Input extends TSchema> {
   /** Calls per minute and IP address. */
   perMinute: number
   /**
-   * Presses per hour and IP address of forms without script, where a sum replaces the proof of work.
-   * The action counts those that store data with `plainWait`.
+   * Maximum posts per hour and IP address of forms without JavaScript, where an arithmetic question
+   * replaces the proof of work. The action calls `plainWait` to count posts that store data.
    */
   plainPerHour?: number
   /**
-   * Runs instead of `run` for a form without script beyond `perMinute`, and keeps the input.
+   * Runs instead of `run` for a form without JavaScript beyond `perMinute`, and keeps the input.
    * Without it the visitor gets an error page.
    */
   refuseBusy?(

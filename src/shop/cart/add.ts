@@ -41,7 +41,7 @@ export interface AddRequest {
   /** Stores the notice for the next page that shows the cart. */
   keepNotice?: boolean
   /** Whether the visitor may create another cart (rate limit). */
-  mayBegin?: () => Promise<boolean>
+  mayCreateRecord?: () => Promise<boolean>
 }
 
 /** `productId`: the refused product. */
@@ -64,7 +64,7 @@ export async function addToCart(
   const nowMs = context.clock.now()
   return inCartTransaction(context, async db => {
     const known = await lockCart(db, request.key, nowMs)
-    if (!known && request.mayBegin && !(await request.mayBegin())) {
+    if (!known && request.mayCreateRecord && !(await request.mayCreateRecord())) {
       return refuse('too-many-carts', { message: { key: 'tooManyCarts' } })
     }
     const cart = known ?? (await createCart(db, nowMs))
