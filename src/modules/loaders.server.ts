@@ -42,7 +42,7 @@ export const actions: ReadonlyMap<string, Readonly<Record<string, AnyAction>>> =
   Object.entries(actionFiles).map(([file, found]) => [file.split('/')[1] ?? file, found]),
 )
 
-/** Loaders that return given data for some node ids, for examples. */
+/** Loaders that return the given data for these node ids. The gallery shows examples with it. */
 export function loadersWith(data: ReadonlyMap<string, unknown>): ReadonlyMap<string, AnyLoader> {
   const answering = (load: AnyLoader): AnyLoader => {
     return (props, context) =>
