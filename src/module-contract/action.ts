@@ -126,7 +126,7 @@ export interface ActionDefinition<Live, Services, Input extends TSchema> {
     context: ActionContext<Services>,
     waitSeconds: number,
   ): ActionResult
-  /** Files that it accepts as multipart form; none by default. */
+  /** Limits of uploaded files. Without it, the action accepts none. */
   files?(props: Live): AcceptedFiles | undefined
   /**
    * Whether files are stored, decided by the fields before them. Default: always. Otherwise files
