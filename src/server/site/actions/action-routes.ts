@@ -158,7 +158,13 @@ export function actionRoutes(
         : mayUpload &&
             (fields => mayUpload(props, fields, { services, documentId, nodeId, isPlainPost })),
     )
-    if (!Value.Check(action.input, input)) throw new RefusedRequest(400, 'malformed')
+    if (!Value.Check(action.input, input)) {
+      const problems = Value.Errors(action.input, input).map(
+        ({ instancePath, message }) => `${instancePath} ${message}`,
+      )
+      request.log.debug({ action: `${node.type}/${name}`, problems }, 'input of action refused')
+      throw new RefusedRequest(400, 'malformed')
+    }
     if (!(await renderer.isShown(page, node, url, state))) return reply.callNotFound()
     const { translate, language } = await renderer.languageFor(node.type)
     const context = {
