@@ -16,8 +16,15 @@ async function start() {
   return startDevelopment(http)
 }
 
-vite.watcher.on('change', file => {
+let timer
+// All events, because a new module is a new folder. Editors and git write several files at once.
+vite.watcher.on('all', (_event, file) => {
   if (!/\/(src|demo)\//.test(file) || file.includes('/media/')) return
+  clearTimeout(timer)
+  timer = setTimeout(restart, 50)
+})
+
+function restart() {
   current = current
     .then(running => running.stop())
     .catch(() => {})
@@ -30,7 +37,7 @@ vite.watcher.on('change', file => {
     () => vite.environments.visitor.hot.send({ type: 'full-reload' }),
     error => console.error(error),
   )
-})
+}
 
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => {

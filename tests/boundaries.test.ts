@@ -153,7 +153,11 @@ describe('boundaries', () => {
       if (exceptions[file]?.includes(door) || moduleEntries[file]?.includes(door)) return false
       return !isAllowed(unit, door, domain, part)
     })
-    expect(broken.map(one => `${one.file} imports ${one.target}`)).toEqual([])
+    const hint = 'Allowed imports are in the table `doors` above.'
+    expect(
+      broken.map(one => `${one.file} imports ${one.target}`),
+      hint,
+    ).toEqual([])
   })
 
   it('lets only the entries import the built-in modules', () => {
@@ -176,7 +180,12 @@ describe('boundaries', () => {
       if (unit === 'cli' && serverForCommands.includes(resolved)) return false
       return resolved !== own && !resolved.startsWith(`${own}/`)
     })
-    expect(broken.map(one => `${one.file} imports ${one.target}`)).toEqual([])
+    const hint =
+      'Import other folders by their entry, such as `#ui`. Only load.server.ts and action.server.ts import `../services.ts`.'
+    expect(
+      broken.map(one => `${one.file} imports ${one.target}`),
+      hint,
+    ).toEqual([])
   })
 
   it('orders the folders of the shop', () => {

@@ -93,9 +93,11 @@ describe('the builder in German', () => {
     expect(wanted.size).toBeGreaterThan(400)
   })
 
-  it('has all texts', () => {
+  it('translates every text', () => {
     const missing = [...wanted].filter(([text]) => isWord(text) && !german[text])
-    expect(missing).toEqual([])
+    expect(missing, 'Translate these in german.ts of the module or in src/builder/german.').toEqual(
+      [],
+    )
   })
 
   it('fills the same values into both languages', () => {
@@ -117,12 +119,14 @@ describe('the builder in German', () => {
   })
 
   it('has no unused texts', () => {
-    expect(Object.keys(german).filter(text => !wanted.has(text))).toEqual([])
+    const unused = Object.keys(german).filter(text => !wanted.has(text))
+    expect(unused, 'Delete these translations.').toEqual([])
   })
 
-  it('says each text once', () => {
+  it('translates each text once', () => {
     const all = Object.values(germanParts(registry)).flatMap(part => Object.keys(part))
-    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
+    const copies = all.filter((text, index) => all.indexOf(text) !== index)
+    expect(copies, 'Keep one translation, in src/builder/german/modules.ts.').toEqual([])
   })
 
   it('fills in the same names', () => {

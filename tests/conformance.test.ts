@@ -140,9 +140,13 @@ describe.each([...modules])('module %s', (type, module) => {
   const nodes = examples.map(one => one.node)
 
   it('has three to six examples, each a valid document', () => {
-    expect(nodes.length).toBeGreaterThanOrEqual(OF_ONE_LOOK.has(type) ? 2 : 3)
-    expect(nodes.length).toBeLessThanOrEqual(6)
-    for (const node of nodes) expect(documents.validate(documentOf([node]))).toEqual([])
+    const file = `src/modules/${type}/examples.ts`
+    expect(nodes.length, file).toBeGreaterThanOrEqual(OF_ONE_LOOK.has(type) ? 2 : 3)
+    expect(nodes.length, file).toBeLessThanOrEqual(6)
+    for (const [index, node] of nodes.entries()) {
+      const problems = documents.validate(documentOf([node]))
+      expect(problems, `${file}: example ${index + 1}`).toEqual([])
+    }
   })
 
   it('has valid defaults', () => {
@@ -163,20 +167,24 @@ describe.each([...modules])('module %s', (type, module) => {
     const files = readdirSync(join(folder, type))
     const islands = files.filter(name => name.endsWith('.island.tsx'))
     const isIsland = module.hydrate !== 'never' || module.withoutServer === 'island'
-    expect(islands.length).toBe(isIsland ? 1 : 0)
+    expect(islands, 'one *.island.tsx, only if `hydrate` is not `never`').toHaveLength(
+      isIsland ? 1 : 0,
+    )
     const [island] = islands
     if (!island) return
     const source = readFileSync(join(folder, type, island), 'utf8')
     expect(source).toContain(`export function ${island.replace('.island.tsx', '')}(`)
   })
 
-  it('loaders answer without a server', () => {
-    expect(actions.has(type) && !module.withoutServer).toBe(false)
+  it('declares its behavior in a static export if it has actions', () => {
+    if (!actions.has(type)) return
+    expect(module.withoutServer, 'set `withoutServer` in module.ts').toBeDefined()
   })
 
-  it('every example has loader data', () => {
-    for (const { data } of moduleExamples.get(type) ?? []) {
-      expect(data !== undefined).toBe(loaders.has(type))
+  it('has loader data in every example', () => {
+    for (const { name, data } of moduleExamples.get(type) ?? []) {
+      const hint = `example "${name}": \`data\` is required with load.server.ts and only then`
+      expect(data !== undefined, hint).toBe(loaders.has(type))
     }
   })
 

@@ -137,6 +137,18 @@ export const examples: Example<ScratchData>[] = [
 `,
 }
 
+/** Writes the files of a module in the docs: code blocks that start with a comment of the file's name. */
+function writeExample(document: string, target: string) {
+  mkdirSync(target)
+  const source = readFileSync(join(import.meta.dirname, '..', document), 'utf8')
+  const blocks = source.matchAll(
+    /^( *)```(?:tsx?|css)\n *(?:\/\/|\/\*) (\S+).*\n([\s\S]*?)^ *```/gm,
+  )
+  for (const [, indent = '', name = '', code = ''] of blocks) {
+    writeFileSync(join(target, name), code.replaceAll(`\n${indent}`, '\n'))
+  }
+}
+
 describe('a new module folder, and no other file touched', () => {
   const root = join(mkdtempSync(join(tmpdir(), 'vitrine-module-')), 'site')
   const dataDir = join(root, 'data')
@@ -252,13 +264,15 @@ describe('a new module folder, and no other file touched', () => {
     expect(other.headers.get('content-security-policy')).not.toContain('scratch.example')
   })
 
-  it('is held to conformance, which one without examples fails', async () => {
+  it('is held to conformance, like the examples in the docs; one without examples fails', async () => {
+    writeExample('CONTRIBUTING.md', join(root, 'src/modules/price-list'))
+    writeExample('docs/module-example.md', join(root, 'src/modules/guest-book'))
     const without = `${TYPE}-without`
     cpSync(join(root, 'src/modules', TYPE), join(root, 'src/modules', without), { recursive: true })
     writeFileSync(join(root, 'src/modules', without, 'examples.ts'), 'export const examples = []\n')
     const { code, stdout, stderr } = await runNode([
       ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', root],
-      ...['--project', 'unit', '--reporter', 'json', '-t', TYPE],
+      ...['--project', 'unit', '--reporter', 'json', '-t', `${TYPE}|price-list|guest-book`],
       ...['tests/conformance.test.ts'],
     ])
     expect(code, stderr).toBe(1)
@@ -269,8 +283,10 @@ describe('a new module folder, and no other file touched', () => {
     expect(titles('failed')).toEqual([
       `module ${without} has three to six examples, each a valid document`,
     ])
-    const own = titles('passed').filter(name => name.startsWith(`module ${TYPE} `))
-    expect(own.length).toBeGreaterThanOrEqual(7)
+    for (const type of [TYPE, 'price-list', 'guest-book']) {
+      const own = titles('passed').filter(name => name.startsWith(`module ${type} `))
+      expect(own.length, type).toBeGreaterThanOrEqual(7)
+    }
   })
 })
 

@@ -7,7 +7,7 @@ import { moduleExamples, modules } from './support/modules.ts'
 
 const folder = join(import.meta.dirname, '../docs/modules')
 
-it('docs/modules tells the props and examples that modules have today', () => {
+it('docs/modules/README.md lists the props and examples of every module', () => {
   const documented = [...modules].sort(([one], [other]) => (one < other ? -1 : 1))
   const text = modulesDocument(
     documented.map(([type, { label, props }]) => ({
@@ -25,6 +25,12 @@ it('docs/modules tells the props and examples that modules have today', () => {
   )
   expect(
     readFileSync(join(folder, 'README.md'), 'utf8'),
-    'Make it anew by `npm run screenshots:modules -- --list`.',
+    'Update it by `npm run screenshots:modules -- --list`.',
   ).toBe(text)
+})
+
+it('docs/modules/README.md refers to existing images', () => {
+  const images = readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/<img src="([^"]+)"/g)
+  const missing = [...images].filter(([, file = '']) => !existsSync(join(folder, file)))
+  expect(missing.map(([, file]) => file)).toEqual([])
 })

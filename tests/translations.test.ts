@@ -54,21 +54,25 @@ describe('translations', () => {
     expect(languages).toContain('en,de,fr,ar')
   })
 
-  it.each(catalogues)('say the same in every language, in valid ICU: %s', (_, catalogue) => {
-    const original = flatten(catalogue.en)
-    for (const [language, tree] of Object.entries(catalogue)) {
-      const texts = new Map(flatten(tree))
-      expect([...texts.keys()].sort(), language).toEqual(original.map(([path]) => path).sort())
-      for (const [path, text] of original) {
-        const translated = texts.get(path) ?? ''
-        const names = namesIn(text, 'en')
-        expect(namesIn(translated, language), `${language}: ${path}`).toEqual(names)
-        if (text.trim()) expect(translated.trim(), `${language}: ${path}`).not.toBe('')
+  it.each(catalogues)(
+    'have the same keys and values in every language, in valid ICU: %s',
+    (_, catalogue) => {
+      const original = flatten(catalogue.en)
+      for (const [language, tree] of Object.entries(catalogue)) {
+        const texts = new Map(flatten(tree))
+        const hint = `${language} has other keys than en`
+        expect([...texts.keys()].sort(), hint).toEqual(original.map(([path]) => path).sort())
+        for (const [path, text] of original) {
+          const translated = texts.get(path) ?? ''
+          const names = namesIn(text, 'en')
+          expect(namesIn(translated, language), `${language}: ${path}`).toEqual(names)
+          if (text.trim()) expect(translated.trim(), `${language}: ${path}`).not.toBe('')
+        }
+        // Polyglot syntax would be shown literally.
+        for (const [path, text] of texts) expect(text, path).not.toMatch(/%\{|\|\|\|\|/)
       }
-      // Polyglot syntax would be shown literally.
-      for (const [path, text] of texts) expect(text, path).not.toMatch(/%\{|\|\|\|\|/)
-    }
-  })
+    },
+  )
 
   it('know a sentence for every reason of the API', async () => {
     const { REFUSALS } = await import('../src/server/admin/refusals.ts')

@@ -23,8 +23,8 @@ export function readMe(): Promise<Me> {
   return known
 }
 
-/** Call it after changes of one's own account. */
-export function clearMember() {
+/** Makes `readMe` call the server again, after users changed their own account. */
+export function clearKnownUser() {
   known = undefined
 }
 

@@ -6,7 +6,7 @@ export interface Visitor {
 /** Visitor of an action, which may also set cookies. */
 export interface VisitorOfAction extends Visitor {
   /** IP address of the request: personal data, to be stored only with a reason. */
-  address: string
+  ipAddress: string
   /** Sets a cookie with `SameSite=Lax`, and `Secure` if the site uses TLS. */
   setCookie(
     name: string,

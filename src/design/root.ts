@@ -13,7 +13,7 @@ import type { AttributeOptions } from './options/attributes.ts'
 import type { DesignOptions } from './options/index.ts'
 import type { BackgroundImage } from './options/option.ts'
 import { noPresets, type PresetIndex } from './presets.ts'
-import { presetsOf, stackDesigns, withoutUnknown } from './stack.ts'
+import { presetsOf, removeUnknownVariables, stackDesigns } from './stack.ts'
 import { stickyOf } from './sticky.ts'
 
 const CLASS = /^-?[A-Za-z_][\w-]*$/
@@ -46,7 +46,8 @@ export function describeRoot(
   const { classes = '', list = [], css = '' } = (node.props.attributes ?? {}) as AttributeOptions
   const image: BackgroundImage = (media, variant) =>
     background(findVariable(media, 'image', variable)?.image.media ?? media, variant)
-  const known = (one: DesignOptions) => withoutUnknown(one, id => variable?.(id) !== undefined)
+  const known = (one: DesignOptions) =>
+    removeUnknownVariables(one, id => variable?.(id) !== undefined)
   const own = known((node.props.design ?? {}) as DesignOptions)
   const used = presetsOf(node, presets).map(preset => known(preset.design))
   const { layers, design } = stackDesigns([...used, own])

@@ -65,7 +65,7 @@ export function stackDesigns(designs: readonly DesignOptions[]): Stacked {
 const mentions = new WeakMap<object, boolean>()
 
 /** Removes unknown variables, as if the values were not set. */
-export function withoutUnknown(
+export function removeUnknownVariables(
   design: DesignOptions,
   isKnown: (id: string) => boolean,
 ): DesignOptions {

@@ -1,6 +1,6 @@
 /** Player descriptions and captions, for the server and for code that needs no player. */
 export type { CaptionFile, Cue } from './captions/caption-file.ts'
-export { parseCueText, plainCueText, writeTime } from './captions/cue-text.ts'
+export { formatCueTime, parseCueText, plainCueText } from './captions/cue-text.ts'
 export { joinDividedCues } from './captions/join-divided-cues.ts'
 export { decodeCaptions, MAX_CAPTION_BYTES, parseCaptions } from './captions/read-captions.ts'
 export { parseSrt } from './captions/srt.ts'

@@ -1,6 +1,6 @@
 /** Shared by player, server and admin: captions and time formats. */
 export { type CaptionFile, type Cue, newSettings } from './captions/caption-file.ts'
-export { parseCueText, plainCueText, writeCueText, writeTime } from './captions/cue-text.ts'
+export { formatCueTime, parseCueText, plainCueText, writeCueText } from './captions/cue-text.ts'
 export { joinDividedCues } from './captions/join-divided-cues.ts'
 export { decodeCaptions, MAX_CAPTION_BYTES, parseCaptions } from './captions/read-captions.ts'
 export { parseSrt } from './captions/srt.ts'

@@ -30,15 +30,15 @@ export interface ActionContext<Services> {
   files: readonly PostedFile[]
   /** Why files were not stored: too many uploads at once, or the disk is nearly full. */
   refusedFiles: 'uploads-busy' | 'storage-full' | undefined
-  /** True if no script waits for the answer, so the page shows it. */
+  /** True for a form posted without JavaScript, so the page shows the result. */
   isPlainPost: boolean
   /**
-   * Counts a press that stores data, for forms without script. Returns the seconds to wait if the
-   * IP address is beyond `plainPerHour`, otherwise 0.
+   * Counts a post that stores data, for forms without JavaScript. Returns the seconds to wait if
+   * the IP address is beyond `plainPerHour`, otherwise 0.
    */
   plainWait(): Promise<number>
   /** Whether this IP address may create another long-lived record, such as a cart. Counts the call. */
-  mayBegin(): Promise<boolean>
+  mayCreateRecord(): Promise<boolean>
 }
 
 /**
@@ -83,7 +83,10 @@ export interface FormStep {
   page: string
 }
 
-/** Result that a module shows after a plain post of its action. */
+/**
+ * Result that a module shows after a plain post of its action. The types of `input` and `result` are
+ * those of the action called `name`, so the loader casts them.
+ */
 export interface ActionOutcome<Result = ActionResult, Input = unknown> {
   name: string
   input: Input
@@ -101,17 +104,20 @@ export interface AcceptedFiles {
 }
 
 export interface ActionDefinition<Live, Services, Input extends TSchema> {
-  /** Schema of the posted fields. Other input is answered with 400 before the action runs. */
+  /**
+   * Schema of the posted fields. Other input is answered with 400 and an error page before the
+   * action runs, so empty or misspelled answers must match it and be refused by `run`.
+   */
   input: Input
   /** Calls per minute and IP address. */
   perMinute: number
   /**
-   * Presses per hour and IP address of forms without script, where a sum replaces the proof of work.
-   * The action counts those that store data with `plainWait`.
+   * Maximum posts per hour and IP address of forms without JavaScript, where an arithmetic question
+   * replaces the proof of work. The action calls `plainWait` to count posts that store data.
    */
   plainPerHour?: number
   /**
-   * Runs instead of `run` for a form without script beyond `perMinute`, and keeps the input.
+   * Runs instead of `run` for a form without JavaScript beyond `perMinute`, and keeps the input.
    * Without it the visitor gets an error page.
    */
   refuseBusy?(
@@ -120,7 +126,7 @@ export interface ActionDefinition<Live, Services, Input extends TSchema> {
     context: ActionContext<Services>,
     waitSeconds: number,
   ): ActionResult
-  /** Files that it accepts as multipart form; none by default. */
+  /** Limits of uploaded files. Without it, the action accepts none. */
   files?(props: Live): AcceptedFiles | undefined
   /**
    * Whether files are stored, decided by the fields before them. Default: always. Otherwise files

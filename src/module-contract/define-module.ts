@@ -53,7 +53,7 @@ export interface Upgrade {
   up(props: Record<string, unknown>): Record<string, unknown>
 }
 
-/** Custom properties of the module's root, per screen size where the value differs. */
+/** CSS custom properties of the module's root, per screen size where the value differs. */
 export type ModuleVariables = Record<`--${string}`, Responsive<string | number> | undefined>
 
 export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
@@ -82,8 +82,10 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   /** When it has nothing to show. Default: never. */
   emptyState?: EmptyState<ResolvedProps<Shape>>
   /**
-   * Behavior in a static export (`vitrine export`). `still`: its HTML without script. `live`: the
-   * page stays on the live site. `island`: it has a script only in the export. Default: unchanged.
+   * Behavior in a static export (`vitrine export`); required with actions. `still`: its HTML without
+   * script, with a link to the live page in place of each form that posts. `live`: a page that
+   * contains it is not exported, and links lead to the live site. `island`: it has a script only in
+   * the export. Default: unchanged.
    */
   withoutServer?: 'still' | 'live' | 'island'
   /** Patterns that tests check. */
@@ -211,9 +213,11 @@ export type Start = Record<string, unknown>
 
 /** Realistic example for the gallery, conformance tests, screenshots and benchmarks. */
 export interface Example<Data = unknown> {
+  /** Title in the gallery; translated in `german.ts`. */
   name: string
+  /** Stored props; missing ones have their default. `design` has the options of `src/design`. */
   props: Omit<PageNode['props'], 'id'> & { id?: string }
-  /** Loader data for the example. */
+  /** Loader data for the example. Required if the module has a loader, which the gallery does not run. */
   data?: Data
   /** Loader data for modules in its slots, by id. */
   inner?: Record<string, unknown>

@@ -34,7 +34,7 @@ export interface LoadContext<Services> {
   facts: VisitorFacts | undefined
   /** True on the builder's canvas, where props may be incomplete, so external servers are not called. */
   isCanvas: boolean
-  /** Result of this module's action after a plain post. */
+  /** Result of this module's action after a post without JavaScript. */
   outcome: ActionOutcome | undefined
   /** Resolves a menu for the visitor: entries with existing targets, and their icons. */
   showMenu(items: readonly MenuItem[]): Promise<MenuEntry[]>

@@ -8,7 +8,10 @@ import type { Pages } from '#pages'
 import type { Search } from '#search'
 import type { Shop } from '#shop'
 
-/** Services available to loaders. Wired in `server/services.ts`. */
+/**
+ * Domains that loaders and actions receive as `context.services`. Created in
+ * `server/services/create-services.ts`.
+ */
 export interface Services {
   pages: Pages
   forms: Forms

@@ -19,7 +19,7 @@ export interface HoldingPages {
 }
 
 /** SQL condition: the column contains any of these texts. */
-export function holdsOneOf(column: string, texts: readonly string[]) {
+export function containsAnyText(column: string, texts: readonly string[]) {
   return sql<boolean>`(${sql.join(
     texts.map(text => containsExactly(column, text)),
     sql` or `,
@@ -35,13 +35,13 @@ export async function findPagesHolding(
     .selectFrom('pages')
     .where(eb =>
       eb.or([
-        holdsOneOf('published', texts),
-        holdsOneOf('draft', texts),
-        holdsOneOf('summary', texts),
+        containsAnyText('published', texts),
+        containsAnyText('draft', texts),
+        containsAnyText('summary', texts),
       ]),
     )
   const pages = await holding
-    .select(['id', 'title', holdsOneOf('published', texts).as('isPublished')])
+    .select(['id', 'title', containsAnyText('published', texts).as('isPublished')])
     .orderBy('title')
     .limit(LIMIT)
     .execute()
@@ -61,7 +61,7 @@ export async function findPublishedHolding(db: Database, texts: readonly string[
     .where('published', 'is not', null)
     .where('deleted_at', 'is', null)
     .where('kind', '!=', 'preset')
-    .where(holdsOneOf('published', texts))
+    .where(containsAnyText('published', texts))
     .orderBy('title')
     .execute()
   return rows.map(({ published, kind, path, id, title }) => ({
@@ -77,7 +77,7 @@ export async function isInRevisions(db: Database, texts: readonly string[]): Pro
   const found = await db
     .selectFrom('page_revisions')
     .select('id')
-    .where(holdsOneOf('document', texts))
+    .where(containsAnyText('document', texts))
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

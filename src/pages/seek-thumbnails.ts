@@ -1,4 +1,4 @@
-import { writeTime } from '#media-player'
+import { formatCueTime } from '#media-player'
 import type { Strip } from './media-tools.ts'
 
 const MAX_PICTURES = 60
@@ -25,7 +25,7 @@ export function writeStripTrack(
     const to = Math.min(seconds, from + everySeconds)
     const x = (index % columns) * width
     const y = Math.floor(index / columns) * height
-    return `${writeTime(from)} --> ${writeTime(to)}\nthumbnails.webp#xywh=${x},${y},${width},${height}\n`
+    return `${formatCueTime(from)} --> ${formatCueTime(to)}\nthumbnails.webp#xywh=${x},${y},${width},${height}\n`
   })
   return ['WEBVTT\n', ...cues].join('\n')
 }

@@ -3,7 +3,7 @@ export { kindTexts } from './kind-texts.ts'
 /** Built-in kinds in display order. */
 export const SEARCH_KINDS = ['product', 'page', 'post', 'project'] as const
 export type ProgramKind = (typeof SEARCH_KINDS)[number]
-/** Or a custom content type. */
+/** A built-in kind, or a custom content type. */
 export type SearchKind = ProgramKind | `type:${string}`
 
 export interface OwnKind {

@@ -2,7 +2,7 @@ import { FURTHER } from './load-more.ts'
 import { isBuilding } from './mode.ts'
 import { onElements } from './on-elements.ts'
 import { onNear } from './on-near.ts'
-import { addressWith } from './page-state.ts'
+import { urlWithParameters } from './page-state.ts'
 import { swapPart } from './swap-part.ts'
 
 const brought = new WeakMap<Element, number>()
@@ -25,7 +25,7 @@ async function bringBelow(part: HTMLElement, link: HTMLAnchorElement) {
   const names = (part.dataset.paginated ?? '').split(' ')
   const asked = Object.fromEntries(names.map(name => [name, query.get(name) ?? undefined]))
   // Not a visitor action, so no history entry and no focus change.
-  await swapPart(part, addressWith(asked), 'replace', append)
+  await swapPart(part, urlWithParameters(asked), 'replace', append)
 }
 
 function append(part: HTMLElement, found: HTMLElement) {

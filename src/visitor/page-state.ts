@@ -161,7 +161,7 @@ export function onQuery<T>(read: (query: URLSearchParams) => T, tell: (value: T)
 }
 
 /** URL of the page with changed parameters; undefined removes one, others are kept. */
-export function addressWith(changes: Record<string, string | undefined>): string {
+export function urlWithParameters(changes: Record<string, string | undefined>): string {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) url.searchParams.delete(name)
@@ -172,7 +172,7 @@ export function addressWith(changes: Record<string, string | undefined>): string
 
 /** Writes query parameters. */
 export function writeQuery(changes: Record<string, string | undefined>, how: How = 'replace') {
-  const address = addressWith(changes)
+  const address = urlWithParameters(changes)
   if (isBuilding() || address === location.href) return
   write(how, currentEntry(), address)
   remember()

@@ -1,5 +1,5 @@
 import { eachThere } from './on-element.ts'
-import { addressWith, onModuleState, onQuery } from './page-state.ts'
+import { onModuleState, onQuery, urlWithParameters } from './page-state.ts'
 
 /**
  * NAV-9: links and forms with `data-swap` inside a `data-paginated` part reload only that part. The
@@ -36,7 +36,7 @@ function follow(part: HTMLElement) {
   onModuleState(id, state => {
     if (!state) return void swap(part, location.href)
     const asked = names.map((name, at) => [name, state[at] === unset[at] ? undefined : state[at]])
-    void swap(part, addressWith(Object.fromEntries(asked)))
+    void swap(part, urlWithParameters(Object.fromEntries(asked)))
   })
 }
 
@@ -46,7 +46,7 @@ function bring(event: Event, pressed: HTMLElement, query: URLSearchParams) {
   event.preventDefault()
   const names = namesOf(part)
   const asked = Object.fromEntries(names.map(name => [name, query.get(name) || undefined]))
-  void swap(part, addressWith(asked), 'push')
+  void swap(part, urlWithParameters(asked), 'push')
 }
 
 function namesOf(part: HTMLElement): string[] {

@@ -102,7 +102,7 @@ export function writeCueText(nodes: readonly CueNode[]): string {
   return nodes
     .map(node => {
       if (node.kind === 'text') return escapeText(node.text)
-      if (node.kind === 'moment') return `<${writeTime(node.seconds)}>`
+      if (node.kind === 'moment') return `<${formatCueTime(node.seconds)}>`
       const name = [node.tag, ...node.classes].join('.')
       const annotation = node.annotation && ` ${escapeText(node.annotation)}`
       return `<${name}${annotation}>${writeCueText(node.children)}</${node.tag}>`
@@ -111,7 +111,7 @@ export function writeCueText(nodes: readonly CueNode[]): string {
 }
 
 /** Formats seconds as `01:02:03.004`. */
-export function writeTime(seconds: number): string {
+export function formatCueTime(seconds: number): string {
   const whole = Math.round(seconds * 1000)
   const part = (value: number, digits: number) => String(value).padStart(digits, '0')
   const hours = part(Math.floor(whole / 3_600_000), 2)

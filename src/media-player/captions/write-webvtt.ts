@@ -1,5 +1,5 @@
 import { type CaptionFile, type Cue, newSettings, type Region } from './caption-file.ts'
-import { writeTime } from './cue-text.ts'
+import { formatCueTime } from './cue-text.ts'
 
 /** End time of cues without an end, longer than any recording. */
 const END_SECONDS = 359_999.999
@@ -17,7 +17,7 @@ export function writeWebVtt({ cues, regions, styles }: CaptionFile, note = ''): 
 
 function writeCue(cue: Cue): string {
   const end = Number.isFinite(cue.endSeconds) ? cue.endSeconds : END_SECONDS
-  const times = `${writeTime(cue.startSeconds)} --> ${writeTime(end)}`
+  const times = `${formatCueTime(cue.startSeconds)} --> ${formatCueTime(end)}`
   // An empty line would end the cue.
   const text = cue.text.replaceAll(/\n[ \t]*(?=\n|$)/g, '').replace(/^[ \t]*\n/, '')
   const id = cue.id && !cue.id.includes('-->') ? [cue.id.replaceAll(/\s+/g, ' ')] : []

@@ -72,7 +72,7 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
       showFailure(player, 'network', retry)
     }
     /** Loads an engine's script with the same timeout as a source. */
-    function comeInTime(name: EngineName): Promise<Start> {
+    function loadEngineInTime(name: EngineName): Promise<Start> {
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
           if (hasNext) reject(new Error(`The player for ${name} did not load.`))
@@ -87,7 +87,7 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
       player.play()
     }
     try {
-      const run = await comeInTime(candidate.engine)
+      const run = await loadEngineInTime(candidate.engine)
       if (signal.aborted) return
       hideFailure(player)
       const begun = await run({

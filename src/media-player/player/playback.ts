@@ -58,7 +58,7 @@ export function startOf(player: Player): number {
 }
 
 /** Seeks as soon as the media is ready; does not start playback. */
-export function beginAt(player: Player, seconds: number) {
+export function seekWhenReady(player: Player, seconds: number) {
   let isThere = false
   const go = () => {
     if (isThere || player.media.readyState === 0) return
@@ -84,7 +84,7 @@ export function loadOwn(player: Pick<Player, 'sources' | 'element'>) {
 export function followTime(player: Player) {
   const { element, signal } = player
   const look = () => {
-    if (element.dataset.at) beginAt(player, Number(element.dataset.at))
+    if (element.dataset.at) seekWhenReady(player, Number(element.dataset.at))
     delete element.dataset.at
   }
   element.addEventListener('player-time', look, { signal })

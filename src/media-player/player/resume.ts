@@ -2,7 +2,7 @@ import type { StoredName } from '#base'
 import { writeClock } from '../write-time.ts'
 import { makeElement } from './elements.ts'
 import { showNote } from './overlay.ts'
-import { beginAt } from './playback.ts'
+import { seekWhenReady } from './playback.ts'
 import type { PlayerPage } from './player.ts'
 import { durationOf, type Player } from './player.ts'
 
@@ -52,7 +52,7 @@ function offer(player: Player, seconds: number) {
   const button = makeElement('button', { type: 'button' }, player.translate('continueAt', { time }))
   const note = showNote(player, button)
   button.addEventListener('click', () => {
-    beginAt(player, seconds)
+    seekWhenReady(player, seconds)
     player.play()
   })
   player.on(['play'], () => note.remove())

@@ -106,7 +106,7 @@ export const actions = {
         draft: { values, step: Number.parseInt(given('step'), 10) || 0 },
         resumed: resumedFrom(input).resumed,
         tokenId: sender.id,
-        address: context.visitor().address,
+        address: context.visitor().ipAddress,
       })
       if (!saved.ok) return refuse(saved.reason)
       const next = forms.tokenAgain(form, isPlainPost)

@@ -121,7 +121,7 @@ async function signUp(
     fields: fields.filter(field => field.value !== ''),
     consentText: isMeasured ? `${agreed}\n${t('measuring')}` : agreed,
     consentPage: readablePath(context.url.pathname),
-    ip: keepsAddress ? visitor.address : null,
+    ip: keepsAddress ? visitor.ipAddress : null,
     isMeasured,
   }
   const done = await newsletter.signUp(target, wanted, id)
@@ -140,7 +140,7 @@ async function signUp(
   return {
     ok: true,
     answer: { success: successText() },
-    redirect: await redirectOf(props, context, wanted, visitor.address),
+    redirect: await redirectOf(props, context, wanted, visitor.ipAddress),
     conversion: { goal: 'sign-up' },
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { askedRange, isKnown } from './conditional.ts'
+import { isKnown, requestedRange } from './conditional.ts'
 
 const whole = { bytes: 100, etag: '"a"' }
 const asked = (range: string, ifRange?: string) =>
-  askedRange({ range, ...(ifRange === undefined ? {} : { 'if-range': ifRange }) }, whole)
+  requestedRange({ range, ...(ifRange === undefined ? {} : { 'if-range': ifRange }) }, whole)
 
 test.each([
   ['bytes=0-9', { start: 0, end: 9 }],

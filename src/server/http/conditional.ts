@@ -17,7 +17,7 @@ export interface ByteRange {
  * The requested range of bytes (RFC 9110 §14). Undefined means the whole file: no range, an invalid
  * one, several ranges (a server may ignore those), or a changed file (`If-Range`, §13.1.5).
  */
-export function askedRange(
+export function requestedRange(
   headers: IncomingHttpHeaders,
   whole: { bytes: number; etag: string },
 ): ByteRange | 'unsatisfiable' | undefined {

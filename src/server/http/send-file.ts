@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { askedRange } from './conditional.ts'
+import { requestedRange } from './conditional.ts'
 
 interface StoredFile {
   bytes: number
@@ -16,7 +16,9 @@ export function sendFile(
 ) {
   reply.header('accept-ranges', 'bytes').header('etag', etag)
   const range =
-    request.method === 'GET' ? askedRange(request.headers, { bytes: file.bytes, etag }) : undefined
+    request.method === 'GET'
+      ? requestedRange(request.headers, { bytes: file.bytes, etag })
+      : undefined
   if (!range) return reply.header('content-length', file.bytes).send(file.stream())
   if (range === 'unsatisfiable') {
     return reply

@@ -1,5 +1,5 @@
 import { type NewPage, node } from '#pages/schema'
-import { askBand, checkoutHeader, popularProducts, section, template } from './parts.ts'
+import { checkoutHeader, contactSection, popularProducts, section, template } from './parts.ts'
 import type { ThemeTexts } from './texts.ts'
 
 const TINT = { design: { preset: 'tint' } }
@@ -17,7 +17,7 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
         [node('breadcrumbs', 'breadcrumbs'), node('product', 'product', { ratio: '1/1' })],
         { space: 'small' },
       ),
-      askBand(t, t('aboutProduct')),
+      contactSection(t, t('aboutProduct')),
     ],
   ),
   template(
@@ -33,13 +33,17 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
     t('checkout'),
     'body',
     [{ kind: 'checkout' }],
-    [node('post-content', 'content'), askBand(t, t('aboutOrder'))],
+    [node('post-content', 'content'), contactSection(t, t('aboutOrder'))],
   ),
   template(
     'business-order-received',
     t('orderReceived'),
     'body',
     [{ kind: 'order-received' }],
-    [node('post-content', 'content'), popularProducts(t('popular')), askBand(t, t('aboutOrder'))],
+    [
+      node('post-content', 'content'),
+      popularProducts(t('popular')),
+      contactSection(t, t('aboutOrder')),
+    ],
   ),
 ]

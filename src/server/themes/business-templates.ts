@@ -1,6 +1,6 @@
 import { type NewPage, node } from '#pages/schema'
 import { columnsFooter } from './footer.ts'
-import { askBand, heading, section, talk, template } from './parts.ts'
+import { contactSection, heading, section, talk, template } from './parts.ts'
 import type { ThemeTexts } from './texts.ts'
 import type { ThemeSite } from './theme.ts'
 
@@ -131,7 +131,7 @@ export const businessTemplates = (t: ThemeTexts, site: ThemeSite): NewPage[] => 
         ],
         { space: 'small' },
       ),
-      askBand(t, t('planning'), 'accent'),
+      contactSection(t, t('planning'), 'accent'),
     ],
   ),
   template(
@@ -176,7 +176,7 @@ export const businessTemplates = (t: ThemeTexts, site: ThemeSite): NewPage[] => 
         width: 'narrow',
       }),
       node('post-content', 'content'),
-      askBand(t, t('notFoundIt')),
+      contactSection(t, t('notFoundIt')),
     ],
   ),
 ]

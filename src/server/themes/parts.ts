@@ -14,7 +14,7 @@ export const heading = (id: string, text: string, props: Record<string, unknown>
 export const text = (id: string, words: string) => node('text', id, { body: `<p>${words}</p>` })
 
 /** Contact section at the end of a page. */
-export const askBand = (t: ThemeTexts, title: string, preset: 'tint' | 'accent' = 'tint') =>
+export const contactSection = (t: ThemeTexts, title: string, preset: 'tint' | 'accent' = 'tint') =>
   section(
     'ask',
     [

@@ -1,7 +1,7 @@
 import { createId, type Result, refuse } from '#base'
 import type { Database } from '#db'
 import { effectivePrice } from '../money/effective-price.ts'
-import { isCountable } from '../money/limits.ts'
+import { isSumWithinLimit } from '../money/limits.ts'
 import { available } from '../stock/availability.ts'
 import type { AddMessage } from './add-texts.ts'
 import { type LineRow, loadLines, toCartLine } from './cart-lines.ts'
@@ -41,7 +41,7 @@ export interface AddRequest {
   /** Stores the notice for the next page that shows the cart. */
   keepNotice?: boolean
   /** Whether the visitor may create another cart (rate limit). */
-  mayBegin?: () => Promise<boolean>
+  mayCreateRecord?: () => Promise<boolean>
 }
 
 /** `productId`: the refused product. */
@@ -64,7 +64,7 @@ export async function addToCart(
   const nowMs = context.clock.now()
   return inCartTransaction(context, async db => {
     const known = await lockCart(db, request.key, nowMs)
-    if (!known && request.mayBegin && !(await request.mayBegin())) {
+    if (!known && request.mayCreateRecord && !(await request.mayCreateRecord())) {
       return refuse('too-many-carts', { message: { key: 'tooManyCarts' } })
     }
     const cart = known ?? (await createCart(db, nowMs))
@@ -84,7 +84,7 @@ export async function addToCart(
       names.push(found.wanted.row.name)
     }
     const all = (await loadLines(db, cart.id)).flatMap(row => toCartLine(row, nowMs) ?? [])
-    if (!isCountable(all)) return refused('too-many', { key: 'tooMuch' })
+    if (!isSumWithinLimit(all)) return refused('too-many', { key: 'tooMuch' })
     const notice: CartNotice<AddMessage> = {
       kind: 'success',
       key: 'added',

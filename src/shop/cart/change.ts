@@ -1,6 +1,6 @@
 import { type Refusal, type Result, refuse } from '#base'
 import type { Database } from '#db'
-import { isCountable } from '../money/limits.ts'
+import { isSumWithinLimit } from '../money/limits.ts'
 import { fullName, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
 import { lineProblems, MAX_QUANTITY, readQuantity } from './cart-rules.ts'
 import {
@@ -85,7 +85,7 @@ export function setQuantities(
         errors: problems.map(([lineId, message]) => ({ lineId, message })),
       })
     }
-    if (grown.size > 0 && !isCountable(after)) return tooMuch()
+    if (grown.size > 0 && !isSumWithinLimit(after)) return tooMuch()
     for (const { line, quantity = 0 } of wanted) {
       if (quantity !== line.quantity) await setLine(db, line.id, quantity, nowMs)
     }
@@ -152,7 +152,7 @@ export function undoRemoval(
     if (!line) return unknownLine()
     const message = lineProblems(lines).get(line.id)
     if (message) return refuse('not-enough-stock', { errors: [{ lineId: line.id, message }] })
-    if (!isCountable(lines)) return tooMuch()
+    if (!isSumWithinLimit(lines)) return tooMuch()
     return finish(db, cart, { kind: 'success', key: 'restored', values: { name: fullName(line) } })
   })
 }

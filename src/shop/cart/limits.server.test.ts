@@ -39,14 +39,17 @@ describeDatabases('limits of the cart', open => {
     const items = [{ productId, quantity: '1' }]
     const own = await shop.cart.add({ key: undefined, items })
     const key = own.ok ? own.key : ''
-    const mayBegin = async () => false
+    const mayCreateRecord = async () => false
     for (const made of [undefined, 'a'.repeat(32)]) {
-      expect(await shop.cart.add({ key: made, items, mayBegin })).toMatchObject({
+      expect(await shop.cart.add({ key: made, items, mayCreateRecord })).toMatchObject({
         ok: false,
         reason: 'too-many-carts',
       })
     }
-    expect(await shop.cart.add({ key, items, mayBegin })).toMatchObject({ ok: true, count: 2 })
+    expect(await shop.cart.add({ key, items, mayCreateRecord })).toMatchObject({
+      ok: true,
+      count: 2,
+    })
     expect(await connection.db.selectFrom('carts').select('id').execute()).toHaveLength(1)
   })
 })

@@ -16,7 +16,7 @@ import {
   shippingOf,
 } from '../model/checkout-fields.ts'
 import type { ShopSettings } from '../model/settings.ts'
-import { isCountable } from '../money/limits.ts'
+import { isSumWithinLimit } from '../money/limits.ts'
 import { insertOrder, type PlacedOrder } from '../orders/insert-order.ts'
 import { FIRST_MAILS, orderMailKey } from '../orders/status-mail.ts'
 import { findPaymentMethod, paymentChoices } from '../payments/methods.ts'
@@ -89,7 +89,7 @@ async function placeIn(
   if (lines.length < rows.length) return refuseWith('cart-changed', [{ key: 'unavailable' }])
   const problems = [...lineProblems(lines).values()]
   if (problems.length > 0) return refuseWith('not-enough-stock', problems)
-  if (!isCountable(lines)) return refuseWith('cart-changed', [{ key: 'tooMuch' }])
+  if (!isSumWithinLimit(lines)) return refuseWith('cart-changed', [{ key: 'tooMuch' }])
   const priced = priceCart(settings, lines, shippingOf(fields))
   const refusal = checkPriced(settings, fields, priced)
   if (refusal) return refusal

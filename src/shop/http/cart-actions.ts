@@ -34,7 +34,7 @@ interface Caller {
   services: { shop: Shop }
   visitor(): VisitorOfAction
   isPlainPost: boolean
-  mayBegin(): Promise<boolean>
+  mayCreateRecord(): Promise<boolean>
 }
 
 /** Adds submitted items (see `readPostedItems`). Scripts get the cart; plain forms are redirected to it. */
@@ -45,7 +45,7 @@ export async function addPostedItems({ services, ...caller }: Caller, fields: Po
     key: cartKeyOf(visitor),
     items: readPostedItems(fields),
     keepNotice: caller.isPlainPost,
-    mayBegin: () => caller.mayBegin(),
+    mayCreateRecord: () => caller.mayCreateRecord(),
   })
   if (!result.ok) {
     if (caller.isPlainPost) await shop.cart.dropNotices(cartKeyOf(visitor))

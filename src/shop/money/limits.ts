@@ -7,6 +7,6 @@ export const MAX_PRICE: Minor = 1e12
 export const MAX_CART_SUM: Minor = 1e14
 
 /** Whether the sum of a cart's lines is within the limit. */
-export const isCountable = (
+export const isSumWithinLimit = (
   lines: readonly { price: { price: Minor }; quantity: number }[],
 ): boolean => lines.reduce((sum, line) => sum + line.price.price * line.quantity, 0) <= MAX_CART_SUM

@@ -21,19 +21,20 @@ export function orderIn(position: number, first: number, count: number): number 
   return (position - first + count) % count
 }
 
-export interface Way {
+/** A move around the ring. */
+export interface StripMove {
   from: number
   isForward: boolean
   /** Number of items that pass. */
   by: number
 }
 
-/** The way around the ring from one item to another. */
+/** The move around the ring from one item to another. */
 export function wayTo(
   from: number,
   to: number,
   { count, isForward }: { count: number; isForward: boolean },
-): Way {
+): StripMove {
   const ahead = (to - from + count) % count
   return { from, isForward, by: isForward ? ahead : count - ahead }
 }
@@ -46,7 +47,7 @@ export function wayTo(
  */
 export function wrapMoment(
   order: number,
-  { by, isForward }: Way,
+  { by, isForward }: StripMove,
   { count, view }: { count: number; view: number },
 ): number | undefined {
   if (order >= by + view - count) return undefined

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type MotionLock, useMotionLock } from '../hooks/use-motion-lock.ts'
-import { groupStart, neighborGroup, type Way, wayTo } from './strip-groups.ts'
+import { groupStart, neighborGroup, type StripMove, wayTo } from './strip-groups.ts'
 import { useSwipe } from './use-swipe.ts'
 
 /** SL-2: cross-fade of 700 ms; presses during it are ignored. */
@@ -11,7 +11,7 @@ export interface Slides {
   count: number
   moving: boolean
   /** Direction of the last move. */
-  way: Way
+  way: StripMove
   /** Whether the visitor caused it by a control, key or swipe. */
   isChosen: boolean
   /** Moves by a control. Returns false if nothing moved. */
@@ -39,7 +39,7 @@ export function useSlides(
   { moveMs = FADE_MS, view = 1 }: Options = {},
 ): Slides {
   const [index, setIndex] = useState(0)
-  const [way, setWay] = useState<Way>({ from: 0, isForward: true, by: 0 })
+  const [way, setWay] = useState<StripMove>({ from: 0, isForward: true, by: 0 })
   const [isChosen, setChosen] = useState(false)
   const current = useRef(0)
   const lock = useMotionLock(moveMs)

@@ -36,7 +36,7 @@ export function keepChoice({ version, question }: StoredQuestion, given: readonl
   const value = writeConsent({ version, given }, Date.now())
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser
   document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`
-  forgetWithout(given)
+  deleteWithoutConsent(given)
   applyChoice(given)
   fetch(PATH, {
     method: 'POST',
@@ -47,7 +47,7 @@ export function keepChoice({ version, question }: StoredQuestion, given: readonl
 }
 
 /** Deletes stored data of categories without consent. */
-function forgetWithout(given: readonly AskedCategory[]) {
+function deleteWithoutConsent(given: readonly AskedCategory[]) {
   try {
     for (const [name, { category, in: place }] of Object.entries(STORED)) {
       const isKept = category === 'necessary' || given.includes(category)

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocaleState, useNotify, useTheme } from 'react-admin'
 import { callApi, LOCALES } from '#staff/client'
-import { clearMember, readMe } from '../../auth-provider.ts'
+import { clearKnownUser, readMe } from '../../auth-provider.ts'
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import { Section } from './Section.tsx'
 import { useAccountTexts, useAttempt } from './use-account.ts'
@@ -32,7 +32,7 @@ export function Profile() {
   async function save(event: FormEvent) {
     event.preventDefault()
     const done = await attempt(() => callApi('PATCH', '/account', { body: { name } }))
-    clearMember()
+    clearKnownUser()
     if (!done) return
     setSaved(name)
     notify('resources.account.saved', { type: 'success' })

@@ -6,7 +6,7 @@ import qrcode from 'qrcode-generator'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { callApi } from '#staff/client'
-import { clearMember, readMe } from '../../auth-provider.ts'
+import { clearKnownUser, readMe } from '../../auth-provider.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { Section } from './Section.tsx'
 import { useAccountTexts, useAttempt } from './use-account.ts'
@@ -35,7 +35,7 @@ export function TwoFactor() {
   }, [])
 
   function turn(on: boolean) {
-    clearMember()
+    clearKnownUser()
     setOn(on)
     setUri(undefined)
     notify(`resources.account.${on ? 'turnedOn' : 'turnedOff'}`, { type: 'success' })

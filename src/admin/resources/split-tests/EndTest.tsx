@@ -9,7 +9,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { SplitTestWithReport } from './split-test.ts'
-import { isSampleAlone } from './use-verdict.ts'
+import { hasOnlySamples } from './use-verdict.ts'
 
 interface EndTestProps {
   test: SplitTestWithReport
@@ -25,7 +25,7 @@ export function EndTest({ test, onClose, onEnd }: EndTestProps) {
   const [isBusy, setBusy] = useState(false)
   const text = (key: string) => translate(`resources.split-tests.${key}`)
   const isFound = ['better', 'first-is-best', 'alike'].includes(verdict.kind)
-  const isDecided = isFound && !isSampleAlone(test.report)
+  const isDecided = isFound && !hasOnlySamples(test.report)
   return (
     <Dialog open onClose={onClose} aria-labelledby="end-test-title">
       <DialogTitle id="end-test-title">{text('endTitle')}</DialogTitle>

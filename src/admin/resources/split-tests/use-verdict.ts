@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin'
 import type { SplitTestWithReport } from './split-test.ts'
 
-/** Sample data alone decides nothing. */
-export const isSampleAlone = ({ sample }: Pick<SplitTestWithReport['report'], 'sample'>) =>
+/** Whether the report contains only sample data, which allows no verdict. */
+export const hasOnlySamples = ({ sample }: Pick<SplitTestWithReport['report'], 'sample'>) =>
   sample.visitors > 0 && sample.visitors === sample.of
 
 /** Verdict of a report and its consequence; none for sample data. */
@@ -19,7 +19,7 @@ export function useVerdict() {
     const values = { name: nameOf(subject), days: days ?? 0, low: lift?.low, high: lift?.high }
     const isOpen = kind === 'too-early' && !days
     const sentence = text(isOpen ? 'too-early-open' : kind, values)
-    if (isSampleAlone(report)) {
+    if (hasOnlySamples(report)) {
       return { sentence: text('ofSample', { sentence }), more: text('sample-more') }
     }
     return {

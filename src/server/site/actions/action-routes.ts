@@ -28,7 +28,7 @@ import type { Uploads } from './uploads.ts'
 /** Limit of all actions per IP address. */
 const CALLS_PER_MINUTE = 1200
 /** Limit of new long-lived records, such as carts, per IP address. */
-const BEGUN_PER_MINUTE = 60
+const NEW_RECORDS_PER_MINUTE = 60
 
 /** In seconds, for limits per minute. */
 const LONGEST_MINUTE_WAIT = 60
@@ -82,7 +82,7 @@ export function actionRoutes(
   }
 
   const none: Counter = async () => 0
-  const countBegun = deps.hasLimits ? createCounter(app, BEGUN_PER_MINUTE) : none
+  const countNewRecord = deps.hasLimits ? createCounter(app, NEW_RECORDS_PER_MINUTE) : none
   const countKept = deps.hasLimits ? createCounter(app, KEPT_PER_MINUTE) : none
 
   app.post(
@@ -156,7 +156,16 @@ export function actionRoutes(
         : mayUpload &&
             (fields => mayUpload(props, fields, { services, documentId, nodeId, isPlainPost })),
     )
-    if (!Value.Check(action.input, input)) throw new RefusedRequest(400, 'malformed')
+    if (!Value.Check(action.input, input)) {
+      const problems = Value.Errors(action.input, input).map(
+        ({ instancePath, message }) => `${instancePath} ${message}`,
+      )
+      request.log.debug(
+        { action: `${entry.node.type}/${name}`, problems },
+        'input of action refused',
+      )
+      throw new RefusedRequest(400, 'malformed')
+    }
     if (!(await renderer.isShown(entry, url, state))) return reply.callNotFound()
     const { translate, language } = await renderer.languageFor(entry.node.type)
     const context = {
@@ -176,7 +185,7 @@ export function actionRoutes(
       refusedFiles,
       visitor: () => visitor,
       plainWait: async () => (await plainLimits.get(action)?.(request)) ?? 0,
-      mayBegin: async () => (await countBegun(request)) === 0,
+      mayCreateRecord: async () => (await countNewRecord(request)) === 0,
     } satisfies Parameters<AnyAction['run']>[2]
     const running =
       wait > 0 && refuseBusy

@@ -31,10 +31,9 @@ const PostedBody = Type.Record(
 export interface PostedCall {
   nodeId: string
   name: string
-  /** Reads fields and accepted files. Throws 400 and 413 for invalid bodies. */
   /**
-   * `mayUpload` is asked before the first file, with the fields before it; files that it refuses
-   * are not stored.
+   * Reads fields and accepted files. Throws 400 and 413 for invalid bodies. `mayUpload` is called
+   * before the first file, with the fields before it; files that it refuses are not stored.
    */
   read(
     accepted: AcceptedFiles | undefined,

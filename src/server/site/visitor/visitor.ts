@@ -15,7 +15,7 @@ export function createVisitor(
   const written = new Map<string, string>()
   const common = { path: '/', sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const
   return {
-    address: request.ip,
+    ipAddress: request.ip,
     cookie: name => written.get(name) ?? request.cookies[name],
     setCookie(name, value, { maxAgeSeconds, httpOnly = true } = {}) {
       written.set(name, value)

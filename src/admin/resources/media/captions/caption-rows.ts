@@ -1,12 +1,12 @@
 import {
   type CaptionFile,
   type Cue,
+  formatCueTime,
   newSettings,
   parseCueText,
   plainCueText,
   readClock,
   writeCueText,
-  writeTime,
 } from '#media-player/schema'
 
 /** A caption as edited; times may be temporarily invalid. */
@@ -30,8 +30,8 @@ export function toRows({ cues }: CaptionFile): CaptionRow[] {
     key: ++keys,
     id,
     settings,
-    start: writeTime(startSeconds),
-    end: writeTime(Number.isFinite(endSeconds) ? endSeconds : startSeconds + UNENDED_SECONDS),
+    start: formatCueTime(startSeconds),
+    end: formatCueTime(Number.isFinite(endSeconds) ? endSeconds : startSeconds + UNENDED_SECONDS),
     text: toTyped(text),
   }))
 }
@@ -127,7 +127,7 @@ export function splitRow(
   const at = atSeconds > start && atSeconds < end ? atSeconds : (start + end) / 2
   const isWithin = caret !== undefined && caret > 0 && caret < row.text.length
   const [first, second] = cut(row.text, isWithin ? caret : middleGap(row.text))
-  const time = writeTime(at)
+  const time = formatCueTime(at)
   return replaceAt(
     rows,
     index,
@@ -173,8 +173,8 @@ export function addRow(
     key: ++keys,
     id: '',
     settings: newSettings(),
-    start: writeTime(start),
-    end: writeTime(end),
+    start: formatCueTime(start),
+    end: formatCueTime(end),
     text: '',
   })
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { readClock, writeTime } from '#media-player/schema'
+import { formatCueTime, readClock } from '#media-player/schema'
 import type { CaptionEvent } from './caption-keys.ts'
 import {
   addRow,
@@ -67,8 +67,8 @@ function createActs({ latest, media, list }: Parts) {
     if (act === 'previous' || act === 'next') {
       focusKey(rows[index + (act === 'next' ? 1 : -1)]?.key)
     } else if (act === 'setStart') {
-      change(all => changeRow(all, index, { start: writeTime(now) }))
-    } else if (act === 'setEnd') change(all => changeRow(all, index, { end: writeTime(now) }))
+      change(all => changeRow(all, index, { start: formatCueTime(now) }))
+    } else if (act === 'setEnd') change(all => changeRow(all, index, { end: formatCueTime(now) }))
     else if (act === 'split') split(index, document.activeElement)
     else if (act === 'merge') change(all => mergeRow(all, index))
     else if (act === 'add') {
