@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAddress, isContactAddress } from '#base'
+import { isContactEmail, isEmailAddress } from '#base'
 import { renderOrderPrint } from '#shop'
 import { defaultShopSettings } from '#shop/schema'
 import { prepareCheckout } from './support/checkout.ts'
@@ -9,7 +9,7 @@ import { buildTestApp, openTestServices } from './support/services.ts'
 
 it('a reply address is exactly one mailbox', () => {
   const one = ['a@b.co', 'a.b+c@d-e.co.uk', 'ü@bücher.de', "o'neil@example.com", 'root@localhost']
-  expect(one.filter(address => !isAddress(address))).toEqual([])
+  expect(one.filter(address => !isEmailAddress(address))).toEqual([])
   const none = [
     ...[
       'a@b.co@x, victim@y.org',
@@ -22,8 +22,8 @@ it('a reply address is exactly one mailbox', () => {
     ...['a@', 'a@b..co', '.a@b.co', 'a@-b.co', 'a@b.co\r\nBcc: c@d.co', `${'a'.repeat(65)}@b.co`],
     ...['"a"@b.co', 'a@b.co (note)', 'group: a@b.co', `a@${'b.'.repeat(130)}co`],
   ]
-  expect(none.filter(isAddress)).toEqual([])
-  expect(isContactAddress('a@b.co@x, victim@y.org')).toBe(true)
+  expect(none.filter(isEmailAddress)).toEqual([])
+  expect(isContactEmail('a@b.co@x, victim@y.org')).toBe(true)
 })
 
 describeDatabases('addresses and dates', openDatabase => {

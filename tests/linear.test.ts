@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import {
-  ADDRESS_PATTERN,
   decodePath,
+  EMAIL_PATTERN,
   fromCell,
   htmlToText,
-  isAddress,
-  isContactAddress,
+  isContactEmail,
+  isEmailAddress,
   isLocalPath,
   normalizeForSearch,
   parseMoney,
@@ -88,9 +88,9 @@ const pattern = (source: string) => {
 
 /** Functions that read untrusted text. Add new ones here. */
 const BORDER: Record<string, (text: string) => unknown> = {
-  'an e-mail address': isAddress,
-  'an e-mail address in a schema': pattern(ADDRESS_PATTERN),
-  'an e-mail address of a contact form': isContactAddress,
+  'an e-mail address': isEmailAddress,
+  'an e-mail address in a schema': pattern(EMAIL_PATTERN),
+  'an e-mail address of a contact form': isContactEmail,
   'a local path': isLocalPath,
   'a link': pattern(URL_PATTERN),
   'the path of a page': pattern(PATH_PATTERN),

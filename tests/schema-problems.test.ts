@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { expect, it } from 'vitest'
-import { ADDRESS_PATTERN } from '#base'
+import { EMAIL_PATTERN } from '#base'
 import { staffMessages, translateSharedIn } from '#staff/client'
 import { toFieldErrors } from '../src/admin/field-errors.ts'
 import { PROBLEM_REASONS, toProblems } from '../src/server/admin/schema-problems.ts'
@@ -29,7 +29,7 @@ const FIELDS: [schema: Type.TSchema, sent: unknown, english: string, german: str
   [Type.Integer({ minimum: 0 }), -1, 'Enter 0 or more.', 'Geben Sie 0 oder mehr ein.'],
   [Type.Number({ maximum: 1.5 }), 2, 'Enter 1.5 or less.', 'Geben Sie 1,5 oder weniger ein.'],
   [
-    Type.String({ pattern: `^$|${ADDRESS_PATTERN}` }),
+    Type.String({ pattern: `^$|${EMAIL_PATTERN}` }),
     'nobody',
     'This is not an email address.',
     'Das ist keine E-Mail-Adresse.',

@@ -3,11 +3,11 @@ const DOMAIN_LABEL = `${WORD}(?:-+${WORD})*`
 const ATOM = '[^\\s@<>()\\[\\]\\\\,;:".]+'
 
 /** Pattern source for exactly one mailbox. Rejects lists and display names (`a@b.c, d@e.f`, `A <a@b.c>`). */
-export const ADDRESS_PATTERN = `^${ATOM}(?:\\.${ATOM})*@${DOMAIN_LABEL}(?:\\.${DOMAIN_LABEL})*$`
-const ADDRESS = new RegExp(ADDRESS_PATTERN, 'u')
+export const EMAIL_PATTERN = `^${ATOM}(?:\\.${ATOM})*@${DOMAIN_LABEL}(?:\\.${DOMAIN_LABEL})*$`
+const ADDRESS = new RegExp(EMAIL_PATTERN, 'u')
 
 /** Whether a text is exactly one email address (lengths by RFC 5321 §4.5.3.1). */
-export function isAddress(text: string): boolean {
+export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && text.indexOf('@') <= 64 && ADDRESS.test(text)
 }
 
@@ -21,7 +21,7 @@ const LABEL = /^[A-Za-z0-9-]+$/
  * local part of allowed characters, no consecutive dots in the domain, at least two labels of
  * letters, digits and hyphens. Text after a second `@` is ignored, as the specification requires.
  */
-export function isContactAddress(text: string): boolean {
+export function isContactEmail(text: string): boolean {
   const email = text.trim().toLowerCase()
   if (email.length < 6) return false
   const [local = '', domain = ''] = email.split('@')

@@ -1,4 +1,4 @@
-import { DAY, isContactAddress } from '#base'
+import { DAY, isContactEmail } from '#base'
 import { AGREED, type FormField, MAX_ANSWER } from './definition.ts'
 import type { FormProblem, FormProblemReason } from './problem.ts'
 
@@ -26,7 +26,7 @@ const CHECKS: Record<FormField['type'], Check> = {
   input: checkText,
   text: checkText,
   email: (field, entered) =>
-    isContactAddress(entered[0] ?? '') ? checkText(field, entered) : { reason: 'invalid-email' },
+    isContactEmail(entered[0] ?? '') ? checkText(field, entered) : { reason: 'invalid-email' },
   checkbox: checkChoices,
   radio: checkChoices,
   select: checkChoices,

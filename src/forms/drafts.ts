@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { type Clock, createKey, DAY, HOUR, isAddress, isRecord, ok, refuse } from '#base'
+import { type Clock, createKey, DAY, HOUR, isEmailAddress, isRecord, ok, refuse } from '#base'
 import {
   addToOutbox,
   type Database,
@@ -76,7 +76,7 @@ export function createDrafts({
       address: string
     }) {
       const to = email.trim()
-      if (!isAddress(to)) return refuse('invalid-email')
+      if (!isEmailAddress(to)) return refuse('invalid-email')
       return inTransaction({ db }, async tx => {
         await transactionAdvisoryLock({ tx, kind }, 'form-drafts')
         const sender = senderOf(address)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isContactAddress } from '#base'
+import { isContactEmail } from '#base'
 import { type EmailVerdict, emailVerdicts } from '../../tests/fixtures/emails.ts'
 import { sharedJson } from '../../tests/support/shared-data.ts'
 
@@ -16,7 +16,7 @@ describe.each([
   itCompares('gives the stated verdict for every address of a contact form', () => {
     const wrong = verdicts
       .filter(({ contact_form }) => contact_form !== 'empty')
-      .filter(({ email, contact_form }) => isContactAddress(email) !== contact_form)
+      .filter(({ email, contact_form }) => isContactEmail(email) !== contact_form)
     expect(wrong).toEqual([])
   })
 })

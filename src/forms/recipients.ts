@@ -1,4 +1,4 @@
-import { isAddress } from '#base'
+import { isEmailAddress } from '#base'
 import type { FormField, FormValues } from './definition.ts'
 
 /** Sends the mail to other recipients if a field has a given answer. */
@@ -28,7 +28,7 @@ export function readAddresses(text: string): { addresses: string[]; invalid: str
     const entry = part.trim()
     const [, inner] = /<([^<>]*)>$/.exec(entry) ?? []
     const address = (inner ?? entry).trim()
-    if (isAddress(address)) {
+    if (isEmailAddress(address)) {
       if (!addresses.has(address.toLowerCase())) addresses.set(address.toLowerCase(), address)
     } else if (entry) invalid.push(entry)
   }

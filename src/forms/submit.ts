@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { Value } from 'typebox/value'
-import { type Clock, createId, isAddress, type PostedFile } from '#base'
+import { type Clock, createId, isEmailAddress, type PostedFile } from '#base'
 import type { Database, DatabaseKind } from '#db'
 import type { createSenderCheck, GuardedForm } from './check-sender.ts'
 import {
@@ -206,7 +206,7 @@ function toAnswers(
     .map(field => values[field.id]?.[0]?.trim() ?? '')
     .find(text => text !== '')
   // The form's validation rule accepts more than one mailbox.
-  const replyTo = address !== undefined && isAddress(address) ? address : null
+  const replyTo = address !== undefined && isEmailAddress(address) ? address : null
   return { list, replyTo, columns, values, hidden: new Set(hidden) }
 }
 

@@ -45,7 +45,7 @@ const rules: Record<Name, (given: Given) => Given> = {
   }),
   track: ({ src = '', kind = 'subtitles', srclang, ...given }) => ({
     ...given,
-    ...(isAddress(src) ? { src } : {}),
+    ...(isUrl(src) ? { src } : {}),
     kind: TRACK_KINDS.find(one => one === kind) ?? 'metadata',
     ...languageOf(srclang),
   }),
@@ -67,18 +67,18 @@ export const cleanMedia: Record<string, Transformer> = Object.fromEntries(
 )
 
 /** On this site, or an http(s) URL. */
-const isAddress = (text: string) => isLocalPath(text) || /^https?:\/\/[^\s\\"<>]+$/i.test(text)
+const isUrl = (text: string) => isLocalPath(text) || /^https?:\/\/[^\s\\"<>]+$/i.test(text)
 
 function sourceAddress(written = ''): Given {
   const src = written.trim()
-  if (!isAddress(src)) return {}
+  if (!isUrl(src)) return {}
   return isProviderPage(src) ? providerSource(src) : { src }
 }
 
 /** Browsers would load the page of a provider as a file. */
 function elementAddress(written = ''): Given {
   const src = written.trim()
-  if (!isAddress(src)) return {}
+  if (!isUrl(src)) return {}
   return { [isProviderPage(src) ? 'data-src' : 'src']: src }
 }
 

@@ -1,9 +1,9 @@
 import Type from 'typebox'
-import { ADDRESS_PATTERN, PERIOD_UNITS, type PeriodUnit } from '#base'
+import { EMAIL_PATTERN, PERIOD_UNITS, type PeriodUnit } from '#base'
 
-export const EMAIL = `^$|${ADDRESS_PATTERN}`
+export const EMAIL = `^$|${EMAIL_PATTERN}`
 /** `shop@example.com`, or `Example Shop <shop@example.com>`. */
-const SENDER = `${EMAIL}|^[^<>"\\r\\n@]{1,80} <${ADDRESS_PATTERN.slice(1, -1)}>$`
+const SENDER = `${EMAIL}|^[^<>"\\r\\n@]{1,80} <${EMAIL_PATTERN.slice(1, -1)}>$`
 
 const id = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' })
 const hex = Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }))

@@ -7,7 +7,7 @@ export { canPersist } from './consent/can-persist.ts'
 export { onConsent } from './consent/consent.ts'
 export { hostWindow, setHostWindow } from './host-window.ts'
 export { FURTHER } from './load-more.ts'
-export { isBuilding, pageMode } from './mode.ts'
+export { isInBuilder, pageMode } from './mode.ts'
 export { onNear } from './on-near.ts'
 export { onSeen } from './on-seen.ts'
 export {

@@ -1,5 +1,5 @@
 import { FURTHER } from './load-more.ts'
-import { isBuilding } from './mode.ts'
+import { isInBuilder } from './mode.ts'
 import { onElements } from './on-elements.ts'
 import { onNear } from './on-near.ts'
 import { urlWithParameters } from './page-state.ts'
@@ -9,7 +9,7 @@ const brought = new WeakMap<Element, number>()
 
 /** NAV-9: loads "Load more" automatically when its link is near, without moving existing content. */
 export function startEndless() {
-  if (isBuilding()) return
+  if (isInBuilder()) return
   onElements('a[data-endless]', link => {
     const part = link.closest<HTMLElement>('[data-paginated]')
     if (!part || (brought.get(part) ?? 0) >= FURTHER.parts) return

@@ -1,5 +1,5 @@
 import { IslandElement } from './island-element.ts'
-import { isBuilding } from './mode.ts'
+import { isInBuilder } from './mode.ts'
 import { onElements } from './on-elements.ts'
 import { onNear } from './on-near.ts'
 import { onTouchOf } from './on-touch.ts'
@@ -12,7 +12,7 @@ const NEAR_PX = 200
  * the browser's controls work.
  */
 export function startMedia() {
-  if (isBuilding()) return
+  if (isInBuilder()) return
   onElements('video[controls], audio[controls]', media => {
     const frame = media.closest('[data-player]') ?? media
     const load = async () => {

@@ -6,7 +6,7 @@ export function pageMode(): PageMode {
 }
 
 /** In builders nothing autoplays, submits, redirects, records or hides. */
-export function isBuilding(): boolean {
+export function isInBuilder(): boolean {
   const mode = pageMode()
   return mode !== 'front' && mode !== 'layout-preview'
 }

@@ -1,5 +1,5 @@
 import { formatHash, type HashState, nameInHash, parseHash } from './hash.ts'
-import { isBuilding } from './mode.ts'
+import { isInBuilder } from './mode.ts'
 
 /**
  * State of a page in URL and history: module state in the hash (NAV-1, NAV-3) and the query, and
@@ -113,12 +113,12 @@ export function isNamedByState(id: string): boolean {
  * disappears. Returns a function that unsubscribes.
  */
 export function onModuleState(id: string, tell: (parts: string[] | undefined) => void) {
-  return followFromStart(() => (isBuilding() ? undefined : moduleStates().get(id)), tell, id)
+  return followFromStart(() => (isInBuilder() ? undefined : moduleStates().get(id)), tell, id)
 }
 
 /** Writes a module's hash state, as a new entry by default; keeps that of others. */
 export function writeModuleState(id: string, parts: string[], how: How = 'push') {
-  if (isBuilding()) return
+  if (isInBuilder()) return
   const states = moduleStates().set(id, parts)
   const hash = formatHash(states)
   if (hash === location.hash) return
@@ -154,7 +154,7 @@ export function readHashName(): string | undefined {
 
 /** Calls `tell` when the value that `read` derives from the query changes. */
 export function onQuery<T>(read: (query: URLSearchParams) => T, tell: (value: T) => void) {
-  const readNow = () => (isBuilding() ? undefined : read(new URLSearchParams(location.search)))
+  const readNow = () => (isInBuilder() ? undefined : read(new URLSearchParams(location.search)))
   return follow(readNow, value => {
     if (value !== undefined) tell(value)
   })
@@ -173,7 +173,7 @@ export function urlWithParameters(changes: Record<string, string | undefined>): 
 /** Writes query parameters. */
 export function writeQuery(changes: Record<string, string | undefined>, how: How = 'replace') {
   const address = urlWithParameters(changes)
-  if (isBuilding() || address === location.href) return
+  if (isInBuilder() || address === location.href) return
   write(how, currentEntry(), address)
   remember()
 }
@@ -192,7 +192,7 @@ function layerOf(id: string): Layer | undefined {
 
 /** Records an opened layer, so that Back closes it. Shared layers are part of the hash. */
 export function openLayer(id: string, at: string, { isShared = false } = {}) {
-  if (isBuilding()) return
+  if (isInBuilder()) return
   const entry = currentEntry()
   const layer: Layer = { id, at, steps: 0, isShared }
   writeLayers('push', [...(entry.layers ?? []), layer], isShared ? hashWith(id, at) : undefined)

@@ -1,4 +1,4 @@
-import { isBuilding } from './mode.ts'
+import { isInBuilder } from './mode.ts'
 import { onElements } from './on-elements.ts'
 import { prefersReducedMotion, type ScreenMode, screenMode } from './screen.ts'
 import { createScrollTrigger } from './scroll-trigger.ts'
@@ -31,7 +31,7 @@ const curves = ['linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out']
  * Until this runs, CSS hides them for at most four seconds.
  */
 export function startReveal() {
-  if (isBuilding()) return
+  if (isInBuilder()) return
   const waiting = new Map<HTMLElement, globalThis.Animation>()
   addEventListener('beforeprint', () => {
     for (const [element, held] of waiting) show(element, held)

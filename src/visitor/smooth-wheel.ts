@@ -1,4 +1,4 @@
-import { isBuilding } from './mode.ts'
+import { isInBuilder } from './mode.ts'
 import { prefersReducedMotion } from './screen.ts'
 import { createGlide } from './smooth-scroll.ts'
 
@@ -15,7 +15,7 @@ const PAGE_SHARE = 0.9
  * already smooth; nested scroll areas and fields keep their events.
  */
 export function startSmoothWheel() {
-  if (!isChrome() || isBuilding() || prefersReducedMotion()) return
+  if (!isChrome() || isInBuilder() || prefersReducedMotion()) return
   const glide = createGlide({
     scrollBy: px => scrollBy({ top: px, behavior: 'instant' }),
     now: () => performance.now(),

@@ -1,4 +1,4 @@
-import { isBuilding } from './mode.ts'
+import { isInBuilder } from './mode.ts'
 import { has, whenThere } from './on-element.ts'
 import { onLoaded } from './on-page-event.ts'
 import { onTouch } from './on-touch.ts'
@@ -6,7 +6,7 @@ import { onTouch } from './on-touch.ts'
 /** Loads scripts of menus and headers when needed. */
 export function startLazily() {
   whenThere('[data-cart-count]', startCartCount)
-  if (isBuilding()) return
+  if (isInBuilder()) return
   if (has('#vt-split-tests')) {
     import('./split-tests/watch-goals.ts').then(one => one.watchGoals())
   }

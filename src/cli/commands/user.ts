@@ -2,7 +2,7 @@ import { text as readAll } from 'node:stream/consumers'
 import type { Command } from 'commander'
 import { commandActor, MIN_PASSWORD_LENGTH } from '#auth'
 import { isRole, ROLES } from '#auth/schema'
-import { isAddress } from '#base'
+import { isEmailAddress } from '#base'
 import type { OpenServices } from '../main.ts'
 import { fail, print, printJson, printTable } from '../print.ts'
 
@@ -66,7 +66,8 @@ export function register(program: Command, open: OpenServices) {
 
   async function create(options: { email: string; role: string; name?: string; json?: boolean }) {
     if (!isRole(options.role)) return failRole(options.role)
-    if (!isAddress(options.email.trim())) return fail(`"${options.email}" is not an email address.`)
+    if (!isEmailAddress(options.email.trim()))
+      return fail(`"${options.email}" is not an email address.`)
     const password = (await readAll(process.stdin)).replace(/\r?\n$/, '')
     if (password.length < MIN_PASSWORD_LENGTH) {
       return fail(`The password needs at least ${MIN_PASSWORD_LENGTH} characters.`)

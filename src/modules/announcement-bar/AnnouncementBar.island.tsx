@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
 import { Anchor, Carousel, Icon } from '#ui/client'
-import { isBuilding, onModuleState } from '#visitor/client'
+import { isInBuilder, onModuleState } from '#visitor/client'
 import { HIDE_SCRIPT, rememberDismissed } from './dismissed.ts'
 import type { AnnouncementData } from './load.server.ts'
 import type { Props } from './props.ts'
@@ -18,7 +18,7 @@ export function AnnouncementBar(props: BarProps) {
   const shown = messages.filter((_, index) => everything || data?.shown.includes(index))
 
   function dismiss() {
-    if (isBuilding()) return
+    if (isInBuilder()) return
     rememberDismissed(data?.key ?? '')
     setDismissed(true)
     // The focused button was removed.
@@ -50,7 +50,7 @@ export function AnnouncementBar(props: BarProps) {
             dots={false}
             auto={auto}
             delayMs={delayMs}
-            isStill={isBuilding}
+            isStill={isInBuilder}
             onModuleState={onModuleState}
             isTabStop={shown.every(message => !message.link)}
           />
@@ -85,6 +85,6 @@ function Message({ text, linkText, link, icon }: BarProps['messages'][number]) {
 /** In the builder, announcements of other dates are shown too. */
 function useEverything(): boolean {
   const [everything, setEverything] = useState(false)
-  useEffect(() => setEverything(isBuilding()), [])
+  useEffect(() => setEverything(isInBuilder()), [])
   return everything
 }

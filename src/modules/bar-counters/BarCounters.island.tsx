@@ -2,10 +2,10 @@ import { type CSSProperties, useRef } from 'react'
 import { type ModuleProps, ServerHtml, usePageLanguage } from '#module-contract/client'
 import { decimalsOf, formatNumber } from '#texts'
 import { useSeen } from '#ui/client'
-import { isBuilding, onSeen } from '#visitor/client'
+import { isInBuilder, onSeen } from '#visitor/client'
 import type { Props } from './props.ts'
 
-const PAGE = { onSeen, isStill: isBuilding }
+const PAGE = { onSeen, isStill: isInBuilder }
 const LOOK = { percent: true, prefix: '', suffix: '', grouping: true }
 
 /** BC-1: bars that grow to their percentage when they become visible. Each is a meter (APG). */

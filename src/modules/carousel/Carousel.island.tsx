@@ -1,7 +1,7 @@
 import { ContentCard, type ListedSlide, type ListedSlides } from '#content/client'
 import { type ModuleProps, SERVER_TEXT, ServerHtml, useTexts } from '#module-contract/client'
 import { CarouselStrip } from '#ui/client'
-import { isBuilding, onModuleState } from '#visitor/client'
+import { isInBuilder, onModuleState } from '#visitor/client'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -47,7 +47,7 @@ export function Carousel(props: ModuleProps<typeof Props, ListedSlides>) {
       moveMs={MOVE_MS}
       auto={auto}
       delayMs={delayMs}
-      isStill={isBuilding}
+      isStill={isInBuilder}
       onModuleState={onModuleState}
     />
   )

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ACTION_FIELD, callAction } from '#module-contract/client'
 import { announceCart, type CartRefusal, type CartView } from '#shop/client'
 import { useSending } from '#ui/client'
-import { isBuilding, scrollToElement } from '#visitor/client'
+import { isInBuilder, scrollToElement } from '#visitor/client'
 import type { CartData } from './load.server.ts'
 
 const SCROLL_MS = 1000
@@ -53,7 +53,7 @@ export function useCart(id: string, data: CartData) {
       event.preventDefault()
       const form = event.target as HTMLFormElement
       const [, name = ''] = String(new FormData(form).get(ACTION_FIELD)).split('/')
-      if (!isBuilding()) void send(() => change(name, form))
+      if (!isInBuilder()) void send(() => change(name, form))
     },
   }
 }

@@ -9,7 +9,7 @@ import {
   validateCheckout,
 } from '#shop/client'
 import { useSending } from '#ui/client'
-import { isBuilding, screenMode, scrollToElement } from '#visitor/client'
+import { isInBuilder, screenMode, scrollToElement } from '#visitor/client'
 import type { CheckoutData } from './checkout-data.ts'
 import { inlineText } from './error-text.ts'
 import type { texts } from './texts.ts'
@@ -106,7 +106,7 @@ export function useCheckout(id: string, data: CheckoutData) {
       const { submitter } = event.nativeEvent as SubmitEvent
       event.preventDefault()
       const sent = event.currentTarget
-      if (isBuilding()) return
+      if (isInBuilder()) return
       if (submitter?.getAttribute('value') === actionName(id, 'review')) review.refresh()
       else void send(() => place(sent))
     },

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { callAction } from '#module-contract/client'
 import type { CheckoutView } from '#shop/client'
-import { isBuilding } from '#visitor/client'
+import { isInBuilder } from '#visitor/client'
 
 /** Delay in milliseconds after typing before totals are updated (behaviour §14). */
 const TYPING_MS = 1000
@@ -18,7 +18,7 @@ export function useReview(id: string, first: View, form: RefObject<HTMLFormEleme
   useEffect(() => () => clearTimeout(timer.current), [])
 
   async function load() {
-    if (!form.current || isBuilding()) return
+    if (!form.current || isInBuilder()) return
     const run = ++latest.current
     setRefreshing(true)
     try {

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { type ModuleProps, ServerHtml, usePageLanguage } from '#module-contract/client'
 import { decimalsOf, formatNumber } from '#texts'
 import { CoverLink, useCountUp } from '#ui/client'
-import { isBuilding, onSeen } from '#visitor/client'
+import { isInBuilder, onSeen } from '#visitor/client'
 import { CIRCLE, PIE_DEFAULTS, PieRing, requireRenderer } from './pie.tsx'
 import type { Props } from './props.ts'
 
-const PAGE = { onSeen, isStill: isBuilding }
+const PAGE = { onSeen, isStill: isInBuilder }
 
 /**
  * CC-1: a ring that fills when it becomes visible. Shows integers while counting and the exact

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AskedCategory } from '#base'
 import { type ModuleProps, useTexts } from '#module-contract/client'
 import { AlwaysAllow, Icon } from '#ui/client'
-import { isBuilding, onConsent } from '#visitor/client'
+import { isInBuilder, onConsent } from '#visitor/client'
 import type { CodeData } from './load.server.ts'
 import type { Props } from './props.ts'
 import { runCode } from './run-code.ts'
@@ -21,7 +21,7 @@ export function Code(props: CodeProps) {
     'data-width': width === 'column' ? undefined : width,
     'data-frame': frame === 'none' ? undefined : frame,
   }
-  if (typeof document !== 'undefined' && isBuilding()) {
+  if (typeof document !== 'undefined' && isInBuilder()) {
     return (
       <div {...attributes}>
         <OnCanvas {...props} />

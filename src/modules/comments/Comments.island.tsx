@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ModuleProps, SERVER_TEXT, ServerHtml, useTexts } from '#module-contract/client'
-import { isBuilding } from '#visitor/client'
+import { isInBuilder } from '#visitor/client'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentList } from './CommentList.tsx'
 import { FormStatus } from './FormStatus.tsx'
@@ -46,7 +46,7 @@ export function Comments(props: ModuleProps<typeof Props, CommentsData>) {
   }, [form.round])
 
   if (data.discussion === 'off') {
-    return <div {...root}>{isBuilding() && <p className="notice">{t('off')}</p>}</div>
+    return <div {...root}>{isInBuilder() && <p className="notice">{t('off')}</p>}</div>
   }
   // Target of links to the comments section, unless the module has that id itself.
   const anchor = data.address.isFirst && root.id !== 'comments' ? 'comments' : undefined

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import Type from 'typebox'
-import { isAddress } from '#base'
+import { isEmailAddress } from '#base'
 import { cleanComment } from '#comments'
 import type { GuardedForm } from '#forms'
 import { readValues, validateForm } from '#forms/schema'
@@ -63,7 +63,7 @@ export const actions = {
         body: value('text'),
       })
       // The forms' rule also accepts multiple addresses.
-      if (found.errors.length + found.missing.length === 0 && !isAddress(draft.email)) {
+      if (found.errors.length + found.missing.length === 0 && !isEmailAddress(draft.email)) {
         found.errors.push({
           fieldId: 'email',
           label: context.translate('email'),

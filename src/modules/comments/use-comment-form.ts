@@ -10,7 +10,7 @@ import {
 } from '#forms/client'
 import { CallError, callAction, useTexts } from '#module-contract/client'
 import { clearHoneypot, useActionToken, useSending } from '#ui/client'
-import { getBotToken, isBuilding } from '#visitor/client'
+import { getBotToken, isInBuilder } from '#visitor/client'
 import type { CommentField, commentFields } from './fields.ts'
 import type { CommentsData } from './load.server.ts'
 import type { Refused } from './refused.ts'
@@ -119,7 +119,7 @@ export function useCommentForm({
       return all.find(problem => problem.fieldId === id)
     },
     onFocus() {
-      if (!isBuilding()) token.ask(shown.token).catch(() => {})
+      if (!isInBuilder()) token.ask(shown.token).catch(() => {})
     },
     /** Hides the message of a field while it is corrected. */
     onChange(event: FormEvent<HTMLFormElement>) {
@@ -129,7 +129,7 @@ export function useCommentForm({
     },
     onSubmit(event: FormEvent) {
       event.preventDefault()
-      if (isBuilding()) return
+      if (isInBuilder()) return
       void send(() => submit().catch(error => refuse(reasonOf(error))))
     },
   }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isBuilding } from '#visitor/client'
+import { isInBuilder } from '#visitor/client'
 import type { CommentsData } from './load.server.ts'
 
 /**
@@ -37,7 +37,7 @@ export function useReplyPosition({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what they do does not depend on what is shown
   useEffect(() => {
     const root = all.current
-    if (!root || isBuilding()) return
+    if (!root || isInBuilder()) return
     const onClick = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const link = (event.target as Element).closest<HTMLElement>('[data-comment-reply]')

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 import { CAPTCHA_FIELD } from '#forms/schema'
 import { ActionField, type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
 import { FormStatus, Honeypot } from '#ui/client'
-import { isBuilding } from '#visitor/client'
+import { isInBuilder } from '#visitor/client'
 import { Captcha } from './Captcha.tsx'
 import { Field } from './Field.tsx'
 import type { ContactFormData } from './load.server.ts'
@@ -34,7 +34,7 @@ export function ContactForm({
   const state = useContactForm({ id: root.id, data, fields, form })
   const { shown, sent, entered, allSteps, steps, attempts, errorOf, isSending } = state
   // The builder shows all fields.
-  const isWhole = typeof document !== 'undefined' && isBuilding()
+  const isWhole = typeof document !== 'undefined' && isInBuilder()
   const takesFiles = fields.some(field => field.type === 'file')
   const isSaving = state.refused === 'invalid-email' || state.refused === 'too-many-requests'
 

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useState } from 'react'
 import type { FormToken } from '#forms/schema'
 import { CallError, type PropsOf, usePageLanguage, useTexts } from '#module-contract/client'
 import { clearHoneypot, useActionToken, useFormOutcome, useFormStart, useSending } from '#ui/client'
-import { isBuilding } from '#visitor/client'
+import { isInBuilder } from '#visitor/client'
 import type { ContactFormData, Refused as RefusedByServer } from './load.server.ts'
 import type { ShownState } from './problem-text.ts'
 import type { Props } from './props.ts'
@@ -51,7 +51,7 @@ export function useContactForm({
   const steps = useFormSteps(allSteps, entered.hiddenSteps, firstStep(allSteps, data))
 
   const requestToken = () => {
-    if (isBuilding()) return undefined
+    if (isInBuilder()) return undefined
     return token.ask(shown.token).then(answer => {
       // Stored in the form, so that the browser can submit it without script.
       setShown(state => (state.token ? state : { ...state, token: answer.token }))
@@ -157,7 +157,7 @@ export function useContactForm({
     onInput: entered.updateSoon,
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      if (outcome.sent || isBuilding()) return
+      if (outcome.sent || isInBuilder()) return
       void send(() => press().catch(error => refuse(failureOf(error))))
     },
     onBack: () => {
@@ -165,7 +165,7 @@ export function useContactForm({
       steps.open(steps.at - 1)
     },
     onSave: () => {
-      if (!isBuilding())
+      if (!isInBuilder())
         void send(() => save().catch(error => outcome.setRefused(failureOf(error))))
     },
   }

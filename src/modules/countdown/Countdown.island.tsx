@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '#base'
 import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-contract/client'
-import { isBuilding, onNear } from '#visitor/client'
+import { isInBuilder, onNear } from '#visitor/client'
 import { isElsewhere } from './is-elsewhere.ts'
 import type { CountdownData } from './load.server.ts'
 import type { Props } from './props.ts'
@@ -41,7 +41,7 @@ export function Countdown({
   const box = useRef<HTMLDivElement>(null)
   const leadsTo = over ? redirect?.href : undefined
   useEffect(() => {
-    if (!leadsTo || !box.current || isBuilding() || !isElsewhere(leadsTo, location.href)) return
+    if (!leadsTo || !box.current || isInBuilder() || !isElsewhere(leadsTo, location.href)) return
     // `replace`, so that Back leads to the page before.
     return onNear(box.current, ANYWHERE_PX, () => location.replace(leadsTo))
   }, [leadsTo])

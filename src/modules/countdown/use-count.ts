@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PropsOf } from '#module-contract/client'
-import { isBuilding } from '#visitor/client'
+import { isInBuilder } from '#visitor/client'
 import { beginningOf } from './first-visit.ts'
 import type { Props } from './props.ts'
 import { untilNextTick } from './remaining.ts'
@@ -27,7 +27,7 @@ export function useCount(
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     // The builder does not store a visit.
-    const began = isBuilding() ? Date.now() : undefined
+    const began = isInBuilder() ? Date.now() : undefined
     const end = isOwn ? (began ?? beginningOf(id)) + hours * HOUR : endsAt
     function tick() {
       const now = Date.now()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
 import { AlwaysAllow, Icon, Picture } from '#ui/client'
-import { isBuilding, onConsent } from '#visitor/client'
+import { isInBuilder, onConsent } from '#visitor/client'
 import { newSecret } from './embed-message.ts'
 import type { Props } from './props.ts'
 import { categoryOf, type Embedded, embeddedOf } from './providers.ts'
@@ -47,7 +47,7 @@ export function Embed(props: ModuleProps<typeof Props>) {
               <button
                 type="button"
                 className="button embed-load"
-                onClick={() => !isBuilding() && setAsked('by-press')}
+                onClick={() => !isInBuilder() && setAsked('by-press')}
               >
                 <Icon name="play" /> {t('load', { provider })}
               </button>

@@ -1,6 +1,6 @@
 import { type ModuleProps, useTexts } from '#module-contract/client'
 import { Carousel } from '#ui/client'
-import { isBuilding, onModuleState } from '#visitor/client'
+import { isInBuilder, onModuleState } from '#visitor/client'
 import { GalleryItem } from './GalleryItem.tsx'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
@@ -32,7 +32,7 @@ export function GallerySlides(props: ModuleProps<typeof Props>) {
       }))}
       auto={auto}
       delayMs={delayMs}
-      isStill={isBuilding}
+      isStill={isInBuilder}
       onModuleState={onModuleState}
     />
   )

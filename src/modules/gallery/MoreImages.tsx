@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#module-contract/client'
-import { FURTHER, isBuilding, onNear } from '#visitor/client'
+import { FURTHER, isInBuilder, onNear } from '#visitor/client'
 import type { texts } from './texts.ts'
 
 interface MoreImagesProps {
@@ -30,7 +30,7 @@ export function MoreImages({ href, isLast, isEndless, shown, count, onMore }: Mo
   // Runs after every part, until the automatic limit is reached.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it does is of this part
   useEffect(() => {
-    if (!link.current || !isEndless || isBuilding() || brought.current >= FURTHER.parts) return
+    if (!link.current || !isEndless || isInBuilder() || brought.current >= FURTHER.parts) return
     return onNear(link.current, FURTHER.nearPx, () => {
       brought.current += 1
       grow('near')

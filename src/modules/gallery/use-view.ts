@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMotionLock } from '#ui/client'
-import { isBuilding, onModuleState, onQuery, writeModuleState, writeQuery } from '#visitor/client'
+import { isInBuilder, onModuleState, onQuery, writeModuleState, writeQuery } from '#visitor/client'
 import { pageFromHash } from './pages.ts'
 
 /** Duration of a change of page or filter; further presses are ignored (GA-1: paginating lock). */
@@ -41,7 +41,7 @@ export function useView(id: string, words: readonly string[], pages: number) {
   )
   const onWord = useEffectEvent((word: string) => void show({ word }, lock.force))
   useEffect(() => {
-    if (!isBuilding()) onWord(readWord(new URLSearchParams(location.search)))
+    if (!isInBuilder()) onWord(readWord(new URLSearchParams(location.search)))
     const stops = [
       onModuleState(id, parts => onPage(parts)),
       onQuery(

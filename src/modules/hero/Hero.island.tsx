@@ -1,7 +1,7 @@
 import { BackgroundVideo } from '#media-ui/client'
 import { type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
 import { ButtonLink, Icon, Picture } from '#ui/client'
-import { isBuilding } from '#visitor/client'
+import { isInBuilder } from '#visitor/client'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -48,7 +48,7 @@ export function Hero(props: ModuleProps<typeof Props>) {
                 priority={props.priority}
               />
             )}
-            {video && <BackgroundVideo file={video} isStill={isBuilding} />}
+            {video && <BackgroundVideo file={video} isStill={isInBuilder} />}
           </div>
         )}
         <div className="hero-words">

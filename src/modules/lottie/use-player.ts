@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '#ui/client'
-import { isBuilding } from '#visitor/client'
+import { isInBuilder } from '#visitor/client'
 import type { Play, Player } from './player.ts'
 
 interface Options {
@@ -26,7 +26,7 @@ export function usePlayer(
   useEffect(() => {
     const element = stage.current
     if (!element || !src) return
-    const isStill = isBuilding() || prefersReducedMotion()
+    const isStill = isInBuilder() || prefersReducedMotion()
     // The poster is sufficient if nothing moves.
     if (isStill && hasPoster) return setState('still')
     const end = new AbortController()

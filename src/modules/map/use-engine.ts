@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type PropsOf, usePageLanguage, useTexts } from '#module-contract/client'
-import { isBuilding, onConsent } from '#visitor/client'
+import { isInBuilder, onConsent } from '#visitor/client'
 import { type Basemap, categoryOf } from './basemap.ts'
 import { type Position, parseCoordinates } from './coordinates.ts'
 import type { Engine } from './engine/engine.ts'
@@ -29,7 +29,7 @@ export function useEngine(
 
   async function start() {
     const element = stage.current
-    if (!element || engine.current || isBuilding()) return
+    if (!element || engine.current || isInBuilder()) return
     setState('loading')
     setTrouble(false)
     try {

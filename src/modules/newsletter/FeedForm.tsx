@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useTexts } from '#module-contract/client'
 import { FormField, inputAttributes } from '#ui/client'
-import { isBuilding } from '#visitor/client'
+import { isInBuilder } from '#visitor/client'
 import { openFeed } from './feed.ts'
 import type { texts } from './texts.ts'
 
@@ -10,7 +10,7 @@ export function FeedForm({ id, action, button }: { id: string; action: string; b
   const t = useTexts<typeof texts>()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBuilding()) return
+    if (isInBuilder()) return
     const form = event.currentTarget
     openFeed(form, String(new FormData(form).get('email') ?? ''))
   }

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { type FormToken, hiddenFields, proveWork, readValues } from '#forms/client'
 import { callAction, type PropsOf } from '#module-contract/client'
 import { clearHoneypot, useActionToken, useFormOutcome, useFormStart, useSending } from '#ui/client'
-import { getBotToken, isBuilding } from '#visitor/client'
+import { getBotToken, isInBuilder } from '#visitor/client'
 import { checkSignUp } from './check-sign-up.ts'
 import { toFormFields } from './definition.ts'
 import { findFeedForm, openFeed } from './feed.ts'
@@ -40,7 +40,7 @@ export function useSignUp({
 
   const all = (name: string) => new FormData(form.current ?? undefined).getAll(name)
   const updateHidden = () => setHidden([...hiddenFields(fields, readValues(fields, all))])
-  const requestToken = () => (isBuilding() ? undefined : token.ask(shown.token))
+  const requestToken = () => (isInBuilder() ? undefined : token.ask(shown.token))
   const begin = () => {
     requestToken()?.catch(() => {})
   }
@@ -107,7 +107,7 @@ export function useSignUp({
     },
     onSubmit(event: FormEvent) {
       event.preventDefault()
-      if (outcome.sent || isBuilding()) return
+      if (outcome.sent || isInBuilder()) return
       const feed = findFeedForm()
       if (feed) return openFeed(feed, String(all(EMAIL)[0] ?? ''))
       void send(() => submit().catch(() => refuse('failed')))

@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { type ModuleProps, ServerHtml } from '#module-contract/client'
 import { decimalsOf, formatNumber } from '#texts'
 import { CoverLink, useCountUp } from '#ui/client'
-import { isBuilding, onSeen } from '#visitor/client'
+import { isInBuilder, onSeen } from '#visitor/client'
 import type { Props } from './props.ts'
 
 /** Same as the circle counter (spec §9: 1800 ms). */
 const DURATION_MS = 1800
-const PAGE = { onSeen, isStill: isBuilding }
+const PAGE = { onSeen, isStill: isInBuilder }
 
 /**
  * NC-1: counts up from 0 when it becomes visible. The final number is the text, for screen readers

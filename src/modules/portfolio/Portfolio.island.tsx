@@ -1,6 +1,6 @@
 import { type ModuleProps, SERVER_TEXT, ServerHtml, useTexts } from '#module-contract/client'
 import { CarouselStrip } from '#ui/client'
-import { isBuilding, onModuleState } from '#visitor/client'
+import { isInBuilder, onModuleState } from '#visitor/client'
 import type { PortfolioData, UnloadedPortfolio } from './load.server.ts'
 import { PortfolioGrid } from './PortfolioGrid.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
@@ -39,7 +39,7 @@ export function Portfolio(props: ModuleProps<typeof Props, PortfolioData | Unloa
       moveMs={MOVE_MS}
       auto={auto}
       delayMs={delayMs}
-      isStill={isBuilding}
+      isStill={isInBuilder}
       onModuleState={onModuleState}
     />
   )

@@ -15,7 +15,7 @@ import {
   type CartNotice,
 } from '#shop/client'
 import type { KeyOf, Translate } from '#texts'
-import { isBuilding } from '#visitor/client'
+import { isInBuilder } from '#visitor/client'
 import { GridBody } from './GridBody.tsx'
 import type { GridData, UnloadedGrid } from './load.server.ts'
 import type { Props } from './props.ts'
@@ -53,7 +53,7 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | Unloaded
     const form = event.target as HTMLFormElement
     if (!form.matches('[data-cart-add]')) return
     event.preventDefault()
-    if (!isBuilding()) void add(form)
+    if (!isInBuilder()) void add(form)
   }
 
   return (

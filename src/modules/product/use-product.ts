@@ -9,7 +9,7 @@ import {
   combine,
 } from '#shop/client'
 import { useSending } from '#ui/client'
-import { isBuilding, onQuery, writeQuery } from '#visitor/client'
+import { isInBuilder, onQuery, writeQuery } from '#visitor/client'
 import { readChoice, writeChoice } from './choice-address.ts'
 import type { ProductData } from './product-data.ts'
 import { showPicture } from './use-gallery.ts'
@@ -94,7 +94,7 @@ export function useProduct(
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       const sent = event.currentTarget
-      if (!isBuilding()) void send(() => add(sent))
+      if (!isInBuilder()) void send(() => add(sent))
     },
   }
 }

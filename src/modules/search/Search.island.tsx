@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
 import type { ProgramKind } from '#search/schema'
 import { Icon } from '#ui/client'
-import { isBuilding, listKey } from '#visitor/client'
+import { isInBuilder, listKey } from '#visitor/client'
 import type { SearchData } from './load.server.ts'
 import type { Props } from './props.ts'
 import { kindWithin, RESULTS_PATH, searchAddress } from './suggested.ts'
@@ -19,7 +19,7 @@ export function Search(props: ModuleProps<typeof Props, SearchData | undefined>)
   const [active, setActive] = useState(-1)
   const input = useRef<HTMLInputElement>(null)
   const results = props.results?.href ?? RESULTS_PATH
-  const { items, total } = useSuggestions(root.id, text, suggestions && isOpen && !isBuilding())
+  const { items, total } = useSuggestions(root.id, text, suggestions && isOpen && !isInBuilder())
   const kind = kindWithin(props)
   const all = searchAddress(results, kind, text.trim())
   const options = items.length > 0 ? [...items.map(({ href }) => href), all] : []
@@ -40,7 +40,7 @@ export function Search(props: ModuleProps<typeof Props, SearchData | undefined>)
   }
 
   function go(href: string | undefined) {
-    if (href && !isBuilding()) location.assign(href)
+    if (href && !isInBuilder()) location.assign(href)
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 import { BackgroundVideo } from '#media-ui/client'
 import type { ModuleProps } from '#module-contract/client'
 import { CoverLink, Picture } from '#ui/client'
-import { isBuilding } from '#visitor/client'
+import { isInBuilder } from '#visitor/client'
 import type { Props } from './props.ts'
 import { SectionShape } from './SectionShape.tsx'
 
@@ -29,7 +29,7 @@ export function Section(props: ModuleProps<typeof Props>) {
           {video && (
             <BackgroundVideo
               file={video}
-              isStill={isBuilding}
+              isStill={isInBuilder}
               playsOutside={props.videoPlaysOutside}
             />
           )}

@@ -3,7 +3,7 @@ import type { ListedSlides } from '#content/client'
 import { BackgroundVideo } from '#media-ui/client'
 import { type ModuleProps, ServerHtml } from '#module-contract/client'
 import { Anchor, Picture } from '#ui/client'
-import { isBuilding } from '#visitor/client'
+import { isInBuilder } from '#visitor/client'
 import type { Props } from './props.ts'
 
 type SliderProps = ModuleProps<typeof Props, ListedSlides>
@@ -57,7 +57,7 @@ export function Slide({ slide, slider, position, isListed, isActive }: SlideProp
         />
       )}
       {video && layout === 'cover' && (
-        <BackgroundVideo file={video} isStill={isBuilding} isShown={isActive} />
+        <BackgroundVideo file={video} isStill={isInBuilder} isShown={isActive} />
       )}
       <div className="slider-words">
         {kicker && (

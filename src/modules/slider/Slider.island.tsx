@@ -1,7 +1,7 @@
 import type { ListedSlides } from '#content/client'
 import { type ModuleProps, useTexts } from '#module-contract/client'
 import { Carousel } from '#ui/client'
-import { isBuilding, onModuleState } from '#visitor/client'
+import { isInBuilder, onModuleState } from '#visitor/client'
 import type { Props } from './props.ts'
 import { Slide, slideAttributes } from './Slide.tsx'
 import type { texts } from './texts.ts'
@@ -46,7 +46,7 @@ export function Slider(props: ModuleProps<typeof Props, ListedSlides>) {
       auto={auto}
       delayMs={delayMs}
       isSudden={props.motion === 'still'}
-      isStill={isBuilding}
+      isStill={isInBuilder}
       onModuleState={onModuleState}
       isTabStop
     />

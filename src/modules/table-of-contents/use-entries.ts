@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { OutlineEntry } from '#module-contract'
-import { isBuilding } from '#visitor/client'
+import { isInBuilder } from '#visitor/client'
 
 /** Headings from the server; in the builder, those on the canvas. */
 export function useEntries(
@@ -10,7 +10,7 @@ export function useEntries(
   const [edited, setEdited] = useState<readonly OutlineEntry[]>()
   useEffect(() => {
     const element = root.current
-    if (!element || found.length > 0 || !isBuilding()) return
+    if (!element || found.length > 0 || !isInBuilder()) return
     const headings = [...element.ownerDocument.querySelectorAll<HTMLElement>('main :is(h2,h3,h4)')]
     setEdited(
       headings

@@ -1,6 +1,6 @@
 import { type ModuleProps, SERVER_TEXT, ServerHtml, useTexts } from '#module-contract/client'
 import { Carousel, CoverLink } from '#ui/client'
-import { isBuilding, onModuleState } from '#visitor/client'
+import { isInBuilder, onModuleState } from '#visitor/client'
 import type { Props } from './props.ts'
 import { shownAs } from './shown-as.ts'
 import type { texts } from './texts.ts'
@@ -35,7 +35,7 @@ export function Testimonial(props: ModuleProps<typeof Props>) {
         slides={voices.map(content => ({ content }))}
         auto={auto}
         delayMs={delayMs}
-        isStill={isBuilding}
+        isStill={isInBuilder}
         onModuleState={onModuleState}
       />
     )

@@ -1,6 +1,6 @@
 import { ServerHtml, useTexts } from '#module-contract/client'
 import { CarouselStrip, Icon, Picture } from '#ui/client'
-import { isBuilding } from '#visitor/client'
+import { isInBuilder } from '#visitor/client'
 import type { SlideProps } from './Slide.tsx'
 import type { texts } from './texts.ts'
 
@@ -51,7 +51,7 @@ export function Thumbnails({ id, slides, current, onChoose }: ThumbnailsProps) {
       moveMs={MOVE_MS}
       auto={false}
       delayMs={0}
-      isStill={isBuilding}
+      isStill={isInBuilder}
       current={current}
     />
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ModuleProps, useTexts } from '#module-contract/client'
 import { Carousel } from '#ui/client'
-import { isBuilding, onModuleState } from '#visitor/client'
+import { isInBuilder, onModuleState } from '#visitor/client'
 import type { Props } from './props.ts'
 import { Slide } from './Slide.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
@@ -41,7 +41,7 @@ export function VideoSlider(props: ModuleProps<typeof Props>) {
           <Thumbnails id={root.id} slides={slides} current={index} onChoose={go} />
         )
       }
-      isStill={isBuilding}
+      isStill={isInBuilder}
       onModuleState={onModuleState}
     />
   )

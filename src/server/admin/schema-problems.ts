@@ -1,5 +1,5 @@
 import type { TLocalizedValidationError } from 'typebox/error'
-import { ADDRESS_PATTERN } from '#base'
+import { EMAIL_PATTERN } from '#base'
 
 /** Invalid value in a request. */
 export interface Problem {
@@ -89,5 +89,5 @@ function reasonOf(error: TLocalizedValidationError): ProblemReason {
 
 function reasonOfPattern(pattern: string): ProblemReason {
   if (pattern === '\\S') return 'value-missing'
-  return pattern.includes(ADDRESS_PATTERN.slice(1, -1)) ? 'no-email-address' : 'value-malformed'
+  return pattern.includes(EMAIL_PATTERN.slice(1, -1)) ? 'no-email-address' : 'value-malformed'
 }

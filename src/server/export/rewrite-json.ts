@@ -13,8 +13,8 @@ export async function rewriteJson(
   toHref: (address: string) => Promise<string>,
 ): Promise<unknown> {
   if (typeof value === 'string') {
-    const isAddress = PATH.test(value) || value === live || value.startsWith(`${live}/`)
-    return isAddress ? toHref(value) : value
+    const isSiteUrl = PATH.test(value) || value === live || value.startsWith(`${live}/`)
+    return isSiteUrl ? toHref(value) : value
   }
   if (Array.isArray(value)) {
     return Promise.all(value.map(one => rewriteJson(one, live, toHref)))

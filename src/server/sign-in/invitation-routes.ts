@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { MIN_PASSWORD_LENGTH } from '#auth'
-import { isAddress } from '#base'
+import { isEmailAddress } from '#base'
 import { callAuth } from './call-auth.ts'
 import { bodyOf, type PageReply, queryOf, type SignInDeps } from './context.ts'
 import type { Field, SignInPage } from './page.ts'
@@ -77,7 +77,7 @@ function welcomePage(
 
 function problemOf(t: SignInTexts, given: { name: string; email: string; password: string }) {
   if (!given.name.trim()) return { text: t('enterName'), field: 'name' }
-  if (!isAddress(given.email.trim())) {
+  if (!isEmailAddress(given.email.trim())) {
     return { text: t('enterEmail'), field: 'email' }
   }
   if (given.password.length < MIN_PASSWORD_LENGTH) return { text: t('tooShort'), field: 'password' }

@@ -1,4 +1,4 @@
-import { isAddress } from '#base'
+import { isEmailAddress } from '#base'
 import {
   ADDRESS_FIELDS,
   type AddressField,
@@ -39,7 +39,7 @@ export interface CheckoutRules {
 
 /** A deliverable internet address needs a domain with a dot. */
 export function isEmail(text: string): boolean {
-  return isAddress(text) && text.includes('.', text.indexOf('@'))
+  return isEmailAddress(text) && text.includes('.', text.indexOf('@'))
 }
 
 export function isPhone(text: string): boolean {

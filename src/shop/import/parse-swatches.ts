@@ -18,7 +18,7 @@ export function parseSwatches(
   const entries = splitList(values[index] ?? '').flatMap((part): [string, string][] => {
     const at = part.lastIndexOf(': ')
     const shown = part.slice(at + 2).trim()
-    if (at > 0 && (COLOR.test(shown) || isAddress(shown))) return [[part.slice(0, at), shown]]
+    if (at > 0 && (COLOR.test(shown) || isUrl(shown))) return [[part.slice(0, at), shown]]
     const message = `“${shorten(part)}” is not a value with its color (#rrggbb) or the URL of its image.`
     const column = header.names[index] ?? ''
     problems.push({ row, column, code: 'invalid-value', message, refused: true })
@@ -27,10 +27,10 @@ export function parseSwatches(
   return Object.fromEntries(entries)
 }
 
-const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
+const isUrl = (text: string) => /^https?:\/\/\S+$/i.test(text)
 
 export function swatchPictures(swatches: Readonly<Record<string, SwatchCells>>): string[] {
-  return Object.values(swatches).flatMap(cells => Object.values(cells).filter(isAddress))
+  return Object.values(swatches).flatMap(cells => Object.values(cells).filter(isUrl))
 }
 
 /** Converts swatches, using available images. */
@@ -39,7 +39,7 @@ export function toSwatches(
   imageOf: (url: string) => string | undefined,
 ): Record<string, Swatch> {
   const entries = Object.entries(cells).flatMap(([value, shown]): [string, Swatch][] => {
-    if (!isAddress(shown)) return [[value, { colour: shown.toLowerCase() }]]
+    if (!isUrl(shown)) return [[value, { colour: shown.toLowerCase() }]]
     const image = imageOf(shown)
     return image ? [[value, { image }]] : []
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
-import { ADDRESS_PATTERN, escapeHtml } from '#base'
+import { EMAIL_PATTERN, escapeHtml } from '#base'
 import {
   BOUNCES_PATH,
   type ChosenList,
@@ -31,7 +31,7 @@ const CLEAR_IMAGE = Buffer.from(
 const EventName = Type.Optional(Type.String({ maxLength: 100 }))
 /** Additional properties of mail providers are allowed. */
 const Event = Type.Object({
-  email: Type.String({ maxLength: 254, pattern: ADDRESS_PATTERN }),
+  email: Type.String({ maxLength: 254, pattern: EMAIL_PATTERN }),
   event: EventName,
   type: EventName,
 })

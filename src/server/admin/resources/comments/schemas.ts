@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ADDRESS_PATTERN } from '#base'
+import { EMAIL_PATTERN } from '#base'
 import { COMMENT_STATUSES, MAX_COMMENT, MAX_NAME, MAX_WEBSITE } from '#comments/schema'
 
 export const Status = Type.Union(COMMENT_STATUSES.map(status => Type.Literal(status)))
@@ -33,7 +33,7 @@ export const ChangesSchema = Type.Object(
   {
     status: Type.Optional(Status),
     name: Type.Optional(text(MAX_NAME)),
-    email: Type.Optional(Type.String({ maxLength: 254, pattern: `^$|${ADDRESS_PATTERN}` })),
+    email: Type.Optional(Type.String({ maxLength: 254, pattern: `^$|${EMAIL_PATTERN}` })),
     website: Type.Optional(text(MAX_WEBSITE)),
     body: Type.Optional(CommentBody),
   },

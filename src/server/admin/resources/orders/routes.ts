@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ADDRESS_PATTERN, refuse } from '#base'
+import { EMAIL_PATTERN, refuse } from '#base'
 import { type OrderSort, type PrintKind, renderOrderPrint } from '#shop'
 import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate } from '#shop/schema'
 import { printStyles } from '../../../adapters/print-look.ts'
@@ -52,7 +52,7 @@ export default ({ shop, pages, branding }: AdminDeps) => {
       audit: 'order.changed',
       params: IdParams,
       body: Type.Object(
-        { email: Type.String({ maxLength: 254, pattern: ADDRESS_PATTERN }) },
+        { email: Type.String({ maxLength: 254, pattern: EMAIL_PATTERN }) },
         { additionalProperties: false },
       ),
       answer: AnyOrder,

@@ -1,4 +1,4 @@
-import { isAddress } from '#base'
+import { isEmailAddress } from '#base'
 import { isPagePath } from '#pages'
 import { archivePrefixes, type Settings } from '#pages/schema'
 import { needsServer, type ShopSettings } from '#shop/schema'
@@ -41,7 +41,7 @@ export async function findProblems(
   if (shop?.currency && !Intl.supportedValuesOf('currency').includes(shop.currency)) {
     complain('/shop/currency', 'no-currency')
   }
-  if (shop?.email && !isAddress(shop.email)) {
+  if (shop?.email && !isEmailAddress(shop.email)) {
     complain('/shop/email', 'no-email-address')
   }
   if (shop?.terms?.required && !(await pages.published(shop.terms.path))) {

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ADDRESS_PATTERN, createId, refuse } from '#base'
+import { createId, EMAIL_PATTERN, refuse } from '#base'
 import { addToOutbox, findOutboxRow } from '#db'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
@@ -17,7 +17,7 @@ export function testMailRoutes({ db, clock }: AdminDeps) {
       allow,
       audit: 'settings.mail-tested',
       body: Type.Object(
-        { to: Type.String({ maxLength: 254, pattern: ADDRESS_PATTERN }) },
+        { to: Type.String({ maxLength: 254, pattern: EMAIL_PATTERN }) },
         { additionalProperties: false },
       ),
       answer: Type.Object({ id: Type.String() }),

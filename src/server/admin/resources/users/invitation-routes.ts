@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { ROLES } from '#auth/schema'
-import { ADDRESS_PATTERN, refuse } from '#base'
+import { EMAIL_PATTERN, refuse } from '#base'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
@@ -39,7 +39,7 @@ export function invitationRoutes({ access, canMail }: AdminDeps) {
       allow,
       body: Type.Object(
         {
-          email: Type.String({ maxLength: 254, pattern: ADDRESS_PATTERN }),
+          email: Type.String({ maxLength: 254, pattern: EMAIL_PATTERN }),
           name: Type.String({ maxLength: 100, default: '' }),
           role,
         },
