@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Counted, createBatchedCounter } from './batched-counter.ts'
+import { createBatchedCounter, type PendingCount } from './batched-counter.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function open(write = vi.fn(async (_counted: readonly Counted<string>[]) => {})) {
+function open(write = vi.fn(async (_counted: readonly PendingCount<string>[]) => {})) {
   const onError = vi.fn()
   const counter = createBatchedCounter({ now: () => Date.now(), everyMs: 5000, write, onError })
   return { counter, write, onError }

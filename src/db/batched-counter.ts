@@ -1,7 +1,7 @@
 /** Maximum number of distinct keys waiting to be written; more are not counted. */
 const MAX_WAITING = 1000
 
-export interface Counted<Note> {
+export interface PendingCount<Note> {
   id: string
   note: Note
   times: number
@@ -16,10 +16,10 @@ export interface Counted<Note> {
 export function createBatchedCounter<Note>(deps: {
   now(): number
   everyMs: number
-  write(counted: readonly Counted<Note>[]): Promise<void>
+  write(counted: readonly PendingCount<Note>[]): Promise<void>
   onError(error: unknown): void
 }) {
-  let waiting = new Map<string, Counted<Note>>()
+  let waiting = new Map<string, PendingCount<Note>>()
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
 

@@ -89,4 +89,4 @@ export function createCounterTable({
   }
 }
 
-export type Tally = ReturnType<typeof createCounterTable>
+export type CounterTable = ReturnType<typeof createCounterTable>

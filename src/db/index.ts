@@ -1,5 +1,5 @@
 export { transactionAdvisoryLock } from './advisory-lock.ts'
-export { type Counted, createBatchedCounter } from './batched-counter.ts'
+export { createBatchedCounter, type PendingCount } from './batched-counter.ts'
 export { bucketOf } from './buckets.ts'
 export { type Connection, connect, type Database, type DatabaseKind } from './connect.ts'
 export { createCounterTable, MAX_TALLIED, TALLY_SORTS } from './counter-table.ts'

@@ -63,12 +63,12 @@ export function backoffMs(attempts: number): number {
 }
 
 /** How long delivered entries stay listed. */
-const DELIVERED_KEPT_MS = 90 * DAY
+const DELIVERED_RETENTION_MS = 90 * DAY
 
 /** Deletes old delivered entries. Failed ones stay until staff deletes them. */
 export async function pruneOutbox(db: Database, nowMs: number) {
   await db
     .deleteFrom('outbox')
-    .where('done_at', '<', nowMs - DELIVERED_KEPT_MS)
+    .where('done_at', '<', nowMs - DELIVERED_RETENTION_MS)
     .execute()
 }

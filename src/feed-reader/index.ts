@@ -17,7 +17,7 @@ const UNATTENDED_MS = HOUR
 const NOTED_EVERY_MS = DAY
 /** How long after the last request a feed is refreshed in the background. */
 const READ_FOR_MS = 7 * DAY
-const KEPT_FOR_MS = 30 * DAY
+const RETENTION_MS = 30 * DAY
 /** Limit per run of the task. */
 const MAX_DUE = 200
 
@@ -122,7 +122,7 @@ export function createFeedReader(deps: {
     known,
     readNow,
     refreshDue,
-    prune: () => stored.deleteAskedBefore(clock.now() - KEPT_FOR_MS),
+    prune: () => stored.deleteAskedBefore(clock.now() - RETENTION_MS),
   }
 }
 

@@ -27,12 +27,12 @@ export {
   valueOn,
 } from './responsive.ts'
 export {
-  KEPT_ICON,
-  KEPT_IMAGE,
-  KEPT_SLOT,
   SERVER_TEXT,
   ServerHtml,
   ServerSlot,
   type Slot,
   type SlotProps,
+  UNCHANGED_ICON,
+  UNCHANGED_IMAGE,
+  UNCHANGED_SLOT,
 } from './server-html.tsx'

@@ -3,11 +3,11 @@ import { type ComponentType, createElement, memo, type ReactNode } from 'react'
 /** Placeholder for text that the HTML already contains. Truthy like the text. */
 export const SERVER_TEXT = '\u2063'
 /** Placeholder for an image that the HTML already contains. */
-export const KEPT_IMAGE = { kept: true } as never
+export const UNCHANGED_IMAGE = { kept: true } as never
 /** Placeholder for an icon that the HTML already contains. */
-export const KEPT_ICON = { kept: true } as never
+export const UNCHANGED_ICON = { kept: true } as never
 /** Placeholder for a slot that the HTML already contains. */
-export const KEPT_SLOT = { $slot: true }
+export const UNCHANGED_SLOT = { $slot: true }
 
 export interface SlotProps {
   className?: string

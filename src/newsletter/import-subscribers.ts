@@ -5,7 +5,7 @@ import { toEmailKey } from './address.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { readSubscriberFile, type SubscriberRow } from './read-subscriber-file.ts'
 import type { SubscriberImport } from './schema.ts'
-import { NOBODY } from './subscribers.ts'
+import { EMPTY_SUBSCRIBER } from './subscribers.ts'
 import { hashOf, suppress } from './suppressions.ts'
 
 const BATCH = 500
@@ -98,7 +98,7 @@ export function createImport({ db, clock, locale }: NewsletterDeps) {
         rows.map(row => {
           const isConfirmed = row.status === 'confirmed'
           return {
-            ...NOBODY,
+            ...EMPTY_SUBSCRIBER,
             id: createId(clock),
             list_id: listId,
             email: row.email,

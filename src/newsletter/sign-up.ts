@@ -4,7 +4,7 @@ import { toEmailKey } from './address.ts'
 import { type ConsumedToken, consumeToken } from './consumed-tokens.ts'
 import type { NewsletterDeps } from './deps.ts'
 import type { SignUp } from './schema.ts'
-import { CONFIRM_MAIL, NOBODY } from './subscribers.ts'
+import { CONFIRM_MAIL, EMPTY_SUBSCRIBER } from './subscribers.ts'
 import { isBlocked } from './suppressions.ts'
 
 /** Delays before another confirmation mail to an unconfirmed address; the last one repeats. */
@@ -54,7 +54,7 @@ export function createSignUp({ db, clock }: NewsletterDeps) {
     const row = await tx
       .insertInto('newsletter_subscribers')
       .values({
-        ...NOBODY,
+        ...EMPTY_SUBSCRIBER,
         ...said,
         id: createId(clock),
         list_id: listId,

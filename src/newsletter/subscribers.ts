@@ -83,7 +83,7 @@ export function createSubscribers({ db, clock }: NewsletterDeps) {
       const added = await db
         .insertInto('newsletter_subscribers')
         .values({
-          ...NOBODY,
+          ...EMPTY_SUBSCRIBER,
           id,
           list_id: listId,
           email,
@@ -136,7 +136,7 @@ export function createSubscribers({ db, clock }: NewsletterDeps) {
 }
 
 /** Empty personal data of a row. */
-export const NOBODY = {
+export const EMPTY_SUBSCRIBER = {
   first_name: '',
   last_name: '',
   fields: '[]',

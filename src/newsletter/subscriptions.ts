@@ -2,7 +2,7 @@ import { createId, ok, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { NewsletterDeps } from './deps.ts'
 import { CONFIRM_MS, type Links, PREFERENCES_PATH } from './links.ts'
-import { endSubscription, eraseAddress, NOBODY } from './subscribers.ts'
+import { EMPTY_SUBSCRIBER, endSubscription, eraseAddress } from './subscribers.ts'
 import { endSuppression, isBlocked } from './suppressions.ts'
 
 /** Content of the preferences page of an address. */
@@ -154,7 +154,7 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
           await tx
             .insertInto('newsletter_subscribers')
             .values({
-              ...NOBODY,
+              ...EMPTY_SUBSCRIBER,
               ...said,
               id: createId(clock),
               list_id: list.id,

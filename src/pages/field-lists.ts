@@ -161,7 +161,7 @@ async function walkField(
   for (const { is, value } of ofField) walked = walked.where(`sorted.${column}`, is, value)
   const rest = filters.filter(one => !ofField.includes(one))
   walked = narrow(walked, 'sorted.page_id', rest)
-  const isAll = isWhole(query, base)
+  const isAll = isUnfiltered(query, base)
   if (!isAll) {
     const listed = membersOf(db, base.list.id, base.others, query)
       .select(ONE)
@@ -205,8 +205,10 @@ async function walkField(
 }
 
 /** Whether the query is the whole list apart from its field filters. */
-const isWhole = ({ kind, from, to, except = [] }: Narrowed | Omit<Narrowed, 'order'>, base: Base) =>
-  base.list.id === kindList(kind) && base.others.length === 0 && !from && !to && !except.length
+const isUnfiltered = (
+  { kind, from, to, except = [] }: Narrowed | Omit<Narrowed, 'order'>,
+  base: Base,
+) => base.list.id === kindList(kind) && base.others.length === 0 && !from && !to && !except.length
 
 /** Size of the whole list, from stored counts or an index. */
 async function countAll(
@@ -215,7 +217,7 @@ async function countAll(
   base: Base,
 ): Promise<number | undefined> {
   const [filter, ...more] = query.filters
-  if (!isWhole(query, base) || more.length > 0) return undefined
+  if (!isUnfiltered(query, base) || more.length > 0) return undefined
   if (!filter) return base.list.pages
   const having = await countOf(db, valuesOf(db, filter).select(ONE))
   return filter.is === '!=' ? base.list.pages - having : having

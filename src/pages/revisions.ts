@@ -5,7 +5,7 @@ import type { PageDeps } from './page-deps.ts'
 import type { PageRevision } from './schema.ts'
 
 /** Unpublished saves are kept this long, and this many of the newest per page always. */
-const SAVED_KEPT_MS = 90 * DAY
+const REVISION_RETENTION_MS = 90 * DAY
 const NEWEST_KEPT = 50
 
 /** Earlier states of pages. */
@@ -37,7 +37,7 @@ export function createRevisions({
       await db
         .deleteFrom('page_revisions')
         .where('event', '=', 'saved')
-        .where('created_at', '<', clock.now() - SAVED_KEPT_MS)
+        .where('created_at', '<', clock.now() - REVISION_RETENTION_MS)
         .where('id', 'not in', eb =>
           eb
             .selectFrom(

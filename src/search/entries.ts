@@ -5,7 +5,7 @@ import { type Database, invalidate, type Tables } from '#db'
 import { kindWord } from './kind-words.ts'
 import type { SearchKind } from './schema.ts'
 import { addWords } from './vocabulary.ts'
-import { type Fold, foldText, toStored } from './words.ts'
+import { type Analyzer, foldText, toStored } from './words.ts'
 
 /** A searchable text. */
 export interface SearchText {
@@ -34,7 +34,7 @@ export async function writeEntries(
   db: Database,
   source: string,
   { ids, texts }: { ids: readonly string[]; texts: readonly SearchText[] },
-  { locale, fold }: { locale: string; fold: Fold },
+  { locale, fold }: { locale: string; fold: Analyzer },
 ) {
   const refOf = (id: string) => `${source}:${id}`
   const known = await db

@@ -1,5 +1,5 @@
 import type { SearchPart } from './schema.ts'
-import { type Fold, type FoldedWord, matchesAny, wordsOf } from './words.ts'
+import { type Analyzer, type FoldedWord, matchesAny, wordsOf } from './words.ts'
 
 /** Length of an excerpt, and how much of it precedes the first match. */
 const LENGTH = 180
@@ -10,7 +10,7 @@ const LOOKED_THROUGH = 20_000
 interface Query {
   words: readonly FoldedWord[]
   locale: string
-  fold: Fold
+  fold: Analyzer
 }
 
 /** Splits a text into runs, with matches marked. */

@@ -11,7 +11,7 @@ import {
 import type { SearchSource, Shown } from './sources.ts'
 import { titleScore } from './title-score.ts'
 import { MAX_NEAREST, nearestWords } from './vocabulary.ts'
-import { type Fold, type FoldedWord, wantedWords } from './words.ts'
+import { type Analyzer, type FoldedWord, wantedWords } from './words.ts'
 
 export interface SearchQuery {
   text: string
@@ -27,7 +27,7 @@ export interface SearchReader {
   db: Database
   database: DatabaseKind
   locale: string
-  fold: Fold
+  fold: Analyzer
   sources: readonly SearchSource[]
   /** Custom content types of the site. */
   ownKinds: readonly OwnKind[]

@@ -8,7 +8,7 @@ import type { OwnKind, SearchResult } from './schema.ts'
 import type { SearchSource } from './sources.ts'
 import { createSync } from './sync.ts'
 import { pruneWords } from './vocabulary.ts'
-import { createAnalyzer, type Fold, wantedWords } from './words.ts'
+import { type Analyzer, createAnalyzer, wantedWords } from './words.ts'
 
 export { SEARCH_TAG, type SearchText } from './entries.ts'
 export type { IndexedText } from './files/write-index.ts'
@@ -28,7 +28,7 @@ export function createSearch(deps: {
   ownKinds(): Promise<OwnKind[]>
 }) {
   const { db, kind: database, clock, sources } = deps
-  let spoken: { locale: string; fold: Fold } | undefined
+  let spoken: { locale: string; fold: Analyzer } | undefined
   async function language() {
     const locale = await deps.locale()
     if (spoken?.locale !== locale) spoken = { locale, fold: await createAnalyzer(locale) }

@@ -3,7 +3,7 @@ import { type Clock, SECOND } from '#base'
 import { type Database, inTransaction, withRelaxedDurability, yieldToWriters } from '#db'
 import { type SearchText, stampIn, writeEntries } from './entries.ts'
 import type { SearchSource } from './sources.ts'
-import type { Fold } from './words.ts'
+import type { Analyzer } from './words.ts'
 
 const BATCH = 200
 /** Batch size: the database sorts and merges a batch once. */
@@ -17,7 +17,7 @@ export interface SyncDeps {
   db: Database
   clock: Clock
   sources: readonly SearchSource[]
-  language(): Promise<{ locale: string; fold: Fold }>
+  language(): Promise<{ locale: string; fold: Analyzer }>
 }
 
 /**

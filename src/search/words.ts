@@ -69,10 +69,10 @@ export async function createAnalyzer(locale: string): Promise<(word: string) => 
   }
 }
 
-export type Fold = Awaited<ReturnType<typeof createAnalyzer>>
+export type Analyzer = Awaited<ReturnType<typeof createAnalyzer>>
 
 /** Normalized words of a text in order. */
-export function foldText(text: string, locale: string, fold: Fold): FoldedWord[] {
+export function foldText(text: string, locale: string, fold: Analyzer): FoldedWord[] {
   return [...wordsOf(text, locale)].map(one => fold(one.text)).filter(({ word }) => word !== '')
 }
 
@@ -84,7 +84,7 @@ const MAX_TEXT = 200
 const MAX_WORDS = 8
 
 /** Normalized query words; long queries are truncated. */
-export function wantedWords(text: string, locale: string, fold: Fold): FoldedWord[] {
+export function wantedWords(text: string, locale: string, fold: Analyzer): FoldedWord[] {
   const words = new Map<string, FoldedWord>()
   for (const { text: one } of wordsOf(text.slice(0, MAX_TEXT), locale)) {
     const folded = fold(one)

@@ -5,7 +5,7 @@ import { decidingType } from './statistics/rates.ts'
 import type { SplitTest } from './tests.ts'
 
 /** Minimum number of visitors for a usable rate. */
-const FEWEST = 100
+const MIN_VISITORS = 100
 
 /** Results of the unchanged page: the first subject of a test. */
 export interface Measured {
@@ -55,7 +55,7 @@ function measure(test: SplitTest, sums: readonly Sum[]): Measured | undefined {
     sums.filter(one => one.type === type),
     first,
   )
-  if (visitors < FEWEST || times === 0) return undefined
+  if (visitors < MIN_VISITORS || times === 0) return undefined
   const hours = views.flatMap(one => [Number(one.first), Number(one.last)])
   const seen = Math.max(...hours) + HOUR - Math.min(...hours)
   const lasted = seen - test.pausedMs

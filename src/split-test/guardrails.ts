@@ -18,14 +18,14 @@ export interface Guardrail {
 }
 
 /** Minimum over all subjects; below it the bounds are meaningless. */
-const LEAST_ERRORS = 20
+const MIN_ERRORS = 20
 
 function errorFreeLiftOf(
   first: Counts,
   subject: Counts,
   level: { alpha: number; effect: number },
 ): Lift | undefined {
-  if ((first.error ?? 0) + (subject.error ?? 0) < LEAST_ERRORS) return undefined
+  if ((first.error ?? 0) + (subject.error ?? 0) < MIN_ERRORS) return undefined
   const errorFree = ({ view_page = 0, error = 0 }: Counts) =>
     estimateRate(view_page, Math.max(0, view_page - error))
   return compare(errorFree(first), errorFree(subject), level)

@@ -14,9 +14,9 @@ const RETRY_MS = 5 * SECOND
 /** Failed events are dropped after this time. */
 const RETRIED_MS = HOUR
 /** Events of visitors are kept this long for deduplication. */
-export const EVENTS_KEPT_MS = 90 * DAY
+export const EVENT_RETENTION_MS = 90 * DAY
 /** Older participations no longer count, because their events may be deleted. */
-export const COUNTED_MS = EVENTS_KEPT_MS - DAY
+export const COUNTED_MS = EVENT_RETENTION_MS - DAY
 
 /** An event of a visitor in a test. */
 export interface SplitRecord {
@@ -146,7 +146,7 @@ export function createRecords({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>
     async prune() {
       await db
         .deleteFrom('split_test_events')
-        .where('at', '<', clock.now() - EVENTS_KEPT_MS)
+        .where('at', '<', clock.now() - EVENT_RETENTION_MS)
         .execute()
     },
   }

@@ -138,7 +138,7 @@ function subjectsOf(totals: readonly Total[], definition: TestDefinition) {
 }
 
 /** Below this number per subject, values look alike by chance and the bounds are too narrow. */
-const LEAST_ORDERS = 20
+const MIN_ORDERS = 20
 
 function orderValueLiftOf(
   first: readonly Total[],
@@ -146,6 +146,6 @@ function orderValueLiftOf(
   level: { alpha: number; effect: number },
 ): Lift | undefined {
   const [orders, others] = [sum(first, 'order'), sum(subject, 'order')]
-  if (Math.min(orders, others) < LEAST_ORDERS) return undefined
+  if (Math.min(orders, others) < MIN_ORDERS) return undefined
   return compare(moneyOf(first, orders), moneyOf(subject, others), level)
 }

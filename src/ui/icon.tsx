@@ -1,4 +1,4 @@
-import { type IconName, icons, KEPT_ICON, type ResolvedIcon } from '#module-contract/client'
+import { type IconName, icons, type ResolvedIcon, UNCHANGED_ICON } from '#module-contract/client'
 
 type IconProps = { className?: string } & (
   | { /** Built-in icon. */ name: string }
@@ -14,7 +14,7 @@ const NOTHING = { __html: '' }
 export function Icon({ className, ...which }: IconProps) {
   const chosen = 'icon' in which ? which.icon : undefined
   const path = 'icon' in which ? which.icon.path : icons[which.name as IconName]
-  const isKept = chosen === KEPT_ICON || (chosen && 'kept' in chosen)
+  const isKept = chosen === UNCHANGED_ICON || (chosen && 'kept' in chosen)
   if (!path && !isKept) return null
   const classes = ['icon', className, chosen?.isDirected && 'icon-flip'].filter(Boolean)
   return (

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import {
   imageUrl,
-  KEPT_IMAGE,
   originalUrl,
   type ResolvedImage,
+  UNCHANGED_IMAGE,
   widthAtLeast,
 } from '#module-contract/client'
 
@@ -25,7 +25,7 @@ const NOTHING = { __html: '' }
  * markup is kept.
  */
 export function Picture({ image, sizes, className, priority = false, phone }: PictureProps) {
-  if (image === KEPT_IMAGE || 'kept' in image) {
+  if (image === UNCHANGED_IMAGE || 'kept' in image) {
     return (
       <picture className={className} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
     )

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { KEPT_SLOT, ServerSlot, TextsProvider } from '#module-contract/client'
+import { ServerSlot, TextsProvider, UNCHANGED_SLOT } from '#module-contract/client'
 import { sayIn } from '#texts'
 import { readPageTexts } from './page-texts.ts'
 
@@ -24,9 +24,11 @@ export async function hydrate(
 }
 
 function revive(_key: string, value: unknown) {
-  return typeof value === 'object' && value !== null && KEPT_SLOT_MARK in value ? ServerSlot : value
+  return typeof value === 'object' && value !== null && UNCHANGED_SLOT_MARK in value
+    ? ServerSlot
+    : value
 }
-const [KEPT_SLOT_MARK] = Object.keys(KEPT_SLOT) as [string]
+const [UNCHANGED_SLOT_MARK] = Object.keys(UNCHANGED_SLOT) as [string]
 
 /** Wraps a module with its messages, which the page contains once per type. */
 function withTexts(type: string, children: ReactNode) {

@@ -1,4 +1,4 @@
-import { KEPT_IMAGE, type ResolvedImage, SERVER_TEXT } from '#module-contract/client'
+import { type ResolvedImage, SERVER_TEXT, UNCHANGED_IMAGE } from '#module-contract/client'
 
 /** A post, project or product as a slide. */
 export interface ListedSlide {
@@ -25,7 +25,7 @@ export function toIslandSlides({ listed }: ListedSlides): ListedSlides {
       title: kept(title),
       facts: kept(facts),
       excerpt: kept(excerpt),
-      image: image && KEPT_IMAGE,
+      image: image && UNCHANGED_IMAGE,
     })),
   }
 }

@@ -9,7 +9,7 @@ import {
 /** Height of a caption line in a region, in percent of the video height (WebVTT §7.2). */
 const LINE_PERCENT = 5.33
 /** The oldest are dropped. */
-const MOST_AT_ONCE = 8
+const MAX_CUES_SHOWN = 8
 
 /**
  * Converts cues to what browsers can show. Chromium has no regions and draws simultaneous cues in
@@ -78,7 +78,7 @@ function split(cues: readonly Cue[]): readonly Cue[] {
     const from = times[index] ?? 0
     there = there.filter(({ endSeconds }) => endSeconds > from)
     for (let cue = cues[next]; cue && cue.startSeconds <= from; cue = cues[++next]) there.push(cue)
-    there = there.slice(-MOST_AT_ONCE)
+    there = there.slice(-MAX_CUES_SHOWN)
     const [first] = there
     const text = there.map(one => one.text).join('\n')
     return first ? [{ ...first, startSeconds: from, endSeconds: to, text }] : []

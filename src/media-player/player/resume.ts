@@ -12,7 +12,7 @@ const SHORTEST_SECONDS = 120
 /** Positions before this are not stored. */
 const FIRST_SECONDS = 10
 const EVERY_SECONDS = 5
-const MOST_FILES = 50
+const MAX_FILES = 50
 
 /** Stores the playback position and offers to resume there. Deleted at the end of the recording. */
 export function startResume(player: Player, page: PlayerPage) {
@@ -29,7 +29,7 @@ export function startResume(player: Player, page: PlayerPage) {
     if (!isLast && Math.abs(currentTime - keptSeconds) < EVERY_SECONDS) return
     keptSeconds = currentTime
     const { [name as string]: _before, ...others } = readPlaces()
-    const newest = Object.entries(others).slice(1 - MOST_FILES)
+    const newest = Object.entries(others).slice(1 - MAX_FILES)
     writePlaces(Object.fromEntries([...newest, [name, Math.floor(currentTime)]]))
   }
 

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
-import { KEPT_ICON } from '../server-html.tsx'
+import { UNCHANGED_ICON } from '../server-html.tsx'
 
 /** An icon as a component receives it: a path in a 24 × 24 box. */
 export interface ResolvedIcon {
@@ -66,6 +66,6 @@ export function icon(
     },
     resolve: (value, resolver) => (value ? (resolver.icon(currentIcon(value)) ?? null) : null),
     clean: currentIcon,
-    toIsland: value => (value ? KEPT_ICON : null),
+    toIsland: value => (value ? UNCHANGED_ICON : null),
   }
 }

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 import type { ResolvedImage, StoredImage } from '../image.ts'
 import { PAGE_IMAGE_PATTERN } from '../page-field.ts'
-import { KEPT_IMAGE } from '../server-html.tsx'
+import { UNCHANGED_IMAGE } from '../server-html.tsx'
 import { collectMedia, findVariable, VARIABLE_PATTERN } from '../variable.ts'
 
 /** Id of a media item, a variable, or an image of the page. */
@@ -37,6 +37,6 @@ export function image(options: FieldOptions): Field<StoredImage | null, Resolved
       const found = resolver.image(named?.media ?? value.media)
       return found ? { ...found, alt: value.alt ?? named?.alt ?? found.alt } : null
     },
-    toIsland: value => (value ? KEPT_IMAGE : null),
+    toIsland: value => (value ? UNCHANGED_IMAGE : null),
   }
 }

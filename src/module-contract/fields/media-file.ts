@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions, type ResolvedFile } from '../field.ts'
-import { KEPT_IMAGE } from '../server-html.tsx'
+import { UNCHANGED_IMAGE } from '../server-html.tsx'
 
 /** Id of a video, audio file or SVG; empty for none. Deleted files resolve to null. */
 export function mediaFile(
@@ -20,6 +20,6 @@ export function mediaFile(
       if (value) references.media.add(value)
     },
     resolve: (value, resolver) => (value && resolver.file(value)) || null,
-    toIsland: value => (value?.poster ? { ...value, poster: KEPT_IMAGE } : value),
+    toIsland: value => (value?.poster ? { ...value, poster: UNCHANGED_IMAGE } : value),
   }
 }

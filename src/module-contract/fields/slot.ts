@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 import type { PageNode } from '../node.ts'
-import { KEPT_SLOT, type Slot } from '../server-html.tsx'
+import { type Slot, UNCHANGED_SLOT } from '../server-html.tsx'
 
 /**
  * Slot for other modules. The component receives it as a component: `<props.content />`. In an
@@ -20,7 +20,7 @@ export function slot(
     control: { input: 'slot', allow: options.allow, disallow: options.disallow },
     default: options.default ?? [],
     resolve: (nodes, resolver) => resolver.slot(nodes),
-    toIsland: () => KEPT_SLOT,
+    toIsland: () => UNCHANGED_SLOT,
     slots: nodes => (Array.isArray(nodes) ? [{ path: '', nodes }] : []),
   }
 }

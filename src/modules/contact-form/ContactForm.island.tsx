@@ -34,7 +34,7 @@ export function ContactForm({
   const state = useContactForm({ id: root.id, data, fields, form })
   const { shown, sent, entered, allSteps, steps, attempts, errorOf, isSending } = state
   // The builder shows all fields.
-  const isWhole = typeof document !== 'undefined' && isInBuilder()
+  const showsAllSteps = typeof document !== 'undefined' && isInBuilder()
   const takesFiles = fields.some(field => field.type === 'file')
   const isSaving = state.refused === 'invalid-email' || state.refused === 'too-many-requests'
 
@@ -74,7 +74,7 @@ export function ContactForm({
           action={`#${root.id}`}
           noValidate
           aria-busy={isSending || undefined}
-          data-last={isWhole || steps.isLast || undefined}
+          data-last={showsAllSteps || steps.isLast || undefined}
           data-long={fields.length > LONG || undefined}
           onSubmit={state.onSubmit}
           onFocus={state.onFocus}
@@ -92,7 +92,7 @@ export function ContactForm({
               formId={root.id}
               step={step}
               number={numberOf(allSteps, entered.isStarted ? steps.steps : allSteps, step)}
-              isCurrent={isWhole || steps.steps[steps.at]?.id === step.id}
+              isCurrent={showsAllSteps || steps.steps[steps.at]?.id === step.id}
               isHidden={entered.hiddenSteps.includes(step.id)}
               heading={steps.heading}
             >

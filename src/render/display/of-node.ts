@@ -3,14 +3,14 @@ import type { PageNode } from '#module-contract'
 import { isOfVisitor } from './decide.ts'
 
 /** Visitor facts that a page depends on. */
-export type Asked = 'member' | 'cart' | `cookie:${string}`
+export type VisitorDependency = 'member' | 'cart' | `cookie:${string}`
 
 /** Display conditions of a node, if any. */
 export function displayOf({ props }: PageNode): DisplayOptions | undefined {
   return props.display as DisplayOptions | undefined
 }
 
-export function askedBy({ conditions }: DisplayOptions): Asked[] {
+export function visitorDependenciesOf({ conditions }: DisplayOptions): VisitorDependency[] {
   return conditions.filter(isOfVisitor).map(condition => {
     if (condition.kind === 'cookie') return `cookie:${condition.name}` as const
     return condition.kind === 'signed-in' || condition.kind === 'role' ? 'member' : 'cart'

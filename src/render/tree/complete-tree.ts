@@ -12,7 +12,7 @@ import {
   type PageNode,
   type References,
 } from '#module-contract'
-import { type Asked, askedBy, displayOf } from '../display/of-node.ts'
+import { displayOf, type VisitorDependency, visitorDependenciesOf } from '../display/of-node.ts'
 import type { Documents } from '../document.ts'
 import { splitTestIn } from '../split-tests.ts'
 import { completeNode, type DraftEntry } from './draft-entry.ts'
@@ -26,7 +26,7 @@ export interface CompletedTree {
   /** Split tests by key, with their subjects in order. */
   tests: ReadonlyMap<string, readonly string[]>
   /** Visitor facts that conditions and loaders depend on. */
-  asked: Set<Asked>
+  asked: Set<VisitorDependency>
 }
 
 /** Facts that an entry inherits from its ancestors. */
@@ -43,7 +43,7 @@ export function completeTree(
 ): CompletedTree {
   const references = noReferences()
   const tests = new Map<string, readonly string[]>()
-  const asked = new Set<Asked>()
+  const asked = new Set<VisitorDependency>()
   const entries: ModuleEntry[] = []
   const problems: PageEntry[] = []
 
@@ -95,7 +95,7 @@ export function completeTree(
   }
 
   function collect({ node, module }: ModuleEntry, display: DisplayOptions | undefined) {
-    for (const one of display ? askedBy(display) : []) asked.add(one)
+    for (const one of display ? visitorDependenciesOf(display) : []) asked.add(one)
     for (const one of module.asks ?? []) asked.add(one)
     collectReferences(module.props, node.props, references)
     collectBackgrounds(node.props.design as DesignOptions | undefined, references)

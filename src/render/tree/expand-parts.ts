@@ -1,6 +1,6 @@
 import type { DisplayOptions } from '#design'
 import type { AnyModule, PageDocument } from '#module-contract'
-import type { Asked } from '../display/of-node.ts'
+import type { VisitorDependency } from '../display/of-node.ts'
 import { SPLIT_TEST } from '../split-tests.ts'
 import { type DraftEntry, readEntries, type UpgradedDocument } from './draft-entry.ts'
 import { createModuleIds } from './module-ids.ts'
@@ -33,7 +33,7 @@ export interface MenuParts {
   /** Layout blocks of its entries by id, with the entry's conditions if only one entry shows the block. */
   blocks: Readonly<Record<string, DisplayOptions | null>>
   /** Visitor facts that its entries depend on. */
-  asked: readonly Asked[]
+  asked: readonly VisitorDependency[]
 }
 /** Parts by menu id; an empty id is the header's menu. */
 export type FindMenuParts = (menu: string) => Promise<MenuParts>

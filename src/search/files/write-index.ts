@@ -1,5 +1,5 @@
 import type { OwnKind } from '../schema.ts'
-import { type Fold, foldText, toStored } from '../words.ts'
+import { type Analyzer, foldText, toStored } from '../words.ts'
 import {
   type FileImage,
   type IndexHead,
@@ -27,7 +27,11 @@ const MAX_BODY = 20_000
 /** Creates the index files by name without extension: words by first letter, titles and texts in chunks. */
 export function writeIndex(
   texts: readonly IndexedText[],
-  { locale, fold, ownKinds = [] }: { locale: string; fold: Fold; ownKinds?: readonly OwnKind[] },
+  {
+    locale,
+    fold,
+    ownKinds = [],
+  }: { locale: string; fold: Analyzer; ownKinds?: readonly OwnKind[] },
 ): Map<string, unknown> {
   const words = new Map<string, IndexWords>()
   const files = new Map<string, unknown>()

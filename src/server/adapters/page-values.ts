@@ -22,7 +22,7 @@ type Tag = (...tags: string[]) => void
  * Requested page fields and, for content types, the keys of requested fields. Without keys, all
  * fields are read.
  */
-interface Asked {
+interface ValueRequest {
   names: ReadonlySet<PageFieldName>
   keys?: ReadonlySet<string>
 }
@@ -73,7 +73,7 @@ export function createLoadPageValues({
     return { values: { excerpt: description, image: toImage(found) }, freshUntil: undefined }
   }
 
-  async function ofPage(page: PageFacts, { names, keys }: Asked, tag: Tag) {
+  async function ofPage(page: PageFacts, { names, keys }: ValueRequest, tag: Tag) {
     const { id } = page
     const [item, published, fields] = await Promise.all([
       pages.content.findContent(id, tag),
@@ -96,13 +96,13 @@ export function createLoadPageValues({
     }
   }
 
-  function ofKind(page: PageFacts, asked: Asked, tag: Tag) {
+  function ofKind(page: PageFacts, asked: ValueRequest, tag: Tag) {
     if (page.archive) return ofArchive(page.archive, tag)
     return page.kind === 'product' ? ofProduct(page.path, tag) : ofPage(page, asked, tag)
   }
 
   async function load(
-    asked: Asked,
+    asked: ValueRequest,
     { page, url }: { page: PageFacts; url: URL },
     tag: Tag,
   ): Promise<{ values: PageValues; freshUntil?: number | undefined }> {

@@ -20,7 +20,7 @@ import type { ImportResult } from './report.ts'
 const BEAT_MS = SECOND
 /** Without a heartbeat for this long, the process is gone. */
 const LOST_MS = MINUTE
-const KEPT_DAYS = 14
+const RETENTION_DAYS = 14
 /** Maximum number of stored problems. */
 const MAX_PROBLEMS = 500
 
@@ -258,7 +258,7 @@ export function createImports(deps: ShopDeps) {
     async prune() {
       await db
         .deleteFrom('product_imports')
-        .where('created_at', '<', clock.now() - KEPT_DAYS * DAY)
+        .where('created_at', '<', clock.now() - RETENTION_DAYS * DAY)
         .execute()
     },
   }

@@ -78,7 +78,7 @@ function compareAll(
 }
 
 /** Total conversions of both subjects below which the interval is meaningless. */
-const LEAST_TIMES = 20
+const MIN_COUNT = 20
 /** Longer than participations count. */
 const LONGEST_DAYS = 90
 
@@ -89,7 +89,7 @@ export function liftOf(
   level: { alpha: number; effect: number },
 ): Lift | undefined {
   if (first.visitors === 0 || subject.visitors === 0) return undefined
-  if (first.times + subject.times < LEAST_TIMES) return undefined
+  if (first.times + subject.times < MIN_COUNT) return undefined
   return compare(
     estimateRate(first.visitors, first.times),
     estimateRate(subject.visitors, subject.times),

@@ -2,10 +2,10 @@ import {
   BRAND,
   type Field,
   type FieldOptions,
-  KEPT_ICON,
   type ResolvedIcon,
   select,
   toggle,
+  UNCHANGED_ICON,
 } from '#module-contract'
 import { inkOn, type NetworkId, networks } from '../links/networks.ts'
 import { alignField, shapeField } from './appearance.ts'
@@ -61,7 +61,7 @@ export function network(
         ...(colour && { colour, ink: inkOn(colour) }),
       }
     },
-    toIsland: value => ({ ...value, icon: value.icon ? KEPT_ICON : null }),
+    toIsland: value => ({ ...value, icon: value.icon ? UNCHANGED_ICON : null }),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Minimum distance from the window edge. */
 const EDGE_PX = 8
 /** Minimum visible height near the bottom edge. */
-const LEAST_PX = 160
+const MIN_PX = 160
 
 /** Panel of a submenu. */
 function panelOf(submenu: HTMLDetailsElement): HTMLElement | null {
@@ -33,7 +33,7 @@ function placeBelow(panel: HTMLElement) {
   const room = innerHeight - top - EDGE_PX
   const width = document.documentElement.clientWidth
   const beyond = Math.max(right - (width - EDGE_PX), 0) - Math.max(EDGE_PX - left, 0)
-  panel.style.maxBlockSize = `${Math.max(room, LEAST_PX)}px`
+  panel.style.maxBlockSize = `${Math.max(room, MIN_PX)}px`
   if (beyond !== 0) panel.style.translate = `${-beyond}px`
   // A scrolling panel would clip its flyouts.
   if (panel.matches('.menu-sub') && height <= room) panel.dataset.flyouts = ''

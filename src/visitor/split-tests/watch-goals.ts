@@ -83,7 +83,7 @@ const PRESSED = 'a, button, input[type="submit"]'
 /** For containers, clicks on links or buttons inside. */
 function onClicked(element: Element, handler: () => void) {
   element.addEventListener('click', ({ target }) => {
-    const isWhole = element.matches(PRESSED) || !element.querySelector(PRESSED)
-    if (isWhole || (target instanceof Element && target.closest(PRESSED))) handler()
+    const isOneTarget = element.matches(PRESSED) || !element.querySelector(PRESSED)
+    if (isOneTarget || (target instanceof Element && target.closest(PRESSED))) handler()
   })
 }

@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { CommentItem } from '#comments/schema'
 import { useCommentActions } from './use-comment-actions.ts'
 
-type Asked = 'approve' | 'spam' | 'erase' | 'forever'
+type PendingAction = 'approve' | 'spam' | 'erase' | 'forever'
 /** Actions that links in mails can request. */
 const LINKED = ['approve', 'spam'] as const
 
@@ -23,12 +23,12 @@ export function CommentActions({ comment }: { comment: CommentItem }) {
   const [query, setQuery] = useSearchParams()
   const linked = LINKED.find(name => name === query.get('act'))
   const isDone = { approve: comment.status === 'published', spam: comment.status === 'spam' }
-  const [asked, setAsked] = useState<Asked | undefined>(
+  const [asked, setAsked] = useState<PendingAction | undefined>(
     linked && !isDone[linked] ? linked : undefined,
   )
   const { status } = comment
   const t = (key: string) => translate(`resources.comments.${key}`)
-  const run: Record<Asked, () => unknown> = {
+  const run: Record<PendingAction, () => unknown> = {
     approve: () => acts.mark(comment, 'published'),
     spam: () => acts.mark(comment, 'spam'),
     erase: () => acts.erase(comment),

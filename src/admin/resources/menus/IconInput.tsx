@@ -6,7 +6,7 @@ import { findIcons, type IconEntry, loadIconTable } from '#staff/client'
 import { Icon } from '#ui'
 
 /** Limit of shown icons; more are found by search. */
-const MOST_SHOWN = 60
+const MAX_SHOWN = 60
 const NONE: readonly IconEntry[] = []
 
 /** Chooses an icon by name or keyword. */
@@ -31,7 +31,7 @@ export function IconInput({
       getOptionLabel={({ name }) => name}
       filterOptions={(all, { inputValue }) => {
         const words = inputValue === value ? '' : inputValue
-        return findIcons(all, words).slice(0, MOST_SHOWN)
+        return findIcons(all, words).slice(0, MAX_SHOWN)
       }}
       onChange={(_event, next) => onChange(next?.name)}
       renderOption={({ key, ...option }, { name, icon }) => (

@@ -133,6 +133,6 @@ export function Planner() {
 function isWithin(name: Name, value: string): boolean {
   const number = Number(value)
   const { min, max } = LIMITS[name]
-  const isWhole = name !== 'subjects' || Number.isInteger(number)
-  return value.trim() !== '' && isWhole && number >= min && number <= max
+  const isWholeNumber = name !== 'subjects' || Number.isInteger(number)
+  return value.trim() !== '' && isWholeNumber && number >= min && number <= max
 }

@@ -9,13 +9,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useDates } from '../../lists/dates.tsx'
-import type { Counted, Period } from './split-test.ts'
+import type { CountedTotals, Period } from './split-test.ts'
 import { usePercents } from './use-percents.ts'
 
 const PERIODS: readonly Period[] = ['day', 'week', 'month', 'all']
 
 interface SeriesChartProps {
-  series: readonly { from: number; subjects: Record<string, Counted> }[]
+  series: readonly { from: number; subjects: Record<string, CountedTotals> }[]
   subjects: readonly { key: string; name: string }[]
   period: Period
   onPeriod(period: Period): void

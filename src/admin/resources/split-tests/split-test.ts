@@ -9,7 +9,7 @@ export interface Lift {
   high: number
 }
 
-export interface Counted {
+export interface CountedTotals {
   visitors: number
   times: number
 }
@@ -60,9 +60,9 @@ export interface SplitTestWithReport extends SplitTestItem {
     segments: {
       device: string | null
       isReturning: boolean | null
-      subjects: (Counted & { key: string; lift: Lift | null })[]
+      subjects: (CountedTotals & { key: string; lift: Lift | null })[]
     }[]
-    series: { from: number; subjects: Record<string, Counted> }[]
+    series: { from: number; subjects: Record<string, CountedTotals> }[]
   }
 }
 

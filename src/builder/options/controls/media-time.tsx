@@ -12,14 +12,14 @@ export default function MediaTimeControl({ id, value, onChange, fallback }: Cont
       id={id}
       placeholder="0:00"
       shown={seconds > 0 ? writeTyped(seconds) : ''}
-      isTaken={text => (readClock(text) ?? MOST_SECONDS + 1) <= MOST_SECONDS}
+      isTaken={text => (readClock(text) ?? MAX_SECONDS + 1) <= MAX_SECONDS}
       onTake={text => onChange(readClock(text) || undefined)}
       accepted={texts('A time such as 1:05, in minutes and seconds.')}
     />
   )
 }
 
-const MOST_SECONDS = 360_000
+const MAX_SECONDS = 360_000
 
 /** `1:05`, or `1:05.5` for fractions. */
 const writeTyped = (seconds: number) =>

@@ -33,7 +33,7 @@ const NEW_RECORDS_PER_MINUTE = 60
 /** In seconds, for limits per minute. */
 const LONGEST_MINUTE_WAIT = 60
 /** Limit of pages with a kept form per IP address, because an error page is cheaper to make. */
-const KEPT_PER_MINUTE = 60
+const DRAFTS_PER_MINUTE = 60
 
 /**
  * `POST <page URL>`: calls an action of a module on that page. Scripts receive JSON, forms without
@@ -83,7 +83,7 @@ export function actionRoutes(
 
   const none: Counter = async () => 0
   const countNewRecord = deps.hasLimits ? createCounter(app, NEW_RECORDS_PER_MINUTE) : none
-  const countKept = deps.hasLimits ? createCounter(app, KEPT_PER_MINUTE) : none
+  const countKept = deps.hasLimits ? createCounter(app, DRAFTS_PER_MINUTE) : none
 
   app.post(
     '/*',

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { sessionCookie } from '#auth'
 import { type Clock, SECOND, toZoneTime } from '#base'
-import { type Counted, createBatchedCounter } from '#db'
+import { createBatchedCounter, type PendingCount } from '#db'
 import type { Forms } from '#forms'
 import type { FormStep } from '#module-contract'
 import type { Pages } from '#pages'
@@ -26,7 +26,7 @@ export function createFormCounts(deps: {
     onError,
   })
 
-  async function write(counted: readonly Counted<FormStep>[]) {
+  async function write(counted: readonly PendingCount<FormStep>[]) {
     const { timeZone } = await pages.settings.get()
     await forms.statistics.add(
       counted.map(({ note, times, at }) => ({

@@ -2,7 +2,7 @@ import type { DisplayCondition, DisplayOptions } from '#design'
 import type { MenuEntry, MenuItem, MenuShow } from '#module-contract'
 import type { Pages } from '#pages'
 import { itemsOf, type MenuProblem, type SiteMenu } from '#pages/schema'
-import { askedBy, decideDisplay, type MenuParts, type ShowMenu } from '#render'
+import { decideDisplay, type MenuParts, type ShowMenu, visitorDependenciesOf } from '#render'
 import type { Shop } from '#shop'
 import { type BuiltInPage, placeAt } from './built-in/built-in-pages.ts'
 import type { LoadIcons } from './icons.ts'
@@ -44,7 +44,7 @@ const NO_PARTS: MenuParts = { blocks: {}, asked: [] }
 export function partsOfMenu(menu: SiteMenu | undefined): MenuParts {
   if (!menu) return NO_PARTS
   const all = itemsOf(menu.items)
-  const asked = all.flatMap(item => askedBy(displayOf(item) ?? { conditions: [] }))
+  const asked = all.flatMap(item => visitorDependenciesOf(displayOf(item) ?? { conditions: [] }))
   const blocks: Record<string, DisplayOptions | null> = {}
   for (const item of menu.items) {
     const { mega } = item

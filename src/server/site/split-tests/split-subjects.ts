@@ -79,7 +79,7 @@ export function createLaterChooser({
     resumed: ReadonlyMap<string, string> = new Map(),
   ): ChosenSubjects & { later: ReadonlySet<string> } => {
     const ids = [...tests]
-    const { subjects } = splitTests.assign(ids, NOBODY, resumed)
+    const { subjects } = splitTests.assign(ids, NO_VISITOR, resumed)
     const isRunning = (id: string) => splitTests.lastKnown()?.get(id)?.status === 'running'
     return {
       subjects,
@@ -95,7 +95,7 @@ export function createLaterChooser({
 }
 
 /** Sees the original content. */
-const NOBODY: SplitVisitor = { cookies: {}, headers: {}, isStaff: true }
+const NO_VISITOR: SplitVisitor = { cookies: {}, headers: {}, isStaff: true }
 
 /** Facts about a request that split tests use. */
 export function splitVisitorOf(

@@ -23,7 +23,7 @@ export interface SubjectContentDeps {
   publicUrl: string
 }
 
-interface Asked {
+interface ContentRequest {
   test: string
   /** Path and query of the calling page; without it, the page whose document has the test. */
   page: string | undefined
@@ -35,7 +35,11 @@ interface Asked {
 export function createSubjectContent(deps: SubjectContentDeps) {
   const { splitTests, pages, resolver, renderer, cache, publicUrl } = deps
 
-  return async (request: FastifyRequest, reply: FastifyReply, { test, ...asked }: Asked) => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { test, ...asked }: ContentRequest,
+  ) => {
     const readAt = cache.mark()
     const visitor = createVisitor(request, reply, publicUrl)
     const facts = deps.factsOf(request, reply, visitor)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Access, sessionCookie } from '#auth'
 import { toDecimal } from '#base'
 import type { VisitorFacts } from '#module-contract'
-import type { Asked } from '#render'
+import type { VisitorDependency } from '#render'
 import type { Shop } from '#shop'
 import { CART_COOKIE, cartKeyOf } from '#shop/http'
 import { readSession } from '../../sign-in/call-auth.ts'
@@ -48,7 +48,7 @@ export async function isSignedIn(facts: VisitorFacts): Promise<boolean> {
 }
 
 /** Names of the cookies that these facts depend on. A request without them is anonymous. */
-export function cookiesOf(asked: Iterable<Asked>, publicUrl: string): string[] {
+export function cookiesOf(asked: Iterable<VisitorDependency>, publicUrl: string): string[] {
   return Array.from(asked, one => {
     if (one === 'member') return sessionCookie(publicUrl)
     return one === 'cart' ? CART_COOKIE : one.slice('cookie:'.length)

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { Report } from '#split-test'
 
 const nullable = <Of extends Type.TSchema>(of: Of) => Type.Union([Type.Null(), of])
-const Counted = Type.Object({ visitors: Type.Integer(), times: Type.Integer() })
+const PendingCount = Type.Object({ visitors: Type.Integer(), times: Type.Integer() })
 /** As a ratio of 1. */
 const Lift = Type.Object({ low: Type.Number(), estimate: Type.Number(), high: Type.Number() })
 
@@ -40,12 +40,12 @@ export const REPORT_ANSWER = Type.Object({
       device: nullable(Type.String()),
       isReturning: nullable(Type.Boolean()),
       subjects: Type.Array(
-        Type.Object({ key: Type.String(), ...Counted.properties, lift: nullable(Lift) }),
+        Type.Object({ key: Type.String(), ...PendingCount.properties, lift: nullable(Lift) }),
       ),
     }),
   ),
   series: Type.Array(
-    Type.Object({ from: Type.Integer(), subjects: Type.Record(Type.String(), Counted) }),
+    Type.Object({ from: Type.Integer(), subjects: Type.Record(Type.String(), PendingCount) }),
   ),
 })
 export type ReportAnswer = Type.Static<typeof REPORT_ANSWER>
