@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { SECOND } from '#base'
-import type { Database, DatabaseKind } from './connect.ts'
+import type { Database, DatabaseKind } from './database.ts'
 import type { SiteLock } from './file-lock.ts'
 import { LOCK_KEYS, type LockName, NAMED_LOCKS } from './lock-keys.ts'
 

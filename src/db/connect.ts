@@ -4,14 +4,14 @@ import { Kysely } from 'kysely'
 import pg from 'pg'
 import { SECOND, VitrineError } from '#base'
 import { createAdvisoryLock } from './advisory-lock.ts'
+import type { Database, DatabaseKind } from './database.ts'
 import type { SiteLock } from './file-lock.ts'
 import { createFileLock } from './file-lock.ts'
 import { SqliteFileDialect } from './sqlite/sqlite-dialect.ts'
 import type { Tables } from './tables/index.ts'
 import { createPostgresDialect } from './unavailable.ts'
 
-export type Database = Kysely<Tables>
-export type DatabaseKind = 'sqlite' | 'postgres'
+export type { Database, DatabaseKind } from './database.ts'
 
 export interface Connection {
   db: Database

@@ -5,13 +5,13 @@ export { CallError, type Called, callAction } from './call-action.ts'
 export type { ModuleProps, RootAttributes } from './define-module.ts'
 export type { ResolvedFile } from './field.ts'
 export type { PropsOf } from './field-set.ts'
-export type { ResolvedIcon } from './fields/icon.ts'
 export type { ResolvedLink } from './fields/link.ts'
 export { type IconName, icons } from './icons.ts'
 export { imageUrl, originalUrl, type ResolvedImage, widthAtLeast } from './image.ts'
 export type { MegaMenu, MenuEntry } from './menu.ts'
 export { type PageLanguage, TextsProvider, usePageLanguage, useTexts } from './module-texts.tsx'
 export type { PageMode } from './page-facts.ts'
+export type { ResolvedIcon } from './resolved-values.ts'
 export {
   fallingColumns,
   isScreen,

@@ -1,13 +1,6 @@
 import Type, { type TObject } from 'typebox'
-import type {
-  AnyField,
-  Cleaner,
-  LiveOf,
-  References,
-  Resolver,
-  SlotChildren,
-  StoredOf,
-} from './field.ts'
+import type { AnyField, Cleaner, LiveOf, Resolver, SlotChildren, StoredOf } from './field.ts'
+import type { References } from './resolved-values.ts'
 import { isScreen, isVariants, type Screen, type Variant, type Variants } from './responsive.ts'
 import { findVariable } from './variable.ts'
 

@@ -1,8 +1,7 @@
 import type { TSchema } from 'typebox'
-import type { ResolvedIcon } from './fields/icon.ts'
-import type { PageLink } from './fields/link.ts'
 import type { ResolvedImage } from './image.ts'
 import type { PageNode } from './node.ts'
+import type { PageLink, References, ResolvedIcon } from './resolved-values.ts'
 import type { Screen } from './responsive.ts'
 import type { Slot } from './server-html.tsx'
 import type { FindVariable } from './variable.ts'
@@ -56,19 +55,6 @@ export type FieldPermission = 'code.write'
 
 /** Control in the builder: its kind of input and parameters. */
 export type Control = { input: string } & Record<string, unknown>
-
-/** Ids that a document refers to, collected so that each table is queried once. */
-export interface References {
-  media: Set<string>
-  pages: Set<string>
-  icons: Set<string>
-  /** Variables, including those in place of images and links. */
-  variables: Set<string>
-  /** Ids of presets, whose backgrounds are needed too. */
-  presets: Set<string>
-  /** Module types whose default presets apply. */
-  defaultPresets: Set<string>
-}
 
 export function noReferences(): References {
   return {

@@ -42,7 +42,6 @@ export {
   labelOf,
   noReferences,
   type OnlyFor,
-  type References,
   type Resolver,
 } from './field.ts'
 export {
@@ -71,14 +70,7 @@ export { dateTime } from './fields/date-time.ts'
 export { code, richText } from './fields/html.ts'
 export { BRAND, currentIcon, icon, toResolvedIcon } from './fields/icon.ts'
 export { image, MEDIA_PATTERN } from './fields/image.ts'
-export {
-  link,
-  OwnLinkSchema,
-  type PageLink,
-  type StoredLink,
-  toAddress,
-  URL_PATTERN,
-} from './fields/link.ts'
+export { link, OwnLinkSchema, type StoredLink, toAddress, URL_PATTERN } from './fields/link.ts'
 export { list } from './fields/list.ts'
 export { mediaFile } from './fields/media-file.ts'
 export { menuPanels } from './fields/menu-panels.ts'
@@ -154,6 +146,8 @@ export {
   type Modules,
 } from './registry.ts'
 export type { RepeatedItem, RepeatedSlots } from './repeat.ts'
+export type { PageLink, References, VariableKind, VariableValue } from './resolved-values.ts'
+export { NUMBER_UNITS, type NumberUnit } from './resolved-values.ts'
 export { mapVariants } from './responsive.ts'
 export { createHtmlSlot } from './server-html.tsx'
 export {
@@ -168,14 +162,10 @@ export {
   collectMedia,
   type FindVariable,
   findVariable,
-  NUMBER_UNITS,
-  type NumberUnit,
   numberOn,
   ONLY_VARIABLE,
   toVariable,
   VARIABLE_PATTERN,
-  type VariableKind,
   type VariableOf,
-  type VariableValue,
   variableIdOf,
 } from './variable.ts'

@@ -1,4 +1,4 @@
-import type { ResolvedIcon } from './fields/icon.ts'
+import type { ResolvedIcon } from './resolved-values.ts'
 
 /** Audiences of a menu entry. */
 export const MENU_AUDIENCES = ['signed-in', 'signed-out', 'cart'] as const

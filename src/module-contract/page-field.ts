@@ -1,5 +1,5 @@
 import type { ResolvedImage } from './image.ts'
-import type { VariableKind } from './variable.ts'
+import type { VariableKind } from './resolved-values.ts'
 
 /** Date formats. */
 export const DATE_FORMATS = ['long', 'medium', 'short', 'year'] as const

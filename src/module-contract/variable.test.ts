@@ -8,8 +8,8 @@ import { list } from './fields/list.ts'
 import { number } from './fields/number.ts'
 import { responsive } from './fields/responsive.ts'
 import { text } from './fields/text.ts'
+import type { VariableValue } from './resolved-values.ts'
 import { SERVER_TEXT } from './server-html.tsx'
-import type { VariableValue } from './variable.ts'
 
 const Props = fields({
   title: text({ label: 'Title', default: 'Usual' }),

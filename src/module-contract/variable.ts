@@ -1,21 +1,7 @@
-import type { References } from './field.ts'
-import type { PageLink } from './fields/link.ts'
-import type { StoredImage } from './image.ts'
 import { isPageField } from './page-field.ts'
-import { type Responsive, type Screen, valueOn } from './responsive.ts'
+import type { References, VariableKind, VariableValue } from './resolved-values.ts'
+import { type Screen, valueOn } from './responsive.ts'
 
-export const NUMBER_UNITS = ['px', 'rem', 'em', '%', 'vw', 'ms', ''] as const
-export type NumberUnit = (typeof NUMBER_UNITS)[number]
-
-/** Value of a site-wide variable, by kind. */
-export type VariableValue =
-  /** A color token or hex value; `dark` defaults to the same. */
-  | { kind: 'colour'; light: string; dark?: string }
-  | { kind: 'number'; unit: NumberUnit; value: Responsive<number> }
-  | { kind: 'text'; text: string }
-  | { kind: 'image'; image: StoredImage }
-  | { kind: 'link'; link: PageLink & { blank?: boolean } }
-export type VariableKind = VariableValue['kind']
 export type VariableOf<Kind extends VariableKind> = Extract<VariableValue, { kind: Kind }>
 
 /** Reference to a variable in a document (decision 26). */

@@ -38,9 +38,9 @@ export { pageStyles } from './stylesheet.ts'
 export {
   LAYOUT_BLOCK,
   type MenuParts,
-  type PageParts,
   POST_CONTENT,
 } from './tree/expand-parts.ts'
+export type { PageParts } from './tree/page-tree.ts'
 export {
   documentIdOf,
   hasModule,

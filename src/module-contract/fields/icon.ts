@@ -1,15 +1,7 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
+import type { ResolvedIcon } from '../resolved-values.ts'
 import { UNCHANGED_ICON } from '../server-html.tsx'
-
-/** An icon as a component receives it: a path in a 24 × 24 box. */
-export interface ResolvedIcon {
-  path: string
-  /** Filled shape instead of strokes. */
-  isFilled?: true
-  /** Mirrored in right-to-left text. */
-  isDirected?: true
-}
 
 /** Icon names from version 0.2 and earlier, which documents may contain. */
 const FORMER_NAMES = new Map([

@@ -1,10 +1,8 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 import { PAGE_FIELD_PATTERN } from '../page-field.ts'
+import type { PageLink } from '../resolved-values.ts'
 import { findVariable, VARIABLE_PATTERN, variableIdOf } from '../variable.ts'
-
-/** Target of a link: a page by id, which survives moves, or a URL. */
-export type PageLink = { page: string; anchor?: string } | { url: string }
 
 /** A link as a component receives it. */
 export interface ResolvedLink {

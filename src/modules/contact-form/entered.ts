@@ -1,8 +1,8 @@
 import { decodePercent, isOwnCookie, readablePath } from '#base'
 import { type FormField, type FormValues, readValues, resolveForm } from '#forms/client'
 import { toFormFields } from './definition.ts'
+import type { FormInUse } from './form-in-use.ts'
 import { type RenderedForm, toRendered } from './rendered.ts'
-import type { FormInUse } from './use-form-logic.ts'
 
 /** Evaluates all input: hides fields by their conditions and returns the state to render. */
 export function resolveEntered(form: FormInUse): RenderedForm {

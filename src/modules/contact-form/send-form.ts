@@ -15,9 +15,9 @@ import { type Called, callAction } from '#module-contract/client'
 import { getBotToken } from '#visitor/client'
 import { toFormFields } from './definition.ts'
 import { enteredIn, readerOf } from './entered.ts'
+import type { FormInUse } from './form-in-use.ts'
 import { type ShownState, toShownState } from './problem-text.ts'
 import { addUnreadable } from './unreadable.ts'
-import type { FormInUse } from './use-form-logic.ts'
 
 /** Token handling for sending. */
 interface Sending {

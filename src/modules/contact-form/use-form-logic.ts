@@ -1,9 +1,4 @@
 import { useRef } from 'react'
-import type { PageLanguage } from '#module-contract/client'
-import type { KeyOf, Translate } from '#texts'
-import type { FieldProps } from './field.ts'
-import type { ContactFormData } from './load.server.ts'
-import type { texts } from './texts.ts'
 
 export type FormLogic = typeof import('./form-logic.ts')
 
@@ -18,14 +13,4 @@ export function useFormLogic() {
       return loaded.current
     },
   }
-}
-
-/** A form on the page, for its logic. */
-export interface FormInUse {
-  id: string
-  element: HTMLFormElement | null
-  fields: readonly FieldProps[]
-  data: ContactFormData
-  t: Translate<KeyOf<typeof texts>>
-  language: Pick<PageLanguage, 'locale' | 'timeZone'>
 }

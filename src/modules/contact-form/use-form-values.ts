@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldProps } from './field.ts'
+import type { FormInUse } from './form-in-use.ts'
 import type { ContactFormData } from './load.server.ts'
 import type { RenderedForm } from './rendered.ts'
-import type { FormInUse, FormLogic, useFormLogic } from './use-form-logic.ts'
+import type { FormLogic, useFormLogic } from './use-form-logic.ts'
 
 /** Delay in milliseconds after typing before conditions are evaluated (behaviour §7). */
 const TYPING_MS = 250

@@ -6,7 +6,7 @@ import { type DraftEntry, readEntries, type UpgradedDocument } from './draft-ent
 import { createModuleIds } from './module-ids.ts'
 import { nameElements } from './name-elements.ts'
 import { omitDuplicates } from './omit-duplicates.ts'
-import type { PagePart } from './page-tree.ts'
+import type { PagePart, PageParts } from './page-tree.ts'
 
 /** Replaced by the modules of a block. */
 export const LAYOUT_BLOCK = 'layout-block'
@@ -37,16 +37,6 @@ export interface MenuParts {
 }
 /** Parts by menu id; an empty id is the header's menu. */
 export type FindMenuParts = (menu: string) => Promise<MenuParts>
-
-/** A page's own document and its templates. */
-export interface PageParts<Part = PageDocument> {
-  content: Part
-  body?: Part | undefined
-  header?: Part | undefined
-  footer?: Part | undefined
-  /** Layout blocks with popups. */
-  popups?: Part | undefined
-}
 
 /** Modules of a page. Header and footer are undefined without templates. */
 export type ExpandedParts = Omit<PageParts<DraftEntry[]>, 'content'> & { body: DraftEntry[] }

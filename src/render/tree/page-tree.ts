@@ -1,7 +1,16 @@
 import type { DisplayOptions } from '#design'
-import type { AnyModule, PageNode } from '#module-contract'
+import type { AnyModule, PageDocument, PageNode } from '#module-contract'
 import type { SubjectOfTest } from '../split-tests.ts'
-import type { PageParts } from './expand-parts.ts'
+
+/** A page's own document and its templates. */
+export interface PageParts<Part = PageDocument> {
+  content: Part
+  body?: Part | undefined
+  header?: Part | undefined
+  footer?: Part | undefined
+  /** Layout blocks with popups. */
+  popups?: Part | undefined
+}
 
 export type PagePart = keyof PageParts
 

@@ -1,5 +1,5 @@
 import type { PageDocument } from '#module-contract'
-import type { PageParts } from './expand-parts.ts'
+import type { PageParts } from './page-tree.ts'
 
 /** Placeholder for a missing template. */
 const NONE = {}

@@ -3,13 +3,8 @@ import type { AnyModule, PageDocument, PageNode } from '#module-contract'
 import type { Documents } from '../document.ts'
 import { type CompletedTree, completeTree } from './complete-tree.ts'
 import type { UpgradedDocument } from './draft-entry.ts'
-import {
-  expandParts,
-  type FindBlock,
-  type FindMenuParts,
-  type MenuParts,
-  type PageParts,
-} from './expand-parts.ts'
+import { expandParts, type FindBlock, type FindMenuParts, type MenuParts } from './expand-parts.ts'
+import type { PageParts } from './page-tree.ts'
 import { createPartsMemo } from './parts-memo.ts'
 
 /** A page ready for rendering: current format, templates and blocks inserted, modules validated. */
