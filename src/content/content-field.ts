@@ -1,3 +1,4 @@
+import { dateTimeFormat, listFormat, numberFormat } from '#base'
 import type {
   ContentFieldFact,
   DateFormat,
@@ -15,7 +16,7 @@ export function formatFieldDate(at: string, locale: string, format: DateFormat =
     format === 'year'
       ? { year: 'numeric' }
       : { dateStyle: format, ...(hasTime ? { timeStyle: 'short' } : {}) }
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(moment)
+  return dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(moment)
 }
 
 /** Value as text; empty for an image. */
@@ -26,9 +27,9 @@ export function fieldText(
 ): string {
   switch (fact.kind) {
     case 'text':
-      return new Intl.ListFormat(locale).format(fact.texts)
+      return listFormat(locale).format(fact.texts)
     case 'number':
-      return new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(fact.value)
+      return numberFormat(locale, { maximumFractionDigits: 10 }).format(fact.value)
     case 'date':
       return formatFieldDate(fact.at, locale, format)
     case 'image':

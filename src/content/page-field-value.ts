@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#base'
 import {
   PAGE_FIELDS,
   PAGE_IMAGE,
@@ -76,7 +77,7 @@ function textOf(
     if (!at) return undefined
     const { format = 'long' } = one
     const options = format === 'year' ? { year: 'numeric' as const } : { dateStyle: format }
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at)
+    return dateTimeFormat(locale, { ...options, timeZone }).format(at)
   }
   switch (one.field) {
     case 'published':

@@ -1,4 +1,4 @@
-import { fromZoneTime } from '#base'
+import { dateTimeFormat, fromZoneTime } from '#base'
 import type { Database } from '#db'
 import type { ArchiveFacts } from '#module-contract'
 import { createTranslate } from '#texts'
@@ -84,7 +84,7 @@ export function createArchives(deps: {
       .limit(1)
       .executeTakeFirst()
     if (!any) return undefined
-    const format = new Intl.DateTimeFormat(locale, {
+    const format = dateTimeFormat(locale, {
       month: 'long',
       year: 'numeric',
       timeZone: 'UTC',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { type Clock, createId, ok, refuse } from '#base'
+import { type Clock, createId, createLru, ok, refuse } from '#base'
 import { type Database, invalidate } from '#db'
 import { cleanSvg } from './clean-svg.server.ts'
 import type { MediaStore } from './media-files.ts'
@@ -13,6 +13,8 @@ import type { MediaTools } from './media-tools.ts'
 import { createMediaTracks } from './media-tracks.ts'
 import { type MediaFile, type MediaItem, mediaKey, mediaTag } from './schema.ts'
 
+const DRAWINGS_BYTES = 1_000_000
+
 /** The media library: images in all sizes; uploads are sniffed, limited and deduplicated. */
 export function createMedia(deps: {
   db: Database
@@ -23,6 +25,11 @@ export function createMedia(deps: {
   const { db, clock, store } = deps
   const ingest = createIngest(store)
   const known = new Map<string, MediaItem>()
+  /** Sanitized SVG markup by key, which changes with the file. */
+  const drawings = createLru<string>({
+    maxBytes: DRAWINGS_BYTES,
+    sizeOf: (_key, markup) => markup.length * 2,
+  })
   /** Counts invalidations, so that results read before one are not cached. */
   let generation = 0
 
@@ -208,7 +215,13 @@ export function createMedia(deps: {
     async readDrawing(id: string, maxBytes: number) {
       const item = (await load([id])).get(id)
       if (item?.kind !== 'svg' || item.bytes > maxBytes) return undefined
-      return cleanSvg((await store.read(`${mediaKey(item)}/original`)).toString('utf8'))
+      const key = mediaKey(item)
+      let markup = drawings.get(key)
+      if (markup === undefined) {
+        markup = cleanSvg((await store.read(`${key}/original`)).toString('utf8'))
+        drawings.set(key, markup)
+      }
+      return markup
     },
 
     /** The original upload; for older images the stored version. */

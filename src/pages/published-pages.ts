@@ -18,6 +18,18 @@ export interface PublishedPage {
 
 const BATCH = 200
 
+/** Columns of a published page; its draft is as large and not needed. */
+const PUBLISHED = [
+  'id',
+  'kind',
+  'path',
+  'title',
+  'published',
+  'published_at',
+  'updated_at',
+  'summary',
+] as const
+
 /** A page that search engines may index. */
 export interface PageAddress {
   id: string
@@ -44,7 +56,7 @@ export function createPublishedPages({
   return {
     /** The published page at a path. */
     async published(path: string): Promise<PublishedPage | undefined> {
-      const row = await rows().selectAll().where('path', '=', path).executeTakeFirst()
+      const row = await rows().select(PUBLISHED).where('path', '=', path).executeTakeFirst()
       return row && toPublished(row, parse)
     },
 
@@ -59,7 +71,7 @@ export function createPublishedPages({
     },
 
     async publishedById(id: string): Promise<PublishedPage | undefined> {
-      const row = await rows().selectAll().where('id', '=', id).executeTakeFirst()
+      const row = await rows().select(PUBLISHED).where('id', '=', id).executeTakeFirst()
       return row && toPublished(row, parse)
     },
 

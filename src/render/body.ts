@@ -1,28 +1,27 @@
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
-import { compileVariables, describeRoot, type Variable, variablesIn } from '#design'
+import { compileVariables, type Variable, variablesIn } from '#design'
 import { needsOfHtml } from '#media-ui'
-import { createHtmlSlot, resolveProps, TextsProvider, toIslandProps } from '#module-contract'
+import { createHtmlSlot, resolveProps } from '#module-contract'
 import { createNeeds } from './collect-needs.ts'
 import { REVEAL_SOURCE, wrapInBrowserCondition } from './display/browser-condition.ts'
 import { decideEntries } from './display/decide-entries.ts'
 import { createEmptyNodes } from './empty-nodes.ts'
-import { hydrateOf, toIsland } from './island.ts'
 import { hideUntilChosen, laterPlace, laterStyles } from './later-subjects.ts'
 import { createLoadContexts } from './load-context.ts'
 import { loadModules } from './load-modules.ts'
 import { finishHtml } from './markup/finish-html.ts'
 import { lastPlace, placeLast } from './markup/place-last.ts'
+import { fillSlots, renderModuleHtml } from './module-html/module-html.ts'
 import type { BodyDeps, BodyRequest, RenderedBody } from './rendered-body.ts'
 import { createShownSubjects } from './shown-subjects.ts'
 import { TRACKING_GOAL } from './split-tests.ts'
 import { contentPlace, placeholder } from './staff-notices.ts'
-import { inStickyTrack } from './sticky-track.ts'
 import { POST_CONTENT } from './tree/expand-parts.ts'
 import { hasModule, type ModuleEntry } from './tree/page-tree.ts'
 import { originOf, type RenderedEntry, resolverOf } from './tree/repeat.ts'
 
-/** Renders a document: slots first, and each module with its own `renderToString`. */
+const EmptySlot = createHtmlSlot(() => '')
+
+/** Renders a document: each module with its own `renderToString`, or from the module cache. */
 export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<RenderedBody> {
   const { prepared } = request
   const { tree, references, blocks } = prepared
@@ -98,19 +97,19 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
 
   const isHidden = (entry: RenderedEntry) =>
     decisions.get(originOf(entry)) === 'hidden' || subjects.isHidden(entry)
-  const withoutSlots = { ...found, slot: () => createHtmlSlot(() => '') }
-  const resolverFor = ({ item, slots }: RenderedEntry) => {
-    const slot = (nodes: unknown) => {
-      const entries = slots.find(one => one.nodes === nodes)?.entries ?? []
-      return createHtmlSlot(() => renderAll(entries, ''))
+  const resolverFor = ({ item }: RenderedEntry) =>
+    item ? resolverOf(found, item, request.language) : found
+  const lives = new Map<RenderedEntry, Record<string, unknown>>()
+  /** Component props, without the content of slots. */
+  const liveOf = (entry: RenderedEntry & ModuleEntry) => {
+    let live = lives.get(entry)
+    if (!live) {
+      const resolver = { ...resolverFor(entry), slot: () => EmptySlot }
+      live = resolveProps(entry.module.props, entry.node.props, resolver)
+      lives.set(entry, live)
     }
-    // Most modules have no slots.
-    const resolver = slots.length > 0 ? { ...found, slot } : withoutSlots
-    return item ? resolverOf(resolver, item, request.language) : resolver
+    return live
   }
-
-  const liveOf = (entry: RenderedEntry & ModuleEntry) =>
-    resolveProps(entry.module.props, entry.node.props, resolverFor(entry))
 
   const contexts = createLoadContexts(deps, request, { body, tag, freshUntil, needs: needs.add })
   const { loaded, failed, lists, copies } = await loadModules(tree, {
@@ -179,45 +178,32 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
 
   function renderModule(
     entry: RenderedEntry & ModuleEntry,
-    answerOf: () => unknown = () => loaded.get(entry),
+    dataOf: () => unknown = () => loaded.get(entry),
   ): string {
-    const { node, module } = entry
+    const { type, props } = entry.node
     try {
-      const own = resolverFor(entry)
-      const data = withSlots(entry, answerOf())
-      const live = resolveProps(module.props, node.props, own)
-      const asked = module.needs?.(live)
-      if (asked) needs.add(asked)
-      const { root, css, design } = describeRoot(node, module, live, own)
-      for (const rule of css) rules.add(rule)
-      const translate = deps.texts.translate(node.type, request.language)
-      const html = renderToString(
-        createElement(TextsProvider, {
-          ...request.language,
-          translate,
-          // biome-ignore lint/correctness/noChildrenProp: no JSX here
-          children: createElement(module.component, { ...live, root, data }),
-        }),
-        { identifierPrefix: `${node.props.id}-` },
+      const data = dataOf()
+      const items = lists.get(entry)
+      const resolver = resolverFor(entry)
+      const inputs = { language: request.language, resolver, data, items: items?.length }
+      const html = deps.moduleCache.getOrRender(entry, inputs, recorded =>
+        renderModuleHtml(entry, { ...inputs, resolver: recorded }, deps),
       )
-      body.types.add(node.type)
-      if (node.props.id === request.request.outcome?.nodeId) body.outcomeHtml = html
-      const when = hydrateOf(module, live, deps.withoutServer)
-      const placed = (whole: string) => inStickyTrack(design, whole)
-      if (when === 'never') return placed(html)
-      body.islands.set(node.type, deps.texts.messages(node.type, request.language))
-      const sentData = module.toIslandData?.(data) ?? data
-      const sent = { ...toIslandProps(module.props, live), root, data: sentData }
-      return placed(toIsland({ type: node.type, when, sent }, html))
+      if (html.needs) needs.add(html.needs)
+      for (const rule of html.css) rules.add(rule)
+      const filled = fillSlots(html, slot =>
+        'item' in slot
+          ? renderAll(items?.[slot.item] ?? [], '')
+          : renderAll(entry.slots.find(one => one.path === slot.path)?.entries ?? [], ''),
+      )
+      body.types.add(type)
+      if (props.id === request.request.outcome?.nodeId) body.outcomeHtml = filled
+      if (html.isIsland) body.islands.set(type, deps.texts.messages(type, request.language))
+      return html.before + filled + html.after
     } catch (error) {
       report(entry, error)
-      return request.staff ? placeholder(node, request.language) : ''
+      return request.staff ? placeholder(entry.node, request.language) : ''
     }
-  }
-
-  function withSlots(entry: RenderedEntry, answer: unknown): unknown {
-    const slots = lists.get(entry)?.map(list => createHtmlSlot(() => renderAll(list, '')))
-    return slots ? { ...(answer as object), slots } : answer
   }
 
   body.html = renderAll(tree.body, request.between)

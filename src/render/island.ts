@@ -12,12 +12,9 @@ export function hydrateOf(
   return typeof hydrate === 'function' ? hydrate(props as never) : hydrate
 }
 
-/** Wraps the HTML of an island with its props. */
-export function toIsland(
-  { type, when, sent }: { type: string; when: Hydrate; sent: unknown },
-  html: string,
-): string {
-  return `<vt-island module="${type}" when="${when}" props='${toAttribute(sent)}'>${html}</vt-island>`
+/** Start tag around the HTML of an island, with its props. */
+export function islandTag(island: { type: string; when: Hydrate; sent: unknown }): string {
+  return `<vt-island module="${island.type}" when="${island.when}" props='${toAttribute(island.sent)}'>`
 }
 
 /** JSON for a single-quoted attribute. */

@@ -16,6 +16,7 @@ import type { Messages } from '#texts'
 import type { CollectedNeeds } from './collect-needs.ts'
 import type { HtmlFacts } from './markup/finish-html.ts'
 import type { PageHtml } from './markup/page-html.ts'
+import type { ModuleCache } from './module-html/module-cache.ts'
 import type { ModuleTexts } from './module-texts.ts'
 import type { ShownSubject } from './shown-subjects.ts'
 import type { PageEntry, PagePart, PageTree } from './tree/page-tree.ts'
@@ -54,6 +55,7 @@ export interface BodyDeps {
   publicUrl: string
   clock: Clock
   texts: ModuleTexts
+  moduleCache: ModuleCache
   /** A node that cannot be shown: unknown, invalid or failing. */
   onProblem(problem: { page: string; node: string; type: string; error: unknown }): void
 }

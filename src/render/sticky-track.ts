@@ -4,12 +4,15 @@ import { type DesignOptions, stickyOf } from '#design'
 const BEYOND = ['section', 'page'] as const
 
 /**
- * Puts a module that sticks beyond its container into a track, which `visitor/sticky.ts` extends to
- * the section or page. Its space in the container is kept. Without script it does not stick.
+ * Tags around a module that sticks beyond its container: a track, which `visitor/sticky.ts` extends
+ * to the section or page. Its space in the container is kept. Without script it does not stick.
  */
-export function inStickyTrack(design: DesignOptions | undefined, html: string): string {
+export function stickyTrackOf(design: DesignOptions): { before: string; after: string } {
   const sticky = stickyOf(design)
   const limit = BEYOND.find(one => one === sticky?.within)
-  if (!limit) return html
-  return `<div class="sticky-place"><div class="sticky-track" data-within="${limit}" data-edge="${sticky?.edge ?? 'top'}">${html}</div></div>`
+  if (!limit) return { before: '', after: '' }
+  return {
+    before: `<div class="sticky-place"><div class="sticky-track" data-within="${limit}" data-edge="${sticky?.edge ?? 'top'}">`,
+    after: '</div></div>',
+  }
 }

@@ -23,8 +23,7 @@ export async function buildApp(deps: {
 }) {
   const { env, services, assets, exportOptions } = deps
   const { pages, splitTests, consent } = services
-  const { publicUrl } = env
-  const delivery = createPageDelivery(services, { publicUrl, cachesPages: !exportOptions })
+  const delivery = createPageDelivery(services, exportOptions ? { ...env, pageCacheMb: 0 } : env)
   const { cache } = delivery
   const app = await createHttpServer(env, delivery.front)
   const site = createSite(app, { env, services, assets, delivery, exportOptions })

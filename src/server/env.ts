@@ -28,6 +28,10 @@ export interface Env {
   logLevel: string
   /** Changing requests per minute and IP address; 0 for no limit. */
   rateLimit: number
+  /** Memory for finished pages in MB; 0 for none. */
+  pageCacheMb: number
+  /** Memory for the HTML of modules in MB; 0 for none. */
+  moduleCacheMb: number
   /** Trusted proxies: addresses, ranges, or `loopback`, `linklocal`, `uniquelocal`. */
   trustProxy: readonly string[]
 }
@@ -54,6 +58,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     metricsToken: source.METRICS_TOKEN || undefined,
     logLevel: source.LOG_LEVEL || 'info',
     rateLimit: readCount('RATE_LIMIT', source.RATE_LIMIT, 240),
+    pageCacheMb: readCount('PAGE_CACHE_MB', source.PAGE_CACHE_MB, 64),
+    moduleCacheMb: readCount('MODULE_CACHE_MB', source.MODULE_CACHE_MB, 8),
     trustProxy: readProxies(source.TRUST_PROXY),
   }
 }

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import { createMemo } from '#base'
+import { listFormat } from '#base'
 import type { Catalogue, Messages } from './catalogue.ts'
 import { isRightToLeftLocale, languageOf } from './languages.ts'
 
@@ -104,8 +104,6 @@ export function createCompiler({
 
 /** Wraps in U+2068 and U+2069 (first strong isolate and pop). */
 const inIsolate = (value: string) => `\u2068${value}\u2069`
-
-const listFormat = createMemo(locale => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
 /** Names of values that select a text variant and are not shown. */
 function selectorsIn(elements: readonly Element[], found = new Set<string>()): Set<string> {

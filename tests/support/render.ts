@@ -5,6 +5,7 @@ import type { AnyLoader } from '#modules/services'
 import {
   type BodyDeps,
   createDocuments,
+  createModuleCache,
   createModuleTexts,
   createPreparePage,
   renderBody,
@@ -68,6 +69,7 @@ export async function renderNodes(
       publicUrl: 'http://local',
       clock: systemClock,
       texts,
+      moduleCache: createModuleCache({ maxBytes: 0 }),
       onProblem: problem => problems.push(problem),
     },
     {

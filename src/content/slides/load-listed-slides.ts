@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, shorten } from '#base'
+import { formatDate, formatMoney, listFormat, shorten } from '#base'
 import { fields, type LoadContext, type PropsOf, type ResolvedImage } from '#module-contract'
 import type { KeyOf, Translate } from '#texts'
 import { toContentQuery } from '../fields/content-source.ts'
@@ -78,7 +78,7 @@ async function loadPages(
   return items.map(item => {
     const date = item.publishedAt > 0 ? [formatDate(item.publishedAt, language)] : []
     const names = item.categories.map(category => category.name)
-    const facts = new Intl.ListFormat(language.locale, { type: 'unit' }).format([...date, ...names])
+    const facts = listFormat(language.locale, { type: 'unit' }).format([...date, ...names])
     const excerpt = showExcerpt ? shorten(item.excerpt, excerptLength) : ''
     return toListedSlide({ ...item, excerpt }, facts)
   })

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { numberFormat } from '#base'
 import { AGREED, inputName, isGroupType } from '#forms/schema'
 import { ServerHtml, usePageLanguage, useTexts } from '#module-contract/client'
 import { Choices, FormField, inputAttributes } from '#ui/client'
@@ -131,7 +132,7 @@ function Consent({ field, formId, entered, error, shared }: FieldViewProps & { s
 function Calculation({ field, formId, result, shared }: FieldViewProps & { shared: Shared }) {
   const { locale } = usePageLanguage()
   const id = `${formId}-${field.id}`
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     minimumFractionDigits: field.decimals,
     maximumFractionDigits: field.decimals,
   })

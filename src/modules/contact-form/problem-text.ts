@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#base'
 import { CAPTCHA_FIELD } from '#forms/client'
 import type { FormMessages, FormProblem, FormState } from '#forms/schema'
 import type { KeyOf, Translate } from '#texts'
@@ -51,6 +52,6 @@ function problemText({ reason, label, limit = 0 }: FormProblem, { messages, t, l
 /** Formats dates for the locale. */
 function readableLimit(limit: number | string, locale: string): number | string {
   if (typeof limit !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(limit)) return limit
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const format = dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return format.format(Date.parse(limit))
 }

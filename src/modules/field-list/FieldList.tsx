@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { listFormat } from '#base'
 import { fieldText } from '#content'
 import { type ContentFieldFact, type ModuleProps, usePageLanguage } from '#module-contract'
 import { Picture } from '#ui'
@@ -36,13 +37,15 @@ function Fact({ fact }: { fact: ContentFieldFact }): ReactNode {
       return fieldText(fact, { locale })
     case 'text': {
       const rest = [...fact.texts.entries()]
-      return new Intl.ListFormat(locale).formatToParts(fact.texts).map(({ type, value }, index) => {
-        const [at] = (type === 'element' && rest.shift()) || []
-        const href = at === undefined ? undefined : fact.hrefs?.[at]
-        if (at === undefined) return value
-        // URLs and numbers keep their own direction in right-to-left text.
-        return <bdi key={index}>{href ? <a href={href}>{value}</a> : value}</bdi>
-      })
+      return listFormat(locale)
+        .formatToParts(fact.texts)
+        .map(({ type, value }, index) => {
+          const [at] = (type === 'element' && rest.shift()) || []
+          const href = at === undefined ? undefined : fact.hrefs?.[at]
+          if (at === undefined) return value
+          // URLs and numbers keep their own direction in right-to-left text.
+          return <bdi key={index}>{href ? <a href={href}>{value}</a> : value}</bdi>
+        })
     }
   }
 }

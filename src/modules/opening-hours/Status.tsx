@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#base'
 import { usePageLanguage, useTexts } from '#module-contract/client'
 import { dayOf, type Status as HoursStatus } from './hours.ts'
 import type { texts } from './texts.ts'
@@ -13,7 +14,7 @@ export function Status({ current }: { current: { status: HoursStatus; now: numbe
 
   const { status, now } = current
   const format = (at: number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(at)
+    dateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(at)
   const timeOf = (at: number) => format(at, { timeStyle: 'short' })
 
   function next(): string {

@@ -1,4 +1,4 @@
-import { toZoneTime } from '#base'
+import { createMemo, dateTimeFormat, toZoneTime } from '#base'
 import { dayOf, hoursOn, type Interval, type Week } from './hours.ts'
 
 const DAY = 86_400_000
@@ -45,7 +45,7 @@ export function describeHours(
   { locale, timeZone, now, isGrouped }: Options,
 ): HoursData {
   const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+    dateTimeFormat(locale, { timeZone: 'UTC', ...options })
   const time = write({ timeStyle: 'short' })
   const weekday = write({ weekday: 'long' })
   const date = write({ weekday: 'short', day: 'numeric', month: 'long' })
@@ -89,7 +89,7 @@ export function describeHours(
 }
 
 /** From 1 for Monday to 7 for Sunday. */
-function firstDay(locale: string): number {
+const firstDay = createMemo((locale): number => {
   const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?(): { firstDay: number } }
   return known.getWeekInfo?.().firstDay ?? 1
-}
+})

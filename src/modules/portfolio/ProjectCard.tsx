@@ -1,3 +1,4 @@
+import { listFormat } from '#base'
 import { ContentCard } from '#content/client'
 import { type PropsOf, usePageLanguage, useTexts } from '#module-contract/client'
 import type { ContentItem } from '#pages/schema'
@@ -20,7 +21,7 @@ export const SIZES = {
 
 export function categoryNames(item: ContentItem, locale: string): string {
   const names = item.categories.map(category => category.name)
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(names)
+  return listFormat(locale, { type: 'unit' }).format(names)
 }
 
 type CardOptions = Pick<

@@ -1,4 +1,4 @@
-import { formatDate, shorten } from '#base'
+import { formatDate, listFormat, shorten } from '#base'
 import { ContentCard, formatFieldDate } from '#content'
 import { type PageLanguage, type PropsOf, usePageLanguage, useTexts } from '#module-contract'
 import type { ContentItem } from '#pages/schema'
@@ -70,9 +70,7 @@ function factsOf(
     ),
     showAuthor && item.author && <span key="author">{item.author}</span>,
     showCategories && names.length > 0 && (
-      <span key="categories">
-        {new Intl.ListFormat(language.locale, { type: 'unit' }).format(names)}
-      </span>
+      <span key="categories">{listFormat(language.locale, { type: 'unit' }).format(names)}</span>
     ),
     showReadingTime && minutes > 0 && <span key="minutes">{sayMinutes(minutes)}</span>,
   ].filter(Boolean)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '#base'
+import { formatDate, listFormat } from '#base'
 import { type ModuleProps, usePageLanguage, useTexts } from '#module-contract'
 import type { MetaData } from './load.server.ts'
 import type { Props } from './props.ts'
@@ -9,7 +9,7 @@ import type { texts } from './texts.ts'
 export function PostMeta({ root, data, layout, ...shown }: ModuleProps<typeof Props, MetaData>) {
   const t = useTexts<typeof texts>()
   const language = usePageLanguage()
-  const list = new Intl.ListFormat(language.locale, { type: 'unit' })
+  const list = listFormat(language.locale, { type: 'unit' })
   const { links } = data
   const names = (terms: MetaData['tags']) => {
     const rest = [...terms]

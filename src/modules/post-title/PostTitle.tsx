@@ -1,3 +1,4 @@
+import { listFormat } from '#base'
 import { type ModuleProps, usePageLanguage } from '#module-contract'
 import { Picture } from '#ui'
 import type { TitleData } from './load.server.ts'
@@ -39,7 +40,7 @@ export function PostTitle({
         <div className="post-title-words">
           {names.length > 0 && (
             <p className="post-title-categories">
-              {new Intl.ListFormat(locale, { type: 'unit' }).format(names)}
+              {listFormat(locale, { type: 'unit' }).format(names)}
             </p>
           )}
           <Level className="post-title-text">{data.title}</Level>

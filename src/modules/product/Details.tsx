@@ -1,3 +1,4 @@
+import { numberFormat } from '#base'
 import { ServerHtml, useTexts } from '#module-contract/client'
 import type { Measures, ProductDetail, VariantView } from '#shop/client'
 import type { KeyOf, Translate } from '#texts'
@@ -48,7 +49,7 @@ function rowsOf(
 ): [string, string][] {
   const { units, money } = product
   const measures: Measures = { ...product.measures, ...variant?.measures }
-  const number = new Intl.NumberFormat(money.locale, { maximumFractionDigits: 2 })
+  const number = numberFormat(money.locale, { maximumFractionDigits: 2 })
   const { weight, length, width, height } = measures
   const rows: [string, string][] = []
   if (weight !== undefined) rows.push([t('weight'), `${number.format(weight)} ${units.weight}`])

@@ -1,3 +1,4 @@
+import { listFormat } from '#base'
 import { ContentCard } from '#content'
 import { type ModuleProps, usePageLanguage, useTexts } from '#module-contract'
 import type { RelatedData } from './load.server.ts'
@@ -17,7 +18,7 @@ export function RelatedPosts({
   showCategories,
 }: ModuleProps<typeof Props, RelatedData>) {
   const t = useTexts<typeof texts>()
-  const list = new Intl.ListFormat(usePageLanguage().locale, { type: 'unit' })
+  const list = listFormat(usePageLanguage().locale, { type: 'unit' })
   const ItemLevel = BELOW[Level]
   const items = data.items.map(item => ({
     item,

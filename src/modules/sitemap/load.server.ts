@@ -1,3 +1,4 @@
+import { collatorOf } from '#base'
 import type { LoadContext, PropsOf } from '#module-contract'
 import { kindOfType, type PageKind } from '#pages/schema'
 import { catalogTags, unlistedPaths } from '#shop'
@@ -74,7 +75,7 @@ function sort<Page extends { title: string; path: string; publishedAt: number }>
   { order }: Options,
   { language }: Context,
 ): Page[] {
-  const { compare } = new Intl.Collator(language.locale, { numeric: true })
+  const { compare } = collatorOf(language.locale, { numeric: true })
   if (order === 'title') return pages.toSorted((a, b) => compare(a.title, b.title))
   if (order === 'newest') return pages.toSorted((a, b) => b.publishedAt - a.publishedAt)
   return [...pages]
@@ -96,7 +97,7 @@ async function listProducts({ services, tag, language }: Context) {
   tag(catalogTags.lists)
   const { product } = (await shop.settings()).paths
   const found = await shop.catalog.addresses({ offset: 0, limit: MAX_SHOWN })
-  const { compare } = new Intl.Collator(language.locale, { numeric: true })
+  const { compare } = collatorOf(language.locale, { numeric: true })
   return found
     .map(({ name, slug }) => ({ title: name, href: product + slug, children: [] }))
     .sort((a, b) => compare(a.title, b.title))

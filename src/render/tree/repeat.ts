@@ -75,7 +75,7 @@ export function createRepeats({ entries, problems }: Pick<PageTree, 'entries' | 
 }
 
 /** Inside an item, page fields come from the item. */
-export function resolverOf<Shared extends Resolver>(
+export function resolverOf<Shared extends Omit<Resolver, 'slot'>>(
   resolver: Shared,
   { values }: RepeatedItem,
   language: PageLanguage,

@@ -22,7 +22,7 @@ import {
 } from './split-tests/split-subjects.ts'
 import { createFactsOf, type FactsOf } from './visitor/visitor-facts.ts'
 
-const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+const MB = 2 ** 20
 
 /** For the static export: there are no visitors. Reports modules that cannot be rendered. */
 export interface ExportOptions {
@@ -57,14 +57,14 @@ export interface PageDelivery {
   front: ReturnType<typeof createPageFront>
 }
 
-/** @param cachesPages False for the static export, which requests each page once. */
+/** @param pageCacheMb 0 for the static export, which requests each page once. */
 export function createPageDelivery(
   { splitTests, consent, clock }: AllServices,
-  { publicUrl, cachesPages }: { publicUrl: string; cachesPages: boolean },
+  { publicUrl, pageCacheMb }: Pick<Env, 'publicUrl' | 'pageCacheMb'>,
 ): PageDelivery {
   const choosing = { splitTests, consent, publicUrl }
   const chooseSubjects = createSubjectChooser(choosing)
-  const cache = createPageCache({ maxBytes: cachesPages ? PAGE_CACHE_BYTES : 0, now: clock.now })
+  const cache = createPageCache({ maxBytes: pageCacheMb * MB, now: clock.now })
   const sender = createPageSender({ ...securityHeaders(publicUrl), ...prefetchHeader })
   return {
     cache,
@@ -106,6 +106,7 @@ export function createSite(
     socialImages,
     assets,
     iconTable: assets.icons,
+    moduleCacheBytes: env.moduleCacheMb * MB,
     publicUrl,
     clock: services.clock,
     splitTests,

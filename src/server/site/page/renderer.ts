@@ -12,6 +12,7 @@ import {
   toImage,
 } from '#pages/schema'
 import {
+  createModuleCache,
   createModuleTexts,
   decideEntries,
   type ModuleEntry,
@@ -51,6 +52,8 @@ export interface SiteRendererDeps {
   assets: VisitorAssets
   /** File with the set of icons. */
   iconTable: string
+  /** Memory for the HTML of modules. */
+  moduleCacheBytes: number
   publicUrl: string
   clock: Clock
   splitTests: Pick<SplitTests, 'goalsOf'>
@@ -74,6 +77,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   const showMenu = createShowMenu({ ...deps.services, loadIcons, now: deps.clock.now })
   const entryJsonLd = createEntryJsonLd(pages)
   const texts = createModuleTexts(deps.registry.texts, deps.onTextProblem)
+  const moduleCache = createModuleCache({ maxBytes: deps.moduleCacheBytes })
 
   /** The site's language and a module's texts in it. */
   async function languageFor(type: string) {
@@ -94,6 +98,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       {
         loaders,
         texts,
+        moduleCache,
         services: deps.services,
         loadResolver,
         showMenu,

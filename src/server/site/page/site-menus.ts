@@ -1,3 +1,4 @@
+import { createMemo } from '#base'
 import type { DisplayCondition, DisplayOptions } from '#design'
 import type { MenuEntry, MenuItem, MenuShow } from '#module-contract'
 import type { Pages } from '#pages'
@@ -64,7 +65,12 @@ export function createFindTarget({ pages, shop }: MenuDeps) {
     let categories: Promise<ReadonlyMap<string, string>> | undefined
     const readCategories = async () =>
       new Map((await shop.catalog.categories()).map(({ slug, id }) => [slug, id]))
-    return async (href: string): Promise<boolean> => {
+    const isServed = createMemo(
+      async path => (await pages.isPublished(path)) || (await shop.catalog.isOpen(tag)),
+    )
+    return createMemo(findTarget)
+
+    async function findTarget(href: string): Promise<boolean> {
       const [path = '', query = ''] = href.split('#', 1)[0]?.split('?') ?? []
       if (path.startsWith(paths.product) && path.length > paths.product.length) {
         const slug = path.slice(paths.product.length)
@@ -76,8 +82,7 @@ export function createFindTarget({ pages, shop }: MenuDeps) {
       const place = placeAt(path, { paths })
       if (place && SHOP_PLACES.has(place)) {
         tag?.(`path:${path}`)
-        const isThere = (await pages.isPublished(path)) || (await shop.catalog.isOpen(tag))
-        if (!isThere) return (await pages.redirects.follow(path)) !== undefined
+        if (!(await isServed(path))) return (await pages.redirects.follow(path)) !== undefined
       }
       const category = path === paths.shop && new URLSearchParams(query).get('category')
       if (!category) return true
@@ -92,10 +97,15 @@ export function createFindTarget({ pages, shop }: MenuDeps) {
 /** Resolves menus for visitors: visible entries with existing targets, and their icons. */
 export function createShowMenu(deps: MenuDeps & { loadIcons: LoadIcons; now(): number }): ShowMenu {
   const openTargets = createFindTarget(deps)
-  return async (items, { url, facts, tag, freshUntil, staff }) => {
+  /** Menus of one page share their targets. */
+  const targets = new WeakMap<object, ReturnType<typeof openTargets>>()
+  return async (items, page) => {
+    const { url, facts, tag, freshUntil, staff } = page
     const all = itemsOf([...items])
+    const known = targets.get(page) ?? openTargets(tag)
+    targets.set(page, known)
     const [isThere, icons, { timeZone }] = await Promise.all([
-      openTargets(tag),
+      known,
       deps.loadIcons(new Set(all.flatMap(item => item.icon ?? []))),
       deps.pages.settings.get(),
     ])
