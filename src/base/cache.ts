@@ -1,32 +1,38 @@
-/** LRU cache bounded by total size in bytes. */
+/** LRU cache bounded by total size in bytes. A value that grew is measured when it is set again. */
 export function createLru<Value>(options: {
   maxBytes: number
   sizeOf(key: string, value: Value): number
 }) {
   const values = new Map<string, Value>()
+  /** Sizes when they were set. */
+  const sizes = new Map<string, number>()
   let bytes = 0
+  let newest: string | undefined
 
   function remove(key: string) {
-    const value = values.get(key)
-    if (value === undefined) return
-    values.delete(key)
-    bytes -= options.sizeOf(key, value)
+    if (!values.delete(key)) return
+    bytes -= sizes.get(key) ?? 0
+    sizes.delete(key)
   }
 
   return {
     get(key: string): Value | undefined {
       const value = values.get(key)
-      if (value === undefined) return undefined
+      if (value === undefined || key === newest) return value
       // Move to the most recently used position.
       values.delete(key)
       values.set(key, value)
+      newest = key
       return value
     },
 
     set(key: string, value: Value) {
       remove(key)
+      const size = options.sizeOf(key, value)
       values.set(key, value)
-      bytes += options.sizeOf(key, value)
+      newest = key
+      sizes.set(key, size)
+      bytes += size
       for (const oldest of values.keys()) {
         if (bytes <= options.maxBytes) break
         remove(oldest)

@@ -10,6 +10,7 @@ export { createModuleCache, type ModuleCache } from './module-html/module-cache.
 export { createModuleTexts, type ModuleTexts } from './module-texts.ts'
 export { resolveNodeProps } from './node-props.ts'
 export { renderFrameParts, renderPage, type StaffPage, type VisitorAssets } from './page.ts'
+export type { Coding } from './page-body.ts'
 export {
   type CachedPage,
   createPageCache,
@@ -17,6 +18,7 @@ export {
   hasTests,
   type PageCache,
   type PrivatePage,
+  plainBodyOf,
   type RenderedPage,
   type TestsOfPage,
   toPrivatePage,

@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createLru } from '#base'
 import type { PolicySources } from '#module-contract'
 import { createDropLog } from './drop-log.ts'
+import { createPageBody, type PageBody } from './page-body.ts'
 
-/** A finished response in all codings, ready to be sent. */
+/** A finished response. */
 export interface CachedPage {
   isPrivate: false
   status: number
-  /** Digest of the plain body; each coding derives its own `ETag`. */
-  digest: string
-  plain: Buffer
-  gzip: Buffer
-  brotli: Buffer
+  body: PageBody
   contentType: string
   tags: ReadonlySet<string>
   freshUntil: number
@@ -66,9 +60,6 @@ interface Render {
   readAt: number
 }
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
 /** Share of the cache for URLs with a query, so that searches do not push out pages. */
 const QUERY_SHARE = 0.25
 /**
@@ -85,7 +76,6 @@ const PRIVATE_KEYS = 100_000
  * not cached. With a size of 0 nothing is cached.
  */
 export function createPageCache(options: { maxBytes: number; now(): number }) {
-  const finishOne = options.maxBytes > 0 ? finish : toPrivatePage
   const queryBytes = options.maxBytes * QUERY_SHARE
   const variantBytes = options.maxBytes * VARIANT_SHARE
   const plainBytes = options.maxBytes - queryBytes - variantBytes
@@ -128,7 +118,7 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     if (known) return known
     const finished = async () => {
       const rendered = await render()
-      return (rendered && (await finishOne(rendered))) as Finished
+      return (rendered && finish(key, rendered)) as Finished
     }
     const running = privateKeys.get(key) ? undefined : underWay.get(key)
     if (running) {
@@ -155,6 +145,19 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
       })
     underWay.set(key, { promise, readAt })
     return promise
+  }
+
+  function finish(key: string, rendered: RenderedPage): FinishedPage {
+    if (rendered.isPrivate || options.maxBytes === 0) return toPrivatePage(rendered)
+    const { status, tags, sources = {}, cookies = [] } = rendered
+    const { contentType = HTML, tests = NO_TESTS, freshUntil = Number.POSITIVE_INFINITY } = rendered
+    const body = createPageBody(rendered.body, () => {
+      const pages = pagesOf(key)
+      if (pages.get(key) === page) pages.set(key, page)
+    })
+    const common = { status, contentType, sources, cookies, tests, tags, freshUntil }
+    const page: CachedPage = { isPrivate: false, body, ...common }
+    return page
   }
 
   /** Drops all pages with one of these tags; `*` drops all. */
@@ -200,44 +203,11 @@ export function toPrivatePage({
   return { isPrivate: true, status, plain: Buffer.from(body), contentType, sources, tests }
 }
 
-/** Compresses the page once for all recipients. */
-async function finish(rendered: RenderedPage): Promise<FinishedPage> {
-  if (rendered.isPrivate) return toPrivatePage(rendered)
-  const {
-    status,
-    tags,
-    sources = {},
-    cookies = [],
-    contentType = HTML,
-    tests = NO_TESTS,
-  } = rendered
-  const plain = Buffer.from(rendered.body)
-  const [gzipped, brotli] = await Promise.all([
-    compressGzip(plain, { level: 7 }),
-    compressBrotli(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 6,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-  ])
-  return {
-    isPrivate: false,
-    status,
-    digest: createHash('sha256').update(plain).digest('base64url').slice(0, 20),
-    plain,
-    gzip: gzipped,
-    brotli,
-    contentType,
-    sources,
-    cookies,
-    tests,
-    tags,
-    freshUntil: rendered.freshUntil ?? Number.POSITIVE_INFINITY,
-  }
+function sizeOf(key: string, { body }: CachedPage): number {
+  return key.length + body.size() + 500
 }
 
-function sizeOf(key: string, page: CachedPage): number {
-  return key.length + page.plain.length + page.gzip.length + page.brotli.length + 500
+/** The body without compression. */
+export function plainBodyOf(page: FinishedPage): Promise<Buffer> {
+  return page.isPrivate ? Promise.resolve(page.plain) : page.body.make('identity')
 }

@@ -8,6 +8,7 @@ import {
   createModuleCache,
   createModuleTexts,
   createPreparePage,
+  type ModuleCache,
   renderBody,
 } from '#render'
 import { createLoadIcons } from '../../src/server/site/page/icons.ts'
@@ -48,7 +49,14 @@ export function documentOf(content: PageNode[]): PageDocument {
 /** Renders nodes like a page; loaders run only if the test provides data. */
 export async function renderNodes(
   content: PageNode[],
-  options: { loaders?: ReadonlyMap<string, AnyLoader>; staff?: boolean; locale?: string } = {},
+  options: {
+    loaders?: ReadonlyMap<string, AnyLoader>
+    staff?: boolean
+    locale?: string
+    moduleCache?: ModuleCache
+    /** Replaces the images by id. */
+    image?: (id: string) => ResolvedImage | undefined
+  } = {},
 ) {
   const problems: Parameters<BodyDeps['onProblem']>[0][] = []
   const body = await renderBody(
@@ -58,7 +66,7 @@ export async function renderNodes(
       loadResolver: async references => {
         const icons = await loadIcons(references.icons)
         return {
-          image: picture,
+          image: options.image ?? picture,
           file: id => ({ src: `/media/${id}/original`, mime: 'video/mp4' }),
           href: link => ('url' in link ? link.url : `/${link.page}`),
           icon: name => icons.get(name),
@@ -69,7 +77,7 @@ export async function renderNodes(
       publicUrl: 'http://local',
       clock: systemClock,
       texts,
-      moduleCache: createModuleCache({ maxBytes: 0 }),
+      moduleCache: options.moduleCache ?? createModuleCache({ maxBytes: 0 }),
       onProblem: problem => problems.push(problem),
     },
     {

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http'
 import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readFrontHeaders } from './front-headers.ts'
 import { RefusedRequest } from './refused-request.ts'
 
 /** More than the deepest nesting that documents allow. */
@@ -15,7 +15,8 @@ export const MAX_FORM_FIELDS = 1000
 export function limitInput(app: FastifyInstance) {
   app.addHook('onRequest', async request => {
     if (request.url.includes('%00')) throw new RefusedRequest(400, 'nul-character')
-    if (namesSeveralHosts(request.raw)) throw new RefusedRequest(400, 'two-hosts')
+    // RFC 9112 §3.2: a server must not choose between them.
+    if (readFrontHeaders(request.raw).hosts > 1) throw new RefusedRequest(400, 'two-hosts')
     forgetBrokenCookies(request)
   })
   app.addHook('preValidation', async ({ body }) => refuseWrongInput(body))
@@ -26,16 +27,6 @@ export function refuseWrongInput(body: unknown) {
   const wrong = findWrong(body)
   if (wrong === 'nested-too-deep') throw new RefusedRequest(400, wrong, { max: MAX_DEPTH })
   if (wrong) throw new RefusedRequest(400, wrong)
-}
-
-/** RFC 9112 §3.2: a server must not choose between them. */
-export function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
-  }
-  return hosts > 1
 }
 
 /**

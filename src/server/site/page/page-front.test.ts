@@ -21,10 +21,11 @@ it.each([
       [url, `${url} test.a`, `${url} test.b`].map(at => [at, { cookies: [], tests, at }]),
     )
     const send = vi.fn()
+    const find = (page: object) => page
     const told = vi.fn()
     const front = createPageFront(
       { get: (at: string) => kept.get(at) } as unknown as PageCache,
-      { send } as unknown as PageSender,
+      { find, send } as unknown as PageSender,
       ({ headers }, all) => {
         expect([...all]).toEqual(['test'])
         const subject = headers.cookie?.includes('vt_split=b') ? 'b' : 'a'
@@ -45,7 +46,7 @@ it.each([
       headers: { cookie, 'user-agent': BROWSER },
     }
     expect(front(request as never, {} as never)).toBe(true)
-    expect(send.mock.calls[0]?.slice(2)).toEqual([kept.get(key), headers])
+    expect(send.mock.calls[0]?.slice(2)).toEqual([kept.get(key), undefined, headers])
     expect(told).toHaveBeenCalledExactlyOnceWith(['test'])
     // A subject that was not rendered yet is handled by the routes, which count it.
     kept.delete(key)
@@ -63,12 +64,14 @@ it.each([
   'a kept page is for whoever sends none of the cookies that it depends on: %s',
   (cookie, isSent) => {
     const send = vi.fn()
+    const find = (page: object) => page
     const kept = { cookies: ['vt_cart'], tests: { all: [], shown: [], goals: [] } }
     const cache = { get: () => kept } as unknown as PageCache
-    const front = createPageFront(cache, { send } as unknown as PageSender, () => {
+    const front = createPageFront(cache, { find, send } as unknown as PageSender, () => {
       throw new Error('there is no such test')
     })
-    const request = { method: 'GET', rawHeaders: [], url: '/', headers: { cookie } }
+    const rawHeaders = cookie === undefined ? [] : ['Cookie', cookie]
+    const request = { method: 'GET', rawHeaders, url: '/', headers: {} }
     expect(front(request as never, {} as never)).toBe(isSent)
     expect(send).toHaveBeenCalledTimes(isSent ? 1 : 0)
   },

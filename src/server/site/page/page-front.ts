@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { hasTests, type PageCache } from '#render'
-import { namesSeveralHosts } from '../../http/input-limits.ts'
+import { type CachedPage, hasTests, type PageCache, type TestsOfPage } from '#render'
+import { readFrontHeaders } from '../../http/front-headers.ts'
 import type { SubjectChooser } from '../split-tests/split-subjects.ts'
 import { sendsOneOf } from '../visitor/visitor-facts.ts'
 import type { PageSender } from './page-sender.ts'
@@ -12,18 +12,24 @@ import type { PageSender } from './page-sender.ts'
 export function createPageFront(cache: PageCache, sender: PageSender, choose: SubjectChooser) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const page = cache.get(request.url ?? '/')
-    if (!page || sendsOneOf(page.cookies, request.headers.cookie)) return false
+    const url = request.url ?? '/'
+    const page = cache.get(url)
+    if (!page) return false
+    const headers = readFrontHeaders(request)
     // The routes refuse it.
-    if (namesSeveralHosts(request)) return false
-    if (!hasTests(page.tests)) {
-      sender.send(request, response, page)
+    if (headers.hosts > 1) return false
+    if (sendsOneOf(page.cookies, headers.cookie)) return false
+    if (!hasTests(page.tests)) return answer(page)
+    const { keyOf, sent } = choose(request, page.tests.all)
+    const own = cache.get(keyOf(url))
+    return own !== undefined && answer(own, sent)
+
+    /** A coding that was not made yet is left to the routes. */
+    function answer(found: CachedPage, more?: (tests: TestsOfPage) => string[]): boolean {
+      const representation = sender.find(found, headers)
+      if (!representation) return false
+      sender.send(request, response, representation, headers.ifNoneMatch, more?.(found.tests))
       return true
     }
-    const { keyOf, sent } = choose(request, page.tests.all)
-    const own = cache.get(keyOf(request.url ?? '/'))
-    if (!own) return false
-    sender.send(request, response, own, sent(own.tests))
-    return true
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Pages } from '#pages'
-import { type PageCache, type RenderedPage, toPrivatePage } from '#render'
+import { type PageCache, plainBodyOf, type RenderedPage, toPrivatePage } from '#render'
 import { type SplitTests, splitTestTag } from '#split-test'
 import type { RenderLimits } from '../../http/render-limits.ts'
 import { toPagePath } from '../page/page-path.ts'
@@ -90,7 +90,7 @@ export function createSubjectContent(deps: SubjectContentDeps) {
     if (!answer) return undefined
     const { goals } = answer.tests
     const headers = chosen.sent({ shown: asked.isViewTold ? [] : [test], goals })
-    return { content: answer.plain, contentType: answer.contentType, headers }
+    return { content: await plainBodyOf(answer), contentType: answer.contentType, headers }
   }
 
   /** Subjects of the other tests on the page. */
