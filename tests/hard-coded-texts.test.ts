@@ -15,7 +15,7 @@ const sources = import.meta.glob<string>(
     '!../src/{module-contract,ui,media-ui,content}/fields/*.ts',
     // For owners and operators: import and export, health checks, module gallery.
     '!../src/shop/{import,export,products}/**',
-    '!../src/server/{http/health-routes,http/proxies,site/gallery-page,site/gallery-routes,site/odd-examples}.ts',
+    '!../src/server/{http/health-routes,http/request-metrics,http/proxies,site/gallery-page,site/gallery-routes,site/odd-examples}.ts',
     '!../src/server/mail/look.ts',
     '!../src/forms/export-submissions.ts',
     '!../src/comments/{export-comments,sample}.ts',

@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { isRecord, VitrineError } from '#base'
+import { measureQuery } from '#base/metrics'
 
 /** Postgres: lock timeout, too many connections, shutdown, crash or startup. */
 const UNAVAILABLE = new Set(['55P03', '53300', '57P01', '57P02', '57P03'])
@@ -34,7 +35,7 @@ export function createPostgresDialect(pool: pg.Pool) {
     const known = wrapped.get(client)
     if (known) return known
     const query = (...request: unknown[]) => {
-      const answer: unknown = Reflect.apply(client.query, client, request)
+      const answer: unknown = measureQuery(() => Reflect.apply(client.query, client, request))
       return answer instanceof Promise ? answer.catch(rejectUnavailable) : answer
     }
     const release = (error?: Error | boolean) => client.release(error)

@@ -1,3 +1,4 @@
+import { measure } from '#base/metrics'
 import type { RepeatedCopy } from './rendered-body.ts'
 import type { ModuleEntry, PageTree } from './tree/page-tree.ts'
 import { createRepeats, originOf, type RenderedEntry } from './tree/repeat.ts'
@@ -34,7 +35,7 @@ export async function loadModules(
   const lists = new Map<RenderedEntry, RenderedEntry[][]>()
   const copies = new Map<string, RepeatedCopy>()
   const repeats = createRepeats(tree)
-  await loadAll(tree.entries.filter(entry => !entry.isRepeated))
+  await measure('load', () => loadAll(tree.entries.filter(entry => !entry.isRepeated)))
   return { loaded, failed, lists, copies }
 
   async function loadAll(entries: readonly LoadedEntry[]) {

@@ -1,3 +1,4 @@
+import { withMetrics } from '#base/metrics'
 import { staffRoutes } from './admin/staff-routes.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import type { Assets } from './assets/assets.ts'
@@ -6,6 +7,8 @@ import type { Env } from './env.ts'
 import { createHttpServer } from './http/create-http-server.ts'
 import { installErrors } from './http/errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { metricsRoute } from './http/metrics-route.ts'
+import { createServerMetrics, installRequestMetrics } from './http/request-metrics.ts'
 import type { AllServices } from './services/create-services.ts'
 import { createPageDelivery, createSite, type ExportOptions } from './site/create-site.ts'
 import { galleryRoutes } from './site/gallery/gallery-routes.ts'
@@ -26,16 +29,14 @@ export async function buildApp(deps: {
   const delivery = createPageDelivery(services, exportOptions ? { ...env, pageCacheMb: 0 } : env)
   const { cache } = delivery
   const app = await createHttpServer(env, delivery.front)
+  const metrics = createServerMetrics()
+  installRequestMetrics(app, metrics, env.metricsToken)
   const site = createSite(app, { env, services, assets, delivery, exportOptions })
   const domains = createDomains(services)
 
   installErrors(app, site.replyNotFound, () => pages.settings.lastKnown()?.locale)
-  healthRoutes(app, {
-    db: services.db,
-    cache,
-    metricsToken: env.metricsToken,
-    dataDir: env.dataDir,
-  })
+  healthRoutes(app, { db: services.db, dataDir: env.dataDir })
+  metricsRoute(app, { db: services.db, cache, token: env.metricsToken, metrics })
   await assetRoutes(app, assets)
   await staffRoutes(app, { services, site, tasks: domains.flatMap(({ tasks = [] }) => tasks) })
   if (env.dev) {
@@ -48,13 +49,15 @@ export async function buildApp(deps: {
   const readTests = async () => {
     if (!exportOptions) await splitTests.refresh()
   }
-  const watch = watchChanges({
-    services,
-    domains,
-    cache,
-    readTests,
-    onError: (error, what) => app.log.error({ err: error }, what),
-  })
+  const watch = withMetrics(metrics.background, () =>
+    watchChanges({
+      services,
+      domains,
+      cache,
+      readTests,
+      onError: (error, what) => app.log.error({ err: error }, what),
+    }),
+  )
   // Loaded before the first request, because even refusals need the site's language.
   await pages.settings.get()
   await readTests()
@@ -62,5 +65,5 @@ export async function buildApp(deps: {
   // Applies recent invalidations while the cache is still empty.
   await watch.poll()
   app.addHook('onClose', async () => watch.stop())
-  return Object.assign(app, { renderer: site.renderer, cache })
+  return Object.assign(app, { renderer: site.renderer, cache, metrics })
 }

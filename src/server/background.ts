@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { systemClock } from '#base'
+import { type Metrics, withMetrics } from '#base/metrics'
 import { createLeaseClock, createRunner } from '#db'
 import { createDomains } from './domains/index.ts'
 import type { AllServices } from './services/create-services.ts'
@@ -27,11 +28,11 @@ export function createBackground(
 }
 
 /** Runs due background work while the server listens. Test servers do not use it. */
-export function runBackground(app: FastifyInstance, services: AllServices) {
+export function runBackground(app: FastifyInstance, services: AllServices, metrics: Metrics) {
   const background = createBackground(services, (error, what) =>
     app.log.error({ err: error }, what),
   )
-  app.addHook('onReady', async () => background.start())
+  app.addHook('onReady', async () => withMetrics(metrics, () => background.start()))
   app.addHook('onListen', async () => {
     services.mediaTools.isThere().then(
       isThere => app.log.info(isThere ? FOUND : MISSING),

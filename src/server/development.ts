@@ -38,7 +38,7 @@ export async function startDevelopment(_http: Server) {
       })),
     },
   })
-  runBackground(app, services)
+  runBackground(app, services, app.metrics.background)
   await app.ready()
   return {
     url: env.publicUrl,

@@ -29,7 +29,7 @@ export async function startServer(env: Env) {
       services,
       assets: readBuiltAssets(dist),
     })
-    runBackground(app, services)
+    runBackground(app, services, app.metrics.background)
     const ownerLink = await services.access.ownerLink()
     await app.listen({ host: env.host, port: env.port }).catch(async cause => {
       await app.close()

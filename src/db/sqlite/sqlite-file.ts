@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
+import { count, measureQuery } from '#base/metrics'
 import { isBusy } from './busy-retry.ts'
 
 const CACHED_STATEMENTS = 400
@@ -65,19 +66,22 @@ export function openSqliteFile(path: string, mode: 'reader' | 'writer') {
     return entry
   }
 
+  function run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const { statement, hasRows, isRead } = prepare(sql)
+    const values = parameters as SQLInputValue[]
+    if (hasRows) return { rows: readAll<Row>(statement, isRead, values) }
+    const { changes, lastInsertRowid } = statement.run(...values)
+    return {
+      rows: [],
+      numAffectedRows: BigInt(changes),
+      insertId: BigInt(lastInsertRowid),
+    }
+  }
+
   return {
-    run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-      const { statement, hasRows, isRead } = prepare(sql)
-      const values = parameters as SQLInputValue[]
-      if (hasRows) return { rows: readAll<Row>(statement, isRead, values) }
-      const { changes, lastInsertRowid } = statement.run(...values)
-      return {
-        rows: [],
-        numAffectedRows: BigInt(changes),
-        insertId: BigInt(lastInsertRowid),
-      }
-    },
+    run: <Row>(query: CompiledQuery): QueryResult<Row> => measureQuery(() => run(query)),
     iterate<Row>({ sql, parameters }: CompiledQuery): IterableIterator<Row> {
+      count('queries')
       const values = parameters as SQLInputValue[]
       const statement = database.prepare(sql)
       statement.setReadBigInts(true)

@@ -1,4 +1,5 @@
 import { createLru, setAt } from '#base'
+import { count } from '#base/metrics'
 import type { PageLanguage } from '#module-contract'
 import type { ModuleEntry } from '../tree/page-tree.ts'
 import { isPlainData } from './is-plain-data.ts'
@@ -49,9 +50,11 @@ export function createModuleCache({ maxBytes }: { maxBytes: number }) {
       )
       if (found) {
         counts.hits++
+        count('moduleCacheHits')
         return found.html
       }
       counts.misses++
+      count('moduleCacheMisses')
       const recorder = recordReads(resolver)
       const html = render(recorder.resolver)
       const variant = { data: json, presets: resolver.presets, reads: recorder.reads(), html }

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { count } from '#base/metrics'
 import { describeRoot, type Surroundings } from '#design'
 import {
   createHtmlSlot,
@@ -69,6 +70,7 @@ export function renderModuleHtml(
   const own = { ...resolver, slot }
   const live = resolveProps(module.props, node.props, own)
   const { root, css, design } = describeRoot(node, module, live, own)
+  count('renderedModules')
   const html = renderToString(
     createElement(TextsProvider, {
       ...language,

@@ -34,6 +34,8 @@ export interface Site extends PageDelivery {
   /** Without trailing slash. */
   publicUrl: string
   dataDir: string
+  /** Lets requests from other machines read metrics. */
+  metricsToken: string | undefined
   assets: Assets
   resolver: PageResolver
   renderer: SiteRenderer
@@ -122,6 +124,7 @@ export function createSite(
     ...delivery,
     publicUrl,
     dataDir: env.dataDir,
+    metricsToken: env.metricsToken,
     assets,
     resolver,
     renderer,

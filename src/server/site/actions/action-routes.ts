@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
+import { measure } from '#base/metrics'
 import type { ActionResult, AnyAction, Conversion, FormStep, RequestState } from '#module-contract'
 import type { ServerModules, Services } from '#modules/services'
 import { documentIdOf, hasModule, nameParameters, resolveNodeProps, resumedSubjects } from '#render'
@@ -123,7 +124,7 @@ export function actionRoutes(
     const visitor = createVisitor(request, reply, publicUrl)
     const facts = deps.factsOf(request, reply, visitor)
     const page =
-      (await resolver.resolvePage(found.path, () => isSignedIn(facts))) ??
+      (await measure('resolve', () => resolver.resolvePage(found.path, () => isSignedIn(facts)))) ??
       (await resolver.resolveNotFound())
     const { nodeId, name } = call
     const { subjects } = deps.chooseSubjects(

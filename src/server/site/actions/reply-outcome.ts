@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { measure } from '#base/metrics'
 import type { ActionResult, RequestState } from '#module-contract'
 import { pageSecurityHeaders } from '../../http/security.ts'
 import { toLocation } from '../../http/to-location.ts'
@@ -28,7 +29,7 @@ export async function replyFragment(
   { nodeId, ...outcome }: ActionOutcome,
 ) {
   const request = { ...state, outcome: { nodeId, outcome } }
-  const { outcomeHtml } = await renderer.renderModules(page, url, request)
+  const { outcomeHtml } = await measure('render', () => renderer.renderModules(page, url, request))
   const { result } = outcome
   if (result.ok && result.redirect) reply.header(REDIRECT_HEADER, toLocation(result.redirect))
   return reply

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { measure } from '#base/metrics'
 import type { ModuleRegistry, VisitorFacts } from '#module-contract'
 import type { Pages } from '#pages'
 import { createPageSchema, type PageCache, resumedSubjects, toPrivatePage } from '#render'
 import type { RenderLimits } from '../../http/render-limits.ts'
+import { pageTiming } from '../../http/request-metrics.ts'
 import { toLocation } from '../../http/to-location.ts'
 import type { FindFeed } from '../seo/create-feeds.ts'
 import type {
@@ -44,6 +46,7 @@ export function siteRoutes(
     limits: RenderLimits | undefined
     findFeed: FindFeed
     embeddedPages: Pick<EmbeddedPages, 'find'>
+    metricsToken: string | undefined
   },
 ) {
   const { pages, resolver, renderer, cache, publicUrl, sender } = deps
@@ -65,8 +68,10 @@ export function siteRoutes(
     const readAt = cache.mark()
     const visitor = createVisitor(request, reply, publicUrl)
     const facts = deps.factsOf(request, reply, visitor)
-    const resolved = await resolver.resolvePage(path, () => isSignedIn(facts))
-    const timing: Record<string, string> = {}
+    const resolved = await measure('resolve', () =>
+      resolver.resolvePage(path, () => isSignedIn(facts)),
+    )
+    const timing = { isRendered: false }
     const { foreignCache } = await pages.settings.get()
     const choose = foreignCache ? deps.chooseLater : deps.chooseSubjects
     const chosen = choose(
@@ -78,8 +83,8 @@ export function siteRoutes(
       resolved &&
       (await fromCache(resolved, { readAt, url, request, visitor, facts, timing, chosen }))
     if (page) {
-      return sender.reply(request, reply, page, [
-        ...Object.entries(timing).flat(),
+      return sender.reply(request, reply, page, () => [
+        ...(timing.isRendered ? ['server-timing', pageTiming(request, deps.metricsToken)] : []),
         ...chosen.sent(page.tests),
       ])
     }
@@ -103,7 +108,7 @@ export function siteRoutes(
       request: FastifyRequest
       visitor: RequestVisitor
       facts: VisitorFacts
-      timing: Record<string, string>
+      timing: { isRendered: boolean }
       chosen: ChosenSubjects
     },
   ) {
@@ -117,7 +122,6 @@ export function siteRoutes(
     if (isForOne || cache.isPrivate(key)) await deps.limits?.ownPage(request)
     else if (address.search && !cache.get(key)) await deps.limits?.query(request)
     const render = async () => {
-      const startedAt = performance.now()
       const { subjects, later } = chosen
       const own = { visitor, subjects, ...(later && { later }), ...(isForOne ? { facts } : {}) }
       let rendered = await renderer.render(resolved, address, own)
@@ -130,7 +134,7 @@ export function siteRoutes(
           ...(later && { later: new Set([...later].filter(test => !failed.includes(test))) }),
         })
       }
-      timing['server-timing'] = `render;dur=${(performance.now() - startedAt).toFixed(2)}`
+      timing.isRendered = true
       return rendered
     }
     if (!isForOne) return cache.getOrRender(key, render, readAt)

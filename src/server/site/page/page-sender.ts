@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { measure } from '#base/metrics'
 import {
   type CachedPage,
   type Coding,
@@ -74,10 +75,10 @@ export function createPageSender(base: Record<string, string>) {
     request: FastifyRequest,
     reply: FastifyReply,
     page: PrivatePage,
-    more: string[],
+    more: () => string[],
   ) {
     const coding = bestCoding(String(request.headers['accept-encoding'] ?? ''))
-    const body = await compressOnce(page, coding)
+    const body = await measure('compress', () => compressOnce(page, coding))
     const own = {
       ...base,
       ...pageSecurityHeaders(page.sources),
@@ -85,7 +86,7 @@ export function createPageSender(base: Record<string, string>) {
       'cache-control': PRIVATE,
     }
     reply.hijack()
-    reply.raw.writeHead(page.status, [...flatten(own), ...more])
+    reply.raw.writeHead(page.status, [...flatten(own), ...more()])
     reply.raw.end(request.method === 'HEAD' ? undefined : body)
   }
 
@@ -104,17 +105,21 @@ export function createPageSender(base: Record<string, string>) {
       request: FastifyRequest,
       reply: FastifyReply,
       page: FinishedPage,
-      /** Alternating names and values. */
-      more: readonly string[] = [],
+      /** Alternating names and values, called when the body is ready. */
+      more: () => readonly string[] = () => [],
     ) {
       const cookies = reply.getHeader('set-cookie') as string | string[] | undefined
-      const added = [...more, ...flatten(cookies ? { 'set-cookie': cookies } : {})]
+      const added = () => [...more(), ...flatten(cookies ? { 'set-cookie': cookies } : {})]
       if (page.isPrivate) return sendPrivate(request, reply, page, added)
       const { acceptEncoding, ifNoneMatch } = readFrontHeaders(request.raw)
       const coding = bestCoding(acceptEncoding)
-      const representation = represent(page, coding, await page.body.make(coding))
+      const representation = represent(
+        page,
+        coding,
+        await measure('compress', () => page.body.make(coding)),
+      )
       reply.hijack()
-      send(request.raw, reply.raw, representation, ifNoneMatch, added)
+      send(request.raw, reply.raw, representation, ifNoneMatch, added())
     },
   }
 }

@@ -1,4 +1,5 @@
 import { type Clock, decodePath } from '#base'
+import { count, measure } from '#base/metrics'
 import type { Consent } from '#consent'
 import type { HeadLink, RequestState } from '#module-contract'
 import type { ServerModules, Services } from '#modules/services'
@@ -145,6 +146,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     },
     staff?: StaffPage,
   ): Promise<string> {
+    count('renderedPages')
     const site = await readSite({ ...deps, pages, showMenu: body.showMenu })
     const query = head.canonicalQuery?.size ? `?${head.canonicalQuery}` : ''
     body.tags.add('site')
@@ -283,9 +285,10 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     pageValues: pageValues.all,
     canonicalAddress: (page: ResolvedPage, url: URL) => canonicalAddress(deps, page, url),
     isShown,
-    render,
+    render: (...page: Parameters<typeof render>) => measure('render', () => render(...page)),
     renderModules,
-    renderNotFound,
+    renderNotFound: (...page: Parameters<typeof renderNotFound>) =>
+      measure('render', () => renderNotFound(...page)),
     renderLayout,
   }
 }

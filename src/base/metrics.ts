@@ -1,0 +1,85 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Phases overlap: `load` (module loaders) is part of `render`, and queries run during all of them. */
+export type Phase = 'resolve' | 'load' | 'render' | 'compress' | 'query'
+
+/** Work done by one request, by all requests, or in the background. */
+export interface Metrics {
+  /** Database statements, including the beginning and end of transactions. */
+  queries: number
+  renderedPages: number
+  renderedModules: number
+  moduleCacheHits: number
+  moduleCacheMisses: number
+  /** Elapsed milliseconds. */
+  readonly phases: Record<Phase, number>
+  /** Sums of which this work is a part. */
+  readonly total: Metrics | undefined
+}
+
+export type Counter = Exclude<keyof Metrics, 'phases' | 'total'>
+
+export function createMetrics(total?: Metrics): Metrics {
+  return {
+    queries: 0,
+    renderedPages: 0,
+    renderedModules: 0,
+    moduleCacheHits: 0,
+    moduleCacheMisses: 0,
+    phases: { resolve: 0, load: 0, render: 0, compress: 0, query: 0 },
+    total,
+  }
+}
+
+const current = new AsyncLocalStorage<Metrics>()
+
+/** Runs `work` and counts in `metrics` what it and its asynchronous continuations do. */
+export function withMetrics<Answer>(metrics: Metrics, work: () => Answer): Answer {
+  return current.run(metrics, work)
+}
+
+/** Metrics of the current request. Undefined in commands and while a cached page is sent. */
+export const currentMetrics = (): Metrics | undefined => current.getStore()
+
+/** Adds to a counter of the current metrics. Cheap without metrics. */
+export function count(counter: Counter, amount = 1) {
+  for (let each = current.getStore(); each; each = each.total) each[counter] += amount
+}
+
+/** Measures the elapsed time of asynchronous work, also if it fails. */
+export async function measure<Answer>(phase: Phase, work: () => Promise<Answer>): Promise<Answer> {
+  const metrics = current.getStore()
+  if (!metrics) return work()
+  const startedAt = performance.now()
+  try {
+    return await work()
+  } finally {
+    addTime(metrics, phase, startedAt)
+  }
+}
+
+/** Counts a database statement and measures its time; `run` returns rows or a promise. */
+export function measureQuery<Answer>(run: () => Answer): Answer {
+  const metrics = current.getStore()
+  if (!metrics) return run()
+  count('queries')
+  const startedAt = performance.now()
+  let isRunning = false
+  try {
+    const answer = run()
+    if (!(answer instanceof Promise)) return answer
+    isRunning = true
+    const end = () => addTime(metrics, 'query', startedAt)
+    answer.then(end, end)
+    return answer
+  } finally {
+    if (!isRunning) addTime(metrics, 'query', startedAt)
+  }
+}
+
+function addTime(metrics: Metrics, phase: Phase, startedAt: number) {
+  const elapsed = performance.now() - startedAt
+  for (let each: Metrics | undefined = metrics; each; each = each.total) {
+    each.phases[phase] += elapsed
+  }
+}
