@@ -17,6 +17,7 @@ const sources = import.meta.glob<string>(
 /** Process-wide state unrelated to a site: caches of pure functions. */
 const MEMOS: Record<string, string> = {
   'base/dates.ts formatOf': 'formats of a language',
+  'base/id.ts pool': 'random bytes that no id has used',
   'base/money.ts currencyDigits': 'digits of a currency',
   'base/money.ts formatOf': 'formats of a language',
   'base/time-zone.ts formatOf': 'formats of a time zone',

@@ -9,15 +9,17 @@ const PLACES = 0x1000
  * method 1). Ids are guessable; use `createKey` for secrets.
  */
 export function createId(clock: Clock = Date): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
   const { ms, place } = follow(clock.now())
-  for (let i = 0; i < 6; i++) bytes[i] = Math.floor(ms / 2 ** (8 * (5 - i))) % 256
-  bytes[6] = 0x70 | (place >> 8)
-  bytes[7] = place & 0xff
-  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f)
-  const hex = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+  const time = ms.toString(16).padStart(12, '0')
+  const counter = place.toString(16).padStart(3, '0')
+  const random = takeRandomBytes(8)
+  random[0] = 0x80 | ((random[0] ?? 0) & 0x3f)
+  let tail = ''
+  for (const byte of random) tail += HEX[byte]
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${tail.slice(0, 4)}-${tail.slice(4)}`
 }
+
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 /** Next counter value. Overflow borrows from the next millisecond; a clock that goes backward is ignored. */
 function follow(nowMs: number) {
@@ -29,7 +31,23 @@ function follow(nowMs: number) {
 
 /** Creates an unguessable key of 160 bits: 32 characters of lowercase base32. */
 export function createKey(): string {
-  const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return Array.from(bytes, byte => alphabet[byte % 32]).join('')
+  let key = ''
+  for (const byte of takeRandomBytes(32)) key += BASE32[byte % 32]
+  return key
+}
+
+const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** Random bytes are drawn for many ids at once, because each call of the generator is slow. */
+const POOL_BYTES = 8192
+const pool = { bytes: new Uint8Array(POOL_BYTES), used: POOL_BYTES }
+
+/** Returns bytes that nothing else uses. They are valid until the next call. */
+function takeRandomBytes(count: number): Uint8Array {
+  if (pool.used + count > POOL_BYTES) {
+    crypto.getRandomValues(pool.bytes)
+    pool.used = 0
+  }
+  pool.used += count
+  return pool.bytes.subarray(pool.used - count, pool.used)
 }

@@ -1,5 +1,5 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -13,8 +13,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { retryWhileBusy } from './busy-retry.ts'
-import { synchronousLevel } from './durability.ts'
-import { createQueue, type Release } from './queue.ts'
+import { createGroupCommit, type GroupCommit, type GroupMember } from './group-commit.ts'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
 
 /**
@@ -48,18 +47,19 @@ class SqliteFileDriver implements Driver {
   readonly #path: string
   readonly #writer: SqliteFile
   readonly #reader: SqliteFile
-  readonly #takeWriter = createQueue()
+  readonly #groupCommit: GroupCommit
 
   constructor(path: string) {
     this.#path = path
     this.#writer = openSqliteFile(path, 'writer')
     this.#reader = openSqliteFile(path, 'reader')
+    this.#groupCommit = createGroupCommit(this.#writer)
   }
 
   async init() {}
 
   async acquireConnection() {
-    return new RoutedConnection(this.#writer, this.#reader, this.#takeWriter)
+    return new RoutedConnection(this.#writer, this.#reader, this.#groupCommit)
   }
 
   /** Read-only transactions get their own connection and see one snapshot. */
@@ -69,45 +69,49 @@ class SqliteFileDriver implements Driver {
       routed.beginSnapshot(openSqliteFile(this.#path, 'reader'))
     } else await routed.begin()
   }
-  async commitTransaction(connection: DatabaseConnection) {
-    ;(connection as RoutedConnection).commit()
+  commitTransaction(connection: DatabaseConnection) {
+    return (connection as RoutedConnection).commit()
   }
-  async rollbackTransaction(connection: DatabaseConnection) {
-    ;(connection as RoutedConnection).rollback()
+  rollbackTransaction(connection: DatabaseConnection) {
+    return (connection as RoutedConnection).rollback()
   }
   async releaseConnection() {}
 
-  async destroy() {
-    const release = await this.#takeWriter()
-    this.#reader.close()
-    this.#writer.close()
-    release()
+  destroy() {
+    return this.#groupCommit.alone(async () => {
+      this.#reader.close()
+      this.#writer.close()
+    })
   }
 }
 
-/** Routes each statement to the open transaction, the reader, or the writer's queue. */
+/** Routes each statement to the open transaction, the reader, or the writer. */
 class RoutedConnection implements DatabaseConnection {
   readonly #writer: SqliteFile
   readonly #reader: SqliteFile
-  readonly #takeWriter: () => Promise<Release>
-  #transaction: { file: SqliteFile; release: Release } | undefined
+  readonly #groupCommit: GroupCommit
+  #transaction: (GroupMember & { file: SqliteFile }) | undefined
 
-  constructor(writer: SqliteFile, reader: SqliteFile, takeWriter: () => Promise<Release>) {
+  constructor(writer: SqliteFile, reader: SqliteFile, groupCommit: GroupCommit) {
     this.#writer = writer
     this.#reader = reader
-    this.#takeWriter = takeWriter
+    this.#groupCommit = groupCommit
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#transaction) return this.#transaction.file.run(query)
     if (isRead(query)) return retryWhileBusy(() => this.#reader.run(query))
-    const release = await this.#takeWriter()
+    if (isPragma(query)) return this.#groupCommit.alone(async () => this.#writer.run<Row>(query))
+    await this.begin()
+    let answer: QueryResult<Row>
     try {
-      this.#writer.setSynchronous(synchronousLevel())
-      return await retryWhileBusy(() => this.#writer.run<Row>(query))
-    } finally {
-      release()
+      answer = this.#writer.run<Row>(query)
+    } catch (error) {
+      await this.rollback()
+      throw error
     }
+    await this.commit()
+    return answer
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
@@ -118,48 +122,35 @@ class RoutedConnection implements DatabaseConnection {
 
   /** Starts as a writer, so that it cannot fail half-way because of another process. */
   async begin() {
-    const release = await this.#takeWriter()
-    try {
-      this.#writer.setSynchronous(synchronousLevel())
-      await retryWhileBusy(() => this.#writer.run(CompiledQuery.raw('begin immediate')))
-    } catch (error) {
-      release()
-      throw error
-    }
-    this.#transaction = { file: this.#writer, release }
+    const member = await this.#groupCommit.begin()
+    this.#transaction = { ...member, file: this.#writer }
   }
 
   beginSnapshot(file: SqliteFile) {
     file.begin()
-    this.#transaction = { file, release: () => file.close() }
+    const end = async () => file.close()
+    this.#transaction = { file, commit: end, rollBack: end }
   }
 
-  /** After a failed commit the transaction is still open and gets rolled back. */
-  commit() {
-    this.#transaction?.file.run(CompiledQuery.raw('commit'))
-    this.#finish()
-  }
-
-  /**
-   * SQLite ends the transaction itself when the disk is full; report that cause instead of the
-   * missing transaction.
-   */
-  rollback() {
-    try {
-      const file = this.#transaction?.file
-      if (file?.isTransaction) file.run(CompiledQuery.raw('rollback'))
-    } finally {
-      this.#finish()
-    }
-  }
-
-  #finish() {
-    this.#transaction?.release()
+  /** If it fails, the transaction was rolled back, so that a later `rollback` does nothing. */
+  async commit() {
+    const committed = this.#transaction?.commit()
     this.#transaction = undefined
+    await committed
+  }
+
+  async rollback() {
+    const transaction = this.#transaction
+    this.#transaction = undefined
+    await transaction?.rollBack()
   }
 }
 
-/** Pragmas read or change the settings of the writer connection. */
 function isRead({ query, sql }: CompiledQuery): boolean {
   return SelectQueryNode.is(query) || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql))
+}
+
+/** Pragmas read or change the settings of the writer connection. */
+function isPragma({ query, sql }: CompiledQuery): boolean {
+  return query.kind === 'RawNode' && /^\s*pragma\b/i.test(sql)
 }

@@ -48,6 +48,8 @@ export function openSqliteFile(path: string, mode: 'reader' | 'writer') {
   database.exec('pragma busy_timeout = 5000')
   if (mode === 'writer') database.exec('pragma journal_mode = wal')
   if (mode === 'writer') proveWritable(database)
+  // Savepoints keep the previous content of each changed page, which would go to a file.
+  if (mode === 'writer') database.exec('pragma temp_store = memory')
   database.exec('pragma foreign_keys = on')
   database.exec('pragma busy_timeout = 0')
   database.exec(`pragma cache_size = ${mode === 'writer' ? -16_000 : -32_000}`)
