@@ -56,3 +56,21 @@ export function createMemo<Value>(make: (key: string) => Value): (key: string) =
     return value
   }
 }
+
+/**
+ * Shares what the parts of one owner read, such as the modules of one page: each key is read once
+ * per owner. Without an owner, nothing is shared.
+ */
+export function createSharedReads<Owner extends object, Value>() {
+  const readsOf = new WeakMap<Owner, Map<string, Promise<Value>>>()
+  return (owner: Owner | undefined, key: string, read: () => Promise<Value>): Promise<Value> => {
+    if (!owner) return read()
+    const reads = readsOf.get(owner) ?? new Map<string, Promise<Value>>()
+    readsOf.set(owner, reads)
+    const known = reads.get(key)
+    if (known) return known
+    const started = read()
+    reads.set(key, started)
+    return started
+  }
+}

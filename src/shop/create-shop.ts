@@ -1,3 +1,4 @@
+import { createSharedReads } from '#base'
 import type { Database, ListOptions } from '#db'
 import type { MailTheme } from '#mail'
 import { type AddRequest, addToCart } from './cart/add.ts'
@@ -12,7 +13,13 @@ import {
   listProductAddresses,
   listWithMedia,
 } from './catalog/addresses.ts'
-import { countProducts, findTerm, listCategories, listTags } from './catalog/categories.ts'
+import {
+  type CategoryView,
+  countProducts,
+  findTerm,
+  listCategories,
+  listTags,
+} from './catalog/categories.ts'
 import { productBySlug } from './catalog/detail.ts'
 import type { ProductInput } from './catalog/input.ts'
 import { listProducts, type ProductQuery } from './catalog/list.ts'
@@ -21,6 +28,7 @@ import { type CatalogReader, catalogTags } from './catalog/reader.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
 import { reindexProducts } from './catalog/search-index.ts'
 import { createSearchable } from './catalog/searchable.ts'
+import type { ProductDetail } from './catalog/view.ts'
 import { COMPLETED_FIELDS } from './checkout/completed-fields.ts'
 import { loadCheckout } from './checkout/load-checkout.ts'
 import { placeOrder } from './checkout/place-order.ts'
@@ -74,6 +82,9 @@ type Keyed = { key: string | undefined; keepNotice?: boolean }
 export function createShop(deps: ShopDeps) {
   const imports = createImports(deps)
   const context = async () => ({ ...deps, settings: await deps.settings() })
+  type Tag = CatalogReader['tag']
+  const sharedProducts = createSharedReads<NonNullable<Tag>, ProductDetail | undefined>()
+  const sharedCategories = createSharedReads<NonNullable<Tag>, CategoryView[]>()
   return {
     settings: deps.settings,
     /** Address fields with suggestions (FM-10). */
@@ -81,20 +92,22 @@ export function createShop(deps: ShopDeps) {
       COMPLETED_FIELDS[(await deps.settings()).addressSuggestions.provider],
     catalog: {
       /** One page of products by category, tag, search or ids, sorted. */
-      list: async (query: ProductQuery, tag?: CatalogReader['tag']) =>
+      list: async (query: ProductQuery, tag?: Tag) =>
         listProducts({ ...(await context()), tag }, query),
-      /** `tag` receives the cache tags of the shown data. */
-      bySlug: async (slug: string, tag?: CatalogReader['tag']) =>
-        productBySlug({ ...(await context()), tag }, slug),
+      /** `tag` receives the cache tags of the shown data. A page with several parts reads it once. */
+      bySlug: (slug: string, tag?: Tag) =>
+        sharedProducts(tag, slug, async () => productBySlug({ ...(await context()), tag }, slug)),
       /** Facts about a published product's page without its details. */
       place: (
         by: { slug: string } | { id: string },
-        { withTerms = false, tag }: { withTerms?: boolean; tag?: CatalogReader['tag'] } = {},
+        { withTerms = false, tag }: { withTerms?: boolean; tag?: Tag } = {},
       ) => findProductLocation({ db: deps.db, tag }, by, withTerms),
       /** Names and paths of published products by id. */
-      links: async (ids: readonly string[], tag?: CatalogReader['tag']) =>
+      links: async (ids: readonly string[], tag?: Tag) =>
         findProductLinks({ ...(await context()), tag }, ids),
-      categories: async () => listCategories(await context()),
+      /** Calls with the same `tag`, which are those of one page, share one result. */
+      categories: (tag?: Tag) =>
+        sharedCategories(tag, '', async () => listCategories(await context())),
       tags: async () => listTags(await context()),
       /** A category or tag by slug. */
       findTerm: (by: 'category' | 'tag', slug: string) => findTerm(deps, by, slug),
@@ -106,7 +119,7 @@ export function createShop(deps: ShopDeps) {
       reindex: (db: Database) => reindexProducts(db),
       searchable: createSearchable(deps),
       /** Whether any product is published, which enables the shop's pages. */
-      isOpen: (tag?: CatalogReader['tag']) => {
+      isOpen: (tag?: Tag) => {
         tag?.(catalogTags.open)
         return hasPublishedProducts(deps.db)
       },

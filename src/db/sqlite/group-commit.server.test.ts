@@ -47,7 +47,7 @@ afterEach(async () => {
 })
 
 const insert = (id: number) => writer.run(CompiledQuery.raw('insert into notes values (?)', [id]))
-const pause = () => new Promise(resolve => setTimeout(resolve, 5))
+const pause = () => new Promise<void>(resolve => setTimeout(resolve, 5))
 const nextTurn = async () => {
   for (let turns = 0; turns < 2; turns++) await new Promise(resolve => setImmediate(resolve))
 }

@@ -110,7 +110,7 @@ async function productTrail(
   const [first] = product.categories
   if (!showCategories || !first) return { above, current: product.name }
   context.tag(catalogTags.lists)
-  const all = await shop.catalog.categories()
+  const all = await shop.catalog.categories(context.tag)
   const own = all.find(category => category.path === first.path)
   const trail: typeof all = []
   for (let at = own; at && !trail.includes(at); ) {

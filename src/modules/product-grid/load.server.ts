@@ -66,7 +66,7 @@ export async function load(
   }
   const [{ list, page, pages, added }, categories, terms] = await Promise.all([
     loadPages(ask, read),
-    props.controls && props.source === 'all' ? shop.catalog.categories() : [],
+    props.controls && props.source === 'all' ? shop.catalog.categories(context.tag) : [],
     findTerms(address, context),
   ])
   if (list.freshUntil) context.freshUntil(list.freshUntil)

@@ -12,14 +12,16 @@ import {
   createCart,
   inCartTransaction,
   lockCart,
+  type StoredCart,
 } from './cart-store.ts'
+import { toCartView } from './load-view.ts'
 import {
   type CartItem,
   type CartItemReason,
   resolveCartItem,
   type SellableItem,
 } from './resolve-cart-item.ts'
-import type { CartNotice } from './view.ts'
+import type { CartNotice, CartView } from './view.ts'
 
 const MAX_LINES = 200
 /** Maximum items per request, enough for any group. Each lookup runs inside the write transaction. */
@@ -47,13 +49,19 @@ export interface AddRequest {
 /** `productId`: the refused product. */
 type Refused = { message: AddMessage; productId?: string | undefined }
 
+interface AddedItems {
+  key: string
+  count: number
+  notice: CartNotice<AddMessage>
+  /** The cart with the added items. */
+  cart: CartView
+}
+
 /** Adds all items or none; creates a cart if there is none. */
 export async function addToCart(
   context: CartContext,
   request: AddRequest,
-): Promise<
-  Result<{ key: string; count: number; notice: CartNotice<AddMessage> }, AddReason, Refused>
-> {
+): Promise<Result<AddedItems, AddReason, Refused>> {
   const items = request.items.filter(
     item => String(item.quantity).trim() !== '0' || isOnly(request),
   )
@@ -62,7 +70,12 @@ export async function addToCart(
     return refuse('too-many', { message: { key: 'tooManyAtOnce', values: { max: MAX_ITEMS } } })
   }
   const nowMs = context.clock.now()
-  return inCartTransaction(context, async db => {
+  type Added = Result<
+    Pick<AddedItems, 'count' | 'notice'> & { stored: StoredCartWithLines },
+    AddReason,
+    Refused
+  >
+  const added = await inCartTransaction(context, async (db): Promise<Added> => {
     const known = await lockCart(db, request.key, nowMs)
     if (!known && request.mayCreateRecord && !(await request.mayCreateRecord())) {
       return refuse('too-many-carts', { message: { key: 'tooManyCarts' } })
@@ -83,7 +96,8 @@ export async function addToCart(
       count = lines.reduce((sum, line) => sum + line.quantity, 0)
       names.push(found.wanted.row.name)
     }
-    const all = (await loadLines(db, cart.id)).flatMap(row => toCartLine(row, nowMs) ?? [])
+    const rows = await loadLines(db, cart.id)
+    const all = rows.flatMap(row => toCartLine(row, nowMs) ?? [])
     if (!isSumWithinLimit(all)) return refused('too-many', { key: 'tooMuch' })
     const notice: CartNotice<AddMessage> = {
       kind: 'success',
@@ -91,14 +105,23 @@ export async function addToCart(
       values: { names, count: names.length },
     }
     if (request.keepNotice) await addFlash(db, cart.id, { notices: [notice], nowMs })
-    return { ok: true, key: cart.key, count, notice }
+    return { ok: true, stored: { cart, rows }, count, notice }
   })
+  if (!added.ok) return added
+  const { stored, count, notice } = added
+  const cart = await toCartView(context, stored)
+  return { ok: true, key: stored.cart.key, count, notice, cart }
 }
 
 const BAD_QUANTITY: AddMessage = { key: 'badQuantityToAdd', values: { max: MAX_QUANTITY } }
 
 /** A group's form submits 0 for unwanted items; for a single item, 0 is an error. */
 const isOnly = (request: AddRequest) => request.items.length === 1
+
+interface StoredCartWithLines {
+  cart: StoredCart & { key: string }
+  rows: LineRow[]
+}
 
 type PendingLine = Pick<LineRow, 'variant_id' | 'product_id' | 'stock_id' | 'chosen' | 'quantity'>
 

@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely'
 import { createId, createKey, SECOND } from '#base'
-import { type Database, inTransaction, withRelaxedDurability } from '#db'
+import { type Database, inTransaction, type Tables, withRelaxedDurability } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import type { CartNotice } from './view.ts'
@@ -21,6 +22,8 @@ export async function findCart(db: Database, key: string | undefined) {
     .executeTakeFirst()
 }
 
+export type StoredCart = Pick<Selectable<Tables['carts']>, 'notices' | 'checkout_fields'>
+
 /** Locks the open cart for this transaction. */
 export async function lockCart(db: Database, key: string | undefined, nowMs: number) {
   if (!readCartKey(key)) return undefined
@@ -29,20 +32,23 @@ export async function lockCart(db: Database, key: string | undefined, nowMs: num
     .set({ updated_at: nowMs })
     .where('key', '=', key ?? '')
     .where('status', '=', 'open')
-    .returning(['id', 'key'])
+    .returning(['id', 'key', 'notices', 'checkout_fields'])
     .executeTakeFirst()
 }
 
 export async function createCart(db: Database, nowMs: number) {
-  const cart = { id: createId({ now: () => nowMs }), key: createKey() }
+  const cart = {
+    id: createId({ now: () => nowMs }),
+    key: createKey(),
+    notices: '{}',
+    checkout_fields: null,
+  }
   await db
     .insertInto('carts')
     .values({
       ...cart,
       status: 'open',
       order_id: null,
-      notices: '{}',
-      checkout_fields: null,
       created_at: nowMs,
       updated_at: nowMs,
     })

@@ -2,7 +2,7 @@ import { shippingOf } from '../model/checkout-fields.ts'
 import { available, isBackordered } from '../stock/availability.ts'
 import { type CartLine, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
 import { lineProblems } from './cart-rules.ts'
-import { type CartContext, findCart, readCartKey, readFlash } from './cart-store.ts'
+import { type CartContext, findCart, readFlash, type StoredCart } from './cart-store.ts'
 import { type Destination, type PricedCart, priceCart } from './price-cart.ts'
 import { readRemembered } from './remembered-fields.ts'
 import type { CartLineView, CartNotice, CartView } from './view.ts'
@@ -17,10 +17,19 @@ export interface CartRequest {
 
 /** A cart with current prices. Read-only. */
 export async function loadCart(context: CartContext, request: CartRequest): Promise<CartView> {
-  const { db, settings } = context
-  const cart = readCartKey(request.key) ? await findCart(db, request.key) : undefined
+  const cart = await findCart(context.db, request.key)
+  const rows = cart ? await loadLines(context.db, cart.id) : []
+  return toCartView(context, { cart, rows }, request)
+}
+
+/** The view of a cart whose rows were read already. */
+export async function toCartView(
+  context: CartContext,
+  { cart, rows }: { cart: StoredCart | undefined; rows: readonly LineRow[] },
+  request: Omit<CartRequest, 'key'> = {},
+): Promise<CartView> {
+  const { settings } = context
   const nowMs = context.clock.now()
-  const rows = cart ? await loadLines(db, cart.id) : []
   const lines = rows.flatMap(row => toCartLine(row, nowMs) ?? [])
   const sold = new Set(lines.map(line => line.id))
   const unavailable = rows.filter(row => !sold.has(row.id)).map(toUnavailableLine)

@@ -1,6 +1,6 @@
 import { type Database, withRelaxedDurability } from '#db'
 import { type CheckoutFields, readCheckoutFields } from '../model/checkout-fields.ts'
-import { findCart, readCartKey } from './cart-store.ts'
+import { readCartKey } from './cart-store.ts'
 
 /** Fields that must be entered again each time: consent and the seen total. */
 const NOT_PERSISTED = { terms: '', shown_total: '' } as const satisfies Partial<CheckoutFields>
@@ -19,13 +19,6 @@ export async function rememberFields(
       .where('status', '=', 'open')
       .execute(),
   )
-}
-
-export async function loadRemembered(
-  db: Database,
-  key: string | undefined,
-): Promise<CheckoutFields | undefined> {
-  return readRemembered(await findCart(db, key))
 }
 
 export function readRemembered(cart: { checkout_fields: string | null } | undefined) {

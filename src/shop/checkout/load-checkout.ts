@@ -1,7 +1,8 @@
 import { countryChoices } from '../address/countries.ts'
-import type { CartContext } from '../cart/cart-store.ts'
-import { loadCart } from '../cart/load-view.ts'
-import { loadRemembered } from '../cart/remembered-fields.ts'
+import { loadLines } from '../cart/cart-lines.ts'
+import { type CartContext, findCart } from '../cart/cart-store.ts'
+import { toCartView } from '../cart/load-view.ts'
+import { readRemembered } from '../cart/remembered-fields.ts'
 import type { ShopDeps } from '../deps.ts'
 import { emptyCheckoutFields, shippingOf } from '../model/checkout-fields.ts'
 import { paymentChoices } from '../payments/methods.ts'
@@ -16,7 +17,9 @@ export async function loadCheckout(
   const { settings } = context
   const { required, path } = settings.terms
   const payments = paymentChoices(settings)
-  const remembered = request.state?.fields ?? (await loadRemembered(context.db, request.key))
+  const cart = await findCart(context.db, request.key)
+  const rows = cart ? await loadLines(context.db, cart.id) : []
+  const remembered = request.state?.fields ?? readRemembered(cart)
   const fields = remembered ?? {
     ...emptyCheckoutFields,
     billing_country: settings.country,
@@ -24,7 +27,7 @@ export async function loadCheckout(
     payment_method: payments[0]?.id ?? '',
   }
   return {
-    cart: await loadCart(context, { key: request.key, destination: shippingOf(fields) }),
+    cart: await toCartView(context, { cart, rows }, { destination: shippingOf(fields) }),
     fields,
     errors: request.state?.errors ?? [],
     countries: countryChoices(settings.sellTo, settings.locale),

@@ -58,7 +58,7 @@ export async function addPostedItems({ services, ...caller }: Caller, fields: Po
     }
     return { ok: false as const, reason, refusal, status: ADD_STATUS[reason] }
   }
-  const cart = await shop.cart.view({ key: result.key })
+  const { cart } = result
   rememberCart(visitor, result.key, cart)
   const { cart: cartPath } = cart.paths
   const conversion = { goal: 'add-to-cart' as const }

@@ -1,4 +1,4 @@
-import { createMemo } from '#base'
+import { createSharedReads } from '#base'
 import type { DisplayCondition, DisplayOptions } from '#design'
 import type { MenuEntry, MenuItem, MenuShow } from '#module-contract'
 import type { Pages } from '#pages'
@@ -57,37 +57,33 @@ export function partsOfMenu(menu: SiteMenu | undefined): MenuParts {
 
 /**
  * Returns a function that tells whether a path in a menu exists: products, categories, and shop
- * pages while there are products. A redirect counts as existing.
+ * pages while there are products. A redirect counts as existing. The menus of a page look up each
+ * path once.
  */
 export function createFindTarget({ pages, shop }: MenuDeps) {
+  const shared = createSharedReads<Tag, 'found' | 'redirected' | 'missing'>()
   return async (tag?: Tag) => {
     const { paths } = await shop.settings()
-    let categories: Promise<ReadonlyMap<string, string>> | undefined
-    const readCategories = async () =>
-      new Map((await shop.catalog.categories()).map(({ slug, id }) => [slug, id]))
-    const isServed = createMemo(
-      async path => (await pages.isPublished(path)) || (await shop.catalog.isOpen(tag)),
-    )
-    return createMemo(findTarget)
-
-    async function findTarget(href: string): Promise<boolean> {
-      const [path = '', query = ''] = href.split('#', 1)[0]?.split('?') ?? []
+    const find = async (path: string) => {
+      const place = placeAt(path, { paths })
       if (path.startsWith(paths.product) && path.length > paths.product.length) {
         const slug = path.slice(paths.product.length)
-        if (await shop.catalog.place({ slug }, tag ? { tag } : {})) return true
+        if (await shop.catalog.place({ slug }, tag ? { tag } : {})) return 'found'
         // The target may be created later.
         tag?.('products')
-        return (await pages.redirects.follow(path)) !== undefined
-      }
-      const place = placeAt(path, { paths })
-      if (place && SHOP_PLACES.has(place)) {
+      } else if (place && SHOP_PLACES.has(place)) {
         tag?.(`path:${path}`)
-        if (!(await isServed(path))) return (await pages.redirects.follow(path)) !== undefined
-      }
+        if ((await pages.isPublished(path)) || (await shop.catalog.isOpen(tag))) return 'found'
+      } else return 'found'
+      return (await pages.redirects.follow(path)) ? 'redirected' : 'missing'
+    }
+    return async (href: string): Promise<boolean> => {
+      const [path = '', query = ''] = href.split('#', 1)[0]?.split('?') ?? []
+      const target = await shared(tag, path, () => find(path))
       const category = path === paths.shop && new URLSearchParams(query).get('category')
-      if (!category) return true
-      categories ??= readCategories()
-      const id = (await categories).get(category)
+      if (target !== 'found' || !category) return target !== 'missing'
+      const categories = await shop.catalog.categories(tag)
+      const id = categories.find(({ slug }) => slug === category)?.id
       tag?.(id ? `category:${id}` : 'products')
       return id !== undefined
     }
@@ -97,15 +93,10 @@ export function createFindTarget({ pages, shop }: MenuDeps) {
 /** Resolves menus for visitors: visible entries with existing targets, and their icons. */
 export function createShowMenu(deps: MenuDeps & { loadIcons: LoadIcons; now(): number }): ShowMenu {
   const openTargets = createFindTarget(deps)
-  /** Menus of one page share their targets. */
-  const targets = new WeakMap<object, ReturnType<typeof openTargets>>()
-  return async (items, page) => {
-    const { url, facts, tag, freshUntil, staff } = page
+  return async (items, { url, facts, tag, freshUntil, staff }) => {
     const all = itemsOf([...items])
-    const known = targets.get(page) ?? openTargets(tag)
-    targets.set(page, known)
     const [isThere, icons, { timeZone }] = await Promise.all([
-      known,
+      openTargets(tag),
       deps.loadIcons(new Set(all.flatMap(item => item.icon ?? []))),
       deps.pages.settings.get(),
     ])
