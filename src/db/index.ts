@@ -34,6 +34,7 @@ export {
   retryOutbox,
 } from './outbox-admin.ts'
 export type { OutboxHandler } from './outbox-worker.ts'
+export { prepareQuery } from './prepared-query.ts'
 export {
   contains,
   containsExactly,

@@ -1,5 +1,6 @@
 import { createId, DAY, type Json, MINUTE } from '#base'
 import type { Database } from './connect.ts'
+import { prepareQuery } from './prepared-query.ts'
 
 export interface OutboxEntry {
   kind: string
@@ -11,15 +12,33 @@ export interface OutboxEntry {
 
 /** Adds an entry within the caller's transaction: it is delivered if and only if that commits. */
 export async function addToOutbox(db: Database, entry: OutboxEntry, nowMs: number) {
-  await db
+  await insertEntry.execute(db, {
+    id: createId(),
+    kind: entry.kind,
+    uniqueKey: entry.uniqueKey ?? null,
+    payload: JSON.stringify(entry.payload),
+    nowMs,
+    dueAt: entry.dueAt ?? nowMs,
+  })
+}
+
+const insertEntry = prepareQuery<{
+  id: string
+  kind: string
+  uniqueKey: string | null
+  payload: string
+  nowMs: number
+  dueAt: number
+}>()((db, value) =>
+  db
     .insertInto('outbox')
     .values({
-      id: createId(),
-      kind: entry.kind,
-      unique_key: entry.uniqueKey ?? null,
-      payload: JSON.stringify(entry.payload),
-      created_at: nowMs,
-      due_at: entry.dueAt ?? nowMs,
+      id: value('id'),
+      kind: value('kind'),
+      unique_key: value('uniqueKey'),
+      payload: value('payload'),
+      created_at: value('nowMs'),
+      due_at: value('dueAt'),
       attempts: 0,
       leased_until: 0,
       lease: null,
@@ -27,9 +46,8 @@ export async function addToOutbox(db: Database, entry: OutboxEntry, nowMs: numbe
       failed_at: null,
       last_error: null,
     })
-    .onConflict(conflict => conflict.column('unique_key').doNothing())
-    .execute()
-}
+    .onConflict(conflict => conflict.column('unique_key').doNothing()),
+)
 
 /** Stores recipient and subject of an entry for display. */
 export async function labelOutboxEntry(

@@ -50,6 +50,8 @@ export function openSqliteFile(path: string, mode: 'reader' | 'writer') {
   if (mode === 'writer') proveWritable(database)
   // Savepoints keep the previous content of each changed page, which would go to a file.
   if (mode === 'writer') database.exec('pragma temp_store = memory')
+  // Fewer checkpoints write a page that changes often fewer times. The log grows to 16 MB.
+  if (mode === 'writer') database.exec('pragma wal_autocheckpoint = 4000')
   database.exec('pragma foreign_keys = on')
   database.exec('pragma busy_timeout = 0')
   database.exec(`pragma cache_size = ${mode === 'writer' ? -16_000 : -32_000}`)

@@ -1,5 +1,5 @@
 import { createId, type Result, refuse } from '#base'
-import type { Database } from '#db'
+import { type Database, prepareQuery } from '#db'
 import { effectivePrice } from '../money/effective-price.ts'
 import { isSumWithinLimit } from '../money/limits.ts'
 import { available } from '../stock/availability.ts'
@@ -176,29 +176,48 @@ async function putLine(
   linesBefore: number,
 ) {
   const options = JSON.stringify(chosen)
-  await db
+  await upsertLine.execute(db, {
+    // Keeps the order of lines added in the same millisecond.
+    id: createId({ now: () => nowMs + linesBefore }),
+    cartId,
+    lineKey: `${row.variant_id} ${options}`,
+    variantId: row.variant_id,
+    options,
+    quantity,
+    nowMs,
+  })
+}
+
+const upsertLine = prepareQuery<{
+  id: string
+  cartId: string
+  lineKey: string
+  variantId: string
+  options: string
+  quantity: number
+  nowMs: number
+}>()((db, value) =>
+  db
     .insertInto('cart_lines')
     .values({
-      // Keeps the order of lines added in the same millisecond.
-      id: createId({ now: () => nowMs + linesBefore }),
-      cart_id: cartId,
-      line_key: `${row.variant_id} ${options}`,
-      variant_id: row.variant_id,
-      options,
-      quantity,
+      id: value('id'),
+      cart_id: value('cartId'),
+      line_key: value('lineKey'),
+      variant_id: value('variantId'),
+      options: value('options'),
+      quantity: value('quantity'),
       removed_at: null,
-      created_at: nowMs,
+      created_at: value('nowMs'),
     })
     .onConflict(conflict =>
       conflict.columns(['cart_id', 'line_key']).doUpdateSet(eb => ({
         quantity: eb
           .case()
           .when('cart_lines.removed_at', 'is', null)
-          .then(eb('cart_lines.quantity', '+', quantity))
-          .else(quantity)
+          .then(eb('cart_lines.quantity', '+', value('quantity')))
+          .else(value('quantity'))
           .end(),
         removed_at: null,
       })),
-    )
-    .execute()
-}
+    ),
+)

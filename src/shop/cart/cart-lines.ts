@@ -1,12 +1,12 @@
-import type { Database } from '#db'
+import { type Database, prepareQuery } from '#db'
 import { readChoice, readIds, readOptions } from '../catalog/stored.ts'
 import type { ChosenOption } from '../model/shown-values.ts'
 import { type EffectivePrice, effectivePrice } from '../money/effective-price.ts'
 import type { StockItem } from '../stock/availability.ts'
 
-/** Lines of a cart with all data that determines availability and price. */
-export async function loadLines(db: Database, cartId: string) {
-  return db
+/** With all data that determines availability and price. */
+const linesOfCart = prepareQuery<{ cartId: string }>()((db, value) =>
+  db
     .selectFrom('cart_lines')
     .leftJoin('variants', 'variants.id', 'cart_lines.variant_id')
     .leftJoin('products', 'products.id', 'variants.product_id')
@@ -44,12 +44,13 @@ export async function loadLines(db: Database, cartId: string) {
       'stock_items.backorders',
       'stock_items.low_at',
     ])
-    .where('cart_lines.cart_id', '=', cartId)
+    .where('cart_lines.cart_id', '=', value('cartId'))
     .where('cart_lines.removed_at', 'is', null)
     .orderBy('cart_lines.created_at')
-    .orderBy('cart_lines.id')
-    .execute()
-}
+    .orderBy('cart_lines.id'),
+)
+
+export const loadLines = (db: Database, cartId: string) => linesOfCart.execute(db, { cartId })
 
 export type LineRow = Awaited<ReturnType<typeof loadLines>>[number]
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { createId, createKey, SECOND } from '#base'
-import { type Database, inTransaction, type Tables, withRelaxedDurability } from '#db'
+import { type Database, inTransaction, prepareQuery, type Tables, withRelaxedDurability } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import type { CartNotice } from './view.ts'
@@ -14,27 +14,33 @@ export function readCartKey(key: string | undefined): string | undefined {
 
 export async function findCart(db: Database, key: string | undefined) {
   if (!readCartKey(key)) return undefined
-  return db
+  return openCart.first(db, { key: key ?? '' })
+}
+
+const openCart = prepareQuery<{ key: string }>()((db, value) =>
+  db
     .selectFrom('carts')
     .select(['id', 'notices', 'checkout_fields'])
-    .where('key', '=', key ?? '')
-    .where('status', '=', 'open')
-    .executeTakeFirst()
-}
+    .where('key', '=', value('key'))
+    .where('status', '=', 'open'),
+)
 
 export type StoredCart = Pick<Selectable<Tables['carts']>, 'notices' | 'checkout_fields'>
 
 /** Locks the open cart for this transaction. */
 export async function lockCart(db: Database, key: string | undefined, nowMs: number) {
   if (!readCartKey(key)) return undefined
-  return db
-    .updateTable('carts')
-    .set({ updated_at: nowMs })
-    .where('key', '=', key ?? '')
-    .where('status', '=', 'open')
-    .returning(['id', 'key', 'notices', 'checkout_fields'])
-    .executeTakeFirst()
+  return touchOpenCart.first(db, { key: key ?? '', nowMs })
 }
+
+const touchOpenCart = prepareQuery<{ key: string; nowMs: number }>()((db, value) =>
+  db
+    .updateTable('carts')
+    .set({ updated_at: value('nowMs') })
+    .where('key', '=', value('key'))
+    .where('status', '=', 'open')
+    .returning(['id', 'key', 'notices', 'checkout_fields']),
+)
 
 export async function createCart(db: Database, nowMs: number) {
   const cart = {
@@ -43,18 +49,22 @@ export async function createCart(db: Database, nowMs: number) {
     notices: '{}',
     checkout_fields: null,
   }
-  await db
-    .insertInto('carts')
-    .values({
-      ...cart,
-      status: 'open',
-      order_id: null,
-      created_at: nowMs,
-      updated_at: nowMs,
-    })
-    .execute()
+  await insertCart.execute(db, { id: cart.id, key: cart.key, nowMs })
   return cart
 }
+
+const insertCart = prepareQuery<{ id: string; key: string; nowMs: number }>()((db, value) =>
+  db.insertInto('carts').values({
+    id: value('id'),
+    key: value('key'),
+    status: 'open',
+    order_id: null,
+    notices: '{}',
+    checkout_fields: null,
+    created_at: value('nowMs'),
+    updated_at: value('nowMs'),
+  }),
+)
 
 /** Context of cart functions; `settings` are those of this request. */
 export interface CartContext extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'pictures'> {

@@ -1,5 +1,5 @@
 import { type Result, refuse } from '#base'
-import type { Database } from '#db'
+import { type Database, prepareQuery } from '#db'
 import { readChoice, readOptions } from '../catalog/stored.ts'
 import type { ProductOption } from '../catalog/view.ts'
 import type { AddMessage } from './add-texts.ts'
@@ -49,8 +49,25 @@ export async function resolveCartItem(
   return { ok: true, wanted: { row, chosen: Object.fromEntries(kept) } }
 }
 
-async function loadVariants(db: Database, item: CartItem) {
+function loadVariants(db: Database, { variantId, productId }: CartItem) {
   const text = (id: string | undefined) => (id ?? '').replaceAll('\0', '')
+  return variantId
+    ? variantsOfSame.execute(db, { variantId: text(variantId) })
+    : variantsOf.execute(db, { productId: text(productId) })
+}
+
+/** Variants of the product to which a variant belongs. */
+const variantsOfSame = prepareQuery<{ variantId: string }>()((db, value) =>
+  selectVariants(db).where('products.id', '=', eb =>
+    eb.selectFrom('variants').select('product_id').where('id', '=', value('variantId')),
+  ),
+)
+
+const variantsOf = prepareQuery<{ productId: string }>()((db, value) =>
+  selectVariants(db).where('products.id', '=', value('productId')),
+)
+
+function selectVariants(db: Database) {
   return db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.product_id')
@@ -75,16 +92,10 @@ async function loadVariants(db: Database, item: CartItem) {
       'backorders',
       'low_at',
     ])
-    .where('products.id', '=', eb =>
-      item.variantId
-        ? eb.selectFrom('variants').select('product_id').where('id', '=', text(item.variantId))
-        : eb.val(text(item.productId)),
-    )
     .where('products.status', '=', 'published')
     .where('enabled', '=', 1)
     .orderBy('variants.position')
     .orderBy('variants.id')
-    .execute()
 }
 
 export type VariantRow = Awaited<ReturnType<typeof loadVariants>>[number]

@@ -1,4 +1,5 @@
 import { stepsUpwards } from '#base'
+import { type Database, prepareQuery } from '#db'
 import { type CatalogReader, catalogTags } from './reader.ts'
 
 /** Facts about a product page without its details. */
@@ -16,18 +17,24 @@ export async function findProductLocation(
   by: { slug: string } | { id: string },
   withTerms: boolean,
 ): Promise<ProductLocation | undefined> {
-  const found = db
-    .selectFrom('products')
-    .select(['id', 'slug', 'name'])
-    .where('status', '=', 'published')
   const row = await ('slug' in by
-    ? found.where('slug', '=', by.slug.replaceAll('\0', ''))
-    : found.where('id', '=', by.id)
-  ).executeTakeFirst()
+    ? bySlug.first(db, { slug: by.slug.replaceAll('\0', '') })
+    : byId.first(db, { id: by.id }))
   if (!row) return undefined
   tag?.(catalogTags.product(row.id))
   return { ...row, terms: withTerms ? await findTerms({ db, tag }, row.id) : new Map() }
 }
+
+const selectPublished = (db: Database) =>
+  db.selectFrom('products').select(['id', 'slug', 'name']).where('status', '=', 'published')
+
+const bySlug = prepareQuery<{ slug: string }>()((db, value) =>
+  selectPublished(db).where('slug', '=', value('slug')),
+)
+
+const byId = prepareQuery<{ id: string }>()((db, value) =>
+  selectPublished(db).where('id', '=', value('id')),
+)
 
 /** Names and paths of published products; others are omitted. */
 export async function findProductLinks(

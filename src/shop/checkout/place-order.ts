@@ -1,5 +1,5 @@
 import { createId, formatMoney, type Result, refuse } from '#base'
-import { type Database, inTransaction } from '#db'
+import { type Database, inTransaction, prepareQuery } from '#db'
 import { countryName } from '../address/countries.ts'
 import { type CartLine, fullName, loadLines, toCartLine } from '../cart/cart-lines.ts'
 import { lineProblems } from '../cart/cart-rules.ts'
@@ -75,13 +75,7 @@ async function placeIn(
   const { settings } = context
   const nowMs = context.clock.now()
   const id = createId({ now: () => nowMs })
-  const cart = await db
-    .updateTable('carts')
-    .set({ status: 'ordered', order_id: id, updated_at: nowMs })
-    .where('key', '=', key)
-    .where('status', '=', 'open')
-    .returning('id')
-    .executeTakeFirst()
+  const cart = await orderCart.first(db, { key, orderId: id, nowMs })
   if (!cart) return expired()
   const rows = await loadLines(db, cart.id)
   const lines = rows.flatMap(row => toCartLine(row, nowMs) ?? [])
@@ -126,6 +120,15 @@ async function placeIn(
   }
   return { ok: true, order, repeated: false }
 }
+
+const orderCart = prepareQuery<{ key: string; orderId: string; nowMs: number }>()((db, value) =>
+  db
+    .updateTable('carts')
+    .set({ status: 'ordered', order_id: value('orderId'), updated_at: value('nowMs') })
+    .where('key', '=', value('key'))
+    .where('status', '=', 'open')
+    .returning('id'),
+)
 
 /** The order of a cart, for the holder of its key. */
 async function findOrdered(db: Database, key: string): Promise<PlacedOrder | undefined> {

@@ -1,5 +1,5 @@
 import { createId, createKey, DAY } from '#base'
-import type { Database } from '#db'
+import { type Database, prepareQuery } from '#db'
 import { readDownloads } from '../catalog/stored.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
@@ -121,8 +121,11 @@ export async function countNewDownloads(db: Database, orderId: string): Promise<
 }
 
 /** Lines with downloadable variants and their limits. */
-function findDownloadableLines(db: Database, orderId: string) {
-  return db
+const findDownloadableLines = (db: Database, orderId: string) =>
+  downloadableLines.execute(db, { orderId })
+
+const downloadableLines = prepareQuery<{ orderId: string }>()((db, value) =>
+  db
     .selectFrom('order_lines')
     .innerJoin('variants', 'variants.id', 'order_lines.variant_id')
     .select([
@@ -132,12 +135,11 @@ function findDownloadableLines(db: Database, orderId: string) {
       'variants.download_limit',
       'variants.download_days',
     ])
-    .where('order_lines.order_id', '=', orderId)
+    .where('order_lines.order_id', '=', value('orderId'))
     .where('variants.downloadable', '=', 1)
     .where('variants.downloads', '!=', '[]')
-    .orderBy('order_lines.position')
-    .execute()
-}
+    .orderBy('order_lines.position'),
+)
 
 function maxDownloads(
   line: { download_limit: number | null; quantity: number },

@@ -1,5 +1,5 @@
 import { createId, createKey } from '#base'
-import type { Database, DatabaseKind } from '#db'
+import { type Database, type DatabaseKind, prepareQuery } from '#db'
 import type { CartLine } from '../cart/cart-lines.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { addressOf, type CheckoutFields, destinationOf } from '../model/checkout-fields.ts'
@@ -45,47 +45,91 @@ export async function insertOrder(
     phone: fields.billing_phone,
     email: fields.billing_email,
   }
-  await db
-    .insertInto('orders')
-    .values({
-      id,
-      number,
-      key,
-      view_key: viewKey,
-      cart_id: order.cartId,
-      status: payment.status,
-      currency: order.currency,
-      email: fields.billing_email,
-      billing: JSON.stringify(billing),
-      shipping: JSON.stringify(destinationOf(fields)),
-      note: fields.order_comments,
-      payment_method: payment.id,
-      payment_title: payment.title,
-      shipping_title: priced.method?.title ?? null,
-      totals: JSON.stringify(totals),
-      total: totals.total,
-      created_at: nowMs,
-      updated_at: nowMs,
-    })
-    .execute()
+  await insertRow.execute(db, {
+    id,
+    number,
+    key,
+    viewKey,
+    cartId: order.cartId,
+    status: payment.status,
+    currency: order.currency,
+    email: fields.billing_email,
+    billing: JSON.stringify(billing),
+    shipping: JSON.stringify(destinationOf(fields)),
+    note: fields.order_comments,
+    paymentMethod: payment.id,
+    paymentTitle: payment.title,
+    shippingTitle: priced.method?.title ?? null,
+    totals: JSON.stringify(totals),
+    total: totals.total,
+    nowMs,
+  })
   await insertLines(db, order, nowMs)
   await writeOrderWords(db, [{ id, number, billing }])
-  await db
-    .insertInto('order_events')
-    .values({
-      id: createId({ now: () => nowMs }),
-      order_id: id,
-      position: 0,
-      kind: 'status',
-      from_status: null,
-      to_status: payment.status,
-      message: '',
-      author: 'customer',
-      created_at: nowMs,
-    })
-    .execute()
+  const eventId = createId({ now: () => nowMs })
+  await insertFirstEvent.execute(db, { id: eventId, orderId: id, status: payment.status, nowMs })
   return { id, number, key, viewKey, total: totals.total }
 }
+
+const insertRow = prepareQuery<{
+  id: string
+  number: number
+  key: string
+  viewKey: string
+  cartId: string
+  status: string
+  currency: string
+  email: string
+  billing: string
+  shipping: string
+  note: string
+  paymentMethod: string
+  paymentTitle: string
+  shippingTitle: string | null
+  totals: string
+  total: number
+  nowMs: number
+}>()((db, value) =>
+  db.insertInto('orders').values({
+    id: value('id'),
+    number: value('number'),
+    key: value('key'),
+    view_key: value('viewKey'),
+    cart_id: value('cartId'),
+    status: value('status'),
+    currency: value('currency'),
+    email: value('email'),
+    billing: value('billing'),
+    shipping: value('shipping'),
+    note: value('note'),
+    payment_method: value('paymentMethod'),
+    payment_title: value('paymentTitle'),
+    shipping_title: value('shippingTitle'),
+    totals: value('totals'),
+    total: value('total'),
+    created_at: value('nowMs'),
+    updated_at: value('nowMs'),
+  }),
+)
+
+const insertFirstEvent = prepareQuery<{
+  id: string
+  orderId: string
+  status: string
+  nowMs: number
+}>()((db, value) =>
+  db.insertInto('order_events').values({
+    id: value('id'),
+    order_id: value('orderId'),
+    position: 0,
+    kind: 'status',
+    from_status: null,
+    to_status: value('status'),
+    message: '',
+    author: 'customer',
+    created_at: value('nowMs'),
+  }),
+)
 
 async function insertLines(
   db: Database,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { normalizeForSearch } from '#base'
-import type { Database, DatabaseKind } from '#db'
+import { type Database, type DatabaseKind, prepareQuery } from '#db'
 import type { BillingAddress } from '../address/addresses.ts'
 import { foldedWords } from '../catalog/match.ts'
 
@@ -16,13 +16,16 @@ export async function writeOrderWords(
   for (const { id, number, billing } of orders) {
     const { first_name, last_name, company, email } = billing
     const body = normalizeForSearch([number, first_name, last_name, company, email].join(' '))
-    await db
-      .insertInto('order_search')
-      .values({ order_id: id, body })
-      .onConflict(conflict => conflict.column('order_id').doUpdateSet({ body }))
-      .execute()
+    await upsertWords.execute(db, { orderId: id, body })
   }
 }
+
+const upsertWords = prepareQuery<{ orderId: string; body: string }>()((db, value) =>
+  db
+    .insertInto('order_search')
+    .values({ order_id: value('orderId'), body: value('body') })
+    .onConflict(conflict => conflict.column('order_id').doUpdateSet({ body: value('body') })),
+)
 
 /** Rebuilds the search words of all orders within the caller's transaction. */
 export async function reindexOrders(db: Database) {

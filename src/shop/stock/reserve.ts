@@ -1,5 +1,5 @@
 import { type Result, refuse } from '#base'
-import type { Database } from '#db'
+import { type Database, prepareQuery } from '#db'
 import { available, type StockItem } from './availability.ts'
 
 export interface StockReservation {
@@ -32,19 +32,22 @@ export async function reserveStock(
       if (available(stockItem) === 0) return refuse('not-enough-stock', { stockId, left: 0 })
       continue
     }
-    const after = await db
-      .updateTable('stock_items')
-      .set(eb => ({ quantity: eb('quantity', '-', quantity) }))
-      .where('id', '=', stockId)
-      .where(eb => eb.or([eb('quantity', '>=', quantity), eb('backorders', '!=', 'no')]))
-      .returning('quantity')
-      .executeTakeFirst()
+    const after = await takeStock.first(db, { stockId, quantity })
     if (!after) return refuse('not-enough-stock', { stockId, left: await leftOf(db, stockId) })
     reserved.add(stockId)
     if (after.quantity <= (stockItem.low_at ?? lowAt)) low.add(productId)
   }
   return { ok: true, reserved, low }
 }
+
+const takeStock = prepareQuery<{ stockId: string; quantity: number }>()((db, value) =>
+  db
+    .updateTable('stock_items')
+    .set(eb => ({ quantity: eb('quantity', '-', value('quantity')) }))
+    .where('id', '=', value('stockId'))
+    .where(eb => eb.or([eb('quantity', '>=', value('quantity')), eb('backorders', '!=', 'no')]))
+    .returning('quantity'),
+)
 
 /** Returns stock to counted stock items. The caller updates the catalog. */
 export async function releaseStock(db: Database, reservations: readonly StockReservation[]) {
