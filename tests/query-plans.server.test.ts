@@ -6,6 +6,7 @@ import { BUY_PATH, buyPage } from './support/buyer.ts'
 import { addMany, field, typeOf } from './support/content-types.ts'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf, START } from './support/pages.ts'
+import { boundValues } from './support/recorded-queries.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
 /** Columns with the same value in most rows; searching by them alone scans the table. */
@@ -189,6 +190,7 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
         const { rows } = await db.executeQuery<{ detail: string }>({
           ...query,
           sql: `explain query plan ${query.sql}`,
+          parameters: boundValues(query),
         })
         const isByDate = query.sql.includes('order by "published_at"')
         for (const { detail } of rows) {

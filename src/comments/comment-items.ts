@@ -75,8 +75,12 @@ export function createCommentItems({ db, findPages }: CommentDeps) {
 
   return {
     async list(options: CommentListOptions) {
+      // All comments of a status are pending, or none.
+      const isOneStatus = options.status !== undefined && options.status !== 'trash'
       const query = filtered(rows(), options)
-        .orderBy(COLUMNS[options.sort], options.order)
+        .$if(options.sort !== 'status' || !isOneStatus, found =>
+          found.orderBy(COLUMNS[options.sort], options.order),
+        )
         // Newest first within pending and other comments.
         .orderBy('created_at', options.sort === 'createdAt' ? options.order : 'desc')
         .orderBy('id', 'desc')

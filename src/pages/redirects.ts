@@ -153,10 +153,11 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
       }),
 
     async list(options: ListOptions & { sort: RedirectSort }) {
+      const column = COLUMNS[options.sort]
       let query = rows()
         // On Postgres, nulls would come first.
-        .orderBy(sql`${sql.ref(COLUMNS[options.sort])} is null`)
-        .orderBy(COLUMNS[options.sort], options.order)
+        .$if(column === 'last_hit_at', found => found.orderBy(sql`last_hit_at is null`))
+        .orderBy(column, options.order)
         .orderBy('from_path')
       if (options.ids) query = query.where('from_path', 'in', options.ids.split(','))
       if (options.q) query = query.where(contains(options.q, 'from_path', 'to_path'))
