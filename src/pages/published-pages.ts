@@ -1,5 +1,5 @@
 import { pathsAbove } from '#base'
-import type { Database } from '#db'
+import { type Database, prepareQuery } from '#db'
 import type { PageDocument } from '#module-contract'
 import { createDocumentParser, type DocumentParser } from './document-parser.ts'
 import { maybeMediaIds } from './media-uses.ts'
@@ -39,6 +39,20 @@ export interface PageAddress {
   updatedAt: number
 }
 
+const selectPages = (db: Database) => db.selectFrom('pages').where('deleted_at', 'is', null)
+
+const pageAt = prepareQuery<{ path: string }>()((db, value) =>
+  selectPages(db).select(PUBLISHED).where('path', '=', value('path')),
+)
+
+const pageOf = prepareQuery<{ id: string }>()((db, value) =>
+  selectPages(db).select(PUBLISHED).where('id', '=', value('id')),
+)
+
+const publishedAt = prepareQuery<{ path: string }>()((db, value) =>
+  selectPages(db).select('id').where('path', '=', value('path')).where('published', 'is not', null),
+)
+
 /** Published pages. */
 export function createPublishedPages({
   db,
@@ -48,7 +62,7 @@ export function createPublishedPages({
   settings: { get(): Promise<Pick<Settings, 'contentTypes'>> }
 }) {
   const parse = createDocumentParser()
-  const rows = () => db.selectFrom('pages').where('deleted_at', 'is', null)
+  const rows = () => selectPages(db)
   const listed = (kinds: readonly PageKind[]) =>
     rows().where('published', 'is not', null).where('kind', 'in', kinds)
   const kinds = async () => foundKinds(await settings.get())
@@ -56,22 +70,17 @@ export function createPublishedPages({
   return {
     /** The published page at a path. */
     async published(path: string): Promise<PublishedPage | undefined> {
-      const row = await rows().select(PUBLISHED).where('path', '=', path).executeTakeFirst()
+      const row = await pageAt.first(db, { path })
       return row && toPublished(row, parse)
     },
 
     /** Whether a published page exists at a path, without loading its document. */
     async isPublished(path: string): Promise<boolean> {
-      const row = await rows()
-        .select('id')
-        .where('path', '=', path)
-        .where('published', 'is not', null)
-        .executeTakeFirst()
-      return row !== undefined
+      return (await publishedAt.first(db, { path })) !== undefined
     },
 
     async publishedById(id: string): Promise<PublishedPage | undefined> {
-      const row = await rows().select(PUBLISHED).where('id', '=', id).executeTakeFirst()
+      const row = await pageOf.first(db, { id })
       return row && toPublished(row, parse)
     },
 
