@@ -15,6 +15,7 @@ import {
 import { retryWhileBusy } from './busy-retry.ts'
 import { createGroupCommit, type GroupCommit, type GroupMember } from './group-commit.ts'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
+import { createTimeSlices, type TimeSlices } from './time-slices.ts'
 
 /**
  * Kysely dialect for a SQLite file with one writer and one reader connection, so reads never wait
@@ -48,6 +49,7 @@ class SqliteFileDriver implements Driver {
   readonly #writer: SqliteFile
   readonly #reader: SqliteFile
   readonly #groupCommit: GroupCommit
+  readonly #rest = createTimeSlices()
 
   constructor(path: string) {
     this.#path = path
@@ -59,7 +61,7 @@ class SqliteFileDriver implements Driver {
   async init() {}
 
   async acquireConnection() {
-    return new RoutedConnection(this.#writer, this.#reader, this.#groupCommit)
+    return new RoutedConnection(this.#writer, this.#reader, this.#groupCommit, this.#rest)
   }
 
   /** Read-only transactions get their own connection and see one snapshot. */
@@ -90,15 +92,19 @@ class RoutedConnection implements DatabaseConnection {
   readonly #writer: SqliteFile
   readonly #reader: SqliteFile
   readonly #groupCommit: GroupCommit
+  readonly #rest: TimeSlices
   #transaction: (GroupMember & { file: SqliteFile }) | undefined
 
-  constructor(writer: SqliteFile, reader: SqliteFile, groupCommit: GroupCommit) {
+  constructor(writer: SqliteFile, reader: SqliteFile, groupCommit: GroupCommit, rest: TimeSlices) {
     this.#writer = writer
     this.#reader = reader
     this.#groupCommit = groupCommit
+    this.#rest = rest
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const rest = this.#rest()
+    if (rest) await rest
     if (this.#transaction) return this.#transaction.file.run(query)
     if (isRead(query)) return retryWhileBusy(() => this.#reader.run(query))
     if (isPragma(query)) return this.#groupCommit.alone(async () => this.#writer.run<Row>(query))
