@@ -37,6 +37,7 @@ export default defineConfig(({ command }) => ({
         assetsDir: 'assets',
         rollupOptions: {
           input: ['src/visitor/main.ts', 'src/visitor/embedded.ts'],
+          optimization: { inlineConst: { mode: 'all', pass: 4 } },
           output: { codeSplitting: { groups: [ISLAND_KIT] } },
         },
       },
