@@ -1,8 +1,9 @@
 /** Player descriptions and captions, for the server and for code that needs no player. */
 export type { CaptionFile, Cue } from './captions/caption-file.ts'
 export { formatCueTime, parseCueText, plainCueText } from './captions/cue-text.ts'
+export { decodeCaptions, MAX_CAPTION_BYTES } from './captions/decode-captions.ts'
 export { joinDividedCues } from './captions/join-divided-cues.ts'
-export { decodeCaptions, MAX_CAPTION_BYTES, parseCaptions } from './captions/read-captions.ts'
+export { parseCaptions } from './captions/read-captions.ts'
 export { parseSrt } from './captions/srt.ts'
 export { writeWebVtt } from './captions/write-webvtt.ts'
 export { PLAYER } from './constants.ts'

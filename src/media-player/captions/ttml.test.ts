@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sharedFile } from '../../../tests/support/shared-data.ts'
-import { decodeCaptions } from './read-captions.ts'
+import { decodeCaptions } from './decode-captions.ts'
 import { parseTtml } from './ttml.ts'
 
 const read = (body: string, head = '', attributes = '') =>

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { sharedFile } from '../../../tests/support/shared-data.ts'
 import type { CueSettings } from './caption-file.ts'
 import { parseCueText, plainCueText, voiceOf, writeCueText } from './cue-text.ts'
-import { decodeCaptions, parseCaptions } from './read-captions.ts'
+import { decodeCaptions } from './decode-captions.ts'
+import { parseCaptions } from './read-captions.ts'
 import { parseWebVtt } from './webvtt.ts'
 
 const read = (body: string) => parseWebVtt(`WEBVTT\n\n${body}`)

@@ -1,5 +1,6 @@
 import { type CaptionFile, newSettings } from '../captions/caption-file.ts'
-import { decodeCaptions, MAX_CAPTION_BYTES, parseCaptions } from '../captions/read-captions.ts'
+import { decodeCaptions, MAX_CAPTION_BYTES } from '../captions/decode-captions.ts'
+import { parseWebVtt } from '../captions/webvtt.ts'
 import { arrangeCues } from './arrange-cues.ts'
 
 const loaded = new Map<string, Promise<CaptionFile>>()
@@ -24,7 +25,9 @@ async function fetchCaptions(src: string): Promise<CaptionFile> {
   if (!answer.ok) throw new Error(`${src} answered ${answer.status}.`)
   const bytes = new Uint8Array(await answer.arrayBuffer())
   if (bytes.length > MAX_CAPTION_BYTES) throw new Error(`${src} is too large for a caption file.`)
-  const file = parseCaptions(decodeCaptions(bytes))
+  const text = decodeCaptions(bytes)
+  // Most files are WebVTT.
+  const file = parseWebVtt(text) ?? (await import('../captions/ttml.ts')).parseTtml(text)
   if (!file) throw new Error(`${src} is not a caption file.`)
   return file
 }
