@@ -1,6 +1,7 @@
 import { test as bare, type Page } from '@playwright/test'
 import { settings } from './site/settings.ts'
 import { asOwner, firstOf } from './support/admin-api.ts'
+import { islandRuns } from './support/module-example.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 const field = (page: Page, name: string) =>
@@ -31,7 +32,7 @@ async function openCheckout(page: Page, product: string) {
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByText('has been added')).toBeVisible()
   await page.goto('/checkout')
-  await page.locator('vt-island[module="checkout"][data-ready]').waitFor({ state: 'attached' })
+  await islandRuns(page.locator('[data-module="checkout"]'))
 }
 
 /** Order number on the order received page. */
@@ -49,7 +50,7 @@ function findOrder(number: string) {
 
 test('SH-4: a variable product is bought, with script', async ({ page }) => {
   await chooseNotebook(page)
-  await page.locator('vt-island[module="product"][data-ready]').waitFor({ state: 'attached' })
+  await islandRuns(page.locator('[data-module="product"]'))
   const product = page.locator('[data-module="product"]')
   await expect(product.locator('.product-price')).not.toContainText('From')
   await product.getByRole('spinbutton', { name: 'Quantity' }).fill('2')
@@ -109,7 +110,7 @@ bare('SH-4: Undo brings back what was removed, in place', async ({ page }) => {
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByText('has been added')).toBeVisible()
   await page.goto('/cart')
-  await page.locator('vt-island[module="cart"][data-ready]').waitFor({ state: 'attached' })
+  await islandRuns(page.locator('[data-module="cart"]'))
   await expect(page.getByRole('button', { name: 'Update cart' })).toBeDisabled()
   await page.getByRole('button', { name: 'Remove Desk lamp from cart' }).click()
   await expect(page.getByText('“Desk lamp” removed.')).toBeVisible()

@@ -26,6 +26,7 @@ export async function openStill(
 ) {
   await stopClock(page, options.at)
   const root = await openExample(page, type, { ...options, script: false })
+  await signActivity(page)
   // Hydration needs frames, which are stopped, too.
   const island = islandOf(root)
   while ((await island.getAttribute('data-ready')) === null) await page.clock.runFor(20)
@@ -53,8 +54,12 @@ export async function runFor(page: Page, ms: number) {
   await page.clock.runFor(ms)
 }
 
+/** Starts visible islands that wait for the visitor's first activity. */
+export const signActivity = (page: Page) => page.keyboard.press('Shift')
+
 /** Resolves when the island is hydrated. */
 export async function islandRuns(root: Locator) {
+  await signActivity(root.page())
   const running = islandOf(root).and(root.page().locator('[data-ready]'))
   await running.waitFor({ state: 'attached' })
 }

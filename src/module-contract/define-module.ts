@@ -8,8 +8,11 @@ import type { PageNeeds, SharedStyle } from './page-needs.ts'
 import type { RepeatedItem } from './repeat.ts'
 import type { Responsive } from './responsive.ts'
 
-/** When a module's script runs in the visitor's browser. */
-export const HYDRATE = ['never', 'visible', 'idle', 'load', 'interaction'] as const
+/**
+ * When a module's script runs in the visitor's browser. `activity`: when visible, but not before
+ * the visitor uses the page; for modules whose HTML works until then.
+ */
+export const HYDRATE = ['never', 'visible', 'activity', 'idle', 'load', 'interaction'] as const
 export type Hydrate = (typeof HYDRATE)[number]
 
 /** Attributes for a module's root element: the contract that styles, tests and scripts rely on. */

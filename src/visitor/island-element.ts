@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
+import { hasEnteredValues } from './entered-values.ts'
 import { nameInHash } from './hash.ts'
+import { onActivity } from './on-activity.ts'
 import { onNear } from './on-near.ts'
-import { onIdle, onPainted } from './on-page-event.ts'
+import { onIdle, onLoaded, onPainted } from './on-page-event.ts'
 import { isNamedByState } from './page-state.ts'
 
-type When = 'load' | 'idle' | 'visible' | 'interaction'
+type When = 'load' | 'idle' | 'visible' | 'activity' | 'interaction'
 
 /** Distance at which islands are loaded (threshold of LZ-1). */
 const NEAR_PX = 200
@@ -13,7 +15,8 @@ const PRESSABLE = 'button, summary, [role="tab"], [role="button"], input, select
 
 /**
  * `<vt-island module when props>`: server-rendered HTML that hydrates when near, idle or touched.
- * Also works in HTML inserted later.
+ * Also works in HTML inserted later. A click before hydration marks its button as busy and is
+ * replayed once.
  */
 export abstract class IslandElement extends HTMLElement {
   /** Loads the component of a module; undefined for modules without script. */
@@ -32,7 +35,7 @@ export abstract class IslandElement extends HTMLElement {
     this.#stop = new AbortController()
     const { signal } = this.#stop
     this.addEventListener('click', event => this.#keepClick(event), { capture: true, signal })
-    for (const touch of ['pointerover', 'focusin', 'touchstart']) {
+    for (const touch of ['pointerover', 'focusin', 'touchstart', 'input']) {
       this.addEventListener(touch, () => this.start(), { once: true, passive: true, signal })
     }
     const startIfNamed = () => this.#isNamed() && this.start()
@@ -69,7 +72,7 @@ export abstract class IslandElement extends HTMLElement {
       this.#state = 'ready'
       this.#stop.abort()
       this.dataset.ready = ''
-      if (component) this.#replay?.click()
+      if (component) this.#click()
     } catch (error) {
       this.#state = 'failed'
       this.#stop.abort()
@@ -77,21 +80,29 @@ export abstract class IslandElement extends HTMLElement {
         new Error(`The module ${this.getAttribute('module')} could not start.`, { cause: error }),
       )
       // Replay the click without hydration.
-      this.#replay?.click()
+      this.#click()
     }
   }
 
   #wait(when: When) {
-    const { signal } = this.#stop
     const start = () => onPainted(() => void this.start())
     if (when === 'load') start()
     else if (when === 'idle') onIdle(start, { timeout: 3000 })
-    else if (when === 'visible') {
-      // The element has `display: contents`, so observe its child.
-      const target = this.firstElementChild
-      if (!target) return
-      signal.addEventListener('abort', onNear(target, NEAR_PX, start))
+    else if (when === 'visible') this.#startWhenNear(start)
+    else if (when === 'activity') {
+      onActivity(() => this.#startWhenNear(start))
+      onLoaded(() => {
+        if (this.querySelector('[data-needs-script]') || hasEnteredValues(this)) start()
+      })
     }
+  }
+
+  #startWhenNear(start: () => void) {
+    // The element has `display: contents`, so observe its child.
+    const target = this.firstElementChild
+    const { signal } = this.#stop
+    if (!target || signal.aborted) return
+    signal.addEventListener('abort', onNear(target, NEAR_PX, start))
   }
 
   /** Whether page state or hash refers to this module. */
@@ -115,7 +126,15 @@ export abstract class IslandElement extends HTMLElement {
     if (pressed.matches('input, select')) return
     event.preventDefault()
     event.stopPropagation()
+    this.#replay?.removeAttribute('aria-busy')
     this.#replay = pressed
+    pressed.ariaBusy = 'true'
     void this.start()
+  }
+
+  /** Replays the last click before hydration. */
+  #click() {
+    this.#replay?.removeAttribute('aria-busy')
+    this.#replay?.click()
   }
 }

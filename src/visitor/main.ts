@@ -1,6 +1,7 @@
 import { loadIsland } from '#modules/islands'
 import { startAnchors } from './anchors.ts'
 import { startDeferredLayout } from './defer-layout.ts'
+import { startDisclosures } from './disclosures.ts'
 import { IslandElement } from './island-element.ts'
 import { startLazy } from './lazy.ts'
 import { startLightbox } from './lightbox.ts'
@@ -23,6 +24,7 @@ customElements.define(
   },
 )
 startAnchors()
+startDisclosures()
 startLazy()
 startLightbox()
 startMedia()

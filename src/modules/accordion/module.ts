@@ -10,5 +10,5 @@ export default defineModule({
   props: Props,
   component: Accordion,
   patterns: ['accordion'],
-  hydrate: 'visible',
+  hydrate: 'activity',
 })

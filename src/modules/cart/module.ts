@@ -10,6 +10,6 @@ export default defineModule({
   props: Props,
   component: Cart,
   stores: ['vt_cart', 'vt_cart_count'],
-  hydrate: 'idle',
+  hydrate: 'activity',
   withoutServer: 'live',
 })

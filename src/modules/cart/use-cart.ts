@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ACTION_FIELD, callAction } from '#module-contract/client'
 import { announceCart, type CartRefusal, type CartView } from '#shop/client'
 import { useSending } from '#ui/client'
-import { isInBuilder, scrollToElement } from '#visitor/client'
+import { hasEnteredValues, isInBuilder, scrollToElement } from '#visitor/client'
 import type { CartData } from './load.server.ts'
 
 const SCROLL_MS = 1000
@@ -17,7 +17,12 @@ export function useCart(id: string, data: CartData) {
   const [answers, setAnswers] = useState(0)
   const box = useRef<HTMLDivElement>(null)
 
-  useEffect(() => setChanged(Boolean(data.refused)), [data])
+  useEffect(() => {
+    const root = document.getElementById(id)
+    // Disabling a focused button would lose the focus.
+    if (root?.querySelector(`:focus[form="${id}-update"][type="submit"]`)) return
+    setChanged(Boolean(data.refused) || (root !== null && hasEnteredValues(root)))
+  }, [id, data])
 
   // Scrolls notices into view (behaviour §14).
   useEffect(() => {

@@ -34,7 +34,12 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
   }
   const common = { id: root.id, fields, errorOf: state.errorOf }
   return (
-    <div {...root} data-state={state.isSending ? 'sending' : 'open'}>
+    <div
+      {...root}
+      data-state={state.isSending ? 'sending' : 'open'}
+      // Errors take the focus.
+      data-needs-script={view.errors.length > 0 ? '' : undefined}
+    >
       <form
         ref={state.form}
         className="checkout-form"

@@ -12,7 +12,7 @@ export default defineModule({
   props: Props,
   component: Checkout,
   stores: ['vt_cart', 'vt_cart_count', 'vt_orders'],
-  hydrate: 'idle',
+  hydrate: 'activity',
   withoutServer: 'live',
   toIslandData: ({ view }: CheckoutData) => ({
     view,

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { actionName, callAction, useTexts } from '#module-contract/client'
 import {
   announceCart,
@@ -9,7 +9,7 @@ import {
   validateCheckout,
 } from '#shop/client'
 import { useSending } from '#ui/client'
-import { isInBuilder, screenMode, scrollToElement } from '#visitor/client'
+import { hasEnteredValues, isInBuilder, screenMode, scrollToElement } from '#visitor/client'
 import type { CheckoutData } from './checkout-data.ts'
 import { inlineText } from './error-text.ts'
 import type { texts } from './texts.ts'
@@ -45,9 +45,12 @@ export function useCheckout(id: string, data: CheckoutData) {
   }, [reported])
 
   // Reads values entered before the script loaded.
-  useEffect(() => {
-    if (form.current) setCountries(countriesIn(form.current))
-  }, [])
+  const takeForm = useEffectEvent(() => {
+    if (!form.current || !hasEnteredValues(form.current)) return
+    setCountries(countriesIn(form.current))
+    review.refresh()
+  })
+  useEffect(() => takeForm(), [])
 
   useEffect(() => {
     if (!isSending) return

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type ModuleProps, ServerHtml, useTexts } from '#module-contract/client'
 import { Accordion } from '#ui/client'
 import { headerHeight, onModuleState, scrollToElement } from '#visitor/client'
@@ -14,6 +14,7 @@ export function Faq(props: ModuleProps<typeof Props>) {
   const { root, title, intro, items, level: Level, layout, search, several, closed } = props
   const t = useTexts<typeof texts>()
   const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [found, setFound] = useState<ReadonlySet<number>>()
 
@@ -31,6 +32,12 @@ export function Faq(props: ModuleProps<typeof Props>) {
           ),
     )
   }
+
+  const takeField = useEffectEvent(() => {
+    if (field.current?.value) searchFor(field.current.value)
+  })
+  // Text entered before the script ran.
+  useEffect(() => takeField(), [])
 
   const hasHead = Boolean(title || intro || search)
   return (
@@ -50,6 +57,7 @@ export function Faq(props: ModuleProps<typeof Props>) {
                   {t('searchQuestions')}
                 </label>
                 <input
+                  ref={field}
                   type="search"
                   id={`${root.id}-search`}
                   className="input"

@@ -11,7 +11,7 @@ export default defineModule({
   props: Props,
   component: Faq,
   patterns: ['accordion'],
-  hydrate: 'visible',
+  hydrate: 'activity',
   needs: props => {
     const page = props.structuredData && faqPage(props)
     return page ? { jsonLd: [page] } : {}

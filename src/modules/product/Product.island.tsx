@@ -39,6 +39,8 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
       data-layout={layout === 'beside' ? undefined : layout}
       data-ratio={ratio}
       data-type={product.type}
+      // Scrolls the gallery to the selected variant.
+      data-needs-script={Object.keys(data.choice).length > 0 ? '' : undefined}
     >
       <div className="product-columns">
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the links inside */}

@@ -30,7 +30,7 @@ export default defineModule({
   },
   component: Product,
   stores: ['vt_cart', 'vt_cart_count'],
-  hydrate: 'visible',
+  hydrate: 'activity',
   needs: ({ layout }) => (layout === 'beside' ? {} : { styles: ['product-looks'] }),
   withoutServer: 'still',
   toIslandData,

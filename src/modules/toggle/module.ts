@@ -10,5 +10,5 @@ export default defineModule({
   props: Props,
   component: Toggle,
   patterns: ['disclosure'],
-  hydrate: 'visible',
+  hydrate: 'activity',
 })

@@ -11,5 +11,5 @@ export default defineModule({
   props: Props,
   component: Tooltip,
   patterns: ['tooltip'],
-  hydrate: 'visible',
+  hydrate: 'activity',
 })

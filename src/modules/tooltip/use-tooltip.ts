@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * Delays in milliseconds: passing over the word opens nothing, and moving to the explanation keeps
@@ -17,6 +17,12 @@ export function useTooltip() {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => box.current?.togglePopover(isOpen), delayMs)
   }
+
+  // The pointer or the focus arrived before the script.
+  const showIfPointed = useEffectEvent(() => {
+    if (trigger.current?.matches(':hover, :focus')) set(true)
+  })
+  useEffect(() => showIfPointed(), [])
 
   useEffect(() => {
     // On the document, because hover opens it without focus.

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { holdIslands, islandRuns, signActivity } from './support/module-example.ts'
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+const product = (page: Page) => page.locator('[data-module="product"]')
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart' })
+
+/** URLs of scripts that the page has requested. */
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter(name => name.endsWith('.js')),
+  )
+
+async function addLamp(page: Page) {
+  await page.goto('/product/desk-lamp')
+  await addButton(page).click()
+  await expect(page.getByText('has been added')).toBeVisible()
+}
+
+test('shop pages load no island before the first activity', async ({ page }) => {
+  await addLamp(page)
+  for (const path of ['/product/notebook', '/shop', '/cart', '/checkout']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect((await scripts(page)).filter(url => /hydrate|island/.test(url))).toEqual([])
+  }
+  await signActivity(page)
+  await expect(page.locator('vt-island[module="checkout"][data-ready]')).toBeAttached()
+})
+
+test('clicks before hydration add once, and the button is busy at once', async ({ page }) => {
+  const release = await holdIslands(page)
+  await page.goto('/product/wall-clock')
+  await addButton(page).click()
+  await expect(addButton(page)).toHaveAttribute('aria-busy', 'true')
+  await addButton(page).click()
+  release()
+  await expect(page.getByText('has been added')).toBeVisible()
+  await expect(addButton(page)).not.toHaveAttribute('aria-busy')
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('1')
+  await expect(page).toHaveURL(/wall-clock$/)
+})
+
+test('a click without earlier events, as of a screen reader, adds once', async ({ page }) => {
+  await page.goto('/product/wall-clock')
+  await addButton(page).evaluate(button => (button as HTMLElement).click())
+  await expect(page.getByText('has been added')).toBeVisible()
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('1')
+})
+
+test('Enter before hydration adds the typed quantity, and the focus stays', async ({ page }) => {
+  const release = await holdIslands(page)
+  await page.goto('/product/wall-clock')
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
+  await quantity.fill('3')
+  await quantity.press('Enter')
+  release()
+  await expect(page.getByText('has been added')).toBeVisible()
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('3')
+  await expect(quantity).toHaveValue('3')
+  await expect(quantity).toBeFocused()
+})
+
+test('options chosen before hydration set price, image and URL', async ({ page }) => {
+  const release = await holdIslands(page)
+  await page.goto('/product/notebook')
+  await page.locator('label', { hasText: 'White' }).click()
+  await page.locator('label', { hasText: 'Large' }).click()
+  await expect(product(page).locator('.product-price')).toContainText('From')
+  release()
+  await expect(product(page).locator('.product-price')).not.toContainText('From')
+  await expect(product(page).locator('.product-price')).toContainText('33')
+  await expect(page.getByRole('radio', { name: 'White' })).toBeChecked()
+  await expect(page).toHaveURL(/cover=white/)
+  await expect(product(page).locator('[data-shows][aria-current]')).toHaveAttribute(
+    'aria-label',
+    /2/,
+  )
+})
+
+test('a variant in the URL shows its image without activity', async ({ page }) => {
+  await page.goto('/product/notebook?cover=blue')
+  await expect(product(page).locator('[data-shows][aria-current]')).toHaveAttribute(
+    'aria-label',
+    /3/,
+  )
+})
+
+test('restored form values start the script without activity', async ({ page }) => {
+  // Firefox restores values of a reloaded page before its load event.
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const name of ['option-cover', 'option-size']) {
+        const option = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+        if (option) option.checked = true
+      }
+    })
+  })
+  await page.goto('/product/notebook')
+  await expect(product(page).locator('.product-price')).not.toContainText('From')
+  await expect(page).toHaveURL(/cover=green/)
+})
+
+test('a quantity typed before hydration can be saved in the cart', async ({ page }) => {
+  await addLamp(page)
+  const release = await holdIslands(page)
+  await page.goto('/cart')
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity of Desk lamp' })
+  await quantity.fill('2')
+  release()
+  await islandRuns(page.locator('[data-module="cart"]'))
+  await expect(quantity).toHaveValue('2')
+  await expect(quantity).toBeFocused()
+  await page.getByRole('button', { name: 'Update cart' }).click()
+  await expect(page.getByText('Cart updated.')).toBeVisible()
+})
+
+test('hydration keeps the focus on the button of an unchanged cart', async ({ page }) => {
+  await addLamp(page)
+  const release = await holdIslands(page)
+  await page.goto('/cart')
+  const update = page.getByRole('button', { name: 'Update cart' })
+  await update.focus()
+  release()
+  await islandRuns(page.locator('[data-module="cart"]'))
+  await expect(update).toBeFocused()
+})
+
+test('a country chosen before hydration sets the fields of the checkout', async ({ page }) => {
+  await addLamp(page)
+  const release = await holdIslands(page)
+  await page.goto('/checkout')
+  await page.getByRole('combobox', { name: 'Country / Region' }).first().selectOption('US')
+  const review = page.waitForRequest(request => request.method() === 'POST')
+  release()
+  await review
+  await expect(page.getByLabel('State', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Country / Region' }).first()).toHaveValue('US')
+})
+
+test('toggles state what is open before hydration', async ({ page }) => {
+  await page.goto('/dev/modules/toggle')
+  const toggles = page.locator('#toggle-1, #toggle-2')
+  await expect(toggles.first().getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator('vt-island[data-ready]')).toHaveCount(0)
+  expect(await findAxeViolations(page, '#toggle-1', '#toggle-2')).toEqual([])
+  await toggles.first().getByRole('button').click()
+  await expect(toggles.first().getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+})
