@@ -2,16 +2,18 @@ import Type, { type TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { OuterSchema } from '#design'
 import { type AnyModule, NODE_ID_PATTERN } from '#module-contract'
-import { type DocumentProblem, toProblems } from './document-problems.ts'
+import { type DocumentProblem, pointer, toProblems } from './document-problems.ts'
 
 const strict = { additionalProperties: false }
 const id = Type.String({ pattern: NODE_ID_PATTERN })
 
+const { design: DesignSchema, ...others } = OuterSchema
+
 /**
- * Schema that all modules share. It is large (every option per screen and state), so it is
- * validated and described separately from the modules' props.
+ * Schema that all modules share, validated and described separately from the modules' props. The
+ * design options are validated one by one.
  */
-const CommonSchema = Type.Object({ id, ...OuterSchema }, strict)
+const CommonSchema = Type.Object({ id, ...others }, strict)
 const commonKeys = new Set(Object.keys(CommonSchema.properties))
 
 /** Definitions that `describeProps` refers to. */
@@ -44,14 +46,37 @@ export function findPropsProblems(
 ): DocumentProblem[] {
   const common: Record<string, unknown> = {}
   const own: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(props)) {
+  const { design, ...rest } = props
+  for (const [key, value] of Object.entries(rest)) {
     const isCommon = commonKeys.has(key)
     ;(isCommon ? common : own)[key] = value
   }
   return [
+    ...findDesignProblems(design, pointer(path, 'design')),
     ...toProblems(validatorOf(CommonSchema), common, path),
     ...toProblems(validatorOf(module.props.schema), own, path),
   ]
+}
+
+const AnyObject = Type.Object({})
+
+/**
+ * Problems of the design options. Each option has a validator of its own: one for all would be 0.9 MB
+ * of code for every screen and state, compiled for the first page.
+ */
+function findDesignProblems(design: unknown, path: string): DocumentProblem[] {
+  if (design === undefined) return []
+  const problems = toProblems(validatorOf(AnyObject), design, path)
+  if (problems.length > 0) return problems
+  const schemas: Record<string, TSchema> = DesignSchema.properties
+  return Object.entries(design as object).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    const at = pointer(path, name)
+    const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
+    return schema
+      ? toProblems(validatorOf(schema), value, at)
+      : [{ path: at, message: 'is not known' }]
+  })
 }
 
 const validators = new WeakMap<TSchema, Validator>()

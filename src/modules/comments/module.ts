@@ -12,7 +12,7 @@ export default defineModule({
   props: Props,
   component: Comments,
   stores: ['vt_commenter'],
-  hydrate: 'activity',
+  hydrate: 'visible',
   withoutServer: 'still',
   readsQuery: () => true,
   // The HTML already contains the list.
