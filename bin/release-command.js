@@ -4,6 +4,7 @@
 // message.
 import * as nodeModule from 'node:module'
 import { join } from 'node:path'
+import { limitMemory } from './limit-memory.js'
 
 const NODE_MAJOR = 24
 
@@ -13,6 +14,7 @@ if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) {
   )
   process.exitCode = 1
 } else {
+  limitMemory(process.argv.slice(2))
   nodeModule.enableCompileCache(join(import.meta.dirname, 'dist/compiled'))
   const { run } = await import('./dist/server/cli.js')
   await run(process.argv.slice(2))

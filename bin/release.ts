@@ -42,6 +42,7 @@ export function makeRelease(root: string, to: string): string {
   }
   cpSync(join(repository, 'deploy/README.md'), join(folder, 'README.md'))
   cpSync(join(repository, 'bin/release-command.js'), join(folder, 'vitrine.js'))
+  cpSync(join(repository, 'bin/limit-memory.js'), join(folder, 'limit-memory.js'))
   writeFileSync(join(folder, 'THIRD-PARTY.md'), gatherLicences(root))
   const manifest = toManifest(JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)

@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import * as nodeModule from 'node:module'
 import { join } from 'node:path'
 import { isBuilt } from './is-built.js'
+import { limitMemory } from './limit-memory.js'
 
 const root = join(import.meta.dirname, '..')
 const NODE_MAJOR = 24
@@ -14,6 +15,7 @@ if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) runOnPinnedNode()
 else await run()
 
 async function run() {
+  limitMemory(process.argv.slice(2))
   if (!isBuilt(root)) build()
   nodeModule.enableCompileCache(join(root, 'dist/compiled'))
   const cli = await import('../dist/server/cli.js')
