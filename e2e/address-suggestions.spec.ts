@@ -1,5 +1,6 @@
 import { test as bare, type Locator, type Page } from '@playwright/test'
 import { combobox } from './patterns/combobox.ts'
+import { islandRuns } from './support/module-example.ts'
 import { begun, pageTitle } from './support/popup-page.ts'
 import { putPage } from './support/put-page.ts'
 import { freeName, link, popup, putBlock, putPageWithPopups, words } from './support/put-popup.ts'
@@ -15,7 +16,7 @@ async function openCheckout(page: Page) {
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByText('has been added')).toBeVisible()
   await page.goto('/checkout')
-  await page.locator('vt-island[module="checkout"][data-ready]').waitFor({ state: 'attached' })
+  await islandRuns(page.locator('[data-module="checkout"]'))
   await expect(town(page)).toHaveRole('combobox')
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { holdIslands, islandRuns, signActivity } from './support/module-example.ts'
+import { holdIslands, islandRuns } from './support/module-example.ts'
+import { signActivity } from './support/sign-activity.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 const product = (page: Page) => page.locator('[data-module="product"]')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { isTurn } from '../tests/support/combinations.ts'
 import { DEMO_PAGES } from './support/demo-pages.ts'
+import { islandRuns } from './support/module-example.ts'
 import { type Site, startSite } from './support/site.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 import {
@@ -191,8 +192,7 @@ for (const [turn, [language, direction, theme, turnOfTheme]] of LANGUAGES.entrie
     })
 
     test(`nor on the way to an order: ${language}`, async ({ page }) => {
-      const ready = (type: string) =>
-        page.locator(`vt-island[module="${type}"][data-ready]`).waitFor({ state: 'attached' })
+      const ready = (type: string) => islandRuns(page.locator(`[data-module="${type}"]`))
       await page.goto(`${site.url}/product/morning-mug`)
       await seeAll(page)
       await page.locator('.product-buy [type="submit"]').click()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { signActivity } from './sign-activity.ts'
 
 interface Options {
   /** Number of the example, from 1. */
@@ -53,9 +54,6 @@ export async function runFor(page: Page, ms: number) {
   })
   await page.clock.runFor(ms)
 }
-
-/** Starts visible islands that wait for the visitor's first activity. */
-export const signActivity = (page: Page) => page.keyboard.press('Shift')
 
 /** Resolves when the island is hydrated. */
 export async function islandRuns(root: Locator) {

@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { recordProcessorSeconds } from '../../tests/support/processor-seconds.ts'
 import { KeptPage, type Wanted } from './kept-page.ts'
 import { watchRequests } from './requests.ts'
+import { signActivity } from './sign-activity.ts'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -267,6 +268,7 @@ const STALLED_MS = 3000
 
 /** Scrolls through the page; resolves when all islands in view are hydrated. */
 export async function seeAll(page: Page) {
+  await signActivity(page)
   if (!(await scrollThrough(page))) {
     // Chromium may stop producing frames until the window changes.
     await nudge(page)
