@@ -1,5 +1,5 @@
-/** Young generation per semi-space. The default of 16 MB costs memory and saves no measurable time. */
-const NODE_OPTION = '--max-semi-space-size=4'
+/** The default of 16 MB per semi-space costs memory and saves 2 % of the time of a page. */
+const NODE_OPTION = '--max-semi-space-size=8'
 /** With one heap per thread, glibc keeps the memory that each of them needed once. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '1' }
 
