@@ -1,13 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 export interface Figure {
   what: string
   value: number
   unit: string
   /** `≤ 5` or `≥ 0.6`; missing for informative figures. */
-  aim?: { atMost: number } | { atLeast: number }
+  aim?: Aim
+  /** How `--check` compares it with its stored value. */
+  kind?: FigureKind
+  /** Position in a growth table: the series and the amount that grows. */
+  growth?: { series: string; amount: number }
 }
+
+export type FigureKind = 'ratio' | 'count' | 'bytes'
+
+export type Aim = { atMost: number } | { atLeast: number }
 
 export function isMet(figure: Figure): boolean | undefined {
   if (!figure.aim) return undefined
@@ -15,37 +20,47 @@ export function isMet(figure: Figure): boolean | undefined {
   return figure.value >= figure.aim.atLeast
 }
 
-/** Prints the table and writes it as JSON to `bench/results/`. */
-export function report(figures: Figure[]) {
+/** A table of figures with their targets and previous values. */
+export function toTable(figures: readonly Figure[], previous: ReadonlyMap<string, number>): string {
   const rows = figures.map(figure => {
     const met = isMet(figure)
+    const before = previous.get(figure.what)
     return [
       figure.what,
-      `${format(figure.value)} ${figure.unit}`.trim(),
+      withUnit(figure.value, figure.unit),
       aimOf(figure),
       met === undefined ? '' : met ? 'met' : 'MISSED',
+      before === undefined ? '' : withUnit(before, figure.unit),
     ]
   })
-  const heads = ['figure', 'measured', 'aim', '']
-  const widths = heads.map((head, column) =>
-    Math.max(head.length, ...rows.map(row => row[column]?.length ?? 0)),
+  return alignColumns([['figure', 'measured', 'target', '', 'previous'], ...rows])
+}
+
+/** Pads the cells of each column to the same width. */
+export function alignColumns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map(row => row[column]?.length ?? 0)),
   )
-  for (const row of [heads, ...rows]) {
-    console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-  }
-  const folder = join(import.meta.dirname, 'results')
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`)
-  writeFileSync(file, JSON.stringify(figures, null, 2))
-  const missed = figures.filter(figure => isMet(figure) === false).length
-  console.log(`\n${figures.length} figures, ${missed} missed. ${file}`)
+  return rows
+    .map(row =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+export const withUnit = (value: number, unit: string) => `${format(value)} ${unit}`.trim()
+
+export function format(value: number): string {
+  if (value === 0) return '0'
+  if (Number.isInteger(value) && Math.abs(value) < 1e6) return String(value)
+  const size = Math.abs(value)
+  return size >= 100 ? value.toFixed(0) : size >= 10 ? value.toFixed(1) : value.toFixed(2)
 }
 
 function aimOf({ aim, unit }: Figure): string {
   if (!aim) return ''
-  return 'atMost' in aim ? `≤ ${aim.atMost} ${unit}`.trim() : `≥ ${aim.atLeast} ${unit}`.trim()
-}
-
-function format(value: number): string {
-  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+  return 'atMost' in aim ? `≤ ${withUnit(aim.atMost, unit)}` : `≥ ${withUnit(aim.atLeast, unit)}`
 }

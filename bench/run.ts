@@ -1,68 +1,89 @@
-/** `npm run bench` prints all figures with their targets; `npm run bench -- vitals weight` some of them. */
-import { measureAdminLists } from './admin-lists.ts'
-import { measureArchives } from './archives.ts'
-import { measureBuilder } from './builder.ts'
-import { measureCampaigns } from './campaigns.ts'
-import { measureCatalogue } from './catalogue.ts'
-import { measureExperiments } from './experiments.ts'
-import { measureForms } from './forms.ts'
-import { measureFrames } from './frames.ts'
-import { measureImportBeside } from './import-beside.ts'
-import { measureInteractions } from './interactions.ts'
-import { measureLighthouse } from './lighthouse.ts'
-import { measureMedia } from './media.ts'
-import { measureMenus } from './menus.ts'
-import { measureOrders } from './orders.ts'
-import { measureProcess } from './process.ts'
-import { measureRelease } from './release.ts'
-import { measureRendering } from './rendering.ts'
-import { type Figure, report } from './report.ts'
-import { measureShifts } from './shifts.ts'
-import { removeFolder, type Site, startSite } from './site.ts'
-import { measureSplitTests } from './split-tests.ts'
-import { measureThroughput } from './throughput.ts'
-import { measureVitals } from './vitals.ts'
-import { measureWeight } from './weight.ts'
+/** `npm run bench`: see `USAGE` in `options.ts` and docs/performance.md. */
+import { existsSync } from 'node:fs'
+import { compareWithCommit } from './compare/compare-with-commit.ts'
+import { compareValues, toComparisonTable } from './compare/comparison.ts'
+import { drawGrowth } from './growth/draw-growth.ts'
+import { type FilledData, fillData, measurePart } from './measure-parts.ts'
+import { type BenchOptions, parseOptions } from './options.ts'
+import { parts } from './parts.ts'
+import { profileScenario } from './profile/profile-scenario.ts'
+import { checkQuick, updateReference } from './quick/run-quick.ts'
+import { type Figure, isMet, toTable } from './report.ts'
+import { createResults, previousValues, type Results, readResults } from './results.ts'
 
-const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
-  process: measureProcess,
-  weight: measureWeight,
-  rendering: measureRendering,
-  vitals: measureVitals,
-  interactions: measureInteractions,
-  frames: measureFrames,
-  menus: measureMenus,
-  shifts: measureShifts,
-  forms: measureForms,
-  media: measureMedia,
-  lighthouse: measureLighthouse,
-  throughput: measureThroughput,
-  orders: measureOrders,
-  catalogue: measureCatalogue,
-  archives: measureArchives,
-  'admin-lists': measureAdminLists,
-  builder: measureBuilder,
-  'import-beside': measureImportBeside,
-  'split-tests': measureSplitTests,
-  experiments: measureExperiments,
-  campaigns: measureCampaigns,
-  release: measureRelease,
-}
+/** Part of `--quick`, which is left out otherwise. */
+const QUICK = 'quick'
 
-const wanted = process.argv.slice(2)
-const first = await startSite()
-await first.stop()
-// Restarted, because the first start fills the database with the demo.
-const site = await startSite({ dataDir: first.dataDir })
-const figures: Figure[] = []
 try {
-  for (const [name, measure] of Object.entries(parts)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
-    console.error(`measuring ${name} …`)
-    figures.push(...(await measure(site)))
-  }
-} finally {
-  await site.stop()
-  removeFolder(site.dataDir)
+  process.exitCode = await run(parseOptions(process.argv.slice(2), Object.keys(parts)))
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
 }
-report(figures)
+
+/** Returns the exit code. */
+async function run(options: BenchOptions): Promise<number> {
+  if (options.profile !== undefined) return profileScenario(options.profile)
+  const { compare } = options
+  const names = chosenParts(options)
+  if (compare !== undefined && !existsSync(compare)) {
+    return compareWithCommit({ commit: compare, names, rounds: options.rounds })
+  }
+  const data = await fillData()
+  try {
+    const { results, file } = await measureAll(names, data)
+    const figures = figuresOf(results)
+    show(figures, { file, compare })
+    if (options.chart !== undefined) drawGrowth(figures, options.chart)
+    if (reportProblems(results)) return 1
+    if (options.isUpdate) await updateReference(figures, data.dataDir)
+    return options.isCheck && !(await checkQuick(figures, data.dataDir)) ? 1 : 0
+  } finally {
+    data.remove()
+  }
+}
+
+/** Prints figures with targets and previous values, or beside those of a file. */
+function show(figures: Figure[], { file, compare }: { file: string; compare: string | undefined }) {
+  if (compare !== undefined) {
+    const before = figuresOf(readResults(compare))
+    console.log(toComparisonTable(compareValues([before], [figures])))
+    return
+  }
+  console.log(toTable(figures, previousValues(file)))
+  const missed = figures.filter(figure => isMet(figure) === false).length
+  console.log(`\n${figures.length} figures, ${missed} targets missed. ${file}`)
+}
+
+function chosenParts({ parts: wanted, isQuick }: BenchOptions): string[] {
+  if (isQuick) return [QUICK, ...wanted.filter(name => name !== QUICK)]
+  if (wanted.length > 0) return wanted
+  return Object.keys(parts).filter(name => name !== QUICK)
+}
+
+/** Runs parts one after another and writes the results after each. */
+async function measureAll(names: readonly string[], data: FilledData) {
+  const { results, file, write } = createResults()
+  for (const name of names) {
+    const part = parts[name]
+    if (!part) continue
+    console.error(`measuring ${name} …`)
+    results.parts[name] = await measurePart(name, part, data)
+    write()
+  }
+  return { results, file }
+}
+
+function figuresOf({ parts }: Results): Figure[] {
+  return Object.values(parts).flatMap(({ figures }) => figures)
+}
+
+/** Prints failed parts and repeated page loads. Returns whether a part has failed. */
+function reportProblems({ parts }: Results): boolean {
+  const all = Object.entries(parts)
+  const stalled = all.reduce((sum, [, { stalledLoads }]) => sum + stalledLoads, 0)
+  if (stalled > 0) console.log(`${stalled} page loads stalled in Chromium and were repeated.`)
+  const failed = all.filter(([, { error }]) => error !== undefined)
+  for (const [name, { error }] of failed) console.error(`\n${name} failed: ${error}`)
+  return failed.length > 0
+}

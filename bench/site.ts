@@ -4,7 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '..')
+/** Checkout that is measured: this one, or another commit for `--compare`. */
+export const root = process.env.BENCH_ROOT ?? join(import.meta.dirname, '..')
 /** Production build. */
 export const commandFile = join(root, 'bin/vitrine.js')
 
@@ -22,8 +23,16 @@ export interface Site {
 
 /** Starts a production server with its own data folder. */
 export async function startSite(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
+  options: {
+    dataDir?: string
+    env?: Record<string, string>
+    /** Arguments of Node, such as `--cpu-prof`. */
+    nodeArguments?: string[]
+    /** Checkout whose build is started. */
+    root?: string
+  } = {},
 ): Promise<Site> {
+  const command = options.root ? join(options.root, 'bin/vitrine.js') : commandFile
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
   const port = await freePort()
   const env = {
@@ -37,12 +46,15 @@ export async function startSite(
   }
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [commandFile, 'start'], { env, stdio: 'ignore' })
+  const child = spawn(process.execPath, [...(options.nodeArguments ?? []), command, 'start'], {
+    env,
+    stdio: 'ignore',
+  })
   await waitUntilReady(url, child)
   const coldStartMs = performance.now() - startedAt
   const feed = (input: string, ...args: string[]) => {
     const options = { env, input, encoding: 'utf8', maxBuffer: 1e9 } as const
-    const done = spawnSync(process.execPath, [commandFile, ...args], options)
+    const done = spawnSync(process.execPath, [command, ...args], options)
     if (done.status !== 0) throw new Error(`vitrine ${args.join(' ')}: ${done.stderr}`)
     return done.stdout
   }

@@ -5,7 +5,13 @@ export function percentile(samples: readonly number[], share: number): number {
   return sorted[Math.max(0, index)] ?? Number.NaN
 }
 
-export const median = (samples: readonly number[]) => percentile(samples, 0.5)
+/** The middle value, or the mean of the two middle ones. */
+export function median(samples: readonly number[]): number {
+  const sorted = [...samples].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
+}
 
 /** Milliseconds of each call, in sequence. */
 export async function timeEach(count: number, call: (index: number) => Promise<unknown>) {

@@ -1,6 +1,7 @@
 /**
  * The suite: build, lint, types and unit tests in parallel, then server tests on both databases and
- * browser tests. Installs a browser if needed, and ends with failures, slow tests, the CPU time of
+ * browser tests, and last the performance check, which needs the processors for itself. Installs a
+ * browser if needed, and ends with failures, slow tests, the CPU time of
  * test files and a summary line. With `--full`, sweeps check every combination.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -50,6 +51,11 @@ const finished = await runSteps(
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser') },
       after: ['build'],
       isLive: true,
+    },
+    {
+      name: 'performance',
+      args: ['bench/run.ts', '--quick', '--check'],
+      after: ['lint', 'wording', 'types', 'server', 'browser'],
     },
   ],
   root,
