@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PartResult } from './run-part.ts'
 
-const folder = join(import.meta.dirname, 'results')
+export const resultsFolder = join(import.meta.dirname, 'results')
+mkdirSync(resultsFolder, { recursive: true })
 
 export interface Results {
   startedAt: string
@@ -14,12 +15,9 @@ export interface Results {
 
 export function createResults(): { results: Results; file: string; write(): void } {
   const startedAt = new Date().toISOString()
-  const file = join(folder, `${startedAt.replaceAll(':', '-')}.json`)
+  const file = join(resultsFolder, `${startedAt.replaceAll(':', '-')}.json`)
   const results: Results = { startedAt, commit: readCommit(), node: process.version, parts: {} }
-  const write = () => {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(file, JSON.stringify(results, null, 2))
-  }
+  const write = () => writeFileSync(file, JSON.stringify(results, null, 2))
   return { results, file, write }
 }
 
@@ -30,9 +28,11 @@ export function readResults(file: string): Results {
 /** Values of earlier results in `bench/results/`, the latest of each figure. */
 export function previousValues(before: string): Map<string, number> {
   const values = new Map<string, number>()
-  const files = readdirSync(folder, { encoding: 'utf8' }).filter(name => name.endsWith('.json'))
+  const files = readdirSync(resultsFolder, { encoding: 'utf8' }).filter(name =>
+    name.endsWith('.json'),
+  )
   for (const name of files.sort()) {
-    const file = join(folder, name)
+    const file = join(resultsFolder, name)
     if (file >= before) break
     for (const { figures } of Object.values(readResults(file).parts ?? {})) {
       for (const { what, value } of figures) values.set(what, value)
