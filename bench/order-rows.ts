@@ -24,8 +24,8 @@ export const SPREAD = `update orders set created_at = created_at - (101001 - num
   update products set on_sale = rowid % 7 = 0, updated_at = created_at + rowid`
 
 /** Places an order of each of the first products. */
-export async function placeOrders(site: Site) {
-  for (let index = 1; index <= ORDERS; index++) {
+export async function placeOrders(site: Site, count = ORDERS) {
+  for (let index = 1; index <= count; index++) {
     const html = await fetch(`${site.url}/product/bench-${index}`).then(answer => answer.text())
     const product = /name="product" value="([^"]+)"/.exec(html)?.[1]
     if (!product) throw new Error('the product page has no form to add it to the cart')

@@ -66,5 +66,11 @@ export const parts: Record<string, Part> = {
   experiments: onSite(async () => (await import('./parts/experiments.ts')).measureExperiments, 10),
   campaigns: onOwnSites(async () => (await import('./parts/campaigns.ts')).measureCampaigns, 5),
   quick: onSite(async () => (await import('./quick/measure-quick.ts')).measureQuick, 3),
+  'growth-modules': onSite(async () => (await import('./growth/modules.ts')).measureModules, 10),
+  'growth-rows': onOwnSites(async () => (await import('./growth/rows.ts')).measureRows, 40),
+  'growth-connections': onSite(
+    async () => (await import('./growth/connections.ts')).measureConnections,
+    10,
+  ),
   release: onCheckout(async () => (await import('./parts/release.ts')).measureRelease, 10),
 }

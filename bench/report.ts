@@ -6,8 +6,15 @@ export interface Figure {
   aim?: Aim
   /** How `--check` compares it with its stored value. */
   kind?: FigureKind
-  /** Position in a growth table: the series and the amount that grows. */
-  growth?: { series: string; amount: number }
+  /** Position in a chart of growth. */
+  growth?: Growth
+}
+
+/** A point of a series: what grows (`chart`), and how far. */
+export interface Growth {
+  chart: 'modules' | 'rows' | 'connections'
+  series: string
+  amount: number
 }
 
 export type FigureKind = 'ratio' | 'count' | 'bytes'

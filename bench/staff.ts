@@ -11,7 +11,7 @@ export function addOwner(site: Site) {
 
 /**
  * Returns a function that calls the admin API as that owner; `path` without `/api/admin`, text is
- * sent as CSV. Throws on errors.
+ * sent as CSV. `method` is POST if there is a body. Throws on errors.
  */
 export async function signIn(site: Site) {
   const signedIn = await fetch(`${site.url}/admin/sign-in`, {
@@ -25,13 +25,15 @@ export async function signIn(site: Site) {
     .map(set => set.split(';')[0])
     .join('; ')
   if (!cookie) throw new Error(`signing in was answered ${signedIn.status}`)
-  return async <Answer>(path: string, body?: object | string): Promise<Answer> => {
+  return async <Answer>(
+    path: string,
+    body?: object | string,
+    method = body === undefined ? 'GET' : 'POST',
+  ): Promise<Answer> => {
     const isFile = typeof body === 'string'
     const answer = await fetch(`${site.url}/api/admin${path}`, {
-      ...(body !== undefined && {
-        method: 'POST',
-        body: isFile ? body : JSON.stringify(body),
-      }),
+      method,
+      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
       headers: {
         cookie,
         origin: site.url,
@@ -39,6 +41,6 @@ export async function signIn(site: Site) {
       },
     })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as Answer
+    return (answer.status === 204 ? undefined : await answer.json()) as Answer
   }
 }

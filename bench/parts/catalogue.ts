@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyRows } from '../copy-rows.ts'
+import { growthOf } from '../growth/growth-of.ts'
 import { COUNT_AGAIN, PER_PRODUCT, productCsv, WORDS } from '../product-rows.ts'
 import type { Figure } from '../report.ts'
 import { removeFolder, type Site, startSite } from '../site.ts'
@@ -19,19 +20,21 @@ export async function measureCatalogue(): Promise<Figure[]> {
   const startedAt = performance.now()
   few.run('import', 'products', file)
   const importedInMs = performance.now() - startedAt
+  const ofFew = await measureReads(few, FEW)
   const figures: Figure[] = [
     {
       what: `import of ${FEW.toLocaleString('en')} products`,
       value: importedInMs / 1000,
       unit: 's',
     },
-    ...(await measureReads(few, FEW)),
+    ...ofFew,
   ]
   await few.stop()
   copyRows(join(few.dataDir, 'vitrine.db'), PER_PRODUCT, TIMES, COUNT_AGAIN)
   const many = await startSite({ dataDir: few.dataDir })
   try {
-    figures.push(...(await measureReads(many, FEW * TIMES)))
+    const ofMany = await measureReads(many, FEW * TIMES)
+    figures.push(...ofMany, ...growthOf(ofFew, ofMany))
   } finally {
     await many.stop()
     removeFolder(many.dataDir)
@@ -40,7 +43,7 @@ export async function measureCatalogue(): Promise<Figure[]> {
 }
 
 async function measureReads(site: Site, count: number): Promise<Figure[]> {
-  const aim = { atMost: 30 }
+  const aim = { atMost: 20 }
   const measure = async (what: string, path: (index: number) => string): Promise<Figure> => {
     const get = (index: number) =>
       fetch(site.url + path(index)).then(response => response.arrayBuffer())

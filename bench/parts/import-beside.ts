@@ -72,7 +72,7 @@ export async function measureImportBeside(site: Site): Promise<Figure[]> {
       value: percentile(alone[2], 0.95),
       unit: 'ms',
     },
-    ms('pages, p95', percentile(pages, 0.95), 100),
+    ms('pages, p95', percentile(pages, 0.95), 50),
     ms('pages, slowest', Math.max(...pages), 500),
     ms('a list, p95', percentile(rendered, 0.95)),
     ms('a page, p95', percentile(cached, 0.95)),

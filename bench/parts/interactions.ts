@@ -18,7 +18,7 @@ export async function measureInteractions(site: Site): Promise<Figure[]> {
     for (const path of PATHS) {
       const { slowest, pressed } = await press(browser, site.url + path)
       const what = `${path}, phone: interaction to next paint, of ${pressed} controls`
-      figures.push({ what, value: slowest, unit: 'ms', aim: { atMost: 100 } })
+      figures.push({ what, value: slowest, unit: 'ms', aim: { atMost: 50 } })
     }
     return figures
   } finally {
