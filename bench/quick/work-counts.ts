@@ -5,6 +5,8 @@ import { addOwner, signIn } from '../staff.ts'
 import type { ShopVisits } from './shop-visits.ts'
 
 const ADMIN_LISTS = ['products', 'orders', 'pages', 'submissions', 'comments', 'media']
+/** The least counts, because short-lived caches may expire in between. */
+const ROUNDS = 3
 const QUERIES = 'vitrine_db_queries_total{source="request"}'
 const MODULES = 'vitrine_rendered_modules_total'
 const CACHE_HITS = 'vitrine_module_cache_hits_total'
@@ -21,28 +23,28 @@ export async function countWork(site: Site, visits: ShopVisits): Promise<Figure[
   const measure = async (name: string, act: () => Promise<unknown>, isPage = false) => {
     // The first time fills caches that are not the subject.
     await act()
-    const before = await readMetrics(site)
-    await act()
-    const after = await readMetrics(site)
-    const growth = (of: string) => (after.get(of) ?? 0) - (before.get(of) ?? 0)
-    figures.push(count(`${name}: queries`, growth(QUERIES)))
-    if (isPage) figures.push(count(`${name}: rendered modules`, growth(MODULES)))
-    if (isPage) figures.push(reuse(`${name}: reused modules`, growth(CACHE_HITS)))
+    const rounds: ((of: string) => number)[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = await readMetrics(site)
+      await act()
+      const after = await readMetrics(site)
+      rounds.push(of => (after.get(of) ?? 0) - (before.get(of) ?? 0))
+    }
+    const least = (of: string) => Math.min(...rounds.map(growth => growth(of)))
+    figures.push(count(`${name}: queries`, least(QUERIES)))
+    if (isPage) figures.push(count(`${name}: rendered modules`, least(MODULES)))
+    if (isPage) figures.push(reuse(`${name}: reused modules`, least(CACHE_HITS)))
   }
   await measure('home', visits.home, true)
   await measure('product', visits.product, true)
   await measure('shop archive', visits.shop, true)
-  const buyers = [visits.newBuyer(), visits.newBuyer()]
-  await measure('add to cart', async () => {
-    const buyer = buyers.pop()
-    if (buyer) await visits.addToCart(buyer)
-  })
+  await measure('add to cart', () => visits.addToCart(visits.newBuyer()))
   const buyer = visits.newBuyer()
   await visits.addToCart(buyer)
   await measure('cart', () => visits.cart(buyer), true)
   await measure('checkout', () => visits.checkout(buyer), true)
-  const filled = [visits.newBuyer(), buyer]
-  for (const one of filled.slice(0, 1)) await visits.addToCart(one)
+  const filled = Array.from({ length: 1 + ROUNDS }, visits.newBuyer)
+  for (const one of filled) await visits.addToCart(one)
   await measure('placing an order', async () => {
     const next = filled.pop()
     if (next) await visits.placeOrder(next)
