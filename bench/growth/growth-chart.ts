@@ -7,7 +7,7 @@ export interface Panel {
   series: { name: string; points: { x: number; y: number }[] }[]
 }
 
-const WIDTH = 760
+const WIDTH = 820
 const PLOT = { left: 70, width: 430, height: 220, top: 48 }
 const PANEL_HEIGHT = PLOT.top + PLOT.height + 66
 /** Distinguishable on white and on dark gray, also for color-blind readers. */
