@@ -135,7 +135,8 @@ async function startFloor(site: Site) {
   const body = brotliCompressSync(
     html
       .replace(/<script type="module"[^>]*><\/script>/g, '')
-      .replace(/@font-face\s*\{[^}]*\}/g, ''),
+      .replace(/@font-face\s*\{[^}]*\}/g, '')
+      .replace(/<link rel="preload" as="font"[^>]*>/g, ''),
   )
   const server = createServer(async (request, response) => {
     if (request.url === '/') {

@@ -24,7 +24,7 @@ export async function measureBytes(visits: ShopVisits): Promise<Figure[]> {
     bytes(`${name}: styles, gzip`, gzipSync(stylesOf(html)).length),
     bytes(
       `${name}: script without a touch, gzip`,
-      scripts(html, when => when !== 'interaction'),
+      scripts(html, when => when !== 'interaction' && when !== 'activity'),
     ),
     bytes(
       `${name}: all script, gzip`,

@@ -7,6 +7,7 @@ import { checkReference, readReference, writeReference } from './reference-file.
 
 /** Processes differ in what their compiler optimizes, so stored ratios are medians. */
 const RUNS_TO_STORE = 3
+const MAX_CHECKS = 3
 
 /** Measures again and stores the reference. */
 export async function updateReference(first: readonly Figure[], dataDir: string) {
@@ -15,12 +16,18 @@ export async function updateReference(first: readonly Figure[], dataDir: string)
   writeReference(combineRuns(runs, median))
 }
 
-/** Compares with the reference. If only ratios are worse, measures once more and takes the lower ones. */
+/**
+ * Compares with the reference. If only ratios are worse, measures again and takes the lowest: orders
+ * and checkouts differ by up to a third between runs on a busy machine.
+ */
 export async function checkQuick(first: readonly Figure[], dataDir: string): Promise<boolean> {
-  if (!mayBeNoise(first, readReference())) return checkReference(first)
-  console.error('A ratio is worse than stored; measuring again to exclude noise …')
   const lowest = (values: readonly number[]) => Math.min(...values)
-  return checkReference(combineRuns([first, await measureAgain(dataDir)], lowest))
+  let figures = [...first]
+  for (let runs = 1; runs < MAX_CHECKS && mayBeNoise(figures, readReference()); runs++) {
+    console.error('A ratio is worse than stored; measuring again to exclude noise …')
+    figures = combineRuns([figures, await measureAgain(dataDir)], lowest)
+  }
+  return checkReference(figures)
 }
 
 async function measureAgain(dataDir: string): Promise<Figure[]> {
