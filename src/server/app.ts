@@ -36,7 +36,7 @@ export async function buildApp(deps: {
 
   installErrors(app, site.replyNotFound, () => pages.settings.lastKnown()?.locale)
   healthRoutes(app, { db: services.db, dataDir: env.dataDir })
-  metricsRoute(app, { db: services.db, cache, token: env.metricsToken, metrics })
+  metricsRoute(app, { ...delivery, db: services.db, token: env.metricsToken, metrics })
   await assetRoutes(app, assets)
   await staffRoutes(app, { services, site, tasks: domains.flatMap(({ tasks = [] }) => tasks) })
   if (env.dev) {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type Metrics, withMetrics } from '#base/metrics'
 import { countWaiting, type Database } from '#db'
-import type { PageCache } from '#render'
+import type { ModuleCache, PageCache } from '#render'
 import { mayReadMetrics, type ServerMetrics } from './request-metrics.ts'
 
 /** `/metrics` in the Prometheus text format. */
@@ -11,6 +11,7 @@ export function metricsRoute(
   deps: {
     db: Database
     cache: PageCache
+    moduleCache: Pick<ModuleCache, 'stats'>
     token: string | undefined
     metrics: ServerMetrics
   },
@@ -42,6 +43,7 @@ export function metricsRoute(
       ...gauge('vitrine_page_cache_bytes', bytes),
       ...counter('vitrine_module_cache_hits_total', { '': requests.moduleCacheHits }),
       ...counter('vitrine_module_cache_misses_total', { '': requests.moduleCacheMisses }),
+      ...gauge('vitrine_module_cache_bytes', deps.moduleCache.stats().bytes),
       ...counter('vitrine_rendered_pages_total', { '': requests.renderedPages }),
       ...counter('vitrine_rendered_modules_total', { '': requests.renderedModules }),
       ...counter(

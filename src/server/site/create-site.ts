@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#modules/services'
-import { createPageCache, type PageCache } from '#render'
+import { createModuleCache, createPageCache, type ModuleCache, type PageCache } from '#render'
 import type { Assets } from '../assets/assets.ts'
 import type { Env } from '../env.ts'
 import { createRenderLimits, type RenderLimits } from '../http/render-limits.ts'
@@ -51,6 +51,7 @@ export interface Site extends PageDelivery {
 /** The page cache and what sends cached pages. Needed before the HTTP server exists. */
 export interface PageDelivery {
   cache: PageCache
+  moduleCache: ModuleCache
   sender: PageSender
   chooseSubjects: SubjectChooser
   /** For pages with split tests behind a shared cache. */
@@ -62,7 +63,11 @@ export interface PageDelivery {
 /** @param pageCacheMb 0 for the static export, which requests each page once. */
 export function createPageDelivery(
   { splitTests, consent, clock }: AllServices,
-  { publicUrl, pageCacheMb }: Pick<Env, 'publicUrl' | 'pageCacheMb'>,
+  {
+    publicUrl,
+    pageCacheMb,
+    moduleCacheMb,
+  }: Pick<Env, 'publicUrl' | 'pageCacheMb' | 'moduleCacheMb'>,
 ): PageDelivery {
   const choosing = { splitTests, consent, publicUrl }
   const chooseSubjects = createSubjectChooser(choosing)
@@ -70,6 +75,7 @@ export function createPageDelivery(
   const sender = createPageSender({ ...securityHeaders(publicUrl), ...prefetchHeader })
   return {
     cache,
+    moduleCache: createModuleCache({ maxBytes: moduleCacheMb * MB }),
     sender,
     chooseSubjects,
     chooseLater: createLaterChooser(choosing),
@@ -108,7 +114,7 @@ export function createSite(
     socialImages,
     assets,
     iconTable: assets.icons,
-    moduleCacheBytes: env.moduleCacheMb * MB,
+    moduleCache: delivery.moduleCache,
     publicUrl,
     clock: services.clock,
     splitTests,

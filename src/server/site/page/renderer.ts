@@ -13,9 +13,9 @@ import {
   toImage,
 } from '#pages/schema'
 import {
-  createModuleCache,
   createModuleTexts,
   decideEntries,
+  type ModuleCache,
   type ModuleEntry,
   type RenderedBody,
   type RenderedPage,
@@ -53,8 +53,7 @@ export interface SiteRendererDeps {
   assets: VisitorAssets
   /** File with the set of icons. */
   iconTable: string
-  /** Memory for the HTML of modules. */
-  moduleCacheBytes: number
+  moduleCache: ModuleCache
   publicUrl: string
   clock: Clock
   splitTests: Pick<SplitTests, 'goalsOf'>
@@ -78,7 +77,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   const showMenu = createShowMenu({ ...deps.services, loadIcons, now: deps.clock.now })
   const entryJsonLd = createEntryJsonLd(pages)
   const texts = createModuleTexts(deps.registry.texts, deps.onTextProblem)
-  const moduleCache = createModuleCache({ maxBytes: deps.moduleCacheBytes })
+  const { moduleCache } = deps
 
   /** The site's language and a module's texts in it. */
   async function languageFor(type: string) {
