@@ -32,7 +32,7 @@ it('counts queries and their time, whether they answer at once, later or with an
     ).toThrow('busy')
   })
   expect(metrics.queries).toBe(4)
-  expect(metrics.phases.query).toBeGreaterThan(1)
+  expect(metrics.phases.query).toBeGreaterThan(0)
 })
 
 it('measures a phase that fails', async () => {
@@ -40,6 +40,6 @@ it('measures a phase that fails', async () => {
   const metrics = createMetrics(total)
   const fail = () => pause().then(() => Promise.reject(new Error('broken')))
   await expect(withMetrics(metrics, () => measure('load', fail))).rejects.toThrow('broken')
-  expect(metrics.phases.load).toBeGreaterThan(1)
+  expect(metrics.phases.load).toBeGreaterThan(0)
   expect(total.phases).toEqual(metrics.phases)
 })

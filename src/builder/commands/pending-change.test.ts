@@ -20,12 +20,12 @@ it('shows each key at once and applies the last of several', () => {
   const { applied, pending } = create()
   const onChange = vi.fn()
   pending.subscribe(onChange)
-  for (const text of ['C', 'Cl', 'Clay']) pending.set(heading(text))
-  expect(pending.get()).toEqual(heading('Clay'))
+  for (const text of ['M', 'Mu', 'Mug']) pending.set(heading(text))
+  expect(pending.get()).toEqual(heading('Mug'))
   expect(onChange).toHaveBeenCalledTimes(3)
   expect(applied).toEqual([])
   vi.advanceTimersByTime(100)
-  expect(applied).toEqual([heading('Clay')])
+  expect(applied).toEqual([heading('Mug')])
   expect(pending.get()).toBeUndefined()
 })
 
@@ -40,11 +40,11 @@ it('applies changes while typing goes on', () => {
 
 it('applies a change at once when it is flushed, and only once', () => {
   const { applied, pending } = create()
-  pending.set(heading('Clay'))
+  pending.set(heading('Mug'))
   pending.flush()
   pending.flush()
   vi.advanceTimersByTime(1000)
-  expect(applied).toEqual([heading('Clay')])
+  expect(applied).toEqual([heading('Mug')])
 })
 
 it('applies a change of one module before one of another', () => {
