@@ -52,8 +52,8 @@ it('NAV-4 scrolls for 800 ms, and for 1600 ms when the target is more than 4000 
 
 describe('screen mode', () => {
   afterEach(() => {
-    vi.useRealTimers()
     vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
 
   it('NAV-10: is told 300 ms after the last resize, and only when it is another', () => {

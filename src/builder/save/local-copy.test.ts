@@ -11,8 +11,8 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const draft = (title: string) => () => ({ root: { props: { title } }, content: [] }) as never

@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** A media element double that is waiting for data. */

@@ -33,8 +33,8 @@ function open(style: string, isStill = false) {
 describe('header layers', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
-    vi.useRealTimers()
     vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
 
   it('HDR-6 is shown, moves in after 50 ms with the page going aside, and is hidden 700 ms after closing', () => {

@@ -62,8 +62,8 @@ beforeEach(() => {
   watchGoals()
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** Changes the goal's visibility and waits. */
