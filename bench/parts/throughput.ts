@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { repeatAnswer, startBareServer } from '../bare-server.ts'
 import { renderAfterChange } from '../changed-module.ts'
+import { renderWithoutModuleCache } from '../cold-modules.ts'
 import { copyRows } from '../copy-rows.ts'
 import { findLoadGenerator } from '../load.ts'
 import type { Figure } from '../report.ts'
@@ -49,6 +50,7 @@ export async function measureThroughput(site: Site): Promise<Figure[]> {
     renders.push(Number(rendered))
   }
   const changed = await renderAfterChange(site)
+  const cold = await renderWithoutModuleCache()
   return [
     { what: 'cached home, requests a second', value: own, unit: '/s' },
     { what: 'floor: the same bytes and headers by bare node:http', value: floor, unit: '/s' },
@@ -69,6 +71,16 @@ export async function measureThroughput(site: Site): Promise<Figure[]> {
       unit: 'ms',
       aim: { atMost: 3 },
     },
+    ...(cold === undefined
+      ? []
+      : [
+          {
+            what: 'the same without the module cache',
+            value: cold,
+            unit: 'ms',
+            aim: { atMost: 3 },
+          },
+        ]),
     {
       what: 'home after a change of one module, render on the server, median',
       value: changed,
