@@ -1,5 +1,5 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
-import { contains, type ListOptions, readList, type Tables } from '#db'
+import { sql } from 'kysely'
+import { contains, type ListColumns, type ListOptions, readLongList } from '#db'
 import type { CommentDeps } from './deps.ts'
 import type { CommentItem, CommentStatus, DiscussedPage } from './schema.ts'
 
@@ -44,14 +44,18 @@ export function createCommentItems({ db, findPages }: CommentDeps) {
       .select(['id', 'page_id', 'parent_id', 'author_name', 'author_email', 'author_website'])
       .select(['body', 'status', 'staff_id', 'created_at', 'deleted_at'])
 
-  function filtered<Selected>(
-    query: SelectQueryBuilder<Tables, 'comments', Selected>,
-    { status, onPage, q, ids }: Omit<CommentListOptions, 'page' | 'perPage' | 'sort' | 'order'>,
+  function filtered(
+    { status, onPage, q, ids, sort }: Omit<CommentListOptions, 'page' | 'perPage' | 'order'>,
+    columns: ListColumns,
   ) {
+    // Each status has an index by date.
+    const isByDate = sort !== 'name' && !q
+    const byStatus = isByDate ? sql.ref<string>('status') : columns.filter<string>('status')
+    const query = rows()
     if (ids) return query.where('id', 'in', ids.split(','))
-    let found = query.where('deleted_at', status === 'trash' ? 'is not' : 'is', null)
+    let found = query.where(columns.scope('deleted_at'), status === 'trash' ? 'is not' : 'is', null)
     if (!status) found = found.where('status', '!=', 'spam')
-    else if (status !== 'trash') found = found.where('status', '=', status)
+    else if (status !== 'trash') found = found.where(byStatus, '=', status)
     if (onPage) found = found.where('page_id', '=', onPage)
     if (q) found = found.where(contains(q, 'author_name', 'author_email', 'body'))
     return found
@@ -77,14 +81,19 @@ export function createCommentItems({ db, findPages }: CommentDeps) {
     async list(options: CommentListOptions) {
       // All comments of a status are pending, or none.
       const isOneStatus = options.status !== undefined && options.status !== 'trash'
-      const query = filtered(rows(), options)
-        .$if(options.sort !== 'status' || !isOneStatus, found =>
-          found.orderBy(COLUMNS[options.sort], options.order),
-        )
-        // Newest first within pending and other comments.
-        .orderBy('created_at', options.sort === 'createdAt' ? options.order : 'desc')
-        .orderBy('id', 'desc')
-      const { items, total } = await readList(query, options)
+      // Newest first within pending and other comments.
+      const byDate = options.sort === 'createdAt' ? options.order : 'desc'
+      const { items, total } = await readLongList(
+        { db, id: 'id', readsRows: Boolean(options.q) },
+        options,
+        columns =>
+          filtered(options, columns)
+            .$if(options.sort !== 'status' || !isOneStatus, found =>
+              found.orderBy(COLUMNS[options.sort], options.order),
+            )
+            .orderBy('created_at', byDate)
+            .orderBy('id', byDate),
+      )
       return { items: await toItems(items), total }
     },
 

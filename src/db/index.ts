@@ -38,10 +38,13 @@ export { prepareQuery } from './prepared-query.ts'
 export {
   contains,
   containsExactly,
+  type ListColumns,
   type ListOf,
   type ListOptions,
+  PLAIN_COLUMNS,
   pageFromNearestEnd,
   readList,
+  readLongList,
 } from './read-list.ts'
 export { createRunner } from './runner.ts'
 export { yieldToWriters } from './sqlite/busy-retry.ts'

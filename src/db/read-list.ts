@@ -1,4 +1,11 @@
-import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import {
+  type Expression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  SqliteAdapter,
+  sql,
+} from 'kysely'
+import type { Database } from './database.ts'
 
 /** Page, order and filter of a list. */
 export interface ListOptions {
@@ -32,6 +39,61 @@ export async function readList<DB, Table extends keyof DB, Row>(
   ])
   const [first] = counted as { total: number }[]
   return { items: items as Row[], total: Number(first?.total ?? 0) }
+}
+
+type Column = <Value>(column: string | Expression<Value>) => Expression<Value>
+
+/** How conditions of a long list refer to columns, which decides on the index. */
+export interface ListColumns {
+  /** Columns of filters. */
+  filter: Column
+  /** The column that restricts the list's partial indexes. */
+  scope: Column
+}
+
+const plain: Column = column => (typeof column === 'string' ? sql.ref(column) : column)
+/** Hides a column from SQLite's choice of indexes. */
+const hidden: Column = column => sql`+${plain(column)}`
+export const PLAIN_COLUMNS: ListColumns = { filter: plain, scope: plain }
+
+/** Maximum number of matches sorted in memory. */
+const MAX_SORTED = 2000
+
+/**
+ * Like `readList`, for tables with many or wide rows and an index per order: counts, then finds the
+ * ids of the page in the index, then reads only these rows. SQLite would prefer an index of the
+ * filter and sort its rows. With `readsRows`, conditions read columns outside of the indexes.
+ */
+export async function readLongList<DB, Table extends keyof DB, Row>(
+  { db, id, readsRows = false }: { db: Database; id: string; readsRows?: boolean },
+  { page, perPage }: Pick<ListOptions, 'page' | 'perPage'>,
+  build: (columns: ListColumns) => SelectQueryBuilder<DB, Table, Row>,
+): Promise<ListOf<Row>> {
+  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
+  const wholeTable = isSqlite ? { filter: hidden, scope: hidden } : PLAIN_COLUMNS
+  const inOrder = isSqlite ? { filter: hidden, scope: plain } : PLAIN_COLUMNS
+  const [counted] = (await build(readsRows ? wholeTable : PLAIN_COLUMNS)
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`count(*)`.as('total'))
+    .execute()) as { total: number }[]
+  const total = Number(counted?.total ?? 0)
+  const offset = (page - 1) * perPage
+  if (offset >= total) return { items: [], total }
+  const query = build(readsRows && total <= MAX_SORTED ? wholeTable : inOrder)
+  const found = (await query
+    .clearSelect()
+    .select(sql<string>`${sql.ref(id)}`.as('id'))
+    .limit(perPage)
+    .offset(offset)
+    .execute()) as { id: string }[]
+  if (found.length === 0) return { items: [], total }
+  const ids = sql.join(found.map(row => row.id))
+  const items = await query
+    .clearWhere()
+    .where(sql<boolean>`${sql.ref(id)} in (${ids})`)
+    .execute()
+  return { items, total }
 }
 
 /**

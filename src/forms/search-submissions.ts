@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import { normalizeForSearch } from '#base'
 import type { Database, DatabaseKind } from '#db'
 import type { SubmittedAnswer } from './schema.ts'
@@ -44,16 +44,16 @@ export async function reindexSubmissions(db: Database) {
   }
 }
 
-/** Condition on `submissions`: every word of the query is a prefix of a word in the answers. */
+/** Condition on ids of submissions: every word of the query is a prefix of a word in the answers. */
 export async function matchAnswers(
   { db, kind }: { db: Database; kind: DatabaseKind },
   text: string,
-): Promise<RawBuilder<boolean>> {
+): Promise<(id: Expression<string>) => RawBuilder<boolean>> {
   const words = normalizeForSearch(text.slice(0, 200))
     .split(' ')
     .filter(Boolean)
     .slice(0, MAX_WORDS)
-  if (words.length === 0) return sql<boolean>`1 = 0`
+  if (words.length === 0) return () => sql<boolean>`1 = 0`
   const matching =
     kind === 'postgres'
       ? sql<{ id: string }>`select submission_id as id from submission_search
@@ -63,7 +63,7 @@ export async function matchAnswers(
           where submission_words match ${words.map(word => `"${word}"*`).join(' ')})`
   // Postgres overestimates prefix matches, so rare ones are listed by id.
   const { rows } = await sql<{ id: string }>`${matching} limit ${FEW + 1}`.execute(db)
-  if (rows.length > FEW) return sql<boolean>`submissions.id in (${matching})`
-  if (rows.length === 0) return sql<boolean>`1 = 0`
-  return sql<boolean>`submissions.id in (${sql.join(rows.map(({ id }) => id))})`
+  if (rows.length > FEW) return id => sql<boolean>`${id} in (${matching})`
+  if (rows.length === 0) return () => sql<boolean>`1 = 0`
+  return () => sql<boolean>`submissions.id in (${sql.join(rows.map(({ id }) => id))})`
 }

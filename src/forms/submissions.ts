@@ -4,9 +4,11 @@ import {
   bucketOf,
   type Database,
   type DatabaseKind,
+  type ListColumns,
   type ListOptions,
   okIfAffected,
-  readList,
+  PLAIN_COLUMNS,
+  readLongList,
 } from '#db'
 import { deleteSubmissions, deleteSubmissionsBefore, sweepFiles } from './delete-submissions.ts'
 import type { FileStore } from './form-files.ts'
@@ -55,13 +57,18 @@ export function createSubmissions(deps: {
       )
 
   async function filtered(filter: SubmissionFilter) {
-    let query = items().where('deleted_at', 'is', null)
-    if (filter.ids) query = query.where('id', 'in', filter.ids.split(','))
-    if (filter.form) query = query.where('form_key', '=', filter.form)
-    if (filter.status) query = query.where('status', '=', filter.status)
-    if (filter.q) query = query.where(await matchAnswers({ db, kind }, filter.q))
-    // Wrapped, because awaiting a query would execute it.
-    return { query }
+    const matching = filter.q ? await matchAnswers({ db, kind }, filter.q) : undefined
+    return (columns: ListColumns = PLAIN_COLUMNS, sort: SubmissionSort = 'createdAt') => {
+      // Each form has an index by date.
+      const byForm =
+        sort === 'createdAt' ? sql.ref<string>('form_key') : columns.filter<string>('form_key')
+      let query = items().where('deleted_at', 'is', null)
+      if (filter.ids) query = query.where('id', 'in', filter.ids.split(','))
+      if (filter.form) query = query.where(byForm, '=', filter.form)
+      if (filter.status) query = query.where(columns.filter<string>('status'), '=', filter.status)
+      if (matching) query = query.where(matching(columns.filter('submissions.id')))
+      return query
+    }
   }
 
   async function update(id: string, values: Record<string, unknown>, isDeleted = false) {
@@ -76,11 +83,12 @@ export function createSubmissions(deps: {
 
   return {
     async list(options: Omit<ListOptions, 'sort'> & SubmissionFilter & { sort: SubmissionSort }) {
-      const { query } = await filtered(options)
-      const ordered = query
-        .orderBy(COLUMNS[options.sort], options.order)
-        .orderBy('id', options.order)
-      const { items: rows, total } = await readList(ordered, options)
+      const select = await filtered(options)
+      const { items: rows, total } = await readLongList({ db, id: 'id' }, options, columns =>
+        select(columns, options.sort)
+          .orderBy(COLUMNS[options.sort], options.order)
+          .orderBy('id', options.order),
+      )
       return { items: rows.map(toItem), total }
     },
 
@@ -94,8 +102,8 @@ export function createSubmissions(deps: {
 
     /** Filtered submissions, newest first, in batches of `size`. */
     async *inBatches(filter: SubmissionFilter, size: number): AsyncGenerator<SubmissionItem[]> {
-      const { query } = await filtered(filter)
-      const sorted = query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size)
+      const select = await filtered(filter)
+      const sorted = select().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size)
       let next = sorted
       for (;;) {
         const rows = await next.execute()

@@ -1,5 +1,13 @@
 import { createId, ok, refuse, toAsciiEmail } from '#base'
-import { contains, type Database, inTransaction, type ListOptions, readList } from '#db'
+import {
+  contains,
+  type Database,
+  inTransaction,
+  type ListColumns,
+  type ListOptions,
+  PLAIN_COLUMNS,
+  readLongList,
+} from '#db'
 import { isNewsletterAddress, toEmailKey } from './address.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { CAMPAIGN_KEY, SIGN_UP_KIND } from './outbox-keys.ts'
@@ -22,14 +30,17 @@ export interface SubscriberFilter {
 
 /** Manages subscribers of this site's lists. */
 export function createSubscribers({ db, clock }: NewsletterDeps) {
-  function filtered({ list, status, q, ids }: SubscriberFilter) {
+  function filtered(
+    { list, status, q, ids }: SubscriberFilter,
+    columns: ListColumns = PLAIN_COLUMNS,
+  ) {
     let query = rowsOf(db)
     if (ids) query = query.where('subscriber.id', 'in', ids.split(','))
-    if (list) query = query.where('subscriber.list_id', '=', list)
-    if (status) query = query.where('subscriber.status', '=', status)
+    if (list) query = query.where(columns.filter<string>('subscriber.list_id'), '=', list)
+    if (status) query = query.where(columns.filter<string>('subscriber.status'), '=', status)
     if (q) {
-      const columns = ['email', 'first_name', 'last_name'].map(name => `subscriber.${name}`)
-      query = query.where(contains(q, ...columns))
+      const texts = ['email', 'first_name', 'last_name'].map(name => `subscriber.${name}`)
+      query = query.where(contains(q, ...texts))
     }
     return query
   }
@@ -43,10 +54,14 @@ export function createSubscribers({ db, clock }: NewsletterDeps) {
     find,
 
     async list(options: Omit<ListOptions, 'sort'> & SubscriberFilter & { sort: SubscriberSort }) {
-      const query = filtered(options)
-        .orderBy(COLUMNS[options.sort], options.order)
-        .orderBy('subscriber.id', options.order)
-      const { items, total } = await readList(query, options)
+      const { items, total } = await readLongList(
+        { db, id: 'subscriber.id', readsRows: Boolean(options.q) },
+        options,
+        columns =>
+          filtered(options, columns)
+            .orderBy(COLUMNS[options.sort], options.order)
+            .orderBy('subscriber.id', options.order),
+      )
       return { items: items.map(toItem), total }
     },
 
@@ -197,8 +212,16 @@ export const CONFIRM_MAIL = 'newsletter-confirm:'
 function rowsOf(db: Database) {
   return db
     .selectFrom('newsletter_subscribers as subscriber')
-    .innerJoin('newsletter_lists as list', 'list.id', 'subscriber.list_id')
-    .select(['subscriber.id', 'subscriber.list_id as listId', 'list.name as list'])
+    .select(['subscriber.id', 'subscriber.list_id as listId'])
+    .select(eb =>
+      eb
+        .selectFrom('newsletter_lists as list')
+        .whereRef('list.id', '=', 'subscriber.list_id')
+        .select('list.name')
+        .$asScalar()
+        .$notNull()
+        .as('list'),
+    )
     .select(['subscriber.email', 'subscriber.first_name as firstName'])
     .select(['subscriber.last_name as lastName', 'subscriber.fields', 'subscriber.status'])
     .select(['subscriber.source', 'subscriber.created_at as createdAt'])

@@ -4,9 +4,11 @@ import {
   contains,
   type Database,
   invalidate,
+  type ListColumns,
   type ListOptions,
   okIfAffected,
-  readList,
+  PLAIN_COLUMNS,
+  readLongList,
   type Tables,
 } from '#db'
 import type { MediaStore } from './media-files.ts'
@@ -64,6 +66,23 @@ export function createMediaLibrary(deps: {
     return ok()
   }
 
+  function filtered(options: MediaListOptions, columns: ListColumns = PLAIN_COLUMNS) {
+    const { folder, kinds, mime, ids, q } = options
+    let query = db
+      .selectFrom('media')
+      .selectAll()
+      .orderBy(COLUMNS[options.sort], options.order)
+      .orderBy('id', options.order)
+      .where(columns.scope('deleted_at'), options.trash ? 'is not' : 'is', null)
+    if (ids) query = query.where('id', 'in', ids.split(','))
+    if (kinds?.length) query = query.where(columns.filter<string>('kind'), 'in', kinds)
+    if (mime) query = query.where(columns.filter<string>('mime'), 'in', mime.split(','))
+    if (folder === '') query = query.where(columns.filter<string>('folder'), '=', '')
+    else if (folder) query = query.where(isBelow(folder))
+    if (q) query = query.where(contains(q, 'file_name', 'alt'))
+    return query
+  }
+
   /** Filters all ids in memory, because there may be more than a query allows. */
   async function listLeft(
     query: SelectQueryBuilder<Tables, 'media', Selectable<Tables['media']>>,
@@ -81,21 +100,13 @@ export function createMediaLibrary(deps: {
     find,
 
     async list(options: MediaListOptions) {
-      const { folder, kinds, mime, ids, q, except } = options
-      let query = db
-        .selectFrom('media')
-        .selectAll()
-        .orderBy(COLUMNS[options.sort], options.order)
-        .orderBy('id', options.order)
-        .where('deleted_at', options.trash ? 'is not' : 'is', null)
-      if (ids) query = query.where('id', 'in', ids.split(','))
-      if (kinds?.length) query = query.where('kind', 'in', kinds)
-      if (mime) query = query.where('mime', 'in', mime.split(','))
-      if (folder === '') query = query.where('folder', '=', '')
-      else if (folder) query = query.where(isBelow(folder))
-      if (q) query = query.where(contains(q, 'file_name', 'alt'))
-      if (except) return listLeft(query, except, options)
-      const { items, total } = await readList(query, options)
+      const { except } = options
+      if (except) return listLeft(filtered(options), except, options)
+      const { items, total } = await readLongList(
+        { db, id: 'id', readsRows: Boolean(options.q) },
+        options,
+        columns => filtered(options, columns),
+      )
       return { items: items.map(toMediaItem), total }
     },
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { contains, type ListOptions, readList, type Tables } from '#db'
+import { contains, type ListColumns, type ListOptions, readLongList, type Tables } from '#db'
 import type { PageDocument } from '#module-contract'
 import type { PageDeps } from './page-deps.ts'
 import { findPagesBelow } from './page-path.ts'
@@ -14,7 +14,7 @@ const status = sql<PageStatus>`case
 const path = sql<string>`coalesce(trashed_path, path)`
 
 const COLUMNS = {
-  path,
+  path: sql`path`,
   title: sql`lower(title)`,
   kind: sql`kind`,
   updatedAt: sql`updated_at`,
@@ -53,6 +53,23 @@ export function createPageItems({ db, documents }: Pick<PageDeps, 'db' | 'docume
       .select([path.as('path'), status.as('status')])
       .select(eb => eb.fn.coalesce('saved_at', 'updated_at').as('savedAt'))
 
+  function filtered(options: PageListOptions, columns: ListColumns) {
+    const { ids, q, kind } = options
+    // Others have no previous path, so the index of paths can be used.
+    const listedPath = ids || options.status === 'trash' ? path : sql<string>`path`
+    const sorted = options.sort === 'path' ? listedPath : COLUMNS[options.sort]
+    let query = items().orderBy(sorted, options.order).orderBy('id', options.order)
+    if (ids) query = query.where('id', 'in', ids.split(','))
+    else query = query.where('deleted_at', options.status === 'trash' ? 'is not' : 'is', null)
+    if (kind) query = query.where(columns.filter<string>('kind'), '=', kind)
+    else query = query.where('kind', 'not in', options.templates === false ? LAYOUTS : PARTS)
+    if (options.status && options.status !== 'trash') {
+      query = query.where(columns.filter(status), '=', options.status)
+    }
+    if (q) query = query.where(contains(q, 'title', listedPath))
+    return query
+  }
+
   async function readFields(ids: readonly string[]) {
     const rows = await db
       .selectFrom('pages')
@@ -69,16 +86,9 @@ export function createPageItems({ db, documents }: Pick<PageDeps, 'db' | 'docume
 
   return {
     async listItems(options: PageListOptions) {
-      let query = items().orderBy(COLUMNS[options.sort], options.order).orderBy('id')
-      if (options.ids) query = query.where('id', 'in', options.ids.split(','))
-      else query = query.where('deleted_at', options.status === 'trash' ? 'is not' : 'is', null)
-      if (options.kind) query = query.where('kind', '=', options.kind)
-      else query = query.where('kind', 'not in', options.templates === false ? LAYOUTS : PARTS)
-      if (options.status && options.status !== 'trash') {
-        query = query.where(status, '=', options.status)
-      }
-      if (options.q) query = query.where(contains(options.q, 'title', path))
-      const { items: rows, total } = await readList(query, options)
+      const { items: rows, total } = await readLongList({ db, id: 'id' }, options, columns =>
+        filtered(options, columns),
+      )
       const found = rows.map(toItem)
       if (found.length === 0 || !isCustomKind(options.kind ?? '')) return { items: found, total }
       const fields = await readFields(found.map(({ id }) => id))
