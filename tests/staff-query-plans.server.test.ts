@@ -2,6 +2,8 @@ import type { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import { beforeAll, expect, it } from 'vitest'
 import { createId } from '#base'
+import type { Database } from '#db'
+import { EMPTY_SUBSCRIBER } from '../src/newsletter/subscribers.ts'
 import { createBackground } from '../src/server/background.ts'
 import { describeDatabases, type OpenDatabase } from './support/databases.ts'
 import { documentOf } from './support/pages.ts'
@@ -32,7 +34,6 @@ const ALLOWED: readonly [pattern: RegExp, reason: string][] = [
   [/where "cart_lines"."cart_id" =/, 'few rows of one cart'],
   [/from "redirects" order by/, 'a site has some thousand redirects'],
   [/from "comments" .* order by lower\(author_name\)/s, 'seldom sorted by name'],
-  [/from "comments" .*"page_id" = .* order by/s, 'comments of one page'],
   [/from "comments" where "deleted_at" is not null/, 'the trash is emptied'],
   [/from "media" where "deleted_at" is not null/, 'the trash is emptied'],
   [/from "pages" where "deleted_at" is not null/, 'the trash is emptied'],
@@ -68,8 +69,48 @@ async function openSite(openDatabase: OpenDatabase, statements: RecordedQueries)
   await services.pages.save(page)
   await services.pages.save({ ...page, path: '/b', kind: 'post' })
   await addSubmission(opened.db, { id: createId(), at: clock.now(), answers: [] })
+  await addListed(opened.db, clock.now())
   await services.search.sync()
   return { ...desk, connection: opened, owner: await signInAs(desk, 'owner') }
+}
+
+/** Long lists are only read if something matches. */
+async function addListed(db: Database, at: number) {
+  const page = await db.selectFrom('pages').select('id').limit(1).executeTakeFirstOrThrow()
+  for (const status of ['pending', 'published', 'spam']) {
+    const id = createId()
+    await db
+      .insertInto('comments')
+      .values({
+        ...{ id, thread_id: id, unique_key: id, page_id: page.id, created_at: at, status },
+        ...{ author_name: 'Aino', body: 'bowl' },
+      })
+      .execute()
+  }
+  const list = { id: 'list', name: 'News', description: '', is_public: 1, remote_id: '' }
+  await db
+    .insertInto('newsletter_lists')
+    .values({ ...list, template_id: '', created_at: at })
+    .execute()
+  for (const status of ['pending', 'confirmed']) {
+    const email = `${status}@bowl.example`
+    await db
+      .insertInto('newsletter_subscribers')
+      .values({
+        ...{ id: createId(), list_id: list.id, email, email_key: email, status, created_at: at },
+        ...EMPTY_SUBSCRIBER,
+        source: 'form',
+      })
+      .execute()
+  }
+  const file = { mime: 'image/png', bytes: 1, alt: '', widths: '[]', digest: 'd', folder: '' }
+  await db
+    .insertInto('media')
+    .values({
+      ...{ ...file, id: createId(), kind: 'image', file_name: 'bowl.png', version: 1 },
+      created_at: at,
+    })
+    .execute()
 }
 
 interface Parameter {

@@ -61,10 +61,10 @@ const MAX_SORTED = 2000
 
 /**
  * Like `readList`, for tables with many or wide rows and an index per order: counts, then finds the
- * ids of the page in the index, then reads only these rows. SQLite would prefer an index of the
+ * ids of the page in the index, then reads only these rows by id. SQLite would prefer an index of the
  * filter and sort its rows. With `readsRows`, conditions read columns outside of the indexes.
  */
-export async function readLongList<DB, Table extends keyof DB, Row>(
+export async function readLongList<DB, Table extends keyof DB, Row extends { id: string }>(
   { db, id, readsRows = false }: { db: Database; id: string; readsRows?: boolean },
   { page, perPage }: Pick<ListOptions, 'page' | 'perPage'>,
   build: (columns: ListColumns) => SelectQueryBuilder<DB, Table, Row>,
@@ -88,12 +88,14 @@ export async function readLongList<DB, Table extends keyof DB, Row>(
     .offset(offset)
     .execute()) as { id: string }[]
   if (found.length === 0) return { items: [], total }
-  const ids = sql.join(found.map(row => row.id))
-  const items = await query
+  const ids = found.map(row => row.id)
+  const rows = (await query
     .clearWhere()
-    .where(sql<boolean>`${sql.ref(id)} in (${ids})`)
-    .execute()
-  return { items, total }
+    .clearOrderBy()
+    .where(sql<boolean>`${sql.ref(id)} in (${sql.join(ids)})`)
+    .execute()) as Row[]
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return { items: ids.flatMap(one => byId.get(one) ?? []), total }
 }
 
 /**
