@@ -57,7 +57,6 @@ export function createPageBody(text: string, onResize: () => void): PageBody {
           : source
     kept[coding] = body
     if (coding !== 'identity' && !isPlainRequested) delete kept.identity
-    running.delete(coding)
     onResize()
     return body
   }
@@ -69,7 +68,8 @@ export function createPageBody(text: string, onResize: () => void): PageBody {
       if (coding === 'identity') isPlainRequested = true
       const made = kept[coding]
       if (made) return Promise.resolve(made)
-      const promise = running.get(coding) ?? encode(coding)
+      const promise =
+        running.get(coding) ?? encode(coding).finally(() => void running.delete(coding))
       running.set(coding, promise)
       return promise
     },

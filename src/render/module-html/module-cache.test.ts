@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadersWith, moduleExamples } from '../../../tests/support/modules.ts'
+import type { AnyModule } from '#module-contract'
+import { loadersWith, moduleExamples, modules } from '../../../tests/support/modules.ts'
 import { picture, renderNodes } from '../../../tests/support/render.ts'
 import { createModuleCache } from './module-cache.ts'
 
@@ -12,6 +13,8 @@ async function render(nodes: object[], options: Parameters<typeof renderNodes>[1
   const failed = problems.map(({ node }) => node)
   return { html, css, types: [...types], islands: [...islands.keys()], needs, failed }
 }
+
+const noHtml = { slots: [], before: '', after: '', css: [], needs: undefined, isIsland: false }
 
 describe('a page with a module cache', () => {
   it('renders only the module that changed, not the ones around and beside it', async () => {
@@ -63,6 +66,32 @@ describe('a page with a module cache', () => {
     expect((await withData(1e12, 'de')).html).not.toBe(first.html)
     expect((await withData(1.5e12)).html).not.toBe(first.html)
     expect(moduleCache.stats()).toMatchObject({ hits: 1, misses: 3 })
+  })
+
+  it('renders the same entry again for another language or time zone', () => {
+    const moduleCache = createCache()
+    const node = { type: 'heading', props: { id: 'a', text: 'One' } }
+    const module = modules.get('heading') as AnyModule
+    const inherited = { conditions: [], subjects: [], isRepeated: false, slots: [] }
+    const entry = { ...inherited, node, module, storedId: 'a', part: 'content' as const }
+    const asked = (locale: string, timeZone: string) => {
+      const render = () => ({ ...noHtml, texts: [`${locale} ${timeZone}`] })
+      const resolver = {
+        image: picture,
+        file: () => undefined,
+        href: () => '/',
+        icon: () => undefined,
+      }
+      const inputs = { resolver: { ...resolver, background: () => undefined }, data: undefined }
+      const language = { locale, timeZone }
+      return moduleCache.getOrRender(entry, { ...inputs, items: undefined, language }, render).texts
+    }
+    for (let times = 0; times < 2; times++) {
+      expect(asked('en', 'UTC')).toEqual(['en UTC'])
+      expect(asked('de', 'UTC')).toEqual(['de UTC'])
+      expect(asked('de', 'Europe/Vienna')).toEqual(['de Europe/Vienna'])
+    }
+    expect(moduleCache.stats()).toMatchObject({ hits: 3, misses: 3 })
   })
 
   it('does not cache data that JSON cannot represent', async () => {

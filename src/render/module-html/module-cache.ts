@@ -1,6 +1,5 @@
 import { createLru, setAt } from '#base'
 import { count } from '#base/metrics'
-import type { PageLanguage } from '#module-contract'
 import type { ModuleEntry } from '../tree/page-tree.ts'
 import { isPlainData } from './is-plain-data.ts'
 import type { ModuleHtml, ModuleInputs } from './module-html.ts'
@@ -8,7 +7,7 @@ import { type RecordedReads, recordReads, repeatReads } from './record-reads.ts'
 
 /** HTML of a module for one set of inputs. */
 interface Variant {
-  /** Loader data as JSON. */
+  /** Language, number of items and loader data as JSON. */
   data: string
   presets: ModuleInputs['resolver']['presets']
   reads: RecordedReads
@@ -39,8 +38,8 @@ export function createModuleCache({ maxBytes }: { maxBytes: number }) {
       const { resolver, data, items, language } = inputs
       // Data such as functions and dates has no complete JSON.
       if (maxBytes === 0 || !isPlainData(data)) return render(resolver)
-      const key = contentOf(entry, language)
-      const json = `${items ?? ''} ${JSON.stringify(data) ?? ''}`
+      const key = contentOf(entry)
+      const json = `${language.locale} ${language.timeZone} ${items ?? ''} ${JSON.stringify(data) ?? ''}`
       const variants = known.get(key) ?? []
       const found = variants.find(
         one =>
@@ -70,13 +69,13 @@ export type ModuleCache = ReturnType<typeof createModuleCache>
 
 const contents = new WeakMap<ModuleEntry, string>()
 
-/** Type, language and props as JSON, without the modules in slots. Entries are immutable. */
-function contentOf(entry: ModuleEntry, { locale, timeZone }: PageLanguage): string {
+/** Type and props as JSON, without the modules in slots. Entries are immutable. */
+function contentOf(entry: ModuleEntry): string {
   let content = contents.get(entry)
   if (content === undefined) {
     let { props } = entry.node
     for (const { path, nodes } of entry.slots) props = setAt(props, path, nodes.length)
-    content = `${entry.node.type} ${JSON.stringify(props)} ${locale} ${timeZone}`
+    content = `${entry.node.type} ${JSON.stringify(props)}`
     contents.set(entry, content)
   }
   return content
