@@ -151,3 +151,17 @@ test('toggles state what is open before hydration', async ({ page }) => {
   await toggles.first().getByRole('button').click()
   await expect(toggles.first().getByRole('button')).toHaveAttribute('aria-expanded', 'true')
 })
+
+test('AC-1: text in a closed item is found by a link before any activity', async ({ page }) => {
+  await page.goto('/dev/modules/accordion')
+  const item = page.locator('.accordion-item[data-state="closed"]').first()
+  const content = item.locator('.disclosure-content').first()
+  await expect(content).toHaveAttribute('hidden', 'until-found')
+  // Browsers send it before they scroll to a text.
+  await content.evaluate(element =>
+    element.dispatchEvent(new Event('beforematch', { bubbles: true })),
+  )
+  const opened = page.locator('vt-island[module="accordion"][data-ready]').first()
+  await expect(opened.locator('[aria-expanded="true"]').last()).toBeVisible()
+  await expect(opened.locator('.disclosure-content:not([hidden])').last()).toBeVisible()
+})
