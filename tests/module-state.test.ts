@@ -27,11 +27,12 @@ const MEMOS: Record<string, string> = {
   'modules/cart-button/CartButton.tsx samplesOf': 'plural forms of a language',
   'modules/code/load.server.ts parsed': 'code, parsed; limited in bytes',
   'modules/map/load.server.ts outline': 'the outline of the world',
+  'modules/opening-hours/describe-hours.ts firstDay': 'the first weekday of a language',
+  'render/module-html/module-cache.ts contents': 'an entry as JSON; goes with it',
   'render/node-schema.ts validators': 'a schema, compiled; goes with it',
   'render/site/texts.ts siteTranslate': 'texts of a language',
   'server/site/page/built-in/built-in-pages.ts documentsOf': 'the documents of a language',
   'shop/address/countries.ts regionNames': 'names in a language',
-  'texts/translate.ts listFormat': 'formats of a language',
 }
 
 const WRITES = 'set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill'
