@@ -3,7 +3,7 @@ import { inTreeOrder, stepsUpwards, upwardsFrom } from '#base'
 import { type ContentDeps, type Tag, toCards } from './content-cards.ts'
 import { pageOfLists } from './content-lists.ts'
 import { endOf, type FieldFilter, filtersOf, orderOf } from './field-queries.ts'
-import { countLists, termList } from './listings.ts'
+import { countLists, kindList, termList } from './listings.ts'
 import { neighboursOf } from './neighbours.ts'
 import { fieldId } from './page-fields.ts'
 import { listTag, termsTag } from './page-tags.ts'
@@ -31,16 +31,15 @@ export interface ContentList {
 /** Published posts and projects for lists and cards. */
 export function createContent(deps: ContentDeps) {
   const { db } = deps
-  // Must match the partial index `pages_listed` literally, so that only the requested rows are
-  // read.
-  const listed = (kind: ContentKind) =>
+  // No condition on the kind, for which SQLite may read all pages of the kind instead of these.
+  const loadCardRows = (ids: readonly string[]) =>
     db
       .selectFrom('pages')
-      .where('kind', '=', kind)
+      .select(['id', 'path', 'published_title', 'published_at', 'summary'])
+      .where('id', 'in', ids)
       .where('published', 'is not', null)
       .where('deleted_at', 'is', null)
-  const cards = (kind: ContentKind) =>
-    listed(kind).select(['id', 'path', 'published_title', 'published_at', 'summary'])
+      .execute()
 
   /** Adds the start dates of events. */
   async function withStarts(
@@ -98,7 +97,7 @@ export function createContent(deps: ContentDeps) {
       const freshUntil = await nextEnd(filters, timeZone)
       const held = freshUntil === undefined ? { total } : { total, freshUntil }
       if (ids.length === 0) return { items: [], ...held }
-      const rows = await cards(query.kind).where('id', 'in', ids).execute()
+      const rows = await loadCardRows(ids)
       rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
       const items = await toCards(deps, rows, tag, withArticles)
       return { items: await withStarts(findContentType(types, query.kind), items), ...held }
@@ -118,18 +117,15 @@ export function createContent(deps: ContentDeps) {
         .where('taxonomy', '=', 'category')
       if (within) terms = terms.where('id', 'in', within)
       else {
-        const pages = ids
-          ? listed(kind).select('pages.id').where('id', 'in', ids)
-          : listed(kind).select('pages.id')
-        terms = terms.where(eb =>
-          eb.exists(
-            eb
-              .selectFrom('page_terms')
-              .select('page_id')
-              .whereRef('term_id', '=', 'terms.id')
-              .where('page_id', 'in', pages),
-          ),
-        )
+        terms = terms.where(eb => {
+          const pages = eb
+            .selectFrom('page_terms')
+            .innerJoin('page_listings as listing', 'listing.page_id', 'page_terms.page_id')
+            .select(sql`1`.as('one'))
+            .whereRef('term_id', '=', 'terms.id')
+            .where('listing.list_id', '=', kindList(kind))
+          return eb.exists(ids ? pages.where('listing.page_id', 'in', ids) : pages)
+        })
       }
       return terms.orderBy('position').orderBy('name').execute()
     },
@@ -242,7 +238,7 @@ export function createContent(deps: ContentDeps) {
       const { contentTypes } = await deps.settings.get()
       const { before, after } = await neighboursOf(db, id, kind, contentTypes)
       const ids = [before, after].filter(one => one !== undefined)
-      const rows = ids.length > 0 ? await cards(kind).where('id', 'in', ids).execute() : []
+      const rows = ids.length > 0 ? await loadCardRows(ids) : []
       const items = await toCards(deps, rows, tag)
       const find = (wanted: string | undefined) => items.find(item => item.id === wanted)
       return { older: find(before), newer: find(after) }
