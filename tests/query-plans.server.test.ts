@@ -14,7 +14,7 @@ const SAME_FOR_MOST = ['status', 'type', 'kind', 'enabled', 'visibility', 'delet
 
 /** Tables these requests must read, because empty ones prove nothing. */
 const ASKED = [
-  ...['pages', 'redirects', 'categories', 'product_listings', 'products', 'product_search'],
+  ...['pages', 'redirects', 'categories', 'product_listings', 'products', 'product_words'],
   ...['variants', 'carts', 'cart_lines', 'page_terms', 'terms', 'page_listings', 'page_lists'],
   ...['comments', 'search_entries', 'search_vocabulary', 'page_fields'],
 ]
@@ -25,8 +25,8 @@ const POST = '/journal/bowls'
 const FEW = /^SEARCH terms |^SCAN (categories|menus|settings)$|^SCAN popups\b/
 /** Existence check that reads one row. */
 const ANY = 'select "id" from "products" where "status" = ? limit ?'
-/** Full-text search, or an aggregate of the statement itself. */
-const NO_TABLE = /VIRTUAL TABLE INDEX|^SCAN thread$/
+/** Full-text search, or a subquery of the statement itself. */
+const NO_TABLE = /VIRTUAL TABLE INDEX|^SCAN (thread|found)$/
 
 describeDatabases('what a visitor asks of the database', (openDatabase, kind) => {
   const asked = new Map<string, CompiledQuery>()

@@ -10,22 +10,23 @@ export function foldedWords(text: string): string[] {
 }
 
 /**
- * Condition on `product_search`: each word of the text is a prefix of a product's word. The only
- * query that differs between the databases; SQLite reads at most `limit` matches. Undefined without
- * words.
+ * Query for the ids of products with a word that begins with each word of the text. The only query
+ * that differs between the databases; SQLite reads at most `limit` matches. Undefined without words.
  */
-export function matchesWords(
+export function matchingIds(
   kind: DatabaseKind,
   text: string,
   limit: number,
-): RawBuilder<boolean> | undefined {
+): RawBuilder<{ product_id: string }> | undefined {
   const words = foldedWords(text)
   if (words.length === 0) return undefined
   if (kind === 'postgres') {
     const query = words.map(word => `${word}:*`).join(' & ')
-    return sql<boolean>`product_search.document @@ to_tsquery('simple', ${query})`
+    return sql`(select product_id from product_search
+      where document @@ to_tsquery('simple', ${query}))`
   }
   const query = words.map(word => `"${word}"*`).join(' ')
-  return sql<boolean>`product_search.id in (
-    select rowid from product_words where product_words match ${query} limit ${limit})`
+  return sql`(select product_id from "product_words"
+    inner join product_search on product_search.id = product_words.rowid
+    where product_words match ${query} limit ${limit})`
 }

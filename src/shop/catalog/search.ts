@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '#base'
 import { type Found, type Slice, sliceOf } from './listing-page.ts'
-import { matchesWords } from './match.ts'
+import { matchingIds } from './match.ts'
 import type { CatalogReader } from './reader.ts'
 import type { Sort } from './view.ts'
 
@@ -32,13 +32,12 @@ export async function searchProducts(
 
 async function loadMatches({ db, kind }: CatalogReader, text: string, lists: readonly string[]) {
   const limit = lists.length > 0 ? MAX_LOOKED_AT : MAX_MATCHES + 1
-  const matches = matchesWords(kind, text, limit)
+  const matches = matchingIds(kind, text, limit)
   if (!matches) return []
   let query = db
-    .selectFrom('product_search')
-    .innerJoin('products', 'products.id', 'product_search.product_id')
+    .selectFrom(matches.as('found'))
+    .innerJoin('products', 'products.id', 'found.product_id')
     .select(['products.id', 'name', 'sku', 'sales', 'created_at', 'min_price'])
-    .where(matches)
     .limit(MAX_MATCHES + 1)
   for (const list of lists) {
     query = query.where(eb =>
@@ -46,7 +45,8 @@ async function loadMatches({ db, kind }: CatalogReader, text: string, lists: rea
         eb
           .selectFrom('product_listings')
           .select('list_id')
-          .whereRef('product_listings.product_id', '=', 'products.id')
+          // Not `products.id`, so that only products of the list are read.
+          .whereRef('product_listings.product_id', '=', 'found.product_id')
           .where('list_id', '=', list),
       ),
     )

@@ -7,7 +7,7 @@ import {
   type ListOptions,
   pageFromNearestEnd,
 } from '#db'
-import { matchesWords } from '../catalog/match.ts'
+import { matchingIds } from '../catalog/match.ts'
 import { readIds } from '../catalog/stored.ts'
 import type { ProductType, Visibility } from '../catalog/view.ts'
 import type { ShopSettings } from '../model/settings.ts'
@@ -104,10 +104,11 @@ function filterProducts(
 
 /** Searches the visitors' index, name and SKU of products outside of it, and variant SKUs. */
 function findIds(kind: DatabaseKind, text: string) {
-  const matches = matchesWords(kind, text, MAX_MATCHES) ?? sql<boolean>`false`
+  const none = sql`(select id as product_id from products where false)`
+  const matches = matchingIds(kind, text, MAX_MATCHES) ?? none
   return sql<string>`(
     select found.id from (
-      select product_id as id from product_search where ${matches} limit ${MAX_MATCHES}) as found
+      select product_id as id from ${matches} as matching limit ${MAX_MATCHES}) as found
     union
     select unlisted.id from (
       select id from products
