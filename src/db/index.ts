@@ -12,6 +12,7 @@ export {
   watchInvalidations,
 } from './invalidation.ts'
 export { createLeaseClock } from './lease-clock.ts'
+export { createListAnchors, type ListAnchors } from './list-anchors.ts'
 export { migrate, pendingMigrations } from './migrate.ts'
 export {
   addToOutbox,

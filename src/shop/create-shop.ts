@@ -1,5 +1,5 @@
 import { createSharedReads } from '#base'
-import type { Database, ListOptions } from '#db'
+import { createListAnchors, type Database, type ListOptions } from '#db'
 import type { MailTheme } from '#mail'
 import { type AddRequest, addToCart } from './cart/add.ts'
 import { dropFlash } from './cart/cart-store.ts'
@@ -23,6 +23,7 @@ import {
 import { productBySlug } from './catalog/detail.ts'
 import type { ProductInput } from './catalog/input.ts'
 import { listProducts, type ProductQuery } from './catalog/list.ts'
+import type { ProductAnchors } from './catalog/page-of-lists.ts'
 import { findProductLinks, findProductLocation } from './catalog/product-location.ts'
 import { type CatalogReader, catalogTags } from './catalog/reader.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
@@ -82,6 +83,7 @@ type Keyed = { key: string | undefined; keepNotice?: boolean }
 export function createShop(deps: ShopDeps) {
   const imports = createImports(deps)
   const context = async () => ({ ...deps, settings: await deps.settings() })
+  const anchors: ProductAnchors = createListAnchors()
   type Tag = CatalogReader['tag']
   const sharedProducts = createSharedReads<NonNullable<Tag>, ProductDetail | undefined>()
   const sharedCategories = createSharedReads<NonNullable<Tag>, CategoryView[]>()
@@ -93,7 +95,7 @@ export function createShop(deps: ShopDeps) {
     catalog: {
       /** One page of products by category, tag, search or ids, sorted. */
       list: async (query: ProductQuery, tag?: Tag) =>
-        listProducts({ ...(await context()), tag }, query),
+        listProducts({ ...(await context()), tag, anchors }, query),
       /** `tag` receives the cache tags of the shown data. A page with several parts reads it once. */
       bySlug: (slug: string, tag?: Tag) =>
         sharedProducts(tag, slug, async () => productBySlug({ ...(await context()), tag }, slug)),

@@ -1,5 +1,6 @@
 import { DAY, HOUR, MINUTE } from '#base'
 import { inTransaction, invalidate, type Task } from '#db'
+import { noteChangedOrder, updateSales } from './catalog/listings.ts'
 import { catalogTags } from './catalog/reader.ts'
 import { refreshProducts } from './catalog/refresh.ts'
 import type { ShopDeps } from './deps.ts'
@@ -70,6 +71,7 @@ export async function countSales(context: Context): Promise<void> {
     for (const { product_id, quantity } of sold) {
       sums.set(product_id, (sums.get(product_id) ?? 0) + quantity)
     }
+    const lists = new Set<string>()
     for (const [id, quantity] of [...sums].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const product = await db
         .updateTable('products')
@@ -78,12 +80,9 @@ export async function countSales(context: Context): Promise<void> {
         .returning('sales')
         .executeTakeFirst()
       if (!product) continue
-      await db
-        .updateTable('product_listings')
-        .set({ sales: product.sales })
-        .where('product_id', '=', id)
-        .execute()
+      for (const list of await updateSales(db, id, product.sales)) lists.add(list)
     }
+    await noteChangedOrder(db, lists)
     if (sums.size > 0) await invalidate(db, [catalogTags.lists])
     return { ok: true as const }
   })

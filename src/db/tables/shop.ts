@@ -112,7 +112,12 @@ export interface ShopTables {
   /** Group memberships of products, derived from `products.grouped`. */
   group_members: { group_id: string; product_id: string }
   /** Number of products per list: `all`, `featured`, or the id of a category or tag. */
-  product_lists: { id: string; products: number }
+  product_lists: {
+    id: string
+    products: number
+    /** Incremented when products of the list or their sort keys change. */
+    version: Generated<number>
+  }
   /** Lists that contain a product, with the sort keys of lists. */
   product_listings: {
     list_id: string

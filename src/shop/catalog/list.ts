@@ -2,7 +2,7 @@ import { loadCards } from './cards.ts'
 import { findTerm } from './categories.ts'
 import { type Found, type Slice, sliceOf } from './listing-page.ts'
 import { ALL_PRODUCTS, FEATURED_PRODUCTS } from './listings.ts'
-import { pageOfLists } from './page-of-lists.ts'
+import { type ProductAnchors, pageOfLists } from './page-of-lists.ts'
 import type { CatalogReader } from './reader.ts'
 import { catalogTags } from './reader.ts'
 import { searchProducts } from './search.ts'
@@ -26,11 +26,12 @@ export interface ProductQuery {
   perPage?: number | undefined
 }
 
+export interface ListReader extends CatalogReader {
+  anchors: ProductAnchors
+}
+
 /** One page of a product list. Its cost does not depend on the catalogue's size. */
-export async function listProducts(
-  reader: CatalogReader,
-  query: ProductQuery,
-): Promise<ProductList> {
+export async function listProducts(reader: ListReader, query: ProductQuery): Promise<ProductList> {
   const perPage = Math.min(Math.max(Math.trunc(query.perPage ?? 12), 1), 100)
   const page = Math.max(Math.trunc(query.page ?? 1) || 1, 1)
   const sort = query.sort ?? 'default'
@@ -52,13 +53,14 @@ export async function listProducts(
 
 const NOTHING: Found = { ids: [], count: 0, more: false, page: 1 }
 
-async function find(reader: CatalogReader, query: ProductQuery, slice: Slice): Promise<Found> {
+async function find(reader: ListReader, query: ProductQuery, slice: Slice): Promise<Found> {
   if (query.ids) return sliceOf(query.ids, slice)
   if (query.slugs) return sliceOf(await idsOf(reader, query.slugs), slice)
   const lists = await listsOf(reader, query)
   if (!lists) return NOTHING
   if (query.search?.trim()) return searchProducts(reader, query.search, lists, slice)
-  return pageOfLists(reader.db, lists.length > 0 ? lists : [ALL_PRODUCTS], slice)
+  const asked = lists.length > 0 ? lists : [ALL_PRODUCTS]
+  return pageOfLists(reader.db, reader.anchors, { lists: asked, ...slice })
 }
 
 async function idsOf({ db }: CatalogReader, slugs: readonly string[]): Promise<string[]> {

@@ -25,10 +25,12 @@ export async function refreshListings(db: Database, products: readonly Refreshed
   const wantedKeys = new Set(wanted.map(keyOf))
   const removed = present.filter(row => !wantedKeys.has(keyOf(row)))
 
-  for (const row of wanted) {
+  const changed = wanted.filter(row => {
     const before = known.get(keyOf(row))
-    if (before && !isSame(before, row)) await update(db, row)
-  }
+    return before !== undefined && !isSame(before, row)
+  })
+
+  for (const row of changed) await update(db, row)
   for (let i = 0; i < added.length; i += CHUNK) {
     await db
       .insertInto('product_listings')
@@ -42,7 +44,7 @@ export async function refreshListings(db: Database, products: readonly Refreshed
       .where('list_id', '=', list_id)
       .execute()
   }
-  await count(db, added, removed)
+  await count(db, { added, removed, changed })
 }
 
 const keyOf = (row: { product_id: string; list_id: string }) => `${row.product_id} ${row.list_id}`
@@ -111,21 +113,46 @@ async function listsOf(db: Database, ids: string[]): Promise<Map<string, string[
   return lists
 }
 
-/** In a fixed order to prevent deadlocks. */
-async function count(db: Database, added: readonly Listing[], removed: readonly Listing[]) {
-  const changes = new Map<string, number>()
+/** Updates the counts and versions of lists, in a fixed order to prevent deadlocks. */
+async function count(
+  db: Database,
+  { added, removed, changed }: Record<'added' | 'removed' | 'changed', readonly Listing[]>,
+) {
+  const changes = new Map(changed.map(({ list_id }) => [list_id, 0]))
   for (const { list_id } of added) changes.set(list_id, (changes.get(list_id) ?? 0) + 1)
   for (const { list_id } of removed) changes.set(list_id, (changes.get(list_id) ?? 0) - 1)
   for (const [id, change] of [...changes].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (change === 0) continue
     await db
       .insertInto('product_lists')
-      .values({ id, products: change })
+      .values({ id, products: change, version: 1 })
       .onConflict(conflict =>
         conflict.column('id').doUpdateSet(eb => ({
           products: eb('product_lists.products', '+', change),
+          version: eb('product_lists.version', '+', 1),
         })),
       )
+      .execute()
+  }
+}
+
+/** Updates the popularity of a product in its lists, and returns their ids. */
+export async function updateSales(db: Database, id: string, sales: number): Promise<string[]> {
+  const rows = await db
+    .updateTable('product_listings')
+    .set({ sales })
+    .where('product_id', '=', id)
+    .returning('list_id')
+    .execute()
+  return rows.map(row => row.list_id)
+}
+
+/** Marks the order of lists as changed, in a fixed order to prevent deadlocks. */
+export async function noteChangedOrder(db: Database, lists: ReadonlySet<string>) {
+  for (const id of [...lists].sort()) {
+    await db
+      .updateTable('product_lists')
+      .set(eb => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', id)
       .execute()
   }
 }

@@ -1,11 +1,12 @@
-import type { Database } from '#db'
+import { sql } from 'kysely'
+import type { Database, ListAnchors } from '#db'
 import type { Found, Slice } from './listing-page.ts'
 import type { Sort } from './view.ts'
 
 type Key = 'position' | 'name_key' | 'created_at' | 'price' | 'sales' | 'product_id'
 type Order = readonly (readonly [Key, 'asc' | 'desc'])[]
 
-/** Each follows an index of `product_listings` in either direction. */
+/** Each follows an index of `product_listings` in either direction; all keys have one direction. */
 const ORDERS: Record<Sort, Order> = {
   default: [
     ['position', 'asc'],
@@ -34,43 +35,73 @@ const ORDERS: Record<Sort, Order> = {
   ],
 }
 
+/** Sort keys of a product in a list. */
+type Row = Partial<Record<Key, string | number>> & { product_id: string }
+export type ProductAnchors = ListAnchors<Row>
+
+interface Asked extends Slice {
+  lists: string[]
+}
+
 /** One page of products that are in all these lists, read along the smallest list's index. */
-export async function pageOfLists(db: Database, lists: string[], slice: Slice): Promise<Found> {
+export async function pageOfLists(
+  db: Database,
+  anchors: ProductAnchors,
+  { lists, ...slice }: Asked,
+): Promise<Found> {
   const counts = await db
     .selectFrom('product_lists')
     .selectAll()
     .where('id', 'in', lists)
     .orderBy('products')
+    .orderBy('id')
     .execute()
   const [smallest, ...others] = counts
   if (!smallest || counts.length < lists.length) return { ids: [], count: 0, more: false, page: 1 }
-  const otherIds = others.map(list => list.id)
+  const list = { id: smallest.id, others: others.map(other => other.id) }
+  const key = counts.map(({ id, version }) => `${id} ${version}`).join(' ')
   const count =
-    otherIds.length === 0 ? smallest.products : await countBoth(db, smallest.id, otherIds)
+    others.length === 0 ? smallest.products : await anchors.count(key, () => countMembers(db, list))
   const page = Math.min(slice.page, Math.max(Math.ceil(count / slice.perPage), 1))
   const from = (page - 1) * slice.perPage
-  const size = Math.min(slice.perPage, count - from)
+  const limit = Math.min(slice.perPage, count - from)
   // Pages in the second half are read from the end.
   const backwards = from > count / 2
-  const rows = await walk(db, smallest.id, otherIds, ORDERS[slice.sort], backwards)
-    .limit(size)
-    .offset(backwards ? count - from - size : from)
-    .execute()
+  const offset = backwards ? count - from - limit : from
+  const order = backwards ? turned(ORDERS[slice.sort]) : ORDERS[slice.sort]
+  const rows = await anchors.read(
+    `${key} ${order.join(' ')}`,
+    { offset, limit },
+    (after, offset, limit) => walk(db, list, order, after).limit(limit).offset(offset).execute(),
+  )
   const ids = rows.map(row => row.product_id)
   return { ids: backwards ? ids.reverse() : ids, count, more: false, page }
 }
 
-function walk(db: Database, list: string, others: string[], order: Order, backwards: boolean) {
-  let query = members(db, list, others).select('listing.product_id')
-  for (const [key, direction] of order) {
-    const turned = direction === 'asc' ? 'desc' : 'asc'
-    query = query.orderBy(`listing.${key}`, backwards ? turned : direction)
-  }
-  return query
+const turned = (order: Order): Order =>
+  order.map(([key, direction]) => [key, direction === 'asc' ? 'desc' : 'asc'])
+
+interface Lists {
+  /** The smallest list. */
+  id: string
+  others: string[]
 }
 
-function members(db: Database, list: string, others: string[]) {
-  let query = db.selectFrom('product_listings as listing').where('listing.list_id', '=', list)
+/** Products in list order, after one of them if given. */
+function walk(db: Database, lists: Lists, order: Order, after: Row | undefined) {
+  const columns = order.map(([key]) => `listing.${key}` as const)
+  let query = members(db, lists).select(columns)
+  for (const [key, direction] of order) query = query.orderBy(`listing.${key}`, direction)
+  if (!after) return query
+  const isAfter = sql.raw(order[0]?.[1] === 'asc' ? '>' : '<')
+  const place = sql.join(order.map(([key]) => after[key]))
+  return query.where(
+    sql<boolean>`(${sql.join(columns.map(column => sql.ref(column)))}) ${isAfter} (${place})`,
+  )
+}
+
+function members(db: Database, { id, others }: Lists) {
+  let query = db.selectFrom('product_listings as listing').where('listing.list_id', '=', id)
   for (const other of others) {
     query = query.where(eb =>
       eb.exists(
@@ -85,8 +116,8 @@ function members(db: Database, list: string, others: string[]) {
   return query
 }
 
-async function countBoth(db: Database, list: string, others: string[]): Promise<number> {
-  const { count } = await members(db, list, others)
+async function countMembers(db: Database, lists: Lists): Promise<number> {
+  const { count } = await members(db, lists)
     .select(eb => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
