@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { inTreeOrder, stepsUpwards, upwardsFrom } from '#base'
+import { createListAnchors } from '#db'
 import { type ContentDeps, type Tag, toCards } from './content-cards.ts'
-import { pageOfLists } from './content-lists.ts'
+import { type PageAnchors, pageOfLists } from './content-lists.ts'
 import { endOf, type FieldFilter, filtersOf, orderOf } from './field-queries.ts'
 import { countLists, kindList, termList } from './listings.ts'
 import { neighboursOf } from './neighbours.ts'
@@ -31,6 +32,7 @@ export interface ContentList {
 /** Published posts and projects for lists and cards. */
 export function createContent(deps: ContentDeps) {
   const { db } = deps
+  const anchors: PageAnchors = createListAnchors()
   // No condition on the kind, for which SQLite may read all pages of the kind instead of these.
   const loadCardRows = (ids: readonly string[]) =>
     db
@@ -93,7 +95,7 @@ export function createContent(deps: ContentDeps) {
       if (!filters) return { items: [], total: 0 }
       const { where, withArticles, ...asked } = query
       const order = orderOf(query, types)
-      const { ids, total } = await pageOfLists(db, { ...asked, order, filters })
+      const { ids, total } = await pageOfLists(db, anchors, { ...asked, order, filters })
       const freshUntil = await nextEnd(filters, timeZone)
       const held = freshUntil === undefined ? { total } : { total, freshUntil }
       if (ids.length === 0) return { items: [], ...held }

@@ -43,9 +43,11 @@ async function refreshSome(
   const wantedKeys = new Set(wanted.map(keyOf))
   const added = wanted.filter(row => !known.has(keyOf(row)))
   const removed = present.filter(row => !wantedKeys.has(keyOf(row)))
-  for (const row of wanted) {
+  const changed = wanted.filter(row => {
     const before = known.get(keyOf(row))
-    if (!before || isSame(before, row)) continue
+    return before !== undefined && !isSame(before, row)
+  })
+  for (const row of changed) {
     const { published_at, title_key } = row
     await at(tx.updateTable('page_listings').set({ published_at, title_key }), row).execute()
   }
@@ -59,7 +61,11 @@ async function refreshSome(
   const cleared = await clearFields(tx, ids)
   const filled = await refreshFields(tx, listed)
   const idsOf = (rows: readonly Listing[]) => rows.map(row => row.list_id)
-  await count(tx, [...idsOf(added), ...filled], [...idsOf(removed), ...cleared])
+  await count(tx, {
+    added: [...idsOf(added), ...filled],
+    removed: [...idsOf(removed), ...cleared],
+    reordered: idsOf([...added, ...removed, ...changed]),
+  })
 }
 
 const keyOf = (row: Listing) => `${row.page_id} ${row.list_id}`
@@ -117,18 +123,28 @@ async function wantedListings(
   })
 }
 
-/** In a fixed order to prevent deadlocks. */
-async function count(tx: Database, added: readonly string[], removed: readonly string[]) {
-  const changes = new Map<string, number>()
+/**
+ * Updates the counts of lists, and the versions of all lists with a change, in a fixed order to
+ * prevent deadlocks.
+ */
+async function count(
+  tx: Database,
+  { added, removed, reordered }: Record<'added' | 'removed' | 'reordered', readonly string[]>,
+) {
+  const changes = new Map(reordered.map(id => [id, 0]))
+  const withVersion = new Set(reordered)
   for (const id of added) changes.set(id, (changes.get(id) ?? 0) + 1)
   for (const id of removed) changes.set(id, (changes.get(id) ?? 0) - 1)
   for (const [id, change] of [...changes].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (change === 0) continue
+    if (change === 0 && !withVersion.has(id)) continue
     await tx
       .insertInto('page_lists')
-      .values({ id, pages: change })
+      .values({ id, pages: change, version: 1 })
       .onConflict(conflict =>
-        conflict.column('id').doUpdateSet(eb => ({ pages: eb('page_lists.pages', '+', change) })),
+        conflict.column('id').doUpdateSet(eb => ({
+          pages: eb('page_lists.pages', '+', change),
+          version: eb('page_lists.version', '+', 1),
+        })),
       )
       .execute()
   }

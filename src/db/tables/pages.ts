@@ -72,8 +72,8 @@ export interface PageTables {
    * `author:post:<name>`. Date and title are copied for sorting.
    */
   page_listings: { list_id: string; page_id: string; published_at: number; title_key: string }
-  /** Number of pages per list. */
-  page_lists: { id: string; pages: number }
+  /** Number of pages per list. The version is incremented when its pages or their sort keys change. */
+  page_lists: { id: string; pages: number; version: Generated<number> }
   /**
    * Values of custom content type fields on published pages, by `type:event/date`. Multiple values
    * keep their order.
