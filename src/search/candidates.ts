@@ -99,27 +99,48 @@ async function onPostgres(db: Database, asked: CandidateQuery): Promise<Candidat
   return newest.length === MAX_MATCHES ? newest : find(sql`true`)
 }
 
+/** Without their relevance. */
 async function onSqlite(db: Database, asked: CandidateQuery): Promise<Candidate[]> {
-  const words = match(asked)
+  const words = match([asked.kind], asked)
   const { rows } = await sql<Candidate>`
     select id, kind, title_words, 0 as rank from search_entries
     where id in (
       select rowid from search_words where search_words match ${words}
       order by rowid desc limit ${sql.lit(MAX_MATCHES)})
     order by id desc`.execute(db)
-  if (asked.inTitle || rows.length === MAX_MATCHES) return rows
-  const ranks = await bm25(db, words)
-  return rows.map(row => ({ ...row, rank: ranks.get(row.id) ?? 0 }))
+  return rows
+}
+
+/**
+ * Adds the relevance of matches on SQLite, if all matches of their kind were read. One query for all
+ * kinds, because each counts the matches of every word in the whole index.
+ */
+export async function addRelevance(
+  db: Database,
+  database: DatabaseKind,
+  words: readonly QueryWord[],
+  lists: readonly Candidate[][],
+): Promise<readonly Candidate[][]> {
+  const complete = lists.filter(list => list.length < MAX_MATCHES)
+  const kinds = complete.flatMap(([first]) => first?.kind ?? [])
+  if (database === 'postgres' || kinds.length === 0) return lists
+  const ranks = await bm25(db, match(kinds, { words, inTitle: false }))
+  const withRank = (one: Candidate) => ({ ...one, rank: ranks.get(one.id) ?? 0 })
+  return lists.map(list => (complete.includes(list) ? list.map(withRank) : list))
 }
 
 /** Normalized words contain only letters and digits, so no operators. */
-function match({ kind, words, inTitle }: CandidateQuery): string {
+function match(
+  kinds: readonly SearchKind[],
+  { words, inTitle }: Omit<CandidateQuery, 'kind'>,
+): string {
   const columns = inTitle ? 'title_words' : '{title_words keyword_words body_words}'
   const all = words.map(({ word, forms, beginsOthers }) => {
     const named = forms.map(form => `"${form}"`)
     return `(${[...named, ...(beginsOthers ? [`"${word}"*`] : [])].join(' OR ')})`
   })
-  return `kind : "${kindWord(kind)}" AND ${columns} : (${all.join(' AND ')})`
+  const marks = kinds.map(kind => `"${kindWord(kind)}"`).join(' OR ')
+  return `kind : (${marks}) AND ${columns} : (${all.join(' AND ')})`
 }
 
 /** Column weights: kind, title, keywords, body. */

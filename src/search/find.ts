@@ -1,5 +1,11 @@
 import type { Database, DatabaseKind } from '#db'
-import { type Candidate, findCandidates, MAX_MATCHES, nameForms } from './candidates.ts'
+import {
+  addRelevance,
+  type Candidate,
+  findCandidates,
+  MAX_MATCHES,
+  nameForms,
+} from './candidates.ts'
 import { excerptOf, markWords } from './excerpt.ts'
 import {
   type OwnKind,
@@ -70,19 +76,16 @@ async function findRanked(
   const { kinds = all } = query
   const named = await nameForms(db, words)
   // Other kinds too, for their result counts.
-  const lists = await Promise.all(
-    all.map(async kind => {
-      const found = await findCandidates(db, database, { kind, words: named, inTitle: false })
-      if (found.length < MAX_MATCHES) return found
-      // Title matches may be missing from the truncated list.
-      return [
-        ...found,
-        ...(await findCandidates(db, database, { kind, words: named, inTitle: true })),
-      ]
-    }),
+  const findIn = (inTitle: boolean, kinds: readonly SearchKind[]) =>
+    Promise.all(kinds.map(kind => findCandidates(db, database, { kind, words: named, inTitle })))
+  const lists = await addRelevance(db, database, named, await findIn(false, all))
+  // Title matches may be missing from truncated lists.
+  const inTitles = await findIn(
+    true,
+    all.filter((_, at) => lists[at]?.length === MAX_MATCHES),
   )
   const byId = new Map<number, Candidate>()
-  for (const candidate of lists.flat()) {
+  for (const candidate of [...lists, ...inTitles].flat()) {
     const known = byId.get(candidate.id)
     byId.set(candidate.id, known && known.rank > candidate.rank ? known : candidate)
   }
