@@ -80,11 +80,11 @@ function toQuery({ kind, words, inTitle }: CandidateQuery): string {
   return [`kind0${kindWord(kind)}`, ...all].join(' & ')
 }
 
-async function onPostgres(db: Database, asked: CandidateQuery): Promise<Candidate[]> {
+async function onPostgres(db: Database, asked: CandidateQuery): Promise<Match[]> {
   const query = sql`to_tsquery('simple', ${toQuery(asked)})`
   const find = async (among: RawBuilder<unknown>) => {
-    const { rows } = await sql<Candidate>`
-      select id::int as id, kind, title_words, ts_rank(document, ${query})::float8 as rank
+    const { rows } = await sql<Match>`
+      select id::int as id, title_words, ts_rank(document, ${query})::float8 as rank
       from search_entries
       where id in (
         select id from search_entries where document @@ ${query} and ${among}
@@ -99,16 +99,18 @@ async function onPostgres(db: Database, asked: CandidateQuery): Promise<Candidat
   return newest.length === MAX_MATCHES ? newest : find(sql`true`)
 }
 
+type Match = Omit<Candidate, 'kind'>
+
 /** Without their relevance. */
-async function onSqlite(db: Database, asked: CandidateQuery): Promise<Candidate[]> {
+async function onSqlite(db: Database, asked: CandidateQuery): Promise<Match[]> {
   const words = match([asked.kind], asked)
-  const { rows } = await sql<Candidate>`
-    select id, kind, title_words, 0 as rank from search_entries
+  const { rows } = await sql<{ id: number; title_words: string }>`
+    select id, title_words from search_entries
     where id in (
       select rowid from search_words where search_words match ${words}
       order by rowid desc limit ${sql.lit(MAX_MATCHES)})
     order by id desc`.execute(db)
-  return rows
+  return rows.map(row => ({ ...row, rank: 0 }))
 }
 
 /**
