@@ -32,6 +32,8 @@ export function Tree({ content, selected, onOpen }: TreeProps) {
   const commands = useCommands()
   const { modules } = useModules()
   const list = useRef<HTMLDivElement>(null)
+  /** Also after the focused row was removed, which blurs nothing. */
+  const hasFocus = useRef(false)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const shown = useMemo(
     () => rowsOf(modules, content, withoutAncestors(modules, closed, content, selected)),
@@ -71,15 +73,25 @@ export function Tree({ content, selected, onOpen }: TreeProps) {
   // Moves the focus to the selected row, even if the focused row was removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with the content
   useLayoutEffect(() => {
-    const at = document.activeElement
-    if (!selected || (at !== document.body && !list.current?.contains(at))) return
+    if (!selected || !hasFocus.current) return
     list.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(selected)}"]`)?.focus()
   }, [selected, content])
 
   const { drop, onDrag } = useTreeDragging(content)
   const hasSelected = shown.some(row => row.node.props.id === selected)
   return (
-    <div ref={list} className="tree" role="tree" aria-label={texts('Layers')}>
+    <div
+      ref={list}
+      className="tree"
+      role="tree"
+      aria-label={texts('Layers')}
+      onFocus={() => {
+        hasFocus.current = true
+      }}
+      onBlur={() => {
+        hasFocus.current = false
+      }}
+    >
       {shown.map(({ node, parent, slot, depth, hasChildren }, index) => {
         const { id } = node.props
         const module = modules.get(node.type)
