@@ -1,4 +1,5 @@
 export { renderBody } from './body.ts'
+export { brotliOptions } from './brotli-options.ts'
 export { type DisplayContext, decideDisplay } from './display/decide.ts'
 export { decideEntries } from './display/decide-entries.ts'
 export type { VisitorDependency } from './display/of-node.ts'

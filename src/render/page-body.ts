@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib'
+import { brotliOptions } from './brotli-options.ts'
 
 /** Content codings of responses (RFC 9110 §8.4.1). */
 export type Coding = 'br' | 'gzip' | 'identity'
@@ -45,13 +46,7 @@ export function createPageBody(text: string, onResize: () => void): PageBody {
     const source = await decompress()
     const body =
       coding === 'br'
-        ? await compressBrotli(source, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
-              [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-              [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
-            },
-          })
+        ? await compressBrotli(source, brotliOptions(BROTLI_LEVEL, source.length))
         : coding === 'gzip'
           ? await compressGzip(source, { level: GZIP_LEVEL })
           : source

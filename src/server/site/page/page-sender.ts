@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { measure } from '#base/metrics'
 import {
+  brotliOptions,
   type CachedPage,
   type Coding,
   type FinishedPage,
@@ -163,7 +164,7 @@ function contentHeaders(page: { contentType: string }, coding: Coding, body: Buf
 async function compressOnce({ plain }: PrivatePage, coding: Coding): Promise<Buffer> {
   if (coding === 'gzip') return compressGzip(plain, { level: ONCE.gzip })
   if (coding === 'identity') return plain
-  return compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: ONCE.brotli } })
+  return compressBrotli(plain, brotliOptions(ONCE.brotli, plain.length))
 }
 
 function flatten(headers: Headers): string[] {
