@@ -32,8 +32,6 @@ export function Tree({ content, selected, onOpen }: TreeProps) {
   const commands = useCommands()
   const { modules } = useModules()
   const list = useRef<HTMLDivElement>(null)
-  /** Also after the focused row was removed, which blurs nothing. */
-  const hasFocus = useRef(false)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const shown = useMemo(
     () => rowsOf(modules, content, withoutAncestors(modules, closed, content, selected)),
@@ -73,25 +71,15 @@ export function Tree({ content, selected, onOpen }: TreeProps) {
   // Moves the focus to the selected row, even if the focused row was removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with the content
   useLayoutEffect(() => {
-    if (!selected || !hasFocus.current) return
+    const at = document.activeElement
+    if (!selected || (at !== document.body && !list.current?.contains(at))) return
     list.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(selected)}"]`)?.focus()
   }, [selected, content])
 
   const { drop, onDrag } = useTreeDragging(content)
   const hasSelected = shown.some(row => row.node.props.id === selected)
   return (
-    <div
-      ref={list}
-      className="tree"
-      role="tree"
-      aria-label={texts('Layers')}
-      onFocus={() => {
-        hasFocus.current = true
-      }}
-      onBlur={() => {
-        hasFocus.current = false
-      }}
-    >
+    <div ref={list} className="tree" role="tree" aria-label={texts('Layers')}>
       {shown.map(({ node, parent, slot, depth, hasChildren }, index) => {
         const { id } = node.props
         const module = modules.get(node.type)
