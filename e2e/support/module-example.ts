@@ -57,7 +57,8 @@ export async function runFor(page: Page, ms: number) {
 
 /** Resolves when the island is hydrated. */
 export async function islandRuns(root: Locator) {
-  await signActivity(root.page())
+  // A key would end a scroll to a target in the URL.
+  if ((await islandOf(root).getAttribute('when')) === 'activity') await signActivity(root.page())
   const running = islandOf(root).and(root.page().locator('[data-ready]'))
   await running.waitFor({ state: 'attached' })
 }
