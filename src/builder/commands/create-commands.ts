@@ -15,7 +15,6 @@ import { nodeOfAddress } from '../document/node-of-address.ts'
 import { findPosition } from '../document/nodes.ts'
 import { canBeTested, makeSplitTest } from '../document/split-test.ts'
 import { readClipboard, writeClipboard } from './clipboard.ts'
-import { createPendingChange } from './pending-change.ts'
 import { createTypingGuard } from './typing-guard.ts'
 
 export interface CommandDeps {
@@ -39,13 +38,7 @@ export type Commands = ReturnType<typeof createCommands>
 
 /** All editing commands, for buttons, keys and menus. */
 export function createCommands(deps: CommandDeps) {
-  const { modules, announce } = deps
-  const pending = createPendingChange(applyChange)
-  /** Every command sees the page with what was typed. */
-  function getPuck() {
-    pending.flush()
-    return deps.getPuck()
-  }
+  const { modules, getPuck, announce } = deps
   /** The slot whose "Add" button was pressed. Valid while its module is selected. */
   let into: { parent: string; slot: string } | undefined
   /** Id of a module created from a pasted URL whose provider was not queried yet. */
@@ -118,22 +111,8 @@ export function createCommands(deps: CommandDeps) {
     announce('{name} was removed. Undo to restore it.', label(place.node))
   }
 
-  function applyChange(changed: PageNode) {
-    const node = adapted(changed)
-    const selector = getPuck().getSelectorForId(node.props.id)
-    if (!selector) return
-    change({
-      type: 'replace',
-      destinationIndex: selector.index,
-      destinationZone: selector.zone,
-      data: node as never,
-    })
-  }
-
   return {
     content,
-    /** The change of the settings that the page does not have yet. */
-    pending,
     /** Decides whether keys may remove modules now. */
     guard: createTypingGuard(),
     setContent: (next: PageNode[]) => setContent(next, selectedId()),
@@ -145,8 +124,15 @@ export function createCommands(deps: CommandDeps) {
 
     /** Replaces the props of one module. Typing without a pause is one undo step. */
     change(changed: PageNode) {
-      pending.flush()
-      applyChange(changed)
+      const node = adapted(changed)
+      const selector = getPuck().getSelectorForId(node.props.id)
+      if (!selector) return
+      change({
+        type: 'replace',
+        destinationIndex: selector.index,
+        destinationZone: selector.zone,
+        data: node as never,
+      })
     },
 
     /** Replaces a module with other modules. */

@@ -11,8 +11,8 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const draft = (title: string) => () => ({ root: { props: { title } }, content: [] }) as never

@@ -1,5 +1,4 @@
-import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useState } from 'react'
 import { isScreen, type Variant } from '#module-contract'
 import { isContentKind } from '#pages/schema'
 import type { EditedPage, PageApi, SiteFrame } from '../api.ts'
@@ -10,8 +9,8 @@ import { CommandsContext } from '../commands/CommandsContext.ts'
 import { contentOf } from '../document/convert.ts'
 import { Palette } from '../insert/Palette.tsx'
 import { useModules } from '../modules.ts'
+import { Options } from '../options/Options.tsx'
 import { ProblemsContext, placesOf } from '../options/problems.ts'
-import { SelectedOptions } from '../options/SelectedOptions.tsx'
 import { LocalCopyNotice } from '../save/LocalCopyNotice.tsx'
 import { LossNotice } from '../save/LossNotice.tsx'
 import { useTexts } from '../texts.ts'
@@ -40,14 +39,6 @@ import './buttons.css'
 import '../insert/palette.css'
 import './panels.css'
 
-const PageFind = memo(Find)
-const PageTree = memo(Tree)
-const PageLossNotice = memo(LossNotice)
-const PageTopBar = memo(TopBar)
-
-/** The options of the newly selected module are rendered in the next frame. */
-const openOptions = () => requestAnimationFrame(focusOptions)
-
 /** Layout of the builder: structure, canvas and options. */
 export function Workbench({
   api,
@@ -61,8 +52,6 @@ export function Workbench({
   const texts = useTexts()
   const { modules } = useModules()
   const content = contentOf(usePuck(puck => puck.appState.data))
-  // Overviews of the page follow after the canvas.
-  const settled = useDeferredValue(content)
   const selected = usePuck(puck => puck.selectedItem) as { props: { id: string } } | null
   const [left, setLeft] = useState<LeftTab>('structure')
   const [variant, setVariant] = useState<Variant>('desktop')
@@ -89,11 +78,7 @@ export function Workbench({
     openFind,
     openTree,
     focusPanel,
-    save: () => {
-      // The draft is given to autosave when the page has rendered the change.
-      flushSync(() => commands.pending.flush())
-      void autosave.flush()
-    },
+    save: () => void autosave.flush(),
   })
   useSections(page, content, commands)
   useScrollTo(selected?.props.id)
@@ -102,12 +87,12 @@ export function Workbench({
     setVariant(next)
     if (isScreen(next)) setWidth(WIDTHS[next])
   }
-  const chooseWidth = useCallback((next: number) => {
+  const chooseWidth = (next: number) => {
     setWidth(next)
     setVariant(next > 980 ? 'desktop' : next > 767 ? 'tablet' : 'phone')
-  }, [])
+  }
   const selectedNode = commands.selected()
-  const issues = useIssues(settled, page)
+  const issues = useIssues(content, page)
 
   useEffect(() => {
     document.title = `${page.title} – ${texts('Edit')}`
@@ -117,7 +102,7 @@ export function Workbench({
     <CommandsContext value={commands}>
       <IssuesContext value={issues}>
         <div className="builder">
-          <PageTopBar
+          <TopBar
             api={api}
             page={page}
             frame={frame}
@@ -127,9 +112,16 @@ export function Workbench({
             onWidth={chooseWidth}
           />
           <LeftPanel tab={left} onTab={setLeft} counts={{ checks: issues.length }}>
-            {left === 'structure' && <PageFind content={settled} />}
+            {left === 'structure' && <Find content={content} />}
             {left === 'structure' && (
-              <PageTree content={settled} selected={selected?.props.id} onOpen={openOptions} />
+              <Tree
+                content={content}
+                selected={selected?.props.id}
+                onOpen={() =>
+                  // The options of the newly selected module are rendered in the next frame.
+                  requestAnimationFrame(focusOptions)
+                }
+              />
             )}
             {left === 'insert' && <Palette />}
             {left === 'page' && <PageTemplates frame={frame} />}
@@ -137,7 +129,7 @@ export function Workbench({
             {left === 'page' && isContentKind(page.kind) && (
               <PostSettings key={page.id} id={page.id} kind={page.kind} />
             )}
-            {left === 'checks' && <Checks issues={issues} content={settled} />}
+            {left === 'checks' && <Checks issues={issues} content={content} />}
           </LeftPanel>
           <main className="builder-canvas" aria-label={texts('Canvas')}>
             <CanvasStage width={width} />
@@ -145,9 +137,10 @@ export function Workbench({
           <aside className="builder-options" aria-label={texts('Settings')}>
             {selectedNode ? (
               <ProblemsContext value={placesOf(modules, state, content)}>
-                <SelectedOptions
+                <Options
                   key={selectedNode.props.id}
                   node={selectedNode}
+                  onChange={commands.change}
                   variant={variant}
                   onVariant={chooseVariant}
                 />
@@ -159,7 +152,7 @@ export function Workbench({
             )}
           </aside>
           <LocalCopyNotice page={page} />
-          <PageLossNotice api={api} page={page} content={settled} />
+          <LossNotice api={api} page={page} content={content} />
           <p className="visually-hidden" role="status">
             {said}
           </p>

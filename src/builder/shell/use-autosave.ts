@@ -39,10 +39,10 @@ export function useAutosave(
     autosave.change(() => toDocument(modules, data, page.document))
   }, [modules, data, autosave, page])
 
+  const isSafe = state.kind === 'saved'
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (autosave.unsaved()) event.preventDefault()
-    }
+    if (isSafe) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     const hide = () => void autosave.flush()
     addEventListener('beforeunload', ask)
     document.addEventListener('visibilitychange', hide)
@@ -50,7 +50,7 @@ export function useAutosave(
       removeEventListener('beforeunload', ask)
       document.removeEventListener('visibilitychange', hide)
     }
-  }, [autosave])
+  }, [isSafe, autosave])
   useEffect(() => {
     addEventListener('pagehide', copy.write)
     return () => {
