@@ -31,6 +31,6 @@ export function copyRows(file: string, tables: readonly Copied[], times: number,
       insert into ${table} (${columns.join(', ')})
       select ${copied.join(', ')} from (select * from ${table} where ${where}), copies`)
   }
-  database.exec(`${afterwards}; commit; analyze`)
+  database.exec(`${afterwards}; commit`)
   database.close()
 }

@@ -2,6 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Copied } from './copy-rows.ts'
 
 const MINUTE = 60_000
+/** The index grows several times a second while texts are missing. */
+const QUIET_MS = 2000
 
 const POSTS = "(select id from pages where kind = 'post')"
 /** Tables with rows per post, parents first; each copy is a minute newer. */
@@ -24,11 +26,16 @@ export const PER_POST: readonly Copied[] = [
 export const POST_COUNTS = `update page_lists set pages =
   (select count(*) from page_listings where list_id = page_lists.id)`
 
-/** Waits for background indexing of the copies, which is not part of this measurement. */
+/** Waits until the search index has stopped growing and has all posts. */
 export async function untilIndexed(file: string) {
   const database = new DatabaseSync(file, { readOnly: true })
-  const left = database.prepare(`select (select count(*) from pages where kind = 'post') -
+  const count = database.prepare('select count(*) as entries from search_entries')
+  const missing = database.prepare(`select (select count(*) from pages where kind = 'post') -
     (select count(*) from search_entries where ref >= 'page:' and ref < 'page;') as posts`)
-  while (Number(left.get()?.posts) > 0) await new Promise(resolve => setTimeout(resolve, 500))
+  for (let last = -1, entries = 0; entries !== last || Number(missing.get()?.posts) > 0; ) {
+    last = entries
+    await new Promise(resolve => setTimeout(resolve, QUIET_MS))
+    entries = Number(count.get()?.entries)
+  }
   database.close()
 }

@@ -7,7 +7,9 @@ let first: Promise<void> | undefined
 export function onActivity(handler: () => void) {
   first ??= new Promise(resolve => {
     const stop = new AbortController()
-    const onSign = () => {
+    const onSign = (event: Event) => {
+      // Browsers send such moves when a page loads under a pointer that rests.
+      if (event instanceof PointerEvent && isAtRest(event)) return
       stop.abort()
       resolve()
     }
@@ -17,3 +19,6 @@ export function onActivity(handler: () => void) {
   })
   void first.then(handler)
 }
+
+const isAtRest = ({ type, movementX, movementY }: PointerEvent) =>
+  type === 'pointermove' && movementX === 0 && movementY === 0
