@@ -26,7 +26,7 @@ export const PER_POST: readonly Copied[] = [
 export const POST_COUNTS = `update page_lists set pages =
   (select count(*) from page_listings where list_id = page_lists.id)`
 
-/** Waits until the search index has stopped growing and has all posts. */
+/** Waits until the search index has stopped growing and has all posts; indexing is not measured. */
 export async function untilIndexed(file: string) {
   const database = new DatabaseSync(file, { readOnly: true })
   const count = database.prepare('select count(*) as entries from search_entries')

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyRows } from '../copy-rows.ts'
 import { ORDERS, PER_ORDER, placeOrders, SPREAD } from '../order-rows.ts'
+import { untilIndexed } from '../post-rows.ts'
 import { COUNT_AGAIN, PER_PRODUCT, productCsv, WORDS } from '../product-rows.ts'
 import type { Figure } from '../report.ts'
 import { removeFolder, type Site, startSite } from '../site.ts'
@@ -28,6 +29,7 @@ export async function measureAdminLists(): Promise<Figure[]> {
   copyRows(database, PER_ORDER, MANY / ORDERS, SPREAD)
   const many = await startSite({ dataDir: few.dataDir })
   try {
+    await untilIndexed(database)
     return await measureLists(many)
   } finally {
     await many.stop()

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyRows } from '../copy-rows.ts'
 import { growthOf } from '../growth/growth-of.ts'
+import { untilIndexed } from '../post-rows.ts'
 import { COUNT_AGAIN, PER_PRODUCT, productCsv, WORDS } from '../product-rows.ts'
 import type { Figure } from '../report.ts'
 import { removeFolder, type Site, startSite } from '../site.ts'
@@ -20,6 +21,8 @@ export async function measureCatalogue(): Promise<Figure[]> {
   const startedAt = performance.now()
   few.run('import', 'products', file)
   const importedInMs = performance.now() - startedAt
+  const database = join(few.dataDir, 'vitrine.db')
+  await untilIndexed(database)
   const ofFew = await measureReads(few, FEW)
   const figures: Figure[] = [
     {
@@ -30,9 +33,10 @@ export async function measureCatalogue(): Promise<Figure[]> {
     ...ofFew,
   ]
   await few.stop()
-  copyRows(join(few.dataDir, 'vitrine.db'), PER_PRODUCT, TIMES, COUNT_AGAIN)
+  copyRows(database, PER_PRODUCT, TIMES, COUNT_AGAIN)
   const many = await startSite({ dataDir: few.dataDir })
   try {
+    await untilIndexed(database)
     const ofMany = await measureReads(many, FEW * TIMES)
     figures.push(...ofMany, ...growthOf(ofFew, ofMany))
   } finally {
