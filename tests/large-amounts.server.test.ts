@@ -51,7 +51,7 @@ describeDatabases('amounts that are too large', openDatabase => {
       await db.updateTable('orders').set({ total: TOO_MUCH }).where('id', '=', id).execute()
       await db
         .updateTable('order_lines')
-        .set({ subtotal: TOO_MUCH, total: TOO_MUCH })
+        .set({ net_before: TOO_MUCH, net: TOO_MUCH })
         .where('order_id', '=', id)
         .execute()
     }

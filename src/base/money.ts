@@ -50,22 +50,60 @@ export function formatMoney(minor: Minor, currency: string, locale = 'en'): stri
 }
 
 /**
- * Splits an amount by weights so that the parts add up exactly. The remainder goes to the largest
- * fractions first (Hamilton's method).
+ * `amount × numerator ÷ denominator` rounded toward zero, and the remainder of the division.
+ * All arguments are integers; the denominator is positive.
+ */
+function divideExactly(
+  amount: Minor,
+  numerator: number | bigint,
+  denominator: number | bigint,
+): { quotient: Minor; roundsAway: boolean; remainder: number | bigint } {
+  const product = amount * Number(numerator)
+  if (Number.isSafeInteger(product) && typeof denominator === 'number') {
+    const quotient = Math.trunc(product / denominator) || 0
+    const remainder = Math.abs(product - quotient * denominator)
+    return { quotient, remainder, roundsAway: remainder * 2 >= denominator }
+  }
+  const exact = BigInt(amount) * BigInt(numerator)
+  const by = BigInt(denominator)
+  const left = exact % by
+  const remainder = left < 0n ? -left : left
+  return { quotient: Number(exact / by), remainder, roundsAway: remainder * 2n >= by }
+}
+
+/** `amount × numerator ÷ denominator`, computed exactly and rounded half away from zero. */
+export function scaleMinor(
+  amount: Minor,
+  numerator: number | bigint,
+  denominator: number | bigint,
+): Minor {
+  const { quotient, roundsAway } = divideExactly(amount, numerator, denominator)
+  if (!roundsAway) return quotient
+  return quotient + (amount < 0 ? -1 : 1)
+}
+
+/**
+ * Splits an amount by weights, which are integers from 0, so that the parts add up exactly. The
+ * remainder goes to the largest fractions first (Hamilton's method), and no part is further than one
+ * unit from its exact share. Without weights, the first part takes everything.
  */
 export function allocate(amount: Minor, weights: readonly number[]): Minor[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (total <= 0) return weights.map((_, index) => (index === 0 ? amount : 0))
-  const exact = weights.map(weight => (amount * weight) / total)
-  const parts = exact.map(Math.trunc)
-  let rest = amount - parts.reduce((sum, part) => sum + part, 0)
-  const order = exact
-    .map((value, index) => ({ index, remainder: Math.abs(value - Math.trunc(value)) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
-  for (const { index } of order) {
+  const shares = weights.map((weight, index) => {
+    const { quotient, remainder } = divideExactly(amount, weight, total)
+    return { index, part: quotient, remainder }
+  })
+  let rest = amount - shares.reduce((sum, share) => sum + share.part, 0)
+  if (rest === 0) return shares.map(share => share.part)
+  const largestFirst = [...shares].sort((a, b) => {
+    if (a.remainder > b.remainder) return -1
+    return a.remainder < b.remainder ? 1 : a.index - b.index
+  })
+  for (const share of largestFirst) {
     if (rest === 0) break
-    parts[index] = (parts[index] ?? 0) + Math.sign(rest)
+    share.part += Math.sign(rest)
     rest -= Math.sign(rest)
   }
-  return parts
+  return shares.map(share => share.part)
 }

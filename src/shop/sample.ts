@@ -4,7 +4,8 @@ import type { PriceRange, ProductCard, ProductDetail, ProductList } from './cata
 import type { CheckoutView } from './checkout/view.ts'
 import { emptyCheckoutFields } from './model/checkout-fields.ts'
 import { defaultShopSettings } from './model/settings.ts'
-import { computeTotals } from './money/totals.ts'
+import { settle } from './money/settle.ts'
+import { sumLines } from './money/totals.ts'
 import type { OrderView } from './orders/view.ts'
 
 /** Example data of shop modules. */
@@ -99,17 +100,20 @@ export const sampleProduct: ProductDetail = {
   freshUntil: undefined,
 }
 
-const totals = computeTotals({
-  lines: goods.map(({ slug, price }, index) => ({
+const charged = [
+  ...goods.map(({ slug, name, price }, index) => ({
     id: slug,
-    unitPrice: price,
-    quantity: index + 1,
+    kind: 'product' as const,
+    title: name,
+    amount: price * (index + 1),
     rates: [],
   })),
-  adjustments: [],
-  shipping: { ...SHIPPING, rates: [] },
-  tax: { included: true, display: 'incl' },
-})
+  { ...SHIPPING, kind: 'shipping' as const, amount: SHIPPING.cost, rates: [] },
+]
+const settled = settle({ lines: charged, discounts: [], basis: 'gross', rounding: 'line' }).map(
+  (line, index) => ({ ...line, title: charged[index]?.title ?? '' }),
+)
+const totals = sumLines(settled, [], 'incl')
 
 const lines = goods.map(
   ({ slug, name, price, regular }, index): CartLineView => ({
@@ -126,7 +130,7 @@ const lines = goods.map(
     quantity: index + 1,
     max: undefined,
     soldIndividually: false,
-    subtotal: totals.lines[index]?.subtotal ?? 0,
+    subtotal: price * (index + 1),
     backordered: false,
     problem: undefined,
   }),
@@ -147,12 +151,7 @@ export const sampleEmptyCart: CartView = {
   ...sampleCart,
   lines: [],
   count: 0,
-  totals: computeTotals({
-    lines: [],
-    adjustments: [],
-    shipping: undefined,
-    tax: { included: true, display: 'incl' },
-  }),
+  totals: sumLines([], [], 'incl'),
   needsShipping: false,
   shipping: { methods: [], chosen: undefined },
 }

@@ -171,10 +171,13 @@ export interface ShopTables {
     note: string
     payment_method: string
     payment_title: string
-    shipping_title: string | null
-    /** JSON of the charged `Totals`. */
-    totals: string
+    /** `net` or `gross`: which amounts of the lines are exact. */
+    tax_basis: string
+    /** `incl` or `excl`: how the buyer saw prices. */
+    tax_display: string
+    /** Sums of the lines with tax, and of their tax. */
     total: number
+    tax: number
     created_at: number
     updated_at: number
     /** Time of erasing personal data. */
@@ -184,9 +187,12 @@ export interface ShopTables {
     id: string
     order_id: string
     position: number
+    /** `LineKind`. Lines of shipping and fees have no product, and empty ids. */
+    kind: string
     product_id: string
     variant_id: string
     stock_id: string
+    /** Of the product or shipping method. */
     name: string
     sku: string | null
     /** JSON `{ name, value }[]`. */
@@ -195,14 +201,36 @@ export interface ShopTables {
     quantity: number
     /** Items taken from stock for this line; 0 if stock is not counted. */
     stock_reserved: number
-    /** Amounts as shown to the buyer. */
+    /** Before discounts, as shown to the buyer. */
     unit_price: number
-    subtotal: number
-    total: number
+    /** Amounts of the whole line, before and after discounts. */
+    net_before: number
+    tax_before: number
+    net: number
     tax: number
+    /** JSON `StoredTax[]`. */
+    taxes: string
     virtual: number
     /** The product's purchase note at the time of purchase. */
     purchase_note: Generated<string>
+  }
+  order_discounts: {
+    id: string
+    order_id: string
+    position: number
+    /** Empty for automatic discounts. */
+    code: string
+    label: string
+  }
+  /** By how much a discount reduces an order line. */
+  order_discount_parts: {
+    discount_id: string
+    line_id: string
+    order_id: string
+    net: number
+    tax: number
+    /** JSON of one amount per tax of the line. */
+    taxes: string
   }
   /** A file that the buyer of an order line may download. */
   order_downloads: {

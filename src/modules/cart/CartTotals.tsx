@@ -22,7 +22,7 @@ export function CartTotals({ cart, checkoutLabel, format }: CartTotalsProps) {
           <dd>{format(totals.subtotal)}</dd>
         </div>
         {totals.discounts.map(discount => (
-          <div key={discount.code}>
+          <div key={discount.id}>
             <dt>{discount.label}</dt>
             <dd>{format(-discount.amount)}</dd>
           </div>

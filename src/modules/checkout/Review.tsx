@@ -42,7 +42,7 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
       <dl className="checkout-totals">
         <Row name={t('subtotal')} value={amount(totals.subtotal)} />
         {totals.discounts.map(discount => (
-          <Row key={discount.code} name={discount.label} value={amount(-discount.amount)} />
+          <Row key={discount.id} name={discount.label} value={amount(-discount.amount)} />
         ))}
         {cart.needsShipping && (
           <Row

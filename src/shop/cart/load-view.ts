@@ -1,4 +1,5 @@
 import { shippingOf } from '../model/checkout-fields.ts'
+import { shopLocation } from '../money/tax-rates.ts'
 import { available, isBackordered } from '../stock/availability.ts'
 import { type CartLine, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
 import { lineProblems } from './cart-rules.ts'
@@ -37,7 +38,8 @@ export async function toCartView(
   const remembered = readRemembered(cart)
   const asked = request.destination ?? (remembered && shippingOf(remembered))
   const destination = {
-    country: asked?.country || settings.country,
+    ...shopLocation(settings),
+    ...(asked?.country && asked),
     shippingMethod: asked?.shippingMethod,
   }
   const view = await toView(context, lines, priceCart(settings, lines, destination), notices)
@@ -76,7 +78,10 @@ async function toView(
   const { shop, cart, checkout } = settings.paths
   const found = await pictures.resolve([...new Set(lines.flatMap(line => line.image ?? []))])
   const problems = lineProblems(lines)
-  const subtotals = new Map(priced.totals.lines.map(line => [line.id, line.subtotal]))
+  const { display } = priced.totals
+  const subtotals = new Map(
+    priced.lines.map(({ id, before }) => [id, display === 'incl' ? before.gross : before.net]),
+  )
   return {
     lines: lines.map((line): CartLineView => {
       const shown = priced.unitPrices.get(line.id)

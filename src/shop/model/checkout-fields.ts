@@ -71,7 +71,8 @@ export function destinationOf(fields: CheckoutFields): Address {
 
 /** Fields that determine shipping and tax. */
 export function shippingOf(fields: CheckoutFields) {
-  return { country: destinationOf(fields).country, shippingMethod: fields.shipping_method }
+  const { country, state, postcode, city } = destinationOf(fields)
+  return { country, state, postcode, city, shippingMethod: fields.shipping_method }
 }
 
 const UPPER_CASE_POSTCODES = new Set(['CA', 'GB', 'IE', 'NL'])

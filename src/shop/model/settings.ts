@@ -11,7 +11,7 @@ export const ShippingMethod = Type.Object({
   title: Type.String({ minLength: 1 }),
   /** Minor units, with or without tax like the prices. */
   cost: minor,
-  /** For `free`: minimum cart value, with or without tax like the prices. */
+  /** For `free`: minimum value of the goods after discounts, with tax if prices are shown or entered with it. */
   minimum: minor,
 })
 export type ShippingMethod = Static<typeof ShippingMethod>

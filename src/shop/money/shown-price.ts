@@ -1,7 +1,7 @@
 import type { Minor } from '#base'
 import type { ShopSettings } from '../model/settings.ts'
-import { shownAmount, type TaxMode, type TaxRate } from './tax.ts'
-import { taxRates } from './tax-rates.ts'
+import { shownAmount, type TaxMode, type TaxRate, toBasis } from './tax.ts'
+import { shopLocation, type TaxLocation, taxRates } from './tax-rates.ts'
 
 export interface TaxedGoods {
   tax_status: string
@@ -12,17 +12,18 @@ export function taxMode({ prices }: ShopSettings): TaxMode {
   return { included: prices.includeTax, display: prices.display }
 }
 
-/** Tax rates of a product for a country; empty if not taxable. */
-export function goodsRates(settings: ShopSettings, country: string, goods: TaxedGoods): TaxRate[] {
-  return goods.tax_status === 'taxable' ? taxRates(settings, country, goods.tax_class) : []
+/** Tax rates of a product at a location; empty if not taxable. */
+export function goodsRates(
+  settings: ShopSettings,
+  location: TaxLocation,
+  goods: TaxedGoods,
+): TaxRate[] {
+  return goods.tax_status === 'taxable' ? taxRates(settings, location, goods.tax_class) : []
 }
 
-/** Displayed price for a destination; cached pages use the shop's country. */
-export function shownPrice(
-  settings: ShopSettings,
-  amount: Minor,
-  goods: TaxedGoods,
-  country = settings.country,
-): Minor {
-  return shownAmount(amount, goodsRates(settings, country, goods), taxMode(settings))
+/** Displayed price on pages, at the location of the shop. */
+export function shownPrice(settings: ShopSettings, amount: Minor, goods: TaxedGoods): Minor {
+  const rates = goodsRates(settings, shopLocation(settings), goods)
+  const mode = taxMode(settings)
+  return shownAmount(toBasis(amount, rates, mode), rates, mode)
 }

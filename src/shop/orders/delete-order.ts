@@ -21,6 +21,8 @@ export function deleteOrder(
     await releaseOrderStock(db, orderId, { nowMs, lowAt: context.settings.stock.lowAt })
     await deleteOrderMails(db, orderId)
     await db.deleteFrom('order_downloads').where('order_id', '=', orderId).execute()
+    await db.deleteFrom('order_discount_parts').where('order_id', '=', orderId).execute()
+    await db.deleteFrom('order_discounts').where('order_id', '=', orderId).execute()
     await db.deleteFrom('order_lines').where('order_id', '=', orderId).execute()
     await db.deleteFrom('order_events').where('order_id', '=', orderId).execute()
     await db.deleteFrom('orders').where('id', '=', orderId).execute()

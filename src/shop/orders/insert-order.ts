@@ -1,4 +1,4 @@
-import { createId, createKey } from '#base'
+import { createId, createKey, type Minor } from '#base'
 import { type Database, type DatabaseKind, prepareQuery } from '#db'
 import type { CartLine } from '../cart/cart-lines.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
@@ -6,6 +6,7 @@ import { addressOf, type CheckoutFields, destinationOf } from '../model/checkout
 import type { OrderStatus } from '../model/order-status.ts'
 import { nextOrderNumber } from './order-number.ts'
 import { writeOrderWords } from './search-orders.ts'
+import { toStoredTaxes } from './stored-line.ts'
 
 export interface NewOrder {
   id: string
@@ -39,7 +40,7 @@ export async function insertOrder(
   const number = await nextOrderNumber(db, kind)
   const key = createKey()
   const viewKey = createKey()
-  const { lines: _, ...totals } = priced.totals
+  const { total, tax, display } = priced.totals
   const billing = {
     ...addressOf(fields, 'billing'),
     phone: fields.billing_phone,
@@ -59,16 +60,17 @@ export async function insertOrder(
     note: fields.order_comments,
     paymentMethod: payment.id,
     paymentTitle: payment.title,
-    shippingTitle: priced.method?.title ?? null,
-    totals: JSON.stringify(totals),
-    total: totals.total,
+    basis: priced.basis,
+    display,
+    total,
+    tax,
     nowMs,
   })
   await insertLines(db, order, nowMs)
   await writeOrderWords(db, [{ id, number, billing }])
   const eventId = createId({ now: () => nowMs })
   await insertFirstEvent.execute(db, { id: eventId, orderId: id, status: payment.status, nowMs })
-  return { id, number, key, viewKey, total: totals.total }
+  return { id, number, key, viewKey, total }
 }
 
 const insertRow = prepareQuery<{
@@ -85,9 +87,10 @@ const insertRow = prepareQuery<{
   note: string
   paymentMethod: string
   paymentTitle: string
-  shippingTitle: string | null
-  totals: string
-  total: number
+  basis: string
+  display: string
+  total: Minor
+  tax: Minor
   nowMs: number
 }>()((db, value) =>
   db.insertInto('orders').values({
@@ -104,9 +107,10 @@ const insertRow = prepareQuery<{
     note: value('note'),
     payment_method: value('paymentMethod'),
     payment_title: value('paymentTitle'),
-    shipping_title: value('shippingTitle'),
-    totals: value('totals'),
+    tax_basis: value('basis'),
+    tax_display: value('display'),
     total: value('total'),
+    tax: value('tax'),
     created_at: value('nowMs'),
     updated_at: value('nowMs'),
   }),
@@ -136,7 +140,7 @@ async function insertLines(
   { id, lines, priced, reservedStock }: NewOrder,
   nowMs: number,
 ) {
-  const totals = new Map(priced.totals.lines.map(line => [line.id, line]))
+  const { display } = priced.totals
   const notes = await db
     .selectFrom('products')
     .select(['id', 'purchase_note'])
@@ -144,31 +148,73 @@ async function insertLines(
     .where('purchase_note', '!=', '')
     .execute()
   const noteOf = new Map(notes.map(row => [row.id, row.purchase_note]))
-  const rows = lines.map((line, position) => ({
-    id: createId({ now: () => nowMs }),
-    order_id: id,
-    position,
-    product_id: line.productId,
-    variant_id: line.variantId,
-    stock_id: line.stockId,
-    name: line.name,
-    sku: line.sku ?? null,
-    options: JSON.stringify(line.options),
-    image: line.image ?? null,
-    quantity: line.quantity,
-    stock_reserved: reservedStock.has(line.stockId) ? line.quantity : 0,
-    unit_price: priced.unitPrices.get(line.id)?.price ?? 0,
-    subtotal: totals.get(line.id)?.subtotal ?? 0,
-    total: totals.get(line.id)?.total ?? 0,
-    tax: totals.get(line.id)?.tax ?? 0,
-    virtual: line.virtual ? 1 : 0,
-    purchase_note: noteOf.get(line.productId) ?? '',
-  }))
+  const cartLines = new Map(lines.map(line => [line.id, line]))
+  const lineIds = new Map(priced.lines.map(line => [line.id, createId({ now: () => nowMs })]))
+  const rows = priced.lines.map(({ id: key, kind, title, rates, before, after }, position) => {
+    const line = cartLines.get(key)
+    const shown = display === 'incl' ? before.gross : before.net
+    return {
+      id: lineIds.get(key) ?? '',
+      order_id: id,
+      position,
+      kind,
+      product_id: line?.productId ?? '',
+      variant_id: line?.variantId ?? '',
+      stock_id: line?.stockId ?? '',
+      name: title,
+      sku: line?.sku ?? null,
+      options: JSON.stringify(line?.options ?? []),
+      image: line?.image ?? null,
+      quantity: line?.quantity ?? 1,
+      stock_reserved: line && reservedStock.has(line.stockId) ? line.quantity : 0,
+      unit_price: priced.unitPrices.get(key)?.price ?? shown,
+      net_before: before.net,
+      tax_before: before.tax,
+      net: after.net,
+      tax: after.tax,
+      taxes: toStoredTaxes(rates, before.taxes, after.taxes),
+      virtual: line?.virtual ? 1 : 0,
+      purchase_note: (line && noteOf.get(line.productId)) ?? '',
+    }
+  })
   await db.insertInto('order_lines').values(rows).execute()
+  await insertDiscounts(db, { id, priced, lineIds }, nowMs)
   const sales = lines.map(line => ({
     id: createId({ now: () => nowMs }),
     product_id: line.productId,
     quantity: line.quantity,
   }))
   await db.insertInto('pending_sales').values(sales).execute()
+}
+
+async function insertDiscounts(
+  db: Database,
+  {
+    id: orderId,
+    priced: { discounts, lines },
+    lineIds,
+  }: { id: string; priced: PricedCart; lineIds: ReadonlyMap<string, string> },
+  nowMs: number,
+) {
+  if (discounts.length === 0) return
+  const rows = discounts.map(({ code, label }, position) => ({
+    id: createId({ now: () => nowMs }),
+    order_id: orderId,
+    position,
+    code,
+    label,
+  }))
+  await db.insertInto('order_discounts').values(rows).execute()
+  const rowOf = new Map(discounts.map((discount, index) => [discount.id, rows[index]?.id ?? '']))
+  const parts = lines.flatMap(line =>
+    line.discounts.map(({ id, reduction }) => ({
+      discount_id: rowOf.get(id) ?? '',
+      line_id: lineIds.get(line.id) ?? '',
+      order_id: orderId,
+      net: reduction.net,
+      tax: reduction.tax,
+      taxes: JSON.stringify(reduction.taxes),
+    })),
+  )
+  if (parts.length > 0) await db.insertInto('order_discount_parts').values(parts).execute()
 }

@@ -34,6 +34,7 @@ export function selectSummaries(db: Database) {
         .selectFrom('order_lines')
         .select(sub => sub.fn.sum<number | string>('quantity').as('quantity'))
         .whereRef('order_id', '=', 'orders.id')
+        .where('kind', '=', 'product')
         .as('quantity'),
     )
 }

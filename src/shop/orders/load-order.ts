@@ -6,14 +6,10 @@ import { loadDownloads } from '../downloads/load-downloads.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import type { ChosenOption } from '../model/shown-values.ts'
+import { sumLines, type TaxDisplay } from '../money/totals.ts'
 import { awaitsPayment, findPaymentMethod } from '../payments/methods.ts'
-import type {
-  OrderEventKind,
-  OrderEventView,
-  OrderLineView,
-  OrderTotals,
-  OrderView,
-} from './view.ts'
+import { toSettledLines } from './stored-line.ts'
+import type { OrderEventKind, OrderEventView, OrderLineView, OrderView } from './view.ts'
 
 export type OrderContext = Pick<ShopDeps, 'db' | 'pictures' | 'clock'> & { settings: ShopSettings }
 export type OrderRow = Selectable<Tables['orders']>
@@ -34,7 +30,8 @@ export async function loadOrder(
 
 export async function toOrderView(context: OrderContext, row: OrderRow): Promise<OrderView> {
   const { settings } = context
-  const lines = await loadOrderLines(context, row.id)
+  const display = row.tax_display as TaxDisplay
+  const { lines, totals } = await loadOrderLines(context, row.id, display)
   const status = row.status as OrderStatus
   const method = findPaymentMethod(row.payment_method)
   const { text, accounts } =
@@ -52,26 +49,46 @@ export async function toOrderView(context: OrderContext, row: OrderRow): Promise
     email: row.email,
     billing: JSON.parse(row.billing) as BillingAddress,
     shipping: JSON.parse(row.shipping) as Address,
-    needsShipping: row.shipping_title !== null,
+    needsShipping: totals.shipping !== undefined,
     note: row.note,
     payment: { method: row.payment_method, title: row.payment_title, instructions: text, accounts },
-    shippingTitle: row.shipping_title ?? undefined,
+    shippingTitle: totals.shipping?.title,
     lines,
     downloads: await loadDownloads(context, { id: row.id, status }),
-    totals: JSON.parse(row.totals) as OrderTotals,
+    totals,
     money: { currency: row.currency, locale: settings.locale },
   }
 }
 
-async function loadOrderLines({ db, pictures }: OrderContext, orderId: string) {
+async function loadOrderLines(
+  { db, pictures }: OrderContext,
+  orderId: string,
+  display: TaxDisplay,
+) {
   const rows = await db
     .selectFrom('order_lines')
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
+  const discounts = await db
+    .selectFrom('order_discounts')
+    .select(['id', 'label'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  const parts =
+    discounts.length === 0
+      ? []
+      : await db
+          .selectFrom('order_discount_parts')
+          .selectAll()
+          .where('order_id', '=', orderId)
+          .execute()
   const found = await pictures.resolve([...new Set(rows.flatMap(row => row.image ?? []))])
-  return rows.map(
+  const shown = (net: number, tax: number) => (display === 'incl' ? net + tax : net)
+  const products = rows.filter(row => row.kind === 'product')
+  const lines = products.map(
     (row): OrderLineView => ({
       id: row.id,
       productId: row.product_id,
@@ -82,12 +99,13 @@ async function loadOrderLines({ db, pictures }: OrderContext, orderId: string) {
       picture: row.image ? found.get(row.image) : undefined,
       quantity: row.quantity,
       unitPrice: row.unit_price,
-      subtotal: row.subtotal,
-      total: row.total,
+      subtotal: shown(row.net_before, row.tax_before),
+      total: shown(row.net, row.tax),
       tax: row.tax,
       purchaseNote: row.purchase_note,
     }),
   )
+  return { lines, totals: sumLines(toSettledLines(rows, parts), discounts, display) }
 }
 
 /** Events of an order, oldest first. */

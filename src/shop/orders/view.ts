@@ -55,8 +55,6 @@ export interface OrderEventView {
   createdAt: number
 }
 
-export type OrderTotals = Omit<Totals, 'lines'>
-
 /** An order for buyer and staff. */
 export interface OrderView {
   id: string
@@ -78,7 +76,7 @@ export interface OrderView {
   shippingTitle: string | undefined
   lines: OrderLineView[]
   downloads: OrderDownloadView[]
-  totals: OrderTotals
+  totals: Totals
   money: MoneyFormat
 }
 
