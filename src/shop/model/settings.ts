@@ -167,7 +167,11 @@ export const ShopSettings = Type.Object({
 export type ShopSettings = Static<typeof ShopSettings>
 
 /** Settings for staff forms: currency, locale, units. */
-export const ShopConfig = Type.Pick(ShopSettings, ['currency', 'locale', 'units'])
+export const ShopConfig = Type.Object({
+  ...Type.Pick(ShopSettings, ['currency', 'locale', 'units']).properties,
+  /** Besides the standard class. */
+  taxClasses: TaxSettings.properties.classes,
+})
 export type ShopConfig = Static<typeof ShopConfig>
 
 /**

@@ -1,17 +1,20 @@
 import { createId, ok, type Refusal, refuse, type Success } from '#base'
 import { type Database, inTransaction, invalidate, type ListOptions } from '#db'
+import { createTranslate } from '#texts'
 import type { ShopDeps } from '../deps.ts'
 import type { TaxRule } from '../model/settings.ts'
+import { settingsTexts } from '../model/settings-texts.ts'
 import { toPpm } from '../money/tax.ts'
 import { EU_RATES, EU_REDUCED_CLASS } from './eu-rates.ts'
 import { exportRates } from './export-rates.ts'
 import { importRates, type RateImportRequest } from './import-rates.ts'
 import { listRates } from './list-rates.ts'
+import { exampleOf, type PriceExample } from './price-example.ts'
 import { checkTaxRate, type TaxRateEdit, type TaxRateItem } from './tax-rate-edit.ts'
 import { TAX_RATES_TAG, type TaxRates, toRule } from './tax-rates.ts'
 import { deleteRates, insertRates, nextPosition, toRow } from './write-rates.ts'
 
-type EditDeps = Pick<ShopDeps, 'db' | 'clock'>
+type EditDeps = Pick<ShopDeps, 'db' | 'clock' | 'settings'>
 
 /** The table of tax rates for staff. Every change reaches the prices in all processes. */
 export function createTaxRateEditor(deps: EditDeps, taxRates: TaxRates) {
@@ -74,6 +77,16 @@ export function createTaxRateEditor(deps: EditDeps, taxRates: TaxRates) {
         return deleted > 0 ? ok({ deleted }) : refuse('not-found')
       }),
 
+    /** Deletes all rates of a class. */
+    removeClass: (taxClass: string) =>
+      change(async tx => {
+        const { numDeletedRows } = await tx
+          .deleteFrom('tax_rates')
+          .where('tax_class', '=', taxClass)
+          .executeTakeFirst()
+        return numDeletedRows > 0n ? ok({ deleted: Number(numDeletedRows) }) : refuse('not-found')
+      }),
+
     /** Replaces all rates with those of a settings file that has no table of rates. */
     replaceAll: (rules: readonly TaxRule[]) =>
       change(async tx => {
@@ -83,8 +96,10 @@ export function createTaxRateEditor(deps: EditDeps, taxRates: TaxRates) {
       }),
 
     /** Inserts the VAT rates of the EU; they replace those of the same countries and classes. */
-    insertEu: (name: string) =>
-      change(async tx => {
+    async insertEu() {
+      const { locale } = await deps.settings()
+      const name = createTranslate(settingsTexts, { locale })('vat')
+      return change(async tx => {
         await tx
           .deleteFrom('tax_rates')
           .where('country', 'in', [...EU_RATES.keys()])
@@ -96,7 +111,10 @@ export function createTaxRateEditor(deps: EditDeps, taxRates: TaxRates) {
         const rates = euRates(name, await nextPosition(tx), newId)
         await insertRates(tx, rates)
         return ok({ added: rates.length })
-      }),
+      })
+    },
+
+    example: async (asked: PriceExample) => exampleOf(taxRates, await deps.settings(), asked),
 
     /** Imports a CSV file; a preview writes nothing. */
     import: (request: RateImportRequest) =>
