@@ -150,7 +150,7 @@ const vat = (percent: number, countries: readonly string[]): TaxRule[] =>
   countries.map(country => ({ country, taxClass: '', name: 'VAT', percent, shipping: true }))
 
 /** Euro; Finnish VAT at home, the buyer's rate within the EU (one-stop shop), none outside. */
-export const shopSettings: Partial<ShopSettings> = {
+export const shopSettings: Partial<ShopSettings> & { taxes: TaxRule[] } = {
   currency: 'EUR',
   country: 'FI',
   sellTo: ['FI', 'SE', 'NO', 'DK', 'EE', 'DE', 'NL', 'FR', 'AT', 'CH', 'GB', 'US'],

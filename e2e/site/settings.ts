@@ -1,5 +1,5 @@
 import type { Menu, MenuLocation, Settings } from '#pages/schema'
-import type { ShopSettings } from '#shop/schema'
+import type { ShopSettings, TaxRule } from '#shop/schema'
 
 export const settings = {
   siteName: 'Harbor Supply',
@@ -14,7 +14,7 @@ export const settings = {
 } satisfies Partial<Settings>
 
 /** Euro, tax at home and in another country, three zones, both offline payments. */
-export const shopSettings: Partial<ShopSettings> = {
+export const shopSettings: Partial<ShopSettings> & { taxes: TaxRule[] } = {
   currency: 'EUR',
   country: 'FI',
   sellTo: ['FI', 'SE', 'DE', 'US'],

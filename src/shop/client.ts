@@ -36,7 +36,7 @@ export {
 export type { Picture, ProductVideo } from './model/media.ts'
 export type { MoneyFormat } from './model/shown-values.ts'
 export { orderTexts } from './orders/texts.ts'
-export { includedTaxes } from './orders/total-rows.ts'
+export { addedTaxes, includedTaxes } from './orders/total-rows.ts'
 export type { StockState } from './stock/availability.ts'
 
 /** Notifies the header of a changed cart; the count is in the cookie. */

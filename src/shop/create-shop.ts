@@ -76,13 +76,19 @@ import { removeProduct, trashProduct } from './products/trash.ts'
 import { type BulkUndo, undoChange } from './products/undo-bulk.ts'
 import { changeProduct, createProduct } from './products/write-product.ts'
 import { createShopTasks } from './tasks.ts'
+import { createTaxRateEditor } from './tax/edit-rates.ts'
+import { createTaxRates, TAX_RATES_TAG } from './tax/tax-rates.ts'
 
 type Keyed = { key: string | undefined; keepNotice?: boolean }
 
 /** Creates the shop's services. Every call reads the settings before opening a transaction. */
 export function createShop(deps: ShopDeps) {
   const imports = createImports(deps)
-  const context = async () => ({ ...deps, settings: await deps.settings() })
+  const taxRates = createTaxRates(deps)
+  const context = async () => {
+    const settings = await deps.settings()
+    return { ...deps, settings, taxRates, taxes: await taxRates.ofBuyer(settings) }
+  }
   const anchors: ProductAnchors = createListAnchors()
   type Tag = CatalogReader['tag']
   const sharedProducts = createSharedReads<NonNullable<Tag>, ProductDetail | undefined>()
@@ -222,6 +228,11 @@ export function createShop(deps: ShopDeps) {
       start: (id: string) => startDownload(deps, id),
       /** Ids of uploaded files that must be kept. */
       usedFiles: () => findUsedFiles(deps.db, deps.publicUrl),
+    },
+    taxRates: createTaxRateEditor(deps, taxRates),
+    /** Drops stale values in memory after changes by any process. */
+    invalidate(tags: readonly string[]) {
+      if (tags.includes('*') || tags.includes(TAX_RATES_TAG)) taxRates.forget()
     },
     /** Periodic tasks. */
     tasks: createShopTasks(deps, imports),

@@ -141,6 +141,7 @@ export const sampleCart: CartView = {
   count: lines.reduce((sum, line) => sum + line.quantity, 0),
   notices: [],
   totals,
+  exemption: undefined,
   needsShipping: true,
   shipping: { methods: [SHIPPING], chosen: SHIPPING.id },
   money,
@@ -221,5 +222,6 @@ export const sampleOrder: OrderView = {
   })),
   downloads: [],
   totals,
+  exemption: undefined,
   money,
 }

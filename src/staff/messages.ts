@@ -46,6 +46,9 @@ export const staffMessages: Translations = {
       'campaign-no-list': 'Choose a list whose subscribers are stored on this site.',
       'no-email-column': 'The file has no column of email addresses.',
       'no-redirect-columns': 'The file has no columns “From” and “To”.',
+      'no-tax-rate-columns': 'The file has no columns “Country Code” and “Rate %”.',
+      'bad-postcode':
+        'A postcode is not valid. Enter codes, ranges like 12345...12350, or prefixes like 123*.',
       'csv-binary':
         'This is not a CSV file. In Excel or Numbers, choose “Save as” or “Export” and the format “CSV UTF-8”.',
       'csv-encoding':
@@ -96,6 +99,8 @@ export const staffMessages: Translations = {
     'no-time-zone': 'There is no such time zone. Use a name such as Europe/Berlin.',
     'no-language': 'There is no such language.',
     'no-currency': 'There is no such currency.',
+    'no-tax-class': 'There is no such tax class.',
+    'same-key': 'This key is already in use.',
     'no-email-address': 'This is not an email address.',
     'no-such-image': 'This image is no longer in the library.',
     'not-an-image': 'Choose an image or an SVG.',
@@ -182,6 +187,9 @@ export const staffMessages: Translations = {
         'Wählen Sie eine Liste, deren Abonnenten auf dieser Website gespeichert sind.',
       'no-email-column': 'Die Datei hat keine Spalte mit E-Mail-Adressen.',
       'no-redirect-columns': 'Die Datei hat keine Spalten „Von“ und „Nach“.',
+      'no-tax-rate-columns': 'Die Datei hat keine Spalten „Country Code“ und „Rate %“.',
+      'bad-postcode':
+        'Eine Postleitzahl ist ungültig. Geben Sie einzelne an, Bereiche wie 12345...12350 oder Anfänge wie 123*.',
       'csv-binary':
         'Das ist keine CSV-Datei. Wählen Sie in Excel oder Numbers „Speichern unter“ oder „Exportieren“ und das Format „CSV UTF-8“.',
       'csv-encoding':
@@ -233,6 +241,8 @@ export const staffMessages: Translations = {
     'no-time-zone': 'Diese Zeitzone gibt es nicht. Verwenden Sie einen Namen wie Europe/Berlin.',
     'no-language': 'Diese Sprache gibt es nicht.',
     'no-currency': 'Diese Währung gibt es nicht.',
+    'no-tax-class': 'Diese Steuerklasse gibt es nicht.',
+    'same-key': 'Dieser Schlüssel ist schon vergeben.',
     'no-email-address': 'Das ist keine E-Mail-Adresse.',
     'no-such-image': 'Dieses Bild ist nicht mehr in der Mediathek.',
     'not-an-image': 'Wählen Sie ein Bild oder eine SVG-Grafik.',

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach } from 'vitest'
 import type { Connection } from '#db'
-import type { ShopSettings } from '#shop/schema'
+import type { ShopSettings, TaxRule } from '#shop/schema'
 import type { OpenDatabase } from './databases.ts'
 import { createTestShop } from './test-shop.ts'
 
@@ -8,14 +8,14 @@ import { createTestShop } from './test-shop.ts'
 export function prepareShop(open: OpenDatabase) {
   let connection: Connection
   let current: ReturnType<typeof createTestShop>
-  const configure = (settings: Partial<ShopSettings> = {}) => {
+  const configure = (settings: Partial<ShopSettings> & { taxes?: TaxRule[] } = {}) => {
     current = createTestShop(connection, settings)
   }
   beforeAll(async () => {
     connection = await open()
     configure()
   })
-  beforeEach(() => configure())
+  beforeEach(() => configure({ taxes: [] }))
   return {
     get db() {
       return connection.db

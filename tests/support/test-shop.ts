@@ -1,10 +1,14 @@
 import { addToOutbox, type Connection } from '#db'
 import { moveRedirects } from '../../src/pages/move-redirects.ts'
-import { createShop } from '../../src/shop/create-shop.ts'
+import { createShop, type Shop } from '../../src/shop/create-shop.ts'
 import type { ShopDeps } from '../../src/shop/deps.ts'
 import { type CheckoutFields, emptyCheckoutFields } from '../../src/shop/model/checkout-fields.ts'
 import type { Picture } from '../../src/shop/model/media.ts'
-import { defaultShopSettings, type ShopSettings } from '../../src/shop/model/settings.ts'
+import {
+  defaultShopSettings,
+  type ShopSettings,
+  type TaxRule,
+} from '../../src/shop/model/settings.ts'
 import { createManualClock } from './manual-clock.ts'
 
 export const TEST_START = Date.UTC(2026, 2, 2, 9)
@@ -12,16 +16,23 @@ export const TEST_START = Date.UTC(2026, 2, 2, 9)
 /** A shop with a manual clock and fake images. */
 export function createTestShop(
   connection: Connection,
-  settings: Partial<ShopSettings> = {},
+  { taxes, ...settings }: Partial<ShopSettings> & { taxes?: TaxRule[] } = {},
   deps: Partial<ShopDeps> = {},
 ) {
   const clock = createManualClock(TEST_START)
   const fetched: string[] = []
-  const shop = createShop({
+  let written: Promise<unknown> | undefined
+  /** Every call of the shop reads its settings first, so it waits for the rates. */
+  async function readSettings() {
+    written ??= taxes ? shop.taxRates.replaceAll(taxes) : Promise.resolve()
+    await written
+    return { ...defaultShopSettings, ...settings }
+  }
+  const shop: Shop = createShop({
     db: connection.db,
     kind: connection.kind,
     clock,
-    settings: async () => ({ ...defaultShopSettings, ...settings }),
+    settings: readSettings,
     addToOutbox,
     cleanHtml: html => html.replace(/<script[\s\S]*?<\/script>|<[^>]*\son\w+=[^>]*>/gi, ''),
     pictures: {

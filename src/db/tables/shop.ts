@@ -178,6 +178,10 @@ export interface ShopTables {
     /** Sums of the lines with tax, and of their tax. */
     total: number
     tax: number
+    /** `TaxExemption`; empty if taxed. */
+    tax_exemption: Generated<string>
+    /** Country whose taxes apply. */
+    tax_country: Generated<string>
     created_at: number
     updated_at: number
     /** Time of erasing personal data. */
@@ -269,6 +273,27 @@ export interface ShopTables {
   }
   /** Normalized search words of an order for the admin; indexed per database. */
   order_search: { order_id: string; body: string }
+  /** Tax rates and where they apply. Empty parts of the place match everything. */
+  tax_rates: {
+    id: string
+    country: string
+    state: string
+    /** JSON of codes, ranges and prefixes. */
+    postcodes: string
+    /** JSON list. */
+    cities: string
+    /** Parts per million. */
+    ppm: number
+    name: string
+    /** Of the matching rates with the same priority, only the most specific one applies. */
+    priority: number
+    compound: number
+    /** Also applied to shipping. */
+    shipping: number
+    /** Empty for the standard class. */
+    tax_class: string
+    position: number
+  }
   /** Uploaded product files and their import progress. */
   product_imports: {
     id: string

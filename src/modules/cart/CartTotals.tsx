@@ -1,5 +1,5 @@
 import { useTexts } from '#module-contract/client'
-import { type CartView, includedTaxes } from '#shop/client'
+import { addedTaxes, type CartView, includedTaxes } from '#shop/client'
 import type { texts } from './texts.ts'
 
 interface CartTotalsProps {
@@ -10,9 +10,9 @@ interface CartTotalsProps {
 
 /** Totals, with estimated shipping before the address is known. */
 export function CartTotals({ cart, checkoutLabel, format }: CartTotalsProps) {
-  const { totals } = cart
+  const { totals, exemption } = cart
   const t = useTexts<typeof texts>()
-  const taxes = includedTaxes(totals, format)
+  const taxes = includedTaxes(totals, format, t('tax'))
   return (
     <section className="cart-totals" aria-labelledby="cart-totals-title">
       <h2 id="cart-totals-title">{t('totals')}</h2>
@@ -35,18 +35,18 @@ export function CartTotals({ cart, checkoutLabel, format }: CartTotalsProps) {
             <dd>{totals.shipping.cost === 0 ? t('free') : format(totals.shipping.cost)}</dd>
           </div>
         )}
-        {totals.display === 'excl' &&
-          totals.taxes.map(tax => (
-            <div key={tax.name}>
-              <dt>{tax.name}</dt>
-              <dd>{format(tax.amount)}</dd>
-            </div>
-          ))}
+        {addedTaxes(totals, t('tax')).map((tax, index) => (
+          <div key={index}>
+            <dt>{tax.name}</dt>
+            <dd>{format(tax.amount)}</dd>
+          </div>
+        ))}
         <div className="cart-total">
           <dt>{t('total')}</dt>
           <dd>
             {format(totals.total)}
             {taxes && <small>{t('includesTax', { taxes })}</small>}
+            {exemption && <small>{t(`exempt.${exemption.reason}`, { ...exemption })}</small>}
           </dd>
         </div>
       </dl>

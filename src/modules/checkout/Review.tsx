@@ -1,15 +1,15 @@
 import { formatMoney } from '#base'
 import { useTexts } from '#module-contract/client'
-import { type CartView, includedTaxes } from '#shop/client'
+import { addedTaxes, type CartView, includedTaxes } from '#shop/client'
 import { Picture } from '#ui/client'
 import type { texts } from './texts.ts'
 
 /** Order review: items, shipping and totals. */
 export function Review({ cart, id }: { cart: CartView; id: string }) {
-  const { totals, shipping, money } = cart
+  const { totals, shipping, money, exemption } = cart
   const amount = (minor: number) => formatMoney(minor, money.currency, money.locale)
   const t = useTexts<typeof texts>()
-  const taxes = includedTaxes(totals, amount)
+  const taxes = includedTaxes(totals, amount, t('tax'))
   const cost = (minor: number) => (minor === 0 ? t('free') : amount(minor))
   return (
     <>
@@ -52,15 +52,15 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
             value={totals.shipping ? cost(totals.shipping.cost) : t('notShipped')}
           />
         )}
-        {totals.display === 'excl' &&
-          totals.taxes.map(tax => (
-            <Row key={tax.name} name={tax.name} value={amount(tax.amount)} />
-          ))}
+        {addedTaxes(totals, t('tax')).map((tax, index) => (
+          <Row key={index} name={tax.name} value={amount(tax.amount)} />
+        ))}
         <div className="checkout-total">
           <dt>{t('total')}</dt>
           <dd>
             {amount(totals.total)}
             {taxes && <small>{t('includesTax', { taxes })}</small>}
+            {exemption && <small>{t(`exempt.${exemption.reason}`, { ...exemption })}</small>}
           </dd>
         </div>
       </dl>

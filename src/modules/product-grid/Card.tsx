@@ -93,13 +93,26 @@ function Price({ product: { price }, money }: { product: ProductCard; money: Mon
   const t = useTexts<typeof texts>()
   if (!price) return null
   const format = (amount: number) => formatMoney(amount, money.currency, money.locale)
+  const note = price.suffix && <small> {price.suffix}</small>
   if (price.min !== price.max) {
-    return <p className="product-card-price">{t('fromPrice', { price: format(price.min) })}</p>
+    return (
+      <p className="product-card-price">
+        {t('fromPrice', { price: format(price.min) })}
+        {note}
+      </p>
+    )
   }
   // Variants can have equal prices and different regular prices, of which none is the former price.
   const { regularMin, regularMax } = price
   const isReduced = price.onSale && regularMin > price.min && regularMin === regularMax
-  if (!isReduced) return <p className="product-card-price">{format(price.min)}</p>
+  if (!isReduced) {
+    return (
+      <p className="product-card-price">
+        {format(price.min)}
+        {note}
+      </p>
+    )
+  }
   return (
     <p className="product-card-price">
       <del>
@@ -110,6 +123,7 @@ function Price({ product: { price }, money }: { product: ProductCard; money: Mon
         <span className="visually-hidden">{t('currentPrice')} </span>
         {format(price.min)}
       </ins>
+      {note}
     </p>
   )
 }

@@ -19,7 +19,9 @@ export function Price({
       variant.onSale && variant.regularPrice !== undefined
         ? amount(variant.regularPrice)
         : undefined
-    return <PriceLine from={false} now={amount(variant.price)} before={before} />
+    return (
+      <PriceLine from={false} now={amount(variant.price)} before={before} suffix={variant.suffix} />
+    )
   }
   if (!product.price) return <p className="product-price">{t('unavailable')}</p>
   return <PriceLine {...priceText(product.price, money)} />
@@ -29,18 +31,26 @@ interface PriceLineProps {
   from: boolean
   now: string
   before: string | undefined
+  suffix: string | undefined
 }
 
-function PriceLine({ from, now, before }: PriceLineProps) {
+function PriceLine({ from, now, before, suffix }: PriceLineProps) {
   const t = useTexts<typeof texts>()
+  const note = suffix && <small className="product-price-suffix"> {suffix}</small>
   if (!before) {
-    return <p className="product-price">{from ? t('fromPrice', { price: now }) : now}</p>
+    return (
+      <p className="product-price">
+        {from ? t('fromPrice', { price: now }) : now}
+        {note}
+      </p>
+    )
   }
   return (
     <p className="product-price">
       <span className="visually-hidden">{t('originalPrice')} </span>
       <del>{before}</del> <span className="visually-hidden">{t('currentPrice')} </span>
       <ins>{now}</ins>
+      {note}
     </p>
   )
 }

@@ -1,10 +1,13 @@
 import { isRecord } from '#base'
 import type { Database } from '#db'
 import type { Pages } from '#pages'
-import { defaultShopSettings, type ShopSettings, shopSettingsFor } from '#shop/schema'
+import { defaultShopSettings, type ShopSettings, shopSettingsFor, type TaxRule } from '#shop/schema'
 
 /** The shop's settings: the owner's values over the defaults, cached until the site's settings change. */
-export function createShopSettings(pages: Pages) {
+export function createShopSettings(
+  pages: Pages,
+  replaceTaxRates: (rules: readonly TaxRule[]) => Promise<unknown>,
+) {
   let settings: Promise<ShopSettings> | undefined
 
   async function read(): Promise<ShopSettings> {
@@ -23,8 +26,12 @@ export function createShopSettings(pages: Pages) {
       })
       return settings
     },
-    /** Changes settings. Changed product paths get redirects. */
-    async set(changes: Partial<ShopSettings>) {
+    /**
+     * Changes settings. Changed product paths get redirects. `taxes`, which older settings contain,
+     * replaces the tax rates.
+     */
+    async set({ taxes, ...changes }: Partial<ShopSettings> & { taxes?: readonly TaxRule[] }) {
+      if (taxes) await replaceTaxRates(taxes)
       const { product } = (await read()).paths
       const next = changes.paths?.product ?? product
       if (next !== product) await pages.redirects.movePrefix(product, next)

@@ -75,6 +75,8 @@ export const REFUSALS = {
   'campaign-no-list': [422, 'Choose a list that this site keeps.'],
   'no-email-column': [422, 'The file has no column of email addresses.'],
   'no-redirect-columns': [422, 'The file has no columns “From” and “To”.'],
+  'no-tax-rate-columns': [422, 'The file has no columns “Country Code” and “Rate %”.'],
+  'bad-postcode': [422, 'A postcode is not valid. Use codes, ranges like 12345...12350, or 123*.'],
   'csv-binary': [
     422,
     'This is not a CSV file. In Excel or Numbers, choose “Save as” or “Export” and the format “CSV UTF-8”.',

@@ -45,7 +45,9 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     shopSettings: () => shopSettings,
     forms: () => forms,
   })
-  const shopSettings: StoredShopSettings = createShopSettings(pages)
+  const shopSettings: StoredShopSettings = createShopSettings(pages, rules =>
+    shop.taxRates.replaceAll(rules),
+  )
   // Outside the media folder, because only staff may access them.
   const formFiles = folderStore('form-files')
   const forms = createSiteForms(context, pages, formFiles)

@@ -3,6 +3,7 @@ import { createId, createKey, SECOND } from '#base'
 import { type Database, inTransaction, prepareQuery, type Tables, withRelaxedDurability } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import type { TaxRates } from '../tax/tax-rates.ts'
 import type { CartNotice } from './view.ts'
 
 const KEY = /^[a-z2-7]{32}$/
@@ -69,6 +70,7 @@ const insertCart = prepareQuery<{ id: string; key: string; nowMs: number }>()((d
 /** Context of cart functions; `settings` are those of this request. */
 export interface CartContext extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'pictures'> {
   settings: ShopSettings
+  taxRates: TaxRates
 }
 
 /** Like `inTransaction`, without waiting for the disk: a cart lost in a power cut can be filled again. */

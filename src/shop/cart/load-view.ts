@@ -1,5 +1,6 @@
+import { countryName } from '../address/countries.ts'
 import { shippingOf } from '../model/checkout-fields.ts'
-import { shopLocation } from '../money/tax-rates.ts'
+import { defaultLocation } from '../money/tax-rates.ts'
 import { available, isBackordered } from '../stock/availability.ts'
 import { type CartLine, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
 import { lineProblems } from './cart-rules.ts'
@@ -37,12 +38,13 @@ export async function toCartView(
   const notices = request.withNotices && cart ? readFlash(cart.notices, nowMs) : []
   const remembered = readRemembered(cart)
   const asked = request.destination ?? (remembered && shippingOf(remembered))
-  const destination = {
-    ...shopLocation(settings),
-    ...(asked?.country && asked),
-    shippingMethod: asked?.shippingMethod,
-  }
-  const view = await toView(context, lines, priceCart(settings, lines, destination), notices)
+  const { country, state = '', postcode = '', city = '' } = asked ?? {}
+  const shipping = country ? { country, state, postcode, city } : defaultLocation(settings)
+  const billing = asked?.billing?.country ? asked.billing : shipping
+  const destination = { ...shipping, shippingMethod: asked?.shippingMethod }
+  const taxes = await context.taxRates.ofBuyer(settings, { shipping, billing })
+  const priced = priceCart(settings, lines, destination, taxes)
+  const view = await toView(context, lines, priced, notices)
   return { ...view, lines: [...view.lines, ...unavailable] }
 }
 
@@ -107,6 +109,10 @@ async function toView(
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     notices,
     totals: priced.totals,
+    exemption: priced.exemption && {
+      reason: priced.exemption,
+      country: countryName(priced.taxCountry, settings.locale),
+    },
     needsShipping: priced.needsShipping,
     shipping: { methods: priced.methods, chosen: priced.method?.id },
     money: { currency: settings.currency, locale: settings.locale },

@@ -1,5 +1,6 @@
 import type { Minor } from '#base'
 import type { ShopSettings } from '../model/settings.ts'
+import type { TaxExemption } from '../model/shown-values.ts'
 import {
   type AllocatedDiscount,
   allocateDeductions,
@@ -8,9 +9,16 @@ import {
   type SettledLine,
   settle,
 } from '../money/settle.ts'
-import { goodsRates, taxMode } from '../money/shown-price.ts'
-import { basisOf, shownAmount, type TaxBasis, toBasis } from '../money/tax.ts'
-import { shippingTaxRates, type TaxLocation } from '../money/tax-rates.ts'
+import { priceForBuyer, taxMode } from '../money/shown-price.ts'
+import { basisOf, shownAmount, type TaxBasis, type TaxRate, toBasis } from '../money/tax.ts'
+import {
+  type BuyerTaxes,
+  goodsRates,
+  type LocalRates,
+  shippingTaxClass,
+  type TaxLocation,
+  taxesAtShop,
+} from '../money/tax-rates.ts'
 import { sumLines, type Totals } from '../money/totals.ts'
 import { chooseMethod, methodCost, shippingMethods } from '../shipping/methods.ts'
 import type { CartLine } from './cart-lines.ts'
@@ -18,6 +26,7 @@ import type { ShippingChoice } from './view.ts'
 
 export interface Destination extends TaxLocation {
   shippingMethod: string | undefined
+  billing?: TaxLocation
 }
 
 export interface PricedCart {
@@ -27,6 +36,9 @@ export interface PricedCart {
   discounts: CartDiscount[]
   /** As displayed for the destination, with or without tax. */
   totals: Totals
+  /** Country whose taxes apply. */
+  taxCountry: string
+  exemption: TaxExemption | undefined
   /** By line, as displayed. */
   unitPrices: ReadonlyMap<string, { price: Minor; regular: Minor }>
   needsShipping: boolean
@@ -43,55 +55,88 @@ export interface CartDiscount extends Deduction {
 
 const SHIPPING_LINE = 'shipping'
 
+interface PriceRequest {
+  lines: readonly CartLine[]
+  destination: Destination
+  taxes: BuyerTaxes
+  discounts: readonly CartDiscount[]
+}
+
 /** Prices lines for a destination. Used by cart, checkout and order. */
 export function priceCart(
   settings: ShopSettings,
   lines: readonly CartLine[],
   destination: Destination,
+  taxes: BuyerTaxes,
   discounts: readonly CartDiscount[] = [],
 ): PricedCart {
+  const request = { lines, destination, taxes, discounts }
+  const { priced, isPickup } = priceFor(settings, request)
+  if (!isPickup || taxes.local === taxes.base) return priced
+  // Goods that the buyer picks up are taxed at the shop.
+  return priceFor(settings, { ...request, taxes: taxesAtShop(taxes.base) }).priced
+}
+
+function priceFor(
+  settings: ShopSettings,
+  { lines, destination, taxes, discounts }: PriceRequest,
+): { priced: PricedCart; isPickup: boolean } {
   const mode = taxMode(settings)
   const basis = basisOf(mode)
+  const enterAmount = (amount: Minor, ratesOf: (rates: LocalRates) => readonly TaxRate[]) =>
+    toBasis(priceForBuyer(settings, amount, ratesOf, taxes), ratesOf(taxes.local), mode)
   const unitPrices = new Map<string, { price: Minor; regular: Minor }>()
   const products = lines.map((line): ChargedLine => {
-    const rates = goodsRates(settings, destination, line.goods)
-    const unit = toBasis(line.price.price, rates, mode)
-    const regular = toBasis(line.price.regular, rates, mode)
+    const ratesOf = (rates: LocalRates) => goodsRates(rates, line.goods)
+    const rates = ratesOf(taxes.local)
+    const unit = enterAmount(line.price.price, ratesOf)
     unitPrices.set(line.id, {
       price: shownAmount(unit, rates, mode),
-      regular: shownAmount(regular, rates, mode),
+      regular: shownAmount(enterAmount(line.price.regular, ratesOf), rates, mode),
     })
     return { id: line.id, kind: 'product', amount: unit * line.quantity, rates }
   })
   const allocated = allocateDeductions(products, discounts)
-  const needsShipping = lines.some(line => !line.virtual)
+  const shipped = lines.filter(line => !line.virtual)
+  const needsShipping = shipped.length > 0
   const value = leftAfter(products, allocated)
   const methods = needsShipping ? shippingMethods(settings, destination.country, value) : []
   const method = chooseMethod(methods, destination.shippingMethod)
-  const rates = shippingTaxRates(settings, destination)
-  const cost = (one: (typeof methods)[number]) => toBasis(methodCost(one), rates, mode)
+  const shippingClass = shippingTaxClass(
+    settings,
+    shipped.map(line => line.goods),
+  )
+  const shippingRatesOf = (rates: LocalRates) =>
+    shippingClass === undefined ? [] : rates.shippingRatesOf(shippingClass)
+  const rates = shippingRatesOf(taxes.local)
+  const cost = (one: (typeof methods)[number]) => enterAmount(methodCost(one), shippingRatesOf)
   const charged: ChargedLine[] = method
     ? [...products, { id: SHIPPING_LINE, kind: 'shipping', amount: cost(method), rates }]
     : products
   const titles = new Map(lines.map(line => [line.id, line.name]))
-  const settled = settle({ lines: charged, discounts: allocated, basis, rounding: 'line' }).map(
-    line => ({ ...line, title: titles.get(line.id) ?? method?.title ?? '' }),
-  )
+  const { rounding, totals } = settings.tax
+  const settled = settle({ lines: charged, discounts: allocated, basis, rounding }).map(line => ({
+    ...line,
+    title: titles.get(line.id) ?? method?.title ?? '',
+  }))
   const choices = methods.map(one => ({
     id: one.id,
     title: one.title,
     cost: shownAmount(cost(one), rates, mode),
   }))
-  return {
+  const priced: PricedCart = {
     basis,
     lines: settled,
     discounts: [...discounts],
-    totals: sumLines(settled, discounts, mode.display),
+    totals: { ...sumLines(settled, discounts, mode.display), hasSingleTax: totals === 'single' },
+    taxCountry: taxes.local.location.country,
+    exemption: taxes.exemption,
     unitPrices,
     needsShipping,
     methods: choices,
     method: choices.find(choice => choice.id === method?.id),
   }
+  return { priced, isPickup: method?.kind === 'pickup' }
 }
 
 /** Value of the products after discounts, which minimum amounts are compared with. */

@@ -1,6 +1,6 @@
 import type { Minor } from '#base'
 import type { Picture } from '../model/media.ts'
-import type { ChosenOption, MoneyFormat } from '../model/shown-values.ts'
+import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-values.ts'
 import type { Totals } from '../money/totals.ts'
 import type { AddMessage } from './add-texts.ts'
 import type { CartMessage } from './texts.ts'
@@ -52,6 +52,8 @@ export interface CartView {
   count: number
   notices: CartNotice[]
   totals: Totals
+  /** Why no tax is charged, and where; undefined if it is. */
+  exemption: ShownExemption | undefined
   needsShipping: boolean
   /** Methods for the destination and the selected one. */
   shipping: { methods: ShippingChoice[]; chosen: string | undefined }

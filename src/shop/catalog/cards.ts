@@ -1,5 +1,5 @@
 import type { Picture } from '../model/media.ts'
-import { shownPrice } from '../money/shown-price.ts'
+import { priceSuffix, shownPrice } from '../money/shown-price.ts'
 import type { StockState } from '../stock/availability.ts'
 import type { CatalogReader } from './reader.ts'
 import { isPublished, readIds } from './stored.ts'
@@ -72,7 +72,7 @@ async function currentSummaries(reader: CatalogReader, rows: CardRow[]) {
 }
 
 function toCard(
-  { settings }: CatalogReader,
+  { settings, taxes }: CatalogReader,
   row: CardRow,
   picture: Picture | undefined,
   secondPicture: Picture | undefined,
@@ -83,7 +83,11 @@ function toCard(
     type: row.type as ProductType,
     path: settings.paths.product + row.slug,
     name: row.name,
-    price: toPriceRange(row, amount => shownPrice(settings, amount, row)),
+    price: toPriceRange(
+      row,
+      amount => shownPrice(settings, taxes, amount, row),
+      priceSuffix(settings, taxes, row.min_price ?? undefined, row),
+    ),
     stock,
     picture,
     secondPicture,
@@ -96,6 +100,7 @@ function toCard(
 export function toPriceRange(
   summary: Pick<Summary, 'min_price' | 'max_price' | 'min_regular' | 'max_regular' | 'on_sale'>,
   shown: (amount: number) => number,
+  suffix: string | undefined,
 ): PriceRange | undefined {
   const { min_price: min, max_price: max, min_regular, max_regular } = summary
   if (min === null || max === null) return undefined
@@ -105,6 +110,7 @@ export function toPriceRange(
     regularMin: shown(min_regular ?? min),
     regularMax: shown(max_regular ?? max),
     onSale: summary.on_sale === 1,
+    ...(suffix ? { suffix } : {}),
   }
 }
 

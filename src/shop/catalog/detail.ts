@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Tables } from '#db'
 import type { Picture, ProductVideo } from '../model/media.ts'
 import { effectivePrice } from '../money/effective-price.ts'
-import { shownPrice } from '../money/shown-price.ts'
+import { priceSuffix, shownPrice } from '../money/shown-price.ts'
 import type { StockState } from '../stock/availability.ts'
 import { toVariantStock } from '../stock/availability.ts'
 import { termPath } from './addresses.ts'
@@ -54,9 +54,9 @@ async function toDetail(
   row: ProductRow,
   whole: boolean,
 ): Promise<ProductDetail> {
-  const { settings } = reader
+  const { settings, taxes } = reader
   const nowMs = reader.clock.now()
-  const shown = (amount: number) => shownPrice(settings, amount, row)
+  const shown = (amount: number) => shownPrice(settings, taxes, amount, row)
   const variantRows = await loadVariants(reader, row.id)
   const summaries = await summarize(reader.db, [row], { nowMs, lowAt: settings.stock.lowAt })
   const summary = { ...row, ...summaries.get(row.id) }
@@ -89,7 +89,11 @@ async function toDetail(
     sku: row.sku ?? undefined,
     shortHtml: row.short_html,
     descriptionHtml: row.description_html,
-    price: toPriceRange(summary, shown),
+    price: toPriceRange(
+      summary,
+      shown,
+      priceSuffix(settings, taxes, summary.min_price ?? undefined, row),
+    ),
     stock: summary.stock_state as StockState,
     options,
     swatches: showSwatches(options, pictures, settings.locale),
@@ -146,19 +150,21 @@ type VariantRow = Awaited<ReturnType<typeof loadVariants>>[number]
 type ProductRow = Selectable<Tables['products']>
 
 function toVariant(
-  { settings, clock }: CatalogReader,
+  { settings, taxes, clock }: CatalogReader,
   row: VariantRow,
   product: { tax_status: string; tax_class: string },
 ): VariantView {
   const price = effectivePrice(row, clock.now())
   const goods = { ...product, tax_class: row.tax_class ?? product.tax_class }
+  const suffix = priceSuffix(settings, taxes, price?.price, goods)
   return {
     id: row.id,
     sku: row.sku ?? undefined,
     options: readChoice(row.options),
-    price: price && shownPrice(settings, price.price, goods),
-    regularPrice: price && shownPrice(settings, price.regular, goods),
+    price: price && shownPrice(settings, taxes, price.price, goods),
+    regularPrice: price && shownPrice(settings, taxes, price.regular, goods),
     onSale: price?.onSale ?? false,
+    ...(suffix ? { suffix } : {}),
     stock: toVariantStock(row, settings.stock.lowAt),
     picture: row.image ?? undefined,
     measures: readMeasures(row.measures),

@@ -9,6 +9,8 @@ export interface PriceText {
   now: string
   /** Price before the reduction. */
   before: string | undefined
+  /** Note behind the price, such as `incl. VAT`. */
+  suffix: string | undefined
 }
 
 export function priceText(price: PriceRange, money: MoneyFormat): PriceText {
@@ -20,5 +22,6 @@ export function priceText(price: PriceRange, money: MoneyFormat): PriceText {
     from: isRange,
     now: amount(price.min),
     before: isReduced && !isRange ? amount(price.regularMin) : undefined,
+    suffix: price.suffix,
   }
 }

@@ -1,9 +1,12 @@
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import type { BuyerTaxes } from '../money/tax-rates.ts'
 
 /** Context for reading the catalogue; `settings` are those of this request. */
 export interface CatalogReader extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'pictures'> {
   settings: ShopSettings
+  /** Of buyers whose location is unknown. */
+  taxes: BuyerTaxes
   /** Receives the cache tags of everything read. */
   tag?: ((...tags: string[]) => void) | undefined
 }

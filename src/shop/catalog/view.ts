@@ -19,6 +19,8 @@ export interface PriceRange {
   regularMin: Minor
   regularMax: Minor
   onSale: boolean
+  /** Note behind the lowest price, such as `incl. VAT`. */
+  suffix?: string
 }
 
 export interface ProductCard {
@@ -92,6 +94,8 @@ export interface VariantView {
   price: Minor | undefined
   regularPrice: Minor | undefined
   onSale: boolean
+  /** Note behind the price. */
+  suffix?: string
   stock: VariantStock
   /** Media id of a gallery image. */
   picture: string | undefined

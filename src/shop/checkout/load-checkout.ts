@@ -23,6 +23,7 @@ export async function loadCheckout(
   const fields = remembered ?? {
     ...emptyCheckoutFields,
     billing_country: settings.country,
+    billing_state: settings.base.state,
     shipping_country: settings.country,
     payment_method: payments[0]?.id ?? '',
   }

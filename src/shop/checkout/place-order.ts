@@ -17,10 +17,12 @@ import {
 } from '../model/checkout-fields.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { isSumWithinLimit } from '../money/limits.ts'
+import type { BuyerTaxes } from '../money/tax-rates.ts'
 import { insertOrder, type PlacedOrder } from '../orders/insert-order.ts'
 import { FIRST_MAILS, orderMailKey } from '../orders/status-mail.ts'
 import { findPaymentMethod, paymentChoices } from '../payments/methods.ts'
 import { reserveStock } from '../stock/reserve.ts'
+import type { TaxRates } from '../tax/tax-rates.ts'
 import type { CheckoutMessage } from './texts.ts'
 import { type CheckoutError, notShippedTo, validateCheckout, withFieldMessage } from './validate.ts'
 
@@ -42,6 +44,7 @@ export type CheckoutResult = Result<
 
 export type CheckoutContext = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox'> & {
   settings: ShopSettings
+  taxRates: TaxRates
 }
 
 /**
@@ -60,7 +63,9 @@ export async function placeOrder(
     const order = await findOrdered(context.db, key)
     return order ? { ok: true, order, repeated: true } : refuse('invalid', { errors })
   }
-  const answer = await inTransaction(context, db => placeIn(db, context, key, fields))
+  const { billing, ...shipping } = shippingOf(fields)
+  const taxes = await context.taxRates.ofBuyer(context.settings, { shipping, billing })
+  const answer = await inTransaction(context, db => placeIn(db, context, { key, fields, taxes }))
   if (answer.ok || answer.reason !== 'session-expired') return answer
   const order = await findOrdered(context.db, key)
   return order ? { ok: true, order, repeated: true } : answer
@@ -69,8 +74,7 @@ export async function placeOrder(
 async function placeIn(
   db: Database,
   context: CheckoutContext,
-  key: string,
-  fields: CheckoutFields,
+  { key, fields, taxes }: { key: string; fields: CheckoutFields; taxes: BuyerTaxes },
 ): Promise<CheckoutResult> {
   const { settings } = context
   const nowMs = context.clock.now()
@@ -84,7 +88,7 @@ async function placeIn(
   const problems = [...lineProblems(lines).values()]
   if (problems.length > 0) return refuseWith('not-enough-stock', problems)
   if (!isSumWithinLimit(lines)) return refuseWith('cart-changed', [{ key: 'tooMuch' }])
-  const priced = priceCart(settings, lines, shippingOf(fields))
+  const priced = priceCart(settings, lines, shippingOf(fields), taxes)
   const refusal = checkPriced(settings, fields, priced)
   if (refusal) return refusal
   const { lowAt } = settings.stock

@@ -71,9 +71,19 @@ export function destinationOf(fields: CheckoutFields): Address {
 
 /** Fields that determine shipping and tax. */
 export function shippingOf(fields: CheckoutFields) {
-  const { country, state, postcode, city } = destinationOf(fields)
-  return { country, state, postcode, city, shippingMethod: fields.shipping_method }
+  return {
+    ...placeOf(destinationOf(fields)),
+    billing: placeOf(addressOf(fields, 'billing')),
+    shippingMethod: fields.shipping_method,
+  }
 }
+
+const placeOf = ({ country, state, postcode, city }: Address) => ({
+  country,
+  state,
+  postcode,
+  city,
+})
 
 const UPPER_CASE_POSTCODES = new Set(['CA', 'GB', 'IE', 'NL'])
 

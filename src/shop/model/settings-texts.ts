@@ -1,11 +1,14 @@
 import { defineTexts } from '#texts'
 
-/** Default texts of payment and shipping methods. */
+/** Default texts of payment and shipping methods and tax classes. */
 export const settingsTexts = defineTexts({
   en: {
     shop: 'Shop',
     everywhere: 'Everywhere',
     freeShipping: 'Free shipping',
+    vat: 'VAT',
+    reducedRate: 'Reduced rate',
+    zeroRate: 'Zero rate',
     cod: 'Cash on delivery',
     codDescription: 'Pay with cash upon delivery.',
     bacs: 'Direct bank transfer',
@@ -17,6 +20,9 @@ export const settingsTexts = defineTexts({
     shop: 'Shop',
     everywhere: 'Überall',
     freeShipping: 'Kostenloser Versand',
+    vat: 'MwSt.',
+    reducedRate: 'Ermäßigter Satz',
+    zeroRate: 'Nullsatz',
     cod: 'Nachnahme',
     codDescription: 'Zahlen Sie bar bei der Lieferung.',
     bacs: 'Banküberweisung',
@@ -29,6 +35,9 @@ export const settingsTexts = defineTexts({
     shop: 'Boutique',
     everywhere: 'Partout',
     freeShipping: 'Livraison gratuite',
+    vat: 'TVA',
+    reducedRate: 'Taux réduit',
+    zeroRate: 'Taux zéro',
     cod: 'Paiement à la livraison',
     codDescription: 'Payez en espèces à la livraison.',
     bacs: 'Virement bancaire',
@@ -41,6 +50,9 @@ export const settingsTexts = defineTexts({
     shop: 'المتجر',
     everywhere: 'كل مكان',
     freeShipping: 'شحن مجاني',
+    vat: 'ضريبة القيمة المضافة',
+    reducedRate: 'معدل مخفض',
+    zeroRate: 'معدل صفري',
     cod: 'الدفع عند الاستلام',
     codDescription: 'ادفع نقدًا عند الاستلام.',
     bacs: 'تحويل مصرفي مباشر',

@@ -24,17 +24,53 @@ export const ShippingZone = Type.Object({
 })
 export type ShippingZone = Static<typeof ShippingZone>
 
+/** A rate of the list that settings had before the table of rates; still accepted, to replace all rates. */
 export const TaxRule = Type.Object({
-  /** `*` for all countries without a rule. */
+  /** `*` for all countries without a rate. */
   country: Type.Union([country, Type.Literal('*')]),
   /** Empty for the standard class. */
-  taxClass: Type.String(),
-  name: Type.String(),
+  taxClass: Type.String({ maxLength: 60 }),
+  name: Type.String({ maxLength: 100 }),
   percent: Type.Number({ minimum: 0, maximum: 100 }),
   /** Also applied to shipping. */
   shipping: Type.Boolean(),
 })
 export type TaxRule = Static<typeof TaxRule>
+
+/** Stored with products and rates, so it is permanent. */
+export const TAX_CLASS_ID = '^[a-z0-9][a-z0-9-]{0,59}$'
+
+const oneOf = <Value extends string>(...values: Value[]) =>
+  Type.Unsafe<Value>(Type.Enum([...values]))
+
+const TaxSettings = Type.Object(
+  {
+    /** The address whose rates apply. */
+    basedOn: oneOf('shipping', 'billing', 'base'),
+    /** Taxes are rounded per line, or once for all lines with the same rates. */
+    rounding: oneOf('line', 'sum'),
+    totals: oneOf('itemized', 'single'),
+    /** `inherit` for the classes of the items; empty for the standard class. */
+    shippingClass: Type.Union([
+      Type.Literal(''),
+      Type.String({ maxLength: 60, pattern: TAX_CLASS_ID }),
+    ]),
+    /** Buyers with other rates pay the same price (`gross`), or the net price plus their tax. */
+    foreignPrices: oneOf('gross', 'net'),
+    /** Besides the standard class. */
+    classes: Type.Array(
+      Type.Object(
+        {
+          id: Type.String({ pattern: TAX_CLASS_ID }),
+          name: Type.String({ minLength: 1, maxLength: 60 }),
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: 50 },
+    ),
+  },
+  { additionalProperties: false },
+)
 
 /** Providers of address suggestions. */
 export const ADDRESS_PROVIDERS = ['off', 'built-in', 'photon', 'nominatim', 'google'] as const
@@ -75,9 +111,22 @@ export const ShopSettings = Type.Object({
     /** Whether prices are entered with tax. */
     includeTax: Type.Boolean(),
     /** Display in cart and order. */
-    display: Type.Union([Type.Literal('incl'), Type.Literal('excl')]),
+    display: oneOf('incl', 'excl'),
+    /** Display on shop pages; like in the cart if missing. */
+    shopDisplay: Type.Optional(oneOf('incl', 'excl')),
+    /** Shown after prices on shop pages; see `priceSuffix`. */
+    suffix: Type.Optional(Type.String({ maxLength: 100 })),
   }),
-  taxes: Type.Array(TaxRule),
+  /** Address of the shop within its country. */
+  base: Type.Object(
+    {
+      state: Type.String({ maxLength: 100 }),
+      postcode: Type.String({ maxLength: 20 }),
+      city: Type.String({ maxLength: 100 }),
+    },
+    { additionalProperties: false },
+  ),
+  tax: TaxSettings,
   zones: Type.Array(ShippingZone),
   payments: Type.Object({
     cod: Type.Object(method),
@@ -118,7 +167,11 @@ export const ShopSettings = Type.Object({
 export type ShopSettings = Static<typeof ShopSettings>
 
 /** Settings for staff forms: currency, locale, units. */
-export const ShopConfig = Type.Pick(ShopSettings, ['currency', 'locale', 'units'])
+export const ShopConfig = Type.Object({
+  ...Type.Pick(ShopSettings, ['currency', 'locale', 'units']).properties,
+  /** Besides the standard class. */
+  taxClasses: TaxSettings.properties.classes,
+})
 export type ShopConfig = Static<typeof ShopConfig>
 
 /**
@@ -136,7 +189,18 @@ export function shopSettingsFor(locale: string): ShopSettings {
     country: 'DE',
     sellTo: [],
     prices: { includeTax: true, display: 'incl' },
-    taxes: [],
+    base: { state: '', postcode: '', city: '' },
+    tax: {
+      basedOn: 'shipping',
+      rounding: 'line',
+      totals: 'itemized',
+      shippingClass: 'inherit',
+      foreignPrices: 'gross',
+      classes: [
+        { id: 'reduced-rate', name: t('reducedRate') },
+        { id: 'zero-rate', name: t('zeroRate') },
+      ],
+    },
     zones: [
       {
         name: t('everywhere'),

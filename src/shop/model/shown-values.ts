@@ -9,3 +9,16 @@ export interface MoneyFormat {
   currency: string
   locale: string
 }
+
+export const TAX_EXEMPTIONS = ['outside', 'reverse-charge'] as const
+/**
+ * Why no tax is charged: the buyer's location has no rates, or a business in another EU country
+ * accounts for the tax itself.
+ */
+export type TaxExemption = (typeof TAX_EXEMPTIONS)[number]
+
+/** Why no tax is charged, and the name of the country. */
+export interface ShownExemption {
+  reason: TaxExemption
+  country: string
+}

@@ -1,29 +1,73 @@
-import type { Minor } from '#base'
+import { formatMoney, type Minor } from '#base'
 import type { ShopSettings } from '../model/settings.ts'
-import { shownAmount, type TaxMode, type TaxRate, toBasis } from './tax.ts'
-import { shopLocation, type TaxLocation, taxRates } from './tax-rates.ts'
+import { shownAmount, type TaxMode, type TaxRate, taxOn, toBasis } from './tax.ts'
+import { type BuyerTaxes, goodsRates, type LocalRates, type TaxedGoods } from './tax-rates.ts'
 
-export interface TaxedGoods {
-  tax_status: string
-  tax_class: string
-}
-
+/** How prices are entered and displayed in cart, checkout and order. */
 export function taxMode({ prices }: ShopSettings): TaxMode {
   return { included: prices.includeTax, display: prices.display }
 }
 
-/** Tax rates of a product at a location; empty if not taxable. */
-export function goodsRates(
-  settings: ShopSettings,
-  location: TaxLocation,
-  goods: TaxedGoods,
-): TaxRate[] {
-  return goods.tax_status === 'taxable' ? taxRates(settings, location, goods.tax_class) : []
+/** How prices are displayed on shop pages: as in the cart, unless set otherwise. */
+function shopTaxMode({ prices }: ShopSettings): TaxMode {
+  return { included: prices.includeTax, display: prices.shopDisplay ?? prices.display }
 }
 
-/** Displayed price on pages, at the location of the shop. */
-export function shownPrice(settings: ShopSettings, amount: Minor, goods: TaxedGoods): Minor {
-  const rates = goodsRates(settings, shopLocation(settings), goods)
-  const mode = taxMode(settings)
+/**
+ * The price that a buyer pays, entered like the prices of the shop. Prices entered with tax contain
+ * the tax of the shop's location. Buyers elsewhere pay the same price with their own tax in it, or
+ * the net price plus their tax, as the shop has chosen; buyers without tax pay the net price.
+ */
+export function priceForBuyer(
+  { prices, tax }: Pick<ShopSettings, 'prices' | 'tax'>,
+  amount: Minor,
+  ratesOf: (rates: LocalRates) => readonly TaxRate[],
+  { base, local, exemption }: BuyerTaxes,
+): Minor {
+  if (!prices.includeTax || local === base) return amount
+  if (tax.foreignPrices === 'gross' && !exemption) return amount
+  const inside = ratesOf(base)
+  const own = ratesOf(local)
+  if (JSON.stringify(inside) === JSON.stringify(own)) return amount
+  return taxOn(taxOn(amount, inside, 'gross').net, own, 'net').gross
+}
+
+/** Displayed price on shop pages. */
+export function shownPrice(
+  settings: ShopSettings,
+  taxes: BuyerTaxes,
+  entered: Minor,
+  goods: TaxedGoods,
+): Minor {
+  const { amount, rates } = pricedGoods(settings, taxes, entered, goods)
+  const mode = shopTaxMode(settings)
   return shownAmount(toBasis(amount, rates, mode), rates, mode)
+}
+
+/**
+ * The note behind a price on shop pages: `incl. VAT`, or `{price_excluding_tax} excl. VAT` with the
+ * amount. Undefined if there is none or the product is not taxable.
+ */
+export function priceSuffix(
+  settings: ShopSettings,
+  taxes: BuyerTaxes,
+  entered: Minor | undefined,
+  goods: TaxedGoods,
+): string | undefined {
+  const { suffix, includeTax } = settings.prices
+  if (!suffix || entered === undefined || goods.tax_status !== 'taxable') return undefined
+  const { amount, rates } = pricedGoods(settings, taxes, entered, goods)
+  const taxed = taxOn(amount, rates, includeTax ? 'gross' : 'net')
+  const format = (minor: Minor) => formatMoney(minor, settings.currency, settings.locale)
+  return suffix
+    .replaceAll('{price_including_tax}', () => format(taxed.gross))
+    .replaceAll('{price_excluding_tax}', () => format(taxed.net))
+}
+
+function pricedGoods(settings: ShopSettings, taxes: BuyerTaxes, entered: Minor, goods: TaxedGoods) {
+  const ratesOf = (rates: LocalRates) => goodsRates(rates, goods)
+  return {
+    amount: priceForBuyer(settings, entered, ratesOf, taxes),
+    rates: ratesOf(taxes.local),
+  }
 }

@@ -20,6 +20,8 @@ export interface Totals {
   tax: Minor
   total: Minor
   display: TaxDisplay
+  /** Taxes are displayed as one sum, without their names. */
+  hasSingleTax?: boolean
 }
 
 type Titled = SettledLine & { title: string }

@@ -64,6 +64,8 @@ export async function insertOrder(
     display,
     total,
     tax,
+    exemption: priced.exemption ?? '',
+    taxCountry: priced.taxCountry,
     nowMs,
   })
   await insertLines(db, order, nowMs)
@@ -91,6 +93,8 @@ const insertRow = prepareQuery<{
   display: string
   total: Minor
   tax: Minor
+  exemption: string
+  taxCountry: string
   nowMs: number
 }>()((db, value) =>
   db.insertInto('orders').values({
@@ -111,6 +115,8 @@ const insertRow = prepareQuery<{
     tax_display: value('display'),
     total: value('total'),
     tax: value('tax'),
+    tax_exemption: value('exemption'),
+    tax_country: value('taxCountry'),
     created_at: value('nowMs'),
     updated_at: value('nowMs'),
   }),

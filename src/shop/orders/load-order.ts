@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '#db'
 import type { Address, BillingAddress } from '../address/addresses.ts'
+import { countryName } from '../address/countries.ts'
 import type { ShopDeps } from '../deps.ts'
 import { loadDownloads } from '../downloads/load-downloads.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
-import type { ChosenOption } from '../model/shown-values.ts'
+import type { ChosenOption, TaxExemption } from '../model/shown-values.ts'
 import { sumLines, type TaxDisplay } from '../money/totals.ts'
 import { awaitsPayment, findPaymentMethod } from '../payments/methods.ts'
 import { toSettledLines } from './stored-line.ts'
@@ -55,7 +56,13 @@ export async function toOrderView(context: OrderContext, row: OrderRow): Promise
     shippingTitle: totals.shipping?.title,
     lines,
     downloads: await loadDownloads(context, { id: row.id, status }),
-    totals,
+    totals: { ...totals, hasSingleTax: settings.tax.totals === 'single' },
+    exemption: row.tax_exemption
+      ? {
+          reason: row.tax_exemption as TaxExemption,
+          country: countryName(row.tax_country, settings.locale),
+        }
+      : undefined,
     money: { currency: row.currency, locale: settings.locale },
   }
 }

@@ -8,6 +8,9 @@ export const orderTexts = defineTexts({
     paymentMethod: 'Payment method',
     total: 'Total',
     includesTax: '(includes {taxes})',
+    tax: 'Tax',
+    'exempt.outside': 'No tax is charged for deliveries to {country}.',
+    'exempt.reverse-charge': 'No tax is charged. The recipient accounts for VAT (reverse charge).',
     downloads: 'Downloads',
     downloadsWaiting: 'Available once we have received your payment.',
     downloadLeft: '{left, plural, one {# download left} other {# downloads left}}',
@@ -21,6 +24,10 @@ export const orderTexts = defineTexts({
     paymentMethod: 'Zahlungsart',
     total: 'Gesamtsumme',
     includesTax: '(enthält {taxes})',
+    tax: 'Steuer',
+    'exempt.outside': 'Für Lieferungen nach {country} wird keine Steuer berechnet.',
+    'exempt.reverse-charge':
+      'Es wird keine Steuer berechnet. Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
     downloads: 'Downloads',
     downloadsWaiting: 'Verfügbar, sobald Ihre Zahlung bei uns eingegangen ist.',
     downloadLeft: '{left, plural, one {noch # Download} other {noch # Downloads}}',
@@ -35,6 +42,9 @@ export const orderTexts = defineTexts({
     paymentMethod: 'Mode de paiement',
     total: 'Total',
     includesTax: '(dont {taxes})',
+    tax: 'Taxes',
+    'exempt.outside': 'Livraison sans taxe vers ce pays : {country}.',
+    'exempt.reverse-charge': 'Sans TVA : autoliquidation par le preneur.',
     downloads: 'Téléchargements',
     downloadsWaiting: 'Disponible dès réception de votre paiement.',
     downloadLeft:
@@ -50,6 +60,10 @@ export const orderTexts = defineTexts({
     paymentMethod: 'طريقة الدفع',
     total: 'الإجمالي',
     includesTax: '(يشمل {taxes})',
+    tax: 'الضريبة',
+    'exempt.outside': 'لا تُحتسب ضريبة على الشحن إلى {country}.',
+    'exempt.reverse-charge':
+      'لا تُحتسب ضريبة. يتحمل المستلم ضريبة القيمة المضافة (الاحتساب العكسي).',
     downloads: 'التنزيلات',
     downloadsWaiting: 'متاح بمجرد استلام دفعتك.',
     downloadLeft:

@@ -1,5 +1,6 @@
 import { formatMoney } from '#base'
 import type { KeyOf, Translate } from '#texts'
+import type { Totals } from '../money/totals.ts'
 import type { orderTexts } from './texts.ts'
 import type { OrderView } from './view.ts'
 
@@ -7,7 +8,7 @@ export interface TotalRow {
   id: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'payment' | 'total'
   label: string
   value: string
-  /** Small print after the value: included taxes. */
+  /** Small print after the value: included taxes, or why there are none. */
   note?: string
 }
 
@@ -15,10 +16,10 @@ type OrderTranslate = Translate<KeyOf<typeof orderTexts>>
 
 /** Total rows of an order for pages, mails and print. */
 export function orderTotalRows(
-  order: Pick<OrderView, 'totals' | 'money' | 'payment'>,
+  order: Pick<OrderView, 'totals' | 'money' | 'payment' | 'exemption'>,
   t: OrderTranslate,
 ): TotalRow[] {
-  const { totals, money, payment } = order
+  const { totals, money, payment, exemption } = order
   const amount = (minor: number) => formatMoney(minor, money.currency, money.locale)
   const { shipping } = totals
   const rows: TotalRow[] = [
@@ -32,24 +33,37 @@ export function orderTotalRows(
       shipping.cost === 0 ? shipping.title : `${amount(shipping.cost)} (${shipping.title})`
     rows.push({ id: 'shipping', label: t('shipping'), value })
   }
-  if (totals.display === 'excl') {
-    for (const tax of totals.taxes) {
-      rows.push({ id: 'tax', label: tax.name, value: amount(tax.amount) })
-    }
+  for (const tax of addedTaxes(totals, t('tax'))) {
+    rows.push({ id: 'tax', label: tax.name, value: amount(tax.amount) })
   }
   rows.push({ id: 'payment', label: t('paymentMethod'), value: payment.title })
-  const taxes = includedTaxes(totals, amount)
-  const note = taxes && t('includesTax', { taxes })
+  const taxes = includedTaxes(totals, amount, t('tax'))
+  const note = exemption
+    ? t(`exempt.${exemption.reason}`, { country: exemption.country })
+    : taxes && t('includesTax', { taxes })
   const total = { id: 'total', label: t('total'), value: amount(totals.total) } as const
   return [...rows, note ? { ...total, note } : total]
 }
 
+type ShownTotals = Pick<Totals, 'display' | 'hasSingleTax' | 'taxes' | 'tax'>
+
+/** Taxes with their own rows, because prices are displayed without them. */
+export function addedTaxes(totals: ShownTotals, singleLabel: string) {
+  return totals.display === 'excl' ? shownTaxes(totals, singleLabel) : []
+}
+
 /** `€3.19 VAT`: included taxes of a total; undefined if there are none, or if they have their own rows. */
 export function includedTaxes(
-  totals: OrderView['totals'],
+  totals: ShownTotals,
   amount: (minor: number) => string,
+  singleLabel: string,
 ): string | undefined {
-  const taxes = totals.taxes.filter(tax => tax.amount > 0)
+  const taxes = shownTaxes(totals, singleLabel)
   if (totals.display !== 'incl' || taxes.length === 0) return undefined
   return taxes.map(tax => `${amount(tax.amount)} ${tax.name}`).join(', ')
+}
+
+function shownTaxes({ hasSingleTax, taxes, tax }: ShownTotals, singleLabel: string) {
+  const each = taxes.filter(one => one.amount > 0)
+  return hasSingleTax && each.length > 0 ? [{ name: singleLabel, amount: tax }] : each
 }

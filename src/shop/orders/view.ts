@@ -4,7 +4,7 @@ import type { OrderDownloadView } from '../downloads/view.ts'
 import type { Picture } from '../model/media.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { BankAccount } from '../model/settings.ts'
-import type { ChosenOption, MoneyFormat } from '../model/shown-values.ts'
+import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-values.ts'
 import type { Totals } from '../money/totals.ts'
 
 export interface OrderLineView {
@@ -77,6 +77,8 @@ export interface OrderView {
   lines: OrderLineView[]
   downloads: OrderDownloadView[]
   totals: Totals
+  /** Why no tax was charged, and where; undefined if it was. */
+  exemption: ShownExemption | undefined
   money: MoneyFormat
 }
 

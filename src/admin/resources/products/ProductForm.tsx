@@ -14,6 +14,7 @@ import {
 import { useWatch } from 'react-hook-form'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 import { TagsInput } from '../../forms/TagsInput.tsx'
+import { TaxClassInput } from '../tax-rates/TaxClassInput.tsx'
 import { MediaField } from './MediaField.tsx'
 import { PriceFields, ShippingFields, StockFields } from './OfferFields.tsx'
 import { OptionsField } from './OptionsField.tsx'
@@ -85,7 +86,7 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
           validate={required()}
           helperText={false}
         />
-        <TextInput source="taxClass" parse={value => value ?? ''} helperText={false} />
+        <TaxClassInput source="taxClass" />
         <NumberInput source="position" validate={required()} helperText={false} />
         <TextInput
           source="purchaseNote"

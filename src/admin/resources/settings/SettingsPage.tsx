@@ -18,6 +18,7 @@ import { PrivacyTab } from './PrivacyTab.tsx'
 import { SearchEnginesTab } from './SearchEnginesTab.tsx'
 import { ShippingTab } from './ShippingTab.tsx'
 import { ShopTab } from './ShopTab.tsx'
+import { TaxTab } from './TaxTab.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
 
 const ADDRESS = '/settings'
@@ -28,6 +29,7 @@ const TABS = [
   { name: 'search-engines', path: 'search-engines', Fields: SearchEnginesTab },
   { name: 'shop', path: 'shop', Fields: ShopTab },
   { name: 'shipping', path: 'shipping', Fields: ShippingTab },
+  { name: 'tax', path: 'tax', Fields: TaxTab },
   { name: 'email', path: 'email', Fields: MailTab },
   { name: 'forms', path: 'forms', Fields: FormsTab },
   { name: 'archives', path: 'archives', Fields: ArchivesTab },

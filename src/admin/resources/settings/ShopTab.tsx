@@ -9,7 +9,6 @@ import {
   minValue,
   NumberInput,
   required,
-  SelectInput,
   TextInput,
   useLocaleState,
   useTranslate,
@@ -42,39 +41,19 @@ export function ShopTab() {
         validate={required()}
         helperText={false}
       />
+      <TextInput source="shop.base.city" parse={toText} helperText={false} />
+      <TextInput source="shop.base.postcode" parse={toText} helperText={false} />
+      <TextInput
+        source="shop.base.state"
+        parse={toText}
+        helperText="resources.settings.baseStateHelp"
+      />
       <TextInput source="shop.email" type="email" validate={email()} parse={toText} />
       <AutocompleteArrayInput
         source="shop.sellTo"
         choices={countries(locale)}
         helperText="resources.settings.sellToHelp"
       />
-      <BooleanInput source="shop.prices.includeTax" />
-      <SelectInput
-        source="shop.prices.display"
-        choices={['incl', 'excl'].map(id => ({ id, name: `resources.settings.display.${id}` }))}
-        validate={required()}
-      />
-      <ArrayInput source="shop.taxes">
-        <Entries columns="2fr 1fr 5.5rem 1fr auto">
-          <AutocompleteInput
-            source="country"
-            label={label('taxCountry')}
-            choices={[
-              { id: '*', name: translate('resources.settings.otherCountries') },
-              ...countries(locale),
-            ]}
-            validate={required()}
-          />
-          <TextInput source="name" label={label('taxName')} validate={required()} />
-          <NumberInput
-            source="percent"
-            label={label('taxPercent')}
-            validate={[required(), minValue(0)]}
-          />
-          <TextInput source="taxClass" label={label('taxClass')} parse={toText} defaultValue="" />
-          <BooleanInput source="shipping" label={label('taxShipping')} defaultValue={true} />
-        </Entries>
-      </ArrayInput>
       <AddressSuggestions />
       <NumberInput source="shop.stock.lowAt" validate={[required(), minValue(0)]} />
       <NumberInput

@@ -8,13 +8,7 @@ export const shop = {
         country: 'Shop country',
         email: 'New order notifications to',
         sellTo: 'Selling locations',
-        prices: { includeTax: 'Prices entered with tax', display: 'Prices in cart and checkout' },
-        taxes: 'Taxes',
-        taxCountry: 'Country',
-        taxName: 'Name',
-        taxPercent: 'Rate %',
-        taxClass: 'Class',
-        taxShipping: 'Apply to shipping',
+        base: { state: 'State or province', postcode: 'Postcode', city: 'City' },
         stock: { lowAt: 'Low stock threshold', holdMinutes: 'Hold stock (minutes)' },
         downloads: {
           grantAfterPayment: 'Grant access to downloads after payment',
@@ -78,7 +72,8 @@ export const shop = {
     },
     googleKeySaved: 'A key is saved. Leave empty to keep it.',
     googleKeyHelp: 'From the Google Cloud console, with “Places API (New)” enabled.',
-    otherCountries: 'All other countries',
+    baseStateHelp:
+      'Only where taxes depend on it. In the United States, Canada and Australia enter the code, such as CA.',
     productPathHelp:
       'The slug of the product follows. When you change it, old URLs redirect to the new ones.',
     notPublished: '{path} (not published)',
@@ -96,16 +91,7 @@ export const shop = {
         country: 'Land des Shops',
         email: 'Benachrichtigungen über Bestellungen an',
         sellTo: 'Verkaufsländer',
-        prices: {
-          includeTax: 'Preise inklusive Steuer eingeben',
-          display: 'Preise in Warenkorb und Kasse',
-        },
-        taxes: 'Steuern',
-        taxCountry: 'Land',
-        taxName: 'Name',
-        taxPercent: 'Satz %',
-        taxClass: 'Klasse',
-        taxShipping: 'Gilt für Versand',
+        base: { state: 'Bundesland oder Provinz', postcode: 'Postleitzahl', city: 'Ort' },
         stock: { lowAt: 'Schwelle für geringen Bestand', holdMinutes: 'Bestand halten (Minuten)' },
         downloads: {
           grantAfterPayment: 'Downloads nach der Zahlung freigeben',
@@ -170,7 +156,8 @@ export const shop = {
     },
     googleKeySaved: 'Ein Schlüssel ist gespeichert. Leer lassen, um ihn zu behalten.',
     googleKeyHelp: 'Aus der Google Cloud Console, mit aktivierter „Places API (New)“.',
-    otherCountries: 'Alle anderen Länder',
+    baseStateHelp:
+      'Nur wo Steuern davon abhängen. In den USA, Kanada und Australien den Code eingeben, etwa CA.',
     productPathHelp:
       'Danach folgt das Kürzel (Slug) des Produkts. Wenn Sie ihn ändern, leiten die alten URLs auf die neuen weiter.',
     notPublished: '{path} (nicht veröffentlicht)',

@@ -6,12 +6,14 @@ import { mail } from './messages-mail.ts'
 import { privacy } from './messages-privacy.ts'
 import { searchEngines } from './messages-search-engines.ts'
 import { shop } from './messages-shop.ts'
+import { tax } from './messages-tax.ts'
 import { theme } from './messages-theme.ts'
 
 const tabs: readonly Translations[] = [
   general,
   theme,
   shop,
+  tax,
   mail,
   forms,
   archives,
@@ -28,6 +30,7 @@ const shared: Translations = {
       theme: 'Theme',
       shop: 'Shop',
       shipping: 'Shipping',
+      tax: 'Tax',
       email: 'Email',
       forms: 'Forms',
       archives: 'Archives',
@@ -58,6 +61,7 @@ const shared: Translations = {
       theme: 'Design',
       shop: 'Shop',
       shipping: 'Versand',
+      tax: 'Steuern',
       email: 'E-Mail',
       forms: 'Formulare',
       archives: 'Archive',

@@ -6,11 +6,11 @@ export const configRoute = ({ shop }: AdminDeps) =>
   adminRoute({
     method: 'GET',
     path: '/shop/config',
-    summary: 'Currency, language and units of the shop',
+    summary: 'Currency, language, units and tax classes of the shop',
     allow: 'products.read',
     answer: ShopConfig,
     handle: async () => {
-      const { currency, locale, units } = await shop.settings()
-      return { currency, locale, units }
+      const { currency, locale, units, tax } = await shop.settings()
+      return { currency, locale, units, taxClasses: tax.classes }
     },
   })

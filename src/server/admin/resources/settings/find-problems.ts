@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#base'
 import { isPagePath } from '#pages'
 import { archivePrefixes, type Settings } from '#pages/schema'
-import { needsServer, type ShopSettings } from '#shop/schema'
+import { INHERITED_CLASS, needsServer, type ShopSettings } from '#shop/schema'
 import { readGoogleKey } from '../../../address-suggestions/google-key.ts'
 import { readBotSecret } from '../../../bot-provider-settings.ts'
 import { ownPaths } from '../../../site/page/own-paths.ts'
@@ -47,6 +47,7 @@ export async function findProblems(
   if (shop?.terms?.required && !(await pages.published(shop.terms.path))) {
     complain('/shop/terms/path', NO_PAGE)
   }
+  if (shop?.tax) problems.push(...findTaxProblems(shop.tax))
   const suggestions = shop?.addressSuggestions
   if (suggestions && needsServer(suggestions.provider) && !suggestions.server) {
     complain('/shop/addressSuggestions/server', 'value-missing')
@@ -67,6 +68,20 @@ export async function findProblems(
     )
   }
   if (shop?.paths) problems.push(...(await findPathProblems({ pages, shopSettings }, shop.paths)))
+  return problems
+}
+
+/** Tax classes need different ids; that of shipping must be one of them. */
+function findTaxProblems({ classes, shippingClass }: ShopSettings['tax']) {
+  const problems: { path: string; message: string }[] = []
+  const ids = classes.map(one => one.id)
+  ids.forEach((id, index) => {
+    const isTaken = ids.indexOf(id) < index || id === INHERITED_CLASS || id === 'standard'
+    if (isTaken) problems.push({ path: `/shop/tax/classes/${index}/id`, message: 'same-key' })
+  })
+  if (!['', INHERITED_CLASS, ...ids].includes(shippingClass)) {
+    problems.push({ path: '/shop/tax/shippingClass', message: 'no-tax-class' })
+  }
   return problems
 }
 

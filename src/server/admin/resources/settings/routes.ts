@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { refuse } from '#base'
 import { archivedKinds, movedPrefixes, type Settings, SettingsSchema } from '#pages/schema'
-import { ShopSettings } from '#shop/schema'
+import { ShopSettings, TaxRule } from '#shop/schema'
 import { readGoogleKey, writeGoogleKey } from '../../../address-suggestions/google-key.ts'
 import { readBotSecret, writeBotSecret } from '../../../bot-provider-settings.ts'
 import type { AdminDeps } from '../../discover.ts'
@@ -18,9 +18,14 @@ const SettingsBody = Type.Object(
     // The theme and content types have their own routes.
     ...Type.Partial(Type.Omit(SettingsSchema, ['activeTheme', 'contentTypes'])).properties,
     shop: Type.Optional(
-      Type.Partial(Type.Omit(ShopSettings, ['name', 'locale', 'timeZone']), {
-        additionalProperties: false,
-      }),
+      Type.Object(
+        {
+          ...Type.Partial(Type.Omit(ShopSettings, ['name', 'locale', 'timeZone'])).properties,
+          /** Replaces the tax rates; part of older settings. */
+          taxes: Type.Optional(Type.Array(TaxRule, { maxItems: 500 })),
+        },
+        { additionalProperties: false },
+      ),
     ),
     /** Write-only. */
     googlePlacesKey: Type.Optional(Type.String({ maxLength: 200, pattern: '^[\\w-]*$' })),

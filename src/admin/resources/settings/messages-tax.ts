@@ -1,0 +1,95 @@
+/** Texts of the tab "Tax". */
+export const tax = {
+  en: {
+    tax: {
+      editRates: 'Edit tax rates',
+      includeTax: 'Prices entered with tax',
+      shopDisplay: 'Prices in the shop',
+      cartDisplay: 'Prices in cart and checkout',
+      asInCart: 'As in the cart',
+      suffix: 'Price suffix',
+      suffixHelp:
+        'Shown after prices in the shop, such as “incl. VAT”. Use {price_including_tax} or {price_excluding_tax} to insert an amount.',
+      totals: 'Tax totals',
+      totalsChoices: { itemized: 'Itemized', single: 'As a single total' },
+      rounding: 'Rounding',
+      roundingChoices: { line: 'Round tax per item', sum: 'Round tax at the subtotal' },
+      basedOn: 'Calculate tax based on',
+      basedOnChoices: {
+        shipping: 'Shipping address',
+        billing: 'Billing address',
+        base: 'Shop address',
+      },
+      basedOnHelp: 'Orders that are picked up are always taxed at the shop address.',
+      foreignPrices: 'Prices for other countries',
+      foreignPricesChoices: {
+        gross: 'Same price including tax everywhere',
+        net: 'Net price plus tax of the country',
+      },
+      foreignPricesHelp:
+        'For prices entered with tax. Customers in a country without a tax rate pay the net price, and the cart tells them so.',
+      shippingClass: 'Tax class of shipping',
+      inherit: 'Based on the items in the cart',
+      shippingClassHelp: 'Only rates that apply to shipping are used.',
+      classes: 'Tax classes',
+      classesHelp: 'In addition to the standard class.',
+      className: 'Name',
+      classId: 'Key',
+      classIdHelp: 'Lowercase letters, digits and hyphens. Products and rates refer to it.',
+      example: 'Example',
+      exampleCountry: 'Country of the customer',
+      exampleText:
+        'A product of {entered} costs a customer in {country} {price}. With {tax} tax, they pay {total}.',
+      exampleOutside:
+        'A product of {entered} costs a customer in {country} {price}. No tax is charged, because the country has no tax rate.',
+    },
+  },
+  de: {
+    tax: {
+      editRates: 'Steuersätze bearbeiten',
+      includeTax: 'Preise inklusive Steuer eingeben',
+      shopDisplay: 'Preise im Shop',
+      cartDisplay: 'Preise in Warenkorb und Kasse',
+      asInCart: 'Wie im Warenkorb',
+      suffix: 'Zusatz nach Preisen',
+      suffixHelp:
+        'Steht im Shop hinter Preisen, etwa „inkl. MwSt.“. {price_including_tax} und {price_excluding_tax} fügen einen Betrag ein.',
+      totals: 'Anzeige der Steuern',
+      totalsChoices: { itemized: 'Einzeln', single: 'Als eine Summe' },
+      rounding: 'Rundung',
+      roundingChoices: {
+        line: 'Steuer je Artikel runden',
+        sum: 'Steuer auf die Zwischensumme runden',
+      },
+      basedOn: 'Steuer berechnen nach',
+      basedOnChoices: {
+        shipping: 'Lieferadresse',
+        billing: 'Rechnungsadresse',
+        base: 'Adresse des Shops',
+      },
+      basedOnHelp: 'Für Abholungen gilt immer die Steuer an der Adresse des Shops.',
+      foreignPrices: 'Preise für andere Länder',
+      foreignPricesChoices: {
+        gross: 'Überall derselbe Preis inklusive Steuer',
+        net: 'Nettopreis zuzüglich Steuer des Landes',
+      },
+      foreignPricesHelp:
+        'Für Preise, die inklusive Steuer eingegeben werden. Kunden in Ländern ohne Steuersatz zahlen den Nettopreis; der Warenkorb weist darauf hin.',
+      shippingClass: 'Steuerklasse des Versands',
+      inherit: 'Wie die Artikel im Warenkorb',
+      shippingClassHelp: 'Es gelten nur Sätze, die für Versand eingeschaltet sind.',
+      classes: 'Steuerklassen',
+      classesHelp: 'Zusätzlich zur Standardklasse.',
+      className: 'Name',
+      classId: 'Schlüssel',
+      classIdHelp:
+        'Kleinbuchstaben, Ziffern und Bindestriche. Produkte und Sätze verweisen darauf.',
+      example: 'Beispiel',
+      exampleCountry: 'Land des Kunden',
+      exampleText:
+        'Ein Produkt für {entered} kostet einen Kunden in {country} {price}. Mit {tax} Steuer zahlt er {total}.',
+      exampleOutside:
+        'Ein Produkt für {entered} kostet einen Kunden in {country} {price}. Es wird keine Steuer berechnet, weil das Land keinen Steuersatz hat.',
+    },
+  },
+}
