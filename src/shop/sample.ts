@@ -220,6 +220,11 @@ export const sampleOrder: OrderView = {
     purchaseNote: '',
   })),
   downloads: [],
+  fulfilments: [],
   totals,
+  paid: 0,
+  refunded: 0,
+  paymentState: 'unpaid',
+  fulfilmentState: 'none',
   money,
 }

@@ -96,8 +96,9 @@ async function placeIn(
     id: fields.payment_method,
     title: method?.choice(settings)?.title ?? '',
     status: method?.firstStatus ?? 'pending',
+    details: method?.details(settings) ?? { instructions: '', accounts: [] },
   }
-  const { currency } = settings
+  const { currency, locale } = settings
   const order = await insertOrder(
     { db, kind: context.kind },
     {
@@ -108,6 +109,7 @@ async function placeIn(
       priced,
       reservedStock: stock.reserved,
       currency,
+      locale,
       payment,
     },
     nowMs,
