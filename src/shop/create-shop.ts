@@ -48,6 +48,11 @@ import {
   resendOrderMail,
 } from './orders/edit-order.ts'
 import { eraseOrder } from './orders/erase-order.ts'
+import {
+  cancelFulfilment,
+  type Fulfilment,
+  fulfilOrder,
+} from './orders/fulfilments/fulfil-order.ts'
 import { listOrdersForStaff, type StaffOrderQuery } from './orders/list-for-staff.ts'
 import { listOrders, type OrderQuery } from './orders/list-orders.ts'
 import { loadOrder, loadOrderEvents } from './orders/load-order.ts'
@@ -59,6 +64,13 @@ import {
 } from './orders/mail/load-order-mail.ts'
 import { continueOrderNumbers } from './orders/order-number.ts'
 import { type OrderAddress, openReceivedOrder, verifyOrderEmail } from './orders/order-received.ts'
+import { recordPayment } from './orders/payments/record-payment.ts'
+import {
+  type PaymentReport,
+  settlePayment,
+  startPayment,
+} from './orders/payments/settle-payment.ts'
+import { refundOrder } from './orders/refunds/refund-order.ts'
 import { applyRetention, type RetainedSince } from './orders/retention.ts'
 import { readRevenue } from './orders/revenue.ts'
 import { reindexOrders } from './orders/search-orders.ts'
@@ -141,12 +153,14 @@ export function createShop(deps: ShopDeps) {
     products: {
       list: async (query: StaffProductQuery) => listProductsForStaff(await context(), query),
       load: async (id: string) => loadProduct(await context(), id),
-      create: async (edit: Partial<ProductEdit>) => createProduct(await context(), edit),
+      create: async (edit: Partial<ProductEdit>, author?: string) =>
+        createProduct({ ...(await context()), author }, edit),
       change: async (
         id: string,
         changes: Partial<ProductEdit>,
         read?: Parameters<typeof changeProduct>[3],
-      ) => changeProduct(await context(), id, changes, read),
+        author?: string,
+      ) => changeProduct({ ...(await context()), author }, id, changes, read),
       changeMany: async (change: BulkChange) => changeProducts(await context(), change),
       undoChange: async (undo: BulkUndo) => undoChange(await context(), undo),
       trash: async (id: string) => trashProduct(await context(), id),
@@ -200,6 +214,14 @@ export function createShop(deps: ShopDeps) {
       /** All data for processing an order. */
       detail: async (id: string) => loadOrderDetail(await context(), id),
       setStatus: async (change: StatusChange) => setOrderStatus(await context(), change),
+      /** Records money that arrived outside a payment provider. */
+      recordPayment: async (payment: Parameters<typeof recordPayment>[1]) =>
+        recordPayment(await context(), payment),
+      refund: async (request: Parameters<typeof refundOrder>[1]) =>
+        refundOrder(await context(), request),
+      fulfil: async (fulfilment: Fulfilment) => fulfilOrder(await context(), fulfilment),
+      cancelFulfilment: async (request: Parameters<typeof cancelFulfilment>[1]) =>
+        cancelFulfilment(await context(), request),
       addNote: (note: Parameters<typeof addOrderNote>[1]) => addOrderNote(deps, note),
       resendMail: (mail: Parameters<typeof resendOrderMail>[1]) => resendOrderMail(deps, mail),
       changeEmail: (change: Parameters<typeof changeOrderEmail>[1]) =>
@@ -222,6 +244,12 @@ export function createShop(deps: ShopDeps) {
       /** Composes the mail of an outbox entry; undefined without a recipient. */
       mail: async (request: OrderMailRequest, look: MailTheme) =>
         composeOrderMail({ ...(await context()), look }, request),
+    },
+    /** For payment providers. */
+    payments: {
+      start: async (payment: Parameters<typeof startPayment>[1]) =>
+        startPayment(await context(), payment),
+      settle: async (report: PaymentReport) => settlePayment(await context(), report),
     },
     downloads: {
       find: async (key: string) => findDownload(await context(), key),

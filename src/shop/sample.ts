@@ -221,7 +221,12 @@ export const sampleOrder: OrderView = {
     purchaseNote: '',
   })),
   downloads: [],
+  fulfilments: [],
   totals,
   exemption: undefined,
+  paid: 0,
+  refunded: 0,
+  paymentState: 'unpaid',
+  fulfilmentState: 'none',
   money,
 }

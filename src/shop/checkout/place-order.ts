@@ -100,8 +100,9 @@ async function placeIn(
     id: fields.payment_method,
     title: method?.choice(settings)?.title ?? '',
     status: method?.firstStatus ?? 'pending',
+    details: method?.details(settings) ?? { instructions: '', accounts: [] },
   }
-  const { currency } = settings
+  const { currency, locale } = settings
   const order = await insertOrder(
     { db, kind: context.kind },
     {
@@ -112,6 +113,7 @@ async function placeIn(
       priced,
       reservedStock: stock.reserved,
       currency,
+      locale,
       payment,
     },
     nowMs,

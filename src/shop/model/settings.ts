@@ -131,6 +131,7 @@ export const ShopSettings = Type.Object({
   payments: Type.Object({
     cod: Type.Object(method),
     bacs: Type.Object({ ...method, accounts: Type.Array(BankAccount) }),
+    cheque: Type.Object(method),
   }),
   /** Terms that buyers accept; `path` is empty without a page. */
   terms: Type.Object({ required: Type.Boolean(), path: Type.String() }),
@@ -221,6 +222,12 @@ export function shopSettingsFor(locale: string): ShopSettings {
         description: t('bacsDescription'),
         instructions: t('bacsInstructions'),
         accounts: [],
+      },
+      cheque: {
+        enabled: false,
+        title: t('cheque'),
+        description: t('chequeDescription'),
+        instructions: t('chequeInstructions'),
       },
     },
     terms: { required: false, path: '' },
