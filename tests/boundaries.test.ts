@@ -125,7 +125,17 @@ function unitFolder(name: string): string {
 
 /** Folders of the shop, from the ground up. A folder imports only those before it. */
 const shopFolders = [
-  ...['address', 'model', 'money', 'stock', 'shipping', 'payments', 'catalog', 'products'],
+  ...[
+    'address',
+    'model',
+    'money',
+    'discounts',
+    'stock',
+    'shipping',
+    'payments',
+    'catalog',
+    'products',
+  ],
   ...['import', 'export', 'downloads', 'cart', 'orders', 'checkout', 'http'],
 ]
 

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { createId, createKey, SECOND } from '#base'
 import { type Database, inTransaction, prepareQuery, type Tables, withRelaxedDurability } from '#db'
 import type { ShopDeps } from '../deps.ts'
+import type { AutomaticDiscounts } from '../discounts/automatic-discounts.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import type { CartNotice } from './view.ts'
 
@@ -20,12 +21,15 @@ export async function findCart(db: Database, key: string | undefined) {
 const openCart = prepareQuery<{ key: string }>()((db, value) =>
   db
     .selectFrom('carts')
-    .select(['id', 'notices', 'checkout_fields'])
+    .select(['id', 'notices', 'checkout_fields', 'coupons'])
     .where('key', '=', value('key'))
     .where('status', '=', 'open'),
 )
 
-export type StoredCart = Pick<Selectable<Tables['carts']>, 'notices' | 'checkout_fields'>
+export type StoredCart = Pick<
+  Selectable<Tables['carts']>,
+  'notices' | 'checkout_fields' | 'coupons'
+>
 
 /** Locks the open cart for this transaction. */
 export async function lockCart(db: Database, key: string | undefined, nowMs: number) {
@@ -39,7 +43,7 @@ const touchOpenCart = prepareQuery<{ key: string; nowMs: number }>()((db, value)
     .set({ updated_at: value('nowMs') })
     .where('key', '=', value('key'))
     .where('status', '=', 'open')
-    .returning(['id', 'key', 'notices', 'checkout_fields']),
+    .returning(['id', 'key', 'notices', 'checkout_fields', 'coupons']),
 )
 
 export async function createCart(db: Database, nowMs: number) {
@@ -48,6 +52,7 @@ export async function createCart(db: Database, nowMs: number) {
     key: createKey(),
     notices: '{}',
     checkout_fields: null,
+    coupons: '[]',
   }
   await insertCart.execute(db, { id: cart.id, key: cart.key, nowMs })
   return cart
@@ -69,6 +74,7 @@ const insertCart = prepareQuery<{ id: string; key: string; nowMs: number }>()((d
 /** Context of cart functions; `settings` are those of this request. */
 export interface CartContext extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'pictures'> {
   settings: ShopSettings
+  automatic: AutomaticDiscounts
 }
 
 /** Like `inTransaction`, without waiting for the disk: a cart lost in a power cut can be filled again. */

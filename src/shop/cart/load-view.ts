@@ -1,9 +1,11 @@
+import { loadOffer } from '../discounts/load-offer.ts'
 import { shippingOf } from '../model/checkout-fields.ts'
-import { shopLocation } from '../money/tax-rates.ts'
 import { available, isBackordered } from '../stock/availability.ts'
 import { type CartLine, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
 import { lineProblems } from './cart-rules.ts'
 import { type CartContext, findCart, readFlash, type StoredCart } from './cart-store.ts'
+import { readCoupons, readEmail } from './coupons.ts'
+import { destinationAt } from './destination.ts'
 import { type Destination, type PricedCart, priceCart } from './price-cart.ts'
 import { readRemembered } from './remembered-fields.ts'
 import type { CartLineView, CartNotice, CartView } from './view.ts'
@@ -12,6 +14,8 @@ export interface CartRequest {
   key: string | undefined
   /** Destination; defaults to the last one entered at checkout, or the shop's country. */
   destination?: Partial<Destination>
+  /** Entered at checkout; defaults to the last one. */
+  email?: string
   /** Include stored notices, for the page after a redirect. */
   withNotices?: boolean
 }
@@ -37,12 +41,15 @@ export async function toCartView(
   const notices = request.withNotices && cart ? readFlash(cart.notices, nowMs) : []
   const remembered = readRemembered(cart)
   const asked = request.destination ?? (remembered && shippingOf(remembered))
-  const destination = {
-    ...shopLocation(settings),
-    ...(asked?.country && asked),
-    shippingMethod: asked?.shippingMethod,
-  }
-  const view = await toView(context, lines, priceCart(settings, lines, destination), notices)
+  const destination = destinationAt(settings, asked)
+  const offer = await loadOffer(context.db, {
+    codes: readCoupons(cart),
+    automatic: await context.automatic.get(),
+    productIds: lines.map(line => line.productId),
+    email: readEmail(request.email ?? remembered?.billing_email),
+    nowMs,
+  })
+  const view = await toView(context, lines, priceCart(settings, lines, destination, offer), notices)
   return { ...view, lines: [...view.lines, ...unavailable] }
 }
 
@@ -104,6 +111,7 @@ async function toView(
         problem: problems.get(line.id),
       }
     }),
+    coupons: priced.coupons,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     notices,
     totals: priced.totals,

@@ -1,10 +1,14 @@
 import type { Minor } from '#base'
+import {
+  type AppliedDiscount,
+  applyDiscounts,
+  givesFreeShipping,
+} from '../discounts/apply-discounts.ts'
+import { emptyOffer, type Offer } from '../discounts/load-offer.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import {
   type AllocatedDiscount,
-  allocateDeductions,
   type ChargedLine,
-  type Deduction,
   type SettledLine,
   settle,
 } from '../money/settle.ts'
@@ -13,8 +17,9 @@ import { basisOf, shownAmount, type TaxBasis, toBasis } from '../money/tax.ts'
 import { shippingTaxRates, type TaxLocation } from '../money/tax-rates.ts'
 import { sumLines, type Totals } from '../money/totals.ts'
 import { chooseMethod, methodCost, shippingMethods } from '../shipping/methods.ts'
+import { type CartDiscount, toCoupons, toDiscountedLines, toLabels } from './cart-discounts.ts'
 import type { CartLine } from './cart-lines.ts'
-import type { ShippingChoice } from './view.ts'
+import type { CartCoupon, ShippingChoice } from './view.ts'
 
 export interface Destination extends TaxLocation {
   shippingMethod: string | undefined
@@ -24,7 +29,10 @@ export interface PricedCart {
   basis: TaxBasis
   /** Products, then shipping: the lines of the order. */
   lines: (SettledLine & { title: string })[]
+  /** Those that apply, in order of application. */
   discounts: CartDiscount[]
+  /** The entered codes, also those that do not apply. */
+  coupons: CartCoupon[]
   /** As displayed for the destination, with or without tax. */
   totals: Totals
   /** By line, as displayed. */
@@ -34,13 +42,6 @@ export interface PricedCart {
   method: ShippingChoice | undefined
 }
 
-/** A discount on a cart. */
-export interface CartDiscount extends Deduction {
-  label: string
-  /** Entered by the buyer; empty for automatic discounts. */
-  code: string
-}
-
 const SHIPPING_LINE = 'shipping'
 
 /** Prices lines for a destination. Used by cart, checkout and order. */
@@ -48,7 +49,7 @@ export function priceCart(
   settings: ShopSettings,
   lines: readonly CartLine[],
   destination: Destination,
-  discounts: readonly CartDiscount[] = [],
+  offer: Offer = emptyOffer(0),
 ): PricedCart {
   const mode = taxMode(settings)
   const basis = basisOf(mode)
@@ -63,13 +64,22 @@ export function priceCart(
     })
     return { id: line.id, kind: 'product', amount: unit * line.quantity, rates }
   })
-  const allocated = allocateDeductions(products, discounts)
+  const discounted = applyDiscounts({
+    ...offer,
+    lines: toDiscountedLines(lines, products, { mode, categories: offer.categories }),
+    sequential: settings.discounts.sequential,
+  })
+  const discounts = toLabels(discounted, settings.locale)
   const needsShipping = lines.some(line => !line.virtual)
-  const value = leftAfter(products, allocated)
+  const value = leftAfter(products, discounted.applied)
   const methods = needsShipping ? shippingMethods(settings, destination.country, value) : []
   const method = chooseMethod(methods, destination.shippingMethod)
   const rates = shippingTaxRates(settings, destination)
   const cost = (one: (typeof methods)[number]) => toBasis(methodCost(one), rates, mode)
+  const allocated =
+    method && discounted.freeShipping
+      ? withFreeShipping(discounted.applied, cost(method))
+      : discounted.applied
   const charged: ChargedLine[] = method
     ? [...products, { id: SHIPPING_LINE, kind: 'shipping', amount: cost(method), rates }]
     : products
@@ -80,12 +90,13 @@ export function priceCart(
   const choices = methods.map(one => ({
     id: one.id,
     title: one.title,
-    cost: shownAmount(cost(one), rates, mode),
+    cost: discounted.freeShipping ? 0 : shownAmount(cost(one), rates, mode),
   }))
   return {
     basis,
     lines: settled,
-    discounts: [...discounts],
+    discounts,
+    coupons: toCoupons(offer.coupons, discounted, settings),
     totals: sumLines(settled, discounts, mode.display),
     unitPrices,
     needsShipping,
@@ -103,5 +114,13 @@ function leftAfter(
   return discounts.reduce(
     (left, { parts }) => left - [...parts.values()].reduce((sum, part) => sum + part, 0),
     before,
+  )
+}
+
+/** The first discount that gives free shipping takes its cost. */
+function withFreeShipping(applied: readonly AppliedDiscount[], cost: Minor): AllocatedDiscount[] {
+  const giver = applied.find(({ discount }) => givesFreeShipping(discount))
+  return applied.map(one =>
+    one === giver ? { id: one.id, parts: new Map([...one.parts, [SHIPPING_LINE, cost]]) } : one,
   )
 }

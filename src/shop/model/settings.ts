@@ -79,6 +79,10 @@ export const ShopSettings = Type.Object({
   }),
   taxes: Type.Array(TaxRule),
   zones: Type.Array(ShippingZone),
+  discounts: Type.Object({
+    /** Whether percentages are computed from what earlier discounts left of a price. */
+    sequential: Type.Boolean(),
+  }),
   payments: Type.Object({
     cod: Type.Object(method),
     bacs: Type.Object({ ...method, accounts: Type.Array(BankAccount) }),
@@ -144,6 +148,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
         methods: [{ id: 'free', kind: 'free', title: t('freeShipping'), cost: 0, minimum: 0 }],
       },
     ],
+    discounts: { sequential: false },
     payments: {
       cod: {
         enabled: true,

@@ -1,6 +1,7 @@
 import { ok, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { ShopDeps } from '../deps.ts'
+import { releaseUses } from '../discounts/discount-uses.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { lockOrder } from './events.ts'
@@ -19,8 +20,10 @@ export function deleteOrder(
     const order = await lockOrder(db, orderId, nowMs)
     if (order?.status !== status || (await wasAccepted(db, orderId))) return refuse('not-allowed')
     await releaseOrderStock(db, orderId, { nowMs, lowAt: context.settings.stock.lowAt })
+    await releaseUses(db, orderId)
     await deleteOrderMails(db, orderId)
     await db.deleteFrom('order_downloads').where('order_id', '=', orderId).execute()
+    await db.deleteFrom('discount_uses').where('order_id', '=', orderId).execute()
     await db.deleteFrom('order_discount_parts').where('order_id', '=', orderId).execute()
     await db.deleteFrom('order_discounts').where('order_id', '=', orderId).execute()
     await db.deleteFrom('order_lines').where('order_id', '=', orderId).execute()

@@ -1,6 +1,7 @@
 import { type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { ShopDeps } from '../deps.ts'
+import { releaseUses, retakeUses } from '../discounts/discount-uses.ts'
 import { addDownloads } from '../downloads/add-downloads.ts'
 import { holdsStock, ORDER_TRANSITIONS, type OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
@@ -25,7 +26,7 @@ export interface StatusChange {
 
 /**
  * Changes an order's status if the transition is allowed. Cancelled and failed orders release their
- * stock once. The buyer's mail is delayed; a status that is reverted before then is not mailed.
+ * stock and discounts once. The buyer's mail is delayed; a status that is reverted before then is not mailed.
  */
 export function setOrderStatus(
   context: Context,
@@ -41,10 +42,13 @@ export function setOrderStatus(
     if (change.from && change.from !== from) return refuse('not-allowed')
     if (!ORDER_TRANSITIONS[from].includes(status)) return refuse('not-allowed')
     const stock = { nowMs, lowAt: context.settings.stock.lowAt }
-    if (!holdsStock(status)) await releaseOrderStock(db, orderId, stock)
-    else if (!holdsStock(from)) {
+    if (!holdsStock(status)) {
+      await releaseOrderStock(db, orderId, stock)
+      await releaseUses(db, orderId)
+    } else if (!holdsStock(from)) {
       const reserved = await reserveOrderStock(db, orderId, stock)
       if (!reserved.ok) return refuse('not-enough-stock')
+      await retakeUses(db, orderId)
     }
     await db.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
     await addDownloads(db, context, { orderId, status, nowMs })
