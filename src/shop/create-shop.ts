@@ -4,6 +4,7 @@ import type { MailTheme } from '#mail'
 import { type AddRequest, addToCart } from './cart/add.ts'
 import { dropFlash } from './cart/cart-store.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
+import { applyCoupon, type CouponRequest, removeCoupon } from './cart/coupons.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
 import { rememberFields } from './cart/remembered-fields.ts'
 import {
@@ -35,6 +36,16 @@ import { loadCheckout } from './checkout/load-checkout.ts'
 import { placeOrder } from './checkout/place-order.ts'
 import type { CheckoutState } from './checkout/view.ts'
 import type { ShopDeps } from './deps.ts'
+import { AUTOMATIC_DISCOUNTS, createAutomaticDiscounts } from './discounts/automatic-discounts.ts'
+import type { DiscountEdit } from './discounts/discount.ts'
+import { exportCodes, type GeneratedCodes, generateCodes } from './discounts/generate-codes.ts'
+import { type DiscountQuery, listDiscounts, listDiscountUses } from './discounts/list-discounts.ts'
+import {
+  changeDiscount,
+  createDiscount,
+  deleteDiscount,
+  loadDiscount,
+} from './discounts/write-discount.ts'
 import { findDownload, startDownload } from './downloads/deliver-download.ts'
 import { findUsedFiles } from './downloads/used-files.ts'
 import { exportProducts } from './export/export-products.ts'
@@ -97,9 +108,11 @@ type Keyed = { key: string | undefined; keepNotice?: boolean }
 export function createShop(deps: ShopDeps) {
   const imports = createImports(deps)
   const taxRates = createTaxRates(deps)
+  const automatic = createAutomaticDiscounts(deps.db)
   const context = async () => {
     const settings = await deps.settings()
-    return { ...deps, settings, taxRates, taxes: await taxRates.ofBuyer(settings) }
+    const taxes = await taxRates.ofBuyer(settings)
+    return { ...deps, settings, automatic, taxRates, taxes }
   }
   const anchors: ProductAnchors = createListAnchors()
   type Tag = CatalogReader['tag']
@@ -191,8 +204,28 @@ export function createShop(deps: ShopDeps) {
         setQuantities(await context(), request),
       remove: async (request: Keyed & { lineId: string }) => removeLine(await context(), request),
       undo: async (request: Keyed & { lineId: string }) => undoRemoval(await context(), request),
+      applyCoupon: async (request: CouponRequest) => applyCoupon(await context(), request),
+      removeCoupon: async (request: CouponRequest) => removeCoupon(await context(), request),
       /** Deletes stored notices. */
       dropNotices: (key: string | undefined) => dropFlash(deps.db, key),
+    },
+    discounts: {
+      list: (query: DiscountQuery) => listDiscounts(deps.db, query, deps.clock.now()),
+      load: (id: string) => loadDiscount(deps.db, id),
+      create: async (edit: DiscountEdit) => createDiscount(await context(), edit),
+      change: async (id: string, changes: Partial<DiscountEdit>) =>
+        changeDiscount(await context(), id, changes),
+      delete: async (id: string) => deleteDiscount(await context(), id),
+      /** Orders that used a discount. */
+      uses: (id: string, query: Pick<ListOptions, 'page' | 'perPage'>) =>
+        listDiscountUses(deps.db, id, query),
+      generateCodes: async (id: string, codes: GeneratedCodes) =>
+        generateCodes(await context(), id, codes),
+      exportCodes: (id: string) => exportCodes(deps.db, id),
+      /** Drops automatic discounts in memory after a change by any process. */
+      forgetStale(tags: readonly string[]) {
+        if (tags.includes('*') || tags.includes(AUTOMATIC_DISCOUNTS)) automatic.forget()
+      },
     },
     checkout: {
       view: async (request: { key: string | undefined; state?: CheckoutState | undefined }) =>

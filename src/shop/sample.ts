@@ -138,6 +138,7 @@ const lines = goods.map(
 
 export const sampleCart: CartView = {
   lines,
+  coupons: [],
   count: lines.reduce((sum, line) => sum + line.quantity, 0),
   notices: [],
   totals,

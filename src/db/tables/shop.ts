@@ -154,6 +154,8 @@ export interface ShopTables {
     notices: string
     /** JSON of the last `CheckoutFields` input. */
     checkout_fields: string | null
+    /** JSON list of the entered coupon codes. */
+    coupons: Generated<string>
     created_at: number
     updated_at: number
   }
@@ -241,6 +243,38 @@ export interface ShopTables {
     virtual: number
     /** The product's purchase note at the time of purchase. */
     purchase_note: Generated<string>
+  }
+  /** Coupons and automatic discounts. */
+  discounts: {
+    id: string
+    /** As entered by staff; empty for automatic discounts. */
+    code: string
+    /** The code in lower case; null for automatic discounts. */
+    code_key: string | null
+    label: string
+    /** `DiscountType`. */
+    type: string
+    enabled: number
+    starts_at: number | null
+    /** Exclusive. */
+    expires_at: number | null
+    usage_limit: number | null
+    /** Number of orders with `discount_uses.counted`. */
+    usage_count: Generated<number>
+    /** JSON `DiscountRules`. */
+    rules: string
+    /** The discount from which this code was generated. */
+    batch_id: string | null
+    created_at: number
+    updated_at: number
+  }
+  /** Orders with a discount. */
+  discount_uses: {
+    discount_id: string
+    order_id: string
+    /** 0 if the order was cancelled or failed. */
+    counted: number
+    created_at: number
   }
   order_discounts: {
     id: string

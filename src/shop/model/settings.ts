@@ -128,6 +128,10 @@ export const ShopSettings = Type.Object({
   ),
   tax: TaxSettings,
   zones: Type.Array(ShippingZone),
+  discounts: Type.Object({
+    /** Whether percentages are computed from what earlier discounts left of a price. */
+    sequential: Type.Boolean(),
+  }),
   payments: Type.Object({
     cod: Type.Object(method),
     bacs: Type.Object({ ...method, accounts: Type.Array(BankAccount) }),
@@ -209,6 +213,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
         methods: [{ id: 'free', kind: 'free', title: t('freeShipping'), cost: 0, minimum: 0 }],
       },
     ],
+    discounts: { sequential: false },
     payments: {
       cod: {
         enabled: true,

@@ -1,6 +1,7 @@
 import { type Result, refuse } from '#base'
 import type { Database } from '#db'
 import type { ShopDeps } from '../deps.ts'
+import { releaseUses, retakeUses } from '../discounts/discount-uses.ts'
 import { addDownloads } from '../downloads/add-downloads.ts'
 import {
   holdsStock,
@@ -32,7 +33,7 @@ export interface Transition {
 }
 
 /**
- * Changes the status of a locked order with all effects: stock, payment, downloads, event and mail.
+ * Changes the status of a locked order with all effects: stock, discounts, payment, downloads, event and mail.
  * If staff moves an order to a paid status, the balance is recorded as paid; undoing that voids the
  * payment. The mail is delayed, and a status that is reverted before then is not mailed.
  */
@@ -47,10 +48,13 @@ export async function changeStatus(
   const from = order.status as OrderStatus
   if (!maySetStatus(from, status, actor)) return refuse('not-allowed')
   const stock = { author, nowMs, lowAt: context.settings.stock.lowAt }
-  if (!holdsStock(status)) await releaseOrderStock(db, orderId, stock)
-  else if (!holdsStock(from)) {
+  if (!holdsStock(status)) {
+    await releaseOrderStock(db, orderId, stock)
+    await releaseUses(db, orderId)
+  } else if (!holdsStock(from)) {
     const reserved = await reserveOrderStock(db, orderId, stock)
     if (!reserved.ok) return refuse('not-enough-stock')
+    await retakeUses(db, orderId)
   }
   await db.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
   await addDownloads(db, context, { orderId, status, nowMs })

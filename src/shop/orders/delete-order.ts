@@ -1,6 +1,7 @@
 import { ok, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { ShopDeps } from '../deps.ts'
+import { releaseUses } from '../discounts/discount-uses.ts'
 import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
@@ -23,9 +24,11 @@ export function deleteOrder(
     }
     const { lowAt } = context.settings.stock
     await releaseOrderStock(db, orderId, { author: SYSTEM_AUTHOR, nowMs, lowAt })
+    await releaseUses(db, orderId)
     await deleteOrderMails(db, orderId)
     await deletePayments(db, orderId)
     await db.deleteFrom('order_downloads').where('order_id', '=', orderId).execute()
+    await db.deleteFrom('discount_uses').where('order_id', '=', orderId).execute()
     await db.deleteFrom('order_discount_parts').where('order_id', '=', orderId).execute()
     await db.deleteFrom('order_discounts').where('order_id', '=', orderId).execute()
     await db.deleteFrom('order_lines').where('order_id', '=', orderId).execute()

@@ -22,7 +22,7 @@ export interface StatusChange {
 
 /**
  * Changes an order's status if the transition is allowed. Setting `refunded` refunds everything that
- * is left. Cancelled and failed orders release their stock once.
+ * is left. Cancelled and failed orders release their stock and discounts once.
  */
 export function setOrderStatus(
   context: OrderChangeContext,
