@@ -45,17 +45,18 @@ async function loadMails(db: Database, id: string, events: readonly OrderEventVi
     .selectFrom('outbox')
     .select(['unique_key', 'payload', 'created_at', 'due_at', 'done_at', 'failed_at', 'to_folder'])
     .where('unique_key', 'in', keys)
-    .orderBy('created_at')
     .execute()
-  return rows.map((row): OrderMailState => {
-    const { template, position } = JSON.parse(row.payload) as OrderMailState
-    return {
-      template,
-      position,
-      state: stateOf(row),
-      at: row.done_at ?? row.due_at,
-    }
-  })
+  return rows
+    .toSorted((a, b) => a.created_at - b.created_at)
+    .map((row): OrderMailState => {
+      const { template, position } = JSON.parse(row.payload) as OrderMailState
+      return {
+        template,
+        position,
+        state: stateOf(row),
+        at: row.done_at ?? row.due_at,
+      }
+    })
 }
 
 function stateOf(row: {
