@@ -194,6 +194,12 @@ export const shopSettings: Partial<ShopSettings> & { taxes: TaxRule[] } = {
       description: 'Cash or card to the carrier, or at the counter when you pick up.',
       instructions: 'You pay when you get your parcel, or at the counter.',
     },
+    cheque: {
+      enabled: false,
+      title: 'Cheque',
+      description: 'We send the parcel when the cheque has cleared.',
+      instructions: 'Please write your order number on the back of the cheque.',
+    },
     bacs: {
       enabled: true,
       title: 'Bank transfer',

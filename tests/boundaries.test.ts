@@ -125,7 +125,8 @@ function unitFolder(name: string): string {
 
 /** Folders of the shop, from the ground up. A folder imports only those before it. */
 const shopFolders = [
-  ...['address', 'model', 'money', 'tax', 'stock', 'shipping', 'payments', 'catalog', 'products'],
+  ...['address', 'model', 'money', 'tax', 'discounts', 'stock', 'shipping', 'payments', 'catalog'],
+  'products',
   ...['import', 'export', 'downloads', 'cart', 'orders', 'checkout', 'http'],
 ]
 

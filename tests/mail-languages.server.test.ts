@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ORDER_MAIL_TEMPLATES } from '#shop/schema'
+import type { Shop } from '#shop'
+import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate } from '#shop/schema'
 import { type Catalogue, createTranslate } from '#texts'
 import { accessMailTexts } from '../src/auth/mail-texts.ts'
 import { commentMailTexts } from '../src/comments/mail-texts.ts'
@@ -25,6 +26,20 @@ const catalogues: Catalogue<never>[] = [
   settingsTexts,
 ]
 
+/** Mails whose content is that of an event. */
+const OF_EVENTS: OrderMailTemplate[] = ['order-note', 'order-partly-refunded', 'order-shipped']
+
+async function shipAndRefund(shop: Shop, orderId: string) {
+  const author = 'Aino'
+  await shop.orders.recordPayment({ orderId, author })
+  const lineId = (await shop.orders.load({ id: orderId }))?.lines[0]?.id ?? ''
+  const lines = [{ lineId, quantity: 1 }]
+  const parcel = { carrier: 'dhl', trackingNumber: '123' }
+  expect((await shop.orders.fulfil({ orderId, lines, author, ...parcel })).ok).toBe(true)
+  const refund = { orderId, lines, refundedBefore: 0, reason: 'Zzz', author }
+  expect((await shop.orders.refund(refund)).ok).toBe(true)
+}
+
 describeDatabases('every mail', openDatabase => {
   /** One mail of each kind as composed by the outbox. */
   async function writeAll(locale: string) {
@@ -36,12 +51,17 @@ describeDatabases('every mail', openDatabase => {
     const [productId = ''] = await shop.catalog.save([
       { type: 'simple', name: 'Schale', variant: { regularPrice: 4800 } },
     ])
-    const added = await shop.cart.add({ key: undefined, items: [{ productId, quantity: '2' }] })
-    if (!added.ok) throw new Error(added.reason)
-    const fields = checkoutFields({ payment_method: 'bacs', order_comments: 'Zzz' })
-    const placed = await shop.checkout.place({ key: added.key, fields })
-    if (!placed.ok) throw new Error(placed.reason)
-    const orderId = placed.order.id
+    const buy = async () => {
+      const items = [{ productId, quantity: '2' }]
+      const added = await shop.cart.add({ key: undefined, items })
+      if (!added.ok) throw new Error(added.reason)
+      const fields = checkoutFields({ payment_method: 'bacs', order_comments: 'Zzz' })
+      const placed = await shop.checkout.place({ key: added.key, fields })
+      if (!placed.ok) throw new Error(placed.reason)
+      return placed.order.id
+    }
+    await shipAndRefund(shop, await buy())
+    const orderId = await buy()
     const note = { orderId, message: 'Zzz', author: 'Aino', toCustomer: true }
     expect((await shop.orders.addNote(note)).ok).toBe(true)
     await access.invite(
@@ -100,7 +120,7 @@ describeDatabases('every mail', openDatabase => {
     const invitation = queued.find(({ template }) => template === 'invitation')
     const payloads = [
       ...queued,
-      ...ORDER_MAIL_TEMPLATES.filter(one => one !== 'order-note').map(template => ({
+      ...ORDER_MAIL_TEMPLATES.filter(one => !OF_EVENTS.includes(one)).map(template => ({
         template,
         orderId,
       })),

@@ -5,6 +5,7 @@ import { createId } from '#base'
 import type { Database } from '#db'
 import { EMPTY_SUBSCRIBER } from '../src/newsletter/subscribers.ts'
 import { createBackground } from '../src/server/background.ts'
+import type { AllServices } from '../src/server/services/create-services.ts'
 import { describeDatabases, type OpenDatabase } from './support/databases.ts'
 import { documentOf } from './support/pages.ts'
 import { boundValues, type RecordedQueries, recordQueries } from './support/recorded-queries.ts'
@@ -17,6 +18,8 @@ const LARGE = new Set([
   ...['products', 'variants', 'stock_items', 'product_categories', 'product_tags'],
   ...['product_listings', 'product_search', 'group_members', 'pending_sales'],
   ...['carts', 'cart_lines', 'orders', 'order_lines', 'order_events', 'order_downloads'],
+  ...['payments', 'payment_events', 'refunds', 'refund_lines', 'fulfilments'],
+  ...['fulfilment_lines', 'stock_movements'],
   ...['order_search', 'pages', 'page_revisions', 'page_terms', 'page_listings', 'page_fields'],
   ...['media', 'redirects', 'comments', 'submissions', 'submission_replies'],
   ...['submission_search', 'form_drafts', 'newsletter_subscribers', 'newsletter_sign_ups'],
@@ -64,7 +67,8 @@ async function openSite(openDatabase: OpenDatabase, statements: RecordedQueries)
   const db = opened.db.withPlugin(recordQueries(opened.db, statements))
   const desk = await openShopDesk(async () => ({ ...opened, db }))
   const { services, clock } = desk
-  await desk.buy()
+  const order = await desk.buy()
+  await refundAndShip(services, order.id)
   const page = { path: '/a', author: 't', publish: true, document: documentOf('A') }
   await services.pages.save(page)
   await services.pages.save({ ...page, path: '/b', kind: 'post' })
@@ -72,6 +76,16 @@ async function openSite(openDatabase: OpenDatabase, statements: RecordedQueries)
   await addListed(opened.db, clock.now())
   await services.search.sync()
   return { ...desk, connection: opened, owner: await signInAs(desk, 'owner') }
+}
+
+async function refundAndShip({ shop }: AllServices, orderId: string) {
+  const author = 'Aino'
+  await shop.orders.recordPayment({ orderId, author })
+  const detail = await shop.orders.detail(orderId)
+  const lines = [{ lineId: detail?.lines[0]?.id ?? '', quantity: 1, restock: true }]
+  await shop.orders.fulfil({ orderId, lines, author, carrier: 'dhl', trackingNumber: '1' })
+  const refund = { orderId, lines, refundedBefore: 0, reason: '', author }
+  expect((await shop.orders.refund(refund)).ok).toBe(true)
 }
 
 /** Long lists are only read if something matches. */

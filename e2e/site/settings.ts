@@ -51,6 +51,12 @@ export const shopSettings: Partial<ShopSettings> & { taxes: TaxRule[] } = {
       description: 'Cash or card to the carrier.',
       instructions: 'You pay when you get your parcel.',
     },
+    cheque: {
+      enabled: false,
+      title: 'Cheque',
+      description: 'We send the parcel when the cheque has cleared.',
+      instructions: 'Please write your order number on the back of the cheque.',
+    },
     bacs: {
       enabled: true,
       title: 'Bank transfer',

@@ -4,6 +4,7 @@ import type { MailTheme } from '#mail'
 import { type AddRequest, addToCart } from './cart/add.ts'
 import { dropFlash } from './cart/cart-store.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
+import { applyCoupon, type CouponRequest, removeCoupon } from './cart/coupons.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
 import { rememberFields } from './cart/remembered-fields.ts'
 import {
@@ -35,6 +36,16 @@ import { loadCheckout } from './checkout/load-checkout.ts'
 import { placeOrder } from './checkout/place-order.ts'
 import type { CheckoutState } from './checkout/view.ts'
 import type { ShopDeps } from './deps.ts'
+import { AUTOMATIC_DISCOUNTS, createAutomaticDiscounts } from './discounts/automatic-discounts.ts'
+import type { DiscountEdit } from './discounts/discount.ts'
+import { exportCodes, type GeneratedCodes, generateCodes } from './discounts/generate-codes.ts'
+import { type DiscountQuery, listDiscounts, listDiscountUses } from './discounts/list-discounts.ts'
+import {
+  changeDiscount,
+  createDiscount,
+  deleteDiscount,
+  loadDiscount,
+} from './discounts/write-discount.ts'
 import { findDownload, startDownload } from './downloads/deliver-download.ts'
 import { findUsedFiles } from './downloads/used-files.ts'
 import { exportProducts } from './export/export-products.ts'
@@ -48,6 +59,11 @@ import {
   resendOrderMail,
 } from './orders/edit-order.ts'
 import { eraseOrder } from './orders/erase-order.ts'
+import {
+  cancelFulfilment,
+  type Fulfilment,
+  fulfilOrder,
+} from './orders/fulfilments/fulfil-order.ts'
 import { listOrdersForStaff, type StaffOrderQuery } from './orders/list-for-staff.ts'
 import { listOrders, type OrderQuery } from './orders/list-orders.ts'
 import { loadOrder, loadOrderEvents } from './orders/load-order.ts'
@@ -59,6 +75,13 @@ import {
 } from './orders/mail/load-order-mail.ts'
 import { continueOrderNumbers } from './orders/order-number.ts'
 import { type OrderAddress, openReceivedOrder, verifyOrderEmail } from './orders/order-received.ts'
+import { recordPayment } from './orders/payments/record-payment.ts'
+import {
+  type PaymentReport,
+  settlePayment,
+  startPayment,
+} from './orders/payments/settle-payment.ts'
+import { refundOrder } from './orders/refunds/refund-order.ts'
 import { applyRetention, type RetainedSince } from './orders/retention.ts'
 import { readRevenue } from './orders/revenue.ts'
 import { reindexOrders } from './orders/search-orders.ts'
@@ -85,9 +108,11 @@ type Keyed = { key: string | undefined; keepNotice?: boolean }
 export function createShop(deps: ShopDeps) {
   const imports = createImports(deps)
   const taxRates = createTaxRates(deps)
+  const automatic = createAutomaticDiscounts(deps.db)
   const context = async () => {
     const settings = await deps.settings()
-    return { ...deps, settings, taxRates, taxes: await taxRates.ofBuyer(settings) }
+    const taxes = await taxRates.ofBuyer(settings)
+    return { ...deps, settings, automatic, taxRates, taxes }
   }
   const anchors: ProductAnchors = createListAnchors()
   type Tag = CatalogReader['tag']
@@ -141,12 +166,14 @@ export function createShop(deps: ShopDeps) {
     products: {
       list: async (query: StaffProductQuery) => listProductsForStaff(await context(), query),
       load: async (id: string) => loadProduct(await context(), id),
-      create: async (edit: Partial<ProductEdit>) => createProduct(await context(), edit),
+      create: async (edit: Partial<ProductEdit>, author?: string) =>
+        createProduct({ ...(await context()), author }, edit),
       change: async (
         id: string,
         changes: Partial<ProductEdit>,
         read?: Parameters<typeof changeProduct>[3],
-      ) => changeProduct(await context(), id, changes, read),
+        author?: string,
+      ) => changeProduct({ ...(await context()), author }, id, changes, read),
       changeMany: async (change: BulkChange) => changeProducts(await context(), change),
       undoChange: async (undo: BulkUndo) => undoChange(await context(), undo),
       trash: async (id: string) => trashProduct(await context(), id),
@@ -177,8 +204,28 @@ export function createShop(deps: ShopDeps) {
         setQuantities(await context(), request),
       remove: async (request: Keyed & { lineId: string }) => removeLine(await context(), request),
       undo: async (request: Keyed & { lineId: string }) => undoRemoval(await context(), request),
+      applyCoupon: async (request: CouponRequest) => applyCoupon(await context(), request),
+      removeCoupon: async (request: CouponRequest) => removeCoupon(await context(), request),
       /** Deletes stored notices. */
       dropNotices: (key: string | undefined) => dropFlash(deps.db, key),
+    },
+    discounts: {
+      list: (query: DiscountQuery) => listDiscounts(deps.db, query, deps.clock.now()),
+      load: (id: string) => loadDiscount(deps.db, id),
+      create: async (edit: DiscountEdit) => createDiscount(await context(), edit),
+      change: async (id: string, changes: Partial<DiscountEdit>) =>
+        changeDiscount(await context(), id, changes),
+      delete: async (id: string) => deleteDiscount(await context(), id),
+      /** Orders that used a discount. */
+      uses: (id: string, query: Pick<ListOptions, 'page' | 'perPage'>) =>
+        listDiscountUses(deps.db, id, query),
+      generateCodes: async (id: string, codes: GeneratedCodes) =>
+        generateCodes(await context(), id, codes),
+      exportCodes: (id: string) => exportCodes(deps.db, id),
+      /** Drops automatic discounts in memory after a change by any process. */
+      forgetStale(tags: readonly string[]) {
+        if (tags.includes('*') || tags.includes(AUTOMATIC_DISCOUNTS)) automatic.forget()
+      },
     },
     checkout: {
       view: async (request: { key: string | undefined; state?: CheckoutState | undefined }) =>
@@ -200,6 +247,14 @@ export function createShop(deps: ShopDeps) {
       /** All data for processing an order. */
       detail: async (id: string) => loadOrderDetail(await context(), id),
       setStatus: async (change: StatusChange) => setOrderStatus(await context(), change),
+      /** Records money that arrived outside a payment provider. */
+      recordPayment: async (payment: Parameters<typeof recordPayment>[1]) =>
+        recordPayment(await context(), payment),
+      refund: async (request: Parameters<typeof refundOrder>[1]) =>
+        refundOrder(await context(), request),
+      fulfil: async (fulfilment: Fulfilment) => fulfilOrder(await context(), fulfilment),
+      cancelFulfilment: async (request: Parameters<typeof cancelFulfilment>[1]) =>
+        cancelFulfilment(await context(), request),
       addNote: (note: Parameters<typeof addOrderNote>[1]) => addOrderNote(deps, note),
       resendMail: (mail: Parameters<typeof resendOrderMail>[1]) => resendOrderMail(deps, mail),
       changeEmail: (change: Parameters<typeof changeOrderEmail>[1]) =>
@@ -222,6 +277,12 @@ export function createShop(deps: ShopDeps) {
       /** Composes the mail of an outbox entry; undefined without a recipient. */
       mail: async (request: OrderMailRequest, look: MailTheme) =>
         composeOrderMail({ ...(await context()), look }, request),
+    },
+    /** For payment providers. */
+    payments: {
+      start: async (payment: Parameters<typeof startPayment>[1]) =>
+        startPayment(await context(), payment),
+      settle: async (report: PaymentReport) => settlePayment(await context(), report),
     },
     downloads: {
       find: async (key: string) => findDownload(await context(), key),

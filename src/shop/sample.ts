@@ -138,6 +138,7 @@ const lines = goods.map(
 
 export const sampleCart: CartView = {
   lines,
+  coupons: [],
   count: lines.reduce((sum, line) => sum + line.quantity, 0),
   notices: [],
   totals,
@@ -221,7 +222,12 @@ export const sampleOrder: OrderView = {
     purchaseNote: '',
   })),
   downloads: [],
+  fulfilments: [],
   totals,
   exemption: undefined,
+  paid: 0,
+  refunded: 0,
+  paymentState: 'unpaid',
+  fulfilmentState: 'none',
   money,
 }

@@ -36,6 +36,19 @@ export const staffMessages: Translations = {
       'wrong-code': 'Incorrect or expired code.',
       'not-allowed': 'This is not possible in the current status.',
       'not-enough-stock': 'Not enough stock left.',
+      'already-paid': 'This order is paid already.',
+      'paid-too-much': 'The amount is larger than what is left to pay.',
+      'not-paid': 'This order was not paid, so there is nothing to refund. Cancel it instead.',
+      'refund-stale':
+        'Another refund of this order was made in the meantime. Check what is left and try again.',
+      'refund-empty': 'Choose items or enter an amount to refund.',
+      'refund-unknown-line': 'An item of the refund is not part of this order, or is listed twice.',
+      'refund-too-many': 'The quantity is larger than what is left of the item.',
+      'refund-too-much': 'The amount is larger than what is left of the item.',
+      'refund-over-paid': 'The refund is larger than what was paid and not yet refunded.',
+      'fulfil-empty': 'Choose at least one item to ship.',
+      'fulfil-unknown-line': 'An item of the shipment cannot be shipped or is listed twice.',
+      'fulfil-too-many': 'The quantity is larger than what is left to ship.',
       'has-pages':
         'There are still pages of this type, perhaps in the trash. Delete them for good first.',
       'no-such-type': 'There is no such content type.',
@@ -174,6 +187,22 @@ export const staffMessages: Translations = {
       'wrong-code': 'Falscher oder abgelaufener Code.',
       'not-allowed': 'Im aktuellen Status ist das nicht möglich.',
       'not-enough-stock': 'Nicht genug Bestand.',
+      'already-paid': 'Diese Bestellung ist bereits bezahlt.',
+      'paid-too-much': 'Der Betrag ist größer als der offene Betrag.',
+      'not-paid':
+        'Diese Bestellung wurde nicht bezahlt, daher gibt es nichts zu erstatten. Stornieren Sie sie stattdessen.',
+      'refund-stale':
+        'Zu dieser Bestellung wurde inzwischen eine andere Erstattung angelegt. Prüfen Sie den Rest und versuchen Sie es erneut.',
+      'refund-empty': 'Wählen Sie Artikel aus oder geben Sie einen Betrag ein.',
+      'refund-unknown-line':
+        'Ein Artikel der Erstattung gehört nicht zu dieser Bestellung oder ist doppelt.',
+      'refund-too-many': 'Die Menge ist größer als der Rest des Artikels.',
+      'refund-too-much': 'Der Betrag ist größer als der Rest des Artikels.',
+      'refund-over-paid':
+        'Die Erstattung ist größer als der bezahlte und noch nicht erstattete Betrag.',
+      'fulfil-empty': 'Wählen Sie mindestens einen Artikel für den Versand aus.',
+      'fulfil-unknown-line': 'Ein Artikel der Sendung kann nicht versandt werden oder ist doppelt.',
+      'fulfil-too-many': 'Die Menge ist größer als das, was noch zu versenden ist.',
       'has-pages':
         'Es gibt noch Seiten dieses Typs, vielleicht im Papierkorb. Löschen Sie diese zuerst endgültig.',
       'no-such-type': 'Diesen Inhaltstyp gibt es nicht.',

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { formatMoney } from '#base'
+import type { StatusReason } from '#shop'
 import {
   isOrderStatus,
   ORDER_STATUSES,
@@ -33,7 +34,9 @@ export function register(program: Command, open: OpenServices) {
 
   orders
     .command('set <number> <status>')
-    .description('change the status of an order; cancelled and failed orders restore stock')
+    .description(
+      'change the status of an order; cancelled and failed orders restore stock, refunded ones are refunded completely',
+    )
     .option('--note <text>', 'note stored with the change')
     .option('--json', 'output as JSON')
     .action(set)
@@ -87,14 +90,18 @@ export function register(program: Command, open: OpenServices) {
     if (!result.ok) process.exitCode = 1
     if (options.json) return printJson(result)
     if (result.ok) return print(`Order ${number}: ${result.from} → ${status}.`)
-    fail(`Order ${number} cannot become ${status}: ${REASONS[result.reason]}.`)
+    fail(
+      `Order ${number} cannot become ${status}: ${REASONS[result.reason] ?? 'its current status does not allow it'}.`,
+    )
   }
 }
 
-const REASONS = {
+const REASONS: Partial<Record<StatusReason, string>> = {
   'unknown-order': 'it does not exist',
-  'not-allowed': 'its current status does not allow it',
   'not-enough-stock': 'not enough stock left',
+  'not-paid': 'it was not paid, so there is nothing to refund',
+  'refund-empty': 'nothing is left to refund',
+  'refund-over-paid': 'less was paid than a full refund would return',
 }
 
 function failStatus(status: string) {

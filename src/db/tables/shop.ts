@@ -97,6 +97,20 @@ export interface ShopTables {
     backorders: string
     low_at: number | null
   }
+  /** Append-only ledger: the quantity of a stock item is the sum of its movements. */
+  stock_movements: {
+    id: string
+    stock_id: string
+    /** Negative for items taken. */
+    quantity: number
+    /** `StockReason`. */
+    reason: string
+    order_id: string | null
+    /** Order line. */
+    line_id: string | null
+    author: string
+    created_at: number
+  }
   categories: {
     id: string
     parent_id: string | null
@@ -140,6 +154,8 @@ export interface ShopTables {
     notices: string
     /** JSON of the last `CheckoutFields` input. */
     checkout_fields: string | null
+    /** JSON list of the entered coupon codes. */
+    coupons: Generated<string>
     created_at: number
     updated_at: number
   }
@@ -171,6 +187,10 @@ export interface ShopTables {
     note: string
     payment_method: string
     payment_title: string
+    /** JSON `PaymentDetails` as shown to the buyer; null for orders of older versions. */
+    payment_details: string | null
+    /** Of numbers and prices at the time of the order; null for orders of older versions. */
+    locale: string | null
     /** `net` or `gross`: which amounts of the lines are exact. */
     tax_basis: string
     /** `incl` or `excl`: how the buyer saw prices. */
@@ -182,6 +202,12 @@ export interface ShopTables {
     tax_exemption: Generated<string>
     /** Country whose taxes apply. */
     tax_country: Generated<string>
+    /** `PaymentState` and `FulfilmentState`, derived from payments, refunds and fulfilments. */
+    payment_state: Generated<string>
+    fulfilment_state: Generated<string>
+    /** Sums of settled payments and of refunds. */
+    paid: Generated<number>
+    refunded: Generated<number>
     created_at: number
     updated_at: number
     /** Time of erasing personal data. */
@@ -218,6 +244,38 @@ export interface ShopTables {
     /** The product's purchase note at the time of purchase. */
     purchase_note: Generated<string>
   }
+  /** Coupons and automatic discounts. */
+  discounts: {
+    id: string
+    /** As entered by staff; empty for automatic discounts. */
+    code: string
+    /** The code in lower case; null for automatic discounts. */
+    code_key: string | null
+    label: string
+    /** `DiscountType`. */
+    type: string
+    enabled: number
+    starts_at: number | null
+    /** Exclusive. */
+    expires_at: number | null
+    usage_limit: number | null
+    /** Number of orders with `discount_uses.counted`. */
+    usage_count: Generated<number>
+    /** JSON `DiscountRules`. */
+    rules: string
+    /** The discount from which this code was generated. */
+    batch_id: string | null
+    created_at: number
+    updated_at: number
+  }
+  /** Orders with a discount. */
+  discount_uses: {
+    discount_id: string
+    order_id: string
+    /** 0 if the order was cancelled or failed. */
+    counted: number
+    created_at: number
+  }
   order_discounts: {
     id: string
     order_id: string
@@ -235,6 +293,82 @@ export interface ShopTables {
     tax: number
     /** JSON of one amount per tax of the line. */
     taxes: string
+  }
+  /** Attempts to pay an order. */
+  payments: {
+    id: string
+    order_id: string
+    /** Counted from 1 per order. */
+    attempt: number
+    /** Id of the payment method. */
+    method: string
+    /** The provider's id of the payment, or a note such as a bank reference. */
+    reference: string | null
+    /** `PaymentRowState`. */
+    state: string
+    amount: number
+    currency: string
+    test_mode: Generated<number>
+    author: string
+    /** Order event of the status change that recorded the payment; undoing the change voids it. */
+    event_position: number | null
+    created_at: number
+    settled_at: number | null
+  }
+  /** Processed notifications of payment providers. */
+  payment_events: {
+    provider: string
+    event_id: string
+    payment_id: string
+    /** `PaymentOutcome`. */
+    outcome: string
+    received_at: number
+  }
+  refunds: {
+    id: string
+    order_id: string
+    /** Counted from 1 per order. */
+    position: number
+    amount: number
+    reason: string
+    author: string
+    /** Number of the credit note; null until it is issued. */
+    credit_note_number: number | null
+    created_at: number
+  }
+  /** What a refund takes from an order line. */
+  refund_lines: {
+    refund_id: string
+    line_id: string
+    order_id: string
+    quantity: number
+    /** Items returned to stock. */
+    restocked: number
+    net: number
+    tax: number
+    /** JSON of one amount per tax of the line. */
+    taxes: string
+  }
+  fulfilments: {
+    id: string
+    order_id: string
+    /** Counted from 1 per order. */
+    position: number
+    /** `CarrierId`. */
+    carrier: string
+    tracking_number: string
+    tracking_url: string
+    /** Order event of the shipment. */
+    event_position: number
+    author: string
+    created_at: number
+    cancelled_at: number | null
+  }
+  fulfilment_lines: {
+    fulfilment_id: string
+    line_id: string
+    order_id: string
+    quantity: number
   }
   /** A file that the buyer of an order line may download. */
   order_downloads: {
@@ -268,6 +402,8 @@ export interface ShopTables {
     from_status: string | null
     to_status: string | null
     message: string
+    /** Money that was received or refunded. */
+    amount: Generated<number | null>
     author: string
     created_at: number
   }

@@ -18,6 +18,7 @@ export function shopDomain(services: AllServices): ServerDomain {
     invalidate(tags) {
       if (changesSite(tags)) shopSettings.forget()
       shop.invalidate(tags)
+      shop.discounts.forgetStale(tags)
     },
     routes: app => downloadRoutes(app, { shop, pages, productFiles }),
   }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { createId, createKey, SECOND } from '#base'
 import { type Database, inTransaction, prepareQuery, type Tables, withRelaxedDurability } from '#db'
 import type { ShopDeps } from '../deps.ts'
+import type { AutomaticDiscounts } from '../discounts/automatic-discounts.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import type { TaxRates } from '../tax/tax-rates.ts'
 import type { CartNotice } from './view.ts'
@@ -21,12 +22,15 @@ export async function findCart(db: Database, key: string | undefined) {
 const openCart = prepareQuery<{ key: string }>()((db, value) =>
   db
     .selectFrom('carts')
-    .select(['id', 'notices', 'checkout_fields'])
+    .select(['id', 'notices', 'checkout_fields', 'coupons'])
     .where('key', '=', value('key'))
     .where('status', '=', 'open'),
 )
 
-export type StoredCart = Pick<Selectable<Tables['carts']>, 'notices' | 'checkout_fields'>
+export type StoredCart = Pick<
+  Selectable<Tables['carts']>,
+  'notices' | 'checkout_fields' | 'coupons'
+>
 
 /** Locks the open cart for this transaction. */
 export async function lockCart(db: Database, key: string | undefined, nowMs: number) {
@@ -40,7 +44,7 @@ const touchOpenCart = prepareQuery<{ key: string; nowMs: number }>()((db, value)
     .set({ updated_at: value('nowMs') })
     .where('key', '=', value('key'))
     .where('status', '=', 'open')
-    .returning(['id', 'key', 'notices', 'checkout_fields']),
+    .returning(['id', 'key', 'notices', 'checkout_fields', 'coupons']),
 )
 
 export async function createCart(db: Database, nowMs: number) {
@@ -49,6 +53,7 @@ export async function createCart(db: Database, nowMs: number) {
     key: createKey(),
     notices: '{}',
     checkout_fields: null,
+    coupons: '[]',
   }
   await insertCart.execute(db, { id: cart.id, key: cart.key, nowMs })
   return cart
@@ -71,6 +76,7 @@ const insertCart = prepareQuery<{ id: string; key: string; nowMs: number }>()((d
 export interface CartContext extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'pictures'> {
   settings: ShopSettings
   taxRates: TaxRates
+  automatic: AutomaticDiscounts
 }
 
 /** Like `inTransaction`, without waiting for the disk: a cart lost in a power cut can be filled again. */

@@ -1,10 +1,12 @@
 import { countryName } from '../address/countries.ts'
+import { loadOffer } from '../discounts/load-offer.ts'
 import { shippingOf } from '../model/checkout-fields.ts'
-import { defaultLocation } from '../money/tax-rates.ts'
 import { available, isBackordered } from '../stock/availability.ts'
 import { type CartLine, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
 import { lineProblems } from './cart-rules.ts'
 import { type CartContext, findCart, readFlash, type StoredCart } from './cart-store.ts'
+import { readCoupons, readEmail } from './coupons.ts'
+import { destinationAt } from './destination.ts'
 import { type Destination, type PricedCart, priceCart } from './price-cart.ts'
 import { readRemembered } from './remembered-fields.ts'
 import type { CartLineView, CartNotice, CartView } from './view.ts'
@@ -13,6 +15,8 @@ export interface CartRequest {
   key: string | undefined
   /** Destination; defaults to the last one entered at checkout, or the shop's country. */
   destination?: Partial<Destination>
+  /** Entered at checkout; defaults to the last one. */
+  email?: string
   /** Include stored notices, for the page after a redirect. */
   withNotices?: boolean
 }
@@ -38,12 +42,17 @@ export async function toCartView(
   const notices = request.withNotices && cart ? readFlash(cart.notices, nowMs) : []
   const remembered = readRemembered(cart)
   const asked = request.destination ?? (remembered && shippingOf(remembered))
-  const { country, state = '', postcode = '', city = '' } = asked ?? {}
-  const shipping = country ? { country, state, postcode, city } : defaultLocation(settings)
-  const billing = asked?.billing?.country ? asked.billing : shipping
-  const destination = { ...shipping, shippingMethod: asked?.shippingMethod }
-  const taxes = await context.taxRates.ofBuyer(settings, { shipping, billing })
-  const priced = priceCart(settings, lines, destination, taxes)
+  const destination = destinationAt(settings, asked)
+  const billing = asked?.billing?.country ? asked.billing : destination
+  const taxes = await context.taxRates.ofBuyer(settings, { shipping: destination, billing })
+  const offer = await loadOffer(context.db, {
+    codes: readCoupons(cart),
+    automatic: await context.automatic.get(),
+    productIds: lines.map(line => line.productId),
+    email: readEmail(request.email ?? remembered?.billing_email),
+    nowMs,
+  })
+  const priced = priceCart(settings, lines, destination, { taxes, offer })
   const view = await toView(context, lines, priced, notices)
   return { ...view, lines: [...view.lines, ...unavailable] }
 }
@@ -106,6 +115,7 @@ async function toView(
         problem: problems.get(line.id),
       }
     }),
+    coupons: priced.coupons,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     notices,
     totals: priced.totals,

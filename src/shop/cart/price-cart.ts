@@ -1,11 +1,15 @@
 import type { Minor } from '#base'
+import {
+  type AppliedDiscount,
+  applyDiscounts,
+  givesFreeShipping,
+} from '../discounts/apply-discounts.ts'
+import { emptyOffer, type Offer } from '../discounts/load-offer.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import type { TaxExemption } from '../model/shown-values.ts'
 import {
   type AllocatedDiscount,
-  allocateDeductions,
   type ChargedLine,
-  type Deduction,
   type SettledLine,
   settle,
 } from '../money/settle.ts'
@@ -21,8 +25,9 @@ import {
 } from '../money/tax-rates.ts'
 import { sumLines, type Totals } from '../money/totals.ts'
 import { chooseMethod, methodCost, shippingMethods } from '../shipping/methods.ts'
+import { type CartDiscount, toCoupons, toDiscountedLines, toLabels } from './cart-discounts.ts'
 import type { CartLine } from './cart-lines.ts'
-import type { ShippingChoice } from './view.ts'
+import type { CartCoupon, ShippingChoice } from './view.ts'
 
 export interface Destination extends TaxLocation {
   shippingMethod: string | undefined
@@ -33,7 +38,10 @@ export interface PricedCart {
   basis: TaxBasis
   /** Products, then shipping: the lines of the order. */
   lines: (SettledLine & { title: string })[]
+  /** Those that apply, in order of application. */
   discounts: CartDiscount[]
+  /** The entered codes, also those that do not apply. */
+  coupons: CartCoupon[]
   /** As displayed for the destination, with or without tax. */
   totals: Totals
   /** Country whose taxes apply. */
@@ -46,20 +54,13 @@ export interface PricedCart {
   method: ShippingChoice | undefined
 }
 
-/** A discount on a cart. */
-export interface CartDiscount extends Deduction {
-  label: string
-  /** Entered by the buyer; empty for automatic discounts. */
-  code: string
-}
-
 const SHIPPING_LINE = 'shipping'
 
 interface PriceRequest {
   lines: readonly CartLine[]
   destination: Destination
   taxes: BuyerTaxes
-  discounts: readonly CartDiscount[]
+  offer: Offer
 }
 
 /** Prices lines for a destination. Used by cart, checkout and order. */
@@ -67,10 +68,9 @@ export function priceCart(
   settings: ShopSettings,
   lines: readonly CartLine[],
   destination: Destination,
-  taxes: BuyerTaxes,
-  discounts: readonly CartDiscount[] = [],
+  { taxes, offer = emptyOffer(0) }: { taxes: BuyerTaxes; offer?: Offer },
 ): PricedCart {
-  const request = { lines, destination, taxes, discounts }
+  const request = { lines, destination, taxes, offer }
   const { priced, isPickup } = priceFor(settings, request)
   if (!isPickup || taxes.local === taxes.base) return priced
   // Goods that the buyer picks up are taxed at the shop.
@@ -79,7 +79,7 @@ export function priceCart(
 
 function priceFor(
   settings: ShopSettings,
-  { lines, destination, taxes, discounts }: PriceRequest,
+  { lines, destination, taxes, offer }: PriceRequest,
 ): { priced: PricedCart; isPickup: boolean } {
   const mode = taxMode(settings)
   const basis = basisOf(mode)
@@ -96,10 +96,15 @@ function priceFor(
     })
     return { id: line.id, kind: 'product', amount: unit * line.quantity, rates }
   })
-  const allocated = allocateDeductions(products, discounts)
+  const discounted = applyDiscounts({
+    ...offer,
+    lines: toDiscountedLines(lines, products, { mode, categories: offer.categories }),
+    sequential: settings.discounts.sequential,
+  })
+  const discounts = toLabels(discounted, settings.locale)
   const shipped = lines.filter(line => !line.virtual)
   const needsShipping = shipped.length > 0
-  const value = leftAfter(products, allocated)
+  const value = leftAfter(products, discounted.applied)
   const methods = needsShipping ? shippingMethods(settings, destination.country, value) : []
   const method = chooseMethod(methods, destination.shippingMethod)
   const shippingClass = shippingTaxClass(
@@ -110,6 +115,10 @@ function priceFor(
     shippingClass === undefined ? [] : rates.shippingRatesOf(shippingClass)
   const rates = shippingRatesOf(taxes.local)
   const cost = (one: (typeof methods)[number]) => enterAmount(methodCost(one), shippingRatesOf)
+  const allocated =
+    method && discounted.freeShipping
+      ? withFreeShipping(discounted.applied, cost(method))
+      : discounted.applied
   const charged: ChargedLine[] = method
     ? [...products, { id: SHIPPING_LINE, kind: 'shipping', amount: cost(method), rates }]
     : products
@@ -122,12 +131,13 @@ function priceFor(
   const choices = methods.map(one => ({
     id: one.id,
     title: one.title,
-    cost: shownAmount(cost(one), rates, mode),
+    cost: discounted.freeShipping ? 0 : shownAmount(cost(one), rates, mode),
   }))
   const priced: PricedCart = {
     basis,
     lines: settled,
-    discounts: [...discounts],
+    discounts,
+    coupons: toCoupons(offer.coupons, discounted, settings),
     totals: { ...sumLines(settled, discounts, mode.display), hasSingleTax: totals === 'single' },
     taxCountry: taxes.local.location.country,
     exemption: taxes.exemption,
@@ -148,5 +158,13 @@ function leftAfter(
   return discounts.reduce(
     (left, { parts }) => left - [...parts.values()].reduce((sum, part) => sum + part, 0),
     before,
+  )
+}
+
+/** The first discount that gives free shipping takes its cost. */
+function withFreeShipping(applied: readonly AppliedDiscount[], cost: Minor): AllocatedDiscount[] {
+  const giver = applied.find(({ discount }) => givesFreeShipping(discount))
+  return applied.map(one =>
+    one === giver ? { id: one.id, parts: new Map([...one.parts, [SHIPPING_LINE, cost]]) } : one,
   )
 }

@@ -1,4 +1,5 @@
 import { defineTexts, type KeyOf, type Message, mergeTexts } from '#texts'
+import { couponTexts } from '../discounts/texts.ts'
 import { addTexts } from './add-texts.ts'
 
 /** Messages about cart lines and changes (behaviour §14). */
@@ -99,6 +100,6 @@ const changeTexts = defineTexts({
   },
 })
 
-export const cartTexts = mergeTexts(addTexts, changeTexts)
+export const cartTexts = mergeTexts(addTexts, changeTexts, couponTexts)
 
 export type CartMessage = Message<KeyOf<typeof cartTexts>>

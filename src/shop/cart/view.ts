@@ -1,4 +1,5 @@
 import type { Minor } from '#base'
+import type { CouponMessage } from '../discounts/texts.ts'
 import type { Picture } from '../model/media.ts'
 import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-values.ts'
 import type { Totals } from '../money/totals.ts'
@@ -46,8 +47,19 @@ export interface ShippingChoice {
   cost: Minor
 }
 
+/** A coupon code of a cart. */
+export interface CartCoupon {
+  code: string
+  /** Of its discount in the totals; undefined if there is no such code. */
+  id: string | undefined
+  freeShipping: boolean
+  /** Why it does not apply at present. */
+  problem: CouponMessage | undefined
+}
+
 export interface CartView {
   lines: CartLineView[]
+  coupons: CartCoupon[]
   /** Number of items. */
   count: number
   notices: CartNotice[]
@@ -79,4 +91,6 @@ export interface AddRefusal {
 export interface CartRefusal {
   errors: { lineId: string | undefined; message: CartMessage }[]
   quantities: Record<string, string>
+  /** A refused coupon code as entered, with its message for the field. */
+  coupon?: { code: string; message: CouponMessage }
 }

@@ -1,5 +1,7 @@
 import { type Clock, createId } from '#base'
 import type { Database } from '#db'
+import { SYSTEM_AUTHOR } from '../model/authors.ts'
+import type { StockReason } from '../stock/movements.ts'
 import { createTermFinder, type TermFinder } from './terms.ts'
 
 export interface SaveContext {
@@ -7,6 +9,8 @@ export interface SaveContext {
   nowMs: number
   cleanHtml(html: string): string
   terms: TermFinder
+  /** Why stock is set. */
+  stockCause: { reason: StockReason; author: string }
   /** Creates ids that sort in order of creation. */
   nextId(): string
 }
@@ -15,6 +19,7 @@ export interface SaveContext {
 export function createSaveContext(
   db: Database,
   deps: { clock: Clock; cleanHtml(html: string): string },
+  stockCause: SaveContext['stockCause'] = { reason: 'edit', author: SYSTEM_AUTHOR },
 ): SaveContext {
   const nowMs = deps.clock.now()
   let made = 0
@@ -23,6 +28,7 @@ export function createSaveContext(
     nowMs,
     cleanHtml: html => deps.cleanHtml(html),
     terms: createTermFinder(db),
+    stockCause,
     nextId: () => createId({ now: () => nowMs + made++ }),
   }
 }

@@ -123,11 +123,11 @@ async function saveVariants(
       : undefined
     const { sku: _, externalId: __, ...variant } = input.variant ?? {}
     const kept = await saveVariant(context, id, { ...variant, stock: 'product' }, own?.id)
-    if (replace) await removeVariants(db, id, [kept])
+    if (replace) await removeVariants(context, id, [kept])
     return
   }
   if (input.type === 'grouped') {
-    if (replace) await removeVariants(db, id, [])
+    if (replace) await removeVariants(context, id, [])
     return
   }
   if (!input.variants) return
@@ -137,7 +137,7 @@ async function saveVariants(
     const own = known.ids.has(variant.id) ? variant.id : known.bySku.get(variant.sku ?? '')
     kept.push(await saveVariant(context, id, { position, ...variant }, own))
   }
-  if (replace) await removeVariants(db, id, kept)
+  if (replace) await removeVariants(context, id, kept)
 }
 
 async function loadKnown(db: Database, productId: string) {
@@ -153,9 +153,9 @@ async function loadKnown(db: Database, productId: string) {
   }
 }
 
-async function removeVariants(db: Database, productId: string, kept: string[]) {
-  let query = db.deleteFrom('variants').where('product_id', '=', productId)
+async function removeVariants(context: SaveContext, productId: string, kept: string[]) {
+  let query = context.db.deleteFrom('variants').where('product_id', '=', productId)
   if (kept.length > 0) query = query.where('id', 'not in', kept)
   await query.execute()
-  await removeUnusedStock(db, productId)
+  await removeUnusedStock(context, productId)
 }

@@ -1,6 +1,8 @@
 import { inTransaction } from '#db'
 import type { ShopDeps } from '../deps.ts'
+import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import { recordSetQuantities } from '../stock/movements.ts'
 import type { ProductInput } from './input.ts'
 import { refreshProducts } from './refresh.ts'
 import { createSaveContext } from './save-context.ts'
@@ -27,6 +29,7 @@ export async function saveProducts(context: Context, inputs: ProductInput[]): Pr
         : undefined
       ids.push(await saveProduct(save, input, existing))
     }
+    await recordSetQuantities(db, ids, { reason: 'edit', author: SYSTEM_AUTHOR, nowMs })
     const lowAt = context.settings.stock.lowAt
     await refreshProducts(db, ids, { nowMs, lowAt, scope: 'all' })
     return { ok: true as const, ids }
@@ -46,6 +49,8 @@ export async function deleteProduct(context: Context, id: string): Promise<boole
     // Remove it from lists and search first, so that counts are updated.
     const lowAt = context.settings.stock.lowAt
     await refreshProducts(db, [id], { nowMs, lowAt, scope: 'all' })
+    await db.updateTable('stock_items').set({ quantity: 0 }).where('product_id', '=', id).execute()
+    await recordSetQuantities(db, [id], { reason: 'edit', author: SYSTEM_AUTHOR, nowMs })
     await db.deleteFrom('variants').where('product_id', '=', id).execute()
     await db.deleteFrom('products').where('id', '=', id).execute()
     return { ok: true as const, deleted: hidden.numUpdatedRows > 0n }

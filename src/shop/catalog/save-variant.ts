@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder } from 'kysely'
 import { plainText } from '#base'
 import type { Database, Tables } from '#db'
+import { addMovements } from '../stock/movements.ts'
 import type { StockInput, VariantInput } from './input.ts'
 import type { SaveContext } from './save-context.ts'
 
@@ -44,20 +45,28 @@ export async function saveVariant(
       .insertInto('variants')
       .values({ id, ...row })
       .execute()
-  if (existingId && shared) await removeUnusedStock(db, productId)
+  if (existingId && shared) await removeUnusedStock(context, productId)
   return id
 }
 
 /** Deletes stock items of deleted variants and of those that now share the product's. */
-export async function removeUnusedStock(db: Database, productId: string): Promise<void> {
-  await db
+export async function removeUnusedStock(
+  { db, nowMs, stockCause }: SaveContext,
+  productId: string,
+): Promise<void> {
+  const removed = await db
     .deleteFrom('stock_items')
     .where('product_id', '=', productId)
     .where('id', '!=', productId)
     .where('id', 'not in', eb =>
       eb.selectFrom('variants').select('stock_id').where('product_id', '=', productId),
     )
+    .returning(['id as stockId', 'quantity'])
     .execute()
+  const movements = removed.map(({ stockId, quantity }) => ({
+    ...{ ...stockCause, stockId, quantity: -quantity },
+  }))
+  await addMovements(db, movements, nowMs)
 }
 
 /** A stock item has the id of its product or variant. */

@@ -28,7 +28,11 @@ export async function loadCheckout(
     payment_method: payments[0]?.id ?? '',
   }
   return {
-    cart: await toCartView(context, { cart, rows }, { destination: shippingOf(fields) }),
+    cart: await toCartView(
+      context,
+      { cart, rows },
+      { destination: shippingOf(fields), email: fields.billing_email },
+    ),
     fields,
     errors: request.state?.errors ?? [],
     countries: countryChoices(settings.sellTo, settings.locale),

@@ -4,10 +4,15 @@ import { countryName } from '../address/countries.ts'
 import { type CartLine, fullName, loadLines, toCartLine } from '../cart/cart-lines.ts'
 import { lineProblems } from '../cart/cart-rules.ts'
 import { readCartKey } from '../cart/cart-store.ts'
+import { readCoupons } from '../cart/coupons.ts'
 import { type PricedCart, priceCart } from '../cart/price-cart.ts'
 import type { CartMessage } from '../cart/texts.ts'
 import { showStock } from '../catalog/show-stock.ts'
 import type { ShopDeps } from '../deps.ts'
+import type { AutomaticDiscounts } from '../discounts/automatic-discounts.ts'
+import { takeUses } from '../discounts/discount-uses.ts'
+import { loadOffer } from '../discounts/load-offer.ts'
+import { refusalMessage } from '../discounts/refusal-message.ts'
 import { addDownloads } from '../downloads/add-downloads.ts'
 import {
   type CheckoutFields,
@@ -45,6 +50,7 @@ export type CheckoutResult = Result<
 export type CheckoutContext = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox'> & {
   settings: ShopSettings
   taxRates: TaxRates
+  automatic: AutomaticDiscounts
 }
 
 /**
@@ -88,8 +94,15 @@ async function placeIn(
   const problems = [...lineProblems(lines).values()]
   if (problems.length > 0) return refuseWith('not-enough-stock', problems)
   if (!isSumWithinLimit(lines)) return refuseWith('cart-changed', [{ key: 'tooMuch' }])
-  const priced = priceCart(settings, lines, shippingOf(fields), taxes)
-  const refusal = checkPriced(settings, fields, priced)
+  const offer = await loadOffer(db, {
+    codes: readCoupons(cart),
+    automatic: await context.automatic.get(),
+    productIds: lines.map(line => line.productId),
+    email: fields.billing_email,
+    nowMs,
+  })
+  const priced = priceCart(settings, lines, shippingOf(fields), { taxes, offer })
+  const refusal = refuseCoupons(priced) ?? checkPriced(settings, fields, priced)
   if (refusal) return refusal
   const { lowAt } = settings.stock
   const stock = await reserveStock(db, lines, lowAt)
@@ -100,8 +113,9 @@ async function placeIn(
     id: fields.payment_method,
     title: method?.choice(settings)?.title ?? '',
     status: method?.firstStatus ?? 'pending',
+    details: method?.details(settings) ?? { instructions: '', accounts: [] },
   }
-  const { currency } = settings
+  const { currency, locale } = settings
   const order = await insertOrder(
     { db, kind: context.kind },
     {
@@ -112,10 +126,14 @@ async function placeIn(
       priced,
       reservedStock: stock.reserved,
       currency,
+      locale,
       payment,
     },
     nowMs,
   )
+  const use = { orderId: id, email: fields.billing_email, nowMs }
+  const usedUp = await takeDiscounts(db, context, priced, use)
+  if (usedUp) return usedUp
   await addDownloads(db, context, { orderId: id, status: payment.status, nowMs })
   for (const template of FIRST_MAILS) {
     const payload = { template, orderId: id }
@@ -131,7 +149,7 @@ const orderCart = prepareQuery<{ key: string; orderId: string; nowMs: number }>(
     .set({ status: 'ordered', order_id: value('orderId'), updated_at: value('nowMs') })
     .where('key', '=', value('key'))
     .where('status', '=', 'open')
-    .returning('id'),
+    .returning(['id', 'coupons']),
 )
 
 /** The order of a cart, for the holder of its key. */
@@ -174,6 +192,37 @@ function checkPriced(settings: ShopSettings, fields: CheckoutFields, priced: Pri
     return refuseWith('total-changed', [{ key: 'totalChanged', values: { total: amount } }])
   }
   return undefined
+}
+
+/** Coupons that no longer apply must be removed in the cart first. */
+function refuseCoupons({ coupons }: PricedCart) {
+  const problems = coupons.flatMap(coupon => coupon.problem ?? [])
+  if (problems.length === 0) return undefined
+  return refuseWith('cart-changed', [{ key: 'unavailable' }, ...problems])
+}
+
+/** Counts the discounts of the order; refused if another order used the last one. */
+async function takeDiscounts(
+  db: Database,
+  { automatic, settings }: CheckoutContext,
+  { discounts }: PricedCart,
+  use: { orderId: string; email: string; nowMs: number },
+) {
+  if (discounts.length === 0) return undefined
+  const limited = discounts.some(({ code, discount }) => !code && discount.usageLimit !== null)
+  // The number of uses is in memory with them.
+  if (limited) automatic.forget()
+  const usedUp = await takeUses(
+    db,
+    discounts.map(({ discount }) => discount),
+    use,
+  )
+  if (!usedUp) return undefined
+  const { discount, reason } = usedUp
+  return refuseWith('cart-changed', [
+    { key: 'unavailable' },
+    refusalMessage(discount.code || discount.label, { reason }, settings),
+  ])
 }
 
 function tooFew(

@@ -1,7 +1,7 @@
 import type { AddressField } from '../address/addresses.ts'
 import type { CartView } from '../cart/view.ts'
 import type { CheckoutFields } from '../model/checkout-fields.ts'
-import type { PaymentChoice } from '../payments/methods.ts'
+import type { PaymentChoice } from '../payments/method.ts'
 import type { CheckoutError } from './validate.ts'
 
 /** Data of the checkout page. */

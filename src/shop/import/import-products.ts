@@ -3,7 +3,9 @@ import { inTransaction, transactionAdvisoryLock, yieldToWriters } from '#db'
 import { refreshProducts } from '../catalog/refresh.ts'
 import { createSaveContext } from '../catalog/save-context.ts'
 import type { ShopDeps } from '../deps.ts'
+import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import { recordSetQuantities } from '../stock/movements.ts'
 import { type FetchedPictures, fetchPictures } from './pictures.ts'
 import { type Plan, planImport } from './plan.ts'
 import { type OpenFile, openProductFile } from './read-rows.ts'
@@ -28,6 +30,8 @@ export interface ImportRequest {
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml' | 'pictures' | 'publicUrl'> & {
   settings: ShopSettings
 }
+
+const IMPORTED = { reason: 'import', author: SYSTEM_AUTHOR } as const
 
 /** Rows per transaction, limited so that other writers do not wait long. */
 const ROWS_PER_TRANSACTION = 50
@@ -73,7 +77,7 @@ export async function importProducts(
   reportPictures(plan, pictures, report)
   let done = 0
   const shared = {
-    save: createSaveContext(context.db, context),
+    save: createSaveContext(context.db, context, IMPORTED),
     settings: context.settings,
     file,
     refused: plan.refused,
@@ -87,9 +91,10 @@ export async function importProducts(
         await transactionAdvisoryLock({ tx: db, kind: context.kind }, 'product-imports')
         // A retried transaction starts with the previous counts.
         Object.assign(report, before)
-        shared.save = createSaveContext(db, context)
+        shared.save = createSaveContext(db, context, IMPORTED)
         const ids = await work()
-        const { nowMs } = shared.save
+        const { nowMs, stockCause } = shared.save
+        await recordSetQuantities(db, ids, { ...stockCause, nowMs })
         const { lowAt } = context.settings.stock
         await refreshProducts(db, ids, { nowMs, lowAt, scope: 'all' })
         return { ok: true as const }

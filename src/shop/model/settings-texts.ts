@@ -15,6 +15,10 @@ export const settingsTexts = defineTexts({
     bacsDescription:
       'Make your payment directly into our bank account. Please use your order number as the payment reference. Your order will be sent once the money has arrived.',
     bacsInstructions: 'Please transfer the total with your order number as the reference.',
+    cheque: 'Cheque',
+    chequeDescription: 'Pay by cheque. Your order will be sent once the cheque has cleared.',
+    chequeInstructions:
+      'Please send a cheque for the total to our address, with your order number on the back.',
   },
   de: {
     shop: 'Shop',
@@ -30,6 +34,11 @@ export const settingsTexts = defineTexts({
       'Überweisen Sie direkt auf unser Bankkonto. Bitte geben Sie Ihre Bestellnummer als Verwendungszweck an. Ihre Bestellung wird versandt, sobald das Geld eingegangen ist.',
     bacsInstructions:
       'Bitte überweisen Sie den Gesamtbetrag mit Ihrer Bestellnummer als Verwendungszweck.',
+    cheque: 'Scheck',
+    chequeDescription:
+      'Zahlen Sie per Scheck. Ihre Bestellung wird versandt, sobald der Scheck eingelöst ist.',
+    chequeInstructions:
+      'Bitte senden Sie einen Scheck über den Gesamtbetrag an unsere Adresse und schreiben Sie Ihre Bestellnummer auf die Rückseite.',
   },
   fr: {
     shop: 'Boutique',
@@ -45,6 +54,11 @@ export const settingsTexts = defineTexts({
       'Effectuez le paiement directement sur notre compte bancaire. Veuillez indiquer votre numéro de commande comme référence. Votre commande sera expédiée dès réception du paiement.',
     bacsInstructions:
       'Veuillez virer le montant total en indiquant votre numéro de commande comme référence.',
+    cheque: 'Chèque',
+    chequeDescription:
+      'Payez par chèque. Votre commande sera expédiée dès l’encaissement du chèque.',
+    chequeInstructions:
+      'Veuillez envoyer un chèque du montant total à notre adresse, avec votre numéro de commande au dos.',
   },
   ar: {
     shop: 'المتجر',
@@ -59,5 +73,8 @@ export const settingsTexts = defineTexts({
     bacsDescription:
       'ادفع مباشرة إلى حسابنا المصرفي. يرجى استخدام رقم طلبك مرجعًا للدفع. سنرسل طلبك بعد وصول المبلغ.',
     bacsInstructions: 'يرجى تحويل المبلغ الإجمالي مع ذكر رقم طلبك مرجعًا.',
+    cheque: 'شيك',
+    chequeDescription: 'ادفع بشيك. سنرسل طلبك بعد صرف الشيك.',
+    chequeInstructions: 'يرجى إرسال شيك بالمبلغ الإجمالي إلى عنواننا مع كتابة رقم طلبك على ظهره.',
   },
 })

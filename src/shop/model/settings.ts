@@ -110,9 +110,14 @@ export const ShopSettings = Type.Object({
   tax: TaxSettings,
   zones: Type.Array(ShippingZone),
   shippingClasses: Type.Array(ShippingClass, { maxItems: 50 }),
+  discounts: Type.Object({
+    /** Whether percentages are computed from what earlier discounts left of a price. */
+    sequential: Type.Boolean(),
+  }),
   payments: Type.Object({
     cod: Type.Object(method),
     bacs: Type.Object({ ...method, accounts: Type.Array(BankAccount) }),
+    cheque: Type.Object(method),
   }),
   /** Terms that buyers accept; `path` is empty without a page. */
   terms: Type.Object({ required: Type.Boolean(), path: Type.String() }),
@@ -191,6 +196,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
         methods: [{ id: 'free', kind: 'free', title: t('freeShipping'), cost: 0, minimum: 0 }],
       },
     ],
+    discounts: { sequential: false },
     payments: {
       cod: {
         enabled: true,
@@ -204,6 +210,12 @@ export function shopSettingsFor(locale: string): ShopSettings {
         description: t('bacsDescription'),
         instructions: t('bacsInstructions'),
         accounts: [],
+      },
+      cheque: {
+        enabled: false,
+        title: t('cheque'),
+        description: t('chequeDescription'),
+        instructions: t('chequeInstructions'),
       },
     },
     terms: { required: false, path: '' },

@@ -1,7 +1,8 @@
 import { MINUTE } from '#base'
 import type { ShopDeps } from '../deps.ts'
+import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import { setOrderStatus } from './set-status.ts'
-import { SYSTEM_AUTHOR, type SystemReason } from './view.ts'
+import type { SystemReason } from './view.ts'
 
 const BATCH_SIZE = 200
 const UNPAID: SystemReason = 'unpaid'
@@ -20,6 +21,7 @@ export async function cancelUnpaidOrders(context: Context): Promise<number> {
     .selectFrom('orders')
     .select('id')
     .where('status', '=', 'pending')
+    .where('paid', '=', 0)
     .where('updated_at', '<', context.clock.now() - holdMinutes * MINUTE)
     .orderBy('updated_at')
     .limit(BATCH_SIZE)
@@ -32,6 +34,7 @@ export async function cancelUnpaidOrders(context: Context): Promise<number> {
         orderId: id,
         from: 'pending',
         status: 'cancelled',
+        actor: 'system',
         author: SYSTEM_AUTHOR,
         message: UNPAID,
         notify: false,

@@ -1,6 +1,8 @@
 import { ok, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { ShopDeps } from '../deps.ts'
+import { releaseUses } from '../discounts/discount-uses.ts'
+import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { lockOrder } from './events.ts'
@@ -17,10 +19,16 @@ export function deleteOrder(
   const nowMs = context.clock.now()
   return inTransaction(context, async db => {
     const order = await lockOrder(db, orderId, nowMs)
-    if (order?.status !== status || (await wasAccepted(db, orderId))) return refuse('not-allowed')
-    await releaseOrderStock(db, orderId, { nowMs, lowAt: context.settings.stock.lowAt })
+    if (order?.status !== status || order.paid > 0 || (await wasAccepted(db, orderId))) {
+      return refuse('not-allowed')
+    }
+    const { lowAt } = context.settings.stock
+    await releaseOrderStock(db, orderId, { author: SYSTEM_AUTHOR, nowMs, lowAt })
+    await releaseUses(db, orderId)
     await deleteOrderMails(db, orderId)
+    await deletePayments(db, orderId)
     await db.deleteFrom('order_downloads').where('order_id', '=', orderId).execute()
+    await db.deleteFrom('discount_uses').where('order_id', '=', orderId).execute()
     await db.deleteFrom('order_discount_parts').where('order_id', '=', orderId).execute()
     await db.deleteFrom('order_discounts').where('order_id', '=', orderId).execute()
     await db.deleteFrom('order_lines').where('order_id', '=', orderId).execute()
@@ -29,6 +37,17 @@ export function deleteOrder(
     await db.deleteFrom('carts').where('id', '=', order.cart_id).execute()
     return ok()
   })
+}
+
+/** Deletes attempts to pay that failed or were not finished. */
+async function deletePayments(db: Database, orderId: string) {
+  await db
+    .deleteFrom('payment_events')
+    .where('payment_id', 'in', eb =>
+      eb.selectFrom('payments').select('id').where('order_id', '=', orderId),
+    )
+    .execute()
+  await db.deleteFrom('payments').where('order_id', '=', orderId).execute()
 }
 
 /** Whether an order was ever paid or processed; if so it must be kept for accounting. */

@@ -2,11 +2,11 @@ import { createKey, ok, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { Address, BillingAddress } from '../address/addresses.ts'
 import type { ShopDeps } from '../deps.ts'
+import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import { hasEnded, type OrderStatus } from '../model/order-status.ts'
 import { addEvent, lockOrder } from './events.ts'
 import { writeOrderWords } from './search-orders.ts'
 import { deleteOrderMails } from './status-mail.ts'
-import { SYSTEM_AUTHOR } from './view.ts'
 
 /**
  * Erases personal data of an order: names, addresses, email, phone, notes, mails and cart. Keeps
@@ -42,6 +42,7 @@ export function eraseOrder(
       .where('id', '=', orderId)
       .execute()
     await eraseMessages(db, orderId)
+    await eraseDetails(db, orderId)
     await deleteOrderMails(db, orderId)
     await db.deleteFrom('order_downloads').where('order_id', '=', orderId).execute()
     await db.deleteFrom('carts').where('id', '=', order.cart_id).execute()
@@ -63,6 +64,16 @@ function withoutPerson({ country, state }: Address): Address {
     city: '',
     state,
   }
+}
+
+/** Erases reasons of refunds, and tracking numbers, which lead to an address. */
+async function eraseDetails(db: Database, orderId: string) {
+  await db.updateTable('refunds').set({ reason: '' }).where('order_id', '=', orderId).execute()
+  await db
+    .updateTable('fulfilments')
+    .set({ tracking_number: '', tracking_url: '' })
+    .where('order_id', '=', orderId)
+    .execute()
 }
 
 /** Erases free text; keeps mail names and system reasons. */

@@ -1,4 +1,4 @@
-import { createId, plainText } from '#base'
+import { createId, type Minor, plainText } from '#base'
 import type { Database } from '#db'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { OrderEventKind } from './view.ts'
@@ -8,6 +8,8 @@ export interface NewEvent {
   from?: OrderStatus
   to?: OrderStatus
   message: string
+  /** Received or refunded money. */
+  amount?: Minor | undefined
   author: string
 }
 
@@ -32,6 +34,7 @@ export async function addEvent(
       from_status: event.from ?? null,
       to_status: event.to ?? null,
       message: plainText(event.message),
+      amount: event.amount ?? null,
       author: event.author,
       created_at: nowMs,
     })
@@ -47,5 +50,7 @@ export function lockOrder(db: Database, orderId: string, nowMs: number) {
     .set({ updated_at: nowMs })
     .where('id', '=', orderId)
     .returning(['id', 'number', 'status', 'email', 'billing', 'shipping', 'cart_id', 'erased_at'])
+    .returning(['payment_method', 'currency', 'total', 'paid', 'refunded'])
     .executeTakeFirst()
 }
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>

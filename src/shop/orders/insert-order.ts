@@ -2,8 +2,12 @@ import { createId, createKey, type Minor } from '#base'
 import { type Database, type DatabaseKind, prepareQuery } from '#db'
 import type { CartLine } from '../cart/cart-lines.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
+import { CUSTOMER_AUTHOR } from '../model/authors.ts'
 import { addressOf, type CheckoutFields, destinationOf } from '../model/checkout-fields.ts'
 import type { OrderStatus } from '../model/order-status.ts'
+import { paymentStateOf } from '../model/payment-state.ts'
+import type { PaymentDetails } from '../payments/method.ts'
+import { addMovements } from '../stock/movements.ts'
 import { nextOrderNumber } from './order-number.ts'
 import { writeOrderWords } from './search-orders.ts'
 import { toStoredTaxes } from './stored-line.ts'
@@ -17,7 +21,9 @@ export interface NewOrder {
   /** Stock items whose quantity was reduced. */
   reservedStock: ReadonlySet<string>
   currency: string
-  payment: { id: string; title: string; status: OrderStatus }
+  payment: { id: string; title: string; status: OrderStatus; details: PaymentDetails }
+  /** Of numbers and prices. */
+  locale: string
 }
 
 export interface PlacedOrder {
@@ -60,6 +66,9 @@ export async function insertOrder(
     note: fields.order_comments,
     paymentMethod: payment.id,
     paymentTitle: payment.title,
+    paymentDetails: JSON.stringify(payment.details),
+    paymentState: paymentStateOf({ total, paid: 0, refunded: 0, authorized: 0 }),
+    locale: order.locale,
     basis: priced.basis,
     display,
     total,
@@ -89,6 +98,9 @@ const insertRow = prepareQuery<{
   note: string
   paymentMethod: string
   paymentTitle: string
+  paymentDetails: string
+  paymentState: string
+  locale: string
   basis: string
   display: string
   total: Minor
@@ -111,6 +123,9 @@ const insertRow = prepareQuery<{
     note: value('note'),
     payment_method: value('paymentMethod'),
     payment_title: value('paymentTitle'),
+    payment_details: value('paymentDetails'),
+    payment_state: value('paymentState'),
+    locale: value('locale'),
     tax_basis: value('basis'),
     tax_display: value('display'),
     total: value('total'),
@@ -136,7 +151,7 @@ const insertFirstEvent = prepareQuery<{
     from_status: null,
     to_status: value('status'),
     message: '',
-    author: 'customer',
+    author: CUSTOMER_AUTHOR,
     created_at: value('nowMs'),
   }),
 )
@@ -184,6 +199,15 @@ async function insertLines(
     }
   })
   await db.insertInto('order_lines').values(rows).execute()
+  const movements = rows.map(row => ({
+    stockId: row.stock_id,
+    quantity: -row.stock_reserved,
+    reason: 'order' as const,
+    orderId: id,
+    lineId: row.id,
+    author: CUSTOMER_AUTHOR,
+  }))
+  await addMovements(db, movements, nowMs)
   await insertDiscounts(db, { id, priced, lineIds }, nowMs)
   const sales = lines.map(line => ({
     id: createId({ now: () => nowMs }),

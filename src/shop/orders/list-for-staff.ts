@@ -6,7 +6,8 @@ import {
   type ListOptions,
   pageFromNearestEnd,
 } from '#db'
-import { ORDER_TRANSITIONS, type OrderStatus } from '../model/order-status.ts'
+import { nextStatuses, type OrderStatus } from '../model/order-status.ts'
+import type { FulfilmentState, PaymentState } from '../model/payment-state.ts'
 import { selectSummaries, toSummary } from './list-orders.ts'
 import { findOrderIds } from './search-orders.ts'
 import type { OrderListItem } from './view.ts'
@@ -22,6 +23,8 @@ export interface StaffOrderQuery extends ListOptions {
   status?: OrderStatus | undefined
   /** Id of a payment method. */
   payment?: string | undefined
+  paymentState?: PaymentState | undefined
+  fulfilmentState?: FulfilmentState | undefined
   /** Inclusive. */
   from?: number | undefined
   /** Exclusive. */
@@ -63,7 +66,7 @@ async function filterOrders(
   /** Forces the list's covering index, because SQLite would prefer sorting the result of another index. */
   { forceIndexOrder = false } = {},
 ) {
-  const word = (name: 'status' | 'payment_method') =>
+  const word = (name: 'status' | 'payment_method' | 'payment_state' | 'fulfilment_state') =>
     forceIndexOrder ? sql<string>`+orders.${sql.raw(name)}` : sql.ref<string>(`orders.${name}`)
   const createdAt =
     forceIndexOrder && query.sort !== 'createdAt'
@@ -73,6 +76,10 @@ async function filterOrders(
   if (query.ids) select = select.where('orders.id', 'in', query.ids.split(','))
   if (query.status) select = select.where(word('status'), '=', query.status)
   if (query.payment) select = select.where(word('payment_method'), '=', query.payment)
+  if (query.paymentState) select = select.where(word('payment_state'), '=', query.paymentState)
+  if (query.fulfilmentState) {
+    select = select.where(word('fulfilment_state'), '=', query.fulfilmentState)
+  }
   if (query.from !== undefined) select = select.where(createdAt, '>=', query.from)
   if (query.to !== undefined) select = select.where(createdAt, '<', query.to)
   if (query.q?.trim()) {
@@ -86,6 +93,7 @@ async function filterOrders(
 async function loadItems(db: Database, ids: readonly string[]): Promise<OrderListItem[]> {
   const rows = await selectSummaries(db)
     .select(['note', 'payment_method', 'payment_title', 'erased_at'])
+    .select(['payment_state', 'fulfilment_state'])
     .where('id', 'in', ids)
     .execute()
   const items = rows.map((row): OrderListItem => {
@@ -94,9 +102,11 @@ async function loadItems(db: Database, ids: readonly string[]): Promise<OrderLis
       ...summary,
       payment: row.payment_method,
       paymentTitle: row.payment_title,
+      paymentState: row.payment_state as PaymentState,
+      fulfilmentState: row.fulfilment_state as FulfilmentState,
       note: row.note,
       erasedAt: row.erased_at,
-      next: [...ORDER_TRANSITIONS[summary.status]],
+      next: nextStatuses(summary.status, 'staff'),
     }
   })
   const byId = new Map(items.map(item => [item.id, item]))

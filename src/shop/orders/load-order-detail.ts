@@ -1,8 +1,9 @@
 import type { Database } from '#db'
 import { countNewDownloads, opensDownloads } from '../downloads/add-downloads.ts'
-import { ORDER_TRANSITIONS, type OrderStatus } from '../model/order-status.ts'
+import { maySetStatus, nextStatuses, type OrderStatus } from '../model/order-status.ts'
 import { sendableMails } from './edit-order.ts'
 import { loadOrder, loadOrderEvents, type OrderContext } from './load-order.ts'
+import { loadOpenLines } from './open-lines.ts'
 import { mailKeys } from './status-mail.ts'
 import type { OrderDetail, OrderEventView, OrderMailState } from './view.ts'
 
@@ -18,12 +19,13 @@ export async function loadOrderDetail(
     ...order,
     events,
     mails: await loadMails(context.db, id, events),
-    next: [...ORDER_TRANSITIONS[order.status]],
+    next: nextStatuses(order.status, 'staff'),
     undo: undoOf(order.status, events),
     newDownloads:
       order.erasedAt === null && opensDownloads(order.status, context.settings)
         ? await countNewDownloads(context.db, id)
         : 0,
+    openLines: await loadOpenLines(context.db, id),
     sendable: sendableMails(order),
   }
 }
@@ -31,7 +33,7 @@ export async function loadOrderDetail(
 function undoOf(status: OrderStatus, events: readonly OrderEventView[]): OrderStatus | undefined {
   const last = events.findLast(event => event.kind === 'status')
   if (!last?.from || last.to !== status) return undefined
-  return ORDER_TRANSITIONS[status].includes(last.from) ? last.from : undefined
+  return maySetStatus(status, last.from, 'staff') ? last.from : undefined
 }
 
 async function loadMails(db: Database, id: string, events: readonly OrderEventView[]) {
@@ -43,17 +45,18 @@ async function loadMails(db: Database, id: string, events: readonly OrderEventVi
     .selectFrom('outbox')
     .select(['unique_key', 'payload', 'created_at', 'due_at', 'done_at', 'failed_at', 'to_folder'])
     .where('unique_key', 'in', keys)
-    .orderBy('created_at')
     .execute()
-  return rows.map((row): OrderMailState => {
-    const { template, position } = JSON.parse(row.payload) as OrderMailState
-    return {
-      template,
-      position,
-      state: stateOf(row),
-      at: row.done_at ?? row.due_at,
-    }
-  })
+  return rows
+    .toSorted((a, b) => a.created_at - b.created_at)
+    .map((row): OrderMailState => {
+      const { template, position } = JSON.parse(row.payload) as OrderMailState
+      return {
+        template,
+        position,
+        state: stateOf(row),
+        at: row.done_at ?? row.due_at,
+      }
+    })
 }
 
 function stateOf(row: {

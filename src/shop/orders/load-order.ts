@@ -5,10 +5,13 @@ import { countryName } from '../address/countries.ts'
 import type { ShopDeps } from '../deps.ts'
 import { loadDownloads } from '../downloads/load-downloads.ts'
 import type { OrderStatus } from '../model/order-status.ts'
+import type { FulfilmentState, PaymentState } from '../model/payment-state.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import type { ChosenOption, TaxExemption } from '../model/shown-values.ts'
 import { sumLines, type TaxDisplay } from '../money/totals.ts'
-import { awaitsPayment, findPaymentMethod } from '../payments/methods.ts'
+import { awaitsPayment, type PaymentDetails } from '../payments/method.ts'
+import { findPaymentMethod } from '../payments/methods.ts'
+import { loadFulfilments } from './fulfilments/load-fulfilments.ts'
 import { toSettledLines } from './stored-line.ts'
 import type { OrderEventKind, OrderEventView, OrderLineView, OrderView } from './view.ts'
 
@@ -34,11 +37,7 @@ export async function toOrderView(context: OrderContext, row: OrderRow): Promise
   const display = row.tax_display as TaxDisplay
   const { lines, totals } = await loadOrderLines(context, row.id, display)
   const status = row.status as OrderStatus
-  const method = findPaymentMethod(row.payment_method)
-  const { text, accounts } =
-    method && awaitsPayment(status, method)
-      ? method.instructions(settings)
-      : { text: '', accounts: [] }
+  const locale = row.locale ?? settings.locale
   return {
     id: row.id,
     number: row.number,
@@ -52,7 +51,11 @@ export async function toOrderView(context: OrderContext, row: OrderRow): Promise
     shipping: JSON.parse(row.shipping) as Address,
     needsShipping: totals.shipping !== undefined,
     note: row.note,
-    payment: { method: row.payment_method, title: row.payment_title, instructions: text, accounts },
+    payment: {
+      method: row.payment_method,
+      title: row.payment_title,
+      ...paymentDetails(row, settings),
+    },
     shippingTitle: totals.shipping?.title,
     lines,
     downloads: await loadDownloads(context, { id: row.id, status }),
@@ -60,11 +63,27 @@ export async function toOrderView(context: OrderContext, row: OrderRow): Promise
     exemption: row.tax_exemption
       ? {
           reason: row.tax_exemption as TaxExemption,
-          country: countryName(row.tax_country, settings.locale),
+          country: countryName(row.tax_country, locale),
         }
       : undefined,
-    money: { currency: row.currency, locale: settings.locale },
+    fulfilments: await loadFulfilments(context.db, row, lines),
+    paid: row.paid,
+    refunded: row.refunded,
+    paymentState: row.payment_state as PaymentState,
+    fulfilmentState: row.fulfilment_state as FulfilmentState,
+    money: { currency: row.currency, locale },
   }
+}
+
+const NO_DETAILS: PaymentDetails = { instructions: '', accounts: [] }
+
+/** How to pay, as stored with the order; empty once it is paid. */
+function paymentDetails(row: OrderRow, settings: ShopSettings): PaymentDetails {
+  const method = findPaymentMethod(row.payment_method)
+  const isDue = method && awaitsPayment(row.status as OrderStatus, method) && row.paid < row.total
+  if (!isDue) return NO_DETAILS
+  if (row.payment_details === null) return method.details(settings)
+  return JSON.parse(row.payment_details) as PaymentDetails
 }
 
 async function loadOrderLines(
@@ -132,6 +151,7 @@ export async function loadOrderEvents(
     from: (row.from_status as OrderStatus | null) ?? undefined,
     to: (row.to_status as OrderStatus | null) ?? undefined,
     message: row.message,
+    amount: row.amount ?? undefined,
     author: row.author,
     createdAt: row.created_at,
   }))

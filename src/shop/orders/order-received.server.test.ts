@@ -43,6 +43,7 @@ describeDatabases('the page after the order', open => {
     const { payments } = shopSettingsFor('en')
     checkout.configure({
       payments: {
+        ...payments,
         bacs: { ...payments.bacs, instructions: 'Please transfer', accounts: [account] },
         cod: { ...payments.cod, instructions: 'Please pay the driver' },
       },

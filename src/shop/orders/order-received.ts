@@ -58,6 +58,7 @@ async function findOrder({ db }: Context, { number, key }: OrderAddress) {
     .selectFrom('orders')
     .selectAll()
     .where('number', '=', number)
+    .where('status', '!=', 'draft')
     .where('key', '=', key.replaceAll('\0', ''))
     .executeTakeFirst()
 }

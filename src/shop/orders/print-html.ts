@@ -11,7 +11,7 @@ import { PRINT_CSS } from './print-css.ts'
 import { printTexts } from './print-texts.ts'
 import { orderTexts } from './texts.ts'
 import { orderTotalRows } from './total-rows.ts'
-import type { OrderView } from './view.ts'
+import type { FulfilmentView, OrderView } from './view.ts'
 
 export type PrintKind = 'sheet' | 'slip'
 
@@ -30,7 +30,14 @@ const texts = mergeTexts(orderTexts, printTexts)
 type PrintTranslate = Translate<KeyOf<typeof texts>>
 
 /** Printable A4 page of an order: summary with prices, or packing slip. */
-export function renderOrderPrint(order: OrderView, kind: PrintKind, sender: Sender): string {
+export function renderOrderPrint(
+  whole: OrderView,
+  kind: PrintKind,
+  sender: Sender,
+  /** Limits a packing slip to one shipment. */
+  fulfilment?: FulfilmentView,
+): string {
+  const order = fulfilment ? onlyShipped(whole, fulfilment) : whole
   const { timeZone, money } = order
   const { locale } = money
   const t = createTranslate(texts, { locale })
@@ -58,6 +65,17 @@ ${order.note ? `<section><h2>${t('note')}</h2><p>${escapeHtml(order.note).replac
 ${isSlip ? '' : payment(order)}
 <footer>${sender.email ? t(isSlip ? 'slipThanks' : 'thanks', { email: escapeHtml(sender.email) }) : ''}</footer>
 </main></body></html>`
+}
+
+function onlyShipped(order: OrderView, { lines }: FulfilmentView): OrderView {
+  const quantities = new Map(lines.map(line => [line.lineId, line.quantity]))
+  return {
+    ...order,
+    lines: order.lines.flatMap(line => {
+      const quantity = quantities.get(line.id)
+      return quantity === undefined ? [] : { ...line, quantity }
+    }),
+  }
 }
 
 function lines(parts: readonly string[]): string {

@@ -1,10 +1,10 @@
 import { type Database, inBatches } from '#db'
 import type { ShopDeps } from '../deps.ts'
+import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { deleteOrder, wasAccepted } from './delete-order.ts'
 import { eraseOrder } from './erase-order.ts'
-import { SYSTEM_AUTHOR } from './view.ts'
 
 /** Orders last changed before these times are no longer retained; undefined to keep them. */
 export interface RetainedSince {

@@ -1,16 +1,11 @@
 import { type Result, refuse } from '#base'
-import { type Database, inTransaction } from '#db'
-import type { ShopDeps } from '../deps.ts'
-import { addDownloads } from '../downloads/add-downloads.ts'
-import { holdsStock, ORDER_TRANSITIONS, type OrderStatus } from '../model/order-status.ts'
-import type { ShopSettings } from '../model/settings.ts'
-import { addEvent, lockOrder } from './events.ts'
-import { releaseOrderStock, reserveOrderStock } from './order-stock.ts'
-import { dropMail, MAIL_DELAY_MS, mailForTransition, queueMail } from './status-mail.ts'
+import { inTransaction } from '#db'
+import type { OrderStatus } from '../model/order-status.ts'
+import { changeStatus, type OrderChangeContext, type TransitionReason } from './change-status.ts'
+import { lockOrder } from './events.ts'
+import { type RefundReason, refundRest } from './refunds/refund-order.ts'
 
-export type StatusReason = 'unknown-order' | 'not-allowed' | 'not-enough-stock'
-
-type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox'> & { settings: ShopSettings }
+export type StatusReason = 'unknown-order' | TransitionReason | RefundReason
 
 export interface StatusChange {
   orderId: string
@@ -21,62 +16,32 @@ export interface StatusChange {
   message?: string
   /** False skips the buyer's mail. */
   notify?: boolean
+  /** For periodic tasks. */
+  actor?: 'staff' | 'system'
 }
 
 /**
- * Changes an order's status if the transition is allowed. Cancelled and failed orders release their
- * stock once. The buyer's mail is delayed; a status that is reverted before then is not mailed.
+ * Changes an order's status if the transition is allowed. Setting `refunded` refunds everything that
+ * is left. Cancelled and failed orders release their stock and discounts once.
  */
 export function setOrderStatus(
-  context: Context,
+  context: OrderChangeContext,
   change: StatusChange,
 ): Promise<Result<{ from: OrderStatus }, StatusReason>> {
-  const { orderId, status } = change
+  const { orderId, actor = 'staff', ...rest } = change
   const nowMs = context.clock.now()
-  return inTransaction(context, async db => {
-    const order = await lockOrder(db, orderId, nowMs)
-    if (!order) return refuse('unknown-order')
-    const from = order.status as OrderStatus
-    if (from === status) return { ok: true, from }
-    if (change.from && change.from !== from) return refuse('not-allowed')
-    if (!ORDER_TRANSITIONS[from].includes(status)) return refuse('not-allowed')
-    const stock = { nowMs, lowAt: context.settings.stock.lowAt }
-    if (!holdsStock(status)) await releaseOrderStock(db, orderId, stock)
-    else if (!holdsStock(from)) {
-      const reserved = await reserveOrderStock(db, orderId, stock)
-      if (!reserved.ok) return refuse('not-enough-stock')
-    }
-    await db.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
-    await addDownloads(db, context, { orderId, status, nowMs })
-    const before = await lastStep(db, orderId)
-    const position = await addEvent(db, orderId, nowMs, {
-      kind: 'status',
-      from,
-      to: status,
-      message: change.message ?? '',
-      author: change.author,
-    })
-    const isBack = before?.from_status === status && before.to_status === from
-    // The delayed mail was removed, so the buyer needs no correction.
-    if (isBack && (await dropMail(db, orderId, before.position, nowMs))) return { ok: true, from }
-    const isTold = change.notify !== false && order.erased_at === null
-    const template = isTold ? mailForTransition(from, status) : undefined
-    if (template) {
-      const dueAt = nowMs + MAIL_DELAY_MS
-      await queueMail(db, context, { template, orderId, position, nowMs, dueAt })
-    }
-    return { ok: true, from }
-  })
-}
-
-/** The latest status change of an order. */
-export function lastStep(db: Database, orderId: string) {
-  return db
-    .selectFrom('order_events')
-    .select(['position', 'from_status', 'to_status'])
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'status')
-    .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  return inTransaction(
+    context,
+    async (db): Promise<Result<{ from: OrderStatus }, StatusReason>> => {
+      const order = await lockOrder(db, orderId, nowMs)
+      if (!order) return refuse('unknown-order')
+      const from = order.status as OrderStatus
+      if (from === change.status) return { ok: true, from }
+      if (change.from && change.from !== from) return refuse('not-allowed')
+      if (change.status !== 'refunded') return changeStatus(db, context, order, { ...rest, actor })
+      const { author, message = '', notify = true } = change
+      const refunded = await refundRest(db, context, order, { author, reason: message, notify })
+      return refunded.ok ? { ok: true, from } : refunded
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#db'
 import type { ShopDeps } from '../deps.ts'
-import type { OrderStatus } from '../model/order-status.ts'
+import { ORDER_STATES, type OrderStatus } from '../model/order-status.ts'
 import type { OrderMailTemplate } from './view.ts'
 
 /** Delay of status mails, to allow undo without a mail. */
@@ -11,24 +11,13 @@ export function mailForTransition(
   from: OrderStatus,
   to: OrderStatus,
 ): OrderMailTemplate | undefined {
-  if (to === 'processing') return from === 'completed' ? undefined : 'order-paid'
-  return mailOfStatus(to)
+  const { mail } = ORDER_STATES[to]
+  return mail?.except?.includes(from) ? undefined : mail?.template
 }
 
 /** Mail that fits a status. */
 export function mailOfStatus(status: OrderStatus): OrderMailTemplate | undefined {
-  switch (status) {
-    case 'processing':
-      return 'order-paid'
-    case 'completed':
-      return 'order-completed'
-    case 'cancelled':
-      return 'order-cancelled'
-    case 'refunded':
-      return 'order-refunded'
-    default:
-      return undefined
-  }
+  return ORDER_STATES[status].mail?.template
 }
 
 /** Outbox key of a mail, derived from its event. */

@@ -3,8 +3,10 @@ import type { Address, BillingAddress } from '../address/addresses.ts'
 import type { OrderDownloadView } from '../downloads/view.ts'
 import type { Picture } from '../model/media.ts'
 import type { OrderStatus } from '../model/order-status.ts'
+import type { FulfilmentState, PaymentState } from '../model/payment-state.ts'
 import type { BankAccount } from '../model/settings.ts'
 import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-values.ts'
+import type { LineKind } from '../money/settle.ts'
 import type { Totals } from '../money/totals.ts'
 
 export interface OrderLineView {
@@ -27,7 +29,7 @@ export interface OrderLineView {
 
 /**
  * Types of order events: status change, internal note, note to the buyer, resent mail, edited
- * order, renewed downloads, erased data.
+ * order, renewed downloads, received payment, refund, shipment, cancelled shipment, erased data.
  */
 export const ORDER_EVENT_KINDS = [
   'status',
@@ -36,13 +38,16 @@ export const ORDER_EVENT_KINDS = [
   'mail',
   'change',
   'downloads',
+  'payment',
+  'refund',
+  'fulfilment',
+  'fulfilment-cancelled',
   'erased',
 ] as const
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
 
-/** Author of automatic changes; their message is a `SystemReason`. */
-export const SYSTEM_AUTHOR = 'system'
-export type SystemReason = 'unpaid'
+/** Message of automatic changes. */
+export type SystemReason = 'unpaid' | 'paid-without-stock'
 
 export interface OrderEventView {
   kind: OrderEventKind
@@ -51,6 +56,8 @@ export interface OrderEventView {
   from: OrderStatus | undefined
   to: OrderStatus | undefined
   message: string
+  /** Received or refunded money. */
+  amount: Minor | undefined
   author: string
   createdAt: number
 }
@@ -76,10 +83,47 @@ export interface OrderView {
   shippingTitle: string | undefined
   lines: OrderLineView[]
   downloads: OrderDownloadView[]
+  fulfilments: FulfilmentView[]
   totals: Totals
   /** Why no tax was charged, and where; undefined if it was. */
   exemption: ShownExemption | undefined
+  /** Sums of settled payments and of refunds. */
+  paid: Minor
+  refunded: Minor
+  paymentState: PaymentState
+  fulfilmentState: FulfilmentState
   money: MoneyFormat
+}
+
+/** A shipment of an order. */
+export interface FulfilmentView {
+  id: string
+  /** Counted from 1. */
+  position: number
+  /** Id of a carrier, or empty. */
+  carrier: string
+  trackingNumber: string
+  /** Page of the carrier; empty if unknown. */
+  trackingUrl: string
+  /** Position of its event. */
+  eventPosition: number
+  createdAt: number
+  lines: { lineId: string; name: string; quantity: number }[]
+}
+
+/** What is left of an order line to refund and to ship. */
+export interface OpenLineView {
+  id: string
+  kind: LineKind
+  name: string
+  /** Items that were not refunded. */
+  quantity: number
+  /** With tax. */
+  amount: Minor
+  /** Items that a refund can return to stock. */
+  restockable: number
+  /** Items that are not shipped. */
+  toShip: number
 }
 
 /** Content of the order received page by access. */
@@ -107,6 +151,8 @@ export interface OrderSummary {
 export interface OrderListItem extends OrderSummary {
   payment: string
   paymentTitle: string
+  paymentState: PaymentState
+  fulfilmentState: FulfilmentState
   note: string
   /** Time of erasing personal data; null if not erased. */
   erasedAt: number | null
@@ -131,6 +177,8 @@ export const ORDER_MAIL_TEMPLATES = [
   'order-completed',
   'order-cancelled',
   'order-refunded',
+  'order-partly-refunded',
+  'order-shipped',
   'order-note',
 ] as const
 export type OrderMailTemplate = (typeof ORDER_MAIL_TEMPLATES)[number]
@@ -144,6 +192,8 @@ export interface OrderDetail extends OrderView {
   undo: OrderStatus | undefined
   /** Product files added since the order was placed. */
   newDownloads: number
+  /** What can be refunded and shipped. */
+  openLines: OpenLineView[]
   /** Mails to the buyer that fit the current status. */
   sendable: OrderMailTemplate[]
 }

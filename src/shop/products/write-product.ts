@@ -6,7 +6,9 @@ import { createSaveContext } from '../catalog/save-context.ts'
 import { saveProduct } from '../catalog/save-product.ts'
 import type { Measures } from '../catalog/view.ts'
 import type { ShopDeps } from '../deps.ts'
+import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import { recordSetQuantities } from '../stock/movements.ts'
 import { findConflicts } from './find-conflicts.ts'
 import { findProblems } from './find-problems.ts'
 import { loadProduct } from './load-product.ts'
@@ -16,6 +18,8 @@ import { redirectFromOld } from './redirect-from-old.ts'
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml' | 'redirect'> & {
   settings: ShopSettings
+  /** Author of changed stock. */
+  author?: string | undefined
 }
 
 /** Creates a product; missing fields are taken from `newProduct`. */
@@ -41,7 +45,8 @@ function write(
   read: Partial<Record<keyof ProductEdit, unknown>> = {},
 ) {
   return inTransaction(context, async db => {
-    const save = createSaveContext(db, context)
+    const author = context.author ?? SYSTEM_AUTHOR
+    const save = createSaveContext(db, context, { reason: 'edit', author })
     const existing = id === undefined ? undefined : await lockProduct(db, id, save.nowMs)
     if (id !== undefined && !existing) return refuse('not-found')
     const before = id === undefined ? undefined : await loadProduct({ ...context, db }, id)
@@ -69,6 +74,8 @@ function write(
       const { paths } = context.settings
       await redirectFromOld(db, { ...existing, path: paths.product }, context.redirect)
     }
+    const { nowMs, stockCause } = save
+    await recordSetQuantities(db, [saved], { ...stockCause, nowMs })
     await refreshProducts(db, [saved], {
       nowMs: save.nowMs,
       lowAt: context.settings.stock.lowAt,

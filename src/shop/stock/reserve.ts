@@ -11,7 +11,8 @@ export interface StockReservation {
 /**
  * Reserves stock, never below zero, in a fixed order to prevent deadlocks. `reserved` contains the
  * counted stock items, `low` the products whose pages show that little is left; `left` is the
- * remaining quantity of the first insufficient stock item. The caller updates the catalog.
+ * remaining quantity of the first insufficient stock item. The caller updates the catalog and the
+ * ledger.
  * @param lowAt The shop's threshold for “only N left”.
  */
 export async function reserveStock(
@@ -49,16 +50,26 @@ const takeStock = prepareQuery<{ stockId: string; quantity: number }>()((db, val
     .returning('quantity'),
 )
 
-/** Returns stock to counted stock items. The caller updates the catalog. */
-export async function releaseStock(db: Database, reservations: readonly StockReservation[]) {
+/**
+ * Returns stock to counted stock items, which are the result. The caller updates the catalog and
+ * the ledger.
+ */
+export async function releaseStock(
+  db: Database,
+  reservations: readonly StockReservation[],
+): Promise<ReadonlySet<string>> {
+  const released = new Set<string>()
   for (const { stockId, quantity } of sumByStockItem(reservations)) {
-    await db
+    const updated = await db
       .updateTable('stock_items')
       .set(eb => ({ quantity: eb('quantity', '+', quantity) }))
       .where('id', '=', stockId)
       .where('managed', '=', 1)
-      .execute()
+      .returning('id')
+      .executeTakeFirst()
+    if (updated) released.add(stockId)
   }
+  return released
 }
 
 function sumByStockItem<T extends StockReservation>(reservations: readonly T[]): T[] {

@@ -10,12 +10,7 @@ import {
   useTranslate,
   useUnselectAll,
 } from 'react-admin'
-import {
-  ORDER_STATUSES,
-  ORDER_TRANSITIONS,
-  type OrderListItem,
-  type OrderStatus,
-} from '#shop/schema'
+import { maySetStatus, ORDER_STATUSES, type OrderListItem, type OrderStatus } from '#shop/schema'
 import { ApiError, callApi } from '#staff/client'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 
@@ -51,7 +46,7 @@ export function MoveSelected() {
       const words = { smart_count: moved, numbers }
       const failed = new Set(refused.map(one => one.number))
       const back = selected.filter(
-        one => !failed.has(one.number) && ORDER_TRANSITIONS[status].includes(one.status),
+        one => !failed.has(one.number) && maySetStatus(status, one.status, 'staff'),
       )
       if (back.length > 0) offerUndo(translate(name, words), () => moveBack(back))
       else

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin'
 import type { OrderStatus } from '#shop/schema'
 
 const COLORS: Record<OrderStatus, string> = {
+  draft: 'text.secondary',
   pending: 'warning.main',
   'on-hold': 'warning.main',
   processing: 'info.main',

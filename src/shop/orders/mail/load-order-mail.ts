@@ -26,22 +26,32 @@ export async function composeOrderMail(
 ): Promise<Mail | undefined> {
   const order = await loadOrder(context, { id: orderId })
   if (!order) return undefined
-  const message =
-    template === 'order-note' ? await loadMessage(context, orderId, position) : undefined
-  if (template === 'order-note' && !message) return undefined
-  return renderOrderMail(template, order, { ...context, message: message ?? '' })
+  if (!EVENT_MAILS.includes(template)) return renderOrderMail(template, order, context)
+  const event = await loadEvent(context, orderId, position)
+  if (!event || (template === 'order-note' && !event.message)) return undefined
+  const fulfilment = order.fulfilments.find(one => one.eventPosition === position)
+  if (template === 'order-shipped' && !fulfilment) return undefined
+  const { message, amount } = event
+  return renderOrderMail(template, order, {
+    ...context,
+    message,
+    amount: amount ?? 0,
+    ...(fulfilment && { fulfilment }),
+  })
 }
 
-async function loadMessage(
-  { db }: OrderContext,
-  orderId: string,
-  position = -1,
-): Promise<string | undefined> {
-  const event = await db
+/** Mails whose content is that of their event. */
+const EVENT_MAILS: readonly OrderMailTemplate[] = [
+  'order-note',
+  'order-partly-refunded',
+  'order-shipped',
+]
+
+function loadEvent({ db }: OrderContext, orderId: string, position = -1) {
+  return db
     .selectFrom('order_events')
-    .select('message')
+    .select(['message', 'amount'])
     .where('order_id', '=', orderId)
     .where('position', '=', position)
     .executeTakeFirst()
-  return event?.message
 }

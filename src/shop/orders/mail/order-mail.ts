@@ -1,14 +1,15 @@
-import { formatMoney } from '#base'
+import { formatMoney, type Minor } from '#base'
 import { composeMailBody, type Mail, type MailPart, type MailTheme } from '#mail'
-import { createTranslate, mergeTexts } from '#texts'
+import { createTranslate, type KeyOf, mergeTexts, type Translate } from '#texts'
 import { countryName } from '../../address/countries.ts'
 import { isPaid } from '../../model/order-status.ts'
 import type { ShopSettings } from '../../model/settings.ts'
 import { downloadLimits } from '../download-limits.ts'
+import { carrierName } from '../fulfilments/carriers.ts'
 import { orderReceivedPath } from '../order-received.ts'
 import { orderTexts } from '../texts.ts'
 import { orderTotalRows } from '../total-rows.ts'
-import type { OrderMailTemplate, OrderView } from '../view.ts'
+import type { FulfilmentView, OrderMailTemplate, OrderView } from '../view.ts'
 import { orderMailTexts } from './texts.ts'
 
 const texts = mergeTexts(orderTexts, orderMailTexts)
@@ -17,9 +18,17 @@ const texts = mergeTexts(orderTexts, orderMailTexts)
 export function renderOrderMail(
   template: OrderMailTemplate,
   order: OrderView,
-  context: { settings: ShopSettings; look: MailTheme; publicUrl: string; message?: string },
+  context: {
+    settings: ShopSettings
+    look: MailTheme
+    publicUrl: string
+    /** Of the event that the mail is about. */
+    message?: string
+    amount?: Minor
+    fulfilment?: FulfilmentView
+  },
 ): Mail | undefined {
-  const { settings, look, publicUrl, message = '' } = context
+  const { settings, look, publicUrl, message = '', amount = 0, fulfilment } = context
   const forCustomer = template !== 'order-notice'
   const to = forCustomer ? order.email : settings.email
   if (!to) return undefined
@@ -33,8 +42,12 @@ export function renderOrderMail(
     named: firstName ? 'yes' : 'no',
     firstName,
     payment: order.payment.title,
-    shipped: order.needsShipping ? 'yes' : 'no',
+    // Shipments have their own mails.
+    shipped: order.needsShipping && order.fulfilments.length === 0 ? 'yes' : 'no',
     message,
+    reason: message,
+    hasReason: message ? 'yes' : 'no',
+    amount: formatMoney(amount, order.money.currency, order.money.locale),
   }
   const href = forCustomer
     ? new URL(orderReceivedPath(settings, order), publicUrl).href
@@ -45,7 +58,9 @@ export function renderOrderMail(
       : []),
     { kind: 'text', text: t(`${template}.intro`, values) },
     ...(forCustomer ? downloadParts(order, t, { publicUrl, locale: look.locale }) : []),
-    { kind: 'rows', rows: [...lineRows(order), ...totalRows(order, t)] },
+    ...(fulfilment
+      ? fulfilmentParts(fulfilment, t)
+      : [{ kind: 'rows', rows: [...lineRows(order), ...totalRows(order, t)] } as const]),
     ...(template === 'order-received' ? paymentParts(order) : []),
     { kind: 'lines', title: t('note'), lines: order.note.split('\n') },
     { kind: 'lines', title: t('billingAddress'), lines: billingLines(order) },
@@ -61,6 +76,19 @@ export function renderOrderMail(
     ...composeMailBody(look, { heading: t(`${template}.heading`, values), parts }),
     replyTo: (forCustomer ? settings.email : order.email) || undefined,
   }
+}
+
+/** Items and tracking of one shipment. */
+function fulfilmentParts(
+  { carrier, trackingNumber, trackingUrl, lines }: FulfilmentView,
+  t: Translate<KeyOf<typeof texts>>,
+): MailPart[] {
+  const number = [carrierName(carrier), trackingNumber].filter(Boolean).join(' ')
+  return [
+    { kind: 'rows', rows: lines.map(line => ({ label: line.name, value: `× ${line.quantity}` })) },
+    { kind: 'lines', title: t('tracking'), lines: [number] },
+    ...(trackingUrl ? [{ kind: 'link', label: t('track'), href: trackingUrl } as const] : []),
+  ]
 }
 
 /** Links to available downloads. */

@@ -28,6 +28,15 @@ export const orderMailTexts = defineTexts({
     'order-refunded.heading': 'Your refund is on its way',
     'order-refunded.intro':
       'We have refunded order {number}. Depending on your bank it takes a few days to arrive.',
+    'order-partly-refunded.subject': 'A refund for your order {number} at {shop}',
+    'order-partly-refunded.heading': 'A refund of {amount}',
+    'order-partly-refunded.intro':
+      'We have refunded {amount} of order {number}. Depending on your bank it takes a few days to arrive.{hasReason, select, yes { Reason: {reason}} other {}}',
+    'order-shipped.subject': 'A parcel of your order {number} from {shop} has shipped',
+    'order-shipped.heading': 'Your parcel is on its way',
+    'order-shipped.intro': 'These items of order {number} have shipped.',
+    tracking: 'Tracking',
+    track: 'Track your parcel',
     'order-note.subject': 'About your order {number} at {shop}',
     'order-note.heading': 'About your order {number}',
     'order-note.intro': '{message}',
@@ -64,6 +73,15 @@ export const orderMailTexts = defineTexts({
     'order-refunded.heading': 'Ihre Erstattung ist unterwegs',
     'order-refunded.intro':
       'Wir haben die Bestellung {number} erstattet. Je nach Bank dauert es einige Tage, bis der Betrag ankommt.',
+    'order-partly-refunded.subject': 'Erstattung zu Ihrer Bestellung {number} bei {shop}',
+    'order-partly-refunded.heading': 'Erstattung über {amount}',
+    'order-partly-refunded.intro':
+      'Wir haben {amount} der Bestellung {number} erstattet. Je nach Bank dauert es einige Tage, bis der Betrag ankommt.{hasReason, select, yes { Grund: {reason}} other {}}',
+    'order-shipped.subject': 'Ein Paket Ihrer Bestellung {number} von {shop} wurde versandt',
+    'order-shipped.heading': 'Ihr Paket ist unterwegs',
+    'order-shipped.intro': 'Diese Artikel der Bestellung {number} wurden versandt.',
+    tracking: 'Sendungsnummer',
+    track: 'Sendung verfolgen',
     'order-note.subject': 'Zu Ihrer Bestellung {number} bei {shop}',
     'order-note.heading': 'Zu Ihrer Bestellung {number}',
     'order-note.intro': '{message}',
@@ -100,6 +118,15 @@ export const orderMailTexts = defineTexts({
     'order-refunded.heading': 'Votre remboursement est en route',
     'order-refunded.intro':
       'Nous avons remboursé la commande {number}. Selon votre banque, le virement prend quelques jours.',
+    'order-partly-refunded.subject': 'Remboursement pour votre commande {number} chez {shop}',
+    'order-partly-refunded.heading': 'Remboursement de {amount}',
+    'order-partly-refunded.intro':
+      'Nous avons remboursé {amount} de la commande {number}. Selon votre banque, le virement prend quelques jours.{hasReason, select, yes { Motif : {reason}} other {}}',
+    'order-shipped.subject': 'Un colis de votre commande {number} chez {shop} a été expédié',
+    'order-shipped.heading': 'Votre colis est en route',
+    'order-shipped.intro': 'Ces articles de la commande {number} ont été expédiés.',
+    tracking: 'Suivi',
+    track: 'Suivre le colis',
     'order-note.subject': 'À propos de votre commande {number} chez {shop}',
     'order-note.heading': 'À propos de votre commande {number}',
     'order-note.intro': '{message}',
@@ -134,6 +161,15 @@ export const orderMailTexts = defineTexts({
     'order-refunded.heading': 'المبلغ المسترد في طريقه إليك',
     'order-refunded.intro':
       'لقد رددنا مبلغ الطلب رقم {number}. قد يستغرق وصوله بضعة أيام بحسب مصرفك.',
+    'order-partly-refunded.subject': 'استرداد لطلبك رقم {number} من {shop}',
+    'order-partly-refunded.heading': 'استرداد بقيمة {amount}',
+    'order-partly-refunded.intro':
+      'لقد رددنا {amount} من الطلب رقم {number}. قد يستغرق وصوله بضعة أيام بحسب مصرفك.{hasReason, select, yes { السبب: {reason}} other {}}',
+    'order-shipped.subject': 'تم شحن طرد من طلبك رقم {number} من {shop}',
+    'order-shipped.heading': 'طردك في الطريق إليك',
+    'order-shipped.intro': 'تم شحن هذه المنتجات من الطلب رقم {number}.',
+    tracking: 'رقم التتبع',
+    track: 'تتبع الطرد',
     'order-note.subject': 'بخصوص طلبك رقم {number} من {shop}',
     'order-note.heading': 'بخصوص طلبك رقم {number}',
     'order-note.intro': '{message}',

@@ -6,8 +6,18 @@ import { printStyles } from '../../../adapters/print-look.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
+import { fulfilmentRoutes } from './fulfilment-routes.ts'
+import { moneyRoutes } from './money-routes.ts'
 import { moveMany } from './move-many.ts'
-import { AnyOrder, MAX_NOTE, OrderItem, Status } from './schemas.ts'
+import {
+  AnyOrder,
+  FulfilmentStateName,
+  MAX_NOTE,
+  OrderItem,
+  PaymentStateName,
+  Status,
+  toReason,
+} from './schemas.ts'
 
 const SORTS = ['createdAt', 'number', 'total'] as const satisfies OrderSort[]
 const read = 'orders.read'
@@ -15,9 +25,12 @@ const write = 'orders.write'
 const Moment = Type.Optional(Type.Integer({ minimum: 0 }))
 const Printed = Type.Object({
   kind: Type.Union([Type.Literal('sheet'), Type.Literal('slip')], { default: 'sheet' }),
+  /** Prints the packing slip of one shipment. */
+  fulfilment: Type.Optional(Type.String({ maxLength: 100 })),
 })
 
-export default ({ shop, pages, branding }: AdminDeps) => {
+export default (deps: AdminDeps) => {
+  const { shop, pages, branding } = deps
   /** Returns the order after a change. */
   const show = async (id: string) => (await shop.orders.detail(id)) ?? refuse('not-found')
   return [
@@ -29,6 +42,8 @@ export default ({ shop, pages, branding }: AdminDeps) => {
       query: listQuery(SORTS, {
         status: Type.Optional(Status),
         payment: Type.Optional(Type.String({ maxLength: 50 })),
+        paymentState: Type.Optional(PaymentStateName),
+        fulfilmentState: Type.Optional(FulfilmentStateName),
         from: Moment,
         to: Moment,
       }),
@@ -199,19 +214,19 @@ export default ({ shop, pages, branding }: AdminDeps) => {
       query: Printed,
       handle: async ({ params, query, reply }) => {
         const order = await shop.orders.load({ id: params.id })
-        if (!order) return refuse('not-found')
+        const fulfilment = order?.fulfilments.find(one => one.id === query.fulfilment)
+        if (!order || (query.fulfilment && !fulfilment)) return refuse('not-found')
         const settings = await pages.settings.get()
         const { siteName, address, email } = settings
         const logo = (await branding.logoPng()) && '/logo.png'
         const css = printStyles(settings, order.money.locale)
         const sender = { name: siteName, address, email, logo, css }
         reply.type('text/html; charset=utf-8')
-        reply.send(renderOrderPrint(order, query.kind as PrintKind, sender))
+        reply.send(renderOrderPrint(order, query.kind as PrintKind, sender, fulfilment))
         return reply
       },
     }),
+    ...moneyRoutes(deps),
+    ...fulfilmentRoutes(deps),
   ]
 }
-
-const toReason = <Reason extends string>(reason: Reason) =>
-  reason === 'unknown-order' ? 'not-found' : (reason as Exclude<Reason, 'unknown-order'>)

@@ -1,9 +1,22 @@
 import Type from 'typebox'
-import { ORDER_STATUSES, type OrderStatus } from '#shop/schema'
+import {
+  FULFILMENT_STATES,
+  type FulfilmentState,
+  ORDER_STATUSES,
+  type OrderStatus,
+  PAYMENT_STATES,
+  type PaymentState,
+} from '#shop/schema'
 
 export const MAX_NOTE = 2000
 
 export const Status = Type.Unsafe<OrderStatus>(Type.Enum([...ORDER_STATUSES]))
+
+export const PaymentStateName = Type.Unsafe<PaymentState>(Type.Enum([...PAYMENT_STATES]))
+export const FulfilmentStateName = Type.Unsafe<FulfilmentState>(Type.Enum([...FULFILMENT_STATES]))
+
+export const toReason = <Reason extends string>(reason: Reason) =>
+  reason === 'unknown-order' ? 'not-found' : (reason as Exclude<Reason, 'unknown-order'>)
 
 export const OrderItem = Type.Object({
   id: Type.String(),
@@ -18,6 +31,8 @@ export const OrderItem = Type.Object({
   quantity: Type.Integer(),
   payment: Type.String(),
   paymentTitle: Type.String(),
+  paymentState: PaymentStateName,
+  fulfilmentState: FulfilmentStateName,
   note: Type.String(),
   /** When personal data was erased. */
   erasedAt: Type.Union([Type.Integer(), Type.Null()]),
@@ -36,4 +51,12 @@ export const AnyOrder = Type.Object({
   downloads: Type.Array(Type.Object({})),
   events: Type.Array(Type.Object({})),
   mails: Type.Array(Type.Object({})),
+  /** Sums in minor units. */
+  paid: Type.Integer(),
+  refunded: Type.Integer(),
+  paymentState: PaymentStateName,
+  fulfilmentState: FulfilmentStateName,
+  /** What is left of each line to refund and to ship. */
+  openLines: Type.Array(Type.Object({})),
+  fulfilments: Type.Array(Type.Object({})),
 })

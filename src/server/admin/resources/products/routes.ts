@@ -72,8 +72,8 @@ export default (deps: AdminDeps) => {
       audit: 'product.created',
       body: NewProduct,
       answer: ProductAnswer,
-      handle: async ({ body, audit }) => {
-        const saved = await shop.products.create(body)
+      handle: async ({ body, actor, audit }) => {
+        const saved = await shop.products.create(body, actor.name)
         if (!saved.ok) return saved
         audit({ id: saved.id, label: body.name })
         return show(saved.id)
@@ -95,8 +95,8 @@ export default (deps: AdminDeps) => {
         { additionalProperties: false },
       ),
       answer: ProductAnswer,
-      handle: async ({ params: { id }, body: { before, ...body }, audit }) => {
-        const saved = await shop.products.change(id, body, before)
+      handle: async ({ params: { id }, body: { before, ...body }, actor, audit }) => {
+        const saved = await shop.products.change(id, body, before, actor.name)
         if (!saved.ok) return saved
         const product = await show(id)
         const label = 'name' in product ? product.name : ''

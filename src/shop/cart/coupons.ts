@@ -1,0 +1,153 @@
+import { isEmailAddress, type Refusal, type Result, refuse } from '#base'
+import type { Database } from '#db'
+import { codeKey, MAX_CODE_LENGTH } from '../discounts/discount.ts'
+import { loadOffer } from '../discounts/load-offer.ts'
+import type { CouponMessage } from '../discounts/texts.ts'
+import { shippingOf } from '../model/checkout-fields.ts'
+import { loadLines, toCartLine } from './cart-lines.ts'
+import {
+  addFlash,
+  type CartContext,
+  inCartTransaction,
+  lockCart,
+  type StoredCart,
+} from './cart-store.ts'
+import { destinationAt } from './destination.ts'
+import { priceCart } from './price-cart.ts'
+import { readRemembered } from './remembered-fields.ts'
+import type { CartCoupon, CartNotice } from './view.ts'
+
+export const MAX_COUPONS = 10
+
+/** Codes of a cart as entered, in that order. */
+export function readCoupons(cart: Pick<StoredCart, 'coupons'> | undefined): string[] {
+  return cart ? (JSON.parse(cart.coupons) as string[]) : []
+}
+
+/** An email address as entered so far; undefined if it is not valid. */
+export function readEmail(entered: string | undefined): string | undefined {
+  const email = entered?.trim()
+  return email && isEmailAddress(email) ? email : undefined
+}
+
+export interface CouponRequest {
+  key: string | undefined
+  code: string
+  /** Entered at checkout; defaults to the last one. */
+  email?: string
+  /** Stores the notice for the next page that shows the cart. */
+  keepNotice?: boolean
+}
+
+export type CouponReason = 'no-cart' | 'coupon-refused'
+export type CouponResult = Result<
+  { notice: CartNotice },
+  CouponReason,
+  { message: CouponMessage | { key: 'expired' } }
+>
+
+const refused = (message: CouponMessage): Refusal<'coupon-refused', { message: CouponMessage }> =>
+  refuse('coupon-refused', { message })
+
+/** Adds a code to the cart if its discount applies. A coupon for individual use replaces others. */
+export function applyCoupon(context: CartContext, request: CouponRequest): Promise<CouponResult> {
+  const code = request.code.trim().slice(0, MAX_CODE_LENGTH)
+  const nowMs = context.clock.now()
+  return inCartTransaction(context, async (db): Promise<CouponResult> => {
+    const cart = await lockCart(db, request.key, nowMs)
+    if (!cart) return refuse('no-cart', { message: { key: 'expired' } })
+    if (!code) return refused({ key: 'coupon.empty' })
+    const before = readCoupons(cart)
+    if (before.some(one => codeKey(one) === codeKey(code))) {
+      return refused({ key: 'coupon.alreadyApplied', values: { code } })
+    }
+    const email = request.email ?? readRemembered(cart)?.billing_email
+    const price = (codes: readonly string[]) =>
+      priceWith(context, db, { cart, codes, email, nowMs })
+    const alone = await price([code])
+    const [own] = alone.coupons
+    if (own?.problem) return refused(own.problem)
+    if (alone.isIndividual) {
+      await storeCoupons(db, cart.id, [code])
+    } else {
+      const together = await price([...before, code])
+      if (together.individual) {
+        const values = { code: together.individual }
+        return refused({ key: 'coupon.individualUse', values })
+      }
+      if (before.length >= MAX_COUPONS) {
+        return refused({ key: 'coupon.tooMany', values: { max: MAX_COUPONS } })
+      }
+      await storeCoupons(db, cart.id, [...before, code])
+    }
+    const notice: CartNotice = { kind: 'success', key: 'couponApplied' }
+    if (request.keepNotice) await addFlash(db, cart.id, { notices: [notice], nowMs })
+    return { ok: true, notice }
+  })
+}
+
+/** Removes a code. Removing one that is not in the cart has no effect. */
+export function removeCoupon(
+  context: CartContext,
+  request: Pick<CouponRequest, 'key' | 'code' | 'keepNotice'>,
+): Promise<CouponResult> {
+  const nowMs = context.clock.now()
+  return inCartTransaction(context, async (db): Promise<CouponResult> => {
+    const cart = await lockCart(db, request.key, nowMs)
+    if (!cart) return refuse('no-cart', { message: { key: 'expired' } })
+    const left = readCoupons(cart).filter(one => codeKey(one) !== codeKey(request.code))
+    await storeCoupons(db, cart.id, left)
+    const notice: CartNotice = { kind: 'success', key: 'couponRemoved' }
+    if (request.keepNotice) await addFlash(db, cart.id, { notices: [notice], nowMs })
+    return { ok: true, notice }
+  })
+}
+
+interface Priced {
+  coupons: CartCoupon[]
+  /** Whether the first of the codes is for individual use. */
+  isIndividual: boolean
+  /** The applied code that excludes others. */
+  individual: string | undefined
+}
+
+async function priceWith(
+  { settings, automatic, taxRates }: CartContext,
+  db: Database,
+  request: {
+    cart: StoredCart & { id: string }
+    codes: readonly string[]
+    email: string | undefined
+    nowMs: number
+  },
+): Promise<Priced> {
+  const { cart, codes, nowMs } = request
+  const lines = (await loadLines(db, cart.id)).flatMap(row => toCartLine(row, nowMs) ?? [])
+  const offer = await loadOffer(db, {
+    codes,
+    automatic: await automatic.get(),
+    productIds: lines.map(line => line.productId),
+    email: readEmail(request.email),
+    nowMs,
+  })
+  const remembered = readRemembered(cart)
+  const asked = remembered && shippingOf(remembered)
+  const destination = destinationAt(settings, asked)
+  const billing = asked?.billing.country ? asked.billing : destination
+  const taxes = await taxRates.ofBuyer(settings, { shipping: destination, billing })
+  const { coupons, discounts } = priceCart(settings, lines, destination, { taxes, offer })
+  const individual = discounts.find(one => one.code && one.discount.individualUse)
+  return {
+    coupons,
+    isIndividual: offer.coupons[0]?.discount?.individualUse ?? false,
+    individual: individual?.code,
+  }
+}
+
+function storeCoupons(db: Database, cartId: string, codes: readonly string[]) {
+  return db
+    .updateTable('carts')
+    .set({ coupons: JSON.stringify(codes) })
+    .where('id', '=', cartId)
+    .execute()
+}

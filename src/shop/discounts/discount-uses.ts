@@ -1,0 +1,80 @@
+import { type Database, prepareQuery } from '#db'
+import type { Discount } from './discount.ts'
+import { countUses } from './load-offer.ts'
+
+interface Use {
+  orderId: string
+  email: string
+  nowMs: number
+}
+
+/**
+ * Counts the use of discounts by an order, in the order of their ids to avoid deadlocks. Returns the
+ * first discount whose limit was reached in the meantime; the caller then rolls back.
+ */
+export async function takeUses(
+  db: Database,
+  discounts: readonly Discount[],
+  { orderId, email, nowMs }: Use,
+): Promise<{ discount: Discount; reason: 'usageLimit' | 'perCustomer' } | undefined> {
+  const sorted = [...discounts].sort((a, b) => (a.id < b.id ? -1 : 1))
+  for (const discount of sorted) {
+    const taken = await takeUse.first(db, { id: discount.id })
+    if (!taken) return { discount, reason: 'usageLimit' }
+    const { usageLimitPerUser: limit } = discount
+    // The update above locks the discount, so that parallel orders of one customer are counted.
+    if (limit !== null) {
+      const uses = await countUses(db, email, [discount.id])
+      if ((uses.get(discount.id) ?? 0) >= limit) return { discount, reason: 'perCustomer' }
+    }
+    await insertUse.execute(db, { id: discount.id, orderId, nowMs })
+  }
+  return undefined
+}
+
+const takeUse = prepareQuery<{ id: string }>()((db, value) =>
+  db
+    .updateTable('discounts')
+    .set(eb => ({ usage_count: eb('usage_count', '+', 1) }))
+    .where('id', '=', value('id'))
+    .where(eb =>
+      eb.or([eb('usage_limit', 'is', null), eb('usage_count', '<', eb.ref('usage_limit'))]),
+    )
+    .returning('id'),
+)
+
+const insertUse = prepareQuery<{ id: string; orderId: string; nowMs: number }>()((db, value) =>
+  db.insertInto('discount_uses').values({
+    discount_id: value('id'),
+    order_id: value('orderId'),
+    counted: 1,
+    created_at: value('nowMs'),
+  }),
+)
+
+/** Stops counting the discounts of a cancelled or failed order. Idempotent. */
+export const releaseUses = (db: Database, orderId: string) => setCounted(db, orderId, false)
+
+/**
+ * Counts the discounts of an order again that is no longer failed. Limits are not checked: the
+ * amounts of the order stay as agreed.
+ */
+export const retakeUses = (db: Database, orderId: string) => setCounted(db, orderId, true)
+
+async function setCounted(db: Database, orderId: string, isCounted: boolean) {
+  const changed = await db
+    .updateTable('discount_uses')
+    .set({ counted: isCounted ? 1 : 0 })
+    .where('order_id', '=', orderId)
+    .where('counted', '=', isCounted ? 0 : 1)
+    .returning('discount_id')
+    .execute()
+  const ids = changed.map(row => row.discount_id).sort()
+  for (const id of ids) {
+    await db
+      .updateTable('discounts')
+      .set(eb => ({ usage_count: eb('usage_count', '+', isCounted ? 1 : -1) }))
+      .where('id', '=', id)
+      .execute()
+  }
+}

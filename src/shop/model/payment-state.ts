@@ -1,0 +1,53 @@
+import type { Minor } from '#base'
+
+export const PAYMENT_STATES = [
+  'unpaid',
+  'authorized',
+  'partly-paid',
+  'paid',
+  'partly-refunded',
+  'refunded',
+] as const
+/** How far an order is paid. Independent of its status. */
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
+export const FULFILMENT_STATES = ['none', 'partly', 'all'] as const
+/** How far an order is shipped. Independent of its status. */
+export type FulfilmentState = (typeof FULFILMENT_STATES)[number]
+
+/**
+ * State of one payment. `authorized`: reserved at the provider but not captured. `voided`: recorded
+ * by mistake and undone.
+ */
+export const PAYMENT_ROW_STATES = ['pending', 'authorized', 'settled', 'failed', 'voided'] as const
+export type PaymentRowState = (typeof PAYMENT_ROW_STATES)[number]
+
+export function paymentStateOf(sums: {
+  total: Minor
+  paid: Minor
+  refunded: Minor
+  authorized: Minor
+}): PaymentState {
+  const { total, paid, refunded, authorized } = sums
+  if (refunded > 0) return refunded >= paid ? 'refunded' : 'partly-refunded'
+  if (paid >= total) return 'paid'
+  if (paid > 0) return 'partly-paid'
+  return authorized > 0 ? 'authorized' : 'unpaid'
+}
+
+/** Quantities of a line that is shipped. */
+export interface ShippableLine {
+  ordered: number
+  refunded: number
+  shipped: number
+}
+
+/** Refunded items need no shipment. */
+export function toShip({ ordered, refunded, shipped }: ShippableLine): number {
+  return Math.max(ordered - Math.max(refunded, 0) - shipped, 0)
+}
+
+export function fulfilmentStateOf(lines: readonly ShippableLine[]): FulfilmentState {
+  if (lines.every(line => line.shipped === 0)) return 'none'
+  return lines.every(line => toShip(line) === 0) ? 'all' : 'partly'
+}

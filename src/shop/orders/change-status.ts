@@ -1,0 +1,103 @@
+import { type Result, refuse } from '#base'
+import type { Database } from '#db'
+import type { ShopDeps } from '../deps.ts'
+import { releaseUses, retakeUses } from '../discounts/discount-uses.ts'
+import { addDownloads } from '../downloads/add-downloads.ts'
+import {
+  holdsStock,
+  maySetStatus,
+  ORDER_STATES,
+  type OrderStatus,
+  type StatusActor,
+} from '../model/order-status.ts'
+import type { ShopSettings } from '../model/settings.ts'
+import { findPaymentMethod } from '../payments/methods.ts'
+import { addEvent, type LockedOrder } from './events.ts'
+import { releaseOrderStock, reserveOrderStock } from './order-stock.ts'
+import { insertSettledPayment, voidPaymentOf } from './payments/payment-rows.ts'
+import { dropMail, MAIL_DELAY_MS, mailForTransition, queueMail } from './status-mail.ts'
+
+export type TransitionReason = 'not-allowed' | 'not-enough-stock'
+
+export type OrderChangeContext = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox'> & {
+  settings: ShopSettings
+}
+
+export interface Transition {
+  status: OrderStatus
+  actor: StatusActor
+  author: string
+  message?: string
+  /** False skips the buyer's mail. */
+  notify?: boolean
+}
+
+/**
+ * Changes the status of a locked order with all effects: stock, discounts, payment, downloads, event and mail.
+ * If staff moves an order to a paid status, the balance is recorded as paid; undoing that voids the
+ * payment. The mail is delayed, and a status that is reverted before then is not mailed.
+ */
+export async function changeStatus(
+  db: Database,
+  context: OrderChangeContext,
+  order: LockedOrder,
+  { status, actor, author, message = '', notify = true }: Transition,
+): Promise<Result<{ from: OrderStatus }, TransitionReason>> {
+  const orderId = order.id
+  const nowMs = context.clock.now()
+  const from = order.status as OrderStatus
+  if (!maySetStatus(from, status, actor)) return refuse('not-allowed')
+  const stock = { author, nowMs, lowAt: context.settings.stock.lowAt }
+  if (!holdsStock(status)) {
+    await releaseOrderStock(db, orderId, stock)
+    await releaseUses(db, orderId)
+  } else if (!holdsStock(from)) {
+    const reserved = await reserveOrderStock(db, orderId, stock)
+    if (!reserved.ok) return refuse('not-enough-stock')
+    await retakeUses(db, orderId)
+  }
+  await db.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
+  await addDownloads(db, context, { orderId, status, nowMs })
+  const before = await lastStep(db, orderId)
+  const isBack = before?.from_status === status && before.to_status === from
+  const received = actor === 'staff' && impliesPayment(status, order) ? order.total - order.paid : 0
+  const position = await addEvent(db, orderId, nowMs, {
+    kind: 'status',
+    from,
+    to: status,
+    message,
+    author,
+    amount: received > 0 ? received : undefined,
+  })
+  if (received > 0) {
+    await insertSettledPayment(db, order, { amount: received, author, position, nowMs })
+  }
+  if (isBack) await voidPaymentOf(db, order, before.position)
+  // The delayed mail was removed, so the buyer needs no correction.
+  if (isBack && (await dropMail(db, orderId, before.position, nowMs))) return { ok: true, from }
+  const template = notify && order.erased_at === null ? mailForTransition(from, status) : undefined
+  if (template) {
+    const dueAt = nowMs + MAIL_DELAY_MS
+    await queueMail(db, context, { template, orderId, position, nowMs, dueAt })
+  }
+  return { ok: true, from }
+}
+
+/** Whether an order of this status has been paid. Money that was refunded is not expected again. */
+function impliesPayment(status: OrderStatus, order: LockedOrder): boolean {
+  const { isPaid } = ORDER_STATES[status]
+  if (order.refunded > 0 || isPaid === false) return false
+  return isPaid === true || !findPaymentMethod(order.payment_method)?.isPaidOnDelivery
+}
+
+/** The latest status change of an order. */
+function lastStep(db: Database, orderId: string) {
+  return db
+    .selectFrom('order_events')
+    .select(['position', 'from_status', 'to_status'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'status')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

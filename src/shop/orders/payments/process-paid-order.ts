@@ -1,0 +1,28 @@
+import { type Database, inTransaction } from '#db'
+import { SYSTEM_AUTHOR } from '../../model/authors.ts'
+import { maySetStatus, type OrderStatus } from '../../model/order-status.ts'
+import { changeStatus, type OrderChangeContext } from '../change-status.ts'
+import { addEvent, type LockedOrder } from '../events.ts'
+import type { SystemReason } from '../view.ts'
+
+const NO_STOCK: SystemReason = 'paid-without-stock'
+
+/**
+ * Starts processing a locked order whose payment is complete, if its status allows. If a released
+ * order has no stock left, it keeps its status with a note, so that the money can be refunded.
+ */
+export async function processPaidOrder(
+  db: Database,
+  context: OrderChangeContext,
+  order: LockedOrder,
+  { author, notify = true }: { author: string; notify?: boolean },
+) {
+  if (!maySetStatus(order.status as OrderStatus, 'processing', 'payment')) return
+  const transition = { status: 'processing', actor: 'payment', author, notify } as const
+  const moved = await inTransaction({ db }, nested =>
+    changeStatus(nested, context, order, transition),
+  )
+  if (moved.ok || moved.reason !== 'not-enough-stock') return
+  const event = { kind: 'note', message: NO_STOCK, author: SYSTEM_AUTHOR } as const
+  await addEvent(db, order.id, context.clock.now(), event)
+}

@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import { createId, type Minor, ok, type Result, refuse } from '#base'
+import { type Database, inTransaction } from '#db'
+import { maySetStatus, type OrderStatus } from '../../model/order-status.ts'
+import { changeStatus, type OrderChangeContext } from '../change-status.ts'
+import { writeFulfilmentState, writePaymentState } from '../derive-states.ts'
+import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
+import { restockLines } from '../order-stock.ts'
+import { queueMail } from '../status-mail.ts'
+import { loadRefundable, type StoredRefundableLine } from './load-refundable.ts'
+import {
+  leftOf,
+  type RefundPart,
+  type RefundRequestLine,
+  type SplitReason,
+  splitRefund,
+} from './split-refund.ts'
+
+export type RefundReason =
+  | 'not-paid'
+  | 'refund-stale'
+  | 'refund-empty'
+  | 'refund-unknown-line'
+  | 'refund-over-paid'
+  | SplitReason
+
+export interface RefundRequest {
+  lines: readonly (RefundRequestLine & { restock?: boolean | undefined })[]
+  /** Sum of earlier refunds as the author saw it: refused if another refund came first. */
+  refundedBefore: Minor
+  reason: string
+  author: string
+  /** False skips the buyer's mail. */
+  notify?: boolean
+}
+
+type Refunded = Result<{ id: string; amount: Minor }, RefundReason>
+
+/** Refunds parts of an order. Several refunds of one order run one after another. */
+export function refundOrder(
+  context: OrderChangeContext,
+  { orderId, ...request }: RefundRequest & { orderId: string },
+): Promise<Refunded | Result<never, 'unknown-order'>> {
+  return inTransaction(context, async (db): Promise<Refunded | Result<never, 'unknown-order'>> => {
+    const order = await lockOrder(db, orderId, context.clock.now())
+    if (!order) return refuse('unknown-order')
+    if (order.refunded !== request.refundedBefore) return refuse('refund-stale')
+    return refundLines(db, context, order, request)
+  })
+}
+
+/** Refunds everything that is left of a locked order, without returning items to stock. */
+export async function refundRest(
+  db: Database,
+  context: OrderChangeContext,
+  order: LockedOrder,
+  request: { author: string; reason: string; notify: boolean },
+): Promise<Refunded | Result<never, 'not-allowed'>> {
+  if (!maySetStatus(order.status as OrderStatus, 'refunded', 'refund')) return refuse('not-allowed')
+  const lines = await loadRefundable(db, order.id)
+  const rest = lines.map(({ id, quantity, ...line }) => ({
+    ...{ lineId: id, quantity, amount: leftOf(line) },
+  }))
+  return refundLines(db, context, order, { ...request, lines: rest }, lines)
+}
+
+async function refundLines(
+  db: Database,
+  context: OrderChangeContext,
+  order: LockedOrder,
+  request: Omit<RefundRequest, 'refundedBefore'>,
+  known?: StoredRefundableLine[],
+): Promise<Refunded> {
+  if (order.paid === 0) return refuse('not-paid')
+  const lines = known ?? (await loadRefundable(db, order.id))
+  const taken = takeParts(lines, request.lines)
+  if (!taken.ok) return taken
+  const { parts } = taken
+  const amount = parts.reduce((sum, part) => sum + part.net + part.tax, 0)
+  if (amount <= 0) return refuse('refund-empty')
+  if (amount > order.paid - order.refunded) return refuse('refund-over-paid')
+  const nowMs = context.clock.now()
+  const restocked = toRestock(lines, request.lines)
+  const id = await insertRefund(db, order.id, { ...request, amount, parts, restocked, nowMs })
+  await restockLines(db, restocked, {
+    ...{ orderId: order.id, author: request.author, nowMs },
+    lowAt: context.settings.stock.lowAt,
+  })
+  await writePaymentState(db, order)
+  await writeFulfilmentState(db, order.id)
+  await announce(
+    db,
+    context,
+    { ...order, refunded: order.refunded + amount },
+    { ...request, amount },
+  )
+  return ok({ id, amount })
+}
+
+function takeParts(
+  lines: readonly StoredRefundableLine[],
+  asked: readonly RefundRequestLine[],
+): Result<{ parts: RefundPart[] }, RefundReason> {
+  const parts: RefundPart[] = []
+  const ids = new Set(asked.map(line => line.lineId))
+  if (ids.size < asked.length) return refuse('refund-unknown-line')
+  for (const request of asked) {
+    const line = lines.find(one => one.id === request.lineId)
+    if (!line) return refuse('refund-unknown-line')
+    const split = splitRefund(line, request)
+    if (!split.ok) return split
+    const { part } = split
+    if (part.quantity > 0 || part.net + part.tax > 0) parts.push(part)
+  }
+  return ok({ parts })
+}
+
+/** Returned items go back to stock as far as the order still reserves them. */
+function toRestock(lines: readonly StoredRefundableLine[], asked: RefundRequest['lines']) {
+  return asked.flatMap(({ lineId, quantity, restock }) => {
+    const line = restock ? lines.find(one => one.id === lineId) : undefined
+    const returned = Math.min(quantity, line?.reserved ?? 0)
+    if (!line || returned === 0) return []
+    const { productId, stockId } = line
+    return [{ lineId, productId, stockId, quantity: returned }]
+  })
+}
+
+async function insertRefund(
+  db: Database,
+  orderId: string,
+  refund: {
+    amount: Minor
+    parts: readonly RefundPart[]
+    restocked: readonly { lineId: string; quantity: number }[]
+    reason: string
+    author: string
+    nowMs: number
+  },
+): Promise<string> {
+  const { amount, parts, restocked, reason, author, nowMs } = refund
+  const id = createId({ now: () => nowMs })
+  await db
+    .insertInto('refunds')
+    .values({
+      id,
+      order_id: orderId,
+      position: eb =>
+        eb
+          .selectFrom('refunds')
+          .select(sql<number>`count(*) + 1`.as('position'))
+          .where('order_id', '=', orderId),
+      amount,
+      reason,
+      author,
+      credit_note_number: null,
+      created_at: nowMs,
+    })
+    .execute()
+  const rows = parts.map(({ lineId, quantity, net, tax, taxes }) => ({
+    ...{ refund_id: id, order_id: orderId, line_id: lineId, quantity, net, tax },
+    restocked: restocked.find(one => one.lineId === lineId)?.quantity ?? 0,
+    taxes: JSON.stringify(taxes),
+  }))
+  await db.insertInto('refund_lines').values(rows).execute()
+  return id
+}
+
+/** Adds the event. A completely refunded order changes its status; other refunds are mailed. */
+async function announce(
+  db: Database,
+  context: OrderChangeContext,
+  order: LockedOrder,
+  refund: { amount: Minor; reason: string; author: string; notify?: boolean },
+) {
+  const { amount, reason, author, notify = true } = refund
+  const nowMs = context.clock.now()
+  const position = await addEvent(db, order.id, nowMs, {
+    ...{ kind: 'refund', message: reason, amount, author },
+  })
+  const isComplete = order.refunded >= order.total
+  if (isComplete && maySetStatus(order.status as OrderStatus, 'refunded', 'refund')) {
+    await changeStatus(db, context, order, { status: 'refunded', actor: 'refund', author, notify })
+    return
+  }
+  if (!notify || order.erased_at !== null) return
+  const template = 'order-partly-refunded'
+  await queueMail(db, context, { template, orderId: order.id, position, nowMs })
+}

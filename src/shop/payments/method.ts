@@ -1,0 +1,42 @@
+import type { OrderStatus } from '../model/order-status.ts'
+import type { BankAccount, ShopSettings } from '../model/settings.ts'
+
+/** A payment method as checkout offers it. */
+export interface PaymentChoice {
+  id: string
+  title: string
+  description: string
+}
+
+/** How to pay, stored with the order. */
+export interface PaymentDetails {
+  /** Shown after the order and in its mail. */
+  instructions: string
+  accounts: BankAccount[]
+}
+
+/** A payment method. Each is a folder, listed in `methods.ts` and tested by `conformance.test.ts`. */
+export interface PaymentMethod {
+  id: string
+  /** Undefined if not offered. */
+  choice(settings: ShopSettings): PaymentChoice | undefined
+  /** Initial order status. */
+  firstStatus: OrderStatus
+  /** The carrier collects the money, so that processing starts before the payment. */
+  isPaidOnDelivery: boolean
+  details(settings: ShopSettings): PaymentDetails
+}
+
+/** Whether the buyer has not paid yet: a new order of this method, or one that waits for payment. */
+export function awaitsPayment(status: OrderStatus, { firstStatus }: PaymentMethod): boolean {
+  return status === firstStatus || status === 'pending' || status === 'on-hold'
+}
+
+/** The choice of a method whose texts are in the settings. */
+export function configuredChoice(
+  id: keyof ShopSettings['payments'],
+  settings: ShopSettings,
+): PaymentChoice | undefined {
+  const { enabled, title, description } = settings.payments[id]
+  return enabled ? { id, title, description } : undefined
+}
