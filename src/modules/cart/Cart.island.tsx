@@ -5,6 +5,7 @@ import { CartTotals } from './CartTotals.tsx'
 import type { CartData } from './load.server.ts'
 import { Notices } from './Notices.tsx'
 import type { Props } from './props.ts'
+import { Shipping } from './Shipping.tsx'
 import type { texts } from './texts.ts'
 import { useCart } from './use-cart.ts'
 
@@ -81,7 +82,19 @@ export function Cart({
               {t('update')}
             </button>
           </div>
-          <CartTotals cart={cart} checkoutLabel={checkoutLabel} format={format} />
+          <CartTotals cart={cart} checkoutLabel={checkoutLabel} format={format}>
+            {cart.needsShipping && (
+              <Shipping
+                // Methods are selected again after a change.
+                key={`${cart.shipping.chosen} ${cart.shipping.methods.length}`}
+                id={root.id}
+                cart={cart}
+                countryOptions={data.countryOptions}
+                entered={refused?.estimate}
+                format={format}
+              />
+            )}
+          </CartTotals>
         </div>
       )}
     </div>

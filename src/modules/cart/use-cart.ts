@@ -36,12 +36,12 @@ export function useCart(id: string, data: CartData) {
       const called = await callAction<CartView, CartRefusal>(id, name, new FormData(form))
       announceCart()
       if (called.ok) {
-        setShown({ cart: called.answer, refused: undefined })
+        setShown(before => ({ ...before, cart: called.answer, refused: undefined }))
         setChanged(false)
-      } else setShown(before => refusedIn(before.cart, called.refusal))
+      } else setShown(before => refusedIn(before, called.refusal))
     } catch {
       const errors = [{ lineId: undefined, message: { key: 'unreachable' } as const }]
-      setShown(before => refusedIn(before.cart, { errors, quantities: {} }))
+      setShown(before => refusedIn(before, { errors, quantities: {} }))
     } finally {
       setAnswers(count => count + 1)
     }
@@ -64,6 +64,6 @@ export function useCart(id: string, data: CartData) {
 }
 
 /** The unchanged cart with the error and the input. */
-function refusedIn(cart: CartView, refused: CartRefusal): CartData {
-  return { cart: { ...cart, notices: [] }, refused }
+function refusedIn({ cart, ...data }: CartData, refused: CartRefusal): CartData {
+  return { ...data, cart: { ...cart, notices: [] }, refused }
 }

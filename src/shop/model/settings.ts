@@ -158,6 +158,7 @@ export const ShopConfig = Type.Object({
   ...Type.Pick(ShopSettings, ['currency', 'locale', 'units']).properties,
   /** Besides the standard class. */
   taxClasses: TaxSettings.properties.classes,
+  shippingClasses: Type.Array(ShippingClass),
 })
 export type ShopConfig = Static<typeof ShopConfig>
 

@@ -14,7 +14,8 @@ export interface FormulaValues {
 export type Formula = (values: FormulaValues) => number
 
 const MAX_DEPTH = 20
-const TOKEN = /\s*(?:(\d+(?:[.,]\d+)?|[.,]\d+)|([-+*/()])|\[(qty|cost|weight)\]|\[fee\s+([^\]]*)\])/gy
+const TOKEN =
+  /\s*(?:(\d+(?:[.,]\d+)?|[.,]\d+)|([-+*/()])|\[(qty|cost|weight)\]|\[fee\s+([^\]]*)\])/gy
 const FEE_PARTS = /(percent|min_fee|max_fee)\s*=\s*["'”](\d+(?:[.,]\d+)?)["'”]/g
 
 type Token =
@@ -90,7 +91,7 @@ function tokenize(text: string): Token[] | undefined {
       const value = toNumber(amount)
       tokens.push({ kind: 'value', of: () => value })
     } else if (sign) tokens.push({ kind: 'operator', sign: sign as '+' })
-    else if (name) tokens.push({ kind: 'value', of: valueOf(name) })
+    else if (name) tokens.push({ kind: 'value', of: variableOf(name) })
     else {
       const of = parseFee(fee ?? '')
       if (!of) return undefined
@@ -100,7 +101,7 @@ function tokenize(text: string): Token[] | undefined {
   return text.slice(end).trim() === '' ? tokens : undefined
 }
 
-function valueOf(name: string): Formula {
+function variableOf(name: string): Formula {
   if (name === 'qty') return ({ quantity }) => quantity
   return name === 'cost' ? ({ value }) => value : ({ weight }) => weight
 }

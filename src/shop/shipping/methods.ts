@@ -19,7 +19,7 @@ export interface Parcel {
   items: readonly ShippedItems[]
   /** Value of the goods before and after discounts, in the basis of the order. */
   value: { before: Minor; after: Minor }
-  /** Whether a coupon or discount grants free shipping. */
+  /** Whether a coupon grants free shipping. */
   isFree: boolean
 }
 
@@ -52,16 +52,11 @@ export function chooseMethod(
   return cheapest ?? offers[0]
 }
 
-function offersOf(
-  settings: ShopSettings,
-  method: ShippingMethod,
-  parcel: Parcel,
-): ShippingOffer[] {
+function offersOf(settings: ShopSettings, method: ShippingMethod, parcel: Parcel): ShippingOffer[] {
   const cost = costOf(settings, method, parcel)
   if (cost === undefined) return []
   const { id, kind, title, delivery, places = [] } = method
-  const isFree = parcel.isFree && kind !== 'pickup'
-  const offer = { id, kind, title, delivery, cost: isFree ? 0 : cost, place: undefined }
+  const offer = { id, kind, title, delivery, cost, place: undefined }
   if (kind !== 'pickup' || places.length === 0) return [offer]
   return places.map(place => ({
     ...offer,
@@ -72,11 +67,7 @@ function offersOf(
 }
 
 /** Undefined if the method is not offered. */
-function costOf(
-  settings: ShopSettings,
-  method: ShippingMethod,
-  parcel: Parcel,
-): Minor | undefined {
+function costOf(settings: ShopSettings, method: ShippingMethod, parcel: Parcel): Minor | undefined {
   switch (method.kind) {
     case 'free':
       return isFreeFor(method, parcel) ? 0 : undefined
