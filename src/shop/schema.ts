@@ -45,6 +45,7 @@ export type {
   VariantEdit,
 } from './products/product-edit.ts'
 export * from './sample.ts'
+export { parseFormula } from './shipping/formula.ts'
 export type { StockState, VariantStock } from './stock/availability.ts'
 export { EU_RATES_DATE } from './tax/eu-rates.ts'
 export type { RateImport } from './tax/import-rates.ts'

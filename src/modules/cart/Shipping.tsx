@@ -1,5 +1,6 @@
 import { ActionField, ServerHtml, useTexts } from '#module-contract/client'
-import { type CartRefusal, type CartView, describeShipping } from '#shop/client'
+import { type CartRefusal, type CartView, describeShipping, STATES } from '#shop/client'
+import { FormField } from '#ui/client'
 import type { texts } from './texts.ts'
 
 interface ShippingProps {
@@ -46,28 +47,32 @@ export function Shipping({ id, cart, countryOptions, entered, format }: Shipping
       <details open={entered !== undefined || undefined}>
         <summary>{t('calculate')}</summary>
         <div className="cart-address">
-          <div className="field">
-            <label htmlFor={`${id}-country`}>{t('country')}</label>
+          <FormField id={`${id}-country`} label={t('country')} error={undefined}>
             <ServerHtml
               as="select"
               id={`${id}-country`}
+              className="input"
               name="country"
               autoComplete="shipping country"
               html={countryOptions}
             />
-          </div>
-          {(['state', 'postcode', 'city'] as const).map(part => (
-            <div key={part} className="field">
-              <label htmlFor={`${id}-${part}`}>{t(part)}</label>
-              <input
-                id={`${id}-${part}`}
-                name={part}
-                defaultValue={fields[part]}
-                maxLength={100}
-                autoComplete={`shipping ${AUTOCOMPLETE[part]}`}
-              />
-            </div>
-          ))}
+          </FormField>
+          {PARTS.map(([part, autoComplete]) =>
+            part === 'state' && !(fields.country in STATES) ? (
+              <input key={part} type="hidden" name="state" value="" />
+            ) : (
+              <FormField key={part} id={`${id}-${part}`} label={t(part)} error={undefined}>
+                <input
+                  id={`${id}-${part}`}
+                  className="input"
+                  name={part}
+                  defaultValue={fields[part]}
+                  maxLength={100}
+                  autoComplete={`shipping ${autoComplete}`}
+                />
+              </FormField>
+            ),
+          )}
         </div>
       </details>
       <button className="button" data-style="outline" type="submit">
@@ -77,4 +82,8 @@ export function Shipping({ id, cart, countryOptions, entered, format }: Shipping
   )
 }
 
-const AUTOCOMPLETE = { state: 'address-level1', postcode: 'postal-code', city: 'address-level2' }
+const PARTS = [
+  ['state', 'address-level1'],
+  ['postcode', 'postal-code'],
+  ['city', 'address-level2'],
+] as const

@@ -53,7 +53,9 @@ export function useCart(id: string, data: CartData) {
     refused: shown.refused,
     isBusy: isSending,
     isChanged,
-    onInput: () => setChanged(true),
+    onInput: (event: FormEvent<HTMLElement>) => {
+      if ((event.target as HTMLInputElement).form?.id === `${id}-update`) setChanged(true)
+    },
     onSubmit: (event: FormEvent<HTMLElement>) => {
       event.preventDefault()
       const form = event.target as HTMLFormElement

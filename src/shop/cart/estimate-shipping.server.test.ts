@@ -73,9 +73,9 @@ describeDatabases('shipping in the cart', open => {
   })
 
   test.each([
-    [{ country: '' }, 'chooseCountry'],
-    [{ country: 'XX' }, 'chooseCountry'],
-    [{ country: 'US' }, 'notShipped'],
+    [{ country: '' }, 'selectCountry'],
+    [{ country: 'XX' }, 'selectCountry'],
+    [{ country: 'US' }, 'noShippingTo'],
     [{ country: 'DE', postcode: '1' }, 'badPostcode'],
   ])('SH-4: the address %o is refused: %s', async (fields, message) => {
     checkout.configure({ sellTo: ['DE', 'FR'] })

@@ -57,9 +57,9 @@ function findProblem(
   { country, state, postcode }: EstimateFields,
   { sellTo, locale }: { sellTo: readonly string[]; locale: string },
 ): CartMessage | undefined {
-  if (!COUNTRY_CODES.includes(country)) return { key: 'chooseCountry' }
+  if (!COUNTRY_CODES.includes(country)) return { key: 'selectCountry' }
   if (sellTo.length > 0 && !sellTo.includes(country)) {
-    return { key: 'notShipped', values: { country: countryName(country, locale) } }
+    return { key: 'noShippingTo', values: { country: countryName(country, locale) } }
   }
   if (postcode && !isPostcode(postcode, country)) return { key: 'badPostcode' }
   if (state && country in STATES && !findState(country, state)) return { key: 'badState' }

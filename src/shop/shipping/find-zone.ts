@@ -25,9 +25,10 @@ function includesRegion(
 }
 
 function includesPostcode({ postcodes = [] }: ShippingZone, location: ShippingLocation): boolean {
-  if (postcodes.length === 0) return true
+  const rules = postcodes.filter(text => text.trim() !== '')
+  if (rules.length === 0) return true
   const spellings = postcodesOf(normalizePostcode(location.postcode), location.country)
-  return postcodes.some(text => {
+  return rules.some(text => {
     const matches = toPostcodeRule(text)
     return spellings.some(matches)
   })
