@@ -20,7 +20,10 @@ export function Cart({
   checkoutLabel,
   data,
 }: ModuleProps<typeof Props, CartData>) {
-  const { box, cart, refused, isBusy, isChanged, onSubmit, onInput } = useCart(root.id, data)
+  const { box, cart, refused, countryOptions, isBusy, isChanged, onSubmit, onInput } = useCart(
+    root.id,
+    data,
+  )
   const format = (amount: number) => formatMoney(amount, cart.money.currency, cart.money.locale)
   const t = useTexts<typeof texts>()
   const errors = refused?.errors.map(one => one.message) ?? []
@@ -85,11 +88,9 @@ export function Cart({
           <CartTotals cart={cart} checkoutLabel={checkoutLabel} format={format}>
             {cart.needsShipping && (
               <Shipping
-                // Methods are selected again after a change.
-                key={`${cart.shipping.chosen} ${cart.shipping.methods.length}`}
                 id={root.id}
                 cart={cart}
-                countryOptions={data.countryOptions}
+                countryOptions={countryOptions}
                 entered={refused?.estimate}
                 format={format}
               />

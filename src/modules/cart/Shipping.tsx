@@ -23,7 +23,8 @@ export function Shipping({ id, cart, countryOptions, entered, format }: Shipping
       {isChoiceGone && <p className="notice">{t('choiceGone')}</p>}
       {methods.length === 0 && <p className="notice">{t('noMethods')}</p>}
       {methods.length > 0 && (
-        <fieldset className="field">
+        // The selected one is set again after a change.
+        <fieldset key={`${chosen} ${methods.length}`} className="field">
           <legend>{t('shipping')}</legend>
           {methods.map(method => (
             <label key={method.id} className="check">
@@ -44,42 +45,53 @@ export function Shipping({ id, cart, countryOptions, entered, format }: Shipping
           ))}
         </fieldset>
       )}
-      <details open={entered !== undefined || undefined}>
-        <summary>{t('calculate')}</summary>
-        <div className="cart-address">
-          <FormField id={`${id}-country`} label={t('country')} error={undefined}>
-            <ServerHtml
-              as="select"
-              id={`${id}-country`}
-              className="input"
-              name="country"
-              autoComplete="shipping country"
-              html={countryOptions}
-            />
-          </FormField>
-          {PARTS.map(([part, autoComplete]) =>
-            part === 'state' && !(fields.country in STATES) ? (
-              <input key={part} type="hidden" name="state" value="" />
-            ) : (
-              <FormField key={part} id={`${id}-${part}`} label={t(part)} error={undefined}>
-                <input
-                  id={`${id}-${part}`}
-                  className="input"
-                  name={part}
-                  defaultValue={fields[part]}
-                  maxLength={100}
-                  autoComplete={`shipping ${autoComplete}`}
-                />
-              </FormField>
-            ),
-          )}
-        </div>
-      </details>
+      {countryOptions ? (
+        <details open={entered !== undefined || undefined}>
+          <summary>{t('calculate')}</summary>
+          <div className="cart-address">
+            <FormField id={`${id}-country`} label={t('country')} error={undefined}>
+              <ServerHtml
+                as="select"
+                id={`${id}-country`}
+                className="input"
+                name="country"
+                autoComplete="shipping country"
+                html={countryOptions}
+              />
+            </FormField>
+            {PARTS.map(([part, autoComplete]) =>
+              part === 'state' && !(fields.country in STATES) ? (
+                <input key={part} type="hidden" name="state" value="" />
+              ) : (
+                <FormField key={part} id={`${id}-${part}`} label={t(part)} error={undefined}>
+                  <input
+                    id={`${id}-${part}`}
+                    className="input"
+                    name={part}
+                    defaultValue={fields[part]}
+                    maxLength={100}
+                    autoComplete={`shipping ${autoComplete}`}
+                  />
+                </FormField>
+              ),
+            )}
+          </div>
+        </details>
+      ) : (
+        <Address {...destination} />
+      )}
       <button className="button" data-style="outline" type="submit">
         {t('updateShipping')}
       </button>
     </form>
   )
+}
+
+/** The unchanged address, if the page has no fields for it. */
+function Address({ country, state, postcode, city }: CartView['shipping']['destination']) {
+  return Object.entries({ country, state, postcode, city }).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }
 
 const PARTS = [

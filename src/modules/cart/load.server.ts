@@ -6,7 +6,10 @@ import type { Props } from './props.ts'
 
 export interface CartData {
   cart: CartView
-  /** HTML options of the country select; the browser keeps the existing ones. */
+  /**
+   * HTML options of the country select; the browser keeps the existing ones. Empty if the page has no
+   * such select.
+   */
   countryOptions: string
   /** Reason of a refused change. */
   refused: CartRefusal | undefined

@@ -13,8 +13,8 @@ export default defineModule({
   stores: ['vt_cart', 'vt_cart_count'],
   hydrate: 'activity',
   withoutServer: 'live',
-  toIslandData: ({ countryOptions: _, ...data }: CartData) => ({
+  toIslandData: ({ countryOptions, ...data }: CartData) => ({
     ...data,
-    countryOptions: SERVER_TEXT,
+    countryOptions: countryOptions && SERVER_TEXT,
   }),
 })

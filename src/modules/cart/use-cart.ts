@@ -36,7 +36,12 @@ export function useCart(id: string, data: CartData) {
       const called = await callAction<CartView, CartRefusal>(id, name, new FormData(form))
       announceCart()
       if (called.ok) {
-        setShown(before => ({ ...before, cart: called.answer, refused: undefined }))
+        setShown(before => ({
+          cart: called.answer,
+          refused: undefined,
+          // The options are only in the HTML; a select that is removed loses them.
+          countryOptions: called.answer.needsShipping ? before.countryOptions : '',
+        }))
         setChanged(false)
       } else setShown(before => refusedIn(before, called.refusal))
     } catch {
@@ -51,6 +56,7 @@ export function useCart(id: string, data: CartData) {
     box,
     cart: shown.cart,
     refused: shown.refused,
+    countryOptions: shown.countryOptions,
     isBusy: isSending,
     isChanged,
     onInput: (event: FormEvent<HTMLElement>) => {
