@@ -58,6 +58,7 @@ export function variable(
       image: null,
       descriptionHtml: '',
       taxClass: null,
+      shippingClass: null,
       stock: null,
       ...each(one, other, index),
     })),

@@ -2,6 +2,7 @@
 
 export { ADDRESS_FIELDS, type AddressField, isRequired, STATES } from './address/addresses.ts'
 export { type AddMessage, addTexts } from './cart/add-texts.ts'
+export { describeShipping } from './cart/describe-shipping.ts'
 export { type CartMessage, cartTexts } from './cart/texts.ts'
 export type {
   AddRefusal,

@@ -1,10 +1,12 @@
 import { createSharedReads } from '#base'
 import { createListAnchors, type Database, type ListOptions } from '#db'
 import type { MailTheme } from '#mail'
+import { countryChoices } from './address/countries.ts'
 import { type AddRequest, addToCart } from './cart/add.ts'
 import { dropFlash } from './cart/cart-store.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { applyCoupon, type CouponRequest, removeCoupon } from './cart/coupons.ts'
+import { type EstimateFields, estimateShipping } from './cart/estimate-shipping.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
 import { rememberFields } from './cart/remembered-fields.ts'
 import {
@@ -203,6 +205,14 @@ export function createShop(deps: ShopDeps) {
       setQuantities: async (request: Keyed & { quantities: Record<string, unknown> }) =>
         setQuantities(await context(), request),
       remove: async (request: Keyed & { lineId: string }) => removeLine(await context(), request),
+      /** Countries the shop sells to, by name. */
+      countries: async () => {
+        const { sellTo, locale } = await deps.settings()
+        return countryChoices(sellTo, locale)
+      },
+      /** Stores where the goods go, and how. */
+      estimateShipping: async (request: Keyed & { fields: EstimateFields }) =>
+        estimateShipping(await context(), request),
       undo: async (request: Keyed & { lineId: string }) => undoRemoval(await context(), request),
       applyCoupon: async (request: CouponRequest) => applyCoupon(await context(), request),
       removeCoupon: async (request: CouponRequest) => removeCoupon(await context(), request),

@@ -12,7 +12,14 @@ import type { OrderView } from './orders/view.ts'
 
 const money = { currency: 'EUR', locale: 'en' }
 const { shop, cart, checkout, product } = defaultShopSettings.paths
-const SHIPPING = { id: 'sample', title: 'Parcel', cost: 590 }
+const SHIPPING = {
+  id: 'sample',
+  title: 'Parcel',
+  cost: 590,
+  delivery: { from: 2, to: 4 },
+  place: undefined,
+}
+const DESTINATION = { country: 'FR', state: '', postcode: '', city: '', isKnown: false }
 
 const goods = [
   { slug: 'notebook', name: 'Notebook', price: 1200, regular: 1200 },
@@ -144,7 +151,12 @@ export const sampleCart: CartView = {
   totals,
   exemption: undefined,
   needsShipping: true,
-  shipping: { methods: [SHIPPING], chosen: SHIPPING.id },
+  shipping: {
+    methods: [SHIPPING],
+    chosen: SHIPPING.id,
+    isChoiceGone: false,
+    destination: DESTINATION,
+  },
   money,
   paths: { shop, cart, checkout },
 }
@@ -155,7 +167,7 @@ export const sampleEmptyCart: CartView = {
   count: 0,
   totals: sumLines([], [], 'incl'),
   needsShipping: false,
-  shipping: { methods: [], chosen: undefined },
+  shipping: { methods: [], chosen: undefined, isChoiceGone: false, destination: DESTINATION },
 }
 
 export const sampleCheckout: CheckoutView = {

@@ -21,6 +21,8 @@ export interface ShopTables {
     purchase_note: string
     tax_status: string
     tax_class: string
+    /** Empty for none. */
+    shipping_class: Generated<string>
     sold_individually: number
     reviews_allowed: number
     external_url: string
@@ -70,6 +72,8 @@ export interface ShopTables {
     stock_id: string
     /** Null: as the product. */
     tax_class: string | null
+    /** Null: as the product. */
+    shipping_class: Generated<string | null>
     virtual: number
     downloadable: number
     /** JSON `{ name, url }[]`. */

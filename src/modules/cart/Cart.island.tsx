@@ -5,6 +5,7 @@ import { CartTotals } from './CartTotals.tsx'
 import type { CartData } from './load.server.ts'
 import { Notices } from './Notices.tsx'
 import type { Props } from './props.ts'
+import { Shipping } from './Shipping.tsx'
 import type { texts } from './texts.ts'
 import { useCart } from './use-cart.ts'
 
@@ -19,7 +20,10 @@ export function Cart({
   checkoutLabel,
   data,
 }: ModuleProps<typeof Props, CartData>) {
-  const { box, cart, refused, isBusy, isChanged, onSubmit, onInput } = useCart(root.id, data)
+  const { box, cart, refused, countryOptions, isBusy, isChanged, onSubmit, onInput } = useCart(
+    root.id,
+    data,
+  )
   const format = (amount: number) => formatMoney(amount, cart.money.currency, cart.money.locale)
   const t = useTexts<typeof texts>()
   const errors = refused?.errors.map(one => one.message) ?? []
@@ -81,7 +85,17 @@ export function Cart({
               {t('update')}
             </button>
           </div>
-          <CartTotals cart={cart} checkoutLabel={checkoutLabel} format={format} />
+          <CartTotals cart={cart} checkoutLabel={checkoutLabel} format={format}>
+            {cart.needsShipping && (
+              <Shipping
+                id={root.id}
+                cart={cart}
+                countryOptions={countryOptions}
+                entered={refused?.estimate}
+                format={format}
+              />
+            )}
+          </CartTotals>
         </div>
       )}
     </div>

@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '#module-contract/client'
 import { addedTaxes, type CartView, includedTaxes } from '#shop/client'
 import type { texts } from './texts.ts'
 
 interface CartTotalsProps {
   cart: CartView
+  /** Form for shipping. */
+  children: ReactNode
   checkoutLabel: string
   format(amount: number): string
 }
 
 /** Totals, with estimated shipping before the address is known. */
-export function CartTotals({ cart, checkoutLabel, format }: CartTotalsProps) {
+export function CartTotals({ cart, checkoutLabel, format, children }: CartTotalsProps) {
   const { totals, exemption } = cart
   const t = useTexts<typeof texts>()
   const taxes = includedTaxes(totals, format, t('tax'))
@@ -50,6 +53,7 @@ export function CartTotals({ cart, checkoutLabel, format }: CartTotalsProps) {
           </dd>
         </div>
       </dl>
+      {children}
       <a className="button" href={cart.paths.checkout}>
         {checkoutLabel || t('checkout')}
       </a>

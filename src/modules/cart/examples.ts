@@ -2,7 +2,10 @@ import type { Example } from '#module-contract'
 import { sampleCart, sampleEmptyCart } from '#shop/schema'
 import type { CartData } from './load.server.ts'
 
-const nothing = { refused: undefined, addError: undefined }
+const nothing = {
+  refused: undefined,
+  countryOptions: '<option value="FR" selected>France</option>',
+}
 
 export const examples: Example<CartData>[] = [
   { name: 'Default', props: {}, data: { cart: sampleCart, ...nothing } },

@@ -1,11 +1,16 @@
 import type { LoadContext, PropsOf } from '#module-contract'
 import { cartKeyOf } from '#shop/http'
-import type { CartRefusal, CartView } from '#shop/schema'
+import { type CartRefusal, type CartView, toCountryOptions } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 export interface CartData {
   cart: CartView
+  /**
+   * HTML options of the country select; the browser keeps the existing ones. Empty if the page has no
+   * such select.
+   */
+  countryOptions: string
   /** Reason of a refused change. */
   refused: CartRefusal | undefined
 }
@@ -17,8 +22,9 @@ export async function load(
   const key = cartKeyOf(context.visitor())
   const result = context.outcome?.result
   const { shop } = context.services
-  return {
-    cart: await shop.cart.view({ key, withNotices: true }),
-    refused: result?.ok === false ? (result.refusal as CartRefusal) : undefined,
-  }
+  const cart = await shop.cart.view({ key, withNotices: true })
+  const refused = result?.ok === false ? (result.refusal as CartRefusal) : undefined
+  const chosen = refused?.estimate?.country ?? cart.shipping.destination.country
+  const countries = cart.needsShipping ? await shop.cart.countries() : []
+  return { cart, refused, countryOptions: toCountryOptions(countries, chosen) }
 }

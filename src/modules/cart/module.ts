@@ -1,5 +1,6 @@
-import { defineModule } from '#module-contract'
+import { defineModule, SERVER_TEXT } from '#module-contract'
 import { Cart } from './Cart.island.tsx'
+import type { CartData } from './load.server.ts'
 import { Props } from './props.ts'
 
 export default defineModule({
@@ -12,4 +13,8 @@ export default defineModule({
   stores: ['vt_cart', 'vt_cart_count'],
   hydrate: 'activity',
   withoutServer: 'live',
+  toIslandData: ({ countryOptions, ...data }: CartData) => ({
+    ...data,
+    countryOptions: countryOptions && SERVER_TEXT,
+  }),
 })

@@ -3,6 +3,13 @@ import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({
   en: {
+    calculate: 'Calculate shipping',
+    country: 'Country / region',
+    state: 'State',
+    postcode: 'Postcode / ZIP',
+    city: 'Town / city',
+    updateShipping: 'Update shipping',
+    noMethods: 'There is no shipping method for this address. Change the address, or contact us.',
     product: 'Product',
     price: 'Price',
     quantity: 'Quantity',
@@ -14,6 +21,14 @@ const own = defineTexts({
     checkout: 'Proceed to checkout',
   },
   de: {
+    calculate: 'Versand berechnen',
+    country: 'Land / Region',
+    state: 'Bundesland / Kanton',
+    postcode: 'Postleitzahl',
+    city: 'Ort',
+    updateShipping: 'Versand aktualisieren',
+    noMethods:
+      'Für diese Adresse gibt es keine Versandart. Ändern Sie die Adresse, oder nehmen Sie Kontakt mit uns auf.',
     product: 'Produkt',
     price: 'Preis',
     quantity: 'Menge',
@@ -25,6 +40,14 @@ const own = defineTexts({
     checkout: 'Weiter zur Kasse',
   },
   fr: {
+    calculate: 'Calculer la livraison',
+    country: 'Pays / région',
+    state: 'État / province',
+    postcode: 'Code postal',
+    city: 'Ville',
+    updateShipping: 'Mettre à jour la livraison',
+    noMethods:
+      'Il n’y a pas de mode de livraison pour cette adresse. Modifiez l’adresse ou contactez-nous.',
     product: 'Produit',
     price: 'Prix',
     quantity: 'Quantité',
@@ -36,6 +59,13 @@ const own = defineTexts({
     checkout: 'Valider la commande',
   },
   ar: {
+    calculate: 'احسب الشحن',
+    country: 'البلد / المنطقة',
+    state: 'الولاية',
+    postcode: 'الرمز البريدي',
+    city: 'المدينة',
+    updateShipping: 'تحديث الشحن',
+    noMethods: 'لا توجد طريقة شحن لهذا العنوان. غيّر العنوان أو تواصل معنا.',
     product: 'المنتج',
     price: 'السعر',
     quantity: 'الكمية',

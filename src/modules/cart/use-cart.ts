@@ -36,12 +36,17 @@ export function useCart(id: string, data: CartData) {
       const called = await callAction<CartView, CartRefusal>(id, name, new FormData(form))
       announceCart()
       if (called.ok) {
-        setShown({ cart: called.answer, refused: undefined })
+        setShown(before => ({
+          cart: called.answer,
+          refused: undefined,
+          // The options are only in the HTML; a select that is removed loses them.
+          countryOptions: called.answer.needsShipping ? before.countryOptions : '',
+        }))
         setChanged(false)
-      } else setShown(before => refusedIn(before.cart, called.refusal))
+      } else setShown(before => refusedIn(before, called.refusal))
     } catch {
       const errors = [{ lineId: undefined, message: { key: 'unreachable' } as const }]
-      setShown(before => refusedIn(before.cart, { errors, quantities: {} }))
+      setShown(before => refusedIn(before, { errors, quantities: {} }))
     } finally {
       setAnswers(count => count + 1)
     }
@@ -51,9 +56,12 @@ export function useCart(id: string, data: CartData) {
     box,
     cart: shown.cart,
     refused: shown.refused,
+    countryOptions: shown.countryOptions,
     isBusy: isSending,
     isChanged,
-    onInput: () => setChanged(true),
+    onInput: (event: FormEvent<HTMLElement>) => {
+      if ((event.target as HTMLInputElement).form?.id === `${id}-update`) setChanged(true)
+    },
     onSubmit: (event: FormEvent<HTMLElement>) => {
       event.preventDefault()
       const form = event.target as HTMLFormElement
@@ -64,6 +72,6 @@ export function useCart(id: string, data: CartData) {
 }
 
 /** The unchanged cart with the error and the input. */
-function refusedIn(cart: CartView, refused: CartRefusal): CartData {
-  return { cart: { ...cart, notices: [] }, refused }
+function refusedIn({ cart, ...data }: CartData, refused: CartRefusal): CartData {
+  return { ...data, cart: { ...cart, notices: [] }, refused }
 }

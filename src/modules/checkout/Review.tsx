@@ -1,6 +1,6 @@
 import { formatMoney } from '#base'
 import { useTexts } from '#module-contract/client'
-import { addedTaxes, type CartView, includedTaxes } from '#shop/client'
+import { addedTaxes, type CartView, describeShipping, includedTaxes } from '#shop/client'
 import { Picture } from '#ui/client'
 import type { texts } from './texts.ts'
 
@@ -38,7 +38,9 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
       <p className="checkout-change">
         <a href={cart.paths.cart}>{t('editCart')}</a>
       </p>
-      {shipping.methods.length > 1 && <Methods cart={cart} id={id} cost={cost} />}
+      {(shipping.methods.length > 1 || shipping.isChoiceGone) && (
+        <Methods cart={cart} id={id} cost={cost} />
+      )}
       <dl className="checkout-totals">
         <Row name={t('subtotal')} value={amount(totals.subtotal)} />
         {totals.discounts.map(discount => (
@@ -86,10 +88,11 @@ interface MethodsProps {
 /** Shipping methods; the one used in the totals is selected. */
 function Methods({ cart, id, cost }: MethodsProps) {
   const t = useTexts<typeof texts>()
-  const { methods, chosen } = cart.shipping
+  const { methods, chosen, isChoiceGone } = cart.shipping
   return (
     <fieldset className="field checkout-methods" id={`${id}-shipping_method`}>
       <legend>{t('shipping')}</legend>
+      {isChoiceGone && <p className="notice">{t('choiceGone')}</p>}
       {methods.map(method => (
         <label key={method.id} className="check">
           <input
@@ -100,6 +103,9 @@ function Methods({ cart, id, cost }: MethodsProps) {
           />
           <span>
             {method.title} <span className="checkout-cost">{cost(method.cost)}</span>
+            {describeShipping(method, t).map(line => (
+              <small key={line}>{line}</small>
+            ))}
           </span>
         </label>
       ))}

@@ -1,5 +1,4 @@
-import { escapeHtml } from '#base'
-import type { CheckoutView } from '#shop/schema'
+import { type CheckoutView, toCountryOptions } from '#shop/schema'
 
 export interface CheckoutData {
   view: Omit<CheckoutView, 'countries'>
@@ -12,16 +11,8 @@ export function toCheckoutData({ countries, ...view }: CheckoutView): CheckoutDa
   return {
     view,
     countries: {
-      billing: toOptions(countries, billing_country),
-      shipping: toOptions(countries, shipping_country),
+      billing: toCountryOptions(countries, billing_country),
+      shipping: toCountryOptions(countries, shipping_country),
     },
   }
-}
-
-function toOptions(countries: CheckoutView['countries'], chosen: string): string {
-  const options = countries.map(({ code, name }) => {
-    const selected = code === chosen ? ' selected' : ''
-    return `<option value="${code}"${selected}>${escapeHtml(name)}</option>`
-  })
-  return options.join('')
 }

@@ -1,4 +1,4 @@
-import { createMemo } from '#base'
+import { createMemo, escapeHtml } from '#base'
 
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY ' +
@@ -24,4 +24,16 @@ export function countryChoices(codes: readonly string[], locale: string) {
   return (codes.length > 0 ? codes : COUNTRY_CODES)
     .map(code => ({ code, name: countryName(code, locale) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
+}
+
+/** HTML options of a country select. */
+export function toCountryOptions(
+  countries: readonly { code: string; name: string }[],
+  chosen: string,
+): string {
+  const options = countries.map(({ code, name }) => {
+    const selected = code === chosen ? ' selected' : ''
+    return `<option value="${code}"${selected}>${escapeHtml(name)}</option>`
+  })
+  return options.join('')
 }

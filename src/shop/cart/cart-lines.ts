@@ -1,5 +1,5 @@
 import { type Database, prepareQuery } from '#db'
-import { readChoice, readIds, readOptions } from '../catalog/stored.ts'
+import { readChoice, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
 import type { ChosenOption } from '../model/shown-values.ts'
 import { type EffectivePrice, effectivePrice } from '../money/effective-price.ts'
 import type { StockItem } from '../stock/availability.ts'
@@ -27,6 +27,8 @@ const linesOfCart = prepareQuery<{ cartId: string }>()((db, value) =>
       'variants.virtual',
       'variants.image',
       'variants.stock_id',
+      'variants.measures',
+      'variants.shipping_class as variant_shipping_class',
       'products.id as product_id',
       'products.type',
       'products.status as product_status',
@@ -37,6 +39,7 @@ const linesOfCart = prepareQuery<{ cartId: string }>()((db, value) =>
       'products.images',
       'products.tax_status',
       'products.tax_class',
+      'products.shipping_class',
       'products.sold_individually',
       'stock_items.managed',
       'stock_items.quantity as stock_quantity',
@@ -68,6 +71,9 @@ export interface CartLine {
   quantity: number
   price: EffectivePrice
   goods: { tax_status: string; tax_class: string }
+  /** Of one item, in the shop's unit. */
+  weight: number
+  shippingClass: string
   stockItem: StockItem
   virtual: boolean
   soldIndividually: boolean
@@ -103,6 +109,8 @@ export function toCartLine(row: LineRow, nowMs: number): CartLine | undefined {
       tax_status: row.tax_status ?? 'taxable',
       tax_class: row.variant_tax_class ?? row.tax_class ?? '',
     },
+    weight: readMeasures(row.measures ?? '{}').weight ?? 0,
+    shippingClass: row.variant_shipping_class ?? row.shipping_class ?? '',
     stockItem: {
       managed: row.managed ?? 0,
       quantity: row.stock_quantity ?? 0,

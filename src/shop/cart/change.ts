@@ -12,7 +12,12 @@ import {
 } from './cart-store.ts'
 import type { CartNotice, CartRefusal } from './view.ts'
 
-export type ChangeReason = 'no-cart' | 'invalid-quantity' | 'not-enough-stock' | 'unknown-line'
+export type ChangeReason =
+  | 'no-cart'
+  | 'invalid-quantity'
+  | 'invalid-address'
+  | 'not-enough-stock'
+  | 'unknown-line'
 
 type Changed = { count: number; notice: CartNotice }
 type Refused = Pick<CartRefusal, 'errors'>

@@ -9,7 +9,7 @@ import { readCoupons, readEmail } from './coupons.ts'
 import { destinationAt } from './destination.ts'
 import { type Destination, type PricedCart, priceCart } from './price-cart.ts'
 import { readRemembered } from './remembered-fields.ts'
-import type { CartLineView, CartNotice, CartView } from './view.ts'
+import type { CartLineView, CartNotice, CartShipping, CartView } from './view.ts'
 
 export interface CartRequest {
   key: string | undefined
@@ -53,8 +53,25 @@ export async function toCartView(
     nowMs,
   })
   const priced = priceCart(settings, lines, destination, { taxes, offer })
-  const view = await toView(context, lines, priced, notices)
+  const shipping = toShipping(priced, destination, {
+    asked: asked?.shippingMethod,
+    isKnown: Boolean(asked?.country),
+  })
+  const view = await toView(context, lines, { priced, shipping }, notices)
   return { ...view, lines: [...view.lines, ...unavailable] }
+}
+
+function toShipping(
+  { methods, method }: PricedCart,
+  { country, state, postcode, city }: Destination,
+  { asked, isKnown }: { asked: string | undefined; isKnown: boolean },
+): CartShipping {
+  return {
+    methods,
+    chosen: method?.id,
+    isChoiceGone: Boolean(asked) && method !== undefined && method.id !== asked,
+    destination: { country, state, postcode, city, isKnown },
+  }
 }
 
 /** A line whose product is unavailable: shown without a price, cannot be ordered. */
@@ -83,7 +100,7 @@ function toUnavailableLine(row: LineRow): CartLineView {
 async function toView(
   { settings, pictures }: CartContext,
   lines: CartLine[],
-  priced: PricedCart,
+  { priced, shipping }: { priced: PricedCart; shipping: CartShipping },
   notices: CartNotice[],
 ): Promise<CartView> {
   const { shop, cart, checkout } = settings.paths
@@ -124,7 +141,7 @@ async function toView(
       country: countryName(priced.taxCountry, settings.locale),
     },
     needsShipping: priced.needsShipping,
-    shipping: { methods: priced.methods, chosen: priced.method?.id },
+    shipping,
     money: { currency: settings.currency, locale: settings.locale },
     paths: { shop, cart, checkout },
   }

@@ -24,7 +24,12 @@ import {
   taxesAtShop,
 } from '../money/tax-rates.ts'
 import { sumLines, type Totals } from '../money/totals.ts'
-import { chooseMethod, methodCost, shippingMethods } from '../shipping/methods.ts'
+import {
+  chooseMethod,
+  offerShipping,
+  type ShippedItems,
+  type ShippingOffer,
+} from '../shipping/methods.ts'
 import { type CartDiscount, toCoupons, toDiscountedLines, toLabels } from './cart-discounts.ts'
 import type { CartLine } from './cart-lines.ts'
 import type { CartCoupon, ShippingChoice } from './view.ts'
@@ -104,8 +109,14 @@ function priceFor(
   const discounts = toLabels(discounted, settings.locale)
   const shipped = lines.filter(line => !line.virtual)
   const needsShipping = shipped.length > 0
-  const value = leftAfter(products, discounted.applied)
-  const methods = needsShipping ? shippingMethods(settings, destination.country, value) : []
+  const methods = needsShipping
+    ? offerShipping(settings, {
+        location: destination,
+        items: shipped.map(toShippedItems),
+        value: goodsValue(products, discounted.applied),
+        isFree: discounted.freeShipping,
+      })
+    : []
   const method = chooseMethod(methods, destination.shippingMethod)
   const shippingClass = shippingTaxClass(
     settings,
@@ -114,7 +125,7 @@ function priceFor(
   const shippingRatesOf = (rates: LocalRates) =>
     shippingClass === undefined ? [] : rates.shippingRatesOf(shippingClass)
   const rates = shippingRatesOf(taxes.local)
-  const cost = (one: (typeof methods)[number]) => enterAmount(methodCost(one), shippingRatesOf)
+  const cost = (offer: ShippingOffer) => enterAmount(offer.cost, shippingRatesOf)
   const allocated =
     method && discounted.freeShipping
       ? withFreeShipping(discounted.applied, cost(method))
@@ -131,6 +142,8 @@ function priceFor(
   const choices = methods.map(one => ({
     id: one.id,
     title: one.title,
+    delivery: one.delivery,
+    place: one.place,
     cost: discounted.freeShipping ? 0 : shownAmount(cost(one), rates, mode),
   }))
   const priced: PricedCart = {
@@ -149,16 +162,21 @@ function priceFor(
   return { priced, isPickup: method?.kind === 'pickup' }
 }
 
-/** Value of the products after discounts, which minimum amounts are compared with. */
-function leftAfter(
-  products: readonly ChargedLine[],
-  discounts: readonly AllocatedDiscount[],
-): Minor {
+const toShippedItems = ({ quantity, weight, shippingClass, price }: CartLine): ShippedItems => ({
+  quantity,
+  weight,
+  shippingClass,
+  value: price.price * quantity,
+})
+
+/** Value of the products, which minimum amounts are compared with. */
+function goodsValue(products: readonly ChargedLine[], discounts: readonly AllocatedDiscount[]) {
   const before = products.reduce((sum, line) => sum + line.amount, 0)
-  return discounts.reduce(
+  const after = discounts.reduce(
     (left, { parts }) => left - [...parts.values()].reduce((sum, part) => sum + part, 0),
     before,
   )
+  return { before, after }
 }
 
 /** The first discount that gives free shipping takes its cost. */

@@ -21,6 +21,15 @@ export async function rememberFields(
   )
 }
 
+/** Stores the input with a locked cart. */
+export function storeFields(db: Database, cartId: string, fields: CheckoutFields) {
+  return db
+    .updateTable('carts')
+    .set({ checkout_fields: JSON.stringify({ ...fields, ...NOT_PERSISTED }) })
+    .where('id', '=', cartId)
+    .execute()
+}
+
 export function readRemembered(cart: { checkout_fields: string | null } | undefined) {
   return cart?.checkout_fields ? readCheckoutFields(JSON.parse(cart.checkout_fields)) : undefined
 }

@@ -5,6 +5,16 @@ import { addTexts } from './add-texts.ts'
 /** Messages about cart lines and changes (behaviour §14). */
 const changeTexts = defineTexts({
   en: {
+    deliveryOn:
+      '{to, plural, =0 {Delivered the same day} one {Delivered in # working day} other {Delivered in # working days}}',
+    deliveryBetween: 'Delivered in {from} to {to} working days',
+    shippingUpdated: 'Shipping costs updated.',
+    selectCountry: 'Choose a country.',
+    badPostcode: 'Enter a valid postcode / ZIP, or leave it empty.',
+    badState: 'Enter one of the states of this country, or leave it empty.',
+    noShippingTo: 'Unfortunately we do not ship to {country}.',
+    choiceGone:
+      'The shipping method you chose is not available for this address. Please check the selected one.',
     removed: '“{name}” removed.',
     undo: 'Undo?',
     restored: '“{name}” is back in your cart.',
@@ -28,6 +38,16 @@ const changeTexts = defineTexts({
     productUnavailable: 'This product is no longer available. Please remove it to continue.',
   },
   de: {
+    deliveryOn:
+      '{to, plural, =0 {Lieferung am selben Tag} one {Lieferung in # Werktag} other {Lieferung in # Werktagen}}',
+    deliveryBetween: 'Lieferung in {from} bis {to} Werktagen',
+    shippingUpdated: 'Versandkosten aktualisiert.',
+    selectCountry: 'Wählen Sie ein Land.',
+    badPostcode: 'Geben Sie eine gültige Postleitzahl ein, oder lassen Sie das Feld leer.',
+    badState: 'Geben Sie einen Bundesstaat dieses Landes ein, oder lassen Sie das Feld leer.',
+    noShippingTo: 'Leider liefern wir nicht nach {country}.',
+    choiceGone:
+      'Die gewählte Versandart ist für diese Adresse nicht verfügbar. Bitte prüfen Sie die jetzt ausgewählte.',
     removed: '„{name}“ entfernt.',
     undo: 'Rückgängig?',
     restored: '„{name}“ ist wieder in Ihrem Warenkorb.',
@@ -55,6 +75,16 @@ const changeTexts = defineTexts({
       'Dieses Produkt ist nicht mehr erhältlich. Bitte entfernen Sie es, um fortzufahren.',
   },
   fr: {
+    deliveryOn:
+      '{to, plural, =0 {Livraison le jour même} one {Livraison sous # jour ouvré} other {Livraison sous # jours ouvrés}}',
+    deliveryBetween: 'Livraison sous {from} à {to} jours ouvrés',
+    shippingUpdated: 'Frais de livraison mis à jour.',
+    selectCountry: 'Choisissez un pays.',
+    badPostcode: 'Saisissez un code postal valide ou laissez le champ vide.',
+    badState: 'Saisissez un État de ce pays ou laissez le champ vide.',
+    noShippingTo: 'Malheureusement, nous ne livrons pas dans ce pays : {country}.',
+    choiceGone:
+      'Le mode de livraison choisi n’est pas disponible pour cette adresse. Veuillez vérifier celui qui est sélectionné.',
     removed: '« {name} » retiré.',
     undo: 'Annuler ?',
     restored: '« {name} » est de retour dans votre panier.',
@@ -78,6 +108,15 @@ const changeTexts = defineTexts({
     productUnavailable: 'Ce produit n’est plus disponible. Veuillez le retirer pour continuer.',
   },
   ar: {
+    deliveryOn:
+      '{to, plural, =0 {التوصيل في اليوم نفسه} one {التوصيل خلال يوم عمل واحد} two {التوصيل خلال يومي عمل} few {التوصيل خلال # أيام عمل} other {التوصيل خلال # يوم عمل}}',
+    deliveryBetween: 'التوصيل خلال {from} إلى {to} أيام عمل',
+    shippingUpdated: 'تم تحديث تكاليف الشحن.',
+    selectCountry: 'اختر بلدًا.',
+    badPostcode: 'أدخل رمزًا بريديًا صالحًا أو اترك الحقل فارغًا.',
+    badState: 'أدخل إحدى ولايات هذا البلد أو اترك الحقل فارغًا.',
+    noShippingTo: 'للأسف لا نشحن إلى {country}.',
+    choiceGone: 'طريقة الشحن التي اخترتها غير متاحة لهذا العنوان. يرجى مراجعة الطريقة المحددة.',
     removed: 'تمت إزالة «{name}».',
     undo: 'تراجع؟',
     restored: 'عاد «{name}» إلى سلة التسوق.',

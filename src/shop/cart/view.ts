@@ -1,6 +1,7 @@
 import type { Minor } from '#base'
 import type { CouponMessage } from '../discounts/texts.ts'
 import type { Picture } from '../model/media.ts'
+import type { PickupPlace } from '../model/shipping-settings.ts'
 import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-values.ts'
 import type { Totals } from '../money/totals.ts'
 import type { AddMessage } from './add-texts.ts'
@@ -45,6 +46,20 @@ export interface ShippingChoice {
   title: string
   /** As displayed for the destination. */
   cost: Minor
+  /** Working days until delivery. */
+  delivery: { from: number; to: number } | undefined
+  /** Where buyers collect the order. */
+  place: PickupPlace | undefined
+}
+
+export interface CartShipping {
+  /** Methods for the destination and the selected one. */
+  methods: ShippingChoice[]
+  chosen: string | undefined
+  /** The buyer's choice is no longer offered; another method is selected. */
+  isChoiceGone: boolean
+  /** Where the costs apply. `isKnown` is false for the location of the shop. */
+  destination: { country: string; state: string; postcode: string; city: string; isKnown: boolean }
 }
 
 /** A coupon code of a cart. */
@@ -67,8 +82,7 @@ export interface CartView {
   /** Why no tax is charged, and where; undefined if it is. */
   exemption: ShownExemption | undefined
   needsShipping: boolean
-  /** Methods for the destination and the selected one. */
-  shipping: { methods: ShippingChoice[]; chosen: string | undefined }
+  shipping: CartShipping
   money: MoneyFormat
   paths: { shop: string; cart: string; checkout: string }
 }
@@ -91,6 +105,8 @@ export interface AddRefusal {
 export interface CartRefusal {
   errors: { lineId: string | undefined; message: CartMessage }[]
   quantities: Record<string, string>
+  /** A refused address for shipping, as entered. */
+  estimate?: { country: string; state: string; postcode: string; city: string }
   /** A refused coupon code as entered, with its message for the field. */
   coupon?: { code: string; message: CouponMessage }
 }

@@ -32,6 +32,7 @@ export interface VariantInput {
   /** `product`: uses the product's stock item, shared with others. */
   stock?: StockInput | 'product' | undefined
   taxClass?: string | undefined
+  shippingClass?: string | undefined
   virtual?: boolean | undefined
   downloadable?: boolean | undefined
   downloads?: { name: string; url: string }[] | undefined
@@ -61,6 +62,7 @@ export interface ProductInput {
   purchaseNote?: string | undefined
   taxStatus?: 'taxable' | 'shipping' | 'none' | undefined
   taxClass?: string | undefined
+  shippingClass?: string | undefined
   soldIndividually?: boolean | undefined
   reviewsAllowed?: boolean | undefined
   externalUrl?: string | undefined

@@ -57,6 +57,7 @@ function toRow({ cleanHtml }: SaveContext, input: ProductInput) {
     purchase_note: plainText(input.purchaseNote ?? ''),
     tax_status: input.taxStatus ?? 'taxable',
     tax_class: input.taxClass ?? '',
+    shipping_class: input.shippingClass ?? '',
     sold_individually: input.soldIndividually ? 1 : 0,
     reviews_allowed: input.reviewsAllowed === false ? 0 : 1,
     external_url: input.externalUrl ?? '',

@@ -29,6 +29,7 @@ export async function saveVariant(
     sale_to: input.saleTo ?? null,
     stock_id: shared ? productId : id,
     tax_class: input.taxClass ?? null,
+    shipping_class: input.shippingClass ?? null,
     virtual: input.virtual ? 1 : 0,
     downloadable: input.downloadable ? 1 : 0,
     downloads: JSON.stringify(input.downloads ?? []),

@@ -19,13 +19,12 @@ export async function loadCheckout(
   const payments = paymentChoices(settings)
   const cart = await findCart(context.db, request.key)
   const rows = cart ? await loadLines(context.db, cart.id) : []
-  const remembered = request.state?.fields ?? readRemembered(cart)
-  const fields = remembered ?? {
-    ...emptyCheckoutFields,
-    billing_country: settings.country,
-    billing_state: settings.base.state,
-    shipping_country: settings.country,
-    payment_method: payments[0]?.id ?? '',
+  const entered = request.state?.fields ?? readRemembered(cart)
+  const fields = {
+    ...(entered ?? { ...emptyCheckoutFields, billing_state: settings.base.state }),
+    billing_country: entered?.billing_country || settings.country,
+    shipping_country: entered?.shipping_country || settings.country,
+    payment_method: entered?.payment_method || (payments[0]?.id ?? ''),
   }
   return {
     cart: await toCartView(

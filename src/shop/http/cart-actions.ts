@@ -1,6 +1,7 @@
 import type { VisitorOfAction } from '#base'
 import type { AddReason } from '../cart/add.ts'
 import type { ChangeReason, ChangeResult } from '../cart/change.ts'
+import type { EstimateFields } from '../cart/estimate-shipping.ts'
 import type { AddRefusal, CartNotice, CartRefusal, CartView } from '../cart/view.ts'
 import type { Shop } from '../create-shop.ts'
 import { cartKeyOf, rememberCart, rememberCartCount } from './cookies.ts'
@@ -23,6 +24,7 @@ const CHANGE_STATUS: Record<ChangeReason, 404 | 409 | 422> = {
   'no-cart': 409,
   'unknown-line': 404,
   'invalid-quantity': 422,
+  'invalid-address': 422,
   'not-enough-stock': 409,
 }
 
@@ -86,6 +88,20 @@ export async function changePostedCart(
   rememberCartCount(visitor, cart)
   if (caller.isPlainPost) return { ok: true as const, redirect: cart.paths.cart }
   return { ok: true as const, answer: withNotice(cart, result.notice) }
+}
+
+/** Stores the address and method of the form; a refused form is shown again as entered. */
+export async function estimatePostedShipping(
+  caller: Caller,
+  { method = '', ...address }: Omit<EstimateFields, 'method'> & { method?: string },
+) {
+  const { shop } = caller.services
+  const fields = { method, ...address }
+  const outcome = await changePostedCart(caller, {}, request =>
+    shop.cart.estimateShipping({ ...request, fields }),
+  )
+  if (outcome.ok) return outcome
+  return { ...outcome, refusal: { ...outcome.refusal, estimate: address } }
 }
 
 const withNotice = (cart: CartView, notice: CartNotice): CartView => ({

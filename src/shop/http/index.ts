@@ -1,5 +1,10 @@
 /** Cart and checkout over HTTP: posted fields, cookies and status codes. */
-export { addPostedItems, CART_CHANGES_PER_MINUTE, changePostedCart } from './cart-actions.ts'
+export {
+  addPostedItems,
+  CART_CHANGES_PER_MINUTE,
+  changePostedCart,
+  estimatePostedShipping,
+} from './cart-actions.ts'
 export {
   placePostedOrder,
   refuseBusyCheckout,

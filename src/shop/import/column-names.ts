@@ -24,6 +24,7 @@ const NAMES: Record<string, readonly string[]> = {
   ],
   'tax status': ['steuerstatus', 'etatdelatva', 'estadodelimpuesto'],
   'tax class': ['steuerklasse', 'classedetva', 'clasedeimpuesto'],
+  'shipping class': ['versandklasse', 'classedelivraison', 'clasedeenvio'],
   'in stock?': ['vorratig', 'auflager', 'enstock', 'existencias', 'eninventario'],
   stock: ['lager', 'lagerbestand', 'bestand', 'inventario'],
   'low stock amount': [

@@ -15,6 +15,7 @@ const COLUMNS = [
   'date sale price ends',
   'tax status',
   'tax class',
+  'shipping class',
   'in stock?',
   'stock',
   'low stock amount',

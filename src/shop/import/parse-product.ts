@@ -1,3 +1,4 @@
+import { toSlug } from '#base'
 import type { ProductInput } from '../catalog/input.ts'
 import { VISIBILITIES } from '../catalog/view.ts'
 import type { Cells } from './cells.ts'
@@ -16,6 +17,7 @@ export function parseProduct(cells: Cells): Omit<ProductInput, 'type'> {
     purchaseNote: cells.html('purchase note'),
     taxStatus: cells.oneOf('tax status', TAX_STATUSES),
     taxClass: cells.text('tax class'),
+    shippingClass: toSlug(cells.text('shipping class')),
     soldIndividually: cells.flag('sold individually?'),
     reviewsAllowed: cells.flag('allow customer reviews?'),
     externalUrl: cells.text('external url'),

@@ -1,3 +1,4 @@
+import { toSlug } from '#base'
 import type { StockInput, VariantInput } from '../catalog/input.ts'
 import type { Measures } from '../catalog/view.ts'
 import type { ShopSettings } from '../model/settings.ts'
@@ -36,6 +37,7 @@ export function parseVariant(
     ),
     stock: parseStock(cells, row.isVariation),
     taxClass: taxClass && taxClass !== 'parent' ? taxClass : undefined,
+    shippingClass: toSlug(cells.text('shipping class')) || undefined,
     virtual: row.types.includes('virtual'),
     downloadable: row.types.includes('downloadable'),
     downloads: parseDownloads(raw),

@@ -1,28 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { createTranslate } from '#texts'
 import { settingsTexts } from './settings-texts.ts'
+import { ShippingClass, ShippingZone } from './shipping-settings.ts'
 
 const country = Type.String({ pattern: '^[A-Z]{2}$' })
-const minor = Type.Integer({ minimum: 0 })
-
-export const ShippingMethod = Type.Object({
-  id: Type.String({ minLength: 1 }),
-  kind: Type.Union([Type.Literal('flat'), Type.Literal('free'), Type.Literal('pickup')]),
-  title: Type.String({ minLength: 1 }),
-  /** Minor units, with or without tax like the prices. */
-  cost: minor,
-  /** For `free`: minimum value of the goods after discounts, with tax if prices are shown or entered with it. */
-  minimum: minor,
-})
-export type ShippingMethod = Static<typeof ShippingMethod>
-
-export const ShippingZone = Type.Object({
-  name: Type.String(),
-  /** Empty: all countries not covered by an earlier zone. */
-  countries: Type.Array(country),
-  methods: Type.Array(ShippingMethod),
-})
-export type ShippingZone = Static<typeof ShippingZone>
 
 /** A rate of the list that settings had before the table of rates; still accepted, to replace all rates. */
 export const TaxRule = Type.Object({
@@ -128,6 +109,7 @@ export const ShopSettings = Type.Object({
   ),
   tax: TaxSettings,
   zones: Type.Array(ShippingZone),
+  shippingClasses: Type.Array(ShippingClass, { maxItems: 50 }),
   discounts: Type.Object({
     /** Whether percentages are computed from what earlier discounts left of a price. */
     sequential: Type.Boolean(),
@@ -176,6 +158,7 @@ export const ShopConfig = Type.Object({
   ...Type.Pick(ShopSettings, ['currency', 'locale', 'units']).properties,
   /** Besides the standard class. */
   taxClasses: TaxSettings.properties.classes,
+  shippingClasses: Type.Array(ShippingClass),
 })
 export type ShopConfig = Static<typeof ShopConfig>
 
@@ -206,6 +189,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
         { id: 'zero-rate', name: t('zeroRate') },
       ],
     },
+    shippingClasses: [],
     zones: [
       {
         name: t('everywhere'),

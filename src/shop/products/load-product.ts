@@ -74,6 +74,7 @@ function toEdit(row: ProductRow): OwnFields {
     purchaseNote: row.purchase_note,
     taxStatus: row.tax_status as ProductEdit['taxStatus'],
     taxClass: row.tax_class,
+    shippingClass: row.shipping_class,
     soldIndividually: row.sold_individually === 1,
     reviewsAllowed: row.reviews_allowed === 1,
     externalUrl: row.external_url,
@@ -114,6 +115,7 @@ function toVariant(row: VariantRow, stockItems: Map<string, StockItem>): Variant
     image: row.image,
     descriptionHtml: row.description_html,
     taxClass: row.tax_class,
+    shippingClass: row.shipping_class,
     stock: row.stock_id === row.product_id ? null : toStock(stockItems.get(row.stock_id)),
   }
 }

@@ -14,6 +14,7 @@ export const newProduct: ProductEdit = {
   purchaseNote: '',
   taxStatus: 'taxable',
   taxClass: '',
+  shippingClass: '',
   soldIndividually: false,
   reviewsAllowed: true,
   externalUrl: '',

@@ -75,6 +75,7 @@ export const VariantEdit = Type.Object(
     image: orNull(id),
     descriptionHtml: Html,
     taxClass: orNull(Type.String({ maxLength: 50 })),
+    shippingClass: orNull(Type.String({ maxLength: 60 })),
     /** Null: shares the product's stock item. */
     stock: orNull(StockEdit),
   },
@@ -136,6 +137,7 @@ export const ProductEdit = Type.Object(
     purchaseNote: Type.String({ maxLength: 2000 }),
     taxStatus: oneOf(['taxable', 'shipping', 'none']),
     taxClass: Type.String({ maxLength: 50 }),
+    shippingClass: Type.String({ maxLength: 60 }),
     soldIndividually: Type.Boolean(),
     reviewsAllowed: Type.Boolean(),
     externalUrl: Type.String({ maxLength: 2000, pattern: '^(https?://\\S+)?$' }),

@@ -137,6 +137,7 @@ function toVariant(edit: VariantEdit, kept: Partial<VariantInput> = {}): Variant
     image: edit.image ?? undefined,
     descriptionHtml: edit.descriptionHtml,
     taxClass: edit.taxClass ?? undefined,
+    shippingClass: edit.shippingClass ?? undefined,
     stock: edit.stock ? toStock(edit.stock) : 'product',
   }
 }

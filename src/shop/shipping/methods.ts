@@ -1,34 +1,137 @@
-import type { Minor } from '#base'
-import type { ShippingMethod, ShopSettings } from '../model/settings.ts'
+import { currencyDigits, type Minor, roundMinor } from '#base'
+import type { ShopSettings } from '../model/settings.ts'
+import type { PickupPlace, ShippingMethod, ShippingRow } from '../model/shipping-settings.ts'
+import { findZone, type ShippingLocation } from './find-zone.ts'
+import { parseFormula } from './formula.ts'
 
-/**
- * Shipping methods for an order value (with or without tax like the prices); the first zone with
- * the country applies.
- */
-export function shippingMethods(
-  settings: ShopSettings,
-  country: string,
-  entered: Minor,
-): ShippingMethod[] {
-  const zone = settings.zones.find(
-    candidate => candidate.countries.length === 0 || candidate.countries.includes(country),
-  )
-  return (zone?.methods ?? []).filter(method => method.kind !== 'free' || entered >= method.minimum)
+/** Items of a cart line that are sent. */
+export interface ShippedItems {
+  quantity: number
+  /** Of one item, in the shop's unit. */
+  weight: number
+  shippingClass: string
+  /** Value of all items before discounts, as entered. */
+  value: Minor
 }
 
-/** Cost of a method, with or without tax like the prices. */
-export function methodCost(method: ShippingMethod): Minor {
-  return method.kind === 'free' ? 0 : method.cost
+export interface Parcel {
+  location: ShippingLocation
+  items: readonly ShippedItems[]
+  /** Value of the goods before and after discounts, in the basis of the order. */
+  value: { before: Minor; after: Minor }
+  /** Whether a coupon grants free shipping. */
+  isFree: boolean
+}
+
+/** A method as offered for a parcel. A method with several places is offered for each. */
+export interface ShippingOffer {
+  id: string
+  kind: ShippingMethod['kind']
+  title: string
+  /** With or without tax like the prices. */
+  cost: Minor
+  place: PickupPlace | undefined
+  delivery: ShippingMethod['delivery']
+}
+
+/** Shipping methods for a parcel, of the first zone that includes its location. */
+export function offerShipping(settings: ShopSettings, parcel: Parcel): ShippingOffer[] {
+  const zone = findZone(settings.zones, parcel.location)
+  return (zone?.methods ?? []).flatMap(method => offersOf(settings, method, parcel))
 }
 
 /** The selected method, else the cheapest with delivery, else the first. */
 export function chooseMethod(
-  methods: readonly ShippingMethod[],
+  offers: readonly ShippingOffer[],
   wanted: string | undefined,
-): ShippingMethod | undefined {
-  const asked = methods.find(method => method.id === wanted)
+): ShippingOffer | undefined {
+  const asked = offers.find(offer => offer.id === wanted)
   if (asked) return asked
-  const brought = methods.filter(method => method.kind !== 'pickup')
-  const [cheapest] = brought.sort((a, b) => methodCost(a) - methodCost(b))
-  return cheapest ?? methods[0]
+  const brought = offers.filter(offer => offer.kind !== 'pickup')
+  const [cheapest] = brought.sort((a, b) => a.cost - b.cost)
+  return cheapest ?? offers[0]
 }
+
+function offersOf(settings: ShopSettings, method: ShippingMethod, parcel: Parcel): ShippingOffer[] {
+  const cost = costOf(settings, method, parcel)
+  if (cost === undefined) return []
+  const { id, kind, title, delivery, places = [] } = method
+  const offer = { id, kind, title, delivery, cost, place: undefined }
+  if (kind !== 'pickup' || places.length === 0) return [offer]
+  return places.map(place => ({
+    ...offer,
+    id: places.length > 1 ? `${id}:${place.id}` : id,
+    title: `${title}: ${place.name}`,
+    place,
+  }))
+}
+
+/** Undefined if the method is not offered. */
+function costOf(settings: ShopSettings, method: ShippingMethod, parcel: Parcel): Minor | undefined {
+  switch (method.kind) {
+    case 'free':
+      return isFreeFor(method, parcel) ? 0 : undefined
+    case 'table':
+      return costByTable(method, parcel)
+    case 'flat':
+      return flatCost(settings, method, parcel)
+    default:
+      return method.cost
+  }
+}
+
+function isFreeFor(
+  { requires = 'minimum', minimum, beforeDiscounts = false }: ShippingMethod,
+  { value, isFree }: Parcel,
+): boolean {
+  const isReached = (beforeDiscounts ? value.before : value.after) >= minimum
+  switch (requires) {
+    case 'nothing':
+      return true
+    case 'coupon':
+      return isFree
+    case 'either':
+      return isReached || isFree
+    case 'both':
+      return isReached && isFree
+    default:
+      return isReached
+  }
+}
+
+function costByTable({ by = 'weight', rows = [] }: ShippingMethod, parcel: Parcel) {
+  const measured = {
+    weight: roundWeight(sum(parcel.items.map(item => item.weight * item.quantity))),
+    value: parcel.value.after,
+    items: sum(parcel.items.map(item => item.quantity)),
+  }[by]
+  return rows.toSorted(byLimit).find(row => row.upTo === null || measured <= row.upTo)?.cost
+}
+
+const byLimit = (a: ShippingRow, b: ShippingRow) =>
+  (a.upTo ?? Number.POSITIVE_INFINITY) - (b.upTo ?? Number.POSITIVE_INFINITY)
+
+function flatCost(
+  { currency }: ShopSettings,
+  { cost, formula = '', classCosts = [], classRule = 'sum' }: ShippingMethod,
+  { items }: Parcel,
+): Minor {
+  const minor = 10 ** currencyDigits(currency)
+  const evaluate = (text: string, of: readonly ShippedItems[]) =>
+    (parseFormula(text)?.({
+      quantity: sum(of.map(item => item.quantity)),
+      value: sum(of.map(item => item.value)) / minor,
+      weight: roundWeight(sum(of.map(item => item.weight * item.quantity))),
+    }) ?? 0) * minor
+  const ofClasses = classCosts.flatMap(({ shippingClass, formula }) => {
+    const own = items.filter(item => item.shippingClass === shippingClass)
+    return own.length > 0 ? [evaluate(formula, own)] : []
+  })
+  const extra = classRule === 'sum' ? sum(ofClasses) : Math.max(0, ...ofClasses)
+  return Math.max(0, roundMinor(cost + evaluate(formula, items) + extra))
+}
+
+/** Sums of weights such as 0.1 + 0.2 must not exceed the limit 0.3. */
+const roundWeight = (weight: number) => Math.round(weight * 1e6) / 1e6
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

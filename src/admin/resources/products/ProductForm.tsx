@@ -19,6 +19,7 @@ import { MediaField } from './MediaField.tsx'
 import { PriceFields, ShippingFields, StockFields } from './OfferFields.tsx'
 import { OptionsField } from './OptionsField.tsx'
 import { Section } from './Section.tsx'
+import { ShippingClassInput } from './ShippingClassInput.tsx'
 import { VariantGrid } from './VariantGrid.tsx'
 import { VideosField } from './VideosField.tsx'
 
@@ -87,6 +88,7 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
           helperText={false}
         />
         <TaxClassInput source="taxClass" />
+        <ShippingClassInput source="shippingClass" />
         <NumberInput source="position" validate={required()} helperText={false} />
         <TextInput
           source="purchaseNote"

@@ -29,6 +29,7 @@ export function combineOptions(
       image: null,
       descriptionHtml: '',
       taxClass: null,
+      shippingClass: null,
       stock: last && last.stock === null ? null : { ...newProduct.stock },
     }),
   )

@@ -3,7 +3,9 @@ const READ_ONLY = new Set(['id', 'path', 'createdAt', 'updatedAt'])
 
 /** Fields that forms set to null when cleared. */
 const TEXTS = new Set(
-  'slug,shortHtml,descriptionHtml,purchaseNote,taxClass,externalUrl,buttonText'.split(','),
+  'slug,shortHtml,descriptionHtml,purchaseNote,taxClass,shippingClass,externalUrl,buttonText'.split(
+    ',',
+  ),
 )
 
 type Fields = Record<string, unknown>

@@ -1,94 +1,80 @@
-import InputAdornment from '@mui/material/InputAdornment'
 import {
   ArrayInput,
   AutocompleteArrayInput,
-  FormDataConsumer,
+  regex,
   required,
-  SelectInput,
   TextInput,
-  useInput,
   useLocaleState,
-  useSourceContext,
-  useTranslate,
 } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { STATES } from '#shop/schema'
 import { Entries } from '../../forms/Entries.tsx'
-import { MoneyField } from '../../forms/MoneyField.tsx'
-import { countries } from './choices.ts'
+import { countries, lines } from './choices.ts'
+import { ShippingMethod } from './ShippingMethod.tsx'
 
-const label = (key: string) => `resources.settings.fields.shop.${key}`
-const kinds = ['flat', 'free', 'pickup'].map(id => ({
-  id,
-  name: `resources.settings.shipping.${id}`,
-}))
+const label = (key: string) => `resources.settings.shippingTab.${key}`
+const shared = (key: string) => `resources.settings.fields.shop.${key}`
 
-/** Shipping zones and methods. The first zone with a country applies. */
+/** Shipping classes, and zones with their methods. */
 export function ShippingTab() {
   const [locale] = useLocaleState()
-  return (
-    <ArrayInput source="shop.zones" label={label('zones')}>
-      <Entries>
-        <TextInput source="name" label={label('zoneName')} validate={required()} />
-        <AutocompleteArrayInput
-          source="countries"
-          label={label('zoneCountries')}
-          choices={countries(locale)}
-          defaultValue={[]}
-          helperText="resources.settings.zoneCountriesHelp"
-        />
-        <ArrayInput source="methods" label={label('methods')}>
-          <Entries columns="9rem 1fr 9.5rem">
-            <MethodId />
-            <SelectInput
-              source="kind"
-              label={label('methodKind')}
-              choices={kinds}
-              defaultValue="flat"
-              validate={required()}
-            />
-            <TextInput source="title" label={label('title')} validate={required()} />
-            <FormDataConsumer>
-              {({ scopedFormData }) =>
-                scopedFormData?.kind === 'free' ? (
-                  <MoneyInput source="minimum" label={label('minimum')} />
-                ) : (
-                  <MoneyInput source="cost" label={label('cost')} />
-                )
-              }
-            </FormDataConsumer>
-          </Entries>
-        </ArrayInput>
-      </Entries>
-    </ArrayInput>
+  const countryChoices = countries(locale)
+  const countryNames = new Map(countryChoices.map(({ id, name }) => [id, name]))
+  const states = Object.entries(STATES).flatMap(([country, names]) =>
+    Object.entries(names).map(([code, name]) => ({
+      id: `${country}:${code}`,
+      name: `${countryNames.get(country) ?? country}: ${name}`,
+    })),
   )
-}
-
-/** Orders store the method's id, so it is permanent. */
-function MethodId() {
-  const source = useSourceContext().getSource('id')
-  const { field } = useInput({ source: 'id', defaultValue: crypto.randomUUID() })
-  return <input type="hidden" name={source} value={field.value ?? ''} readOnly />
-}
-
-/** In the currency chosen on the other tab. */
-function MoneyInput({ source, label }: { source: string; label: string }) {
-  const translate = useTranslate()
-  const currency = (useWatch({ name: 'shop.currency' }) as string | undefined) ?? 'EUR'
-  const { field, fieldState } = useInput({ source, defaultValue: 0, validate: required() })
-  const problem = fieldState.error?.message
   return (
-    <MoneyField
-      required
-      label={translate(label)}
-      currency={currency}
-      value={typeof field.value === 'number' ? field.value : null}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      error={Boolean(problem)}
-      slotProps={{
-        htmlInput: { inputMode: 'decimal' },
-        input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
-      }}
-    />
+    <>
+      <ArrayInput
+        source="shop.shippingClasses"
+        label={label('classes')}
+        helperText={label('classesHelp')}
+      >
+        <Entries columns="1fr 1fr">
+          <TextInput source="name" label={label('className')} validate={required()} />
+          <TextInput
+            source="id"
+            label={label('classId')}
+            validate={[required(), regex(/^[a-z0-9][a-z0-9-]{0,59}$/, label('classIdHelp'))]}
+          />
+        </Entries>
+      </ArrayInput>
+      <ArrayInput source="shop.zones" label={shared('zones')} helperText={label('zonesHelp')}>
+        <Entries>
+          <TextInput source="name" label={shared('zoneName')} validate={required()} />
+          <AutocompleteArrayInput
+            source="countries"
+            label={shared('zoneCountries')}
+            choices={countryChoices}
+            defaultValue={[]}
+            helperText={false}
+          />
+          <AutocompleteArrayInput
+            source="states"
+            label={label('states')}
+            choices={states}
+            defaultValue={[]}
+            helperText={false}
+          />
+          <TextInput
+            source="postcodes"
+            label={label('postcodes')}
+            format={lines.format}
+            parse={lines.parse}
+            defaultValue={[]}
+            multiline
+            maxRows={6}
+            helperText={label('postcodesHelp')}
+          />
+          <ArrayInput source="methods" label={shared('methods')}>
+            <Entries>
+              <ShippingMethod />
+            </Entries>
+          </ArrayInput>
+        </Entries>
+      </ArrayInput>
+    </>
   )
 }

@@ -79,8 +79,6 @@ export const shop = {
     notPublished: '{path} (not published)',
     builtInPage: '{path} (built-in layout)',
     sellToHelp: 'Leave empty to sell everywhere.',
-    zoneCountriesHelp: 'Leave empty for “Rest of world”.',
-    shipping: { flat: 'Flat rate', free: 'Free shipping', pickup: 'Local pickup' },
     payments: { cod: 'Cash on delivery', bacs: 'Bank transfer' },
   },
   de: {
@@ -163,8 +161,6 @@ export const shop = {
     notPublished: '{path} (nicht veröffentlicht)',
     builtInPage: '{path} (eingebautes Layout)',
     sellToHelp: 'Leer lassen, um überallhin zu verkaufen.',
-    zoneCountriesHelp: 'Leer lassen für „Rest der Welt“.',
-    shipping: { flat: 'Pauschale', free: 'Kostenloser Versand', pickup: 'Selbstabholung' },
     payments: { cod: 'Nachnahme', bacs: 'Überweisung' },
   },
 }

@@ -5,6 +5,7 @@ import { general } from './messages-general.ts'
 import { mail } from './messages-mail.ts'
 import { privacy } from './messages-privacy.ts'
 import { searchEngines } from './messages-search-engines.ts'
+import { shipping } from './messages-shipping.ts'
 import { shop } from './messages-shop.ts'
 import { tax } from './messages-tax.ts'
 import { theme } from './messages-theme.ts'
@@ -13,6 +14,7 @@ const tabs: readonly Translations[] = [
   general,
   theme,
   shop,
+  shipping,
   tax,
   mail,
   forms,

@@ -6,11 +6,11 @@ export const configRoute = ({ shop }: AdminDeps) =>
   adminRoute({
     method: 'GET',
     path: '/shop/config',
-    summary: 'Currency, language, units and tax classes of the shop',
+    summary: 'Currency, language, units, tax and shipping classes of the shop',
     allow: 'products.read',
     answer: ShopConfig,
     handle: async () => {
-      const { currency, locale, units, tax } = await shop.settings()
-      return { currency, locale, units, taxClasses: tax.classes }
+      const { currency, locale, units, tax, shippingClasses } = await shop.settings()
+      return { currency, locale, units, taxClasses: tax.classes, shippingClasses }
     },
   })

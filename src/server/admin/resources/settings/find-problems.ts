@@ -6,6 +6,7 @@ import { readGoogleKey } from '../../../address-suggestions/google-key.ts'
 import { readBotSecret } from '../../../bot-provider-settings.ts'
 import { ownPaths } from '../../../site/page/own-paths.ts'
 import type { AdminDeps } from '../../discover.ts'
+import { findShippingProblems } from './find-shipping-problems.ts'
 
 const NO_PAGE = 'no-page-there'
 
@@ -48,6 +49,7 @@ export async function findProblems(
     complain('/shop/terms/path', NO_PAGE)
   }
   if (shop?.tax) problems.push(...findTaxProblems(shop.tax))
+  if (shop) problems.push(...findShippingProblems(shop))
   const suggestions = shop?.addressSuggestions
   if (suggestions && needsServer(suggestions.provider) && !suggestions.server) {
     complain('/shop/addressSuggestions/server', 'value-missing')
