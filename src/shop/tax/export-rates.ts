@@ -1,4 +1,4 @@
-import { toCsv } from '#base'
+import { csvLine, toCsv } from '#base'
 import type { Database } from '#db'
 import { toPercent } from '../money/tax.ts'
 import { toRule } from './tax-rates.ts'
@@ -17,24 +17,19 @@ export const RATE_COLUMNS = [
   'Tax Class',
 ] as const
 
-const BATCH = 500
+const CHUNK = 500
 
 /** A CSV file of all rates, or of those of a class, in chunks. */
 export async function* exportRates(db: Database, taxClass?: string): AsyncGenerator<string> {
+  let query = db.selectFrom('tax_rates').selectAll().orderBy('tax_class').orderBy('position')
+  if (taxClass !== undefined) query = query.where('tax_class', '=', taxClass)
+  const rows = await query.orderBy('id').execute()
   yield toCsv([RATE_COLUMNS])
-  for (let after = ''; ; ) {
-    let query = db
-      .selectFrom('tax_rates')
-      .selectAll()
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(BATCH)
-    if (taxClass !== undefined) query = query.where('tax_class', '=', taxClass)
-    const rows = await query.execute()
-    const last = rows.at(-1)
-    if (!last) return
-    yield toCsv(rows.map(row => toCells(toRule(row))))
-    after = last.id
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    yield rows
+      .slice(start, start + CHUNK)
+      .map(row => csvLine(toCells(toRule(row))))
+      .join('')
   }
 }
 
