@@ -23,7 +23,7 @@ import {
   type TaxLocation,
   taxesAtShop,
 } from '../money/tax-rates.ts'
-import { sumLines, type Totals } from '../money/totals.ts'
+import { displayTaxes, sumLines, type Totals } from '../money/totals.ts'
 import { chooseMethod, methodCost, shippingMethods } from '../shipping/methods.ts'
 import { type CartDiscount, toCoupons, toDiscountedLines, toLabels } from './cart-discounts.ts'
 import type { CartLine } from './cart-lines.ts'
@@ -138,7 +138,7 @@ function priceFor(
     lines: settled,
     discounts,
     coupons: toCoupons(offer.coupons, discounted, settings),
-    totals: { ...sumLines(settled, discounts, mode.display), hasSingleTax: totals === 'single' },
+    totals: displayTaxes(sumLines(settled, discounts, mode.display), totals),
     taxCountry: taxes.local.location.country,
     exemption: taxes.exemption,
     unitPrices,

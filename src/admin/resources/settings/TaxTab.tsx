@@ -34,9 +34,9 @@ export function TaxTab() {
       <SelectInput
         source="shop.prices.shopDisplay"
         label={label('shopDisplay')}
-        choices={[{ id: '', name: label('asInCart') }, ...DISPLAYS]}
-        format={(value: string | undefined) => value ?? ''}
-        parse={(value: string) => value || undefined}
+        choices={[{ id: 'cart', name: label('asInCart') }, ...DISPLAYS]}
+        format={(value: string | undefined) => value ?? 'cart'}
+        parse={(value: string) => (value === 'cart' ? undefined : value)}
         helperText={false}
       />
       <SelectInput

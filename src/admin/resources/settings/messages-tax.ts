@@ -38,8 +38,10 @@ export const tax = {
       classIdHelp: 'Lowercase letters, digits and hyphens. Products and rates refer to it.',
       example: 'Example',
       exampleCountry: 'Country of the customer',
-      exampleText:
-        'A product of {entered} costs a customer in {country} {price}. With {tax} tax, they pay {total}.',
+      exampleBy: {
+        incl: 'A product of {entered} costs a customer in {country} {price}, including {tax} tax.',
+        excl: 'A product of {entered} costs a customer in {country} {price} plus {tax} tax: {total} in total.',
+      },
       exampleOutside:
         'A product of {entered} costs a customer in {country} {price}. No tax is charged, because the country has no tax rate.',
     },
@@ -86,8 +88,10 @@ export const tax = {
         'Kleinbuchstaben, Ziffern und Bindestriche. Produkte und Sätze verweisen darauf.',
       example: 'Beispiel',
       exampleCountry: 'Land des Kunden',
-      exampleText:
-        'Ein Produkt für {entered} kostet einen Kunden in {country} {price}. Mit {tax} Steuer zahlt er {total}.',
+      exampleBy: {
+        incl: 'Ein Produkt für {entered} kostet einen Kunden in {country} {price}, darin {tax} Steuer.',
+        excl: 'Ein Produkt für {entered} kostet einen Kunden in {country} {price} zuzüglich {tax} Steuer, zusammen {total}.',
+      },
       exampleOutside:
         'Ein Produkt für {entered} kostet einen Kunden in {country} {price}. Es wird keine Steuer berechnet, weil das Land keinen Steuersatz hat.',
     },

@@ -61,9 +61,9 @@ export default function TaxRateList() {
           />
         </DataTable.Col>
         <DataTable.Col<TaxRateItem> source="name" />
-        <DataTable.NumberCol<TaxRateItem> source="ppm">
+        <DataTable.Col<TaxRateItem> source="ppm">
           <FunctionField<TaxRateItem> render={rate => rateText(rate.ppm, locale)} />
-        </DataTable.NumberCol>
+        </DataTable.Col>
         <DataTable.Col<TaxRateItem> source="taxClass" disableSort>
           <FunctionField<TaxRateItem>
             render={rate => classes.find(one => one.id === rate.taxClass)?.name ?? rate.taxClass}
