@@ -143,6 +143,7 @@ export const sampleCart: CartView = {
   notices: [],
   totals,
   exemption: undefined,
+  vatState: undefined,
   needsShipping: true,
   shipping: { methods: [SHIPPING], chosen: SHIPPING.id },
   money,
@@ -167,6 +168,7 @@ export const sampleCheckout: CheckoutView = {
     payment_method: 'cod',
   },
   errors: [],
+  asksVatId: false,
   countries: [
     { code: 'FR', name: 'France' },
     { code: 'IT', name: 'Italy' },
@@ -225,6 +227,7 @@ export const sampleOrder: OrderView = {
   fulfilments: [],
   totals,
   exemption: undefined,
+  vatId: undefined,
   paid: 0,
   refunded: 0,
   paymentState: 'unpaid',

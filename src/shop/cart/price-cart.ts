@@ -32,6 +32,7 @@ import type { CartCoupon, ShippingChoice } from './view.ts'
 export interface Destination extends TaxLocation {
   shippingMethod: string | undefined
   billing?: TaxLocation
+  vatId?: string
 }
 
 export interface PricedCart {

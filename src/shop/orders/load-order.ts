@@ -13,6 +13,7 @@ import { awaitsPayment, type PaymentDetails } from '../payments/method.ts'
 import { findPaymentMethod } from '../payments/methods.ts'
 import { loadFulfilments } from './fulfilments/load-fulfilments.ts'
 import { toSettledLines } from './stored-line.ts'
+import { readVatCheck } from './stored-vat-check.ts'
 import type { OrderEventKind, OrderEventView, OrderLineView, OrderView } from './view.ts'
 
 export type OrderContext = Pick<ShopDeps, 'db' | 'pictures' | 'clock'> & { settings: ShopSettings }
@@ -60,6 +61,7 @@ export async function toOrderView(context: OrderContext, row: OrderRow): Promise
     lines,
     downloads: await loadDownloads(context, { id: row.id, status }),
     totals: displayTaxes(totals, settings.tax.totals),
+    vatId: readVatCheck(row),
     exemption: row.tax_exemption
       ? {
           reason: row.tax_exemption as TaxExemption,

@@ -36,6 +36,19 @@ export const tax = {
       className: 'Name',
       classId: 'Key',
       classIdHelp: 'Lowercase letters, digits and hyphens. Products and rates refer to it.',
+      vatIds: 'VAT IDs',
+      vatIdsEnabled: 'Reverse charge for businesses in other EU countries',
+      vatIdsHelp:
+        'Businesses may enter a VAT ID at checkout. If its format and checksum are right, they pay no tax, and the order and its emails say why.',
+      vies: 'Check VAT IDs with VIES',
+      viesHelp: 'Asks the register of the European Commission. Numbers are sent to its server.',
+      whenUnavailable: 'If VIES is not available',
+      whenUnavailableChoices: {
+        accept: 'Accept the VAT ID and mark the order',
+        charge: 'Charge tax',
+      },
+      ownId: 'VAT ID of the shop',
+      ownIdHelp: 'With it, VIES confirms each check by a consultation number.',
       example: 'Example',
       exampleCountry: 'Country of the customer',
       exampleBy: {
@@ -86,6 +99,20 @@ export const tax = {
       classId: 'Schlüssel',
       classIdHelp:
         'Kleinbuchstaben, Ziffern und Bindestriche. Produkte und Sätze verweisen darauf.',
+      vatIds: 'USt-IdNr.',
+      vatIdsEnabled: 'Reverse Charge für Firmen in anderen EU-Ländern',
+      vatIdsHelp:
+        'Firmen können an der Kasse ihre USt-IdNr. angeben. Stimmen Format und Prüfziffer, zahlen sie keine Steuer; Bestellung und E-Mails nennen den Grund.',
+      vies: 'USt-IdNr. bei VIES prüfen',
+      viesHelp:
+        'Fragt das Register der Europäischen Kommission ab. Die Nummern werden an dessen Server gesendet.',
+      whenUnavailable: 'Wenn VIES nicht erreichbar ist',
+      whenUnavailableChoices: {
+        accept: 'USt-IdNr. annehmen und die Bestellung markieren',
+        charge: 'Steuer berechnen',
+      },
+      ownId: 'USt-IdNr. des Shops',
+      ownIdHelp: 'Mit ihr bestätigt VIES jede Prüfung durch eine Abfragenummer.',
       example: 'Beispiel',
       exampleCountry: 'Land des Kunden',
       exampleBy: {
