@@ -1,5 +1,4 @@
 import EuroSymbol from '@mui/icons-material/EuroSymbol'
-import Settings from '@mui/icons-material/SettingsOutlined'
 import Upload from '@mui/icons-material/Upload'
 import { useState } from 'react'
 import { DataTable, FunctionField, SelectInput, useLocaleState, useTranslate } from 'react-admin'
@@ -48,7 +47,6 @@ export default function TaxRateList() {
         ]}
         actions={
           <>
-            <ListAction icon={Settings} label={translate(text('settings'))} to="/settings/tax" />
             {fill}
             <ExportButton label={text('export')} />
           </>
