@@ -139,6 +139,12 @@ const screens: Record<string, Record<string, Screen>> = {
     'new tag': { path: '/tags/create' },
     tag: first('tags'),
     import: { path: '/imports' },
+    'tax rates': { path: '/tax-rates' },
+    'new tax rate': { path: '/tax-rates/create' },
+    'tax rate': first('tax-rates'),
+    'import of tax rates': { path: '/tax-rates', open: button('Import') },
+    'EU tax rates': { path: '/tax-rates', open: button('Insert EU rates') },
+    'tax settings': { path: '/settings/tax' },
     orders: { path: '/orders' },
     order: first('orders'),
     // Orders refunded by another test have no actions.

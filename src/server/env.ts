@@ -24,6 +24,8 @@ export interface Env {
   oembedUrl: string | undefined
   /** URL to use instead of the provider's bot verification. */
   botVerifyUrl: string | undefined
+  /** URL to use instead of VIES, which checks VAT IDs. */
+  viesUrl: string | undefined
   metricsToken: string | undefined
   logLevel: string
   /** Changing requests per minute and IP address; 0 for no limit. */
@@ -55,6 +57,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ffmpeg: source.FFMPEG !== '0',
     oembedUrl: readHttpUrl('OEMBED_URL', source.OEMBED_URL),
     botVerifyUrl: readHttpUrl('BOT_VERIFY_URL', source.BOT_VERIFY_URL),
+    viesUrl: readHttpUrl('VIES_URL', source.VIES_URL),
     metricsToken: source.METRICS_TOKEN || undefined,
     logLevel: source.LOG_LEVEL || 'info',
     rateLimit: readCount('RATE_LIMIT', source.RATE_LIMIT, 240),

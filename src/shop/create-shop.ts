@@ -101,6 +101,7 @@ import { removeProduct, trashProduct } from './products/trash.ts'
 import { type BulkUndo, undoChange } from './products/undo-bulk.ts'
 import { changeProduct, createProduct } from './products/write-product.ts'
 import { createShopTasks } from './tasks.ts'
+import { createVatIds } from './tax/check-vat-id.ts'
 import { createTaxRateEditor } from './tax/edit-rates.ts'
 import { createTaxRates, TAX_RATES_TAG } from './tax/tax-rates.ts'
 
@@ -110,11 +111,12 @@ type Keyed = { key: string | undefined; keepNotice?: boolean }
 export function createShop(deps: ShopDeps) {
   const imports = createImports(deps)
   const taxRates = createTaxRates(deps)
+  const vatIds = createVatIds(deps)
   const automatic = createAutomaticDiscounts(deps.db)
   const context = async () => {
     const settings = await deps.settings()
     const taxes = await taxRates.ofBuyer(settings)
-    return { ...deps, settings, automatic, taxRates, taxes }
+    return { ...deps, settings, automatic, taxRates, vatIds, taxes }
   }
   const anchors: ProductAnchors = createListAnchors()
   type Tag = CatalogReader['tag']

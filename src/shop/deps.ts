@@ -2,6 +2,7 @@ import type { Clock } from '#base'
 import type { Database, DatabaseKind, OutboxEntry } from '#db'
 import type { Picture, VideoFile } from './model/media.ts'
 import type { ShopSettings } from './model/settings.ts'
+import type { AskVies } from './tax/check-vat-id.ts'
 
 /** Media library as seen by the shop. */
 export interface Pictures {
@@ -33,6 +34,8 @@ export interface ShopDeps {
   redirect(db: Database, from: string, to: string): Promise<void>
   /** Whether a public page exists at a path. */
   hasPage(path: string): Promise<boolean>
+  /** Asks the register of the EU about a VAT ID. */
+  askVies: AskVies
   /** Public URL for links in mails. */
   publicUrl: string
 }

@@ -22,5 +22,7 @@ export { type PrintKind, renderOrderPrint, type Sender } from './orders/print-ht
 export type { StatusReason } from './orders/set-status.ts'
 export type { ProductSort } from './products/list-for-staff.ts'
 export { ProductEdit } from './products/product-edit.ts'
+export type { AskVies } from './tax/check-vat-id.ts'
 export { TAX_RATE_SORTS } from './tax/list-rates.ts'
 export { TaxRateEdit } from './tax/tax-rate-edit.ts'
+export { isVatId } from './tax/vat-id.ts'

@@ -150,6 +150,7 @@ export const sampleCart: CartView = {
   notices: [],
   totals,
   exemption: undefined,
+  vatState: undefined,
   needsShipping: true,
   shipping: {
     methods: [SHIPPING],
@@ -179,6 +180,7 @@ export const sampleCheckout: CheckoutView = {
     payment_method: 'cod',
   },
   errors: [],
+  asksVatId: false,
   countries: [
     { code: 'FR', name: 'France' },
     { code: 'IT', name: 'Italy' },
@@ -237,6 +239,7 @@ export const sampleOrder: OrderView = {
   fulfilments: [],
   totals,
   exemption: undefined,
+  vatId: undefined,
   paid: 0,
   refunded: 0,
   paymentState: 'unpaid',

@@ -47,6 +47,7 @@ export type {
 export * from './sample.ts'
 export { parseFormula } from './shipping/formula.ts'
 export type { StockState, VariantStock } from './stock/availability.ts'
-export { EU_RATES_DATE } from './tax/eu-rates.ts'
+export type { VatCheck, VatState } from './tax/check-vat-id.ts'
+export { EU_RATES_DATE, isEuCountry } from './tax/eu-rates.ts'
 export type { RateImport } from './tax/import-rates.ts'
 export type { TaxRateItem } from './tax/tax-rate-edit.ts'

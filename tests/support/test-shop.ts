@@ -49,6 +49,7 @@ export function createTestShop(
     },
     redirect: (tx, from, to) => moveRedirects(tx, from, to, { lead: true, nowMs: clock.now() }),
     hasPage: async () => true,
+    askVies: async () => undefined,
     publicUrl: 'http://shop.test',
     ...deps,
   })

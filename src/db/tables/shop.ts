@@ -206,6 +206,10 @@ export interface ShopTables {
     tax_exemption: Generated<string>
     /** Country whose taxes apply. */
     tax_country: Generated<string>
+    /** Of a business; empty if none was entered. */
+    vat_id: Generated<string>
+    /** JSON `VatCheck` without the number. */
+    vat_check: Generated<string>
     /** `PaymentState` and `FulfilmentState`, derived from payments, refunds and fulfilments. */
     payment_state: Generated<string>
     fulfilment_state: Generated<string>

@@ -8,6 +8,7 @@ import type { Props } from './props.ts'
 import { Review } from './Review.tsx'
 import type { texts } from './texts.ts'
 import { useCheckout } from './use-checkout.ts'
+import { VatIdField } from './VatIdField.tsx'
 
 /**
  * The checkout (SH-1, SH-2), a form that works without script. With script the review follows the
@@ -62,6 +63,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
                 countryOptions={data.countries.billing}
                 completed={view.completed}
               />
+              {view.asksVatId && <VatIdField {...common} state={cart.vatState} />}
               <div className="checkout-fields">
                 <Field {...common} name="billing_phone" label={t('label.phone')} type="tel" half />
                 <Field

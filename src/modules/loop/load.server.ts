@@ -23,7 +23,7 @@ import {
   type Taxonomy,
 } from '#pages/schema'
 import { catalogTags } from '#shop'
-import { priceText } from '#shop/schema'
+import { priceText, withSuffix } from '#shop/schema'
 import type { Services } from '../services.ts'
 import { readAddress } from './address.ts'
 import { type Item, type Items, toItem } from './items.ts'
@@ -197,7 +197,9 @@ async function readProducts(
     if (list.freshUntil) freshUntil(list.freshUntil)
     for (const { id, path, name, price, picture } of list.products) {
       const shown = price && priceText(price, list.money)
-      const text = shown && (shown.from ? translate('fromPrice', { price: shown.now }) : shown.now)
+      const text =
+        shown &&
+        withSuffix(shown.from ? translate('fromPrice', { price: shown.now }) : shown.now, shown)
       const amount = price ? Number(toDecimal(price.min, list.money.currency)) : 0
       items.push(
         toItem({ id, path, kind: 'product', title: name }, publicUrl, {

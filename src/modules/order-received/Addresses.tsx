@@ -12,6 +12,7 @@ export function Addresses({ order }: { order: OrderView }) {
       <section>
         <h2>{t('billing')}</h2>
         <AddressLines address={order.billing} locale={order.money.locale} />
+        {order.vatId && <p>{t('vatId', { number: order.vatId.number })}</p>}
         <p>
           <bdi>{order.billing.phone}</bdi>
         </p>

@@ -13,7 +13,7 @@ import type { Pages } from '#pages'
 import { mediaTag, toImage } from '#pages/schema'
 import type { Shop } from '#shop'
 import { priceTexts, stockTexts } from '#shop/client'
-import { priceText } from '#shop/schema'
+import { priceText, withSuffix } from '#shop/schema'
 import { createTranslate } from '#texts'
 
 type Tag = (...tags: string[]) => void
@@ -55,9 +55,12 @@ export function createLoadPageValues({
         ...(shown
           ? {
               price: {
-                text: shown.from
-                  ? createTranslate(priceTexts, { locale })('fromPrice', { price: shown.now })
-                  : shown.now,
+                text: withSuffix(
+                  shown.from
+                    ? createTranslate(priceTexts, { locale })('fromPrice', { price: shown.now })
+                    : shown.now,
+                  shown,
+                ),
                 amount: Number(toDecimal(price.min, money.currency)),
               },
             }

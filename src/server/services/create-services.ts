@@ -19,6 +19,7 @@ import { createIndexNow } from '../index-now.ts'
 import { createComposeMail } from '../mail/compose.ts'
 import { createSendMail } from '../mail/send.ts'
 import { createAskFeed } from '../outbound/ask-feed.ts'
+import { createAskVies } from '../outbound/ask-vies.ts'
 import { createThemes } from '../themes/switch-theme.ts'
 import { createSiteConsent } from './consent.ts'
 import { createContext } from './context.ts'
@@ -71,6 +72,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     pictures: createPictures(pages, outbound),
     redirect: pages.redirects.move,
     hasPage: pages.isPublished,
+    askVies: createAskVies(outbound, env.viesUrl),
     publicUrl,
   })
   const access = createAccess({

@@ -4,6 +4,7 @@ import { type Database, inTransaction, prepareQuery, type Tables, withRelaxedDur
 import type { ShopDeps } from '../deps.ts'
 import type { AutomaticDiscounts } from '../discounts/automatic-discounts.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import type { VatIds } from '../tax/check-vat-id.ts'
 import type { TaxRates } from '../tax/tax-rates.ts'
 import type { CartNotice } from './view.ts'
 
@@ -76,6 +77,7 @@ const insertCart = prepareQuery<{ id: string; key: string; nowMs: number }>()((d
 export interface CartContext extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'pictures'> {
   settings: ShopSettings
   taxRates: TaxRates
+  vatIds: VatIds
   automatic: AutomaticDiscounts
 }
 

@@ -2,6 +2,8 @@ import { countryName } from '../address/countries.ts'
 import { loadOffer } from '../discounts/load-offer.ts'
 import { shippingOf } from '../model/checkout-fields.ts'
 import { available, isBackordered } from '../stock/availability.ts'
+import { taxesOfBuyer } from '../tax/buyer-taxes.ts'
+import type { VatState } from '../tax/check-vat-id.ts'
 import { type CartLine, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
 import { lineProblems } from './cart-rules.ts'
 import { type CartContext, findCart, readFlash, type StoredCart } from './cart-store.ts'
@@ -17,6 +19,8 @@ export interface CartRequest {
   destination?: Partial<Destination>
   /** Entered at checkout; defaults to the last one. */
   email?: string
+  /** Whether to ask VIES about a VAT ID, which takes up to five seconds. */
+  mayAskVies?: boolean
   /** Include stored notices, for the page after a redirect. */
   withNotices?: boolean
 }
@@ -44,7 +48,11 @@ export async function toCartView(
   const asked = request.destination ?? (remembered && shippingOf(remembered))
   const destination = destinationAt(settings, asked)
   const billing = asked?.billing?.country ? asked.billing : destination
-  const taxes = await context.taxRates.ofBuyer(settings, { shipping: destination, billing })
+  const { taxes, vatCheck } = await taxesOfBuyer(
+    context,
+    { shipping: destination, billing, vatId: asked?.vatId ?? '' },
+    { mayAsk: request.mayAskVies ?? false },
+  )
   const offer = await loadOffer(context.db, {
     codes: readCoupons(cart),
     automatic: await context.automatic.get(),
@@ -57,7 +65,12 @@ export async function toCartView(
     asked: asked?.shippingMethod,
     isKnown: Boolean(asked?.country),
   })
-  const view = await toView(context, lines, { priced, shipping }, notices)
+  const view = await toView(
+    context,
+    lines,
+    { priced, shipping, vatState: vatCheck?.state },
+    notices,
+  )
   return { ...view, lines: [...view.lines, ...unavailable] }
 }
 
@@ -100,7 +113,11 @@ function toUnavailableLine(row: LineRow): CartLineView {
 async function toView(
   { settings, pictures }: CartContext,
   lines: CartLine[],
-  { priced, shipping }: { priced: PricedCart; shipping: CartShipping },
+  {
+    priced,
+    shipping,
+    vatState,
+  }: { priced: PricedCart; shipping: CartShipping; vatState: VatState | undefined },
   notices: CartNotice[],
 ): Promise<CartView> {
   const { shop, cart, checkout } = settings.paths
@@ -136,6 +153,7 @@ async function toView(
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     notices,
     totals: priced.totals,
+    vatState,
     exemption: priced.exemption && {
       reason: priced.exemption,
       country: countryName(priced.taxCountry, settings.locale),

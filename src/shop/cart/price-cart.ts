@@ -23,7 +23,7 @@ import {
   type TaxLocation,
   taxesAtShop,
 } from '../money/tax-rates.ts'
-import { sumLines, type Totals } from '../money/totals.ts'
+import { displayTaxes, sumLines, type Totals } from '../money/totals.ts'
 import {
   chooseMethod,
   offerShipping,
@@ -37,6 +37,7 @@ import type { CartCoupon, ShippingChoice } from './view.ts'
 export interface Destination extends TaxLocation {
   shippingMethod: string | undefined
   billing?: TaxLocation
+  vatId?: string
 }
 
 export interface PricedCart {
@@ -151,7 +152,7 @@ function priceFor(
     lines: settled,
     discounts,
     coupons: toCoupons(offer.coupons, discounted, settings),
-    totals: { ...sumLines(settled, discounts, mode.display), hasSingleTax: totals === 'single' },
+    totals: displayTaxes(sumLines(settled, discounts, mode.display), totals),
     taxCountry: taxes.local.location.country,
     exemption: taxes.exemption,
     unitPrices,

@@ -4,6 +4,7 @@ import type { Picture } from '../model/media.ts'
 import type { PickupPlace } from '../model/shipping-settings.ts'
 import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-values.ts'
 import type { Totals } from '../money/totals.ts'
+import type { VatState } from '../tax/check-vat-id.ts'
 import type { AddMessage } from './add-texts.ts'
 import type { CartMessage } from './texts.ts'
 
@@ -81,6 +82,8 @@ export interface CartView {
   totals: Totals
   /** Why no tax is charged, and where; undefined if it is. */
   exemption: ShownExemption | undefined
+  /** Result of checking the VAT ID; undefined if none was entered. */
+  vatState: VatState | undefined
   needsShipping: boolean
   shipping: CartShipping
   money: MoneyFormat

@@ -25,3 +25,7 @@ export function priceText(price: PriceRange, money: MoneyFormat): PriceText {
     suffix: price.suffix,
   }
 }
+
+/** A price as plain text, with the note behind it. */
+export const withSuffix = (text: string, { suffix }: Pick<PriceText, 'suffix'>): string =>
+  suffix ? `${text} ${suffix}` : text

@@ -14,6 +14,7 @@ export const fieldTexts = defineTexts({
     'label.city': '{country, select, AU {Suburb} other {Town / City}}',
     'label.state':
       '{country, select, US {State} AU {State} CA {Province} GB {County} other {State / County}}',
+    'label.vat_id': 'VAT ID',
     'label.phone': 'Phone',
     'label.email': 'Email address',
     'label.comments': 'Order notes',
@@ -41,6 +42,7 @@ export const fieldTexts = defineTexts({
     'label.city': '{country, select, AU {Vorort} other {Ort}}',
     'label.state':
       '{country, select, US {Bundesstaat} AU {Bundesstaat} CA {Provinz} GB {Grafschaft} other {Bundesland}}',
+    'label.vat_id': 'USt-IdNr.',
     'label.phone': 'Telefon',
     'label.email': 'E-Mail-Adresse',
     'label.comments': 'Anmerkungen zur Bestellung',
@@ -69,6 +71,7 @@ export const fieldTexts = defineTexts({
     'label.city': '{country, select, AU {Banlieue} other {Ville}}',
     'label.state':
       '{country, select, US {État} AU {État} CA {Province} GB {Comté} other {Région / Département}}',
+    'label.vat_id': 'Numéro de TVA',
     'label.phone': 'Téléphone',
     'label.email': 'Adresse e-mail',
     'label.comments': 'Notes de commande',
@@ -97,6 +100,7 @@ export const fieldTexts = defineTexts({
     'label.city': '{country, select, AU {الضاحية} other {المدينة}}',
     'label.state':
       '{country, select, US {الولاية} AU {الولاية} CA {المقاطعة} GB {المقاطعة} other {الولاية / المحافظة}}',
+    'label.vat_id': 'رقم ضريبة القيمة المضافة',
     'label.phone': 'رقم الهاتف',
     'label.email': 'البريد الإلكتروني',
     'label.comments': 'ملاحظات الطلب',

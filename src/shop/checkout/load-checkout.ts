@@ -6,6 +6,7 @@ import { readRemembered } from '../cart/remembered-fields.ts'
 import type { ShopDeps } from '../deps.ts'
 import { emptyCheckoutFields, shippingOf } from '../model/checkout-fields.ts'
 import { paymentChoices } from '../payments/methods.ts'
+import { acceptsVatIds } from '../tax/check-vat-id.ts'
 import { COMPLETED_FIELDS } from './completed-fields.ts'
 import type { CheckoutState, CheckoutView } from './view.ts'
 
@@ -30,10 +31,15 @@ export async function loadCheckout(
     cart: await toCartView(
       context,
       { cart, rows },
-      { destination: shippingOf(fields), email: fields.billing_email },
+      {
+        destination: shippingOf(fields),
+        mayAskVies: request.state !== undefined,
+        email: fields.billing_email,
+      },
     ),
     fields,
     errors: request.state?.errors ?? [],
+    asksVatId: acceptsVatIds(settings),
     countries: countryChoices(settings.sellTo, settings.locale),
     payments,
     completed: COMPLETED_FIELDS[settings.addressSuggestions.provider],

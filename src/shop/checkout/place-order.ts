@@ -27,7 +27,10 @@ import { insertOrder, type PlacedOrder } from '../orders/insert-order.ts'
 import { FIRST_MAILS, orderMailKey } from '../orders/status-mail.ts'
 import { findPaymentMethod, paymentChoices } from '../payments/methods.ts'
 import { reserveStock } from '../stock/reserve.ts'
+import { taxesOfBuyer } from '../tax/buyer-taxes.ts'
+import type { VatCheck, VatIds } from '../tax/check-vat-id.ts'
 import type { TaxRates } from '../tax/tax-rates.ts'
+import { checkVatId } from './check-vat-id.ts'
 import type { CheckoutMessage } from './texts.ts'
 import { type CheckoutError, notShippedTo, validateCheckout, withFieldMessage } from './validate.ts'
 
@@ -50,6 +53,7 @@ export type CheckoutResult = Result<
 export type CheckoutContext = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox'> & {
   settings: ShopSettings
   taxRates: TaxRates
+  vatIds: VatIds
   automatic: AutomaticDiscounts
 }
 
@@ -69,9 +73,11 @@ export async function placeOrder(
     const order = await findOrdered(context.db, key)
     return order ? { ok: true, order, repeated: true } : refuse('invalid', { errors })
   }
-  const { billing, ...shipping } = shippingOf(fields)
-  const taxes = await context.taxRates.ofBuyer(context.settings, { shipping, billing })
-  const answer = await inTransaction(context, db => placeIn(db, context, { key, fields, taxes }))
+  const { billing, vatId, ...shipping } = shippingOf(fields)
+  const buyer = await taxesOfBuyer(context, { shipping, billing, vatId }, { mayAsk: true })
+  const vatError = checkVatId(fields, buyer.vatCheck)
+  if (vatError) return refuse('invalid', { errors: [vatError] })
+  const answer = await inTransaction(context, db => placeIn(db, context, { key, fields, ...buyer }))
   if (answer.ok || answer.reason !== 'session-expired') return answer
   const order = await findOrdered(context.db, key)
   return order ? { ok: true, order, repeated: true } : answer
@@ -80,9 +86,15 @@ export async function placeOrder(
 async function placeIn(
   db: Database,
   context: CheckoutContext,
-  { key, fields, taxes }: { key: string; fields: CheckoutFields; taxes: BuyerTaxes },
+  request: {
+    key: string
+    fields: CheckoutFields
+    taxes: BuyerTaxes
+    vatCheck: VatCheck | undefined
+  },
 ): Promise<CheckoutResult> {
   const { settings } = context
+  const { key, fields, taxes, vatCheck } = request
   const nowMs = context.clock.now()
   const id = createId({ now: () => nowMs })
   const cart = await orderCart.first(db, { key, orderId: id, nowMs })
@@ -124,6 +136,7 @@ async function placeIn(
       fields,
       lines,
       priced,
+      vatCheck,
       reservedStock: stock.reserved,
       currency,
       locale,

@@ -163,6 +163,7 @@ function required(
 /** Label of a field for a country; undefined if it has none. */
 function labelOf(field: CheckoutField, country: string): CheckoutMessage | undefined {
   if (field === 'order_comments') return { key: 'label.comments' }
+  if (field === 'billing_vat_id') return { key: 'label.vat_id' }
   if (field === 'billing_phone') return { key: 'label.phone' }
   if (field === 'billing_email') return { key: 'label.email' }
   const part = ADDRESS_FIELDS.find(one => field === `billing_${one}` || field === `shipping_${one}`)

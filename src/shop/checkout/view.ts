@@ -9,6 +9,8 @@ export interface CheckoutView {
   cart: CartView
   fields: CheckoutFields
   errors: CheckoutError[]
+  /** Whether businesses may enter a VAT ID. */
+  asksVatId: boolean
   countries: { code: string; name: string }[]
   payments: PaymentChoice[]
   /** Address fields with suggestions (FM-10). */

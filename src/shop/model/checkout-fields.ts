@@ -14,6 +14,7 @@ const ADDRESS_LENGTHS: Record<AddressField, number> = {
 }
 
 const OTHER_LENGTHS = {
+  billing_vat_id: 30,
   billing_phone: 50,
   billing_email: 254,
   /** `1` to ship to another address. */
@@ -74,6 +75,7 @@ export function shippingOf(fields: CheckoutFields) {
   return {
     ...placeOf(destinationOf(fields)),
     billing: placeOf(addressOf(fields, 'billing')),
+    vatId: fields.billing_vat_id,
     shippingMethod: fields.shipping_method,
   }
 }

@@ -49,6 +49,19 @@ const TaxSettings = Type.Object(
       ),
       { maxItems: 50 },
     ),
+    /** Reverse charge for businesses in other EU countries; only for shops in the EU. */
+    vatIds: Type.Object(
+      {
+        enabled: Type.Boolean(),
+        /** Ask VIES, the register of the EU, besides checking format and checksum. */
+        vies: Type.Boolean(),
+        /** If VIES does not answer: accept the number and mark the order, or charge tax. */
+        whenUnavailable: oneOf('accept', 'charge'),
+        /** The shop's own number. VIES confirms queries of those who state theirs. */
+        ownId: Type.String({ maxLength: 20 }),
+      },
+      { additionalProperties: false },
+    ),
   },
   { additionalProperties: false },
 )
@@ -188,6 +201,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
         { id: 'reduced-rate', name: t('reducedRate') },
         { id: 'zero-rate', name: t('zeroRate') },
       ],
+      vatIds: { enabled: false, vies: false, whenUnavailable: 'accept', ownId: '' },
     },
     shippingClasses: [],
     zones: [

@@ -57,6 +57,10 @@ export function sumLines(
   }
 }
 
+/** Totals whose taxes are displayed by rate or as one sum. */
+export const displayTaxes = (totals: Totals, taxes: 'itemized' | 'single'): Totals =>
+  taxes === 'single' ? { ...totals, hasSingleTax: true } : totals
+
 /** Sums per rate, in the order in which the lines name them. */
 export function sumTaxes(
   lines: readonly Pick<SettledLine, 'rates' | 'after'>[],

@@ -34,6 +34,7 @@ export function eraseOrder(
         billing: JSON.stringify(billing),
         shipping: JSON.stringify(withoutPerson(JSON.parse(order.shipping) as Address)),
         note: '',
+        vat_id: '',
         // New keys, so that old links and cookies no longer work.
         key: createKey(),
         view_key: createKey(),

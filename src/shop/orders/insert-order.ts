@@ -8,9 +8,11 @@ import type { OrderStatus } from '../model/order-status.ts'
 import { paymentStateOf } from '../model/payment-state.ts'
 import type { PaymentDetails } from '../payments/method.ts'
 import { addMovements } from '../stock/movements.ts'
+import type { VatCheck } from '../tax/check-vat-id.ts'
 import { nextOrderNumber } from './order-number.ts'
 import { writeOrderWords } from './search-orders.ts'
 import { toStoredTaxes } from './stored-line.ts'
+import { toStoredVatCheck } from './stored-vat-check.ts'
 
 export interface NewOrder {
   id: string
@@ -18,6 +20,7 @@ export interface NewOrder {
   fields: CheckoutFields
   lines: readonly CartLine[]
   priced: PricedCart
+  vatCheck: VatCheck | undefined
   /** Stock items whose quantity was reduced. */
   reservedStock: ReadonlySet<string>
   currency: string
@@ -75,6 +78,7 @@ export async function insertOrder(
     tax,
     exemption: priced.exemption ?? '',
     taxCountry: priced.taxCountry,
+    ...toStoredVatCheck(order.vatCheck),
     nowMs,
   })
   await insertLines(db, order, nowMs)
@@ -107,6 +111,8 @@ const insertRow = prepareQuery<{
   tax: Minor
   exemption: string
   taxCountry: string
+  vatId: string
+  vatCheck: string
   nowMs: number
 }>()((db, value) =>
   db.insertInto('orders').values({
@@ -132,6 +138,8 @@ const insertRow = prepareQuery<{
     tax: value('tax'),
     tax_exemption: value('exemption'),
     tax_country: value('taxCountry'),
+    vat_id: value('vatId'),
+    vat_check: value('vatCheck'),
     created_at: value('nowMs'),
     updated_at: value('nowMs'),
   }),

@@ -8,11 +8,12 @@ import type { OrderStatus } from '../model/order-status.ts'
 import type { FulfilmentState, PaymentState } from '../model/payment-state.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import type { ChosenOption, TaxExemption } from '../model/shown-values.ts'
-import { sumLines, type TaxDisplay } from '../money/totals.ts'
+import { displayTaxes, sumLines, type TaxDisplay } from '../money/totals.ts'
 import { awaitsPayment, type PaymentDetails } from '../payments/method.ts'
 import { findPaymentMethod } from '../payments/methods.ts'
 import { loadFulfilments } from './fulfilments/load-fulfilments.ts'
 import { toSettledLines } from './stored-line.ts'
+import { readVatCheck } from './stored-vat-check.ts'
 import type { OrderEventKind, OrderEventView, OrderLineView, OrderView } from './view.ts'
 
 export type OrderContext = Pick<ShopDeps, 'db' | 'pictures' | 'clock'> & { settings: ShopSettings }
@@ -59,7 +60,8 @@ export async function toOrderView(context: OrderContext, row: OrderRow): Promise
     shippingTitle: totals.shipping?.title,
     lines,
     downloads: await loadDownloads(context, { id: row.id, status }),
-    totals: { ...totals, hasSingleTax: settings.tax.totals === 'single' },
+    totals: displayTaxes(totals, settings.tax.totals),
+    vatId: readVatCheck(row),
     exemption: row.tax_exemption
       ? {
           reason: row.tax_exemption as TaxExemption,

@@ -55,7 +55,7 @@ export function renderOrderPrint(
 <body>
 <main class="sheet">
 <header><p class="shop">${shop}</p><p class="sender">${lines([...senderLines, sender.email])}</p></header>
-<address><span class="from">${escapeHtml([sender.name, ...senderLines].join(' · '))}</span>${lines(addressLines(to, locale))}</address>
+<address><span class="from">${escapeHtml([sender.name, ...senderLines].join(' · '))}</span>${lines([...addressLines(to, locale), ...vatLine(order, isSlip, t)])}</address>
 <h1>${escapeHtml(title)}</h1>
 <dl>${facts(order, date, isSlip, t)}</dl>
 <table><thead><tr><th scope="col" class="count">${t('quantity')}</th><th scope="col">${t('item')}</th>${isSlip ? `<th scope="col" class="check">${t('packed')}</th>` : `<th scope="col" class="amount">${t('price')}</th><th scope="col" class="amount">${t('amount')}</th>`}</tr></thead>
@@ -115,6 +115,10 @@ function itemCount(order: OrderView, t: PrintTranslate): string {
   const count = order.lines.reduce((sum, line) => sum + line.quantity, 0)
   return `<p class="items">${t('items', { count })}</p>`
 }
+
+/** Invoices name the VAT ID of businesses. */
+const vatLine = ({ vatId }: OrderView, isSlip: boolean, t: PrintTranslate) =>
+  vatId && !isSlip ? [t('vatId', { number: vatId.number })] : []
 
 function totals(order: OrderView, t: PrintTranslate): string {
   const rows = orderTotalRows(order, t)

@@ -9,6 +9,7 @@ export const orderTexts = defineTexts({
     total: 'Total',
     includesTax: '(includes {taxes})',
     tax: 'Tax',
+    vatId: 'VAT ID: {number}',
     'exempt.outside': 'No tax is charged for deliveries to {country}.',
     'exempt.reverse-charge': 'No tax is charged. The recipient accounts for VAT (reverse charge).',
     downloads: 'Downloads',
@@ -25,6 +26,7 @@ export const orderTexts = defineTexts({
     total: 'Gesamtsumme',
     includesTax: '(enthält {taxes})',
     tax: 'Steuer',
+    vatId: 'USt-IdNr.: {number}',
     'exempt.outside': 'Für Lieferungen nach {country} wird keine Steuer berechnet.',
     'exempt.reverse-charge':
       'Es wird keine Steuer berechnet. Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
@@ -43,6 +45,7 @@ export const orderTexts = defineTexts({
     total: 'Total',
     includesTax: '(dont {taxes})',
     tax: 'Taxes',
+    vatId: 'Numéro de TVA : {number}',
     'exempt.outside': 'Livraison sans taxe vers ce pays : {country}.',
     'exempt.reverse-charge': 'Sans TVA : autoliquidation par le preneur.',
     downloads: 'Téléchargements',
@@ -61,6 +64,7 @@ export const orderTexts = defineTexts({
     total: 'الإجمالي',
     includesTax: '(يشمل {taxes})',
     tax: 'الضريبة',
+    vatId: 'رقم ضريبة القيمة المضافة: {number}',
     'exempt.outside': 'لا تُحتسب ضريبة على الشحن إلى {country}.',
     'exempt.reverse-charge':
       'لا تُحتسب ضريبة. يتحمل المستلم ضريبة القيمة المضافة (الاحتساب العكسي).',

@@ -8,6 +8,7 @@ import type { BankAccount } from '../model/settings.ts'
 import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-values.ts'
 import type { LineKind } from '../money/settle.ts'
 import type { Totals } from '../money/totals.ts'
+import type { VatCheck } from '../tax/check-vat-id.ts'
 
 export interface OrderLineView {
   id: string
@@ -87,6 +88,8 @@ export interface OrderView {
   totals: Totals
   /** Why no tax was charged, and where; undefined if it was. */
   exemption: ShownExemption | undefined
+  /** VAT ID of the business that ordered, and the result of its check. */
+  vatId: VatCheck | undefined
   /** Sums of settled payments and of refunds. */
   paid: Minor
   refunded: Minor

@@ -8,7 +8,7 @@ import { toPpm } from '../money/tax.ts'
 import { EU_RATES, EU_REDUCED_CLASS } from './eu-rates.ts'
 import { exportRates } from './export-rates.ts'
 import { importRates, type RateImportRequest } from './import-rates.ts'
-import { listRates } from './list-rates.ts'
+import { listRates, type RateFilter } from './list-rates.ts'
 import { exampleOf, type PriceExample } from './price-example.ts'
 import { checkTaxRate, type TaxRateEdit, type TaxRateItem } from './tax-rate-edit.ts'
 import { TAX_RATES_TAG, type TaxRates, toRule } from './tax-rates.ts'
@@ -40,7 +40,7 @@ export function createTaxRateEditor(deps: EditDeps, taxRates: TaxRates) {
   }
 
   return {
-    list: (query: ListOptions & { taxClass?: string | undefined }) => listRates(db, query),
+    list: (query: ListOptions & RateFilter) => listRates(db, query),
     load,
 
     /** Adds a rate; without a position at the end of its class. */
@@ -122,8 +122,8 @@ export function createTaxRateEditor(deps: EditDeps, taxRates: TaxRates) {
         ? importRates(db, request, newId)
         : change(tx => importRates(tx, request, newId)),
 
-    /** All rates in the CSV format of WooCommerce, in chunks. */
-    export: (taxClass?: string) => exportRates(db, taxClass),
+    /** Rates in the CSV format of WooCommerce, in chunks. */
+    export: (filter: RateFilter) => exportRates(db, filter),
   }
 }
 

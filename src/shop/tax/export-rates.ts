@@ -1,6 +1,7 @@
-import { toCsv } from '#base'
+import { csvLine, toCsv } from '#base'
 import type { Database } from '#db'
 import { toPercent } from '../money/tax.ts'
+import { type RateFilter, rateContains } from './list-rates.ts'
 import { toRule } from './tax-rates.ts'
 
 /** Columns of WooCommerce's tax rate files, in their order. */
@@ -17,24 +18,23 @@ export const RATE_COLUMNS = [
   'Tax Class',
 ] as const
 
-const BATCH = 500
+const CHUNK = 500
 
-/** A CSV file of all rates, or of those of a class, in chunks. */
-export async function* exportRates(db: Database, taxClass?: string): AsyncGenerator<string> {
+/** A CSV file of the rates, in chunks. */
+export async function* exportRates(
+  db: Database,
+  { taxClass, q }: RateFilter = {},
+): AsyncGenerator<string> {
+  let query = db.selectFrom('tax_rates').selectAll().orderBy('tax_class').orderBy('position')
+  if (taxClass !== undefined) query = query.where('tax_class', '=', taxClass)
+  if (q) query = query.where(rateContains(q))
+  const rows = await query.orderBy('id').execute()
   yield toCsv([RATE_COLUMNS])
-  for (let after = ''; ; ) {
-    let query = db
-      .selectFrom('tax_rates')
-      .selectAll()
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(BATCH)
-    if (taxClass !== undefined) query = query.where('tax_class', '=', taxClass)
-    const rows = await query.execute()
-    const last = rows.at(-1)
-    if (!last) return
-    yield toCsv(rows.map(row => toCells(toRule(row))))
-    after = last.id
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    yield rows
+      .slice(start, start + CHUNK)
+      .map(row => csvLine(toCells(toRule(row))))
+      .join('')
   }
 }
 

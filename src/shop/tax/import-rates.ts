@@ -1,9 +1,11 @@
 import { type Encoding, fromCell, ok, refuse, toSlug } from '#base'
 import { type CsvFormat, detectFormat, readAmount, readRecords, UnreadableCsv } from '#csv'
 import type { Database } from '#db'
+import { createTranslate } from '#texts'
 import { findState } from '../address/addresses.ts'
 import { COUNTRY_CODES } from '../address/countries.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import { settingsTexts } from '../model/settings-texts.ts'
 import { toPpm, WHOLE } from '../money/tax.ts'
 import {
   checkTaxRate,
@@ -99,10 +101,11 @@ export async function importRates(db: Database, request: RateImportRequest, newI
   const known = new Set(request.replaces ? [] : existing.map(row => identityOf(toRule(row))))
   const classes = createClasses(request.classes, report.newClasses)
   const first = request.replaces ? 0 : await nextPosition(db)
+  const unnamed = createTranslate(settingsTexts, { locale: request.language })('vat')
   const rates: TaxRateItem[] = []
   for (const { row, values } of rows) {
     const cell = (column: Column) => fromCell(values[at(column)] ?? '').trim()
-    const read = readRow(cell, classes)
+    const read = readRow(cell, { classes, unnamed })
     if (!read.ok) {
       report.invalid++
       const text = values.join(' ').slice(0, 80)
@@ -141,7 +144,10 @@ function createClasses(known: RateImportRequest['classes'], added: RateImport['n
   }
 }
 
-function readRow(cell: (column: Column) => string, classes: (text: string) => string | undefined) {
+function readRow(
+  cell: (column: Column) => string,
+  { classes, unnamed }: { classes: (text: string) => string | undefined; unnamed: string },
+) {
   const country = toAny(cell('country')).toUpperCase()
   if (country !== '' && !COUNTRY_CODES.includes(country)) return refuse('bad-country')
   const percent = readAmount(cell('percent').replace(/\s*%$/, ''))
@@ -151,7 +157,7 @@ function readRow(cell: (column: Column) => string, classes: (text: string) => st
   if (!Number.isInteger(priority) || priority < 1 || priority > 1000) return refuse('bad-priority')
   const postcodes = toList(cell('postcodes'))
   const cities = toList(cell('cities'))
-  const name = cell('name') || 'Tax'
+  const name = cell('name') || unnamed
   const state = toAny(cell('state'))
   const isTooLong =
     Math.max(name.length, state.length, ...cities.map(city => city.length)) > 100 ||

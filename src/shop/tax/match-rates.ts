@@ -63,7 +63,7 @@ function bySpecificity(a: PreparedRate, b: PreparedRate): number {
  * matches.
  */
 export function ratesAt(location: TaxLocation, rates: PreparedRates): LocalRates {
-  const matched = new Map<string, PreparedRate[]>()
+  const matched = new Map<string, { goods: TaxRate[]; shipping: TaxRate[] }>()
   const state = location.state.trim().toUpperCase()
   const city = toCity(location.city)
   const postcodes = postcodesOf(location.postcode, location.country)
@@ -74,25 +74,26 @@ export function ratesAt(location: TaxLocation, rates: PreparedRates): LocalRates
     (rate.postcodes.length === 0 ||
       rate.postcodes.some(rule => postcodes.some(postcode => rule(postcode))))
 
-  function match(taxClass: string): readonly PreparedRate[] {
+  function match(taxClass: string) {
     const known = matched.get(taxClass)
     if (known) return known
     const found: PreparedRate[] = []
     for (const rate of rates.get(taxClass) ?? []) {
       if (found.at(-1)?.priority !== rate.priority && applies(rate)) found.push(rate)
     }
-    matched.set(taxClass, found)
-    return found
+    const applied = {
+      goods: found.map(toRate),
+      shipping: found.filter(rate => rate.shipping).map(toRate),
+    }
+    matched.set(taxClass, applied)
+    return applied
   }
 
   return {
     location,
     isTaxed: [...rates.values()].some(ofClass => ofClass.some(applies)),
-    ratesOf: taxClass => match(taxClass).map(toRate),
-    shippingRatesOf: taxClass =>
-      match(taxClass)
-        .filter(rate => rate.shipping)
-        .map(toRate),
+    ratesOf: taxClass => match(taxClass).goods,
+    shippingRatesOf: taxClass => match(taxClass).shipping,
   }
 }
 

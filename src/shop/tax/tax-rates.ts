@@ -17,6 +17,8 @@ export const TAX_RATES_TAG = 'tax-rates'
 
 const MAX_CACHED_BYTES = 8_000_000
 const BYTES_PER_RATE = 400
+const MAX_LOCATED_BYTES = 1_000_000
+const BYTES_PER_LOCATION = 2000
 
 /** Locations of a buyer; prices are taxed at one of them. */
 export interface BuyerLocations {
@@ -35,7 +37,11 @@ export function createTaxRates({ db }: { db: Database }) {
       sizeOf: (_, rates) =>
         BYTES_PER_RATE * [...rates.values()].reduce((count, { length }) => count + length, 1),
     })
+  /** Rates of recent locations, such as that of the shop. */
+  const createLocated = () =>
+    createLru<LocalRates>({ maxBytes: MAX_LOCATED_BYTES, sizeOf: () => BYTES_PER_LOCATION })
   let cache = createCache()
+  let located = createLocated()
   let pending = new Map<string, Promise<PreparedRates>>()
 
   async function load(key: string, country: string, state: string) {
@@ -58,7 +64,14 @@ export function createTaxRates({ db }: { db: Database }) {
   }
 
   async function at(location: TaxLocation): Promise<LocalRates> {
-    return ratesAt(location, await near(location))
+    const { country, state, postcode, city } = location
+    const key = JSON.stringify([country, state, postcode, city])
+    const current = located
+    const known = current.get(key)
+    if (known) return known
+    const local = ratesAt({ country, state, postcode, city }, await near(location))
+    current.set(key, local)
+    return local
   }
 
   return {
@@ -78,6 +91,7 @@ export function createTaxRates({ db }: { db: Database }) {
     /** Called after changes by any process. */
     forget() {
       cache = createCache()
+      located = createLocated()
       pending = new Map()
     },
   }

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { type Address, countryName, type OrderDetail } from '#shop/schema'
+import { type Address, countryName, type OrderDetail, type VatCheck } from '#shop/schema'
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import type { ChangeOrder } from './use-order.ts'
 
@@ -49,12 +49,32 @@ export function OrderContact({ order, change }: OrderContactProps) {
           </LinkTo>
         )}
       </Box>
+      {order.vatId && <VatIdResult check={order.vatId} />}
       {order.note && (
         <Box>
           <Typography variant="h3">{translate('resources.orders.customerNote')}</Typography>
           <Typography sx={{ whiteSpace: 'pre-line' }}>{order.note}</Typography>
         </Box>
       )}
+    </Box>
+  )
+}
+
+/** VAT ID with the result of its check, which proves that no tax was due. */
+function VatIdResult({ check }: { check: VatCheck }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { number, state, checkedAt, consultation } = check
+  return (
+    <Box>
+      <Typography variant="h3">{translate('resources.orders.vatId')}</Typography>
+      <Typography>{number}</Typography>
+      <Typography variant="body2" color={state === 'unavailable' ? 'warning' : 'textSecondary'}>
+        {translate(`resources.orders.vatStates.${state}`, {
+          date: new Date(checkedAt).toLocaleString(locale),
+        })}
+        {consultation && ` ${translate('resources.orders.vatConsultation', { consultation })}`}
+      </Typography>
     </Box>
   )
 }

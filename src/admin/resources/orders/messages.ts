@@ -82,6 +82,13 @@ export const messages: Translations = {
     noShipping: 'No shipping required',
     changeEmail: 'Edit email',
     customerNote: 'Customer note',
+    vatId: 'VAT ID',
+    vatStates: {
+      verified: 'Verified by VIES on {date}.',
+      formal: 'Format and checksum verified on {date}.',
+      unavailable: 'Not verified: VIES was not available on {date}. Check the number yourself.',
+    },
+    vatConsultation: 'Consultation number {consultation}.',
     customer: 'Customer',
     system: 'Automatic',
     systemReason: { unpaid: 'Unpaid order cancelled: the time limit was reached.' },
@@ -199,6 +206,14 @@ export const messages: Translations = {
     noShipping: 'Kein Versand erforderlich',
     changeEmail: 'E-Mail-Adresse bearbeiten',
     customerNote: 'Anmerkung des Kunden',
+    vatId: 'USt-IdNr.',
+    vatStates: {
+      verified: 'Von VIES bestätigt am {date}.',
+      formal: 'Format und Prüfziffer bestätigt am {date}.',
+      unavailable:
+        'Nicht bestätigt: VIES war am {date} nicht erreichbar. Prüfen Sie die Nummer selbst.',
+    },
+    vatConsultation: 'Abfragenummer {consultation}.',
     customer: 'Kunde',
     system: 'Automatisch',
     systemReason: { unpaid: 'Unbezahlte Bestellung storniert: Die Frist ist abgelaufen.' },

@@ -20,6 +20,9 @@ interface Example {
 
 const text = (key: string) => `resources.settings.tax.${key}`
 
+const kindOf = ({ isOutside }: Example, display: 'incl' | 'excl') =>
+  isOutside ? 'exampleOutside' : `exampleBy.${display}`
+
 /** What a product of ten costs a customer in a country, with the settings as they are in the form. */
 export function TaxExample() {
   const translate = useTranslate()
@@ -57,7 +60,7 @@ export function TaxExample() {
         {isError && <Alert severity="error">{translate('errors.broken')}</Alert>}
         {data && !isError && (
           <Alert severity="info" icon={false}>
-            {translate(text(data.isOutside ? 'exampleOutside' : 'exampleText'), {
+            {translate(text(kindOf(data, shop.prices.display)), {
               entered: money(amount),
               country: all.find(one => one.id === country)?.name ?? country,
               price: money(data.price),

@@ -11,7 +11,7 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { INHERITED_CLASS } from '#shop/schema'
+import { INHERITED_CLASS, isEuCountry } from '#shop/schema'
 import { Entries } from '../../forms/Entries.tsx'
 import { TaxExample } from './TaxExample.tsx'
 
@@ -34,9 +34,9 @@ export function TaxTab() {
       <SelectInput
         source="shop.prices.shopDisplay"
         label={label('shopDisplay')}
-        choices={[{ id: '', name: label('asInCart') }, ...DISPLAYS]}
-        format={(value: string | undefined) => value ?? ''}
-        parse={(value: string) => value || undefined}
+        choices={[{ id: 'cart', name: label('asInCart') }, ...DISPLAYS]}
+        format={(value: string | undefined) => value ?? 'cart'}
+        parse={(value: string) => (value === 'cart' ? undefined : value)}
         helperText={false}
       />
       <SelectInput
@@ -96,10 +96,56 @@ export function TaxTab() {
           />
         </Entries>
       </ArrayInput>
+      <VatIds />
       <Typography variant="h2" sx={{ marginBlockStart: 2 }}>
         {translate(label('example'))}
       </Typography>
       <TaxExample />
+    </>
+  )
+}
+
+/** VAT IDs matter to shops in the EU. */
+function VatIds() {
+  const translate = useTranslate()
+  const country: string = useWatch({ name: 'shop.country' })
+  const isEnabled: boolean = useWatch({ name: 'shop.tax.vatIds.enabled' })
+  const usesVies: boolean = useWatch({ name: 'shop.tax.vatIds.vies' })
+  if (!isEuCountry(country)) return null
+  return (
+    <>
+      <Typography variant="h2" sx={{ marginBlockStart: 2 }}>
+        {translate(label('vatIds'))}
+      </Typography>
+      <BooleanInput
+        source="shop.tax.vatIds.enabled"
+        label={label('vatIdsEnabled')}
+        helperText={label('vatIdsHelp')}
+      />
+      {isEnabled && (
+        <BooleanInput
+          source="shop.tax.vatIds.vies"
+          label={label('vies')}
+          helperText={label('viesHelp')}
+        />
+      )}
+      {isEnabled && usesVies && (
+        <>
+          <SelectInput
+            source="shop.tax.vatIds.whenUnavailable"
+            label={label('whenUnavailable')}
+            choices={choices('whenUnavailable', ['accept', 'charge'])}
+            validate={required()}
+            helperText={false}
+          />
+          <TextInput
+            source="shop.tax.vatIds.ownId"
+            label={label('ownId')}
+            parse={toText}
+            helperText={label('ownIdHelp')}
+          />
+        </>
+      )}
     </>
   )
 }

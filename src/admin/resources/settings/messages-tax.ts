@@ -36,10 +36,25 @@ export const tax = {
       className: 'Name',
       classId: 'Key',
       classIdHelp: 'Lowercase letters, digits and hyphens. Products and rates refer to it.',
+      vatIds: 'VAT IDs',
+      vatIdsEnabled: 'Reverse charge for businesses in other EU countries',
+      vatIdsHelp:
+        'Businesses may enter a VAT ID at checkout. If its format and checksum are right, they pay no tax, and the order and its emails say why.',
+      vies: 'Check VAT IDs with VIES',
+      viesHelp: 'Asks the register of the European Commission. Numbers are sent to its server.',
+      whenUnavailable: 'If VIES is not available',
+      whenUnavailableChoices: {
+        accept: 'Accept the VAT ID and mark the order',
+        charge: 'Charge tax',
+      },
+      ownId: 'VAT ID of the shop',
+      ownIdHelp: 'With it, VIES confirms each check by a consultation number.',
       example: 'Example',
       exampleCountry: 'Country of the customer',
-      exampleText:
-        'A product of {entered} costs a customer in {country} {price}. With {tax} tax, they pay {total}.',
+      exampleBy: {
+        incl: 'A product of {entered} costs a customer in {country} {price}, including {tax} tax.',
+        excl: 'A product of {entered} costs a customer in {country} {price} plus {tax} tax: {total} in total.',
+      },
       exampleOutside:
         'A product of {entered} costs a customer in {country} {price}. No tax is charged, because the country has no tax rate.',
     },
@@ -84,10 +99,26 @@ export const tax = {
       classId: 'Schlüssel',
       classIdHelp:
         'Kleinbuchstaben, Ziffern und Bindestriche. Produkte und Sätze verweisen darauf.',
+      vatIds: 'USt-IdNr.',
+      vatIdsEnabled: 'Reverse Charge für Firmen in anderen EU-Ländern',
+      vatIdsHelp:
+        'Firmen können an der Kasse ihre USt-IdNr. angeben. Stimmen Format und Prüfziffer, zahlen sie keine Steuer; Bestellung und E-Mails nennen den Grund.',
+      vies: 'USt-IdNr. bei VIES prüfen',
+      viesHelp:
+        'Fragt das Register der Europäischen Kommission ab. Die Nummern werden an dessen Server gesendet.',
+      whenUnavailable: 'Wenn VIES nicht erreichbar ist',
+      whenUnavailableChoices: {
+        accept: 'USt-IdNr. annehmen und die Bestellung markieren',
+        charge: 'Steuer berechnen',
+      },
+      ownId: 'USt-IdNr. des Shops',
+      ownIdHelp: 'Mit ihr bestätigt VIES jede Prüfung durch eine Abfragenummer.',
       example: 'Beispiel',
       exampleCountry: 'Land des Kunden',
-      exampleText:
-        'Ein Produkt für {entered} kostet einen Kunden in {country} {price}. Mit {tax} Steuer zahlt er {total}.',
+      exampleBy: {
+        incl: 'Ein Produkt für {entered} kostet einen Kunden in {country} {price}, darin {tax} Steuer.',
+        excl: 'Ein Produkt für {entered} kostet einen Kunden in {country} {price} zuzüglich {tax} Steuer, zusammen {total}.',
+      },
       exampleOutside:
         'Ein Produkt für {entered} kostet einen Kunden in {country} {price}. Es wird keine Steuer berechnet, weil das Land keinen Steuersatz hat.',
     },

@@ -25,6 +25,7 @@ export function PartsInput({ source, helperText }: PartsInputProps) {
     <Autocomplete
       multiple
       freeSolo
+      fullWidth
       id={id}
       options={[] as string[]}
       value={parts}

@@ -16,6 +16,7 @@ export function TaxClassInput({ source }: { source: string }) {
   return (
     <TextField
       select
+      fullWidth
       id={id}
       label={translate('resources.tax-rates.fields.taxClass')}
       value={value}

@@ -1,5 +1,4 @@
 import EuroSymbol from '@mui/icons-material/EuroSymbol'
-import Settings from '@mui/icons-material/SettingsOutlined'
 import Upload from '@mui/icons-material/Upload'
 import { useState } from 'react'
 import { DataTable, FunctionField, SelectInput, useLocaleState, useTranslate } from 'react-admin'
@@ -48,7 +47,6 @@ export default function TaxRateList() {
         ]}
         actions={
           <>
-            <ListAction icon={Settings} label={translate(text('settings'))} to="/settings/tax" />
             {fill}
             <ExportButton label={text('export')} />
           </>
@@ -61,9 +59,9 @@ export default function TaxRateList() {
           />
         </DataTable.Col>
         <DataTable.Col<TaxRateItem> source="name" />
-        <DataTable.NumberCol<TaxRateItem> source="ppm">
+        <DataTable.Col<TaxRateItem> source="ppm">
           <FunctionField<TaxRateItem> render={rate => rateText(rate.ppm, locale)} />
-        </DataTable.NumberCol>
+        </DataTable.Col>
         <DataTable.Col<TaxRateItem> source="taxClass" disableSort>
           <FunctionField<TaxRateItem>
             render={rate => classes.find(one => one.id === rate.taxClass)?.name ?? rate.taxClass}

@@ -28,7 +28,6 @@ export const messages: Translations = {
     priorityHelp:
       'Of the rates with the same priority, only the most specific one applies. Rates with different priorities are added up.',
     compoundHelp: 'Charged on top of the other taxes.',
-    settings: 'Tax settings',
     export: 'Export',
     add: 'Add tax rate',
     empty: 'Without tax rates, no tax is charged.',
@@ -93,7 +92,6 @@ export const messages: Translations = {
     priorityHelp:
       'Von Sätzen gleicher Priorität gilt nur der genaueste. Sätze verschiedener Priorität werden addiert.',
     compoundHelp: 'Wird auch auf die anderen Steuern erhoben.',
-    settings: 'Steuereinstellungen',
     export: 'Exportieren',
     add: 'Steuersatz anlegen',
     empty: 'Ohne Steuersätze wird keine Steuer berechnet.',

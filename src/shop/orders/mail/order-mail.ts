@@ -63,7 +63,7 @@ export function renderOrderMail(
       : [{ kind: 'rows', rows: [...lineRows(order), ...totalRows(order, t)] } as const]),
     ...(template === 'order-received' ? paymentParts(order) : []),
     { kind: 'lines', title: t('note'), lines: order.note.split('\n') },
-    { kind: 'lines', title: t('billingAddress'), lines: billingLines(order) },
+    { kind: 'lines', title: t('billingAddress'), lines: billingLines(order, t) },
     ...(order.needsShipping
       ? [{ kind: 'lines', title: t('shippingAddress'), lines: shippingLines(order) } as const]
       : []),
@@ -142,8 +142,12 @@ function paymentParts({ payment }: OrderView): MailPart[] {
   ]
 }
 
-const billingLines = ({ billing, money }: OrderView) => [
+const billingLines = (
+  { billing, money, vatId }: OrderView,
+  t: Parameters<typeof orderTotalRows>[1],
+) => [
   ...addressLines(billing, money.locale),
+  ...(vatId ? [t('vatId', { number: vatId.number })] : []),
   billing.phone,
   billing.email,
 ]

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '#base'
 import { isPagePath } from '#pages'
 import { archivePrefixes, type Settings } from '#pages/schema'
+import { isVatId } from '#shop'
 import { INHERITED_CLASS, needsServer, type ShopSettings } from '#shop/schema'
 import { readGoogleKey } from '../../../address-suggestions/google-key.ts'
 import { readBotSecret } from '../../../bot-provider-settings.ts'
@@ -74,7 +75,7 @@ export async function findProblems(
 }
 
 /** Tax classes need different ids; that of shipping must be one of them. */
-function findTaxProblems({ classes, shippingClass }: ShopSettings['tax']) {
+function findTaxProblems({ classes, shippingClass, vatIds }: ShopSettings['tax']) {
   const problems: { path: string; message: string }[] = []
   const ids = classes.map(one => one.id)
   ids.forEach((id, index) => {
@@ -83,6 +84,9 @@ function findTaxProblems({ classes, shippingClass }: ShopSettings['tax']) {
   })
   if (!['', INHERITED_CLASS, ...ids].includes(shippingClass)) {
     problems.push({ path: '/shop/tax/shippingClass', message: 'no-tax-class' })
+  }
+  if (vatIds.ownId && !isVatId(vatIds.ownId)) {
+    problems.push({ path: '/shop/tax/vatIds/ownId', message: 'no-vat-id' })
   }
   return problems
 }

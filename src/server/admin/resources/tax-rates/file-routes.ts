@@ -44,7 +44,11 @@ export function fileRoutes({ shop, shopSettings, clock }: AdminDeps) {
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="tax-rates-${day}.csv"`)
-          .send(Readable.from(shop.taxRates.export(toTaxClass(query.taxClass))))
+          .send(
+            Readable.from(
+              shop.taxRates.export({ taxClass: toTaxClass(query.taxClass), q: query.q }),
+            ),
+          )
       },
     }),
     adminRoute({

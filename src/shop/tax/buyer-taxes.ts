@@ -1,0 +1,22 @@
+import type { ShopSettings } from '../model/settings.ts'
+import type { BuyerTaxes } from '../money/tax-rates.ts'
+import { type VatCheck, type VatIds, withReverseCharge } from './check-vat-id.ts'
+import type { BuyerLocations, TaxRates } from './tax-rates.ts'
+
+export interface TaxContext {
+  settings: ShopSettings
+  taxRates: TaxRates
+  vatIds: VatIds
+}
+
+/** Taxes of a buyer at these places, with the result of checking their VAT ID. */
+export async function taxesOfBuyer(
+  { settings, taxRates, vatIds }: TaxContext,
+  { vatId, ...locations }: BuyerLocations & { vatId: string },
+  { mayAsk }: { mayAsk: boolean },
+): Promise<{ taxes: BuyerTaxes; vatCheck: VatCheck | undefined }> {
+  const taxes = await taxRates.ofBuyer(settings, locations)
+  const countries = [locations.billing.country, taxes.local.location.country]
+  const vatCheck = await vatIds.check(settings, { vatId, countries }, { mayAsk })
+  return { taxes: withReverseCharge(settings, taxes, vatCheck), vatCheck }
+}
