@@ -81,8 +81,8 @@ async function openSite(openDatabase: OpenDatabase, statements: RecordedQueries)
 async function refundAndShip({ shop }: AllServices, orderId: string) {
   const author = 'Aino'
   await shop.orders.recordPayment({ orderId, author })
-  const detail = await shop.orders.detail(orderId)
-  const lines = [{ lineId: detail?.lines[0]?.id ?? '', quantity: 1, restock: true }]
+  const order = await shop.orders.load({ id: orderId })
+  const lines = [{ lineId: order?.lines[0]?.id ?? '', quantity: 1, restock: true }]
   await shop.orders.fulfil({ orderId, lines, author, carrier: 'dhl', trackingNumber: '1' })
   const refund = { orderId, lines, refundedBefore: 0, reason: '', author }
   expect((await shop.orders.refund(refund)).ok).toBe(true)

@@ -61,6 +61,7 @@ import {
   resendOrderMail,
 } from './orders/edit-order.ts'
 import { eraseOrder } from './orders/erase-order.ts'
+import { exportOrders } from './orders/export-orders.ts'
 import {
   cancelFulfilment,
   type Fulfilment,
@@ -254,6 +255,8 @@ export function createShop(deps: ShopDeps) {
         readRevenue(deps.db, starts, currency),
       events: (orderId: string) => loadOrderEvents(deps, orderId),
       listForStaff: (query: StaffOrderQuery) => listOrdersForStaff(deps, query),
+      /** Orders of a filtered list as CSV, in chunks. */
+      export: (filter: Parameters<typeof exportOrders>[1]) => exportOrders(deps, filter),
       /** All data for processing an order. */
       detail: async (id: string) => loadOrderDetail(await context(), id),
       setStatus: async (change: StatusChange) => setOrderStatus(await context(), change),

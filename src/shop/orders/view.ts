@@ -153,6 +153,8 @@ export interface OrderListItem extends OrderSummary {
   paymentTitle: string
   paymentState: PaymentState
   fulfilmentState: FulfilmentState
+  paid: Minor
+  refunded: Minor
   note: string
   /** Time of erasing personal data; null if not erased. */
   erasedAt: number | null

@@ -33,6 +33,9 @@ export const OrderItem = Type.Object({
   paymentTitle: Type.String(),
   paymentState: PaymentStateName,
   fulfilmentState: FulfilmentStateName,
+  /** Sums in minor units. */
+  paid: Type.Integer(),
+  refunded: Type.Integer(),
   note: Type.String(),
   /** When personal data was erased. */
   erasedAt: Type.Union([Type.Integer(), Type.Null()]),
