@@ -14,7 +14,7 @@ export interface RefundRow {
 export function useRefund(order: OrderDetail, isWhole: boolean) {
   const [rows, setRows] = useState<RefundRow[]>(() =>
     order.openLines
-      .filter(line => line.amount > 0 || line.quantity > 0)
+      .filter(line => line.amount > 0 || (line.kind === 'product' && line.quantity > 0))
       .map(line => toRow(line, isWhole ? line.quantity : 0)),
   )
   const [reason, setReason] = useState('')
