@@ -8,8 +8,8 @@ const BATCH = 200
 const FIRST = -(2 ** 31)
 
 const HEAD = [
-  ...['Number', 'Date', 'Status', 'Payment status', 'Shipment status', 'Customer', 'Email'],
-  ...['Items', 'Currency', 'Total', 'Paid', 'Refunded', 'Payment method', 'Note'],
+  ...['number', 'created_at', 'status', 'payment_state', 'fulfilment_state', 'customer', 'email'],
+  ...['items', 'currency', 'total', 'paid', 'refunded', 'payment_method', 'note'],
 ]
 
 /** Exports the orders of a filtered list as CSV, header first. Amounts are decimals. */
