@@ -72,7 +72,7 @@ export function register(program: Command, open: OpenServices) {
     printOrder(order)
     print('')
     for (const event of events) {
-      const what = event.kind === 'status' ? `${event.from ?? 'new'} → ${event.to}` : 'note'
+      const what = event.kind === 'status' ? `${event.from ?? 'new'} → ${event.to}` : event.kind
       print(
         `${new Date(event.createdAt).toISOString()}  ${what}  ${event.author}  ${event.message}`,
       )
