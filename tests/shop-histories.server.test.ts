@@ -5,6 +5,7 @@ import { MINUTE } from '#base'
 import { defaultShopSettings } from '#shop/schema'
 import { prepareCheckout } from './support/checkout.ts'
 import { describeDatabases } from './support/databases.ts'
+import { createRandom, testSeed } from './support/random.ts'
 import {
   createShopModel,
   type ModelLine,
@@ -250,6 +251,61 @@ describeDatabases('random histories of a shop', open => {
       { numRuns: RUNS },
     )
     await checkLedgers()
+  })
+
+  test('SH-4 staff, buyers and payments at once end in ledgers that add up', async () => {
+    const { db, clock } = checkout
+    const stock = { ...defaultShopSettings.stock, holdMinutes: 60 }
+    checkout.configure({ stock })
+    const orders: { id: string; lineId: string; reference: string }[] = []
+    for (let index = 0; index < 4; index++) {
+      const { id } = await checkout.buy(2, { payment_method: 'bacs' })
+      await checkout.shop.orders.setStatus({ orderId: id, status: 'pending', author: 'Ute' })
+      const reference = crypto.randomUUID()
+      await checkout.shop.payments.start({ orderId: id, method: 'card', reference })
+      const lineId = (await checkout.shop.orders.load({ id }))?.lines[0]?.id ?? ''
+      orders.push({ id, lineId, reference })
+    }
+    const carts: string[] = []
+    for (let index = 0; index < 4; index++) carts.push(await checkout.cartWith(1))
+    clock.advance(120 * MINUTE)
+    const { shop } = checkout
+    const author = 'Ute'
+    const task = shop.tasks.find(each => each.name === 'shop: unpaid orders')
+    const acts = orders.flatMap(({ id: orderId, lineId, reference }, index) => {
+      const report = { provider: 'card', reference, amount: 3632, currency: 'EUR' }
+      const settle = (eventId: string) =>
+        shop.payments.settle({ ...report, outcome: 'settled', eventId: eventId + reference })
+      const set = (status: Status) => shop.orders.setStatus({ orderId, status, author })
+      const refund = (refundedBefore: number) =>
+        shop.orders.refund({
+          ...{ orderId, refundedBefore, reason: '', author },
+          lines: [{ lineId, quantity: 1, restock: true }],
+        })
+      return [
+        ...[() => settle('a'), () => settle('a'), () => settle('b'), () => set('cancelled')],
+        ...[() => set('processing'), () => set('failed'), () => refund(0), () => refund(0)],
+        ...[() => refund(1816), () => set('refunded'), () => checkout.place(carts[index])],
+        () => task?.run(AbortSignal.any([])),
+      ]
+    })
+    const seed = testSeed()
+    const random = createRandom(seed)
+    const shuffled = acts.map(act => ({ act, at: random() })).sort((a, b) => a.at - b.at)
+    await Promise.all(shuffled.map(({ act }) => act()))
+    await checkLedgers()
+    const { reserved } = await db
+      .selectFrom('order_lines')
+      .select(eb => eb.fn.sum<number>('stock_reserved').as('reserved'))
+      .where('stock_id', '=', checkout.bowl.id)
+      .executeTakeFirstOrThrow()
+    expect((await checkout.stockLeft()) + Number(reserved), `TEST_SEED=${seed}`).toBe(10)
+    for (const { id } of orders) {
+      const events = (await shop.orders.detail(id))?.events ?? []
+      const steps = events.filter(event => event.kind === 'status')
+      expect(steps.slice(1).map(step => step.from)).toEqual(steps.slice(0, -1).map(step => step.to))
+      expect(events.filter(event => event.kind === 'payment')).toHaveLength(1)
+    }
   })
 })
 

@@ -76,10 +76,14 @@ export function createShopModel(stock: Map<string, number>) {
     order.status = status
   }
 
-  /** Changes the status with its effect on stock. False if there is not enough of it. */
+  const isShipped = (order: ModelOrder) => order.lines.some(line => line.shipped > 0)
+
+  /** Effect of a status on stock. False if items were shipped, or if there are too few. */
   function moveTo(order: ModelOrder, status: Status): boolean {
-    if (isReleased(status)) release(order)
-    else if (isReleased(order.status) && !reserve(order)) return false
+    if (isReleased(status)) {
+      if (isShipped(order)) return false
+      release(order)
+    } else if (isReleased(order.status) && !reserve(order)) return false
     return true
   }
 
@@ -154,8 +158,7 @@ export function createShopModel(stock: Map<string, number>) {
         order.paid += payment.amount
         process(order)
       } else if (order.status === 'pending' && order.paid === 0) {
-        release(order)
-        enter(order, 'failed')
+        if (moveTo(order, 'failed')) enter(order, 'failed')
       }
     },
     refund(
@@ -187,8 +190,7 @@ export function createShopModel(stock: Map<string, number>) {
     },
     expire(orders: readonly ModelOrder[]) {
       for (const order of orders.filter(one => one.status === 'pending' && one.paid === 0)) {
-        release(order)
-        enter(order, 'cancelled')
+        if (moveTo(order, 'cancelled')) enter(order, 'cancelled')
       }
     },
   }

@@ -33,6 +33,12 @@ describeDatabases('payments', open => {
     expect(order).toMatchObject({ status: 'processing', paymentState: 'paid', paid: 3632 })
     expect(order?.events.filter(event => event.kind === 'payment')).toHaveLength(1)
     expect(order?.mails.filter(mail => mail.template === 'order-paid')).toHaveLength(1)
+    const stored = await checkout.db
+      .selectFrom('payment_events')
+      .select('event_id')
+      .where('event_id', 'like', `pay-${made}-%`)
+      .execute()
+    expect(stored, 'each event once').toHaveLength(new Set(reports).size)
   })
 
   test.each([
