@@ -31,6 +31,12 @@ test('SH-4 an order is paid, shipped in parts and refunded by line on the orders
   await expect(notes.filter({ hasText: 'Payment received ·' })).toBeVisible()
   await expect(order.getByText('Paid', { exact: true }).first()).toBeVisible()
 
+  await order.getByRole('button', { name: /^Void payment of .*36\.90/ }).click()
+  await dialog.getByRole('button', { name: 'Void payment' }).click()
+  await expect(notes.filter({ hasText: 'Payment voided ·' })).toBeVisible()
+  await order.getByRole('button', { name: 'Record payment…' }).click()
+  await dialog.getByRole('button', { name: /^Record/ }).click()
+
   await order.getByRole('button', { name: 'Ship items…' }).click()
   await dialog.getByLabel(`Quantity of ${product}`).fill('2')
   await dialog.getByLabel('Carrier').fill('DHL')

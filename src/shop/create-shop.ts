@@ -84,6 +84,7 @@ import {
   settlePayment,
   startPayment,
 } from './orders/payments/settle-payment.ts'
+import { voidPayment } from './orders/payments/void-payment.ts'
 import { refundOrder } from './orders/refunds/refund-order.ts'
 import { applyRetention, type RetainedSince } from './orders/retention.ts'
 import { readRevenue } from './orders/revenue.ts'
@@ -263,6 +264,8 @@ export function createShop(deps: ShopDeps) {
       /** Records money that arrived outside a payment provider. */
       recordPayment: async (payment: Parameters<typeof recordPayment>[1]) =>
         recordPayment(await context(), payment),
+      voidPayment: async (request: Parameters<typeof voidPayment>[1]) =>
+        voidPayment(await context(), request),
       refund: async (request: Parameters<typeof refundOrder>[1]) =>
         refundOrder(await context(), request),
       fulfil: async (fulfilment: Fulfilment) => fulfilOrder(await context(), fulfilment),

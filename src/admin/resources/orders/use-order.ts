@@ -7,10 +7,17 @@ import { ApiError, callApi } from '#staff/client'
 type OrderPart =
   | ''
   | `/${'status' | 'notes' | 'mails' | 'erase' | 'downloads' | 'payments' | 'refunds' | 'fulfilments'}`
+  | `/payments/${string}/void`
   | `/fulfilments/${string}/cancel`
 
 /** Someone else has changed the order. */
-const OUTDATED = ['not-allowed', 'refund-stale', 'already-paid', 'fulfil-too-many']
+const OUTDATED = [
+  'not-allowed',
+  'refund-stale',
+  'already-paid',
+  'payment-refunded',
+  'fulfil-too-many',
+]
 
 /** An order and its changes; each change returns the new state. */
 export function useOrder(id: string) {

@@ -59,6 +59,7 @@ export const AnyOrder = Type.Object({
   refunded: Type.Integer(),
   paymentState: PaymentStateName,
   fulfilmentState: FulfilmentStateName,
+  payments: Type.Array(Type.Object({})),
   /** What is left of each line to refund and to ship. */
   openLines: Type.Array(Type.Object({})),
   fulfilments: Type.Array(Type.Object({})),
