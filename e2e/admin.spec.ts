@@ -153,6 +153,21 @@ const screens: Record<string, Record<string, Screen>> = {
       open: button('More actions'),
       within: OPEN_MENU,
     },
+    'payment of an order': {
+      ...first('orders', '?status=on-hold'),
+      open: button('Record payment…'),
+      within: '[role="dialog"]',
+    },
+    'shipment of an order': {
+      ...first('orders', '?status=processing&paymentState=paid&fulfilmentState=none'),
+      open: button('Ship items…'),
+      within: '[role="dialog"]',
+    },
+    'refund of an order': {
+      ...first('orders', '?status=processing&paymentState=paid&fulfilmentState=none'),
+      open: button('Refund…'),
+      within: '[role="dialog"]',
+    },
   },
 }
 
@@ -183,6 +198,11 @@ screens['what goes wrong'] = {
 test.beforeAll(async ({ playwright, baseURL }) => {
   const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await placeOrder(visitor, { product: 'pencil' })
+  const paid = await placeOrder(visitor, { product: 'pencil' })
+  await asOwner(async staff => {
+    const { id } = await firstOf(staff, `/orders?q=${paid}`)
+    await change(staff, `/orders/${id}/payments`, { notify: false })
+  })
   await sendEnquiry(visitor, { name: 'Kerttu Mäkelä', message: 'A box for forty.' })
   await visitor.dispose()
   await asOwner(fillLists)

@@ -80,9 +80,13 @@ async function openSite(openDatabase: OpenDatabase, statements: RecordedQueries)
 
 async function refundAndShip({ shop }: AllServices, orderId: string) {
   const author = 'Aino'
+  const payment = { orderId, method: 'card', reference: 'one' }
+  expect((await shop.payments.start(payment)).ok).toBe(true)
+  const report = { provider: 'card', eventId: 'one', reference: 'one', currency: 'EUR' }
+  await shop.payments.settle({ ...report, outcome: 'settled', amount: 1000 })
   await shop.orders.recordPayment({ orderId, author })
-  const detail = await shop.orders.detail(orderId)
-  const lines = [{ lineId: detail?.lines[0]?.id ?? '', quantity: 1, restock: true }]
+  const order = await shop.orders.load({ id: orderId })
+  const lines = [{ lineId: order?.lines[0]?.id ?? '', quantity: 1, restock: true }]
   await shop.orders.fulfil({ orderId, lines, author, carrier: 'dhl', trackingNumber: '1' })
   const refund = { orderId, lines, refundedBefore: 0, reason: '', author }
   expect((await shop.orders.refund(refund)).ok).toBe(true)

@@ -61,6 +61,7 @@ import {
   resendOrderMail,
 } from './orders/edit-order.ts'
 import { eraseOrder } from './orders/erase-order.ts'
+import { exportOrders } from './orders/export-orders.ts'
 import {
   cancelFulfilment,
   type Fulfilment,
@@ -83,6 +84,7 @@ import {
   settlePayment,
   startPayment,
 } from './orders/payments/settle-payment.ts'
+import { voidPayment } from './orders/payments/void-payment.ts'
 import { refundOrder } from './orders/refunds/refund-order.ts'
 import { applyRetention, type RetainedSince } from './orders/retention.ts'
 import { readRevenue } from './orders/revenue.ts'
@@ -256,12 +258,16 @@ export function createShop(deps: ShopDeps) {
         readRevenue(deps.db, starts, currency),
       events: (orderId: string) => loadOrderEvents(deps, orderId),
       listForStaff: (query: StaffOrderQuery) => listOrdersForStaff(deps, query),
+      /** Orders of a filtered list as CSV, in chunks. */
+      export: (filter: Parameters<typeof exportOrders>[1]) => exportOrders(deps, filter),
       /** All data for processing an order. */
       detail: async (id: string) => loadOrderDetail(await context(), id),
       setStatus: async (change: StatusChange) => setOrderStatus(await context(), change),
       /** Records money that arrived outside a payment provider. */
       recordPayment: async (payment: Parameters<typeof recordPayment>[1]) =>
         recordPayment(await context(), payment),
+      voidPayment: async (request: Parameters<typeof voidPayment>[1]) =>
+        voidPayment(await context(), request),
       refund: async (request: Parameters<typeof refundOrder>[1]) =>
         refundOrder(await context(), request),
       fulfil: async (fulfilment: Fulfilment) => fulfilOrder(await context(), fulfilment),

@@ -36,6 +36,8 @@ export const staffMessages: Translations = {
       'wrong-code': 'Incorrect or expired code.',
       'not-allowed': 'This is not possible in the current status.',
       'not-enough-stock': 'Not enough stock left.',
+      'has-shipments': 'Items of this order were shipped. Cancel the shipments first.',
+      'payment-refunded': 'Money of this payment was refunded, so it cannot be voided.',
       'already-paid': 'This order is paid already.',
       'paid-too-much': 'The amount is larger than what is left to pay.',
       'not-paid': 'This order was not paid, so there is nothing to refund. Cancel it instead.',
@@ -189,6 +191,10 @@ export const staffMessages: Translations = {
       'wrong-code': 'Falscher oder abgelaufener Code.',
       'not-allowed': 'Im aktuellen Status ist das nicht möglich.',
       'not-enough-stock': 'Nicht genug Bestand.',
+      'has-shipments':
+        'Artikel dieser Bestellung wurden versandt. Stornieren Sie zuerst die Sendungen.',
+      'payment-refunded':
+        'Von dieser Zahlung wurde Geld erstattet, daher lässt sie sich nicht stornieren.',
       'already-paid': 'Diese Bestellung ist bereits bezahlt.',
       'paid-too-much': 'Der Betrag ist größer als der offene Betrag.',
       'not-paid':

@@ -72,7 +72,7 @@ export function register(program: Command, open: OpenServices) {
     printOrder(order)
     print('')
     for (const event of events) {
-      const what = event.kind === 'status' ? `${event.from ?? 'new'} → ${event.to}` : 'note'
+      const what = event.kind === 'status' ? `${event.from ?? 'new'} → ${event.to}` : event.kind
       print(
         `${new Date(event.createdAt).toISOString()}  ${what}  ${event.author}  ${event.message}`,
       )
@@ -99,6 +99,7 @@ export function register(program: Command, open: OpenServices) {
 const REASONS: Partial<Record<StatusReason, string>> = {
   'unknown-order': 'it does not exist',
   'not-enough-stock': 'not enough stock left',
+  'has-shipments': 'items were shipped; cancel the shipments first',
   'not-paid': 'it was not paid, so there is nothing to refund',
   'refund-empty': 'nothing is left to refund',
   'refund-over-paid': 'less was paid than a full refund would return',

@@ -5,6 +5,7 @@ import { Addresses } from './Addresses.tsx'
 import { Downloads } from './Downloads.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import type { Props } from './props.ts'
+import { Shipments } from './Shipments.tsx'
 import type { texts } from './texts.ts'
 import { Verify } from './Verify.tsx'
 
@@ -29,6 +30,7 @@ export function OrderReceived({
           <Overview order={data.order} />
           {next && <ServerHtml as="div" className="order-next" html={next} />}
           <Payment order={data.order} />
+          <Shipments order={data.order} />
           <Downloads order={data.order} />
           <OrderLines order={data.order} rows={orderTotalRows(data.order, t)} />
           <Addresses order={data.order} />

@@ -20,6 +20,9 @@ const own = defineTexts({
     verify: 'To see order {number}, please enter the email address that it was placed with.',
     wrongEmail: 'This is not the email address of that order. Please try another.',
     show: 'Show order',
+    shipments: 'Shipments',
+    shippedOn: 'Shipped on {date}.',
+    track: 'Track',
   },
   de: {
     thanks: 'Vielen Dank. Ihre Bestellung ist eingegangen.',
@@ -41,6 +44,9 @@ const own = defineTexts({
     wrongEmail:
       'Das ist nicht die E-Mail-Adresse dieser Bestellung. Bitte versuchen Sie es mit einer anderen.',
     show: 'Bestellung anzeigen',
+    shipments: 'Sendungen',
+    shippedOn: 'Versandt am {date}.',
+    track: 'Verfolgen:',
   },
   fr: {
     thanks: 'Merci. Votre commande a bien été reçue.',
@@ -61,6 +67,9 @@ const own = defineTexts({
       'Pour voir la commande {number}, veuillez saisir l’adresse e-mail avec laquelle elle a été passée.',
     wrongEmail: 'Ce n’est pas l’adresse e-mail de cette commande. Veuillez en essayer une autre.',
     show: 'Afficher la commande',
+    shipments: 'Expéditions',
+    shippedOn: 'Expédié le {date}.',
+    track: 'Suivre',
   },
   ar: {
     thanks: 'شكرًا لك. لقد استلمنا طلبك.',
@@ -80,6 +89,9 @@ const own = defineTexts({
     verify: 'لعرض الطلب {number}، يرجى إدخال عنوان البريد الإلكتروني الذي قُدّم به.',
     wrongEmail: 'هذا ليس عنوان البريد الإلكتروني لهذا الطلب. يرجى تجربة عنوان آخر.',
     show: 'عرض الطلب',
+    shipments: 'الشحنات',
+    shippedOn: 'شُحن في {date}.',
+    track: 'تتبع',
   },
 })
 

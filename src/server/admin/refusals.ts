@@ -54,6 +54,8 @@ export const REFUSALS = {
   'in-use': [409, 'This file is still in use.'],
   'not-allowed': [409, 'This is not possible in the current status.'],
   'not-enough-stock': [409, 'Not enough stock left.'],
+  'has-shipments': [409, 'Items of this order were shipped. Cancel the shipments first.'],
+  'payment-refunded': [409, 'Money of this payment was refunded, so it cannot be voided.'],
   'already-paid': [409, 'This order is paid already.'],
   'paid-too-much': [422, 'The amount is larger than what is left to pay.'],
   'not-paid': [409, 'This order was not paid, so there is nothing to refund. Cancel it instead.'],

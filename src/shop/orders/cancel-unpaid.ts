@@ -22,6 +22,7 @@ export async function cancelUnpaidOrders(context: Context): Promise<number> {
     .select('id')
     .where('status', '=', 'pending')
     .where('paid', '=', 0)
+    .where('fulfilment_state', '=', 'none')
     .where('updated_at', '<', context.clock.now() - holdMinutes * MINUTE)
     .orderBy('updated_at')
     .limit(BATCH_SIZE)

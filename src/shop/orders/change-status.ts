@@ -17,7 +17,7 @@ import { releaseOrderStock, reserveOrderStock } from './order-stock.ts'
 import { insertSettledPayment, voidPaymentOf } from './payments/payment-rows.ts'
 import { dropMail, MAIL_DELAY_MS, mailForTransition, queueMail } from './status-mail.ts'
 
-export type TransitionReason = 'not-allowed' | 'not-enough-stock'
+export type TransitionReason = 'not-allowed' | 'has-shipments' | 'not-enough-stock'
 
 export type OrderChangeContext = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox'> & {
   settings: ShopSettings
@@ -47,6 +47,8 @@ export async function changeStatus(
   const nowMs = context.clock.now()
   const from = order.status as OrderStatus
   if (!maySetStatus(from, status, actor)) return refuse('not-allowed')
+  // Their items have left the stock.
+  if (!holdsStock(status) && order.fulfilment_state !== 'none') return refuse('has-shipments')
   const stock = { author, nowMs, lowAt: context.settings.stock.lowAt }
   if (!holdsStock(status)) {
     await releaseOrderStock(db, orderId, stock)

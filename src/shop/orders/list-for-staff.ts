@@ -18,8 +18,9 @@ const MAX_SORTED = 2000
 const COLUMNS = { createdAt: 'created_at', number: 'number', total: 'total' } as const
 export type OrderSort = keyof typeof COLUMNS
 
-export interface StaffOrderQuery extends ListOptions {
-  sort: OrderSort
+export interface OrderFilter {
+  ids?: ListOptions['ids']
+  q?: ListOptions['q']
   status?: OrderStatus | undefined
   /** Id of a payment method. */
   payment?: string | undefined
@@ -29,6 +30,10 @@ export interface StaffOrderQuery extends ListOptions {
   from?: number | undefined
   /** Exclusive. */
   to?: number | undefined
+}
+
+export interface StaffOrderQuery extends ListOptions, OrderFilter {
+  sort: OrderSort
 }
 
 /** Orders for staff. The last page is as fast as the first. */
@@ -60,9 +65,29 @@ export async function listOrdersForStaff(
   return { items: await loadItems(db, ids), total }
 }
 
+/** The next orders of a filtered list by ascending number. */
+export async function listOrdersAfter(
+  context: { db: Database; kind: DatabaseKind },
+  filter: OrderFilter,
+  { number, limit }: { number: number; limit: number },
+): Promise<OrderListItem[]> {
+  const matching = await filterOrders(context, { ...filter, sort: 'number' })
+  const found = await matching
+    ?.select('orders.id')
+    .where('number', '>', number)
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+  if (!found || found.length === 0) return []
+  return loadItems(
+    context.db,
+    found.map(row => row.id),
+  )
+}
+
 async function filterOrders(
   context: { db: Database; kind: DatabaseKind },
-  query: StaffOrderQuery,
+  query: OrderFilter & { sort: OrderSort },
   /** Forces the list's covering index, because SQLite would prefer sorting the result of another index. */
   { forceIndexOrder = false } = {},
 ) {
@@ -93,7 +118,7 @@ async function filterOrders(
 async function loadItems(db: Database, ids: readonly string[]): Promise<OrderListItem[]> {
   const rows = await selectSummaries(db)
     .select(['note', 'payment_method', 'payment_title', 'erased_at'])
-    .select(['payment_state', 'fulfilment_state'])
+    .select(['payment_state', 'fulfilment_state', 'paid', 'refunded'])
     .where('id', 'in', ids)
     .execute()
   const items = rows.map((row): OrderListItem => {
@@ -104,6 +129,8 @@ async function loadItems(db: Database, ids: readonly string[]): Promise<OrderLis
       paymentTitle: row.payment_title,
       paymentState: row.payment_state as PaymentState,
       fulfilmentState: row.fulfilment_state as FulfilmentState,
+      paid: row.paid,
+      refunded: row.refunded,
       note: row.note,
       erasedAt: row.erased_at,
       next: nextStatuses(summary.status, 'staff'),

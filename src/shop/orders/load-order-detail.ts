@@ -4,6 +4,7 @@ import { maySetStatus, nextStatuses, type OrderStatus } from '../model/order-sta
 import { sendableMails } from './edit-order.ts'
 import { loadOrder, loadOrderEvents, type OrderContext } from './load-order.ts'
 import { loadOpenLines } from './open-lines.ts'
+import { listPayments } from './payments/list-payments.ts'
 import { mailKeys } from './status-mail.ts'
 import type { OrderDetail, OrderEventView, OrderMailState } from './view.ts'
 
@@ -25,6 +26,7 @@ export async function loadOrderDetail(
       order.erasedAt === null && opensDownloads(order.status, context.settings)
         ? await countNewDownloads(context.db, id)
         : 0,
+    payments: await listPayments(context.db, order),
     openLines: await loadOpenLines(context.db, id),
     sendable: sendableMails(order),
   }

@@ -5,8 +5,8 @@ import { bucketOf, type Database } from '#db'
 const SOLD = ['processing', 'completed', 'on-hold'] as const
 
 /**
- * Number of orders and revenue in minor units per time span. Orders in other currencies are counted
- * without revenue.
+ * Number of orders and revenue after refunds, in minor units, per time span. Orders in other
+ * currencies are counted without revenue.
  */
 export async function readRevenue(db: Database, starts: readonly number[], currency: string) {
   const span = bucketOf('created_at', starts)
@@ -15,7 +15,7 @@ export async function readRevenue(db: Database, starts: readonly number[], curre
     .select([
       span.as('span'),
       sql<number>`count(*)`.as('orders'),
-      sql<number>`sum(case when currency = ${currency} then cast(total as double precision) else 0 end)`.as(
+      sql<number>`sum(case when currency = ${currency} then cast(total - refunded as double precision) else 0 end)`.as(
         'revenue',
       ),
     ])

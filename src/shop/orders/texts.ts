@@ -18,6 +18,7 @@ export const orderTexts = defineTexts({
     downloadUntil: 'until {date}',
     downloadUsedUp: 'Downloaded as often as your order allows. Contact us if you still need it.',
     downloadExpired: 'Expired. Contact us if you still need it.',
+    refunded: 'Refunded',
   },
   de: {
     subtotal: 'Zwischensumme',
@@ -37,6 +38,7 @@ export const orderTexts = defineTexts({
     downloadUsedUp:
       'So oft heruntergeladen, wie es Ihre Bestellung erlaubt. Wenden Sie sich an uns, wenn Sie die Datei noch brauchen.',
     downloadExpired: 'Abgelaufen. Wenden Sie sich an uns, wenn Sie die Datei noch brauchen.',
+    refunded: 'Erstattet',
   },
   fr: {
     subtotal: 'Sous-total',
@@ -56,6 +58,7 @@ export const orderTexts = defineTexts({
     downloadUsedUp:
       'Téléchargé autant de fois que votre commande le permet. Contactez-nous si vous en avez encore besoin.',
     downloadExpired: 'Expiré. Contactez-nous si vous en avez encore besoin.',
+    refunded: 'Remboursé',
   },
   ar: {
     subtotal: 'المجموع الفرعي',
@@ -75,5 +78,6 @@ export const orderTexts = defineTexts({
     downloadUntil: 'حتى {date}',
     downloadUsedUp: 'نُزّل بعدد المرات التي يسمح بها طلبك. تواصل معنا إذا كنت لا تزال بحاجة إليه.',
     downloadExpired: 'انتهت الصلاحية. تواصل معنا إذا كنت لا تزال بحاجة إليه.',
+    refunded: 'المبلغ المسترد',
   },
 })

@@ -5,7 +5,7 @@ import type { orderTexts } from './texts.ts'
 import type { OrderView } from './view.ts'
 
 export interface TotalRow {
-  id: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'payment' | 'total'
+  id: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'payment' | 'total' | 'refunded'
   label: string
   value: string
   /** Small print after the value: included taxes, or why there are none. */
@@ -16,7 +16,7 @@ type OrderTranslate = Translate<KeyOf<typeof orderTexts>>
 
 /** Total rows of an order for pages, mails and print. */
 export function orderTotalRows(
-  order: Pick<OrderView, 'totals' | 'money' | 'payment' | 'exemption'>,
+  order: Pick<OrderView, 'totals' | 'money' | 'payment' | 'exemption' | 'refunded'>,
   t: OrderTranslate,
 ): TotalRow[] {
   const { totals, money, payment, exemption } = order
@@ -42,7 +42,11 @@ export function orderTotalRows(
     ? t(`exempt.${exemption.reason}`, { country: exemption.country })
     : taxes && t('includesTax', { taxes })
   const total = { id: 'total', label: t('total'), value: amount(totals.total) } as const
-  return [...rows, note ? { ...total, note } : total]
+  rows.push(note ? { ...total, note } : total)
+  if (order.refunded > 0) {
+    rows.push({ id: 'refunded', label: t('refunded'), value: amount(-order.refunded) })
+  }
+  return rows
 }
 
 type ShownTotals = Pick<Totals, 'display' | 'hasSingleTax' | 'taxes' | 'tax'>

@@ -3,7 +3,7 @@ import type { Address, BillingAddress } from '../address/addresses.ts'
 import type { OrderDownloadView } from '../downloads/view.ts'
 import type { Picture } from '../model/media.ts'
 import type { OrderStatus } from '../model/order-status.ts'
-import type { FulfilmentState, PaymentState } from '../model/payment-state.ts'
+import type { FulfilmentState, PaymentRowState, PaymentState } from '../model/payment-state.ts'
 import type { BankAccount } from '../model/settings.ts'
 import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-values.ts'
 import type { LineKind } from '../money/settle.ts'
@@ -30,7 +30,7 @@ export interface OrderLineView {
 
 /**
  * Types of order events: status change, internal note, note to the buyer, resent mail, edited
- * order, renewed downloads, received payment, refund, shipment, cancelled shipment, erased data.
+ * order, renewed downloads, received or voided payment, refund, shipment, cancelled shipment, erased data.
  */
 export const ORDER_EVENT_KINDS = [
   'status',
@@ -40,6 +40,7 @@ export const ORDER_EVENT_KINDS = [
   'change',
   'downloads',
   'payment',
+  'payment-voided',
   'refund',
   'fulfilment',
   'fulfilment-cancelled',
@@ -114,6 +115,22 @@ export interface FulfilmentView {
   lines: { lineId: string; name: string; quantity: number }[]
 }
 
+/** An attempt to pay an order. */
+export interface PaymentView {
+  id: string
+  /** Id of the payment method. */
+  method: string
+  /** The provider's id of the payment; empty if staff recorded it. */
+  reference: string
+  state: PaymentRowState
+  amount: Minor
+  isTest: boolean
+  author: string
+  /** When it was settled, or started. */
+  at: number
+  mayVoid: boolean
+}
+
 /** What is left of an order line to refund and to ship. */
 export interface OpenLineView {
   id: string
@@ -156,6 +173,8 @@ export interface OrderListItem extends OrderSummary {
   paymentTitle: string
   paymentState: PaymentState
   fulfilmentState: FulfilmentState
+  paid: Minor
+  refunded: Minor
   note: string
   /** Time of erasing personal data; null if not erased. */
   erasedAt: number | null
@@ -195,6 +214,7 @@ export interface OrderDetail extends OrderView {
   undo: OrderStatus | undefined
   /** Product files added since the order was placed. */
   newDownloads: number
+  payments: PaymentView[]
   /** What can be refunded and shipped. */
   openLines: OpenLineView[]
   /** Mails to the buyer that fit the current status. */

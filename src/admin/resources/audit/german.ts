@@ -128,6 +128,7 @@ export const german: Translations['de'] = {
     'order-mailed': 'E-Mail erneut gesendet',
     'order-moved': 'Bestellstatus geändert',
     'order-paid': 'Zahlung einer Bestellung erfasst',
+    'order-payment-voided': 'Zahlung einer Bestellung storniert',
     'order-refunded': 'Bestellung erstattet',
     'order-fulfilled': 'Sendung angelegt',
     'order-fulfilment-cancelled': 'Sendung storniert',

@@ -132,6 +132,7 @@ export const messages: Translations = {
       'order-moved': 'Order status changed',
       'order-noted': 'Order note added',
       'order-paid': 'Payment of order recorded',
+      'order-payment-voided': 'Payment of order voided',
       'order-refunded': 'Order refunded',
       'order-fulfilled': 'Shipment added',
       'order-fulfilment-cancelled': 'Shipment cancelled',

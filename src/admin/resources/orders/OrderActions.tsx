@@ -6,7 +6,9 @@ import MenuItem from '@mui/material/MenuItem'
 import Switch from '@mui/material/Switch'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { OrderDetail, OrderStatus } from '#shop/schema'
+import { isPaid, type OrderDetail, type OrderStatus } from '#shop/schema'
+import { FulfilDialog } from './FulfilDialog.tsx'
+import { PaymentDialog } from './PaymentDialog.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
 import type { ChangeOrder } from './use-order.ts'
 
@@ -24,25 +26,33 @@ interface OrderActionsProps {
   change: ChangeOrder
 }
 
-/** The next step as a large button, with undo and other steps. */
+/** The next step as a large button; payment, shipment and refund; undo and other steps. */
 export function OrderActions({ order, isBusy, change }: OrderActionsProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [notify, setNotify] = useState(true)
-  const [isRefunding, setRefunding] = useState(false)
+  const [dialog, setDialog] = useState<'payment' | 'fulfil' | 'refund' | 'refund-all'>()
   const next = NEXT[order.status]
-  const others = order.next.filter(status => status !== next && status !== order.undo)
+  const others = order.next
+    .filter(status => status !== next && status !== order.undo)
+    .filter(status => status !== 'refunded' || order.paid > order.refunded)
   const name = (status: OrderStatus) => translate(`resources.orders.status.${status}`)
   const move = (status: OrderStatus) => {
     setAnchor(undefined)
-    setRefunding(false)
     return change('POST', '/status', { status, notify })
   }
-  const askForRefund = () => {
+  const ask = (name: typeof dialog) => {
     setAnchor(undefined)
-    setRefunding(true)
+    setDialog(name)
   }
-  if (order.next.length === 0) return null
+  const dialogProps = {
+    ...{ order, isBusy, change, willNotify: notify },
+    onClose: () => setDialog(undefined),
+  }
+  const mayPay = order.status !== 'draft' && order.paid < order.totals.total
+  const mayShip = isPaid(order) && order.openLines.some(line => line.toShip > 0)
+  const mayRefund = order.paid > order.refunded
+  if (order.next.length === 0 && !mayRefund && !mayPay) return null
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {next && (
@@ -50,6 +60,23 @@ export function OrderActions({ order, isBusy, change }: OrderActionsProps) {
           {translate(`resources.orders.steps.${next}`)}
         </Button>
       )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {mayPay && (
+          <Button variant="outlined" disabled={isBusy} onClick={() => ask('payment')}>
+            {translate('resources.orders.payment.action')}
+          </Button>
+        )}
+        {mayShip && (
+          <Button variant="outlined" disabled={isBusy} onClick={() => ask('fulfil')}>
+            {translate('resources.orders.fulfil.action')}
+          </Button>
+        )}
+        {mayRefund && (
+          <Button variant="outlined" disabled={isBusy} onClick={() => ask('refund')}>
+            {translate('resources.orders.refund.action')}
+          </Button>
+        )}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {order.undo && (
           <Button disabled={isBusy} onClick={() => order.undo && move(order.undo)}>
@@ -83,19 +110,17 @@ export function OrderActions({ order, isBusy, change }: OrderActionsProps) {
         {others.map(status => (
           <MenuItem
             key={status}
-            onClick={() => (status === 'refunded' ? askForRefund() : move(status))}
+            onClick={() => (status === 'refunded' ? ask('refund-all') : move(status))}
           >
             {name(status)}
           </MenuItem>
         ))}
       </Menu>
-      <RefundDialog
-        order={order}
-        isOpen={isRefunding}
-        willNotify={notify}
-        onCancel={() => setRefunding(false)}
-        onRefund={() => move('refunded')}
-      />
+      {dialog === 'payment' && <PaymentDialog {...dialogProps} />}
+      {dialog === 'fulfil' && <FulfilDialog {...dialogProps} />}
+      {(dialog === 'refund' || dialog === 'refund-all') && (
+        <RefundDialog {...dialogProps} isWhole={dialog === 'refund-all'} />
+      )}
     </Box>
   )
 }

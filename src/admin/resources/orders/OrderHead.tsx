@@ -31,6 +31,12 @@ export function OrderHead({ order }: { order: OrderDetail }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
         <StatusMark status={order.status} />
+        <Typography>{translate(`resources.orders.paymentState.${order.paymentState}`)}</Typography>
+        {order.needsShipping && (
+          <Typography>
+            {translate(`resources.orders.fulfilmentState.${order.fulfilmentState}`)}
+          </Typography>
+        )}
         <Typography color="textSecondary">{moment(order.createdAt)}</Typography>
         <Typography color="textSecondary">{order.payment.title}</Typography>
       </Box>

@@ -70,7 +70,25 @@ export function OrderLines({ order }: { order: OrderDetail }) {
             {money(totals.total)}
           </TableCell>
         </TableRow>
+        {paidRows(order).map(([key, value]) => (
+          <TableRow key={key} sx={{ '& td': { border: 0, paddingBlock: 0.5 } }}>
+            <TableCell />
+            <TableCell>{translate(`resources.orders.sums.${key}`)}</TableCell>
+            <TableCell align="right" sx={{ paddingInlineEnd: 0 }}>
+              {money(value)}
+            </TableCell>
+          </TableRow>
+        ))}
       </TableBody>
     </Table>
   )
+}
+
+/** Paid, refunded and what is left of either, as far as there is something to say. */
+function paidRows({ paid, refunded, totals }: OrderDetail): [string, number][] {
+  const rows: [string, number][] = []
+  if (paid > 0) rows.push(['paid', paid])
+  if (refunded > 0) rows.push(['refunded', -refunded], ['kept', paid - refunded])
+  if (paid < totals.total) rows.push(['due', totals.total - paid])
+  return rows
 }

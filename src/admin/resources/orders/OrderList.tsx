@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { DataTable, FunctionField, List, useTranslate } from 'react-admin'
+import { DataTable, FilterButton, FunctionField, List, TopToolbar, useTranslate } from 'react-admin'
 import type { OrderListItem } from '#shop/schema'
+import { ExportButton } from '../../lists/ExportButton.tsx'
 import { EmptyList, ignoreError, ListNotLoaded, ListPages } from '../../lists/ListStates.tsx'
 import { listFrame } from '../../lists/list-frame.ts'
 import { StaffTable } from '../../lists/StaffTable.tsx'
@@ -26,7 +27,12 @@ export function OrderList({ openId }: { openId: string | undefined }) {
         perPage={25}
         sx={listFrame}
         exporter={false}
-        actions={false}
+        actions={
+          <TopToolbar>
+            <FilterButton />
+            <ExportButton label="resources.orders.export" />
+          </TopToolbar>
+        }
         filters={orderFilters}
         error={<ListNotLoaded />}
         offline={<ListNotLoaded />}
@@ -69,6 +75,22 @@ export function OrderList({ openId }: { openId: string | undefined }) {
           {isRoomy && (
             <DataTable.Col<OrderListItem> source="paymentTitle" disableSort>
               <FunctionField<OrderListItem> render={order => order.paymentTitle} />
+            </DataTable.Col>
+          )}
+          {isRoomy && (
+            <DataTable.Col<OrderListItem> source="paymentState" disableSort>
+              <FunctionField<OrderListItem>
+                render={order => translate(`resources.orders.paymentState.${order.paymentState}`)}
+              />
+            </DataTable.Col>
+          )}
+          {isRoomy && (
+            <DataTable.Col<OrderListItem> source="fulfilmentState" disableSort>
+              <FunctionField<OrderListItem>
+                render={order =>
+                  translate(`resources.orders.fulfilmentState.${order.fulfilmentState}`)
+                }
+              />
             </DataTable.Col>
           )}
           {isRoomy && (

@@ -8,9 +8,11 @@ import { EraseOrder } from './EraseOrder.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderContact } from './OrderContact.tsx'
 import { OrderDownloads } from './OrderDownloads.tsx'
+import { OrderFulfilments } from './OrderFulfilments.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
+import { OrderPayments } from './OrderPayments.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { useOrder } from './use-order.ts'
 
@@ -60,6 +62,8 @@ export function OrderPanel({ id, isAlone }: { id: string; isAlone: boolean }) {
           <OrderHead order={order} />
           {mayWrite && <OrderActions order={order} isBusy={isBusy} change={change} />}
           <OrderLines order={order} />
+          <OrderPayments order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
+          <OrderFulfilments order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
           <OrderDownloads order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
           <OrderContact order={order} change={mayWrite ? change : undefined} />
           <OrderTimeline order={order} change={mayWrite ? change : undefined} />

@@ -18,7 +18,7 @@ import type { ChangeOrder } from './use-order.ts'
 export function OrderTimeline(props: { order: OrderDetail; change: ChangeOrder | undefined }) {
   const { order, change } = props
   const translate = useTranslate()
-  const { moment } = useAmounts()
+  const { amount, moment } = useAmounts()
   return (
     <Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
@@ -37,7 +37,10 @@ export function OrderTimeline(props: { order: OrderDetail; change: ChangeOrder |
               paddingBlock: 0.75,
             }}
           >
-            <Typography>{titleOf(event, translate)}</Typography>
+            <Typography>
+              {titleOf(event, translate)}
+              {event.amount !== undefined && ` · ${amount(event.amount, order.money.currency)}`}
+            </Typography>
             {event.message && event.kind !== 'mail' && (
               <Typography sx={{ whiteSpace: 'pre-line' }}>{messageOf(event, translate)}</Typography>
             )}

@@ -1,43 +1,84 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import type { FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import type { OrderDetail } from '#shop/schema'
+import { RefundLine } from './RefundLine.tsx'
 import { useAmounts } from './use-amounts.ts'
+import type { ChangeOrder } from './use-order.ts'
+import { useRefund } from './use-refund.ts'
 
 interface RefundDialogProps {
   order: OrderDetail
-  isOpen: boolean
+  /** Starts with everything that is left. */
+  isWhole: boolean
   willNotify: boolean
-  onCancel(): void
-  onRefund(): void
+  isBusy: boolean
+  change: ChangeOrder
+  onClose(): void
 }
 
-/** Confirmation of a refund with the amount, because it is final. */
-export function RefundDialog({ order, isOpen, willNotify, onCancel, onRefund }: RefundDialogProps) {
+/** Refund of items and amounts. The button names the exact sum, because a refund is final. */
+export function RefundDialog(props: RefundDialogProps) {
+  const { order, isWhole, willNotify, isBusy, change, onClose } = props
   const translate = useTranslate()
   const { amount } = useAmounts()
-  const total = amount(order.totals.total, order.money.currency)
+  const form = useRefund(order, isWhole)
+  const { currency } = order.money
   const t = (key: string) =>
-    translate(`resources.orders.refund.${key}`, { number: order.number, total, email: order.email })
+    translate(`resources.orders.refund.${key}`, {
+      number: order.number,
+      total: amount(form.total, currency),
+      available: amount(form.available, currency),
+      email: order.email,
+    })
+  const isTooMuch = form.total > form.available
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (await change('POST', '/refunds', form.request(willNotify))) onClose()
+  }
   return (
-    <Dialog open={isOpen} onClose={onCancel} aria-labelledby="refund-title">
-      <DialogTitle id="refund-title">{t('title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t('text')}</DialogContentText>
-        {willNotify && <DialogContentText>{t('notify')}</DialogContentText>}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" autoFocus onClick={onCancel}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button color="error" onClick={onRefund}>
-          {t('confirm')}
-        </Button>
-      </DialogActions>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="refund-title">
+      <form onSubmit={save} noValidate>
+        <DialogTitle id="refund-title">{t('title')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText>{t('text')}</DialogContentText>
+          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {form.rows.map(row => (
+              <RefundLine key={row.line.id} row={row} currency={currency} form={form} />
+            ))}
+          </Box>
+          <TextField
+            label={t('reason')}
+            value={form.reason}
+            multiline
+            onChange={event => form.setReason(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 2000 } }}
+          />
+          {isTooMuch && <Alert severity="error">{t('tooMuch')}</Alert>}
+          {willNotify && <DialogContentText>{t('notify')}</DialogContentText>}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            color="error"
+            loading={isBusy}
+            disabled={form.total === 0 || isTooMuch}
+          >
+            {t('confirm')}
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   )
 }

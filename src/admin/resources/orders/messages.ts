@@ -1,7 +1,9 @@
 import type { Translations } from '#staff/client'
+import { money } from './messages-money.ts'
 
 export const messages: Translations = {
   en: {
+    ...money.en,
     name: '{smart_count, plural, one {Order} other {Orders}}',
     title: 'Orders',
     one: 'Order {number}',
@@ -19,8 +21,11 @@ export const messages: Translations = {
       paymentTitle: 'Payment',
       quantity: 'Quantity',
       email: 'Email address',
+      paymentState: 'Payment status',
+      fulfilmentState: 'Shipment status',
     },
     status: {
+      draft: 'Draft',
       pending: 'Pending payment',
       'on-hold': 'On hold (awaiting bank transfer)',
       processing: 'Processing',
@@ -29,17 +34,11 @@ export const messages: Translations = {
       refunded: 'Refunded',
       failed: 'Failed',
     },
-    payments: { bacs: 'Bank transfer', cod: 'Cash on delivery' },
+    payments: { bacs: 'Bank transfer', cheque: 'Cheque', cod: 'Cash on delivery' },
     items: '{smart_count, plural, one {# item} other {# items}}',
     steps: { processing: 'Payment received', completed: 'Mark as completed' },
     undo: 'Undo: set back to “{status}”',
     otherSteps: 'More actions',
-    refund: {
-      title: 'Refund order {number}?',
-      text: 'The order will be marked as fully refunded: {total}. Transfer the money to the customer yourself. This cannot be undone.',
-      notify: 'The customer will be notified by email at {email}.',
-      confirm: 'Refund {total}',
-    },
     erased: 'Personal data erased',
     erase: {
       action: 'Erase personal data…',
@@ -91,7 +90,11 @@ export const messages: Translations = {
     vatConsultation: 'Consultation number {consultation}.',
     customer: 'Customer',
     system: 'Automatic',
-    systemReason: { unpaid: 'Unpaid order cancelled: the time limit was reached.' },
+    systemReason: {
+      unpaid: 'Unpaid order cancelled: the time limit was reached.',
+      'paid-without-stock':
+        'The payment arrived after the items were sold. Refund it, or restock them.',
+    },
     history: 'History',
     placed: 'Order placed: {status}',
     became: 'Status changed to {status}',
@@ -101,6 +104,11 @@ export const messages: Translations = {
       mail: 'Email resent: {mail}',
       change: 'Email address changed',
       downloads: 'Downloads renewed',
+      payment: 'Payment received',
+      'payment-voided': 'Payment voided',
+      refund: 'Refund',
+      fulfilment: 'Items shipped',
+      'fulfilment-cancelled': 'Shipment cancelled',
       erased: 'Personal data erased',
     },
     mail: {
@@ -110,6 +118,8 @@ export const messages: Translations = {
       'order-completed': 'Order completed',
       'order-cancelled': 'Order cancelled',
       'order-refunded': 'Order refunded',
+      'order-partly-refunded': 'Refund',
+      'order-shipped': 'Items shipped',
       'order-note': 'Note',
     },
     mailState: {
@@ -126,6 +136,7 @@ export const messages: Translations = {
     sendNote: 'Send note',
   },
   de: {
+    ...money.de,
     name: '{smart_count, plural, one {Bestellung} other {Bestellungen}}',
     title: 'Bestellungen',
     one: 'Bestellung {number}',
@@ -143,8 +154,11 @@ export const messages: Translations = {
       paymentTitle: 'Zahlung',
       quantity: 'Anzahl',
       email: 'E-Mail-Adresse',
+      paymentState: 'Zahlungsstatus',
+      fulfilmentState: 'Versandstatus',
     },
     status: {
+      draft: 'Entwurf',
       pending: 'Zahlung ausstehend',
       'on-hold': 'Wartet auf Überweisung',
       processing: 'In Bearbeitung',
@@ -153,17 +167,11 @@ export const messages: Translations = {
       refunded: 'Erstattet',
       failed: 'Fehlgeschlagen',
     },
-    payments: { bacs: 'Überweisung', cod: 'Nachnahme' },
+    payments: { bacs: 'Überweisung', cheque: 'Scheck', cod: 'Nachnahme' },
     items: '{smart_count, plural, one {# Artikel} other {# Artikel}}',
     steps: { processing: 'Zahlung erhalten', completed: 'Als abgeschlossen markieren' },
     undo: 'Rückgängig: zurück auf „{status}“',
     otherSteps: 'Weitere Aktionen',
-    refund: {
-      title: 'Bestellung {number} erstatten?',
-      text: 'Die Bestellung wird als vollständig erstattet markiert: {total}. Überweisen Sie das Geld selbst an den Kunden. Das lässt sich nicht rückgängig machen.',
-      notify: 'Der Kunde wird per E-Mail an {email} benachrichtigt.',
-      confirm: '{total} erstatten',
-    },
     erased: 'Personenbezogene Daten gelöscht',
     erase: {
       action: 'Personenbezogene Daten löschen …',
@@ -216,7 +224,11 @@ export const messages: Translations = {
     vatConsultation: 'Abfragenummer {consultation}.',
     customer: 'Kunde',
     system: 'Automatisch',
-    systemReason: { unpaid: 'Unbezahlte Bestellung storniert: Die Frist ist abgelaufen.' },
+    systemReason: {
+      unpaid: 'Unbezahlte Bestellung storniert: Die Frist ist abgelaufen.',
+      'paid-without-stock':
+        'Die Zahlung kam, nachdem die Artikel verkauft waren. Erstatten Sie sie, oder füllen Sie den Bestand auf.',
+    },
     history: 'Verlauf',
     placed: 'Bestellung eingegangen: {status}',
     became: 'Status geändert: {status}',
@@ -226,6 +238,11 @@ export const messages: Translations = {
       mail: 'E-Mail erneut gesendet: {mail}',
       change: 'E-Mail-Adresse geändert',
       downloads: 'Downloads erneuert',
+      payment: 'Zahlung erhalten',
+      'payment-voided': 'Zahlung storniert',
+      refund: 'Erstattung',
+      fulfilment: 'Artikel versandt',
+      'fulfilment-cancelled': 'Sendung storniert',
       erased: 'Personenbezogene Daten gelöscht',
     },
     mail: {
@@ -235,6 +252,8 @@ export const messages: Translations = {
       'order-completed': 'Bestellung abgeschlossen',
       'order-cancelled': 'Bestellung storniert',
       'order-refunded': 'Bestellung erstattet',
+      'order-partly-refunded': 'Erstattung',
+      'order-shipped': 'Artikel versandt',
       'order-note': 'Nachricht',
     },
     mailState: {

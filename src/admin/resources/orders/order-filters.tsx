@@ -1,8 +1,20 @@
 import { DateInput, SelectInput, TextInput } from 'react-admin'
-import { ORDER_STATUSES } from '#shop/schema'
+import { FULFILMENT_STATES, ORDER_STATUSES, PAYMENT_STATES } from '#shop/schema'
 
 const STATUSES = ORDER_STATUSES.map(id => ({ id, name: `resources.orders.status.${id}` }))
-const PAYMENTS = ['bacs', 'cod'].map(id => ({ id, name: `resources.orders.payments.${id}` }))
+const PAYMENTS = ['bacs', 'cheque', 'cod'].map(id => ({
+  id,
+  name: `resources.orders.payments.${id}`,
+}))
+
+const PAYMENT_CHOICES = PAYMENT_STATES.map(id => ({
+  id,
+  name: `resources.orders.paymentState.${id}`,
+}))
+const FULFILMENT_CHOICES = FULFILMENT_STATES.map(id => ({
+  id,
+  name: `resources.orders.fulfilmentState.${id}`,
+}))
 
 /** Start of a day in the browser's time zone, `days` later. */
 const toMoment = (days: number) => (day: string) => {
@@ -26,6 +38,18 @@ export const orderFilters = [
     source="payment"
     label="resources.orders.fields.paymentTitle"
     choices={PAYMENTS}
+  />,
+  <SelectInput
+    key="paymentState"
+    source="paymentState"
+    label="resources.orders.fields.paymentState"
+    choices={PAYMENT_CHOICES}
+  />,
+  <SelectInput
+    key="fulfilmentState"
+    source="fulfilmentState"
+    label="resources.orders.fields.fulfilmentState"
+    choices={FULFILMENT_CHOICES}
   />,
   <DateInput
     key="from"

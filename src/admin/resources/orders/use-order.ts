@@ -4,6 +4,21 @@ import { useNotify } from 'react-admin'
 import type { OrderDetail } from '#shop/schema'
 import { ApiError, callApi } from '#staff/client'
 
+type OrderPart =
+  | ''
+  | `/${'status' | 'notes' | 'mails' | 'erase' | 'downloads' | 'payments' | 'refunds' | 'fulfilments'}`
+  | `/payments/${string}/void`
+  | `/fulfilments/${string}/cancel`
+
+/** Someone else has changed the order. */
+const OUTDATED = [
+  'not-allowed',
+  'refund-stale',
+  'already-paid',
+  'payment-refunded',
+  'fulfil-too-many',
+]
+
 /** An order and its changes; each change returns the new state. */
 export function useOrder(id: string) {
   const queries = useQueryClient()
@@ -20,7 +35,7 @@ export function useOrder(id: string) {
   /** False if refused; the reason was shown. */
   async function change(
     method: 'POST' | 'PATCH',
-    part: '' | '/status' | '/notes' | '/mails' | '/erase' | '/downloads',
+    part: OrderPart,
     body?: object,
   ): Promise<boolean> {
     setBusy(true)
@@ -31,7 +46,7 @@ export function useOrder(id: string) {
     } catch (error) {
       const reason = error instanceof ApiError ? error.reason : 'broken'
       notify(`errors.${reason}`, { type: 'error' })
-      if (reason === 'not-allowed') query.refetch()
+      if (OUTDATED.includes(reason)) query.refetch()
       return false
     } finally {
       setBusy(false)

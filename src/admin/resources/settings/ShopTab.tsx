@@ -94,7 +94,7 @@ export function ShopTab() {
       <PageInput source="shop.paths.cart" hasBuiltIn />
       <PageInput source="shop.paths.checkout" hasBuiltIn />
       <PageInput source="shop.paths.orderReceived" hasBuiltIn />
-      {(['cod', 'bacs'] as const).map(method => (
+      {(['cod', 'bacs', 'cheque'] as const).map(method => (
         <Box
           component="fieldset"
           key={method}

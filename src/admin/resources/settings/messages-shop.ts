@@ -79,7 +79,7 @@ export const shop = {
     notPublished: '{path} (not published)',
     builtInPage: '{path} (built-in layout)',
     sellToHelp: 'Leave empty to sell everywhere.',
-    payments: { cod: 'Cash on delivery', bacs: 'Bank transfer' },
+    payments: { cod: 'Cash on delivery', bacs: 'Bank transfer', cheque: 'Cheque' },
   },
   de: {
     fields: {
@@ -161,6 +161,6 @@ export const shop = {
     notPublished: '{path} (nicht veröffentlicht)',
     builtInPage: '{path} (eingebautes Layout)',
     sellToHelp: 'Leer lassen, um überallhin zu verkaufen.',
-    payments: { cod: 'Nachnahme', bacs: 'Überweisung' },
+    payments: { cod: 'Nachnahme', bacs: 'Überweisung', cheque: 'Scheck' },
   },
 }

@@ -80,6 +80,19 @@ describeDatabases('shipments', open => {
     expect(await ship(1)).toMatchObject({ ok: true })
   })
 
+  test('SH-4 an order with a shipment is cancelled only after the shipment', async () => {
+    const { orderId, ship } = await order(3)
+    const shipped = await ship(1)
+    const cancel = () =>
+      checkout.shop.orders.setStatus({ orderId, status: 'cancelled', author: 'Ute' })
+    expect(await cancel()).toMatchObject({ reason: 'has-shipments' })
+    expect(await checkout.stockLeft()).toBe(7)
+    const fulfilmentId = shipped.ok ? shipped.id : ''
+    await checkout.shop.orders.cancelFulfilment({ orderId, fulfilmentId, author: 'Ute' })
+    expect(await cancel()).toMatchObject({ ok: true })
+    expect(await checkout.stockLeft()).toBe(10)
+  })
+
   test('SH-4 refunded items need no shipment', async () => {
     const { orderId, lineId, ship } = await order(3)
     await ship(2)

@@ -33,6 +33,12 @@ describeDatabases('payments', open => {
     expect(order).toMatchObject({ status: 'processing', paymentState: 'paid', paid: 3632 })
     expect(order?.events.filter(event => event.kind === 'payment')).toHaveLength(1)
     expect(order?.mails.filter(mail => mail.template === 'order-paid')).toHaveLength(1)
+    const stored = await checkout.db
+      .selectFrom('payment_events')
+      .select('event_id')
+      .where('event_id', 'like', `pay-${made}-%`)
+      .execute()
+    expect(stored, 'each event once').toHaveLength(new Set(reports).size)
   })
 
   test.each([
@@ -104,6 +110,35 @@ describeDatabases('payments', open => {
     expect(await load(orderId)).toMatchObject({ paymentState: 'unpaid', paid: 0 })
     await set('completed')
     expect(await load(orderId)).toMatchObject({ paymentState: 'paid', paid: 1816 })
+  })
+
+  test('SH-4 a payment recorded by mistake is voided, unless it was refunded', async () => {
+    const { id: orderId } = await checkout.buy(1, { payment_method: 'bacs' })
+    const author = 'Ute'
+    const pay = (amount: number) => checkout.shop.orders.recordPayment({ orderId, amount, author })
+    await pay(1000)
+    await pay(816)
+    const [first, second] = (await load(orderId))?.payments ?? []
+    const cancel = (paymentId = '') =>
+      checkout.shop.orders.voidPayment({ orderId, paymentId, author })
+    expect(await cancel(second?.id)).toMatchObject({ ok: true })
+    expect(await cancel(second?.id)).toMatchObject({ reason: 'not-allowed' })
+    expect(await cancel('none')).toMatchObject({ reason: 'unknown-order' })
+    const voided = await load(orderId)
+    expect(voided).toMatchObject({ paymentState: 'partly-paid', paid: 1000 })
+    expect(voided?.events.at(-1)).toMatchObject({ kind: 'payment-voided', amount: 816 })
+    const lines = [{ lineId: voided?.lines[0]?.id ?? '', quantity: 0, amount: 1 }]
+    await checkout.shop.orders.refund({ orderId, lines, refundedBefore: 0, reason: '', author })
+    expect(await cancel(first?.id)).toMatchObject({ reason: 'payment-refunded' })
+    expect((await load(orderId))?.payments.map(one => one.mayVoid)).toEqual([false, false])
+  })
+
+  test('SH-4 a payment of a provider cannot be voided', async () => {
+    const { id: orderId, report } = await startedOrder()
+    await report('settled')
+    const paymentId = (await load(orderId))?.payments[0]?.id ?? ''
+    const answer = await checkout.shop.orders.voidPayment({ orderId, paymentId, author: 'Ute' })
+    expect(answer).toMatchObject({ reason: 'not-allowed' })
   })
 
   test('SH-4 cash on delivery is paid when the order is completed', async () => {

@@ -31,6 +31,14 @@ describeDatabases('refunds', open => {
     })
   }
 
+  /** Totals of open and completed orders after refunds. */
+  async function soldAndKept() {
+    const rows = await checkout.db.selectFrom('orders').selectAll().execute()
+    return rows
+      .filter(row => ['processing', 'completed', 'on-hold'].includes(row.status))
+      .reduce((sum, row) => sum + row.total - row.refunded, 0)
+  }
+
   test('SH-4 refunds items and amounts of a line until nothing is left', async () => {
     const orderId = await paidOrder()
     expect(await refund(orderId, { quantity: 1, restock: true })).toMatchObject({ amount: 1816 })
@@ -41,6 +49,8 @@ describeDatabases('refunds', open => {
       refunded: 1816,
     })
     expect(await checkout.stockLeft()).toBe(8)
+    const revenue = await checkout.shop.orders.revenue([0, 1], 'EUR')
+    expect(revenue[1]?.revenue, 'refunds are no revenue').toBe(await soldAndKept())
     expect(await refund(orderId, { amount: 632 })).toMatchObject({ amount: 632 })
     expect(await refund(orderId, { amount: 3001 })).toMatchObject({ reason: 'refund-too-much' })
     expect(await refund(orderId, { quantity: 3 })).toMatchObject({ reason: 'refund-too-many' })

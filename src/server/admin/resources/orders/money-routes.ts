@@ -42,6 +42,26 @@ export function moneyRoutes({ shop }: AdminDeps) {
     }),
     adminRoute({
       method: 'POST',
+      path: '/orders/:id/payments/:payment/void',
+      summary: 'Void a payment that was recorded by mistake; the status of the order stays',
+      allow: write,
+      audit: 'order.payment-voided',
+      params: Type.Object({
+        id: Type.String({ maxLength: 100 }),
+        payment: Type.String({ maxLength: 100 }),
+      }),
+      answer: AnyOrder,
+      handle: async ({ params: { id, payment }, actor, audit }) => {
+        const request = { orderId: id, paymentId: payment, author: actor.name }
+        const voided = await shop.orders.voidPayment(request)
+        if (!voided.ok) return refuse(toReason(voided.reason))
+        const order = await show(id)
+        audit({ id, label: 'number' in order ? String(order.number) : '' })
+        return order
+      },
+    }),
+    adminRoute({
+      method: 'POST',
       path: '/orders/:id/refunds',
       summary:
         'Refund items or amounts of an order, also of its shipping; `refundedBefore` is the sum of earlier refunds, so that two refunds at once do not add up',

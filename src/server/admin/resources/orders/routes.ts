@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import Type from 'typebox'
 import { EMAIL_PATTERN, refuse } from '#base'
 import { type OrderSort, type PrintKind, renderOrderPrint } from '#shop'
@@ -23,6 +24,14 @@ const SORTS = ['createdAt', 'number', 'total'] as const satisfies OrderSort[]
 const read = 'orders.read'
 const write = 'orders.write'
 const Moment = Type.Optional(Type.Integer({ minimum: 0 }))
+const filters = {
+  status: Type.Optional(Status),
+  payment: Type.Optional(Type.String({ maxLength: 50 })),
+  paymentState: Type.Optional(PaymentStateName),
+  fulfilmentState: Type.Optional(FulfilmentStateName),
+  from: Moment,
+  to: Moment,
+}
 const Printed = Type.Object({
   kind: Type.Union([Type.Literal('sheet'), Type.Literal('slip')], { default: 'sheet' }),
   /** Prints the packing slip of one shipment. */
@@ -30,7 +39,7 @@ const Printed = Type.Object({
 })
 
 export default (deps: AdminDeps) => {
-  const { shop, pages, branding } = deps
+  const { shop, pages, branding, clock } = deps
   /** Returns the order after a change. */
   const show = async (id: string) => (await shop.orders.detail(id)) ?? refuse('not-found')
   return [
@@ -39,16 +48,26 @@ export default (deps: AdminDeps) => {
       path: '/orders',
       summary: 'List orders; filter by status, payment and date, search by number, name or email',
       allow: read,
-      query: listQuery(SORTS, {
-        status: Type.Optional(Status),
-        payment: Type.Optional(Type.String({ maxLength: 50 })),
-        paymentState: Type.Optional(PaymentStateName),
-        fulfilmentState: Type.Optional(FulfilmentStateName),
-        from: Moment,
-        to: Moment,
-      }),
+      query: listQuery(SORTS, filters),
       answer: listAnswer(OrderItem),
       handle: ({ query }) => shop.orders.listForStaff(query),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/orders/export',
+      summary: 'Export orders as CSV; same filters as the list',
+      allow: read,
+      query: Type.Object(
+        { ...filters, q: Type.Optional(Type.String({ maxLength: 200 })) },
+        { additionalProperties: false },
+      ),
+      handle: async ({ query, reply }) => {
+        const day = new Date(clock.now()).toISOString().slice(0, 10)
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="orders-${day}.csv"`)
+          .send(Readable.from(shop.orders.export(query)))
+      },
     }),
     adminRoute({
       method: 'GET',

@@ -33,6 +33,9 @@ export const OrderItem = Type.Object({
   paymentTitle: Type.String(),
   paymentState: PaymentStateName,
   fulfilmentState: FulfilmentStateName,
+  /** Sums in minor units. */
+  paid: Type.Integer(),
+  refunded: Type.Integer(),
   note: Type.String(),
   /** When personal data was erased. */
   erasedAt: Type.Union([Type.Integer(), Type.Null()]),
@@ -56,6 +59,7 @@ export const AnyOrder = Type.Object({
   refunded: Type.Integer(),
   paymentState: PaymentStateName,
   fulfilmentState: FulfilmentStateName,
+  payments: Type.Array(Type.Object({})),
   /** What is left of each line to refund and to ship. */
   openLines: Type.Array(Type.Object({})),
   fulfilments: Type.Array(Type.Object({})),

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Confirm, useTranslate } from 'react-admin'
+import type { OrderDetail, PaymentView } from '#shop/schema'
+import { useAmounts } from './use-amounts.ts'
+import type { ChangeOrder } from './use-order.ts'
+
+interface OrderPaymentsProps {
+  order: OrderDetail
+  isBusy: boolean
+  /** Undefined without permission to change. */
+  change: ChangeOrder | undefined
+}
+
+/** Attempts to pay; recorded by mistake, they can be voided. */
+export function OrderPayments(props: OrderPaymentsProps) {
+  const translate = useTranslate()
+  const { payments } = props.order
+  if (payments.length === 0) return null
+  return (
+    <Box>
+      <Typography variant="h3">{translate('resources.orders.payment.list')}</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {payments.map(payment => (
+          <Payment key={payment.id} {...props} payment={payment} />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function Payment(props: OrderPaymentsProps & { payment: PaymentView }) {
+  const { order, isBusy, change, payment } = props
+  const translate = useTranslate()
+  const { amount, moment } = useAmounts()
+  const [isAsking, setAsking] = useState(false)
+  const sum = amount(payment.amount, order.money.currency)
+  const t = (key: string) => translate(`resources.orders.payment.${key}`, { amount: sum })
+  const method = translate(`resources.orders.payments.${payment.method}`, { _: payment.method })
+  const details = [method, payment.reference, payment.isTest && t('test')].filter(Boolean)
+  return (
+    <Box component="li" sx={{ paddingBlock: 0.75 }}>
+      <Typography>
+        {sum} · {t(`state.${payment.state}`)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {moment(payment.at)} · {details.join(' · ')}
+      </Typography>
+      {change && payment.mayVoid && (
+        <Button
+          size="small"
+          color="inherit"
+          disabled={isBusy}
+          sx={{ marginInlineStart: -1 }}
+          aria-label={t('voidOne')}
+          onClick={() => setAsking(true)}
+        >
+          {t('void')}
+        </Button>
+      )}
+      <Confirm
+        isOpen={isAsking}
+        title={t('voidTitle')}
+        content={t('voidText')}
+        confirm={t('voidConfirm')}
+        confirmColor="warning"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          change?.('POST', `/payments/${payment.id}/void`)
+        }}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { type OpenLineView, type OrderDetail, shareOf } from '#shop/schema'
+
+/** A line of the form: `amount` is that of the items until it is typed. */
+export interface RefundRow {
+  line: OpenLineView
+  quantity: number
+  amount: number
+  isAmountTyped: boolean
+  restock: boolean
+}
+
+/** State of the refund form and the request that it makes. */
+export function useRefund(order: OrderDetail, isWhole: boolean) {
+  const [rows, setRows] = useState<RefundRow[]>(() =>
+    order.openLines
+      .filter(line => line.amount > 0 || (line.kind === 'product' && line.quantity > 0))
+      .map(line => toRow(line, isWhole ? line.quantity : 0)),
+  )
+  const [reason, setReason] = useState('')
+  const change = (id: string, changes: Partial<RefundRow>) =>
+    setRows(before => before.map(row => (row.line.id === id ? { ...row, ...changes } : row)))
+  const total = rows.reduce((sum, row) => sum + row.amount, 0)
+  return {
+    rows,
+    reason,
+    setReason,
+    total,
+    /** What was paid and not refunded. */
+    available: order.paid - order.refunded,
+    setQuantity: (row: RefundRow, quantity: number) => {
+      const limited = Math.min(Math.max(quantity, 0), row.line.quantity)
+      change(row.line.id, {
+        quantity: limited,
+        amount: shareOf(row.line.amount, limited, row.line.quantity),
+        isAmountTyped: false,
+      })
+    },
+    setAmount: (row: RefundRow, amount: number) =>
+      change(row.line.id, { amount, isAmountTyped: true }),
+    setRestock: (row: RefundRow, restock: boolean) => change(row.line.id, { restock }),
+    request: (notify: boolean) => ({
+      lines: rows
+        .filter(row => row.quantity > 0 || row.amount > 0)
+        .map(row => ({
+          lineId: row.line.id,
+          quantity: row.quantity,
+          restock: row.restock,
+          ...(row.isAmountTyped && row.amount > 0 && { amount: row.amount }),
+        })),
+      refundedBefore: order.refunded,
+      reason,
+      notify,
+    }),
+  }
+}
+
+function toRow(line: OpenLineView, quantity: number): RefundRow {
+  return {
+    line,
+    quantity,
+    amount: quantity > 0 ? line.amount : 0,
+    isAmountTyped: false,
+    restock: line.restockable > 0,
+  }
+}
