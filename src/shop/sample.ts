@@ -165,6 +165,8 @@ export const sampleCheckout: CheckoutView = {
     shipping_country: 'FR',
     payment_method: 'cod',
   },
+  coupon: undefined,
+  notice: undefined,
   errors: [],
   countries: [
     { code: 'FR', name: 'France' },

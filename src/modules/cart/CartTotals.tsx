@@ -1,15 +1,18 @@
 import { useTexts } from '#module-contract/client'
 import { type CartView, includedTaxes } from '#shop/client'
+import { CouponRow } from './CouponRow.tsx'
 import type { texts } from './texts.ts'
 
 interface CartTotalsProps {
+  /** Id of the module. */
+  id: string
   cart: CartView
   checkoutLabel: string
   format(amount: number): string
 }
 
 /** Totals, with estimated shipping before the address is known. */
-export function CartTotals({ cart, checkoutLabel, format }: CartTotalsProps) {
+export function CartTotals({ id, cart, checkoutLabel, format }: CartTotalsProps) {
   const { totals } = cart
   const t = useTexts<typeof texts>()
   const taxes = includedTaxes(totals, format)
@@ -21,12 +24,26 @@ export function CartTotals({ cart, checkoutLabel, format }: CartTotalsProps) {
           <dt>{t('subtotal')}</dt>
           <dd>{format(totals.subtotal)}</dd>
         </div>
-        {totals.discounts.map(discount => (
-          <div key={discount.id}>
-            <dt>{discount.label}</dt>
-            <dd>{format(-discount.amount)}</dd>
-          </div>
-        ))}
+        {totals.discounts.map(discount => {
+          const coupon = cart.coupons.find(one => one.id === discount.id)
+          const isShipping = coupon?.freeShipping && discount.amount === 0
+          const amount = isShipping ? t('couponFreeShipping') : format(-discount.amount)
+          return coupon ? (
+            <CouponRow key={discount.id} id={id} coupon={coupon}>
+              {amount}
+            </CouponRow>
+          ) : (
+            <div key={discount.id}>
+              <dt>{discount.label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          )
+        })}
+        {cart.coupons
+          .filter(coupon => coupon.problem)
+          .map(coupon => (
+            <CouponRow key={coupon.code} id={id} coupon={coupon} />
+          ))}
         {totals.shipping && (
           <div>
             <dt>

@@ -1,6 +1,13 @@
 import Type from 'typebox'
 import { defineAction } from '#module-contract'
-import { changePostedCart, fieldsWith, CART_CHANGES_PER_MINUTE as perMinute } from '#shop/http'
+import {
+  COUPON_ATTEMPTS_PER_MINUTE,
+  changePostedCart,
+  changePostedCoupons,
+  fieldsWith,
+  CART_CHANGES_PER_MINUTE as perMinute,
+  refuseBusyCoupon,
+} from '#shop/http'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
@@ -8,6 +15,10 @@ const Quantities = Type.Record(Type.String({ pattern: '^quantity-' }), Type.Stri
   additionalProperties: false,
 })
 const Line = Type.Object({ line: Type.String({ maxLength: 100 }) }, { additionalProperties: false })
+const Coupon = Type.Object(
+  { coupon: Type.String({ maxLength: 200 }) },
+  { additionalProperties: false },
+)
 
 export const actions = {
   /** Sets the quantities of lines, `quantity-<line id>`; 0 removes. */
@@ -39,6 +50,25 @@ export const actions = {
     run: (_props, input, context) =>
       changePostedCart(context, input, request =>
         context.services.shop.cart.undo({ ...request, lineId: input.line }),
+      ),
+  }),
+
+  'apply-coupon': defineAction<typeof Props, Services, typeof Coupon>({
+    input: Coupon,
+    perMinute: COUPON_ATTEMPTS_PER_MINUTE,
+    refuseBusy: (_props, { coupon }, _context, wait) => refuseBusyCoupon(coupon, wait),
+    run: (_props, { coupon }, context) =>
+      changePostedCoupons(context, coupon, (shop, request) =>
+        shop.cart.applyCoupon({ ...request, code: coupon }),
+      ),
+  }),
+
+  'remove-coupon': defineAction<typeof Props, Services, typeof Coupon>({
+    input: Coupon,
+    perMinute,
+    run: (_props, { coupon }, context) =>
+      changePostedCoupons(context, coupon, (shop, request) =>
+        shop.cart.removeCoupon({ ...request, code: coupon }),
       ),
   }),
 }

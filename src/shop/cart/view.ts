@@ -90,5 +90,10 @@ export interface CartRefusal {
   errors: { lineId: string | undefined; message: CartMessage }[]
   quantities: Record<string, string>
   /** A refused coupon code as entered, with its message for the field. */
-  coupon?: { code: string; message: CouponMessage }
+  coupon?: RefusedCoupon
+}
+
+export interface RefusedCoupon {
+  code: string
+  message: CartMessage
 }

@@ -34,6 +34,8 @@ export async function loadCheckout(
     ),
     fields,
     errors: request.state?.errors ?? [],
+    coupon: request.state?.coupon,
+    notice: request.state?.notice,
     countries: countryChoices(settings.sellTo, settings.locale),
     payments,
     completed: COMPLETED_FIELDS[settings.addressSuggestions.provider],

@@ -1,5 +1,5 @@
 import type { AddressField } from '../address/addresses.ts'
-import type { CartView } from '../cart/view.ts'
+import type { CartNotice, CartView, RefusedCoupon } from '../cart/view.ts'
 import type { CheckoutFields } from '../model/checkout-fields.ts'
 import type { PaymentChoice } from '../payments/methods.ts'
 import type { CheckoutError } from './validate.ts'
@@ -9,6 +9,10 @@ export interface CheckoutView {
   cart: CartView
   fields: CheckoutFields
   errors: CheckoutError[]
+  /** A refused coupon code. */
+  coupon: RefusedCoupon | undefined
+  /** Confirms a change of the coupons. */
+  notice: CartNotice | undefined
   countries: { code: string; name: string }[]
   payments: PaymentChoice[]
   /** Address fields with suggestions (FM-10). */
@@ -21,4 +25,6 @@ export interface CheckoutView {
 export interface CheckoutState {
   fields: CheckoutFields
   errors: CheckoutError[]
+  coupon?: RefusedCoupon | undefined
+  notice?: CartNotice | undefined
 }
