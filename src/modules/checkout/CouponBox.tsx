@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { ACTION_FIELD, actionName, useTexts } from '#module-contract/client'
 import type { CartNotice, RefusedCoupon } from '#shop/client'
 import { FormField, inputAttributes } from '#ui/client'
@@ -17,6 +17,7 @@ interface CouponBoxProps {
 export function CouponBox({ id, refused, notice, onApply }: CouponBoxProps) {
   const t = useTexts<typeof texts>()
   const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(refused !== undefined)
   const fieldId = `${id}-${COUPON_FIELD}`
   const error = refused && t(refused.message.key, refused.message.values)
   const applyOnEnter = (event: KeyboardEvent) => {
@@ -35,8 +36,9 @@ export function CouponBox({ id, refused, notice, onApply }: CouponBoxProps) {
       </div>
       <details
         className="checkout-coupon-box"
-        open={refused !== undefined}
+        open={isOpen}
         onToggle={event => {
+          setOpen(event.currentTarget.open)
           if (event.currentTarget.open) input.current?.focus({ preventScroll: true })
         }}
       >
