@@ -6,6 +6,9 @@ import { expect, findAxeViolations, test } from './support/test.ts'
 const field = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).filter({ visible: true })
 
+// Refused codes are answered with 422.
+test.use({ expectedComplaint: /422/ })
+
 /** A coupon of five euros for this test only. */
 async function addCoupon(changes: object = {}) {
   const code = `e2e-${crypto.randomUUID().slice(0, 8)}`
