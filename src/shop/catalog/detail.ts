@@ -6,6 +6,7 @@ import { shownPrice } from '../money/shown-price.ts'
 import type { StockState } from '../stock/availability.ts'
 import { toVariantStock } from '../stock/availability.ts'
 import { termPath } from './addresses.ts'
+import { type AutomaticPrices, earliest, loadAutomaticPrices } from './automatic-prices.ts'
 import { loadCards, toExternal, toPriceRange } from './cards.ts'
 import type { CatalogReader } from './reader.ts'
 import { catalogTags } from './reader.ts'
@@ -56,10 +57,10 @@ async function toDetail(
 ): Promise<ProductDetail> {
   const { settings } = reader
   const nowMs = reader.clock.now()
-  const shown = (amount: number) => shownPrice(settings, amount, row)
   const variantRows = await loadVariants(reader, row.id)
   const summaries = await summarize(reader.db, [row], { nowMs, lowAt: settings.stock.lowAt })
   const summary = { ...row, ...summaries.get(row.id) }
+  const automatic = await loadAutomaticPrices(reader, [row.id])
   const images = [...readIds(row.images), ...variantRows.flatMap(variant => variant.image ?? [])]
   const imageIds = [...new Set(images)]
   const options = readOptions(row.options)
@@ -89,11 +90,11 @@ async function toDetail(
     sku: row.sku ?? undefined,
     shortHtml: row.short_html,
     descriptionHtml: row.description_html,
-    price: toPriceRange(summary, shown),
+    price: toPriceRange(settings, summary, automatic),
     stock: summary.stock_state as StockState,
     options,
     swatches: showSwatches(options, pictures, settings.locale),
-    variants: variantRows.map(variant => toVariant(reader, variant, row)),
+    variants: variantRows.map(variant => toVariant(reader, variant, row, automatic)),
     gallery: imageIds.flatMap(id => pictures.get(id) ?? []),
     scene: hasMedia ? undefined : pictures.get(scene),
     videos: whole ? await toVideos(reader, storedVideos, pictures) : [],
@@ -106,7 +107,7 @@ async function toDetail(
     upsells: (await loadCards(reader, upsells)).products,
     external: toExternal(row),
     money: { currency: settings.currency, locale: settings.locale },
-    freshUntil: summary.price_until ?? undefined,
+    freshUntil: earliest([summary.price_until, automatic.freshUntil]),
   }
 }
 
@@ -148,17 +149,23 @@ type ProductRow = Selectable<Tables['products']>
 function toVariant(
   { settings, clock }: CatalogReader,
   row: VariantRow,
-  product: { tax_status: string; tax_class: string },
+  product: { id: string; type: string; tax_status: string; tax_class: string },
+  automatic: AutomaticPrices,
 ): VariantView {
   const price = effectivePrice(row, clock.now())
   const goods = { ...product, tax_class: row.tax_class ?? product.tax_class }
+  const { id: productId, type } = product
+  const item = { productId, variantId: row.id, type, onSale: price?.onSale ?? false }
+  const shown = price && shownPrice(settings, price.price, goods)
+  const reduced =
+    price && shownPrice(settings, price.price, goods, basis => automatic.reduce(item, basis).amount)
   return {
     id: row.id,
     sku: row.sku ?? undefined,
     options: readChoice(row.options),
-    price: price && shownPrice(settings, price.price, goods),
+    price: reduced,
     regularPrice: price && shownPrice(settings, price.regular, goods),
-    onSale: price?.onSale ?? false,
+    onSale: item.onSale || reduced !== shown,
     stock: toVariantStock(row, settings.stock.lowAt),
     picture: row.image ?? undefined,
     measures: readMeasures(row.measures),

@@ -1,9 +1,11 @@
 import type { ShopDeps } from '../deps.ts'
+import type { AutomaticDiscounts } from '../discounts/automatic-discounts.ts'
 import type { ShopSettings } from '../model/settings.ts'
 
 /** Context for reading the catalogue; `settings` are those of this request. */
 export interface CatalogReader extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'pictures'> {
   settings: ShopSettings
+  automatic: AutomaticDiscounts
   /** Receives the cache tags of everything read. */
   tag?: ((...tags: string[]) => void) | undefined
 }

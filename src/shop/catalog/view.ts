@@ -19,6 +19,8 @@ export interface PriceRange {
   regularMin: Minor
   regularMax: Minor
   onSale: boolean
+  /** Names of automatic discounts. */
+  label?: string
 }
 
 export interface ProductCard {

@@ -21,9 +21,17 @@ export function goodsRates(
   return goods.tax_status === 'taxable' ? taxRates(settings, location, goods.tax_class) : []
 }
 
-/** Displayed price on pages, at the location of the shop. */
-export function shownPrice(settings: ShopSettings, amount: Minor, goods: TaxedGoods): Minor {
+/**
+ * Displayed price on pages, at the location of the shop. `reduce` takes off discounts in the basis
+ * of orders, as carts do.
+ */
+export function shownPrice(
+  settings: ShopSettings,
+  amount: Minor,
+  goods: TaxedGoods,
+  reduce = (basis: Minor) => basis,
+): Minor {
   const rates = goodsRates(settings, shopLocation(settings), goods)
   const mode = taxMode(settings)
-  return shownAmount(toBasis(amount, rates, mode), rates, mode)
+  return shownAmount(reduce(toBasis(amount, rates, mode)), rates, mode)
 }
