@@ -112,4 +112,42 @@ describeDatabases('automatic discounts on products', open => {
       expect((await read(id)).card?.price).toMatchObject({ min: 2000, onSale: false })
     },
   )
+
+  test('SH-4: lists sorted by price follow automatic discounts when they start and end', async () => {
+    bench.configure()
+    const { shop, clock } = bench
+    const dear = await product(2000)
+    const cheap = await product(1900)
+    const sorted = async () => {
+      for (const task of shop.tasks) {
+        if (task.name === 'shop: sales that begin or end') await task.run(new AbortController().signal)
+      }
+      const { products } = await shop.catalog.list({ sort: 'price-asc', perPage: 200 })
+      return products.map(one => one.id).filter(id => id === dear || id === cheap)
+    }
+    expect(await sorted()).toEqual([cheap, dear])
+    await createDiscount(shop, {
+      type: 'percent',
+      percent: 1000,
+      productIds: [dear],
+      startsAt: TEST_START + 1000,
+      expiresAt: TEST_START + 2000,
+    })
+    expect(await sorted()).toEqual([cheap, dear])
+    clock.advance(1000)
+    expect(await sorted()).toEqual([dear, cheap])
+    clock.advance(1000)
+    expect(await sorted()).toEqual([cheap, dear])
+    const { items } = await shop.discounts.list({
+      page: 1,
+      perPage: 25,
+      sort: 'createdAt',
+      order: 'desc',
+    })
+    const id = items[0]?.id ?? ''
+    await shop.discounts.change(id, { startsAt: null, expiresAt: null })
+    expect(await sorted()).toEqual([dear, cheap])
+    await shop.discounts.delete(id)
+    expect(await sorted()).toEqual([cheap, dear])
+  })
 })

@@ -71,7 +71,11 @@ async function currentSummaries(reader: CatalogReader, rows: CardRow[]) {
   const nowMs = reader.clock.now()
   const due = rows.filter(row => row.price_until !== null && row.price_until <= nowMs)
   if (due.length === 0) return new Map<string, Summary>()
-  return summarize(reader.db, due, { nowMs, lowAt: reader.settings.stock.lowAt })
+  return summarize(reader.db, due, {
+    nowMs,
+    lowAt: reader.settings.stock.lowAt,
+    automatic: await reader.automatic.get(),
+  })
 }
 
 function toCard(

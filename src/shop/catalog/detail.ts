@@ -58,7 +58,11 @@ async function toDetail(
   const { settings } = reader
   const nowMs = reader.clock.now()
   const variantRows = await loadVariants(reader, row.id)
-  const summaries = await summarize(reader.db, [row], { nowMs, lowAt: settings.stock.lowAt })
+  const summaries = await summarize(reader.db, [row], {
+    nowMs,
+    lowAt: settings.stock.lowAt,
+    automatic: await reader.automatic.get(),
+  })
   const summary = { ...row, ...summaries.get(row.id) }
   const automatic = await loadAutomaticPrices(reader, [row.id])
   const images = [...readIds(row.images), ...variantRows.flatMap(variant => variant.image ?? [])]
