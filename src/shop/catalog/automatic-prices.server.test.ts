@@ -120,7 +120,8 @@ describeDatabases('automatic discounts on products', open => {
     const cheap = await product(1900)
     const sorted = async () => {
       for (const task of shop.tasks) {
-        if (task.name === 'shop: sales that begin or end') await task.run(new AbortController().signal)
+        if (task.name === 'shop: sales that begin or end')
+          await task.run(new AbortController().signal)
       }
       const { products } = await shop.catalog.list({ sort: 'price-asc', perPage: 200 })
       return products.map(one => one.id).filter(id => id === dear || id === cheap)
