@@ -67,7 +67,7 @@ export function useSummary() {
       discount.individualUse && t('individual'),
       discount.code && !discount.combinesWithAutomatic && t('notWithAutomatic'),
       !discount.enabled && t('disabled'),
-    ].filter(sentence => typeof sentence === 'string')
+    ].flatMap(sentence => sentence || [])
   }
 
   return (discount: DiscountEdit): string[] => [effect(discount), ...conditions(discount)]
