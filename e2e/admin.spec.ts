@@ -77,6 +77,9 @@ const screens: Record<string, Record<string, Screen>> = {
       path: '/content-types/create',
       open: page => page.getByRole('button', { name: 'Add', exact: true }).click(),
     },
+    discounts: { path: '/discounts' },
+    'new discount': { path: '/discounts/create' },
+    discount: first('discounts'),
     redirects: { path: '/redirects' },
     searches: { path: '/searches' },
     '404 errors': { path: '/missing-paths' },
@@ -212,6 +215,7 @@ async function fillLists(staff: APIRequestContext) {
   const own = crypto.randomUUID().slice(0, 8)
   await change(staff, '/redirects', { from: `/old-${own}`, to: '/about', status: 301 })
   await change(staff, '/tags', { name: `Tag ${own}` })
+  await change(staff, '/discounts', { code: `axe-${own}`, type: 'percent', percent: 1000 })
   const made = await change<{ id: string; version: number; document: object }>(staff, '/pages', {
     path: `/axe-${own}`,
     title: 'Axe',

@@ -5,9 +5,11 @@ import type { Database } from '#db'
 import { BUY_PATH, buyPage } from './support/buyer.ts'
 import { addMany, field, typeOf } from './support/content-types.ts'
 import { describeDatabases } from './support/databases.ts'
+import { createDiscount } from './support/discount-scenarios.ts'
 import { documentOf, START } from './support/pages.ts'
 import { boundValues } from './support/recorded-queries.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
+import { checkoutFields } from './support/test-shop.ts'
 
 /** Columns with the same value in most rows; searching by them alone scans the table. */
 const SAME_FOR_MOST = ['status', 'type', 'kind', 'enabled', 'visibility', 'deleted_at']
@@ -17,6 +19,7 @@ const ASKED = [
   ...['pages', 'redirects', 'categories', 'product_listings', 'products', 'product_words'],
   ...['variants', 'carts', 'cart_lines', 'page_terms', 'terms', 'page_listings', 'page_lists'],
   ...['comments', 'search_entries', 'search_vocabulary', 'page_fields'],
+  ...['discounts', 'orders'],
 ]
 /** Covering indexes in list order, read only as far as shown; templates are read completely. */
 const IN_ORDER = /INDEX pages_(listed|templates)\b/
@@ -26,7 +29,7 @@ const FEW = /^SEARCH terms |^SCAN (categories|menus|settings)$|^SCAN popups\b/
 /** Existence check that reads one row. */
 const ANY = 'select "id" from "products" where "status" = ? limit ?'
 /** Full-text search, or a subquery of the statement itself. */
-const NO_TABLE = /VIRTUAL TABLE INDEX|^SCAN (thread|found)$/
+const NO_TABLE = /VIRTUAL TABLE INDEX|^SCAN (thread|found|ancestors)$/
 
 describeDatabases('what a visitor asks of the database', (openDatabase, kind) => {
   const asked = new Map<string, CompiledQuery>()
@@ -35,6 +38,7 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
   let app: Awaited<ReturnType<typeof buildTestApp>>
   let db: Database
   let productId = ''
+  let shop: Awaited<ReturnType<typeof openTestServices>>['shop']
   let search: Awaited<ReturnType<typeof openTestServices>>['search']
   let ask: Awaited<ReturnType<typeof openTestServices>>['pages']['content']
 
@@ -67,6 +71,16 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
     await services.shop.catalog.save([
       { type: 'grouped', name: 'Set', grouped: [productId], upsells: [productId] },
     ])
+    shop = services.shop
+    await createDiscount(shop, {
+      code: 'spring',
+      type: 'percent',
+      percent: 1000,
+      productCategories: (await shop.catalog.categories()).map(one => one.id),
+      firstOrderOnly: true,
+      usageLimitPerUser: 5,
+    })
+    await createDiscount(shop, { type: 'percent', percent: 500 })
     const saved = await services.pages.save({
       path: BUY_PATH,
       document: buyPage,
@@ -147,6 +161,16 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
         })
         const cookie = added.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
         await app.inject({ url: BUY_PATH, headers: { cookie } })
+        const key = added.cookies.find(one => one.name === 'vt_cart')?.value
+        const email = 'ida@example.com'
+        expect(await shop.cart.applyCoupon({ key, code: 'spring', email })).toMatchObject({
+          ok: true,
+        })
+        const placed = await shop.checkout.place({
+          key,
+          fields: checkoutFields({ billing_email: email }),
+        })
+        expect(placed).toMatchObject({ ok: true })
         const list = { kind: 'project', order: 'newest', offset: 0, limit: 9 } as const
         const { items } = await ask.listContent(list)
         const id = items[0]?.id ?? ''

@@ -7,10 +7,12 @@ export { type CartMessage, cartTexts } from './cart/texts.ts'
 export type {
   AddRefusal,
   CartAfterAdding,
+  CartCoupon,
   CartLineView,
   CartNotice,
   CartRefusal,
   CartView,
+  RefusedCoupon,
 } from './cart/view.ts'
 export { type Combination, combine } from './catalog/combine.ts'
 export { priceText } from './catalog/price-text.ts'

@@ -3,12 +3,13 @@ import { createListAnchors, type Database, type ListOptions } from '#db'
 import type { MailTheme } from '#mail'
 import { countryChoices } from './address/countries.ts'
 import { type AddRequest, addToCart } from './cart/add.ts'
-import { dropFlash } from './cart/cart-store.ts'
+import { dropFlash, keepNotice } from './cart/cart-store.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { applyCoupon, type CouponRequest, removeCoupon } from './cart/coupons.ts'
 import { type EstimateFields, estimateShipping } from './cart/estimate-shipping.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
 import { rememberFields } from './cart/remembered-fields.ts'
+import type { CartNotice } from './cart/view.ts'
 import {
   countProductAddresses,
   hasPublishedProducts,
@@ -220,6 +221,9 @@ export function createShop(deps: ShopDeps) {
       undo: async (request: Keyed & { lineId: string }) => undoRemoval(await context(), request),
       applyCoupon: async (request: CouponRequest) => applyCoupon(await context(), request),
       removeCoupon: async (request: CouponRequest) => removeCoupon(await context(), request),
+      /** Stores a notice for the next page that shows the cart. */
+      keepNotice: (key: string | undefined, notice: CartNotice) =>
+        keepNotice(deps, { key, notice }),
       /** Deletes stored notices. */
       dropNotices: (key: string | undefined) => dropFlash(deps.db, key),
     },

@@ -6,6 +6,8 @@ export type { ProductLocation } from './catalog/product-location.ts'
 export { catalogTags } from './catalog/reader.ts'
 export { createShop, type Shop } from './create-shop.ts'
 export type { Pictures, ShopDeps } from './deps.ts'
+export { DiscountEdit } from './discounts/discount.ts'
+export type { DiscountSort } from './discounts/list-discounts.ts'
 export type { FoundDownload } from './downloads/deliver-download.ts'
 export {
   type FileAddress,

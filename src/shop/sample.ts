@@ -179,6 +179,8 @@ export const sampleCheckout: CheckoutView = {
     shipping_country: 'FR',
     payment_method: 'cod',
   },
+  coupon: undefined,
+  notice: undefined,
   errors: [],
   asksVatId: false,
   countries: [

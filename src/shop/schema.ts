@@ -13,6 +13,15 @@ export * from './catalog/view.ts'
 export type { CheckoutMessage } from './checkout/texts.ts'
 export * from './checkout/validate.ts'
 export * from './checkout/view.ts'
+export {
+  DISCOUNT_TYPES,
+  type Discount,
+  type DiscountEdit,
+  type DiscountType,
+  FULL_PERCENT,
+} from './discounts/discount.ts'
+export * from './discounts/new-discount.ts'
+export * from './discounts/view.ts'
 export * from './downloads/view.ts'
 export * from './import/job-view.ts'
 export type { ImportChange, ImportProblem, ImportReport, ImportResult } from './import/report.ts'

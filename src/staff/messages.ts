@@ -8,6 +8,11 @@ import { mediaErrors, mediaMessages } from './media/messages.ts'
 export const staffMessages: Translations = {
   en: {
     errors: {
+      'discount-amount': 'Enter an amount or percentage above zero.',
+      'discount-dates': 'The end must be after the start.',
+      'discount-spend': 'The maximum spend must not be below the minimum spend.',
+      'discount-tiers': 'Enter at least one tier, each with a different quantity.',
+      'discount-bundle': 'Choose at least one product for the bundle, each only once.',
       offline: 'No connection. Your input is still here.',
       broken: 'Something went wrong on our side. Your input is still here: please try again.',
       refused: 'You don’t have permission, or the request was blocked. Nothing was changed.',
@@ -161,6 +166,11 @@ export const staffMessages: Translations = {
   },
   de: {
     errors: {
+      'discount-amount': 'Geben Sie einen Betrag oder Prozentsatz über null ein.',
+      'discount-dates': 'Das Ende muss nach dem Beginn liegen.',
+      'discount-spend': 'Der Höchstbestellwert darf nicht unter dem Mindestbestellwert liegen.',
+      'discount-tiers': 'Geben Sie mindestens eine Staffel ein, jede mit einer anderen Menge.',
+      'discount-bundle': 'Wählen Sie mindestens ein Produkt für das Set, jedes nur einmal.',
       offline: 'Es besteht keine Verbindung. Ihre Eingaben sind noch da.',
       broken:
         'Bei uns ist etwas schiefgegangen. Ihre Eingaben sind noch da: bitte noch einmal versuchen.',

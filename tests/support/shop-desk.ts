@@ -17,6 +17,13 @@ export async function openShopDesk(openDatabase: OpenDatabase) {
   const [bowlId = ''] = await services.shop.catalog.save([
     { type: 'simple', name: 'Bowl', sku: 'bowl', variant },
   ])
+  async function buyCart(key: string, changes: Partial<CheckoutFields> = {}) {
+    const fields = checkoutFields({ payment_method: 'bacs', ...changes })
+    const placed = await services.shop.checkout.place({ key, fields })
+    if (!placed.ok) throw new Error(placed.reason)
+    return placed.order
+  }
+
   return Object.assign(site, {
     clock,
     manager,
@@ -26,11 +33,10 @@ export async function openShopDesk(openDatabase: OpenDatabase) {
       const items = [{ productId: bowlId, quantity }]
       const cart = await services.shop.cart.add({ key: undefined, items })
       if (!cart.ok) throw new Error(cart.reason)
-      const fields = checkoutFields({ payment_method: 'bacs', ...changes })
-      const placed = await services.shop.checkout.place({ key: cart.key, fields })
-      if (!placed.ok) throw new Error(placed.reason)
-      return placed.order
+      return buyCart(cart.key, changes)
     },
+    /** Orders a filled cart. */
+    buyCart,
     /** Composed mails in the outbox, oldest first. */
     async mails() {
       const rows = await services.db

@@ -4,8 +4,9 @@ import { FUNCTIONS, findFunctions } from './functions.ts'
 const first = (words: string, locale: 'en' | 'de' = 'en') => findFunctions(words, locale)[0]?.to
 
 it('finds settings and functions by the words that owners use', () => {
-  expect(first('discount')).toBe('/products')
-  expect(first('coupon')).toBe('/products')
+  expect(first('discount')).toBe('/discounts')
+  expect(first('coupon')).toBe('/discounts')
+  expect(first('sale')).toBe('/products')
   expect(first('shipping')).toBe('/settings/shipping')
   expect(first('colors')).toBe('/settings/theme')
   expect(first('logo')).toBe('/settings')
@@ -17,7 +18,8 @@ it('finds settings and functions by the words that owners use', () => {
 })
 
 it('finds them in German, also by their English words', () => {
-  expect(first('Rabatt', 'de')).toBe('/products')
+  expect(first('Rabatt', 'de')).toBe('/discounts')
+  expect(first('Gutschein', 'de')).toBe('/discounts')
   expect(first('Versandkosten', 'de')).toBe('/settings/shipping')
   expect(first('Farben', 'de')).toBe('/settings/theme')
   expect(first('Beitrag', 'de')).toBe('/pages/create?kind=post')

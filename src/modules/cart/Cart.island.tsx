@@ -2,6 +2,7 @@ import { formatMoney } from '#base'
 import { ActionField, type ModuleProps, useTexts } from '#module-contract/client'
 import { CartLine } from './CartLine.tsx'
 import { CartTotals } from './CartTotals.tsx'
+import { CouponForm } from './CouponForm.tsx'
 import type { CartData } from './load.server.ts'
 import { Notices } from './Notices.tsx'
 import type { Props } from './props.ts'
@@ -84,8 +85,9 @@ export function Cart({
             >
               {t('update')}
             </button>
+            <CouponForm id={root.id} refused={refused?.coupon} />
           </div>
-          <CartTotals cart={cart} checkoutLabel={checkoutLabel} format={format}>
+          <CartTotals id={root.id} cart={cart} checkoutLabel={checkoutLabel} format={format}>
             {cart.needsShipping && (
               <Shipping
                 id={root.id}

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#module-contract/client'
 import { addedTaxes, type CartView, includedTaxes } from '#shop/client'
+import { CouponRow } from './CouponRow.tsx'
 import type { texts } from './texts.ts'
 
 interface CartTotalsProps {
+  /** Id of the module. */
+  id: string
   cart: CartView
   /** Form for shipping. */
   children: ReactNode
@@ -12,7 +15,7 @@ interface CartTotalsProps {
 }
 
 /** Totals, with estimated shipping before the address is known. */
-export function CartTotals({ cart, checkoutLabel, format, children }: CartTotalsProps) {
+export function CartTotals({ id, cart, checkoutLabel, format, children }: CartTotalsProps) {
   const { totals, exemption } = cart
   const t = useTexts<typeof texts>()
   const taxes = includedTaxes(totals, format, t('tax'))
@@ -24,12 +27,26 @@ export function CartTotals({ cart, checkoutLabel, format, children }: CartTotals
           <dt>{t('subtotal')}</dt>
           <dd>{format(totals.subtotal)}</dd>
         </div>
-        {totals.discounts.map(discount => (
-          <div key={discount.id}>
-            <dt>{discount.label}</dt>
-            <dd>{format(-discount.amount)}</dd>
-          </div>
-        ))}
+        {totals.discounts.map(discount => {
+          const coupon = cart.coupons.find(one => one.id === discount.id)
+          const isShipping = coupon?.freeShipping && discount.amount === 0
+          const amount = isShipping ? t('couponFreeShipping') : format(-discount.amount)
+          return coupon ? (
+            <CouponRow key={discount.id} id={id} coupon={coupon}>
+              {amount}
+            </CouponRow>
+          ) : (
+            <div key={discount.id}>
+              <dt>{discount.label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          )
+        })}
+        {cart.coupons
+          .filter(coupon => coupon.problem)
+          .map(coupon => (
+            <CouponRow key={coupon.code} id={id} coupon={coupon} />
+          ))}
         {totals.shipping && (
           <div>
             <dt>

@@ -1,10 +1,13 @@
 import Type from 'typebox'
 import { defineAction } from '#module-contract'
 import {
+  COUPON_ATTEMPTS_PER_MINUTE,
   changePostedCart,
+  changePostedCoupons,
   estimatePostedShipping,
   fieldsWith,
   CART_CHANGES_PER_MINUTE as perMinute,
+  refuseBusyCoupon,
 } from '#shop/http'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
@@ -21,6 +24,10 @@ const Estimate = Type.Object(
     city: Type.String({ maxLength: 100 }),
     method: Type.Optional(Type.String({ maxLength: 130 })),
   },
+  { additionalProperties: false },
+)
+const Coupon = Type.Object(
+  { coupon: Type.String({ maxLength: 200 }) },
   { additionalProperties: false },
 )
 
@@ -61,6 +68,25 @@ export const actions = {
     run: (_props, input, context) =>
       changePostedCart(context, input, request =>
         context.services.shop.cart.undo({ ...request, lineId: input.line }),
+      ),
+  }),
+
+  'apply-coupon': defineAction<typeof Props, Services, typeof Coupon>({
+    input: Coupon,
+    perMinute: COUPON_ATTEMPTS_PER_MINUTE,
+    refuseBusy: (_props, { coupon }, _context, wait) => refuseBusyCoupon(coupon, wait),
+    run: (_props, { coupon }, context) =>
+      changePostedCoupons(context, coupon, (shop, request) =>
+        shop.cart.applyCoupon({ ...request, code: coupon }),
+      ),
+  }),
+
+  'remove-coupon': defineAction<typeof Props, Services, typeof Coupon>({
+    input: Coupon,
+    perMinute,
+    run: (_props, { coupon }, context) =>
+      changePostedCoupons(context, coupon, (shop, request) =>
+        shop.cart.removeCoupon({ ...request, code: coupon }),
       ),
   }),
 }

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ACTION_FIELD, callAction } from '#module-contract/client'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ACTION_FIELD, CallError, callAction } from '#module-contract/client'
 import { announceCart, type CartRefusal, type CartView } from '#shop/client'
 import { useSending } from '#ui/client'
 import { hasEnteredValues, isInBuilder, scrollToElement } from '#visitor/client'
@@ -24,11 +24,18 @@ export function useCart(id: string, data: CartData) {
     setChanged(Boolean(data.refused) || (root !== null && hasEnteredValues(root)))
   }, [id, data])
 
-  // Scrolls notices into view (behaviour §14).
-  useEffect(() => {
-    if (answers === 0 || !box.current) return
+  // Scrolls notices into view (behaviour §14). A refused coupon has its message at the field.
+  const showAnswer = useEffectEvent(() => {
+    if (shown.refused?.coupon) {
+      document.getElementById(`${id}-coupon`)?.focus()
+      return
+    }
+    if (!box.current) return
     box.current.focus({ preventScroll: true })
     void scrollToElement(box.current, { durationMs: SCROLL_MS, offset: SCROLL_OFFSET })
+  })
+  useEffect(() => {
+    if (answers > 0) showAnswer()
   }, [answers])
 
   async function change(name: string, form: HTMLFormElement) {
@@ -43,10 +50,10 @@ export function useCart(id: string, data: CartData) {
           countryOptions: called.answer.needsShipping ? before.countryOptions : '',
         }))
         setChanged(false)
+        if (name === 'apply-coupon') form.reset()
       } else setShown(before => refusedIn(before, called.refusal))
-    } catch {
-      const errors = [{ lineId: undefined, message: { key: 'unreachable' } as const }]
-      setShown(before => refusedIn(before, { errors, quantities: {} }))
+    } catch (error) {
+      setShown(before => refusedIn(before, toRefusal(name, form, error)))
     } finally {
       setAnswers(count => count + 1)
     }
@@ -60,7 +67,9 @@ export function useCart(id: string, data: CartData) {
     isBusy: isSending,
     isChanged,
     onInput: (event: FormEvent<HTMLElement>) => {
-      if ((event.target as HTMLInputElement).form?.id === `${id}-update`) setChanged(true)
+      const input = event.target as HTMLInputElement
+      if (input.form?.id === `${id}-update`) setChanged(true)
+      if (input.name === 'coupon') setShown(withoutCouponError)
     },
     onSubmit: (event: FormEvent<HTMLElement>) => {
       event.preventDefault()
@@ -74,4 +83,20 @@ export function useCart(id: string, data: CartData) {
 /** The unchanged cart with the error and the input. */
 function refusedIn({ cart, ...data }: CartData, refused: CartRefusal): CartData {
   return { ...data, cart: { ...cart, notices: [] }, refused }
+}
+
+/** The server did not answer, or refuses more attempts. */
+function toRefusal(name: string, form: HTMLFormElement, error: unknown): CartRefusal {
+  if (name === 'apply-coupon' && error instanceof CallError && error.status === 429) {
+    const code = String(new FormData(form).get('coupon') ?? '')
+    return { errors: [], quantities: {}, coupon: { code, message: { key: 'coupon.tooOften' } } }
+  }
+  return { errors: [{ lineId: undefined, message: { key: 'unreachable' } }], quantities: {} }
+}
+
+/** The message of a coupon disappears when its field changes (behaviour §14). */
+function withoutCouponError(data: CartData): CartData {
+  if (!data.refused?.coupon) return data
+  const { coupon: _, ...refused } = data.refused
+  return { ...data, refused }
 }

@@ -1,5 +1,7 @@
 import { ACTION_FIELD, actionName, type ModuleProps, useTexts } from '#module-contract/client'
+import type { CartView } from '#shop/client'
 import { AddressFields } from './AddressFields.tsx'
+import { CouponBox } from './CouponBox.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { Field } from './Field.tsx'
 import { Payment } from './Payment.tsx'
@@ -51,7 +53,15 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
         onChange={state.onChange}
         onBlur={state.onBlur}
       >
+        <DefaultButton id={root.id} />
         <Problems id={root.id} box={state.problems} errors={state.reported} />
+        <CartProblems cart={cart} />
+        <CouponBox
+          id={root.id}
+          refused={state.coupon}
+          notice={state.notice}
+          onApply={state.applyCoupon}
+        />
         <div className="checkout-columns">
           <div className="checkout-main">
             <section aria-labelledby={`${root.id}-billing`}>
@@ -140,6 +150,31 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
         </div>
       </form>
     </div>
+  )
+}
+
+/** The button that Enter presses, because the first one of the form applies a coupon. */
+function DefaultButton({ id }: { id: string }) {
+  return (
+    <button
+      className="visually-hidden"
+      type="submit"
+      name={ACTION_FIELD}
+      value={actionName(id, 'place')}
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  )
+}
+
+/** Items and coupons that prevent ordering. */
+function CartProblems({ cart }: { cart: CartView }) {
+  const t = useTexts<typeof texts>()
+  if (![...cart.lines, ...cart.coupons].some(one => one.problem)) return null
+  return (
+    <p className="notice checkout-cart-problems" data-kind="error">
+      {t('unavailable')} <a href={cart.paths.cart}>{t('returnToCart')}</a>
+    </p>
   )
 }
 

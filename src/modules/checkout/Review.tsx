@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react'
 import { formatMoney } from '#base'
-import { useTexts } from '#module-contract/client'
-import { addedTaxes, type CartView, describeShipping, includedTaxes } from '#shop/client'
+import { ACTION_FIELD, actionName, useTexts } from '#module-contract/client'
+import {
+  addedTaxes,
+  type CartCoupon,
+  type CartView,
+  describeShipping,
+  includedTaxes,
+} from '#shop/client'
 import { Picture } from '#ui/client'
+import { REMOVED_COUPON } from './coupon-fields.ts'
 import type { texts } from './texts.ts'
 
 /** Order review: items, shipping and totals. */
@@ -43,9 +51,23 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
       )}
       <dl className="checkout-totals">
         <Row name={t('subtotal')} value={amount(totals.subtotal)} />
-        {totals.discounts.map(discount => (
-          <Row key={discount.id} name={discount.label} value={amount(-discount.amount)} />
-        ))}
+        {totals.discounts.map(discount => {
+          const coupon = cart.coupons.find(one => one.id === discount.id)
+          const isShipping = coupon?.freeShipping && discount.amount === 0
+          const value = isShipping ? t('couponFreeShipping') : amount(-discount.amount)
+          return (
+            <Row key={discount.id} name={discount.label} value={value}>
+              {coupon && <RemoveCoupon id={id} coupon={coupon} />}
+            </Row>
+          )
+        })}
+        {cart.coupons
+          .filter(coupon => coupon.problem)
+          .map(coupon => (
+            <Row key={coupon.code} name={t('couponLabel', { code: coupon.code })}>
+              <RemoveCoupon id={id} coupon={coupon} />
+            </Row>
+          ))}
         {cart.needsShipping && (
           <Row
             name={
@@ -70,12 +92,36 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
   )
 }
 
-function Row({ name, value }: { name: string; value: string }) {
+function Row({ name, value, children }: { name: string; value?: string; children?: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        {value} {children}
+      </dd>
     </div>
+  )
+}
+
+/** Why a coupon does not apply, and the button that removes it. */
+function RemoveCoupon({ id, coupon }: { id: string; coupon: CartCoupon }) {
+  const t = useTexts<typeof texts>()
+  const { code, problem } = coupon
+  return (
+    <>
+      {problem && <span className="field-error">{t(problem.key, problem.values)}</span>}
+      <button
+        className="checkout-coupon-remove"
+        type="submit"
+        name={ACTION_FIELD}
+        value={actionName(id, 'remove-coupon')}
+        formAction={`?${new URLSearchParams({ [REMOVED_COUPON]: code })}`}
+        data-coupon={code}
+        aria-label={t('removeCouponNamed', { code })}
+      >
+        {t('removeCoupon')}
+      </button>
+    </>
   )
 }
 

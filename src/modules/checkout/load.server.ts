@@ -19,6 +19,6 @@ export async function load(
 function stateOf(outcome: ActionOutcome | undefined): CheckoutState | undefined {
   if (!outcome) return undefined
   if (!outcome.result.ok) return outcome.result.refusal as CheckoutState
-  const { fields, errors } = outcome.result.answer as CheckoutView
-  return { fields, errors }
+  const { fields, errors, notice } = outcome.result.answer as CheckoutView
+  return { fields, errors, notice }
 }

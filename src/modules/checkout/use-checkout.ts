@@ -14,6 +14,7 @@ import type { CheckoutData } from './checkout-data.ts'
 import { inlineText } from './error-text.ts'
 import type { texts } from './texts.ts'
 import { useAfterPress } from './use-after-press.ts'
+import { useCoupons } from './use-coupons.ts'
 import { useReview } from './use-review.ts'
 
 const SCROLL_MS = 1000
@@ -25,6 +26,7 @@ export function useCheckout(id: string, data: CheckoutData) {
   const form = useRef<HTMLFormElement>(null)
   const problems = useRef<HTMLDivElement>(null)
   const review = useReview(id, data.view, form)
+  const coupons = useCoupons(id, data.view, { form, show: review.show })
   const afterPress = useAfterPress()
   const { view } = review
   const [errors, setErrors] = useState(data.view.errors)
@@ -105,19 +107,31 @@ export function useCheckout(id: string, data: CheckoutData) {
       const error = errors.find(one => one.field === name)
       return error && inlineText(error, t)
     },
+    coupon: coupons.coupon,
+    notice: coupons.notice,
+    applyCoupon: () => {
+      if (!isInBuilder()) void send(coupons.apply)
+    },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const { submitter } = event.nativeEvent as SubmitEvent
       event.preventDefault()
       const sent = event.currentTarget
       if (isInBuilder()) return
-      if (submitter?.getAttribute('value') === actionName(id, 'review')) review.refresh()
-      else void send(() => place(sent))
+      const called = submitter?.getAttribute('value')
+      const removed = submitter?.dataset.coupon
+      if (called === actionName(id, 'review')) review.refresh()
+      else if (removed !== undefined) void send(() => coupons.remove(removed))
+      // An entered code is applied first, because it changes the total.
+      else if (called === actionName(id, 'apply-coupon') || coupons.hasCode()) {
+        void send(coupons.apply)
+      } else void send(() => place(sent))
     },
     /** Hides the message of a field while it is corrected. */
     onChange: (event: FormEvent<HTMLFormElement>) => {
       const field = event.target as HTMLInputElement
       setErrors(before => before.filter(error => error.field !== field.name))
       if (field.name.endsWith('_country')) setCountries(countriesIn(event.currentTarget))
+      coupons.onChange(field)
       review.onChange(field)
     },
     onBlur: (event: FormEvent<HTMLFormElement>) => {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { callAction } from '#module-contract/client'
 import type { CheckoutView } from '#shop/client'
 import { isInBuilder } from '#visitor/client'
+import { COUPON_FIELD } from './coupon-fields.ts'
 
 /** Delay in milliseconds after typing before totals are updated (behaviour §14). */
 const TYPING_MS = 1000
@@ -17,6 +18,11 @@ export function useReview(id: string, first: View, form: RefObject<HTMLFormEleme
   const latest = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  /** Shows a new calculation; the typed fields stay. */
+  function show({ cart, payments, terms }: CheckoutView) {
+    setView(before => ({ ...before, cart, payments, terms }))
+  }
+
   async function load() {
     if (!form.current || isInBuilder()) return
     const run = ++latest.current
@@ -25,8 +31,7 @@ export function useReview(id: string, first: View, form: RefObject<HTMLFormEleme
       const called = await callAction<CheckoutView>(id, 'review', new FormData(form.current))
       // A later request is in flight.
       if (run !== latest.current || !called.ok) return
-      const { cart, payments, terms } = called.answer
-      setView(before => ({ ...before, cart, payments, terms }))
+      show(called.answer)
     } catch {
       // Keeps the previous totals; placing the order checks them again.
     } finally {
@@ -41,9 +46,15 @@ export function useReview(id: string, first: View, form: RefObject<HTMLFormEleme
 
   return {
     view,
+    show: (answer: CheckoutView) => {
+      latest.current++
+      setRefreshing(false)
+      show(answer)
+    },
     isRefreshing,
     refresh: () => refreshIn(0),
     onChange: (field: HTMLInputElement) => {
+      if (field.name === COUPON_FIELD) return
       const isChoice = CHOICES.test(field.name) || field.name.endsWith('_country')
       if (isChoice) refreshIn(0)
       // Other fields do not change amounts but are stored.

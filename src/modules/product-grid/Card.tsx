@@ -51,7 +51,11 @@ export function Card({
             <Picture image={{ ...product.secondPicture, alt: '' }} sizes={sizes} />
           </span>
         )}
-        {badge && <span className="product-badge">{t(badge)}</span>}
+        {badge && (
+          <span className="product-badge">
+            {(badge === 'sale' && product.price?.label) || t(badge)}
+          </span>
+        )}
       </div>
       <Level className="product-card-name">
         <a href={product.path}>{product.name}</a>

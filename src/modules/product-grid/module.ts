@@ -26,7 +26,7 @@ export default defineModule({
       return option && !choices[option]?.length ? [{ text: CHOICES[option], option }] : []
     },
   },
-  stores: ['vt_cart', 'vt_cart_count'],
+  stores: ['vt_cart', 'vt_cart_count', 'vt_coupon'],
   hydrate: ({ quickAdd }) => (quickAdd ? 'interaction' : 'never'),
   withoutServer: 'still',
   readsQuery: ({ controls }) => controls,

@@ -58,6 +58,7 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
             {isKept ? SERVER_TEXT : <Head product={product} level={props.level} />}
           </ServerHtml>
           <Price product={product} variant={state.variant} />
+          {product.price?.label && <p className="product-discount">{product.price.label}</p>}
           {product.shortHtml && (
             <ServerHtml as="div" className="product-short" html={product.shortHtml} />
           )}

@@ -29,7 +29,7 @@ export default defineModule({
         : [{ text: NO_PRODUCT, option: 'product' }],
   },
   component: Product,
-  stores: ['vt_cart', 'vt_cart_count'],
+  stores: ['vt_cart', 'vt_cart_count', 'vt_coupon'],
   hydrate: 'activity',
   needs: ({ layout }) => (layout === 'beside' ? {} : { styles: ['product-looks'] }),
   withoutServer: 'still',

@@ -127,6 +127,11 @@ export const REFUSALS = {
     422,
     'At this address is no RSS, Atom or JSON feed, and no page that names one.',
   ],
+  'discount-amount': [422, 'Enter an amount or percentage above zero.'],
+  'discount-dates': [422, 'The end must be after the start.'],
+  'discount-spend': [422, 'The maximum spend must not be below the minimum spend.'],
+  'discount-tiers': [422, 'Enter at least one tier, each with a different quantity.'],
+  'discount-bundle': [422, 'Choose at least one product for the bundle, each only once.'],
   busy: [409, 'An import is running already.'],
 } as const satisfies Record<string, readonly [number, string]>
 

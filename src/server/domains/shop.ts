@@ -1,6 +1,7 @@
 import { DAY } from '#base'
 import type { AllServices } from '../services/create-services.ts'
 import { downloadRoutes } from '../site/files/download-routes.ts'
+import { couponLinks } from '../site/visitor/coupon-links.ts'
 import { sweepProductFiles } from '../sweep-product-files.ts'
 import { changesSite, type ServerDomain } from './domain.ts'
 
@@ -20,6 +21,9 @@ export function shopDomain(services: AllServices): ServerDomain {
       shop.invalidate(tags)
       shop.discounts.forgetStale(tags)
     },
-    routes: app => downloadRoutes(app, { shop, pages, productFiles }),
+    routes(app, { publicUrl, limits }) {
+      downloadRoutes(app, { shop, pages, productFiles })
+      couponLinks(app, { shop, publicUrl, hasLimits: limits !== undefined })
+    },
   }
 }

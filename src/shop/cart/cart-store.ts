@@ -107,6 +107,16 @@ export async function addFlash(
     .execute()
 }
 
+/** Stores a notice outside of a change of the cart. */
+export async function keepNotice(
+  { db, clock }: Pick<ShopDeps, 'db' | 'clock'>,
+  { key, notice }: { key: string | undefined; notice: CartNotice },
+) {
+  const cart = await findCart(db, key)
+  const flash = { notices: [notice], nowMs: clock.now() }
+  if (cart) await withRelaxedDurability(() => addFlash(db, cart.id, flash))
+}
+
 /** Deletes stored notices when a later action is refused. */
 export async function dropFlash(db: Database, key: string | undefined) {
   if (!readCartKey(key)) return

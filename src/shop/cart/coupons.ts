@@ -15,6 +15,7 @@ import {
 import { destinationAt } from './destination.ts'
 import { priceCart } from './price-cart.ts'
 import { readRemembered } from './remembered-fields.ts'
+import type { CartMessage } from './texts.ts'
 import type { CartCoupon, CartNotice } from './view.ts'
 
 export const MAX_COUPONS = 10
@@ -40,11 +41,7 @@ export interface CouponRequest {
 }
 
 export type CouponReason = 'no-cart' | 'coupon-refused'
-export type CouponResult = Result<
-  { notice: CartNotice },
-  CouponReason,
-  { message: CouponMessage | { key: 'expired' } }
->
+export type CouponResult = Result<{ notice: CartNotice }, CouponReason, { message: CartMessage }>
 
 const refused = (message: CouponMessage): Refusal<'coupon-refused', { message: CouponMessage }> =>
   refuse('coupon-refused', { message })

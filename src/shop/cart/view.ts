@@ -111,5 +111,10 @@ export interface CartRefusal {
   /** A refused address for shipping, as entered. */
   estimate?: { country: string; state: string; postcode: string; city: string }
   /** A refused coupon code as entered, with its message for the field. */
-  coupon?: { code: string; message: CouponMessage }
+  coupon?: RefusedCoupon
+}
+
+export interface RefusedCoupon {
+  code: string
+  message: CartMessage
 }

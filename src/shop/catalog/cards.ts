@@ -1,6 +1,10 @@
+import type { Minor } from '#base'
 import type { Picture } from '../model/media.ts'
+import type { ShopSettings } from '../model/settings.ts'
 import { priceSuffix, shownPrice } from '../money/shown-price.ts'
+import type { BuyerTaxes } from '../money/tax-rates.ts'
 import type { StockState } from '../stock/availability.ts'
+import { type AutomaticPrices, earliest, loadAutomaticPrices } from './automatic-prices.ts'
 import type { CatalogReader } from './reader.ts'
 import { isPublished, readIds } from './stored.ts'
 import { SUMMARY_COLUMNS, type Summary, summarize } from './summary.ts'
@@ -16,6 +20,7 @@ export async function loadCards(reader: CatalogReader, ids: readonly string[]): 
   if (ids.length === 0) return { products: [], freshUntil: undefined }
   const rows = await loadRows(reader, ids)
   const live = await currentSummaries(reader, rows)
+  const automatic = await loadAutomaticPrices(reader, ids)
   const images = new Map(rows.map(row => [row.id, imagesOf(reader, row)]))
   const imageIds = [...new Set([...images.values()].flat())]
   const pictures = await reader.pictures.resolve(imageIds)
@@ -25,12 +30,11 @@ export async function loadCards(reader: CatalogReader, ids: readonly string[]): 
     const row = byId.get(id)
     if (!row) return []
     const [first, second] = images.get(id) ?? []
-    return [
-      toCard(reader, { ...row, ...live.get(id) }, find(pictures, first), find(pictures, second)),
-    ]
+    const shown = { picture: find(pictures, first), secondPicture: find(pictures, second) }
+    return [toCard(reader, { ...row, ...live.get(id) }, automatic, shown)]
   })
   const changes = rows.flatMap(row => ({ ...row, ...live.get(row.id) }).price_until ?? [])
-  return { products, freshUntil: changes.length > 0 ? Math.min(...changes) : undefined }
+  return { products, freshUntil: earliest([...changes, automatic.freshUntil]) }
 }
 
 /** The first two images, or a drawing for products without images. */
@@ -68,14 +72,18 @@ async function currentSummaries(reader: CatalogReader, rows: CardRow[]) {
   const nowMs = reader.clock.now()
   const due = rows.filter(row => row.price_until !== null && row.price_until <= nowMs)
   if (due.length === 0) return new Map<string, Summary>()
-  return summarize(reader.db, due, { nowMs, lowAt: reader.settings.stock.lowAt })
+  return summarize(reader.db, due, {
+    nowMs,
+    lowAt: reader.settings.stock.lowAt,
+    automatic: await reader.automatic.get(),
+  })
 }
 
 function toCard(
   { settings, taxes }: CatalogReader,
   row: CardRow,
-  picture: Picture | undefined,
-  secondPicture: Picture | undefined,
+  automatic: AutomaticPrices,
+  pictures: Pick<ProductCard, 'picture' | 'secondPicture'>,
 ): ProductCard {
   const stock = row.stock_state as StockState
   return {
@@ -83,33 +91,46 @@ function toCard(
     type: row.type as ProductType,
     path: settings.paths.product + row.slug,
     name: row.name,
-    price: toPriceRange(
-      row,
-      amount => shownPrice(settings, taxes, amount, row),
-      priceSuffix(settings, taxes, row.min_price ?? undefined, row),
-    ),
+    price: toPriceRange({ settings, taxes }, row, automatic),
     stock,
-    picture,
-    secondPicture,
+    ...pictures,
     quickAdd: stock === 'out-of-stock' ? undefined : (row.variant_id ?? undefined),
     external: toExternal(row),
   }
 }
 
-/** Prices of a summary as displayed. */
+type SummaryPrices = Pick<
+  Summary,
+  'min_price' | 'max_price' | 'min_regular' | 'max_regular' | 'on_sale'
+>
+
+/** Prices of a summary as displayed, with automatic discounts. */
 export function toPriceRange(
-  summary: Pick<Summary, 'min_price' | 'max_price' | 'min_regular' | 'max_regular' | 'on_sale'>,
-  shown: (amount: number) => number,
-  suffix: string | undefined,
+  { settings, taxes }: { settings: ShopSettings; taxes: BuyerTaxes },
+  row: SummaryPrices & { id: string; type: string; tax_status: string; tax_class: string },
+  automatic: AutomaticPrices,
 ): PriceRange | undefined {
-  const { min_price: min, max_price: max, min_regular, max_regular } = summary
+  const { min_price: min, max_price: max, min_regular, max_regular } = row
   if (min === null || max === null) return undefined
+  const onSale = row.on_sale === 1
+  const item = { productId: row.id, type: row.type, onSale }
+  const labels = new Set<string>()
+  const reduced = (amount: Minor) =>
+    shownPrice(settings, taxes, amount, row, basis => {
+      const after = automatic.reduce(item, basis)
+      if (after.label) labels.add(after.label)
+      return after.amount
+    })
+  const plain = (amount: Minor) => shownPrice(settings, taxes, amount, row)
+  const range = { min: reduced(min), max: reduced(max) }
+  const label = [...labels].join(', ')
+  const suffix = priceSuffix(settings, taxes, min, row)
   return {
-    min: shown(min),
-    max: shown(max),
-    regularMin: shown(min_regular ?? min),
-    regularMax: shown(max_regular ?? max),
-    onSale: summary.on_sale === 1,
+    ...range,
+    regularMin: plain(min_regular ?? min),
+    regularMax: plain(max_regular ?? max),
+    onSale: onSale || range.min < plain(min) || range.max < plain(max),
+    ...(label && { label }),
     ...(suffix ? { suffix } : {}),
   }
 }

@@ -6,6 +6,7 @@ import { priceSuffix, shownPrice } from '../money/shown-price.ts'
 import type { StockState } from '../stock/availability.ts'
 import { toVariantStock } from '../stock/availability.ts'
 import { termPath } from './addresses.ts'
+import { type AutomaticPrices, earliest, loadAutomaticPrices } from './automatic-prices.ts'
 import { loadCards, toExternal, toPriceRange } from './cards.ts'
 import type { CatalogReader } from './reader.ts'
 import { catalogTags } from './reader.ts'
@@ -54,12 +55,16 @@ async function toDetail(
   row: ProductRow,
   whole: boolean,
 ): Promise<ProductDetail> {
-  const { settings, taxes } = reader
+  const { settings } = reader
   const nowMs = reader.clock.now()
-  const shown = (amount: number) => shownPrice(settings, taxes, amount, row)
   const variantRows = await loadVariants(reader, row.id)
-  const summaries = await summarize(reader.db, [row], { nowMs, lowAt: settings.stock.lowAt })
+  const summaries = await summarize(reader.db, [row], {
+    nowMs,
+    lowAt: settings.stock.lowAt,
+    automatic: await reader.automatic.get(),
+  })
   const summary = { ...row, ...summaries.get(row.id) }
+  const automatic = await loadAutomaticPrices(reader, [row.id])
   const images = [...readIds(row.images), ...variantRows.flatMap(variant => variant.image ?? [])]
   const imageIds = [...new Set(images)]
   const options = readOptions(row.options)
@@ -89,15 +94,11 @@ async function toDetail(
     sku: row.sku ?? undefined,
     shortHtml: row.short_html,
     descriptionHtml: row.description_html,
-    price: toPriceRange(
-      summary,
-      shown,
-      priceSuffix(settings, taxes, summary.min_price ?? undefined, row),
-    ),
+    price: toPriceRange(reader, summary, automatic),
     stock: summary.stock_state as StockState,
     options,
     swatches: showSwatches(options, pictures, settings.locale),
-    variants: variantRows.map(variant => toVariant(reader, variant, row)),
+    variants: variantRows.map(variant => toVariant(reader, variant, row, automatic)),
     gallery: imageIds.flatMap(id => pictures.get(id) ?? []),
     scene: hasMedia ? undefined : pictures.get(scene),
     videos: whole ? await toVideos(reader, storedVideos, pictures) : [],
@@ -110,7 +111,7 @@ async function toDetail(
     upsells: (await loadCards(reader, upsells)).products,
     external: toExternal(row),
     money: { currency: settings.currency, locale: settings.locale },
-    freshUntil: summary.price_until ?? undefined,
+    freshUntil: earliest([summary.price_until, automatic.freshUntil]),
   }
 }
 
@@ -152,18 +153,25 @@ type ProductRow = Selectable<Tables['products']>
 function toVariant(
   { settings, taxes, clock }: CatalogReader,
   row: VariantRow,
-  product: { tax_status: string; tax_class: string },
+  product: { id: string; type: string; tax_status: string; tax_class: string },
+  automatic: AutomaticPrices,
 ): VariantView {
   const price = effectivePrice(row, clock.now())
   const goods = { ...product, tax_class: row.tax_class ?? product.tax_class }
+  const { id: productId, type } = product
+  const item = { productId, variantId: row.id, type, onSale: price?.onSale ?? false }
   const suffix = priceSuffix(settings, taxes, price?.price, goods)
+  const shown = price && shownPrice(settings, taxes, price.price, goods)
+  const reduced =
+    price &&
+    shownPrice(settings, taxes, price.price, goods, basis => automatic.reduce(item, basis).amount)
   return {
     id: row.id,
     sku: row.sku ?? undefined,
     options: readChoice(row.options),
-    price: price && shownPrice(settings, taxes, price.price, goods),
+    price: reduced,
     regularPrice: price && shownPrice(settings, taxes, price.regular, goods),
-    onSale: price?.onSale ?? false,
+    onSale: item.onSale || reduced !== shown,
     ...(suffix ? { suffix } : {}),
     stock: toVariantStock(row, settings.stock.lowAt),
     picture: row.image ?? undefined,

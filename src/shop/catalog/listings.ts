@@ -1,9 +1,16 @@
 import { normalizeForSearch } from '#base'
 import type { Database, Tables } from '#db'
+import type { Discount } from '../discounts/discount.ts'
+import { activeAt, isShownOnPages, reduceItem } from '../discounts/product-discounts.ts'
 import type { RefreshedProduct } from './refreshed-product.ts'
 import { categoryAncestors } from './terms.ts'
 
 type Listing = Tables['product_listings']
+
+interface PriceContext {
+  nowMs: number
+  automatic: readonly Discount[]
+}
 
 export const ALL_PRODUCTS = 'all'
 export const FEATURED_PRODUCTS = 'featured'
@@ -11,10 +18,14 @@ export const FEATURED_PRODUCTS = 'featured'
 const CHUNK = 500
 
 /** Updates the lists that contain products, and the lists' counts. */
-export async function refreshListings(db: Database, products: readonly RefreshedProduct[]) {
+export async function refreshListings(
+  db: Database,
+  products: readonly RefreshedProduct[],
+  context: PriceContext,
+) {
   const ids = products.map(product => product.id)
   if (ids.length === 0) return
-  const wanted = await wantedListings(db, products)
+  const wanted = await wantedListings(db, products, context)
   const present = await db
     .selectFrom('product_listings')
     .selectAll()
@@ -68,7 +79,11 @@ async function update(db: Database, { list_id, product_id, ...values }: Listing)
     .execute()
 }
 
-async function wantedListings(db: Database, products: readonly RefreshedProduct[]) {
+async function wantedListings(
+  db: Database,
+  products: readonly RefreshedProduct[],
+  context: PriceContext,
+) {
   const shown = products.filter(
     product =>
       product.status === 'published' &&
@@ -79,18 +94,32 @@ async function wantedListings(db: Database, products: readonly RefreshedProduct[
     shown.map(product => product.id),
   )
   return shown.flatMap(product => {
-    const ids = new Set([ALL_PRODUCTS, ...(lists.get(product.id) ?? [])])
+    const own = lists.get(product.id) ?? []
+    const ids = new Set([ALL_PRODUCTS, ...own])
     if (product.featured) ids.add(FEATURED_PRODUCTS)
     const place = {
       product_id: product.id,
       position: product.position,
       name_key: normalizeForSearch(product.name),
       created_at: product.created_at,
-      price: product.min_price ?? 0,
+      price: sortPrice(product, new Set(own), context),
       sales: product.sales,
     }
     return [...ids].map((list_id): Listing => ({ list_id, ...place }))
   })
+}
+
+/** The lowest price as entered, after automatic discounts. */
+function sortPrice(
+  { id, type, min_price: price, on_sale }: RefreshedProduct,
+  categories: ReadonlySet<string>,
+  { automatic, nowMs }: PriceContext,
+): number {
+  if (price === null) return 0
+  const active = activeAt(automatic.filter(isShownOnPages), nowMs)
+  if (active.length === 0) return price
+  const item = { productId: id, type, onSale: on_sale === 1, categories, amount: price }
+  return reduceItem(active, item, { sequential: false, nowMs }).amount
 }
 
 /** Categories with ancestors, and tags, per product. */

@@ -1,4 +1,5 @@
 import type { ShopDeps } from '../deps.ts'
+import type { AutomaticDiscounts } from '../discounts/automatic-discounts.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import type { BuyerTaxes } from '../money/tax-rates.ts'
 
@@ -7,6 +8,7 @@ export interface CatalogReader extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 
   settings: ShopSettings
   /** Of buyers whose location is unknown. */
   taxes: BuyerTaxes
+  automatic: AutomaticDiscounts
   /** Receives the cache tags of everything read. */
   tag?: ((...tags: string[]) => void) | undefined
 }

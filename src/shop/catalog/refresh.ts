@@ -1,4 +1,6 @@
 import { type Database, invalidate } from '#db'
+import { readAutomatic } from '../discounts/automatic-discounts.ts'
+import type { Discount } from '../discounts/discount.ts'
 import { hasPublishedProducts } from './addresses.ts'
 import { groupsWith, refreshMembers } from './groups.ts'
 import { refreshListings } from './listings.ts'
@@ -13,18 +15,19 @@ export interface RefreshContext {
   lowAt: number
   /** `summary` for changes of prices or stock only. */
   scope: 'all' | 'summary'
+  /** Automatic discounts; by default they are read. */
+  automatic?: readonly Discount[]
 }
+
+type Refresh = RefreshContext & { automatic: readonly Discount[] }
 
 /**
  * Updates lists, search and cards after a write to products or variants, and invalidates pages.
  * Within the caller's transaction.
  */
-export async function refreshProducts(
-  db: Database,
-  ids: readonly string[],
-  context: RefreshContext,
-) {
+export async function refreshProducts(db: Database, ids: readonly string[], asked: RefreshContext) {
   if (ids.length === 0) return
+  const context = { ...asked, automatic: asked.automatic ?? (await readAutomatic(db)) }
   const changed = await refreshOnce(db, ids, context)
   const groups = await groupsWith(db, ids)
   if (groups.length > 0) await refreshOnce(db, groups, context)
@@ -39,7 +42,7 @@ export async function refreshProducts(
   ])
 }
 
-async function refreshOnce(db: Database, ids: readonly string[], context: RefreshContext) {
+async function refreshOnce(db: Database, ids: readonly string[], context: Refresh) {
   const products = await loadRefreshed(db, ids)
   const summaries = await summarize(db, products, context)
   let changed = false
@@ -50,7 +53,7 @@ async function refreshOnce(db: Database, ids: readonly string[], context: Refres
     Object.assign(product, summary)
     await db.updateTable('products').set(summary).where('id', '=', product.id).execute()
   }
-  if (context.scope === 'all' || changed) await refreshListings(db, products)
+  if (context.scope === 'all' || changed) await refreshListings(db, products, context)
   if (context.scope === 'all') {
     await refreshSearch(db, products)
     await refreshMembers(db, products)

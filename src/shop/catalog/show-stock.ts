@@ -1,4 +1,5 @@
 import { type Database, invalidate } from '#db'
+import type { Discount } from '../discounts/discount.ts'
 import { catalogTags } from './reader.ts'
 import { refreshProducts } from './refresh.ts'
 
@@ -6,7 +7,7 @@ import { refreshProducts } from './refresh.ts'
 export async function showStock(
   db: Database,
   productIds: Iterable<string>,
-  context: { nowMs: number; lowAt: number },
+  context: { nowMs: number; lowAt: number; automatic?: readonly Discount[] },
 ) {
   const ids = [...new Set(productIds)].sort()
   if (ids.length === 0) return

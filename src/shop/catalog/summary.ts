@@ -1,4 +1,6 @@
 import type { Database, Tables } from '#db'
+import type { Discount } from '../discounts/discount.ts'
+import { isShownOnPages, mayReduce, nextChange } from '../discounts/product-discounts.ts'
 import { effectivePrice } from '../money/effective-price.ts'
 import type { StockState } from '../stock/availability.ts'
 import { bestState, stockState } from '../stock/availability.ts'
@@ -20,6 +22,8 @@ export type Summary = Pick<Tables['products'], (typeof SUMMARY_COLUMNS)[number]>
 interface Context {
   nowMs: number
   lowAt: number
+  /** Automatic discounts, whose start and end change prices too. */
+  automatic: readonly Discount[]
 }
 
 /** Calculates current summaries of products from variants and stock items. */
@@ -39,7 +43,7 @@ export async function summarize(
       id,
       type === 'grouped'
         ? await summarizeGroup(db, readIds(grouped))
-        : summarizeVariants(type, byProduct.get(id) ?? [], context),
+        : summarizeVariants({ id, type }, byProduct.get(id) ?? [], context),
     )
   }
   return summaries
@@ -70,11 +74,19 @@ async function loadVariants(db: Database, productIds: string[]) {
 
 type Variant = Awaited<ReturnType<typeof loadVariants>>[number]
 
-function summarizeVariants(type: string, variants: Variant[], context: Context): Summary {
+function summarizeVariants(
+  { id, type }: { id: string; type: string },
+  variants: Variant[],
+  context: Context,
+): Summary {
   const prices = variants.flatMap(variant => effectivePrice(variant, context.nowMs) ?? [])
   const amounts = prices.map(price => price.price)
   const regulars = prices.map(price => price.regular)
-  const changes = prices.flatMap(price => price.until ?? [])
+  const discounts = context.automatic.filter(one => isShownOnPages(one) && mayReduce(one, id))
+  const changes = [
+    ...prices.flatMap(price => price.until ?? []),
+    ...[nextChange(discounts, context.nowMs) ?? []].flat(),
+  ]
   const states: StockState[] =
     type === 'external' ? ['in-stock'] : variants.map(one => stockState(one, context.lowAt))
   return {

@@ -21,6 +21,8 @@ export interface PriceRange {
   onSale: boolean
   /** Note behind the lowest price, such as `incl. VAT`. */
   suffix?: string
+  /** Names of automatic discounts. */
+  label?: string
 }
 
 export interface ProductCard {

@@ -40,6 +40,8 @@ export async function loadCheckout(
     fields,
     errors: request.state?.errors ?? [],
     asksVatId: acceptsVatIds(settings),
+    coupon: request.state?.coupon,
+    notice: request.state?.notice,
     countries: countryChoices(settings.sellTo, settings.locale),
     payments,
     completed: COMPLETED_FIELDS[settings.addressSuggestions.provider],

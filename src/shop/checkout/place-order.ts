@@ -119,7 +119,7 @@ async function placeIn(
   const { lowAt } = settings.stock
   const stock = await reserveStock(db, lines, lowAt)
   if (!stock.ok) return refuseWith('not-enough-stock', [tooFew(lines, stock)])
-  await showStock(db, stock.low, { nowMs, lowAt })
+  await showStock(db, stock.low, { nowMs, lowAt, automatic: offer.automatic })
   const method = findPaymentMethod(fields.payment_method)
   const payment = {
     id: fields.payment_method,

@@ -1,5 +1,5 @@
 import type { AddressField } from '../address/addresses.ts'
-import type { CartView } from '../cart/view.ts'
+import type { CartNotice, CartView, RefusedCoupon } from '../cart/view.ts'
 import type { CheckoutFields } from '../model/checkout-fields.ts'
 import type { PaymentChoice } from '../payments/method.ts'
 import type { CheckoutError } from './validate.ts'
@@ -11,6 +11,10 @@ export interface CheckoutView {
   errors: CheckoutError[]
   /** Whether businesses may enter a VAT ID. */
   asksVatId: boolean
+  /** A refused coupon code. */
+  coupon: RefusedCoupon | undefined
+  /** Confirms a change of the coupons. */
+  notice: CartNotice | undefined
   countries: { code: string; name: string }[]
   payments: PaymentChoice[]
   /** Address fields with suggestions (FM-10). */
@@ -23,4 +27,6 @@ export interface CheckoutView {
 export interface CheckoutState {
   fields: CheckoutFields
   errors: CheckoutError[]
+  coupon?: RefusedCoupon | undefined
+  notice?: CartNotice | undefined
 }

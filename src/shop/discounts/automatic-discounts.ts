@@ -12,20 +12,9 @@ export const AUTOMATIC_DISCOUNTS = 'automatic-discounts'
 export function createAutomaticDiscounts(db: Database) {
   let discounts: Promise<Discount[]> | undefined
 
-  async function read(): Promise<Discount[]> {
-    const rows = await db
-      .selectFrom('discounts')
-      .select(DISCOUNT_COLUMNS)
-      .where('code_key', 'is', null)
-      .where('enabled', '=', 1)
-      .orderBy('id')
-      .execute()
-    return rows.map(toDiscount)
-  }
-
   return {
     get(): Promise<Discount[]> {
-      discounts ??= read().catch(error => {
+      discounts ??= readAutomatic(db).catch(error => {
         discounts = undefined
         throw error
       })
@@ -38,3 +27,15 @@ export function createAutomaticDiscounts(db: Database) {
 }
 
 export type AutomaticDiscounts = ReturnType<typeof createAutomaticDiscounts>
+
+/** Enabled automatic discounts as of this transaction. */
+export async function readAutomatic(db: Database): Promise<Discount[]> {
+  const rows = await db
+    .selectFrom('discounts')
+    .select(DISCOUNT_COLUMNS)
+    .where('code_key', 'is', null)
+    .where('enabled', '=', 1)
+    .orderBy('id')
+    .execute()
+  return rows.map(toDiscount)
+}

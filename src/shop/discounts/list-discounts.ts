@@ -49,6 +49,7 @@ export async function listDiscounts(
       const discount = toDiscount(row)
       return {
         ...discount,
+        name: discount.code || discount.label,
         status: statusOf(discount, nowMs),
         batchId: row.batch_id,
         createdAt: row.created_at,

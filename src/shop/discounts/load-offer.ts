@@ -80,7 +80,8 @@ export async function findCoupons(
   return codes.map(code => ({ code, discount: found.get(codeKey(code)) }))
 }
 
-async function loadCategories(db: Database, productIds: readonly string[]) {
+/** Categories of products with those above them. */
+export async function loadCategories(db: Database, productIds: readonly string[]) {
   const byProduct = new Map<string, Set<string>>()
   if (productIds.length === 0) return byProduct
   const rows = await db

@@ -41,8 +41,7 @@ export const couponTexts = defineTexts({
     'coupon.conditions':
       'The items in your cart do not meet the conditions of coupon “{code}” yet. Please check the products and quantities.',
     'coupon.tooMany': 'You cannot apply more than {max} coupons to an order.',
-    'coupon.tooOften':
-      'Too many coupon codes were tried. Please wait {seconds, plural, one {# second} other {# seconds}}, then try again.',
+    'coupon.tooOften': 'Too many coupon codes were tried. Please wait a minute, then try again.',
   },
   de: {
     couponCode: 'Gutscheincode',
@@ -85,7 +84,7 @@ export const couponTexts = defineTexts({
       'Ihr Warenkorb erfüllt die Bedingungen des Gutscheins „{code}“ noch nicht. Bitte prüfen Sie Produkte und Mengen.',
     'coupon.tooMany': 'Pro Bestellung sind höchstens {max} Gutscheine möglich.',
     'coupon.tooOften':
-      'Es wurden zu viele Gutscheincodes versucht. Bitte versuchen Sie es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
+      'Es wurden zu viele Gutscheincodes versucht. Bitte versuchen Sie es in einer Minute noch einmal.',
   },
   fr: {
     couponCode: 'Code promo',
@@ -127,8 +126,7 @@ export const couponTexts = defineTexts({
     'coupon.conditions':
       'Votre panier ne remplit pas encore les conditions du code promo « {code} ». Veuillez vérifier les produits et les quantités.',
     'coupon.tooMany': 'Une commande accepte au maximum {max} codes promo.',
-    'coupon.tooOften':
-      'Trop de codes promo ont été essayés. Veuillez réessayer dans {seconds, plural, one {# seconde} other {# secondes}}.',
+    'coupon.tooOften': 'Trop de codes promo ont été essayés. Veuillez réessayer dans une minute.',
   },
   ar: {
     couponCode: 'رمز القسيمة',
@@ -167,8 +165,7 @@ export const couponTexts = defineTexts({
     'coupon.conditions':
       'لا تستوفي منتجات سلتك شروط القسيمة «{code}» بعد. يرجى التحقق من المنتجات والكميات.',
     'coupon.tooMany': 'لا يمكن تطبيق أكثر من {max} قسائم على الطلب.',
-    'coupon.tooOften':
-      'جُرّبت رموز قسائم كثيرة. يرجى المحاولة بعد {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} other {# ثانية}}.',
+    'coupon.tooOften': 'جُرّبت رموز قسائم كثيرة. يرجى المحاولة بعد دقيقة.',
   },
 })
 

@@ -9,6 +9,8 @@ export const MAX_GENERATED_CODES = 10_000
 
 /** A discount in lists of staff. */
 export interface DiscountItem extends Discount {
+  /** The code, or the label of an automatic discount. */
+  name: string
   status: DiscountStatus
   /** The discount from which the code was generated. */
   batchId: string | null

@@ -1,8 +1,13 @@
 import { createId, ok, type Refusal, refuse } from '#base'
 import { type Database, inTransaction, invalidate } from '#db'
 import type { ShopDeps } from '../deps.ts'
-import { AUTOMATIC_DISCOUNTS, type AutomaticDiscounts } from './automatic-discounts.ts'
+import {
+  AUTOMATIC_DISCOUNTS,
+  type AutomaticDiscounts,
+  readAutomatic,
+} from './automatic-discounts.ts'
 import type { Discount, DiscountEdit } from './discount.ts'
+import { hasCategories, isShownOnPages } from './product-discounts.ts'
 import { DISCOUNT_COLUMNS, toColumns, toDiscount } from './stored-discount.ts'
 
 export type DiscountContext = Pick<ShopDeps, 'db' | 'clock'> & { automatic: AutomaticDiscounts }
@@ -134,10 +139,33 @@ async function write(
   work: (db: Database, nowMs: number) => Promise<Written | Refusal<WriteReason>>,
 ): Promise<Written | Refusal<WriteReason>> {
   const result = await inTransaction({ db }, async tx => {
-    const written = await work(tx, clock.now())
-    if (written.ok && written.isAutomatic) await invalidate(tx, [AUTOMATIC_DISCOUNTS])
+    const nowMs = clock.now()
+    const before = await readAutomatic(tx)
+    const written = await work(tx, nowMs)
+    if (!written.ok || !written.isAutomatic) return written
+    await invalidate(tx, [AUTOMATIC_DISCOUNTS])
+    const changed = [...before, ...(await readAutomatic(tx))].filter(one => one.id === written.id)
+    await refreshSoon(tx, changed.filter(isShownOnPages), nowMs)
     return written
   })
   if (result.ok && result.isAutomatic) automatic.forget()
   return result
+}
+
+/**
+ * Marks products whose price a discount changes. The task for sales updates the order of lists by
+ * price; cards and pages show the new price at once.
+ */
+async function refreshSoon(db: Database, discounts: readonly Discount[], nowMs: number) {
+  if (discounts.length === 0) return
+  const isForAll = discounts.some(one => hasCategories(one) || one.productIds.length === 0)
+  let products = db
+    .updateTable('products')
+    .set({ price_until: nowMs })
+    .where('status', '=', 'published')
+  if (!isForAll) {
+    const ids = discounts.flatMap(one => one.productIds)
+    products = products.where('id', 'in', ids)
+  }
+  await products.execute()
 }

@@ -5,6 +5,7 @@ import type { EstimateFields } from '../cart/estimate-shipping.ts'
 import type { AddRefusal, CartNotice, CartRefusal, CartView } from '../cart/view.ts'
 import type { Shop } from '../create-shop.ts'
 import { cartKeyOf, rememberCart, rememberCartCount } from './cookies.ts'
+import { applyKeptCoupon } from './linked-coupon.ts'
 import { fieldsWith, type PostedTexts, readPostedItems } from './posted-items.ts'
 
 const ADD_STATUS: Record<AddReason, 404 | 409 | 422 | 429> = {
@@ -60,7 +61,10 @@ export async function addPostedItems({ services, ...caller }: Caller, fields: Po
     }
     return { ok: false as const, reason, refusal, status: ADD_STATUS[reason] }
   }
-  const { cart } = result
+  const isChanged = await applyKeptCoupon({ shop, visitor }, result.key)
+  const cart = isChanged
+    ? { ...(await shop.cart.view({ key: result.key })), notices: [] }
+    : result.cart
   rememberCart(visitor, result.key, cart)
   const { cart: cartPath } = cart.paths
   const conversion = { goal: 'add-to-cart' as const }

@@ -1,6 +1,7 @@
 import { DAY, SECOND, toDecimal, type Visitor, type VisitorOfAction } from '#base'
 import { readCartKey } from '../cart/cart-store.ts'
 import type { CartView } from '../cart/view.ts'
+import { MAX_CODE_LENGTH } from '../discounts/discount.ts'
 
 /** Key of the cart, HttpOnly. */
 export const CART_COOKIE = 'vt_cart'
@@ -8,6 +9,10 @@ export const CART_COOKIE = 'vt_cart'
 const CART_COUNT_COOKIE = 'vt_cart_count'
 /** View keys of orders placed in this browser; a session cookie. */
 const ORDERS_COOKIE = 'vt_orders'
+
+/** Coupon of a link, until it is in a cart. */
+const COUPON_COOKIE = 'vt_coupon'
+const COUPON_SECONDS = (7 * DAY) / SECOND
 
 /** SH-6 */
 const YEAR_SECONDS = (365 * DAY) / SECOND
@@ -42,3 +47,11 @@ export function rememberOrder(visitor: VisitorOfAction, viewKey: string) {
   const keys = [...new Set([viewKey, ...viewKeysOf(visitor)])]
   visitor.setCookie(ORDERS_COOKIE, keys.slice(0, MAX_REMEMBERED_ORDERS).join('.'))
 }
+
+/** An encoded code fits a cookie; an empty one deletes it. */
+export function rememberCoupon(visitor: VisitorOfAction, code: string) {
+  const maxAgeSeconds = code ? COUPON_SECONDS : 0
+  visitor.setCookie(COUPON_COOKIE, code.slice(0, MAX_CODE_LENGTH), { maxAgeSeconds })
+}
+
+export const couponOf = (visitor: Visitor): string => visitor.cookie(COUPON_COOKIE) ?? ''

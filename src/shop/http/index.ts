@@ -12,4 +12,12 @@ export {
   verifyPostedEmail,
 } from './checkout-actions.ts'
 export { CART_COOKIE, cartKeyOf, viewKeysOf } from './cookies.ts'
+export {
+  COUPON_ATTEMPTS_PER_MINUTE,
+  changeCheckoutCoupons,
+  changePostedCoupons,
+  refuseBusyCheckoutCoupon,
+  refuseBusyCoupon,
+} from './coupon-actions.ts'
+export { openCouponLink } from './linked-coupon.ts'
 export { fieldsWith } from './posted-items.ts'

@@ -1,6 +1,6 @@
 import { formatMoney, type Minor } from '#base'
 import type { ShopSettings } from '../model/settings.ts'
-import { shownAmount, type TaxMode, type TaxRate, taxOn, toBasis } from './tax.ts'
+import { basisOf, shownAmount, type TaxMode, type TaxRate, taxOn, toBasis } from './tax.ts'
 import { type BuyerTaxes, goodsRates, type LocalRates, type TaxedGoods } from './tax-rates.ts'
 
 /** How prices are entered and displayed in cart, checkout and order. */
@@ -32,16 +32,24 @@ export function priceForBuyer(
   return taxOn(taxOn(amount, inside, 'gross').net, own, 'net').gross
 }
 
-/** Displayed price on shop pages. */
+/**
+ * Displayed price on shop pages. `reduce` takes off discounts in the basis of orders, as carts do.
+ */
 export function shownPrice(
   settings: ShopSettings,
   taxes: BuyerTaxes,
   entered: Minor,
   goods: TaxedGoods,
+  reduce = (basis: Minor) => basis,
 ): Minor {
   const { amount, rates } = pricedGoods(settings, taxes, entered, goods)
-  const mode = shopTaxMode(settings)
-  return shownAmount(toBasis(amount, rates, mode), rates, mode)
+  const shop = shopTaxMode(settings)
+  const order = taxMode(settings)
+  const charged = toBasis(amount, rates, order)
+  const reduced = reduce(charged)
+  if (reduced === charged) return shownAmount(toBasis(amount, rates, shop), rates, shop)
+  const { gross, net } = taxOn(reduced, rates, basisOf(order))
+  return shop.display === 'incl' ? gross : net
 }
 
 /**

@@ -37,7 +37,7 @@ export const shipping = {
       },
       beforeDiscounts: 'Compare the minimum before discounts',
       by: 'Calculate by',
-      measures: { weight: 'Weight (%{unit})', value: 'Order value', items: 'Number of items' },
+      measures: { weight: 'Weight ({unit})', value: 'Order value', items: 'Number of items' },
       rows: 'Costs',
       rowsHelp:
         'The first row that is not exceeded applies. Leave the limit empty for no limit. Without a matching row the method is not offered.',
@@ -88,7 +88,7 @@ export const shipping = {
       },
       beforeDiscounts: 'Mindestbestellwert vor Rabatten vergleichen',
       by: 'Berechnen nach',
-      measures: { weight: 'Gewicht (%{unit})', value: 'Bestellwert', items: 'Anzahl der Artikel' },
+      measures: { weight: 'Gewicht ({unit})', value: 'Bestellwert', items: 'Anzahl der Artikel' },
       rows: 'Kosten',
       rowsHelp:
         'Es gilt die erste Zeile, die nicht überschritten wird. Grenze leer: unbegrenzt. Ohne passende Zeile wird die Versandart nicht angeboten.',
