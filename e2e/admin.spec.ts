@@ -148,6 +148,7 @@ const screens: Record<string, Record<string, Screen>> = {
     'import of tax rates': { path: '/tax-rates', open: button('Import') },
     'EU tax rates': { path: '/tax-rates', open: button('Insert EU rates') },
     'tax settings': { path: '/settings/tax' },
+    'EU tax report': { path: '/tax-report' },
     orders: { path: '/orders' },
     order: first('orders'),
     // Orders refunded by another test have no actions.

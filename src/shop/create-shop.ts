@@ -77,6 +77,7 @@ import {
   type OrderMailRequest,
   readOrderMail,
 } from './orders/mail/load-order-mail.ts'
+import { type Quarter, readOneStopShop } from './orders/one-stop-shop.ts'
 import { continueOrderNumbers } from './orders/order-number.ts'
 import { type OrderAddress, openReceivedOrder, verifyOrderEmail } from './orders/order-received.ts'
 import { recordPayment } from './orders/payments/record-payment.ts'
@@ -260,6 +261,8 @@ export function createShop(deps: ShopDeps) {
         loadOrder(await context(), by),
       revenue: (starts: readonly number[], currency: string) =>
         readRevenue(deps.db, starts, currency),
+      /** Sales of a quarter to other EU countries, by country and rate. */
+      oneStopShop: async (quarter: Quarter) => readOneStopShop(await context(), quarter),
       events: (orderId: string) => loadOrderEvents(deps, orderId),
       listForStaff: (query: StaffOrderQuery) => listOrdersForStaff(deps, query),
       /** Orders of a filtered list as CSV, in chunks. */
