@@ -1,10 +1,12 @@
 import { formatDate, formatMoney } from '#base'
 import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-contract'
-import { type OrderReceivedView, type OrderView, orderTotalRows } from '#shop/schema'
+import { type OrderView, orderTotalRows } from '#shop/schema'
 import { Addresses } from './Addresses.tsx'
 import { Downloads } from './Downloads.tsx'
+import type { OrderReceivedData } from './load.server.ts'
 import { OrderLines } from './OrderLines.tsx'
 import type { Props } from './props.ts'
+import type { QrCode } from './qr-code.ts'
 import { Shipments } from './Shipments.tsx'
 import type { texts } from './texts.ts'
 import { Verify } from './Verify.tsx'
@@ -15,7 +17,7 @@ export function OrderReceived({
   thanks,
   next,
   data,
-}: ModuleProps<typeof Props, OrderReceivedView>) {
+}: ModuleProps<typeof Props, OrderReceivedData>) {
   const t = useTexts<typeof texts>()
   return (
     <div {...root} data-access={data.access}>
@@ -29,7 +31,7 @@ export function OrderReceived({
         <>
           <Overview order={data.order} />
           {next && <ServerHtml as="div" className="order-next" html={next} />}
-          <Payment order={data.order} />
+          <Payment order={data.order} codes={data.transferCodes ?? {}} />
           <Shipments order={data.order} />
           <Downloads order={data.order} />
           <OrderLines order={data.order} rows={orderTotalRows(data.order, t)} />
@@ -64,7 +66,7 @@ function Overview({ order }: { order: OrderView }) {
   )
 }
 
-function Payment({ order }: { order: OrderView }) {
+function Payment({ order, codes }: { order: OrderView; codes: Record<string, QrCode> }) {
   const t = useTexts<typeof texts>()
   const { instructions, accounts } = order.payment
   if (!instructions && accounts.length === 0) return null
@@ -72,23 +74,41 @@ function Payment({ order }: { order: OrderView }) {
     <div className="order-payment">
       {instructions && <p>{instructions}</p>}
       {accounts.map(account => (
-        <dl key={account.iban} className="order-account">
-          {[
-            [t('accountOwner'), account.owner],
-            [t('bank'), account.bank],
-            [t('iban'), account.iban],
-            [t('bic'), account.bic],
-            [t('reference'), String(order.number)],
-          ]
-            .filter(([, value]) => value)
-            .map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
+        <div key={account.iban} className="order-account">
+          <dl>
+            {[
+              [t('accountOwner'), account.owner],
+              [t('bank'), account.bank],
+              [t('iban'), account.iban],
+              [t('bic'), account.bic],
+              [t('reference'), String(order.number)],
+            ]
+              .filter(([, value]) => value)
+              .map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+          </dl>
+          <TransferCode code={codes[account.iban]} />
+        </div>
       ))}
     </div>
+  )
+}
+
+function TransferCode({ code }: { code: QrCode | undefined }) {
+  const t = useTexts<typeof texts>()
+  if (!code) return null
+  const { size, path } = code
+  return (
+    <figure className="order-code">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('transferCode')}>
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+      <figcaption>{t('scanCode')}</figcaption>
+    </figure>
   )
 }

@@ -3,6 +3,8 @@ import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({
   en: {
+    transferCode: 'QR code of the bank transfer',
+    scanCode: 'Scan with your banking app to fill in the transfer.',
     thanks: 'Thank you. Your order has been received.',
     number: 'Order number',
     date: 'Date',
@@ -25,6 +27,8 @@ const own = defineTexts({
     track: 'Track',
   },
   de: {
+    transferCode: 'QR-Code der Überweisung',
+    scanCode: 'Mit der Banking-App scannen, um die Überweisung auszufüllen.',
     thanks: 'Vielen Dank. Ihre Bestellung ist eingegangen.',
     number: 'Bestellnummer',
     date: 'Datum',
@@ -49,6 +53,8 @@ const own = defineTexts({
     track: 'Verfolgen:',
   },
   fr: {
+    transferCode: 'Code QR du virement',
+    scanCode: 'Scannez avec votre application bancaire pour préremplir le virement.',
     thanks: 'Merci. Votre commande a bien été reçue.',
     number: 'Numéro de commande',
     date: 'Date',
@@ -72,6 +78,8 @@ const own = defineTexts({
     track: 'Suivre',
   },
   ar: {
+    transferCode: 'رمز QR للتحويل المصرفي',
+    scanCode: 'امسح الرمز بتطبيق مصرفك لتعبئة بيانات التحويل.',
     thanks: 'شكرًا لك. لقد استلمنا طلبك.',
     number: 'رقم الطلب',
     date: 'التاريخ',
