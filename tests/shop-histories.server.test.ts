@@ -14,7 +14,7 @@ import {
   type Status,
 } from './support/shop-model.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 12)
+const RUNS = Number(process.env.HISTORY_RUNS ?? 12)
 const STOCK = 12
 const SHIPPING = 490
 const PRICES = [1816, 333]

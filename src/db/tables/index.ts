@@ -5,6 +5,7 @@ import type { FeedTables } from './feeds.ts'
 import type { FormTables } from './forms.ts'
 import type { NewsletterTables } from './newsletter.ts'
 import type { PageTables } from './pages.ts'
+import type { PaymentTables } from './payments.ts'
 import type { SearchTables } from './search.ts'
 import type { ShopTables } from './shop.ts'
 import type { SplitTestTables } from './split-test.ts'
@@ -18,6 +19,7 @@ export interface Tables
     CommentTables,
     NewsletterTables,
     ShopTables,
+    PaymentTables,
     SearchTables,
     SplitTestTables,
     ConsentTables,

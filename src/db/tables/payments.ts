@@ -1,0 +1,81 @@
+import type { Generated } from 'kysely'
+
+/** Payments, refunds and shipments of orders. Columns marked JSON are stored as text. */
+export interface PaymentTables {
+  /** Attempts to pay an order. */
+  payments: {
+    id: string
+    order_id: string
+    /** Counted from 1 per order. */
+    attempt: number
+    /** Id of the payment method. */
+    method: string
+    /** The provider's id of the payment, or a note such as a bank reference. */
+    reference: string | null
+    /** `PaymentRowState`. */
+    state: string
+    amount: number
+    currency: string
+    test_mode: Generated<number>
+    author: string
+    /** Order event of the status change that recorded the payment; undoing the change voids it. */
+    event_position: number | null
+    created_at: number
+    settled_at: number | null
+  }
+  /** Processed notifications of payment providers. */
+  payment_events: {
+    provider: string
+    event_id: string
+    payment_id: string
+    /** `PaymentOutcome`. */
+    outcome: string
+    received_at: number
+  }
+  refunds: {
+    id: string
+    order_id: string
+    /** Counted from 1 per order. */
+    position: number
+    amount: number
+    reason: string
+    author: string
+    /** Number of the credit note; null until it is issued. */
+    credit_note_number: number | null
+    created_at: number
+  }
+  /** What a refund takes from an order line. */
+  refund_lines: {
+    refund_id: string
+    line_id: string
+    order_id: string
+    quantity: number
+    /** Items returned to stock. */
+    restocked: number
+    net: number
+    tax: number
+    /** JSON of one amount per tax of the line. */
+    taxes: string
+  }
+  fulfilments: {
+    id: string
+    order_id: string
+    /** Counted from 1 per order. */
+    position: number
+    /** `CarrierId`. */
+    carrier: string
+    tracking_number: string
+    tracking_url: string
+    /** Order event of the shipment. */
+    event_position: number
+    author: string
+    created_at: number
+    cancelled_at: number | null
+  }
+  fulfilment_lines: {
+    fulfilment_id: string
+    line_id: string
+    order_id: string
+    quantity: number
+  }
+}
