@@ -23,6 +23,7 @@ const variant = (value: string, sku: string | null, regularPrice: number) => ({
   image: null,
   descriptionHtml: '',
   taxClass: null,
+  shippingClass: null,
   stock: shelf,
 })
 
