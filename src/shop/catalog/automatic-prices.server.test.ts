@@ -56,6 +56,16 @@ describeDatabases('automatic discounts on products', open => {
     },
   )
 
+  test('SH-4: the note behind a price names its amounts after discounts', async () => {
+    const suffix = '{price_excluding_tax} excl. VAT'
+    bench.configure({ taxes: [vat], prices: { includeTax: true, display: 'incl', suffix } })
+    const id = await product(2380)
+    await createDiscount(bench.shop, { type: 'percent', percent: 5000 })
+    const { card, detail } = await read(id)
+    expect(card?.price).toMatchObject({ min: 1190, suffix: '€10.00 excl. VAT' })
+    expect(detail.variants[0]).toMatchObject({ price: 1190, suffix: '€10.00 excl. VAT' })
+  })
+
   test('SH-4: an automatic discount of a category reduces its products while it lasts', async () => {
     bench.configure()
     const { shop, clock } = bench

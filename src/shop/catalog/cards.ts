@@ -1,8 +1,6 @@
 import type { Minor } from '#base'
 import type { Picture } from '../model/media.ts'
-import type { ShopSettings } from '../model/settings.ts'
 import { priceSuffix, shownPrice } from '../money/shown-price.ts'
-import type { BuyerTaxes } from '../money/tax-rates.ts'
 import type { StockState } from '../stock/availability.ts'
 import { type AutomaticPrices, earliest, loadAutomaticPrices } from './automatic-prices.ts'
 import type { CatalogReader } from './reader.ts'
@@ -106,7 +104,7 @@ type SummaryPrices = Pick<
 
 /** Prices of a summary as displayed, with automatic discounts. */
 export function toPriceRange(
-  { settings, taxes }: { settings: ShopSettings; taxes: BuyerTaxes },
+  { settings, taxes }: Pick<CatalogReader, 'settings' | 'taxes'>,
   row: SummaryPrices & { id: string; type: string; tax_status: string; tax_class: string },
   automatic: AutomaticPrices,
 ): PriceRange | undefined {
@@ -115,16 +113,16 @@ export function toPriceRange(
   const onSale = row.on_sale === 1
   const item = { productId: row.id, type: row.type, onSale }
   const labels = new Set<string>()
-  const reduced = (amount: Minor) =>
-    shownPrice(settings, taxes, amount, row, basis => {
-      const after = automatic.reduce(item, basis)
-      if (after.label) labels.add(after.label)
-      return after.amount
-    })
+  const reduce = (basis: Minor) => {
+    const after = automatic.reduce(item, basis)
+    if (after.label) labels.add(after.label)
+    return after.amount
+  }
   const plain = (amount: Minor) => shownPrice(settings, taxes, amount, row)
+  const reduced = (amount: Minor) => shownPrice(settings, taxes, amount, row, reduce)
   const range = { min: reduced(min), max: reduced(max) }
+  const suffix = priceSuffix(settings, taxes, min, row, reduce)
   const label = [...labels].join(', ')
-  const suffix = priceSuffix(settings, taxes, min, row)
   return {
     ...range,
     regularMin: plain(min_regular ?? min),

@@ -55,7 +55,7 @@ async function toDetail(
   row: ProductRow,
   whole: boolean,
 ): Promise<ProductDetail> {
-  const { settings } = reader
+  const { settings, taxes } = reader
   const nowMs = reader.clock.now()
   const variantRows = await loadVariants(reader, row.id)
   const summaries = await summarize(reader.db, [row], {
@@ -94,7 +94,7 @@ async function toDetail(
     sku: row.sku ?? undefined,
     shortHtml: row.short_html,
     descriptionHtml: row.description_html,
-    price: toPriceRange(reader, summary, automatic),
+    price: toPriceRange({ settings, taxes }, summary, automatic),
     stock: summary.stock_state as StockState,
     options,
     swatches: showSwatches(options, pictures, settings.locale),
@@ -160,11 +160,10 @@ function toVariant(
   const goods = { ...product, tax_class: row.tax_class ?? product.tax_class }
   const { id: productId, type } = product
   const item = { productId, variantId: row.id, type, onSale: price?.onSale ?? false }
-  const suffix = priceSuffix(settings, taxes, price?.price, goods)
+  const reduce = (amount: number) => automatic.reduce(item, amount).amount
   const shown = price && shownPrice(settings, taxes, price.price, goods)
-  const reduced =
-    price &&
-    shownPrice(settings, taxes, price.price, goods, basis => automatic.reduce(item, basis).amount)
+  const reduced = price && shownPrice(settings, taxes, price.price, goods, reduce)
+  const suffix = priceSuffix(settings, taxes, price?.price, goods, reduce)
   return {
     id: row.id,
     sku: row.sku ?? undefined,

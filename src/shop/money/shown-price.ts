@@ -1,6 +1,14 @@
 import { formatMoney, type Minor } from '#base'
 import type { ShopSettings } from '../model/settings.ts'
-import { basisOf, shownAmount, type TaxMode, type TaxRate, taxOn, toBasis } from './tax.ts'
+import {
+  basisOf,
+  shownAmount,
+  type Taxed,
+  type TaxMode,
+  type TaxRate,
+  taxOn,
+  toBasis,
+} from './tax.ts'
 import { type BuyerTaxes, goodsRates, type LocalRates, type TaxedGoods } from './tax-rates.ts'
 
 /** How prices are entered and displayed in cart, checkout and order. */
@@ -32,24 +40,22 @@ export function priceForBuyer(
   return taxOn(taxOn(amount, inside, 'gross').net, own, 'net').gross
 }
 
-/**
- * Displayed price on shop pages. `reduce` takes off discounts in the basis of orders, as carts do.
- */
+/** Takes discounts off an amount in the basis of orders. */
+export type Reduce = (amount: Minor) => Minor
+
+/** Displayed price on shop pages. */
 export function shownPrice(
   settings: ShopSettings,
   taxes: BuyerTaxes,
   entered: Minor,
   goods: TaxedGoods,
-  reduce = (basis: Minor) => basis,
+  reduce?: Reduce,
 ): Minor {
   const { amount, rates } = pricedGoods(settings, taxes, entered, goods)
-  const shop = shopTaxMode(settings)
-  const order = taxMode(settings)
-  const charged = toBasis(amount, rates, order)
-  const reduced = reduce(charged)
-  if (reduced === charged) return shownAmount(toBasis(amount, rates, shop), rates, shop)
-  const { gross, net } = taxOn(reduced, rates, basisOf(order))
-  return shop.display === 'incl' ? gross : net
+  const mode = shopTaxMode(settings)
+  const reduced = taxReduced(settings, amount, rates, reduce)
+  if (reduced) return mode.display === 'incl' ? reduced.gross : reduced.net
+  return shownAmount(toBasis(amount, rates, mode), rates, mode)
 }
 
 /**
@@ -61,15 +67,32 @@ export function priceSuffix(
   taxes: BuyerTaxes,
   entered: Minor | undefined,
   goods: TaxedGoods,
+  reduce?: Reduce,
 ): string | undefined {
   const { suffix, includeTax } = settings.prices
   if (!suffix || entered === undefined || goods.tax_status !== 'taxable') return undefined
   const { amount, rates } = pricedGoods(settings, taxes, entered, goods)
-  const taxed = taxOn(amount, rates, includeTax ? 'gross' : 'net')
+  const taxed =
+    taxReduced(settings, amount, rates, reduce) ??
+    taxOn(amount, rates, includeTax ? 'gross' : 'net')
   const format = (minor: Minor) => formatMoney(minor, settings.currency, settings.locale)
   return suffix
     .replaceAll('{price_including_tax}', () => format(taxed.gross))
     .replaceAll('{price_excluding_tax}', () => format(taxed.net))
+}
+
+/** A price after discounts; undefined if they take nothing off. */
+function taxReduced(
+  settings: ShopSettings,
+  amount: Minor,
+  rates: readonly TaxRate[],
+  reduce: Reduce | undefined,
+): Taxed | undefined {
+  if (!reduce) return undefined
+  const mode = taxMode(settings)
+  const before = toBasis(amount, rates, mode)
+  const after = reduce(before)
+  return after === before ? undefined : taxOn(after, rates, basisOf(mode))
 }
 
 function pricedGoods(settings: ShopSettings, taxes: BuyerTaxes, entered: Minor, goods: TaxedGoods) {

@@ -55,6 +55,10 @@ export function ShopTab() {
         helperText="resources.settings.sellToHelp"
       />
       <AddressSuggestions />
+      <BooleanInput
+        source="shop.discounts.sequential"
+        helperText="resources.settings.sequentialHelp"
+      />
       <NumberInput source="shop.stock.lowAt" validate={[required(), minValue(0)]} />
       <NumberInput
         source="shop.stock.holdMinutes"

@@ -9,6 +9,7 @@ export const shop = {
         email: 'New order notifications to',
         sellTo: 'Selling locations',
         base: { state: 'State or province', postcode: 'Postcode', city: 'City' },
+        discounts: { sequential: 'Calculate coupon discounts sequentially' },
         stock: { lowAt: 'Low stock threshold', holdMinutes: 'Hold stock (minutes)' },
         downloads: {
           grantAfterPayment: 'Grant access to downloads after payment',
@@ -78,6 +79,8 @@ export const shop = {
       'The slug of the product follows. When you change it, old URLs redirect to the new ones.',
     notPublished: '{path} (not published)',
     builtInPage: '{path} (built-in layout)',
+    sequentialHelp:
+      'Percentages are calculated from the price that earlier discounts left, instead of the original price.',
     sellToHelp: 'Leave empty to sell everywhere.',
     payments: { cod: 'Cash on delivery', bacs: 'Bank transfer', cheque: 'Cheque' },
   },
@@ -90,6 +93,7 @@ export const shop = {
         email: 'Benachrichtigungen über Bestellungen an',
         sellTo: 'Verkaufsländer',
         base: { state: 'Bundesland oder Provinz', postcode: 'Postleitzahl', city: 'Ort' },
+        discounts: { sequential: 'Rabatte nacheinander berechnen' },
         stock: { lowAt: 'Schwelle für geringen Bestand', holdMinutes: 'Bestand halten (Minuten)' },
         downloads: {
           grantAfterPayment: 'Downloads nach der Zahlung freigeben',
@@ -160,6 +164,8 @@ export const shop = {
       'Danach folgt das Kürzel (Slug) des Produkts. Wenn Sie ihn ändern, leiten die alten URLs auf die neuen weiter.',
     notPublished: '{path} (nicht veröffentlicht)',
     builtInPage: '{path} (eingebautes Layout)',
+    sequentialHelp:
+      'Prozente werden von dem Preis berechnet, den frühere Rabatte übrig lassen, statt vom ursprünglichen Preis.',
     sellToHelp: 'Leer lassen, um überallhin zu verkaufen.',
     payments: { cod: 'Nachnahme', bacs: 'Überweisung', cheque: 'Scheck' },
   },
