@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { epcText, isIban } from './epc-text.ts'
 
 const account = {
-  owner: 'Atelier Nord',
+  owner: 'Harbor Supply',
   bank: 'Example Bank',
   iban: 'FI21 1234 5600 0007 85',
   bic: 'EXAMFIHH',
@@ -11,10 +11,10 @@ const payment = { amount: 7490, currency: 'EUR', reference: '1001' }
 
 test('SH-4: the code of a bank transfer has account, amount and order number', () => {
   expect(epcText(account, payment)).toBe(
-    'BCD\n002\n1\nSCT\nEXAMFIHH\nAtelier Nord\nFI2112345600000785\nEUR74.90\n\n\n1001',
+    'BCD\n002\n1\nSCT\nEXAMFIHH\nHarbor Supply\nFI2112345600000785\nEUR74.90\n\n\n1001',
   )
   expect(epcText({ ...account, bic: '' }, { ...payment, amount: 5 })).toBe(
-    'BCD\n002\n1\nSCT\n\nAtelier Nord\nFI2112345600000785\nEUR0.05\n\n\n1001',
+    'BCD\n002\n1\nSCT\n\nHarbor Supply\nFI2112345600000785\nEUR0.05\n\n\n1001',
   )
 })
 
