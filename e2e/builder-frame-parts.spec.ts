@@ -21,9 +21,9 @@ test('posts have an entry in the menu, and settings are found by other words', a
   await page.getByRole('link', { name: 'Posts', exact: true }).click()
   await expect(page).toHaveURL(/filter=%7B%22kind%22%3A%22post%22%7D/)
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('coupon')
-  await page.getByRole('option', { name: 'Change prices and sale prices' }).click()
-  await expect(page).toHaveURL(/\/admin\/products/)
+  await page.getByRole('combobox').fill('voucher')
+  await page.getByRole('option', { name: 'Coupons and discounts' }).click()
+  await expect(page).toHaveURL(/\/admin\/discounts/)
 })
 
 test('search and filters of a list stay usable while rows are selected, and leaving forgets them', async ({

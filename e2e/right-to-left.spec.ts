@@ -43,7 +43,7 @@ test.beforeAll(async ({ browser }) => {
     variants: SIZES.map(size => ({
       ...newProduct.offer,
       ...{ regularPrice: 900, sku: null, options: { size }, enabled: true, image: null },
-      ...{ descriptionHtml: '', taxClass: null, stock: null },
+      ...{ descriptionHtml: '', taxClass: null, shippingClass: null, stock: null },
     })),
   })
   const content = [
