@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 import {
   BooleanInput,
   DateTimeInput,
@@ -8,10 +5,10 @@ import {
   required,
   SelectInput,
   TextInput,
-  useTranslate,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { DISCOUNT_TYPES } from '#shop/schema'
+import { Section } from '../../forms/Section.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 import { MoneyInput } from '../products/MoneyInput.tsx'
 import { AmountFields } from './AmountFields.tsx'
@@ -98,28 +95,5 @@ function ItemLimit() {
       step={1}
       helperText="resources.discounts.itemsHelp"
     />
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const translate = useTranslate()
-  return (
-    <Box component="section" sx={{ inlineSize: '100%', '& + section': { marginBlockStart: 1.5 } }}>
-      <Typography variant="h2" sx={{ marginBlockEnd: 1.5 }}>
-        {translate(`resources.discounts.sections.${title}`)}
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-          columnGap: 2,
-          rowGap: 2.5,
-          alignItems: 'start',
-          '& .whole': { gridColumn: '1 / -1' },
-        }}
-      >
-        {children}
-      </Box>
-    </Box>
   )
 }

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
+import { useResourceContext, useTranslate } from 'react-admin'
 
-/** A titled group of fields, in columns if there is room. */
+/** A group of fields with a title of the resource (`sections.…`), in columns if there is room. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate()
+  const resource = useResourceContext()
   return (
     <Box component="section" sx={{ inlineSize: '100%', '& + section': { marginBlockStart: 1.5 } }}>
       <Typography variant="h2" sx={{ marginBlockEnd: 1.5 }}>
-        {translate(`resources.products.sections.${title}`)}
+        {translate(`resources.${resource}.sections.${title}`)}
       </Typography>
       <Box
         sx={{
