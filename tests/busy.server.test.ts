@@ -63,10 +63,15 @@ it('refuses a write with a message during constant foreign writes, and continues
   const app = await buildTestApp(services)
   other.exec('begin immediate')
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
-  const refused = expect(
-    services.pages.save({ ...page('/waits', 'Never'), publish: true }),
-  ).rejects.toMatchObject({ code: 'DB_BUSY' })
-  await vi.advanceTimersByTimeAsync(6000)
+  onTestFinished(() => void vi.useRealTimers())
+  let isRefused = false
+  const refused = expect(services.pages.save({ ...page('/waits', 'Never'), publish: true }))
+    .rejects.toMatchObject({ code: 'DB_BUSY' })
+    .finally(() => {
+      isRefused = true
+    })
+  // The wait begins only after reads of unknown duration, so one advance could come too early.
+  while (!isRefused) await vi.advanceTimersByTimeAsync(1000)
   await refused
   vi.useRealTimers()
   expect((await app.inject('/waits')).body).toContain('Before')
