@@ -2,12 +2,14 @@
 
 export { ADDRESS_FIELDS, type AddressField, isRequired, STATES } from './address/addresses.ts'
 export { type AddMessage, addTexts } from './cart/add-texts.ts'
+export { cardName } from './cart/card-name.ts'
 export { describeShipping } from './cart/describe-shipping.ts'
 export { type CartMessage, cartTexts } from './cart/texts.ts'
 export type {
   AddRefusal,
   CartAfterAdding,
   CartCoupon,
+  CartGiftCard,
   CartLineView,
   CartNotice,
   CartRefusal,
@@ -40,6 +42,7 @@ export type { Picture, ProductVideo } from './model/media.ts'
 export type { MoneyFormat } from './model/shown-values.ts'
 export { orderTexts } from './orders/texts.ts'
 export { addedTaxes, includedTaxes } from './orders/total-rows.ts'
+export { NO_PAYMENT } from './payments/method.ts'
 export type { StockState } from './stock/availability.ts'
 
 /** Notifies the header of a changed cart; the count is in the cookie. */

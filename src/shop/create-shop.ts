@@ -52,6 +52,7 @@ import {
 import { findDownload, startDownload } from './downloads/deliver-download.ts'
 import { findUsedFiles } from './downloads/used-files.ts'
 import { exportProducts } from './export/export-products.ts'
+import { createGiftCards } from './gift-cards/create-gift-cards.ts'
 import { type ImportRequest, importProducts } from './import/import-products.ts'
 import { createImports } from './import/jobs.ts'
 import type { CheckoutFields } from './model/checkout-fields.ts'
@@ -246,6 +247,7 @@ export function createShop(deps: ShopDeps) {
         if (tags.includes('*') || tags.includes(AUTOMATIC_DISCOUNTS)) automatic.forget()
       },
     },
+    giftCards: createGiftCards(deps, deps.settings),
     checkout: {
       view: async (request: { key: string | undefined; state?: CheckoutState | undefined }) =>
         loadCheckout(await context(), request),

@@ -36,6 +36,8 @@ export interface ShopDeps {
   hasPage(path: string): Promise<boolean>
   /** Asks the register of the EU about a VAT ID. */
   askVies: AskVies
+  /** Encrypts texts that must not be readable in the database. `unseal` throws for other texts. */
+  sealed: { seal(text: string): string; unseal(sealed: string): string }
   /** Public URL for links in mails. */
   publicUrl: string
 }

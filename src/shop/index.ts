@@ -16,6 +16,8 @@ export {
   toFileName,
 } from './downloads/file-address.ts'
 export { DOWNLOAD_PATH } from './downloads/load-downloads.ts'
+export { GiftCardEdit, GiftCardIssue } from './gift-cards/edit-card.ts'
+export type { GiftCardSort } from './gift-cards/list-cards.ts'
 export type { ImportProblem, ImportReport, ImportResult } from './import/report.ts'
 export type { OrderSort } from './orders/list-for-staff.ts'
 export { renderOrderMail } from './orders/mail/order-mail.ts'

@@ -146,6 +146,9 @@ const lines = goods.map(
 export const sampleCart: CartView = {
   lines,
   coupons: [],
+  giftCards: [],
+  hasGiftCards: false,
+  due: totals.total,
   count: lines.reduce((sum, line) => sum + line.quantity, 0),
   notices: [],
   totals,
@@ -167,6 +170,7 @@ export const sampleEmptyCart: CartView = {
   lines: [],
   count: 0,
   totals: sumLines([], [], 'incl'),
+  due: 0,
   needsShipping: false,
   shipping: { methods: [], chosen: undefined, isChoiceGone: false, destination: DESTINATION },
 }

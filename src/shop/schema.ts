@@ -23,6 +23,8 @@ export {
 export * from './discounts/new-discount.ts'
 export * from './discounts/view.ts'
 export * from './downloads/view.ts'
+export type { GiftCardKind, GiftCardReason } from './gift-cards/gift-card.ts'
+export * from './gift-cards/view.ts'
 export * from './import/job-view.ts'
 export type { ImportChange, ImportProblem, ImportReport, ImportResult } from './import/report.ts'
 export * from './model/authors.ts'

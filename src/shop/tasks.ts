@@ -10,7 +10,10 @@ import { emptyTrash } from './products/trash.ts'
 const BATCH = 200
 const CART_DAYS = 365
 
-type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'settings' | 'cleanHtml' | 'addToOutbox'>
+type Context = Pick<
+  ShopDeps,
+  'db' | 'kind' | 'clock' | 'settings' | 'cleanHtml' | 'addToOutbox' | 'sealed'
+>
 
 /** Periodic tasks of the shop. */
 export function createShopTasks(context: Context, imports: { prune(): Promise<void> }): Task[] {

@@ -8,6 +8,9 @@ import { mediaErrors, mediaMessages } from './media/messages.ts'
 export const staffMessages: Translations = {
   en: {
     errors: {
+      'gift-card-email': 'Enter the email address of the recipient.',
+      'gift-card-expiry': 'The last valid day must be in the future.',
+      'gift-card-balance': 'The card does not have that much left.',
       'discount-amount': 'Enter an amount or percentage above zero.',
       'discount-dates': 'The end must be after the start.',
       'discount-spend': 'The maximum spend must not be below the minimum spend.',
@@ -166,6 +169,9 @@ export const staffMessages: Translations = {
   },
   de: {
     errors: {
+      'gift-card-email': 'Geben Sie die E-Mail-Adresse des Empfängers ein.',
+      'gift-card-expiry': 'Der letzte gültige Tag muss in der Zukunft liegen.',
+      'gift-card-balance': 'So viel ist auf der Karte nicht mehr übrig.',
       'discount-amount': 'Geben Sie einen Betrag oder Prozentsatz über null ein.',
       'discount-dates': 'Das Ende muss nach dem Beginn liegen.',
       'discount-spend': 'Der Höchstbestellwert darf nicht unter dem Mindestbestellwert liegen.',

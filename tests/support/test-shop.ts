@@ -50,6 +50,10 @@ export function createTestShop(
     redirect: (tx, from, to) => moveRedirects(tx, from, to, { lead: true, nowMs: clock.now() }),
     hasPage: async () => true,
     askVies: async () => undefined,
+    sealed: {
+      seal: text => Buffer.from(text).toString('base64url'),
+      unseal: text => Buffer.from(text, 'base64url').toString(),
+    },
     publicUrl: 'http://shop.test',
     ...deps,
   })

@@ -126,6 +126,14 @@ export const FUNCTIONS: readonly AdminFunction[] = [
     'Angebot, Prozent, Sammelbearbeitung, Sonderpreis',
   ),
   entry(
+    'gift-cards',
+    '/gift-cards',
+    'Gift cards and store credit',
+    'Geschenkkarten und Guthaben',
+    'gift certificate, gift voucher, credit note balance, store credit, balance, prepaid',
+    'Geschenkgutschein, Wertgutschein, Guthabenkarte, Kundenguthaben, Prepaid',
+  ),
+  entry(
     'discounts',
     '/discounts',
     'Coupons and discounts',

@@ -3,6 +3,7 @@ import type { CommentTables } from './comments.ts'
 import type { ConsentTables } from './consent.ts'
 import type { FeedTables } from './feeds.ts'
 import type { FormTables } from './forms.ts'
+import type { GiftCardTables } from './gift-cards.ts'
 import type { NewsletterTables } from './newsletter.ts'
 import type { PageTables } from './pages.ts'
 import type { PaymentTables } from './payments.ts'
@@ -20,6 +21,7 @@ export interface Tables
     NewsletterTables,
     ShopTables,
     PaymentTables,
+    GiftCardTables,
     SearchTables,
     SplitTestTables,
     ConsentTables,

@@ -38,6 +38,8 @@ export interface PaymentTables {
     /** Counted from 1 per order. */
     position: number
     amount: number
+    /** The part that went back to gift cards or became store credit. */
+    card_amount: Generated<number>
     reason: string
     author: string
     /** Number of the credit note; null until it is issued. */

@@ -24,6 +24,8 @@ export interface ShopTables {
     /** Empty for none. */
     shipping_class: Generated<string>
     sold_individually: number
+    /** 1: each sold item becomes a gift card. */
+    gift_card: Generated<number>
     reviews_allowed: number
     external_url: string
     button_text: string
@@ -160,6 +162,8 @@ export interface ShopTables {
     checkout_fields: string | null
     /** JSON list of the entered coupon codes. */
     coupons: Generated<string>
+    /** JSON list of the ids of gift cards. */
+    gift_cards: Generated<string>
     created_at: number
     updated_at: number
   }
@@ -189,6 +193,8 @@ export interface ShopTables {
     billing: string
     shipping: string
     note: string
+    /** JSON `CardDelivery` of an order with gift cards, or empty. */
+    card_delivery: Generated<string>
     payment_method: string
     payment_title: string
     /** JSON `PaymentDetails` as shown to the buyer; null for orders of older versions. */
@@ -249,6 +255,8 @@ export interface ShopTables {
     /** JSON `StoredTax[]`. */
     taxes: string
     virtual: number
+    /** 1: each item is a gift card. */
+    gift_card: Generated<number>
     /** The product's purchase note at the time of purchase. */
     purchase_note: Generated<string>
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#module-contract/client'
 import { addedTaxes, type CartView, includedTaxes } from '#shop/client'
-import { CouponRow } from './CouponRow.tsx'
+import { CouponRow, GiftCardRow } from './CouponRow.tsx'
 import type { texts } from './texts.ts'
 
 interface CartTotalsProps {
@@ -69,6 +69,15 @@ export function CartTotals({ id, cart, checkoutLabel, format, children }: CartTo
             {exemption && <small>{t(`exempt.${exemption.reason}`, { ...exemption })}</small>}
           </dd>
         </div>
+        {cart.giftCards.map(card => (
+          <GiftCardRow key={card.id} id={id} card={card} format={format} />
+        ))}
+        {cart.giftCards.length > 0 && (
+          <div className="cart-total">
+            <dt>{t('due')}</dt>
+            <dd>{format(cart.due)}</dd>
+          </div>
+        )}
       </dl>
       {children}
       <a className="button" href={cart.paths.checkout}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActionField, useTexts } from '#module-contract/client'
-import type { CartCoupon } from '#shop/client'
+import { type CartCoupon, type CartGiftCard, cardName } from '#shop/client'
 import type { texts } from './texts.ts'
 
 /** A coupon in the totals with its button to remove it, or with the reason why it does not apply. */
@@ -21,19 +21,50 @@ export function CouponRow({
       <dt>{t('couponLabel', { code })}</dt>
       <dd>
         {children}
-        <form method="post">
-          <ActionField node={id} name="remove-coupon" />
-          <input type="hidden" name="coupon" value={code} />
-          <button
-            className="cart-coupon-remove"
-            type="submit"
-            aria-label={t('removeCouponNamed', { code })}
-          >
-            {t('removeCoupon')}
-          </button>
-        </form>
+        <Remove id={id} code={code} label={t('removeCouponNamed', { code })} />
       </dd>
       {problem && <dd className="field-error">{t(problem.key, problem.values)}</dd>}
     </div>
+  )
+}
+
+/** A gift card with what it pays. */
+export function GiftCardRow({
+  id,
+  card,
+  format,
+}: {
+  id: string
+  card: CartGiftCard
+  format(amount: number): string
+}) {
+  const t = useTexts<typeof texts>()
+  const { problem } = card
+  return (
+    <div className="cart-coupon-row">
+      <dt>
+        {t('giftCard.label', cardName(card))}{' '}
+        <small>{t('giftCard.balance', { balance: format(card.balance) })}</small>
+      </dt>
+      <dd>
+        {!problem && format(-card.amount)}
+        <Remove id={id} code={card.id} label={t('giftCard.remove', cardName(card))} />
+      </dd>
+      {problem && <dd className="field-error">{t(problem.key, problem.values)}</dd>}
+    </div>
+  )
+}
+
+/** Removes a coupon by its code, or a gift card by its id. */
+function Remove({ id, code, label }: { id: string; code: string; label: string }) {
+  const t = useTexts<typeof texts>()
+  return (
+    <form method="post">
+      <ActionField node={id} name="remove-coupon" />
+      <input type="hidden" name="coupon" value={code} />
+      <button className="cart-coupon-remove" type="submit" aria-label={label}>
+        {t('removeCoupon')}
+      </button>
+    </form>
   )
 }

@@ -1,6 +1,7 @@
 import { ACTION_FIELD, actionName, type ModuleProps, useTexts } from '#module-contract/client'
 import type { CartView } from '#shop/client'
 import { AddressFields } from './AddressFields.tsx'
+import { CardDelivery } from './CardDelivery.tsx'
 import { CouponBox } from './CouponBox.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { Field } from './Field.tsx'
@@ -107,6 +108,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
                 </div>
               </section>
             )}
+            {cart.hasGiftCards && <CardDelivery {...common} />}
             <section aria-label={t('additional')}>
               <Field
                 {...common}
@@ -125,9 +127,14 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
           >
             <h2 id={`${root.id}-review`}>{props.reviewTitle || t('review')}</h2>
             <Review cart={cart} id={root.id} />
-            <Payment id={root.id} payments={payments} chosen={fields.payment_method} />
+            <Payment
+              id={root.id}
+              payments={payments}
+              isPaid={cart.due === 0}
+              chosen={fields.payment_method}
+            />
             {view.terms.required && <Terms {...common} text={props.terms} path={view.terms.path} />}
-            <input type="hidden" name="shown_total" value={cart.totals.total} />
+            <input type="hidden" name="shown_total" value={cart.due} />
             <button
               className="button checkout-place"
               type="submit"
@@ -170,7 +177,7 @@ function DefaultButton({ id }: { id: string }) {
 /** Items and coupons that prevent ordering. */
 function CartProblems({ cart }: { cart: CartView }) {
   const t = useTexts<typeof texts>()
-  if (![...cart.lines, ...cart.coupons].some(one => one.problem)) return null
+  if (![...cart.lines, ...cart.coupons, ...cart.giftCards].some(one => one.problem)) return null
   return (
     <p className="notice checkout-cart-problems" data-kind="error">
       {t('unavailable')} <a href={cart.paths.cart}>{t('returnToCart')}</a>

@@ -11,7 +11,7 @@ export interface FieldContext {
 interface FieldProps extends FieldContext {
   name: CheckoutField
   label: string
-  type?: 'text' | 'tel' | 'email'
+  type?: 'text' | 'tel' | 'email' | 'date'
   autoComplete?: string
   isOptional?: boolean
   half?: boolean

@@ -1,16 +1,26 @@
 import { useTexts } from '#module-contract/client'
-import type { CheckoutView } from '#shop/client'
+import { type CheckoutView, NO_PAYMENT } from '#shop/client'
 import type { texts } from './texts.ts'
 
 interface PaymentProps {
   id: string
   payments: CheckoutView['payments']
+  /** Nothing is left to pay. */
+  isPaid: boolean
   chosen: string
 }
 
 /** Payment methods with a description of the selected one. A single method needs no selection. */
-export function Payment({ id, payments, chosen }: PaymentProps) {
+export function Payment({ id, payments, isPaid, chosen }: PaymentProps) {
   const t = useTexts<typeof texts>()
+  if (isPaid) {
+    return (
+      <div className="checkout-payments">
+        <input type="hidden" name="payment_method" value={NO_PAYMENT} />
+        <p>{t('nothingDue')}</p>
+      </div>
+    )
+  }
   const [only] = payments
   if (payments.length === 1 && only) {
     return (

@@ -4,7 +4,9 @@ import { ACTION_FIELD, actionName, useTexts } from '#module-contract/client'
 import {
   addedTaxes,
   type CartCoupon,
+  type CartGiftCard,
   type CartView,
+  cardName,
   describeShipping,
   includedTaxes,
 } from '#shop/client'
@@ -87,6 +89,22 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
             {exemption && <small>{t(`exempt.${exemption.reason}`, { ...exemption })}</small>}
           </dd>
         </div>
+        {cart.giftCards.map(card => (
+          <Row
+            key={card.id}
+            name={t('giftCard.label', cardName(card))}
+            value={card.problem ? '' : amount(-card.amount)}
+          >
+            <small>{t('giftCard.balance', { balance: amount(card.balance) })}</small>
+            <RemoveGiftCard id={id} card={card} />
+          </Row>
+        ))}
+        {cart.giftCards.length > 0 && (
+          <div className="checkout-total">
+            <dt>{t('due')}</dt>
+            <dd>{amount(cart.due)}</dd>
+          </div>
+        )}
       </dl>
     </>
   )
@@ -110,18 +128,37 @@ function RemoveCoupon({ id, coupon }: { id: string; coupon: CartCoupon }) {
   return (
     <>
       {problem && <span className="field-error">{t(problem.key, problem.values)}</span>}
-      <button
-        className="checkout-coupon-remove"
-        type="submit"
-        name={ACTION_FIELD}
-        value={actionName(id, 'remove-coupon')}
-        formAction={`?${new URLSearchParams({ [REMOVED_COUPON]: code })}`}
-        data-coupon={code}
-        aria-label={t('removeCouponNamed', { code })}
-      >
-        {t('removeCoupon')}
-      </button>
+      <RemoveButton id={id} code={code} label={t('removeCouponNamed', { code })} />
     </>
+  )
+}
+
+function RemoveGiftCard({ id, card }: { id: string; card: CartGiftCard }) {
+  const t = useTexts<typeof texts>()
+  const { problem } = card
+  return (
+    <>
+      {problem && <span className="field-error">{t(problem.key, problem.values)}</span>}
+      <RemoveButton id={id} code={card.id} label={t('giftCard.remove', cardName(card))} />
+    </>
+  )
+}
+
+/** Removes a coupon by its code, or a gift card by its id. */
+function RemoveButton({ id, code, label }: { id: string; code: string; label: string }) {
+  const t = useTexts<typeof texts>()
+  return (
+    <button
+      className="checkout-coupon-remove"
+      type="submit"
+      name={ACTION_FIELD}
+      value={actionName(id, 'remove-coupon')}
+      formAction={`?${new URLSearchParams({ [REMOVED_COUPON]: code })}`}
+      data-coupon={code}
+      aria-label={label}
+    >
+      {t('removeCoupon')}
+    </button>
   )
 }
 

@@ -8,6 +8,9 @@ const own = defineTexts({
     review: 'Your order',
     shippingAddress: 'Shipping address',
     differentAddress: 'Ship to a different address',
+    cardDelivery: 'Send the gift card',
+    cardDeliveryHint:
+      'The gift card is sent by email once the order is paid. Leave the fields empty to get it yourself.',
     additional: 'Additional information',
     notesHint: 'Notes about your order, such as where to leave it.',
     chooseCountry: 'Select a country / region…',
@@ -28,6 +31,9 @@ const own = defineTexts({
     review: 'Ihre Bestellung',
     shippingAddress: 'Lieferadresse',
     differentAddress: 'An eine andere Adresse liefern',
+    cardDelivery: 'Geschenkkarte versenden',
+    cardDeliveryHint:
+      'Die Geschenkkarte wird per E-Mail verschickt, sobald die Bestellung bezahlt ist. Lassen Sie die Felder leer, um sie selbst zu erhalten.',
     additional: 'Zusätzliche Angaben',
     notesHint: 'Anmerkungen zu Ihrer Bestellung, etwa zum Ablageort.',
     chooseCountry: 'Land / Region auswählen …',
@@ -49,6 +55,9 @@ const own = defineTexts({
     review: 'Votre commande',
     shippingAddress: 'Adresse de livraison',
     differentAddress: 'Livrer à une autre adresse',
+    cardDelivery: 'Envoyer la carte cadeau',
+    cardDeliveryHint:
+      'La carte cadeau est envoyée par e-mail dès que la commande est payée. Laissez les champs vides pour la recevoir vous-même.',
     additional: 'Informations complémentaires',
     notesHint: 'Remarques sur votre commande, par exemple le lieu de dépôt.',
     chooseCountry: 'Sélectionnez un pays / une région…',
@@ -70,6 +79,9 @@ const own = defineTexts({
     review: 'طلبك',
     shippingAddress: 'عنوان الشحن',
     differentAddress: 'الشحن إلى عنوان مختلف',
+    cardDelivery: 'إرسال بطاقة الهدية',
+    cardDeliveryHint:
+      'تُرسل بطاقة الهدية بالبريد الإلكتروني بعد دفع الطلب. اترك الحقول فارغة لتصلك أنت.',
     additional: 'معلومات إضافية',
     notesHint: 'ملاحظات حول طلبك، مثل مكان ترك الطرد.',
     chooseCountry: 'اختر بلدًا / منطقة…',

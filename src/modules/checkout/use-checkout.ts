@@ -5,6 +5,7 @@ import {
   type CheckoutError,
   type CheckoutField,
   type CheckoutState,
+  NO_PAYMENT,
   readCheckoutFields,
   validateCheckout,
 } from '#shop/client'
@@ -67,7 +68,7 @@ export function useCheckout(id: string, data: CheckoutData) {
       sellTo: [],
       locale: view.cart.money.locale,
       termsRequired: view.terms.required,
-      paymentMethods: view.payments.map(payment => payment.id),
+      paymentMethods: [...view.payments.map(payment => payment.id), NO_PAYMENT],
     })
   }
 

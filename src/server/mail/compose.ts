@@ -86,6 +86,7 @@ export function createComposeMail(deps: {
         { email, look },
       )
     }
+    if (payload.template === 'gift-card') return shop.giftCards.mail(text('cardId'), look)
     const about = shop.orders.readMail(payload)
     if (about) return shop.orders.mail(about, look)
     if (access.writes(payload)) return access.composeMail(payload, look)

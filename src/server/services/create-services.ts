@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createAccess } from '#auth'
+import { createAccess, seal, unseal } from '#auth'
 import { type Clock, systemClock } from '#base'
 import { createComments } from '#comments'
 import { addToOutbox, type Connection, connect, migrate } from '#db'
@@ -73,6 +73,10 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     redirect: pages.redirects.move,
     hasPage: pages.isPublished,
     askVies: createAskVies(outbound, env.viesUrl),
+    sealed: {
+      seal: text => seal(secret, text),
+      unseal: text => unseal(secret, text),
+    },
     publicUrl,
   })
   const access = createAccess({

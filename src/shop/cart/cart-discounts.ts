@@ -27,7 +27,9 @@ export function toDiscountedLines(
   charged: readonly ChargedLine[],
   { mode, categories }: { mode: TaxMode; categories: Offer['categories'] },
 ): DiscountedLine[] {
-  return lines.map((line, index) => {
+  return lines.flatMap((line, index) => {
+    // A gift card is money, so it has no discount.
+    if (line.giftCard) return []
     const { amount, rates } = charged[index] ?? { amount: 0, rates: [] }
     return {
       id: line.id,

@@ -41,6 +41,7 @@ const linesOfCart = prepareQuery<{ cartId: string }>()((db, value) =>
       'products.tax_class',
       'products.shipping_class',
       'products.sold_individually',
+      'products.gift_card',
       'stock_items.managed',
       'stock_items.quantity as stock_quantity',
       'stock_items.status as stock_status',
@@ -76,6 +77,8 @@ export interface CartLine {
   shippingClass: string
   stockItem: StockItem
   virtual: boolean
+  /** Each item becomes a gift card. */
+  giftCard: boolean
   soldIndividually: boolean
 }
 
@@ -118,7 +121,8 @@ export function toCartLine(row: LineRow, nowMs: number): CartLine | undefined {
       backorders: row.backorders ?? 'no',
       low_at: row.low_at,
     },
-    virtual: row.virtual === 1,
+    virtual: row.virtual === 1 || row.gift_card === 1,
+    giftCard: row.gift_card === 1,
     soldIndividually: row.sold_individually === 1,
   }
 }

@@ -23,14 +23,14 @@ export async function findCart(db: Database, key: string | undefined) {
 const openCart = prepareQuery<{ key: string }>()((db, value) =>
   db
     .selectFrom('carts')
-    .select(['id', 'notices', 'checkout_fields', 'coupons'])
+    .select(['id', 'notices', 'checkout_fields', 'coupons', 'gift_cards'])
     .where('key', '=', value('key'))
     .where('status', '=', 'open'),
 )
 
 export type StoredCart = Pick<
   Selectable<Tables['carts']>,
-  'notices' | 'checkout_fields' | 'coupons'
+  'notices' | 'checkout_fields' | 'coupons' | 'gift_cards'
 >
 
 /** Locks the open cart for this transaction. */
@@ -45,7 +45,7 @@ const touchOpenCart = prepareQuery<{ key: string; nowMs: number }>()((db, value)
     .set({ updated_at: value('nowMs') })
     .where('key', '=', value('key'))
     .where('status', '=', 'open')
-    .returning(['id', 'key', 'notices', 'checkout_fields', 'coupons']),
+    .returning(['id', 'key', 'notices', 'checkout_fields', 'coupons', 'gift_cards']),
 )
 
 export async function createCart(db: Database, nowMs: number) {
@@ -55,6 +55,7 @@ export async function createCart(db: Database, nowMs: number) {
     notices: '{}',
     checkout_fields: null,
     coupons: '[]',
+    gift_cards: '[]',
   }
   await insertCart.execute(db, { id: cart.id, key: cart.key, nowMs })
   return cart

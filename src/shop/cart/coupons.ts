@@ -13,7 +13,8 @@ import {
   type StoredCart,
 } from './cart-store.ts'
 import { destinationAt } from './destination.ts'
-import { priceCart } from './price-cart.ts'
+import { findUsableCard, readGiftCards, storeGiftCards } from './gift-cards.ts'
+import { type PricedCart, priceCart } from './price-cart.ts'
 import { readRemembered } from './remembered-fields.ts'
 import type { CartMessage } from './texts.ts'
 import type { CartCoupon, CartNotice } from './view.ts'
@@ -63,6 +64,9 @@ export function applyCoupon(context: CartContext, request: CouponRequest): Promi
       priceWith(context, db, { cart, codes, email, nowMs })
     const alone = await price([code])
     const [own] = alone.coupons
+    if (own?.problem && own.id === undefined) {
+      return addGiftCard(context, db, { cart, code, email, nowMs, priced: alone.priced, request })
+    }
     if (own?.problem) return refused(own.problem)
     if (alone.isIndividual) {
       await storeCoupons(db, cart.id, [code])
@@ -83,7 +87,32 @@ export function applyCoupon(context: CartContext, request: CouponRequest): Promi
   })
 }
 
-/** Removes a code. Removing one that is not in the cart has no effect. */
+/** Adds the gift card with this code; refused like an unknown coupon if there is none. */
+async function addGiftCard(
+  { settings }: CartContext,
+  db: Database,
+  added: {
+    cart: StoredCart & { id: string }
+    code: string
+    email: string | undefined
+    nowMs: number
+    priced: PricedCart
+    request: CouponRequest
+  },
+): Promise<CouponResult> {
+  const { cart, code, nowMs, request } = added
+  const before = readGiftCards(cart)
+  const buyer = { currency: settings.currency, email: readEmail(added.email), nowMs, before }
+  const found = await findUsableCard(db, code, added.priced, buyer)
+  if (!found) return refused({ key: 'coupon.unknown', values: { code } })
+  if (found.refusal) return refuse('coupon-refused', { message: found.refusal })
+  await storeGiftCards(db, cart.id, [...before, found.card.id])
+  const notice: CartNotice = { kind: 'success', key: 'giftCard.applied' }
+  if (request.keepNotice) await addFlash(db, cart.id, { notices: [notice], nowMs })
+  return { ok: true, notice }
+}
+
+/** Removes a code, or a gift card by its id. Removing one that is not in the cart has no effect. */
 export function removeCoupon(
   context: CartContext,
   request: Pick<CouponRequest, 'key' | 'code' | 'keepNotice'>,
@@ -92,15 +121,29 @@ export function removeCoupon(
   return inCartTransaction(context, async (db): Promise<CouponResult> => {
     const cart = await lockCart(db, request.key, nowMs)
     if (!cart) return refuse('no-cart', { message: { key: 'expired' } })
-    const left = readCoupons(cart).filter(one => codeKey(one) !== codeKey(request.code))
-    await storeCoupons(db, cart.id, left)
-    const notice: CartNotice = { kind: 'success', key: 'couponRemoved' }
+    const cards = readGiftCards(cart)
+    const isCard = cards.includes(request.code)
+    if (isCard) {
+      await storeGiftCards(
+        db,
+        cart.id,
+        cards.filter(id => id !== request.code),
+      )
+    } else {
+      const left = readCoupons(cart).filter(one => codeKey(one) !== codeKey(request.code))
+      await storeCoupons(db, cart.id, left)
+    }
+    const notice: CartNotice = {
+      kind: 'success',
+      key: isCard ? 'giftCard.removed' : 'couponRemoved',
+    }
     if (request.keepNotice) await addFlash(db, cart.id, { notices: [notice], nowMs })
     return { ok: true, notice }
   })
 }
 
 interface Priced {
+  priced: PricedCart
   coupons: CartCoupon[]
   /** Whether the first of the codes is for individual use. */
   isIndividual: boolean
@@ -132,9 +175,11 @@ async function priceWith(
   const destination = destinationAt(settings, asked)
   const billing = asked?.billing.country ? asked.billing : destination
   const taxes = await taxRates.ofBuyer(settings, { shipping: destination, billing })
-  const { coupons, discounts } = priceCart(settings, lines, destination, { taxes, offer })
+  const priced = priceCart(settings, lines, destination, { taxes, offer })
+  const { coupons, discounts } = priced
   const individual = discounts.find(one => one.code && one.discount.individualUse)
   return {
+    priced,
     coupons,
     isIndividual: offer.coupons[0]?.discount?.individualUse ?? false,
     individual: individual?.code,

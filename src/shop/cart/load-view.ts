@@ -9,6 +9,7 @@ import { lineProblems } from './cart-rules.ts'
 import { type CartContext, findCart, readFlash, type StoredCart } from './cart-store.ts'
 import { readCoupons, readEmail } from './coupons.ts'
 import { destinationAt } from './destination.ts'
+import { loadTenders, readGiftCards, toCartGiftCard } from './gift-cards.ts'
 import { type Destination, type PricedCart, priceCart } from './price-cart.ts'
 import { readRemembered } from './remembered-fields.ts'
 import type { CartLineView, CartNotice, CartShipping, CartView } from './view.ts'
@@ -53,14 +54,21 @@ export async function toCartView(
     { shipping: destination, billing, vatId: asked?.vatId ?? '' },
     { mayAsk: request.mayAskVies ?? false },
   )
+  const email = readEmail(request.email ?? remembered?.billing_email)
   const offer = await loadOffer(context.db, {
     codes: readCoupons(cart),
     automatic: await context.automatic.get(),
     productIds: lines.map(line => line.productId),
-    email: readEmail(request.email ?? remembered?.billing_email),
+    email,
     nowMs,
   })
   const priced = priceCart(settings, lines, destination, { taxes, offer })
+  const { currency } = settings
+  const payment = await loadTenders(context.db, readGiftCards(cart), priced, {
+    currency,
+    email,
+    nowMs,
+  })
   const shipping = toShipping(priced, destination, {
     asked: asked?.shippingMethod,
     isKnown: Boolean(asked?.country),
@@ -68,7 +76,7 @@ export async function toCartView(
   const view = await toView(
     context,
     lines,
-    { priced, shipping, vatState: vatCheck?.state },
+    { priced, payment, shipping, vatState: vatCheck?.state },
     notices,
   )
   return { ...view, lines: [...view.lines, ...unavailable] }
@@ -115,9 +123,15 @@ async function toView(
   lines: CartLine[],
   {
     priced,
+    payment,
     shipping,
     vatState,
-  }: { priced: PricedCart; shipping: CartShipping; vatState: VatState | undefined },
+  }: {
+    priced: PricedCart
+    payment: Awaited<ReturnType<typeof loadTenders>>
+    shipping: CartShipping
+    vatState: VatState | undefined
+  },
   notices: CartNotice[],
 ): Promise<CartView> {
   const { shop, cart, checkout } = settings.paths
@@ -150,6 +164,9 @@ async function toView(
       }
     }),
     coupons: priced.coupons,
+    giftCards: payment.tenders.map(toCartGiftCard),
+    hasGiftCards: lines.some(line => line.giftCard),
+    due: payment.due,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     notices,
     totals: priced.totals,

@@ -48,6 +48,8 @@ export interface PricedCart {
   discounts: CartDiscount[]
   /** The entered codes, also those that do not apply. */
   coupons: CartCoupon[]
+  /** The part of the total for gift cards that are bought. */
+  giftCardTotal: Minor
   /** As displayed for the destination, with or without tax. */
   totals: Totals
   /** Country whose taxes apply. */
@@ -147,11 +149,15 @@ function priceFor(
     place: one.place,
     cost: discounted.freeShipping ? 0 : shownAmount(cost(one), rates, mode),
   }))
+  const giftCards = new Set(lines.filter(line => line.giftCard).map(line => line.id))
   const priced: PricedCart = {
     basis,
     lines: settled,
     discounts,
     coupons: toCoupons(offer.coupons, discounted, settings),
+    giftCardTotal: settled
+      .filter(line => giftCards.has(line.id))
+      .reduce((sum, line) => sum + line.after.gross, 0),
     totals: displayTaxes(sumLines(settled, discounts, mode.display), totals),
     taxCountry: taxes.local.location.country,
     exemption: taxes.exemption,

@@ -1,5 +1,6 @@
 import { defineTexts, type KeyOf, type Message, mergeTexts } from '#texts'
 import { couponTexts } from '../discounts/texts.ts'
+import { giftCardTexts } from '../gift-cards/texts.ts'
 import { addTexts } from './add-texts.ts'
 
 /** Messages about cart lines and changes (behaviour §14). */
@@ -139,6 +140,6 @@ const changeTexts = defineTexts({
   },
 })
 
-export const cartTexts = mergeTexts(addTexts, changeTexts, couponTexts)
+export const cartTexts = mergeTexts(addTexts, changeTexts, couponTexts, giftCardTexts)
 
 export type CartMessage = Message<KeyOf<typeof cartTexts>>

@@ -1,5 +1,6 @@
 import type { Minor } from '#base'
 import type { CouponMessage } from '../discounts/texts.ts'
+import type { GiftCardMessage } from '../gift-cards/texts.ts'
 import type { Picture } from '../model/media.ts'
 import type { PickupPlace } from '../model/shipping-settings.ts'
 import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-values.ts'
@@ -73,9 +74,26 @@ export interface CartCoupon {
   problem: CouponMessage | undefined
 }
 
+/** A gift card or store credit of a cart. */
+export interface CartGiftCard {
+  id: string
+  kind: 'gift-card' | 'store-credit'
+  lastFour: string
+  balance: Minor
+  /** What it pays of the total. */
+  amount: Minor
+  /** Why it pays nothing at present. */
+  problem: GiftCardMessage | undefined
+}
+
 export interface CartView {
   lines: CartLineView[]
   coupons: CartCoupon[]
+  giftCards: CartGiftCard[]
+  /** Whether gift cards are bought. */
+  hasGiftCards: boolean
+  /** What gift cards leave of the total. */
+  due: Minor
   /** Number of items. */
   count: number
   notices: CartNotice[]

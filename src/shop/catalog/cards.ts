@@ -1,4 +1,5 @@
 import type { Minor } from '#base'
+import type { Tables } from '#db'
 import type { Picture } from '../model/media.ts'
 import { priceSuffix, shownPrice } from '../money/shown-price.ts'
 import type { StockState } from '../stock/availability.ts'
@@ -53,6 +54,7 @@ async function loadRows({ db }: CatalogReader, ids: readonly string[]) {
       'grouped',
       'tax_status',
       'tax_class',
+      'gift_card',
       'external_url',
       'button_text',
       'status',
@@ -105,13 +107,14 @@ type SummaryPrices = Pick<
 /** Prices of a summary as displayed, with automatic discounts. */
 export function toPriceRange(
   { settings, taxes }: Pick<CatalogReader, 'settings' | 'taxes'>,
-  row: SummaryPrices & { id: string; type: string; tax_status: string; tax_class: string },
+  row: SummaryPrices &
+    Pick<Tables['products'], 'id' | 'type' | 'tax_status' | 'tax_class'> & { gift_card: number },
   automatic: AutomaticPrices,
 ): PriceRange | undefined {
   const { min_price: min, max_price: max, min_regular, max_regular } = row
   if (min === null || max === null) return undefined
   const onSale = row.on_sale === 1
-  const item = { productId: row.id, type: row.type, onSale }
+  const item = { productId: row.id, type: row.type, gift_card: row.gift_card, onSale }
   const labels = new Set<string>()
   const reduce = (basis: Minor) => {
     const after = automatic.reduce(item, basis)

@@ -153,13 +153,13 @@ type ProductRow = Selectable<Tables['products']>
 function toVariant(
   { settings, taxes, clock }: CatalogReader,
   row: VariantRow,
-  product: { id: string; type: string; tax_status: string; tax_class: string },
+  product: { id: string; type: string; tax_status: string; tax_class: string; gift_card: number },
   automatic: AutomaticPrices,
 ): VariantView {
   const price = effectivePrice(row, clock.now())
   const goods = { ...product, tax_class: row.tax_class ?? product.tax_class }
-  const { id: productId, type } = product
-  const item = { productId, variantId: row.id, type, onSale: price?.onSale ?? false }
+  const { id: productId, type, gift_card } = product
+  const item = { productId, variantId: row.id, type, gift_card, onSale: price?.onSale ?? false }
   const reduce = (amount: number) => automatic.reduce(item, amount).amount
   const shown = price && shownPrice(settings, taxes, price.price, goods)
   const reduced = price && shownPrice(settings, taxes, price.price, goods, reduce)

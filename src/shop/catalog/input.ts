@@ -63,6 +63,8 @@ export interface ProductInput {
   taxStatus?: 'taxable' | 'shipping' | 'none' | undefined
   taxClass?: string | undefined
   shippingClass?: string | undefined
+  /** Each sold item becomes a gift card worth its price. */
+  giftCard?: boolean | undefined
   soldIndividually?: boolean | undefined
   reviewsAllowed?: boolean | undefined
   externalUrl?: string | undefined

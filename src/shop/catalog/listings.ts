@@ -111,14 +111,14 @@ async function wantedListings(
 
 /** The lowest price as entered, after automatic discounts. */
 function sortPrice(
-  { id, type, min_price: price, on_sale }: RefreshedProduct,
+  { id, type, min_price: price, on_sale, gift_card }: RefreshedProduct,
   categories: ReadonlySet<string>,
   { automatic, nowMs }: PriceContext,
 ): number {
   if (price === null) return 0
   const active = activeAt(automatic.filter(isShownOnPages), nowMs)
   if (active.length === 0) return price
-  const item = { productId: id, type, onSale: on_sale === 1, categories, amount: price }
+  const item = { productId: id, type, onSale: on_sale === 1, gift_card, categories, amount: price }
   return reduceItem(active, item, { sequential: false, nowMs }).amount
 }
 

@@ -16,6 +16,7 @@ export function loadRefreshed(db: Database, ids: readonly string[]) {
       'short_html',
       'position',
       'grouped',
+      'gift_card',
       'created_at',
       'sales',
     ])

@@ -55,9 +55,11 @@ function toRow({ cleanHtml }: SaveContext, input: ProductInput) {
     short_html: cleanHtml(plainText(input.shortHtml ?? '')),
     description_html: cleanHtml(plainText(input.descriptionHtml ?? '')),
     purchase_note: plainText(input.purchaseNote ?? ''),
-    tax_status: input.taxStatus ?? 'taxable',
+    // Tax is due on what a gift card buys, not on the card (directive (EU) 2016/1065).
+    tax_status: input.giftCard ? 'none' : (input.taxStatus ?? 'taxable'),
     tax_class: input.taxClass ?? '',
     shipping_class: input.shippingClass ?? '',
+    gift_card: input.giftCard ? 1 : 0,
     sold_individually: input.soldIndividually ? 1 : 0,
     reviews_allowed: input.reviewsAllowed === false ? 0 : 1,
     external_url: input.externalUrl ?? '',

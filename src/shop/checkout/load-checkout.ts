@@ -17,7 +17,7 @@ export async function loadCheckout(
 ): Promise<CheckoutView> {
   const { settings } = context
   const { required, path } = settings.terms
-  const payments = paymentChoices(settings)
+  const choices = paymentChoices(settings)
   const cart = await findCart(context.db, request.key)
   const rows = cart ? await loadLines(context.db, cart.id) : []
   const entered = request.state?.fields ?? readRemembered(cart)
@@ -25,25 +25,26 @@ export async function loadCheckout(
     ...(entered ?? { ...emptyCheckoutFields, billing_state: settings.base.state }),
     billing_country: entered?.billing_country || settings.country,
     shipping_country: entered?.shipping_country || settings.country,
-    payment_method: entered?.payment_method || (payments[0]?.id ?? ''),
+    payment_method: entered?.payment_method || (choices[0]?.id ?? ''),
   }
+  const view = await toCartView(
+    context,
+    { cart, rows },
+    {
+      destination: shippingOf(fields),
+      mayAskVies: request.state !== undefined,
+      email: fields.billing_email,
+    },
+  )
   return {
-    cart: await toCartView(
-      context,
-      { cart, rows },
-      {
-        destination: shippingOf(fields),
-        mayAskVies: request.state !== undefined,
-        email: fields.billing_email,
-      },
-    ),
+    cart: view,
     fields,
     errors: request.state?.errors ?? [],
     asksVatId: acceptsVatIds(settings),
     coupon: request.state?.coupon,
     notice: request.state?.notice,
     countries: countryChoices(settings.sellTo, settings.locale),
-    payments,
+    payments: view.due > 0 ? choices : [],
     completed: COMPLETED_FIELDS[settings.addressSuggestions.provider],
     terms: { required, path: required && (await context.hasPage(path)) ? path : '' },
   }

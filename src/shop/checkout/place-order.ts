@@ -1,10 +1,12 @@
-import { createId, formatMoney, type Result, refuse } from '#base'
+import { createId, formatMoney, type Minor, type Result, refuse } from '#base'
 import { type Database, inTransaction, prepareQuery } from '#db'
+import { createTranslate } from '#texts'
 import { countryName } from '../address/countries.ts'
 import { type CartLine, fullName, loadLines, toCartLine } from '../cart/cart-lines.ts'
 import { lineProblems } from '../cart/cart-rules.ts'
 import { readCartKey } from '../cart/cart-store.ts'
 import { readCoupons } from '../cart/coupons.ts'
+import { loadTenders, readGiftCards, toCartGiftCard } from '../cart/gift-cards.ts'
 import { type PricedCart, priceCart } from '../cart/price-cart.ts'
 import type { CartMessage } from '../cart/texts.ts'
 import { showStock } from '../catalog/show-stock.ts'
@@ -14,17 +16,22 @@ import { takeUses } from '../discounts/discount-uses.ts'
 import { loadOffer } from '../discounts/load-offer.ts'
 import { refusalMessage } from '../discounts/refusal-message.ts'
 import { addDownloads } from '../downloads/add-downloads.ts'
+import type { Tender } from '../gift-cards/pay-with-cards.ts'
+import { giftCardTexts } from '../gift-cards/texts.ts'
 import {
   type CheckoutFields,
   destinationOf,
   normalizeFields,
   shippingOf,
 } from '../model/checkout-fields.ts'
+import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { isSumWithinLimit } from '../money/limits.ts'
 import type { BuyerTaxes } from '../money/tax-rates.ts'
-import { insertOrder, type PlacedOrder } from '../orders/insert-order.ts'
+import { insertOrder, type NewOrder, type PlacedOrder } from '../orders/insert-order.ts'
+import { GIFT_CARD_METHOD, payNewOrder } from '../orders/payments/card-payments.ts'
 import { FIRST_MAILS, orderMailKey } from '../orders/status-mail.ts'
+import { NO_PAYMENT } from '../payments/method.ts'
 import { findPaymentMethod, paymentChoices } from '../payments/methods.ts'
 import { reserveStock } from '../stock/reserve.ts'
 import { taxesOfBuyer } from '../tax/buyer-taxes.ts'
@@ -114,19 +121,18 @@ async function placeIn(
     nowMs,
   })
   const priced = priceCart(settings, lines, shippingOf(fields), { taxes, offer })
-  const refusal = refuseCoupons(priced) ?? checkPriced(settings, fields, priced)
+  const payment = await loadTenders(db, readGiftCards(cart), priced, {
+    currency: settings.currency,
+    email: fields.billing_email,
+    nowMs,
+  })
+  const refusal =
+    refuseCoupons(priced, payment.tenders) ?? checkPriced(settings, fields, { priced, ...payment })
   if (refusal) return refusal
   const { lowAt } = settings.stock
   const stock = await reserveStock(db, lines, lowAt)
   if (!stock.ok) return refuseWith('not-enough-stock', [tooFew(lines, stock)])
   await showStock(db, stock.low, { nowMs, lowAt, automatic: offer.automatic })
-  const method = findPaymentMethod(fields.payment_method)
-  const payment = {
-    id: fields.payment_method,
-    title: method?.choice(settings)?.title ?? '',
-    status: method?.firstStatus ?? 'pending',
-    details: method?.details(settings) ?? { instructions: '', accounts: [] },
-  }
   const { currency, locale } = settings
   const order = await insertOrder(
     { db, kind: context.kind },
@@ -140,14 +146,16 @@ async function placeIn(
       reservedStock: stock.reserved,
       currency,
       locale,
-      payment,
+      payment: paymentOf(settings, fields, payment),
     },
     nowMs,
   )
+  const isPaid = await payNewOrder(db, { ...order, currency }, payment.tenders, nowMs)
+  if (!isPaid) return refuseWith('total-changed', [{ key: 'giftCard.changed' }])
   const use = { orderId: id, email: fields.billing_email, nowMs }
   const usedUp = await takeDiscounts(db, context, priced, use)
   if (usedUp) return usedUp
-  await addDownloads(db, context, { orderId: id, status: payment.status, nowMs })
+  await addDownloads(db, context, { orderId: id, status: order.status, nowMs })
   for (const template of FIRST_MAILS) {
     const payload = { template, orderId: id }
     const uniqueKey = orderMailKey(id, template)
@@ -162,7 +170,7 @@ const orderCart = prepareQuery<{ key: string; orderId: string; nowMs: number }>(
     .set({ status: 'ordered', order_id: value('orderId'), updated_at: value('nowMs') })
     .where('key', '=', value('key'))
     .where('status', '=', 'open')
-    .returning(['id', 'coupons']),
+    .returning(['id', 'coupons', 'gift_cards']),
 )
 
 /** The order of a cart, for the holder of its key. */
@@ -171,11 +179,12 @@ async function findOrdered(db: Database, key: string): Promise<PlacedOrder | und
     .selectFrom('carts')
     .innerJoin('orders', 'orders.id', 'carts.order_id')
     .select(['orders.id', 'orders.number', 'orders.key', 'orders.view_key', 'orders.total'])
+    .select('orders.status')
     .where('carts.key', '=', key)
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, number, key: orderKey, view_key: viewKey, total } = row
-  return { id, number, key: orderKey, viewKey, total }
+  const { id, number, key: orderKey, view_key: viewKey, total, status } = row
+  return { id, number, key: orderKey, viewKey, total, status: status as OrderStatus }
 }
 
 function rulesOf(settings: ShopSettings) {
@@ -183,11 +192,39 @@ function rulesOf(settings: ShopSettings) {
     sellTo: settings.sellTo,
     locale: settings.locale,
     termsRequired: settings.terms.required,
-    paymentMethods: paymentChoices(settings).map(choice => choice.id),
+    // Whether something is left to pay is known once the cart is priced.
+    paymentMethods: [...paymentChoices(settings).map(choice => choice.id), NO_PAYMENT],
   }
 }
 
-function checkPriced(settings: ShopSettings, fields: CheckoutFields, priced: PricedCart) {
+/** The method of an order. Nothing is left to pay for free orders and those that gift cards pay. */
+function paymentOf(
+  settings: ShopSettings,
+  fields: CheckoutFields,
+  { due, tenders }: { due: Minor; tenders: readonly Tender[] },
+): NewOrder['payment'] {
+  const method = due > 0 ? findPaymentMethod(fields.payment_method) : undefined
+  if (method) {
+    return {
+      id: method.id,
+      title: method.choice(settings)?.title ?? '',
+      status: method.firstStatus,
+      details: method.details(settings),
+    }
+  }
+  const details = { instructions: '', accounts: [] }
+  if (!tenders.some(tender => tender.amount > 0)) {
+    return { id: NO_PAYMENT, title: '', status: 'processing', details }
+  }
+  const title = createTranslate(giftCardTexts, settings)('giftCard')
+  return { id: GIFT_CARD_METHOD, title, status: 'processing', details }
+}
+
+function checkPriced(
+  settings: ShopSettings,
+  fields: CheckoutFields,
+  { priced, due }: { priced: PricedCart; due: Minor },
+) {
   if (priced.needsShipping && !priced.method) {
     const name = countryName(destinationOf(fields).country, settings.locale)
     const field = fields.ship_to_different_address ? 'shipping_country' : 'billing_country'
@@ -199,17 +236,22 @@ function checkPriced(settings: ShopSettings, fields: CheckoutFields, priced: Pri
       errors: [withFieldMessage('shipping_method', 'noShippingMethod')],
     })
   }
-  const { total } = priced.totals
-  if (fields.shown_total && fields.shown_total !== String(total)) {
-    const amount = formatMoney(total, settings.currency, settings.locale)
+  if (due > 0 && !findPaymentMethod(fields.payment_method)) {
+    return refuse('invalid', { errors: [withFieldMessage('payment_method', 'noPaymentMethod')] })
+  }
+  if (fields.shown_total && fields.shown_total !== String(due)) {
+    const amount = formatMoney(due, settings.currency, settings.locale)
     return refuseWith('total-changed', [{ key: 'totalChanged', values: { total: amount } }])
   }
   return undefined
 }
 
-/** Coupons that no longer apply must be removed in the cart first. */
-function refuseCoupons({ coupons }: PricedCart) {
-  const problems = coupons.flatMap(coupon => coupon.problem ?? [])
+/** Coupons and gift cards that no longer apply must be removed in the cart first. */
+function refuseCoupons({ coupons }: PricedCart, tenders: readonly Tender[]) {
+  const problems: CartMessage[] = [
+    ...coupons.flatMap(coupon => coupon.problem ?? []),
+    ...tenders.flatMap(tender => toCartGiftCard(tender).problem ?? []),
+  ]
   if (problems.length === 0) return undefined
   return refuseWith('cart-changed', [{ key: 'unavailable' }, ...problems])
 }

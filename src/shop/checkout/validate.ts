@@ -50,6 +50,7 @@ export function isPhone(text: string): boolean {
 export function validateCheckout(fields: CheckoutFields, rules: CheckoutRules): CheckoutError[] {
   const errors = validateAddress(fields, 'billing', rules)
   errors.push(...validateContact(fields))
+  errors.push(...validateCardDelivery(fields))
   if (fields.ship_to_different_address) errors.push(...validateAddress(fields, 'shipping', rules))
   if (!rules.paymentMethods.includes(fields.payment_method)) {
     errors.push(withFieldMessage('payment_method', 'noPaymentMethod'))
@@ -82,6 +83,20 @@ function validateContact(fields: CheckoutFields): CheckoutError[] {
   if (!email) errors.push(required('billing_email', named.email, { key: 'enter.email' }))
   else if (!isEmail(email)) {
     errors.push(withFieldMessage('billing_email', 'invalidEmail', undefined, named.email))
+  }
+  return errors
+}
+
+/** Where gift cards are sent, if not to the buyer. */
+function validateCardDelivery(fields: CheckoutFields): CheckoutError[] {
+  const { card_recipient_email: email, card_date: date } = fields
+  const errors: CheckoutError[] = []
+  if (email && !isEmail(email)) {
+    const label = labelOf('card_recipient_email', '')
+    errors.push(withFieldMessage('card_recipient_email', 'invalidEmail', undefined, label))
+  }
+  if (date && Number.isNaN(Date.parse(`${date}T00:00:00Z`))) {
+    errors.push(withFieldMessage('card_date', 'invalidDate', undefined, labelOf('card_date', '')))
   }
   return errors
 }
@@ -160,12 +175,15 @@ function required(
   return { field, label, message: { key: 'required' }, beside }
 }
 
+type CardField = Extract<CheckoutField, `card_${string}`>
+
 /** Label of a field for a country; undefined if it has none. */
 function labelOf(field: CheckoutField, country: string): CheckoutMessage | undefined {
   if (field === 'order_comments') return { key: 'label.comments' }
   if (field === 'billing_vat_id') return { key: 'label.vat_id' }
   if (field === 'billing_phone') return { key: 'label.phone' }
   if (field === 'billing_email') return { key: 'label.email' }
+  if (field.startsWith('card_')) return { key: `label.${field as CardField}` }
   const part = ADDRESS_FIELDS.find(one => field === `billing_${one}` || field === `shipping_${one}`)
   return part && { key: `label.${part}`, values: { country } }
 }

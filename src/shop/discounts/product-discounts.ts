@@ -8,6 +8,8 @@ export interface PricedItem {
   variantId?: string
   type: string
   onSale: boolean
+  /** 1: a gift card, which has no discount. */
+  gift_card: number
 }
 
 /** Whether a discount depends on nothing but the product and the time, so that cards can show it. */
@@ -61,6 +63,7 @@ export function reduceItem(
   { sequential, nowMs }: { sequential: boolean; nowMs: number },
 ): { amount: Minor; label: string | undefined } {
   const { productId, variantId = '', type, onSale, categories, amount } = item
+  if (item.gift_card === 1) return { amount, label: undefined }
   const line = {
     id: productId,
     productId,

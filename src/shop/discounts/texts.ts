@@ -3,7 +3,7 @@ import { defineTexts, type KeyOf, type Message } from '#texts'
 /** Labels and messages about coupons (behaviour §14). */
 export const couponTexts = defineTexts({
   en: {
-    couponCode: 'Coupon code',
+    couponCode: 'Coupon or gift card code',
     applyCoupon: 'Apply coupon',
     haveCoupon: 'Have a coupon?',
     enterCoupon: 'Click here to enter your code',
@@ -44,7 +44,7 @@ export const couponTexts = defineTexts({
     'coupon.tooOften': 'Too many coupon codes were tried. Please wait a minute, then try again.',
   },
   de: {
-    couponCode: 'Gutscheincode',
+    couponCode: 'Gutschein- oder Geschenkkartencode',
     applyCoupon: 'Gutschein anwenden',
     haveCoupon: 'Haben Sie einen Gutschein?',
     enterCoupon: 'Hier klicken, um den Code einzugeben',
@@ -87,7 +87,7 @@ export const couponTexts = defineTexts({
       'Es wurden zu viele Gutscheincodes versucht. Bitte versuchen Sie es in einer Minute noch einmal.',
   },
   fr: {
-    couponCode: 'Code promo',
+    couponCode: 'Code promo ou carte cadeau',
     applyCoupon: 'Appliquer le code',
     haveCoupon: 'Vous avez un code promo ?',
     enterCoupon: 'Cliquez ici pour le saisir',
@@ -129,7 +129,7 @@ export const couponTexts = defineTexts({
     'coupon.tooOften': 'Trop de codes promo ont été essayés. Veuillez réessayer dans une minute.',
   },
   ar: {
-    couponCode: 'رمز القسيمة',
+    couponCode: 'رمز القسيمة أو بطاقة الهدية',
     applyCoupon: 'تطبيق القسيمة',
     haveCoupon: 'هل لديك قسيمة؟',
     enterCoupon: 'انقر هنا لإدخال الرمز',

@@ -20,6 +20,12 @@ const OTHER_LENGTHS = {
   /** `1` to ship to another address. */
   ship_to_different_address: 5,
   order_comments: 2000,
+  /** Where gift cards are sent; empty for the buyer. */
+  card_recipient_name: 100,
+  card_recipient_email: 254,
+  card_message: 500,
+  /** Day of the mail, such as `2026-12-24`; empty for at once. */
+  card_date: 10,
   shipping_method: 100,
   payment_method: 50,
   /** `1` if accepted. */

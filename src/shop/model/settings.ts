@@ -127,6 +127,10 @@ export const ShopSettings = Type.Object({
     /** Whether percentages are computed from what earlier discounts left of a price. */
     sequential: Type.Boolean(),
   }),
+  giftCards: Type.Object({
+    /** Months until new gift cards and store credit expire; 0: never. */
+    validMonths: Type.Integer({ minimum: 0, maximum: 600 }),
+  }),
   payments: Type.Object({
     cod: Type.Object(method),
     bacs: Type.Object({ ...method, accounts: Type.Array(BankAccount) }),
@@ -212,6 +216,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
       },
     ],
     discounts: { sequential: false },
+    giftCards: { validMonths: 0 },
     payments: {
       cod: {
         enabled: true,

@@ -1,16 +1,17 @@
 import { MINUTE } from '#base'
 import type { ShopDeps } from '../deps.ts'
 import { SYSTEM_AUTHOR } from '../model/authors.ts'
+import { GIFT_CARD_METHOD } from './payments/card-payments.ts'
 import { setOrderStatus } from './set-status.ts'
 import type { SystemReason } from './view.ts'
 
 const BATCH_SIZE = 200
 const UNPAID: SystemReason = 'unpaid'
 
-type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox' | 'settings'>
+type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox' | 'settings' | 'sealed'>
 
 /**
- * Cancels orders whose payment is overdue and releases their stock. Orders on hold wait for a bank
+ * Cancels orders whose payment is overdue, and releases their stock and gift cards. Orders on hold wait for a bank
  * transfer and are kept (WooCommerce, "Hold stock"). Returns the number of cancelled orders.
  */
 export async function cancelUnpaidOrders(context: Context): Promise<number> {
@@ -21,7 +22,18 @@ export async function cancelUnpaidOrders(context: Context): Promise<number> {
     .selectFrom('orders')
     .select('id')
     .where('status', '=', 'pending')
-    .where('paid', '=', 0)
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('id')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('payments.state', '=', 'settled')
+            .where('payments.method', '<>', GIFT_CARD_METHOD),
+        ),
+      ),
+    )
     .where('fulfilment_state', '=', 'none')
     .where('updated_at', '<', context.clock.now() - holdMinutes * MINUTE)
     .orderBy('updated_at')

@@ -14,12 +14,17 @@ import type { ShopSettings } from '../model/settings.ts'
 import { findPaymentMethod } from '../payments/methods.ts'
 import { addEvent, type LockedOrder } from './events.ts'
 import { releaseOrderStock, reserveOrderStock } from './order-stock.ts'
+import { releaseCardPayments, retakeCardPayments } from './payments/card-payments.ts'
+import { issueBoughtCards } from './payments/issue-cards.ts'
 import { insertSettledPayment, voidPaymentOf } from './payments/payment-rows.ts'
 import { dropMail, MAIL_DELAY_MS, mailForTransition, queueMail } from './status-mail.ts'
 
 export type TransitionReason = 'not-allowed' | 'has-shipments' | 'not-enough-stock'
 
-export type OrderChangeContext = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox'> & {
+export type OrderChangeContext = Pick<
+  ShopDeps,
+  'db' | 'kind' | 'clock' | 'addToOutbox' | 'sealed'
+> & {
   settings: ShopSettings
 }
 
@@ -49,20 +54,23 @@ export async function changeStatus(
   if (!maySetStatus(from, status, actor)) return refuse('not-allowed')
   // Their items have left the stock.
   if (!holdsStock(status) && order.fulfilment_state !== 'none') return refuse('has-shipments')
+  let { paid } = order
   const stock = { author, nowMs, lowAt: context.settings.stock.lowAt }
   if (!holdsStock(status)) {
     await releaseOrderStock(db, orderId, stock)
     await releaseUses(db, orderId)
+    await releaseCardPayments(db, order, { author, nowMs })
   } else if (!holdsStock(from)) {
     const reserved = await reserveOrderStock(db, orderId, stock)
     if (!reserved.ok) return refuse('not-enough-stock')
     await retakeUses(db, orderId)
+    paid += await retakeCardPayments(db, order, { author, nowMs })
   }
   await db.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
   await addDownloads(db, context, { orderId, status, nowMs })
   const before = await lastStep(db, orderId)
   const isBack = before?.from_status === status && before.to_status === from
-  const received = actor === 'staff' && impliesPayment(status, order) ? order.total - order.paid : 0
+  const received = actor === 'staff' && impliesPayment(status, order) ? order.total - paid : 0
   const position = await addEvent(db, orderId, nowMs, {
     kind: 'status',
     from,
@@ -75,6 +83,7 @@ export async function changeStatus(
     await insertSettledPayment(db, order, { amount: received, author, position, nowMs })
   }
   if (isBack) await voidPaymentOf(db, order, before.position)
+  if (ORDER_STATES[status].isPaid !== false) await issueBoughtCards(db, context, orderId)
   // The delayed mail was removed, so the buyer needs no correction.
   if (isBack && (await dropMail(db, orderId, before.position, nowMs))) return { ok: true, from }
   const template = notify && order.erased_at === null ? mailForTransition(from, status) : undefined

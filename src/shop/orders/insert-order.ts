@@ -3,6 +3,7 @@ import { type Database, type DatabaseKind, prepareQuery } from '#db'
 import type { CartLine } from '../cart/cart-lines.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { CUSTOMER_AUTHOR } from '../model/authors.ts'
+import { cardDelivery } from '../model/card-delivery.ts'
 import { addressOf, type CheckoutFields, destinationOf } from '../model/checkout-fields.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import { paymentStateOf } from '../model/payment-state.ts'
@@ -37,6 +38,7 @@ export interface PlacedOrder {
   /** For the buyer's cookie. */
   viewKey: string
   total: number
+  status: OrderStatus
 }
 
 /** Writes an order with a snapshot of names, prices and addresses. */
@@ -45,7 +47,7 @@ export async function insertOrder(
   order: NewOrder,
   nowMs: number,
 ): Promise<PlacedOrder> {
-  const { id, fields, priced, payment } = order
+  const { id, fields, lines, priced, payment } = order
   const number = await nextOrderNumber(db, kind)
   const key = createKey()
   const viewKey = createKey()
@@ -67,6 +69,7 @@ export async function insertOrder(
     billing: JSON.stringify(billing),
     shipping: JSON.stringify(destinationOf(fields)),
     note: fields.order_comments,
+    cardDelivery: lines.some(line => line.giftCard) ? JSON.stringify(cardDelivery(fields)) : '',
     paymentMethod: payment.id,
     paymentTitle: payment.title,
     paymentDetails: JSON.stringify(payment.details),
@@ -85,7 +88,7 @@ export async function insertOrder(
   await writeOrderWords(db, [{ id, number, billing }])
   const eventId = createId({ now: () => nowMs })
   await insertFirstEvent.execute(db, { id: eventId, orderId: id, status: payment.status, nowMs })
-  return { id, number, key, viewKey, total }
+  return { id, number, key, viewKey, total, status: payment.status }
 }
 
 const insertRow = prepareQuery<{
@@ -100,6 +103,7 @@ const insertRow = prepareQuery<{
   billing: string
   shipping: string
   note: string
+  cardDelivery: string
   paymentMethod: string
   paymentTitle: string
   paymentDetails: string
@@ -127,6 +131,7 @@ const insertRow = prepareQuery<{
     billing: value('billing'),
     shipping: value('shipping'),
     note: value('note'),
+    card_delivery: value('cardDelivery'),
     payment_method: value('paymentMethod'),
     payment_title: value('paymentTitle'),
     payment_details: value('paymentDetails'),
@@ -203,6 +208,7 @@ async function insertLines(
       tax: after.tax,
       taxes: toStoredTaxes(rates, before.taxes, after.taxes),
       virtual: line?.virtual ? 1 : 0,
+      gift_card: line?.giftCard ? 1 : 0,
       purchase_note: (line && noteOf.get(line.productId)) ?? '',
     }
   })

@@ -19,6 +19,8 @@ export const orderTexts = defineTexts({
     downloadUsedUp: 'Downloaded as often as your order allows. Contact us if you still need it.',
     downloadExpired: 'Expired. Contact us if you still need it.',
     refunded: 'Refunded',
+    paid: 'Paid',
+    due: 'To pay',
   },
   de: {
     subtotal: 'Zwischensumme',
@@ -39,6 +41,8 @@ export const orderTexts = defineTexts({
       'So oft heruntergeladen, wie es Ihre Bestellung erlaubt. Wenden Sie sich an uns, wenn Sie die Datei noch brauchen.',
     downloadExpired: 'Abgelaufen. Wenden Sie sich an uns, wenn Sie die Datei noch brauchen.',
     refunded: 'Erstattet',
+    paid: 'Bezahlt',
+    due: 'Zu zahlen',
   },
   fr: {
     subtotal: 'Sous-total',
@@ -59,6 +63,8 @@ export const orderTexts = defineTexts({
       'Téléchargé autant de fois que votre commande le permet. Contactez-nous si vous en avez encore besoin.',
     downloadExpired: 'Expiré. Contactez-nous si vous en avez encore besoin.',
     refunded: 'Remboursé',
+    paid: 'Payé',
+    due: 'À payer',
   },
   ar: {
     subtotal: 'المجموع الفرعي',
@@ -79,5 +85,7 @@ export const orderTexts = defineTexts({
     downloadUsedUp: 'نُزّل بعدد المرات التي يسمح بها طلبك. تواصل معنا إذا كنت لا تزال بحاجة إليه.',
     downloadExpired: 'انتهت الصلاحية. تواصل معنا إذا كنت لا تزال بحاجة إليه.',
     refunded: 'المبلغ المسترد',
+    paid: 'المدفوع',
+    due: 'المبلغ المطلوب',
   },
 })

@@ -5,7 +5,16 @@ import type { orderTexts } from './texts.ts'
 import type { OrderView } from './view.ts'
 
 export interface TotalRow {
-  id: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'payment' | 'total' | 'refunded'
+  id:
+    | 'subtotal'
+    | 'discount'
+    | 'shipping'
+    | 'tax'
+    | 'payment'
+    | 'total'
+    | 'paid'
+    | 'due'
+    | 'refunded'
   label: string
   value: string
   /** Small print after the value: included taxes, or why there are none. */
@@ -16,7 +25,7 @@ type OrderTranslate = Translate<KeyOf<typeof orderTexts>>
 
 /** Total rows of an order for pages, mails and print. */
 export function orderTotalRows(
-  order: Pick<OrderView, 'totals' | 'money' | 'payment' | 'exemption' | 'refunded'>,
+  order: Pick<OrderView, 'totals' | 'money' | 'payment' | 'exemption' | 'paid' | 'refunded'>,
   t: OrderTranslate,
 ): TotalRow[] {
   const { totals, money, payment, exemption } = order
@@ -36,13 +45,19 @@ export function orderTotalRows(
   for (const tax of addedTaxes(totals, t('tax'))) {
     rows.push({ id: 'tax', label: tax.name, value: amount(tax.amount) })
   }
-  rows.push({ id: 'payment', label: t('paymentMethod'), value: payment.title })
+  if (payment.title) {
+    rows.push({ id: 'payment', label: t('paymentMethod'), value: payment.title })
+  }
   const taxes = includedTaxes(totals, amount, t('tax'))
   const note = exemption
     ? t(`exempt.${exemption.reason}`, { country: exemption.country })
     : taxes && t('includesTax', { taxes })
   const total = { id: 'total', label: t('total'), value: amount(totals.total) } as const
   rows.push(note ? { ...total, note } : total)
+  if (order.paid > 0 && order.paid < totals.total) {
+    rows.push({ id: 'paid', label: t('paid'), value: amount(-order.paid) })
+    rows.push({ id: 'due', label: t('due'), value: amount(totals.total - order.paid) })
+  }
   if (order.refunded > 0) {
     rows.push({ id: 'refunded', label: t('refunded'), value: amount(-order.refunded) })
   }

@@ -1,6 +1,9 @@
 import type { OrderStatus } from '../model/order-status.ts'
 import type { BankAccount, ShopSettings } from '../model/settings.ts'
 
+/** Posted instead of a payment method if nothing is left to pay. */
+export const NO_PAYMENT = 'none'
+
 /** A payment method as checkout offers it. */
 export interface PaymentChoice {
   id: string

@@ -75,6 +75,7 @@ function toEdit(row: ProductRow): OwnFields {
     taxStatus: row.tax_status as ProductEdit['taxStatus'],
     taxClass: row.tax_class,
     shippingClass: row.shipping_class,
+    giftCard: row.gift_card === 1,
     soldIndividually: row.sold_individually === 1,
     reviewsAllowed: row.reviews_allowed === 1,
     externalUrl: row.external_url,

@@ -15,6 +15,7 @@ export const newProduct: ProductEdit = {
   taxStatus: 'taxable',
   taxClass: '',
   shippingClass: '',
+  giftCard: false,
   soldIndividually: false,
   reviewsAllowed: true,
   externalUrl: '',

@@ -138,6 +138,8 @@ export const ProductEdit = Type.Object(
     taxStatus: oneOf(['taxable', 'shipping', 'none']),
     taxClass: Type.String({ maxLength: 50 }),
     shippingClass: Type.String({ maxLength: 60 }),
+    /** Each sold item becomes a gift card worth its price. */
+    giftCard: Type.Boolean(),
     soldIndividually: Type.Boolean(),
     reviewsAllowed: Type.Boolean(),
     externalUrl: Type.String({ maxLength: 2000, pattern: '^(https?://\\S+)?$' }),

@@ -98,6 +98,7 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
           helperText="resources.products.purchaseNoteHelp"
         />
         <BooleanInput source="soldIndividually" helperText={false} />
+        <BooleanInput source="giftCard" helperText="resources.products.giftCardHelp" />
       </Section>
     </StaffForm>
   )

@@ -37,6 +37,7 @@ export const messages: Translations = {
       position: 'Sort order',
       purchaseNote: 'Purchase note',
       soldIndividually: 'Sold individually',
+      giftCard: 'Gift card',
       reviewsAllowed: 'Enable reviews',
       externalUrl: 'Product URL',
       buttonText: 'Button text',
@@ -99,6 +100,8 @@ export const messages: Translations = {
     slugHelp:
       'Leave empty to generate it from the name. The old URL of a published product redirects to the new one.',
     purchaseNoteHelp: 'Shown to the customer after checkout.',
+    giftCardHelp:
+      'Each sold item becomes a gift card worth its price. It is not taxed and has no discount; its code is mailed once the order is paid.',
     trashed:
       '{smart_count, plural, one {# product moved to trash for 30 days} other {# products moved to trash for 30 days}}',
     conflict:
@@ -175,6 +178,7 @@ export const messages: Translations = {
       position: 'Sortierung',
       purchaseNote: 'Hinweis nach dem Kauf',
       soldIndividually: 'Nur einmal je Bestellung',
+      giftCard: 'Geschenkkarte',
       reviewsAllowed: 'Bewertungen erlauben',
       externalUrl: 'Produkt-URL',
       buttonText: 'Button-Text',
@@ -241,6 +245,8 @@ export const messages: Translations = {
     slugHelp:
       'Leer lassen, um ihn aus dem Namen zu erzeugen. Die alte URL eines veröffentlichten Produkts leitet zur neuen weiter.',
     purchaseNoteHelp: 'Wird dem Kunden nach dem Kauf angezeigt.',
+    giftCardHelp:
+      'Aus jedem verkauften Artikel wird eine Geschenkkarte im Wert seines Preises. Sie wird nicht besteuert und nicht rabattiert; der Code wird verschickt, sobald die Bestellung bezahlt ist.',
     trashed:
       '{smart_count, plural, one {# Produkt für 30 Tage in den Papierkorb verschoben} other {# Produkte für 30 Tage in den Papierkorb verschoben}}',
     conflict:

@@ -1,11 +1,12 @@
 import { createId, type Minor, ok, type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import { SYSTEM_AUTHOR } from '../../model/authors.ts'
-import { maySetStatus, type OrderStatus } from '../../model/order-status.ts'
+import { holdsStock, maySetStatus, type OrderStatus } from '../../model/order-status.ts'
 import type { PaymentRowState } from '../../model/payment-state.ts'
 import { changeStatus, type OrderChangeContext } from '../change-status.ts'
 import { writePaymentState } from '../derive-states.ts'
 import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
+import { retakeCardPayments } from './card-payments.ts'
 import { nextAttempt } from './payment-rows.ts'
 import { processPaidOrder } from './process-paid-order.ts'
 
@@ -92,7 +93,12 @@ export function settlePayment(
       .executeTakeFirst()
     if (!changed) return ok({ isNew: false })
     await writePaymentState(db, order)
-    await followPayment(db, context, order, report)
+    // The rest of a cancelled or failed order may be on its gift cards again.
+    const byCards =
+      outcome === 'failed' || holdsStock(order.status as OrderStatus)
+        ? 0
+        : await retakeCardPayments(db, order, { author: SYSTEM_AUTHOR, nowMs })
+    await followPayment(db, context, { ...order, paid: order.paid + byCards }, report)
     return ok({ isNew: true })
   })
 }

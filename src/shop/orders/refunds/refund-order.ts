@@ -6,6 +6,7 @@ import { changeStatus, type OrderChangeContext } from '../change-status.ts'
 import { writeFulfilmentState, writePaymentState } from '../derive-states.ts'
 import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
 import { restockLines } from '../order-stock.ts'
+import { refundToCards } from '../payments/card-payments.ts'
 import { queueMail } from '../status-mail.ts'
 import { loadRefundable, type StoredRefundableLine } from './load-refundable.ts'
 import {
@@ -81,7 +82,10 @@ async function refundLines(
   if (amount > order.paid - order.refunded) return refuse('refund-over-paid')
   const nowMs = context.clock.now()
   const restocked = toRestock(lines, request.lines)
-  const id = await insertRefund(db, order.id, { ...request, amount, parts, restocked, nowMs })
+  const { author } = request
+  const cardAmount = await refundToCards(db, order, amount, { author, nowMs })
+  const refund = { ...request, amount, cardAmount, parts, restocked, nowMs }
+  const id = await insertRefund(db, order.id, refund)
   await restockLines(db, restocked, {
     ...{ orderId: order.id, author: request.author, nowMs },
     lowAt: context.settings.stock.lowAt,
@@ -131,6 +135,7 @@ async function insertRefund(
   orderId: string,
   refund: {
     amount: Minor
+    cardAmount: Minor
     parts: readonly RefundPart[]
     restocked: readonly { lineId: string; quantity: number }[]
     reason: string
@@ -138,7 +143,7 @@ async function insertRefund(
     nowMs: number
   },
 ): Promise<string> {
-  const { amount, parts, restocked, reason, author, nowMs } = refund
+  const { amount, cardAmount, parts, restocked, reason, author, nowMs } = refund
   const id = createId({ now: () => nowMs })
   await db
     .insertInto('refunds')
@@ -151,6 +156,7 @@ async function insertRefund(
           .select(sql<number>`count(*) + 1`.as('position'))
           .where('order_id', '=', orderId),
       amount,
+      card_amount: cardAmount,
       reason,
       author,
       credit_note_number: null,

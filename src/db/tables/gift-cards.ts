@@ -1,0 +1,55 @@
+/** Gift cards and store credit. */
+export interface GiftCardTables {
+  gift_cards: {
+    id: string
+    /** `GiftCardKind`. */
+    kind: string
+    /** SHA-256 of the code in hexadecimal digits. */
+    code_hash: string
+    /** The encrypted code, for mails. */
+    sealed_code: string
+    last_four: string
+    currency: string
+    /** In minor units, like `balance`. */
+    initial: number
+    /** The sum of its entries; never negative. */
+    balance: number
+    /** Of store credit, which only this customer can use; otherwise empty. */
+    holder_email: string
+    recipient_name: string
+    recipient_email: string
+    sender_name: string
+    message: string
+    /** For staff. */
+    note: string
+    /** Of its mail. */
+    locale: string
+    /** The order and line it was bought with. */
+    order_id: string | null
+    line_id: string | null
+    /** Counted from 1 among the cards of its line. */
+    number_in_line: number | null
+    /** Exclusive. */
+    expires_at: number | null
+    disabled_at: number | null
+    author: string
+    created_at: number
+  }
+  /** Append-only ledger: the balance of a card is the sum of its entries. */
+  gift_card_entries: {
+    id: string
+    card_id: string
+    /** Counted from 1 per card. */
+    position: number
+    /** Negative for payments. */
+    amount: number
+    /** After this entry. */
+    balance: number
+    /** `GiftCardReason`. */
+    reason: string
+    order_id: string | null
+    note: string
+    author: string
+    created_at: number
+  }
+}

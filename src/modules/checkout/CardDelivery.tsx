@@ -1,0 +1,51 @@
+import { useTexts } from '#module-contract/client'
+import { Field, type FieldContext } from './Field.tsx'
+import type { texts } from './texts.ts'
+
+/** Where the bought gift cards are sent. */
+export function CardDelivery(context: FieldContext) {
+  const t = useTexts<typeof texts>()
+  const { id } = context
+  return (
+    <section aria-labelledby={`${id}-cards`}>
+      <h2 id={`${id}-cards`}>{t('cardDelivery')}</h2>
+      <p>{t('cardDeliveryHint')}</p>
+      <div className="checkout-fields">
+        <Field
+          {...context}
+          name="card_recipient_name"
+          label={t('label.card_recipient_name')}
+          autoComplete="off"
+          isOptional
+          half
+        />
+        <Field
+          {...context}
+          name="card_recipient_email"
+          label={t('label.card_recipient_email')}
+          type="email"
+          autoComplete="off"
+          isOptional
+          half
+        />
+        <Field
+          {...context}
+          name="card_message"
+          label={t('label.card_message')}
+          autoComplete="off"
+          isOptional
+          multiline
+        />
+        <Field
+          {...context}
+          name="card_date"
+          label={t('label.card_date')}
+          type="date"
+          autoComplete="off"
+          isOptional
+          half
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,159 @@
+import { createId, type Minor } from '#base'
+import type { Database } from '#db'
+import type { GiftCard } from '../../gift-cards/gift-card.ts'
+import { addEntry } from '../../gift-cards/ledger.ts'
+import { CUSTOMER_AUTHOR } from '../../model/authors.ts'
+import { writePaymentState } from '../derive-states.ts'
+import { addEvent, type LockedOrder } from '../events.ts'
+
+/** Method of payments whose reference is the id of a gift card. */
+export const GIFT_CARD_METHOD = 'gift-card'
+
+interface Change {
+  author: string
+  nowMs: number
+}
+
+/**
+ * Pays a new order with gift cards, in the order of their ids to avoid deadlocks. False if another
+ * order used one of them in the meantime; the caller then rolls back.
+ */
+export async function payNewOrder(
+  db: Database,
+  order: { id: string; total: Minor; currency: string },
+  tenders: readonly { card: GiftCard; amount: Minor }[],
+  nowMs: number,
+): Promise<boolean> {
+  const paying = tenders.filter(tender => tender.amount > 0)
+  const sorted = paying.sort((a, b) => (a.card.id < b.card.id ? -1 : 1))
+  const author = CUSTOMER_AUTHOR
+  for (const [index, { card, amount }] of sorted.entries()) {
+    const entry = { cardId: card.id, amount: -amount, orderId: order.id, author, nowMs }
+    const taken = await addEntry(db, { ...entry, reason: 'payment' })
+    if (!taken) return false
+    await db
+      .insertInto('payments')
+      .values({
+        ...{ id: createId({ now: () => nowMs }), order_id: order.id, attempt: index + 1 },
+        ...{ method: GIFT_CARD_METHOD, reference: card.id, state: 'settled', amount, author },
+        ...{ currency: order.currency, event_position: null, created_at: nowMs },
+        settled_at: nowMs,
+      })
+      .execute()
+    await addEvent(db, order.id, nowMs, { kind: 'payment', message: '', amount, author })
+  }
+  if (sorted.length > 0) await writePaymentState(db, order)
+  return true
+}
+
+/** Returns the payments of a cancelled or failed order to their gift cards. Idempotent. */
+export async function releaseCardPayments(
+  db: Database,
+  order: LockedOrder,
+  { author, nowMs }: Change,
+) {
+  // Staff refunds what is left of a refunded order.
+  if (order.paid === 0 || order.refunded > 0) return
+  const released = await db
+    .updateTable('payments')
+    .set({ state: 'voided' })
+    .where('order_id', '=', order.id)
+    .where('method', '=', GIFT_CARD_METHOD)
+    .where('state', '=', 'settled')
+    .returning(['reference', 'amount'])
+    .execute()
+  if (released.length === 0) return
+  for (const { reference, amount } of inIdOrder(released)) {
+    const entry = { cardId: reference, amount, orderId: order.id, author, nowMs }
+    await addEntry(db, { ...entry, reason: 'release' })
+  }
+  await writePaymentState(db, order)
+}
+
+/**
+ * Pays an order that is no longer failed or cancelled with the same gift cards again, as far as they
+ * still have the money. Returns what was paid.
+ */
+export async function retakeCardPayments(
+  db: Database,
+  order: LockedOrder,
+  { author, nowMs }: Change,
+): Promise<Minor> {
+  const voided = await db
+    .selectFrom('payments')
+    .select(['id', 'reference', 'amount'])
+    .where('order_id', '=', order.id)
+    .where('method', '=', GIFT_CARD_METHOD)
+    .where('state', '=', 'voided')
+    .execute()
+  let taken = 0
+  for (const { id, reference, amount } of inIdOrder(voided)) {
+    if (amount > order.total - order.paid - taken) continue
+    const entry = { cardId: reference, amount: -amount, orderId: order.id, author, nowMs }
+    if (!(await addEntry(db, { ...entry, reason: 'payment' }))) continue
+    await db.updateTable('payments').set({ state: 'settled' }).where('id', '=', id).execute()
+    taken += amount
+  }
+  if (taken > 0) await writePaymentState(db, order)
+  return taken
+}
+
+/**
+ * Returns a refund to the gift cards of an order, as far as it is more than the rest of the other
+ * payments. Returns the part that went to cards.
+ */
+export async function refundToCards(
+  db: Database,
+  order: LockedOrder,
+  amount: Minor,
+  { author, nowMs }: Change,
+): Promise<Minor> {
+  const payments = await db
+    .selectFrom('payments')
+    .select(['reference', 'amount'])
+    .where('order_id', '=', order.id)
+    .where('method', '=', GIFT_CARD_METHOD)
+    .where('state', '=', 'settled')
+    .orderBy('attempt', 'desc')
+    .execute()
+  if (payments.length === 0) return 0
+  const earlier = await db
+    .selectFrom('refunds')
+    .select(eb => eb.fn.sum<number | string | null>('card_amount').as('amount'))
+    .where('order_id', '=', order.id)
+    .executeTakeFirst()
+  const byCards = payments.reduce((sum, payment) => sum + payment.amount, 0)
+  const returned = Number(earlier?.amount ?? 0)
+  const otherLeft = order.paid - byCards - (order.refunded - returned)
+  const toCards = Math.max(amount - otherLeft, 0)
+  const parts = takeFrom(payments, { skip: returned, amount: toCards })
+  for (const { reference, amount: part } of inIdOrder(parts)) {
+    const entry = { cardId: reference, amount: part, orderId: order.id, author, nowMs }
+    await addEntry(db, { ...entry, reason: 'refund' })
+  }
+  return toCards
+}
+
+type CardPayment = { reference: string | null; amount: Minor }
+
+/** The parts of payments that a refund takes, after earlier refunds took their first `skip`. */
+function takeFrom(
+  payments: readonly CardPayment[],
+  { skip, amount }: { skip: Minor; amount: Minor },
+): CardPayment[] {
+  let [toSkip, left] = [skip, amount]
+  return payments.flatMap(payment => {
+    const skipped = Math.min(toSkip, payment.amount)
+    toSkip -= skipped
+    const part = Math.min(left, payment.amount - skipped)
+    left -= part
+    return part > 0 ? [{ reference: payment.reference, amount: part }] : []
+  })
+}
+
+/** Cards are changed in the order of their ids to avoid deadlocks. */
+function inIdOrder<Payment extends { reference: string | null }>(payments: readonly Payment[]) {
+  return payments
+    .flatMap(payment => (payment.reference ? [{ ...payment, reference: payment.reference }] : []))
+    .sort((a, b) => (a.reference < b.reference ? -1 : 1))
+}
