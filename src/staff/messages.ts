@@ -55,6 +55,7 @@ export const staffMessages: Translations = {
       'refund-unknown-line': 'An item of the refund is not part of this order, or is listed twice.',
       'refund-too-many': 'The quantity is larger than what is left of the item.',
       'refund-too-much': 'The amount is larger than what is left of the item.',
+      'refund-card-used': 'The gift card was already used, so it cannot be refunded.',
       'refund-over-paid': 'The refund is larger than what was paid and not yet refunded.',
       'fulfil-empty': 'Choose at least one item to ship.',
       'fulfil-unknown-line': 'An item of the shipment cannot be shipped or is listed twice.',
@@ -222,6 +223,7 @@ export const staffMessages: Translations = {
         'Ein Artikel der Erstattung gehört nicht zu dieser Bestellung oder ist doppelt.',
       'refund-too-many': 'Die Menge ist größer als der Rest des Artikels.',
       'refund-too-much': 'Der Betrag ist größer als der Rest des Artikels.',
+      'refund-card-used': 'Die Geschenkkarte wurde schon benutzt und lässt sich nicht erstatten.',
       'refund-over-paid':
         'Die Erstattung ist größer als der bezahlte und noch nicht erstattete Betrag.',
       'fulfil-empty': 'Wählen Sie mindestens einen Artikel für den Versand aus.',

@@ -102,6 +102,8 @@ const REASONS: Partial<Record<StatusReason, string>> = {
   'has-shipments': 'items were shipped; cancel the shipments first',
   'not-paid': 'it was not paid, so there is nothing to refund',
   'refund-empty': 'nothing is left to refund',
+  'refund-card-used': 'a gift card of the order was already used',
+  'gift-card-email': 'the order has no email address',
   'refund-over-paid': 'less was paid than a full refund would return',
 }
 

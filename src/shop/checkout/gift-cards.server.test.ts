@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PLAIN_LOOK } from '#mail'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
 import type { GiftCardIssue } from '../gift-cards/edit-card.ts'
@@ -200,6 +201,56 @@ describeDatabases('gift cards', open => {
     await refund(932)
     expect((await cardOf(card.id))?.balance).toBe(1000)
     expect(await refund(1)).toMatchObject({ ok: false })
+  })
+
+  test('SH-4 a refund as store credit gives the customer a code and no money', async () => {
+    const { card, orderId } = await buyWith(1000)
+    const order = await load(orderId)
+    const lines = [{ lineId: order?.lines[0]?.id ?? '', quantity: 0, amount: 700 }]
+    const request = { orderId, lines, refundedBefore: 0, reason: '', author: 'Ute' }
+    expect(await checkout.shop.orders.refund({ ...request, asCredit: true })).toMatchObject({
+      ok: true,
+    })
+    expect((await cardOf(card.id))?.balance).toBe(0)
+    const query = { page: 1, perPage: 1, sort: 'createdAt', order: 'desc' } as const
+    const { items } = await checkout.shop.giftCards.list({ ...query, kind: 'store-credit' })
+    expect(items[0]).toMatchObject({ balance: 700, holderEmail: 'ida@example.com' })
+    const mail = await checkout.shop.giftCards.mail(items[0]?.id ?? '', {
+      ...{ ...PLAIN_LOOK, siteName: 'Shop', locale: 'en' },
+    })
+    const code = /(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}/.exec(mail?.text ?? '')?.[0] ?? ''
+    const key = await checkout.cartWith(1)
+    expect(await enter(key, code, 'ida@example.com')).toMatchObject({ ok: true })
+  })
+
+  test('SH-4 a refunded gift card is emptied, and a used one is not refunded', async () => {
+    const [id = ''] = await checkout.shop.catalog.save([
+      { type: 'simple', name: 'Card', giftCard: true, variant: { regularPrice: 2000 } },
+    ])
+    const placed = await checkout.place(await checkout.cartWith(2, id), { payment_method: 'bacs' })
+    const orderId = placed.ok ? placed.order.id : ''
+    await checkout.shop.orders.recordPayment({ orderId, author: 'Ute' })
+    const query = {
+      page: 1,
+      perPage: 9,
+      sort: 'createdAt',
+      order: 'asc',
+      boughtWith: orderId,
+    } as const
+    const cards = (await checkout.shop.giftCards.list(query)).items
+    const lineId = (await load(orderId))?.lines[0]?.id ?? ''
+    await checkout.shop.giftCards.adjust({
+      ...{ id: cards[0]?.id ?? '', amount: -1, note: 'used', author: 'Ute' },
+    })
+    const refund = (quantity: number, refundedBefore: number) =>
+      checkout.shop.orders.refund({
+        ...{ orderId, lines: [{ lineId, quantity }], refundedBefore, reason: '', author: 'Ute' },
+      })
+    expect(await refund(2, 0)).toMatchObject({ reason: 'refund-card-used' })
+    expect(await refund(1, 0)).toMatchObject({ ok: true, amount: 2000 })
+    const left = (await checkout.shop.giftCards.list(query)).items.map(card => card.balance)
+    expect(left.sort()).toEqual([0, 1999])
+    expect(await refund(1, 2000)).toMatchObject({ reason: 'refund-card-used' })
   })
 
   test('SH-4 a bought gift card is free of tax and discounts, and is mailed once paid', async () => {

@@ -18,6 +18,8 @@ export interface NewGiftCard {
   author: string
   /** The order line it was bought with. */
   bought?: { orderId: string; lineId: string; numberInLine: number }
+  /** The order whose refund it is. */
+  refunded?: { orderId: string }
 }
 
 type Context = Pick<ShopDeps, 'sealed' | 'addToOutbox'>
@@ -68,7 +70,7 @@ export async function createCard(
       amount: card.amount,
       balance: card.amount,
       reason: 'issue',
-      order_id: card.bought?.orderId ?? null,
+      order_id: card.bought?.orderId ?? card.refunded?.orderId ?? null,
       note: '',
       author: card.author,
       created_at: nowMs,

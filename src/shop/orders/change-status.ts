@@ -1,6 +1,5 @@
 import { type Result, refuse } from '#base'
 import type { Database } from '#db'
-import type { ShopDeps } from '../deps.ts'
 import { releaseUses, retakeUses } from '../discounts/discount-uses.ts'
 import { addDownloads } from '../downloads/add-downloads.ts'
 import {
@@ -10,23 +9,18 @@ import {
   type OrderStatus,
   type StatusActor,
 } from '../model/order-status.ts'
-import type { ShopSettings } from '../model/settings.ts'
 import { findPaymentMethod } from '../payments/methods.ts'
+import type { OrderChangeContext } from './change-context.ts'
 import { addEvent, type LockedOrder } from './events.ts'
 import { releaseOrderStock, reserveOrderStock } from './order-stock.ts'
 import { releaseCardPayments, retakeCardPayments } from './payments/card-payments.ts'
-import { issueBoughtCards } from './payments/issue-cards.ts'
+import { disableBoughtCards, issueBoughtCards } from './payments/issue-cards.ts'
 import { insertSettledPayment, voidPaymentOf } from './payments/payment-rows.ts'
 import { dropMail, MAIL_DELAY_MS, mailForTransition, queueMail } from './status-mail.ts'
 
 export type TransitionReason = 'not-allowed' | 'has-shipments' | 'not-enough-stock'
 
-export type OrderChangeContext = Pick<
-  ShopDeps,
-  'db' | 'kind' | 'clock' | 'addToOutbox' | 'sealed'
-> & {
-  settings: ShopSettings
-}
+export type { OrderChangeContext }
 
 export interface Transition {
   status: OrderStatus
@@ -60,6 +54,7 @@ export async function changeStatus(
     await releaseOrderStock(db, orderId, stock)
     await releaseUses(db, orderId)
     await releaseCardPayments(db, order, { author, nowMs })
+    await disableBoughtCards(db, orderId, nowMs)
   } else if (!holdsStock(from)) {
     const reserved = await reserveOrderStock(db, orderId, stock)
     if (!reserved.ok) return refuse('not-enough-stock')

@@ -34,6 +34,7 @@ export function eraseOrder(
         billing: JSON.stringify(billing),
         shipping: JSON.stringify(withoutPerson(JSON.parse(order.shipping) as Address)),
         note: '',
+        card_delivery: '',
         vat_id: '',
         // New keys, so that old links and cookies no longer work.
         key: createKey(),
@@ -67,13 +68,25 @@ function withoutPerson({ country, state }: Address): Address {
   }
 }
 
-/** Erases reasons of refunds, and tracking numbers, which lead to an address. */
+/** Erases reasons of refunds, tracking numbers, which lead to an address, and who got gift cards. */
 async function eraseDetails(db: Database, orderId: string) {
   await db.updateTable('refunds').set({ reason: '' }).where('order_id', '=', orderId).execute()
   await db
     .updateTable('fulfilments')
     .set({ tracking_number: '', tracking_url: '' })
     .where('order_id', '=', orderId)
+    .execute()
+  // Recipients of cards that still have money keep their code.
+  await db
+    .updateTable('gift_cards')
+    .set({ sender_name: '', message: '' })
+    .where('order_id', '=', orderId)
+    .execute()
+  await db
+    .updateTable('gift_cards')
+    .set({ recipient_name: '', recipient_email: '' })
+    .where('order_id', '=', orderId)
+    .where('balance', '=', 0)
     .execute()
 }
 

@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import type { FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
@@ -62,6 +64,17 @@ export function RefundDialog(props: RefundDialogProps) {
             onChange={event => form.setReason(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 2000 } }}
           />
+          {order.email && (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={form.asCredit}
+                  onChange={event => form.setAsCredit(event.target.checked)}
+                />
+              }
+              label={t('asCredit')}
+            />
+          )}
           {isTooMuch && <Alert severity="error">{t('tooMuch')}</Alert>}
           {willNotify && <DialogContentText>{t('notify')}</DialogContentText>}
         </DialogContent>

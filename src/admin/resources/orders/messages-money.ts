@@ -66,6 +66,7 @@ export const money = {
       restock: 'Return to stock',
       restockOf: 'Return {name} to stock',
       reason: 'Reason',
+      asCredit: 'As store credit: the customer gets a code by email instead of money',
       tooMuch: 'The refund is larger than what was paid and not yet refunded: {available}.',
       notify: 'The customer will be notified by email at {email}.',
       confirm: 'Refund {total}',
@@ -143,6 +144,7 @@ export const money = {
       restock: 'In den Bestand zurücklegen',
       restockOf: '{name} in den Bestand zurücklegen',
       reason: 'Grund',
+      asCredit: 'Als Guthaben: Der Kunde erhält per E-Mail einen Code statt Geld',
       tooMuch:
         'Die Erstattung ist größer als der bezahlte und noch nicht erstattete Betrag: {available}.',
       notify: 'Der Kunde wird per E-Mail an {email} benachrichtigt.',

@@ -18,6 +18,7 @@ export function useRefund(order: OrderDetail, isWhole: boolean) {
       .map(line => toRow(line, isWhole ? line.quantity : 0)),
   )
   const [reason, setReason] = useState('')
+  const [asCredit, setAsCredit] = useState(false)
   const change = (id: string, changes: Partial<RefundRow>) =>
     setRows(before => before.map(row => (row.line.id === id ? { ...row, ...changes } : row)))
   const total = rows.reduce((sum, row) => sum + row.amount, 0)
@@ -25,6 +26,8 @@ export function useRefund(order: OrderDetail, isWhole: boolean) {
     rows,
     reason,
     setReason,
+    asCredit,
+    setAsCredit,
     total,
     /** What was paid and not refunded. */
     available: order.paid - order.refunded,
@@ -50,6 +53,7 @@ export function useRefund(order: OrderDetail, isWhole: boolean) {
         })),
       refundedBefore: order.refunded,
       reason,
+      ...(asCredit && { asCredit }),
       notify,
     }),
   }

@@ -6,6 +6,7 @@ import {
   AutocompleteInput,
   BooleanInput,
   email,
+  maxValue,
   minValue,
   NumberInput,
   required,
@@ -58,6 +59,13 @@ export function ShopTab() {
       <BooleanInput
         source="shop.discounts.sequential"
         helperText="resources.settings.sequentialHelp"
+      />
+      <NumberInput
+        source="shop.giftCards.validMonths"
+        validate={[minValue(0), maxValue(600)]}
+        format={(months: number) => months || null}
+        parse={toWhole}
+        helperText="resources.settings.validMonthsHelp"
       />
       <NumberInput source="shop.stock.lowAt" validate={[required(), minValue(0)]} />
       <NumberInput

@@ -10,6 +10,7 @@ export const shop = {
         sellTo: 'Selling locations',
         base: { state: 'State or province', postcode: 'Postcode', city: 'City' },
         discounts: { sequential: 'Calculate coupon discounts sequentially' },
+        giftCards: { validMonths: 'Validity of gift cards (months)' },
         stock: { lowAt: 'Low stock threshold', holdMinutes: 'Hold stock (minutes)' },
         downloads: {
           grantAfterPayment: 'Grant access to downloads after payment',
@@ -81,6 +82,7 @@ export const shop = {
     builtInPage: '{path} (built-in layout)',
     sequentialHelp:
       'Percentages are calculated from the price that earlier discounts left, instead of the original price.',
+    validMonthsHelp: 'For new gift cards and store credit. Leave empty for no expiry.',
     sellToHelp: 'Leave empty to sell everywhere.',
     payments: { cod: 'Cash on delivery', bacs: 'Bank transfer', cheque: 'Cheque' },
   },
@@ -94,6 +96,7 @@ export const shop = {
         sellTo: 'Verkaufsländer',
         base: { state: 'Bundesland oder Provinz', postcode: 'Postleitzahl', city: 'Ort' },
         discounts: { sequential: 'Rabatte nacheinander berechnen' },
+        giftCards: { validMonths: 'Gültigkeit von Geschenkkarten (Monate)' },
         stock: { lowAt: 'Schwelle für geringen Bestand', holdMinutes: 'Bestand halten (Minuten)' },
         downloads: {
           grantAfterPayment: 'Downloads nach der Zahlung freigeben',
@@ -166,6 +169,7 @@ export const shop = {
     builtInPage: '{path} (eingebautes Layout)',
     sequentialHelp:
       'Prozente werden von dem Preis berechnet, den frühere Rabatte übrig lassen, statt vom ursprünglichen Preis.',
+    validMonthsHelp: 'Für neue Geschenkkarten und Guthaben. Leer lassen für unbegrenzt.',
     sellToHelp: 'Leer lassen, um überallhin zu verkaufen.',
     payments: { cod: 'Nachnahme', bacs: 'Überweisung', cheque: 'Scheck' },
   },

@@ -1,8 +1,12 @@
 import { createId, type Minor } from '#base'
 import type { Database } from '#db'
+import type { BillingAddress } from '../../address/addresses.ts'
+import { createCard, queueCardMail } from '../../gift-cards/create-card.ts'
 import type { GiftCard } from '../../gift-cards/gift-card.ts'
 import { addEntry } from '../../gift-cards/ledger.ts'
+import { addMonths } from '../../gift-cards/validity.ts'
 import { CUSTOMER_AUTHOR } from '../../model/authors.ts'
+import type { OrderChangeContext } from '../change-context.ts'
 import { writePaymentState } from '../derive-states.ts'
 import { addEvent, type LockedOrder } from '../events.ts'
 
@@ -132,6 +136,37 @@ export async function refundToCards(
     await addEntry(db, { ...entry, reason: 'refund' })
   }
   return toCards
+}
+
+/** Gives the customer store credit for a refund, and mails it. Returns the amount. */
+export async function refundAsCredit(
+  db: Database,
+  context: OrderChangeContext,
+  order: LockedOrder,
+  { amount, author }: { amount: Minor; author: string },
+): Promise<Minor> {
+  const { settings } = context
+  const nowMs = context.clock.now()
+  const { first_name, last_name } = JSON.parse(order.billing) as BillingAddress
+  const { id } = await createCard(
+    db,
+    context,
+    {
+      kind: 'store-credit',
+      amount,
+      currency: order.currency,
+      holderEmail: order.email,
+      recipientEmail: order.email,
+      recipientName: `${first_name} ${last_name}`.trim(),
+      ...{ senderName: '', message: '', note: '', author },
+      locale: settings.locale,
+      expiresAt: addMonths(nowMs, settings.giftCards.validMonths),
+      refunded: { orderId: order.id },
+    },
+    nowMs,
+  )
+  await queueCardMail(db, context, { cardId: id, nowMs })
+  return amount
 }
 
 type CardPayment = { reference: string | null; amount: Minor }

@@ -1,6 +1,7 @@
 import type { Database } from '#db'
 import type { ShopDeps } from '../../deps.ts'
 import { createCard, queueCardMail } from '../../gift-cards/create-card.ts'
+import { addEntry } from '../../gift-cards/ledger.ts'
 import { addMonths } from '../../gift-cards/validity.ts'
 import { SYSTEM_AUTHOR } from '../../model/authors.ts'
 import { type CardDelivery, readDelivery } from '../../model/card-delivery.ts'
@@ -32,7 +33,7 @@ export async function issueBoughtCards(db: Database, context: Context, orderId: 
     .select(eb => eb.fn.countAll<number | string>().as('n'))
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  if (Number(existing) > 0) return
+  if (Number(existing) > 0) return enableBoughtCards(db, orderId)
   const nowMs = context.clock.now()
   const delivery = readDelivery(order.card_delivery)
   const buyer = JSON.parse(order.billing) as { first_name: string; last_name: string }
@@ -68,3 +69,57 @@ export async function issueBoughtCards(db: Database, context: Context, orderId: 
 }
 
 const dueAt = ({ sendAt }: CardDelivery, nowMs: number) => Math.max(sendAt ?? nowMs, nowMs)
+
+/** Cards of an order that was cancelled or failed cannot pay. */
+export function disableBoughtCards(db: Database, orderId: string, nowMs: number) {
+  return db
+    .updateTable('gift_cards')
+    .set({ disabled_at: nowMs })
+    .where('order_id', '=', orderId)
+    .where('disabled_at', 'is', null)
+    .execute()
+}
+
+async function enableBoughtCards(db: Database, orderId: string) {
+  await db
+    .updateTable('gift_cards')
+    .set({ disabled_at: null })
+    .where('order_id', '=', orderId)
+    .where('balance', '>', 0)
+    .execute()
+}
+
+/** Empties unused cards of a line whose items are refunded. False if too few are unused. */
+export async function revokeBoughtCards(
+  db: Database,
+  orderId: string,
+  refund: { lineId: string; quantity: number; author: string; nowMs: number },
+): Promise<boolean> {
+  const { lineId, quantity, author, nowMs } = refund
+  const unused = await db
+    .selectFrom('gift_cards')
+    .select(['id', 'balance'])
+    .where('line_id', '=', lineId)
+    .whereRef('balance', '=', 'initial')
+    .where('balance', '>', 0)
+    .orderBy('id')
+    .limit(quantity)
+    .execute()
+  if (unused.length < quantity) return !(await hasCards(db, lineId))
+  for (const { id, balance } of unused) {
+    const entry = { cardId: id, amount: -Number(balance), reason: 'revoke', orderId } as const
+    if (!(await addEntry(db, { ...entry, author, nowMs }))) return false
+  }
+  return true
+}
+
+/** Whether the cards of a line were issued. Before the order is paid there are none. */
+async function hasCards(db: Database, lineId: string): Promise<boolean> {
+  const card = await db
+    .selectFrom('gift_cards')
+    .select('id')
+    .where('line_id', '=', lineId)
+    .limit(1)
+    .executeTakeFirst()
+  return card !== undefined
+}

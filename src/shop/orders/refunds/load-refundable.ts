@@ -9,6 +9,8 @@ export interface StoredRefundableLine extends RefundableLine {
   stockId: string
   /** Items that can be returned to stock. */
   reserved: number
+  /** Each item is a gift card. */
+  isGiftCard: boolean
 }
 
 /** All lines of an order, in order. */
@@ -28,6 +30,7 @@ export async function loadRefundable(
       'quantity',
       'net',
       'taxes',
+      'gift_card',
     ])
     .where('order_id', '=', orderId)
     .orderBy('position')
@@ -58,6 +61,7 @@ export async function loadRefundable(
       productId: line.product_id,
       stockId: line.stock_id,
       reserved: line.stock_reserved,
+      isGiftCard: line.gift_card === 1,
     }
   })
 }

@@ -6,7 +6,8 @@ import { changeStatus, type OrderChangeContext } from '../change-status.ts'
 import { writeFulfilmentState, writePaymentState } from '../derive-states.ts'
 import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
 import { restockLines } from '../order-stock.ts'
-import { refundToCards } from '../payments/card-payments.ts'
+import { refundAsCredit, refundToCards } from '../payments/card-payments.ts'
+import { revokeBoughtCards } from '../payments/issue-cards.ts'
 import { queueMail } from '../status-mail.ts'
 import { loadRefundable, type StoredRefundableLine } from './load-refundable.ts'
 import {
@@ -23,6 +24,8 @@ export type RefundReason =
   | 'refund-empty'
   | 'refund-unknown-line'
   | 'refund-over-paid'
+  | 'refund-card-used'
+  | 'gift-card-email'
   | SplitReason
 
 export interface RefundRequest {
@@ -30,6 +33,8 @@ export interface RefundRequest {
   /** Sum of earlier refunds as the author saw it: refused if another refund came first. */
   refundedBefore: Minor
   reason: string
+  /** The customer gets store credit instead of money. */
+  asCredit?: boolean
   author: string
   /** False skips the buyer's mail. */
   notify?: boolean
@@ -83,7 +88,13 @@ async function refundLines(
   const nowMs = context.clock.now()
   const restocked = toRestock(lines, request.lines)
   const { author } = request
-  const cardAmount = await refundToCards(db, order, amount, { author, nowMs })
+  if (!(await revokeCards(db, order, { lines, parts, author, nowMs }))) {
+    return refuse('refund-card-used')
+  }
+  if (request.asCredit && !order.email) return refuse('gift-card-email')
+  const cardAmount = request.asCredit
+    ? await refundAsCredit(db, context, order, { amount, author })
+    : await refundToCards(db, order, amount, { author, nowMs })
   const refund = { ...request, amount, cardAmount, parts, restocked, nowMs }
   const id = await insertRefund(db, order.id, refund)
   await restockLines(db, restocked, {
@@ -99,6 +110,27 @@ async function refundLines(
     { ...request, amount },
   )
   return ok({ id, amount })
+}
+
+/** Takes the unused gift cards of refunded items back. False if there are too few. */
+async function revokeCards(
+  db: Database,
+  order: LockedOrder,
+  refund: {
+    lines: readonly StoredRefundableLine[]
+    parts: readonly RefundPart[]
+    author: string
+    nowMs: number
+  },
+): Promise<boolean> {
+  const { lines, parts, author, nowMs } = refund
+  const cardLines = new Set(lines.filter(line => line.isGiftCard).map(line => line.id))
+  for (const { lineId, quantity } of parts) {
+    if (!cardLines.has(lineId) || quantity === 0) continue
+    const revoked = await revokeBoughtCards(db, order.id, { lineId, quantity, author, nowMs })
+    if (!revoked) return false
+  }
+  return true
 }
 
 function takeParts(

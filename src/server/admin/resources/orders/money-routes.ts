@@ -85,6 +85,8 @@ export function moneyRoutes({ shop }: AdminDeps) {
           ),
           refundedBefore: Type.Integer({ minimum: 0, maximum: 1e15 }),
           reason: Type.String({ maxLength: MAX_NOTE, default: '' }),
+          /** The customer gets store credit instead of money. */
+          asCredit: Type.Optional(Type.Boolean()),
           notify: Type.Optional(Type.Boolean()),
         },
         { additionalProperties: false },
