@@ -92,10 +92,14 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
         {cart.giftCards.map(card => (
           <Row
             key={card.id}
-            name={t('giftCard.label', cardName(card))}
+            name={
+              <>
+                {t('giftCard.label', cardName(card))}{' '}
+                <small>{t('giftCard.balance', { balance: amount(card.balance) })}</small>
+              </>
+            }
             value={card.problem ? '' : amount(-card.amount)}
           >
-            <small>{t('giftCard.balance', { balance: amount(card.balance) })}</small>
             <RemoveGiftCard id={id} card={card} />
           </Row>
         ))}
@@ -110,7 +114,7 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
   )
 }
 
-function Row({ name, value, children }: { name: string; value?: string; children?: ReactNode }) {
+function Row({ name, value, children }: { name: ReactNode; value?: string; children?: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -4,7 +4,7 @@ import { defineTexts, type KeyOf, type Message } from '#texts'
 export const couponTexts = defineTexts({
   en: {
     couponCode: 'Coupon or gift card code',
-    applyCoupon: 'Apply coupon',
+    applyCoupon: 'Apply code',
     haveCoupon: 'Have a coupon?',
     enterCoupon: 'Click here to enter your code',
     couponLabel: 'Coupon: {code}',
@@ -45,7 +45,7 @@ export const couponTexts = defineTexts({
   },
   de: {
     couponCode: 'Gutschein- oder Geschenkkartencode',
-    applyCoupon: 'Gutschein anwenden',
+    applyCoupon: 'Code anwenden',
     haveCoupon: 'Haben Sie einen Gutschein?',
     enterCoupon: 'Hier klicken, um den Code einzugeben',
     couponLabel: 'Gutschein: {code}',
@@ -130,7 +130,7 @@ export const couponTexts = defineTexts({
   },
   ar: {
     couponCode: 'رمز القسيمة أو بطاقة الهدية',
-    applyCoupon: 'تطبيق القسيمة',
+    applyCoupon: 'تطبيق الرمز',
     haveCoupon: 'هل لديك قسيمة؟',
     enterCoupon: 'انقر هنا لإدخال الرمز',
     couponLabel: 'القسيمة: {code}',

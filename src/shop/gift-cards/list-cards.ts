@@ -99,7 +99,7 @@ export async function sumBalances(db: Database, nowMs: number) {
 function toItem(row: Selectable<Tables['gift_cards']>, nowMs: number): GiftCardItem {
   return {
     id: row.id,
-    name: `····${row.last_four}`,
+    name: `…${row.last_four}`,
     kind: row.kind as GiftCardKind,
     status: statusOf(row, nowMs),
     lastFour: row.last_four,

@@ -7,7 +7,7 @@ export type GiftCardStatus = (typeof GIFT_CARD_STATUSES)[number]
 /** A gift card for staff, without its code. */
 export interface GiftCardItem {
   id: string
-  /** For titles: `····HW4T`. */
+  /** For titles: `…HW4T`. */
   name: string
   kind: GiftCardKind
   status: GiftCardStatus

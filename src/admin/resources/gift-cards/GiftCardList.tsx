@@ -108,7 +108,7 @@ function Balances() {
   if (!data || data.items.length === 0) return null
   const sums = data.items.map(one => formatMoney(one.balance, one.currency, locale)).join(', ')
   return (
-    <Typography color="textSecondary" sx={{ paddingInline: 2 }}>
+    <Typography color="textSecondary" sx={{ paddingInline: 2, paddingBlockStart: 2 }}>
       {translate('resources.gift-cards.outstanding', { sums })}
     </Typography>
   )

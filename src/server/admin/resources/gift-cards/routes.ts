@@ -79,7 +79,7 @@ export default ({ shop: { giftCards } }: AdminDeps) => {
       handle: async ({ body, actor, audit }) => {
         const issued = await giftCards.issue(body, actor.name)
         if (!issued.ok) return issued
-        audit({ id: issued.id, label: `····${issued.code.slice(-4)}` })
+        audit({ id: issued.id, label: `…${issued.code.slice(-4)}` })
         const card = await show(issued.id)
         return { ...card, id: issued.id, code: issued.code }
       },
