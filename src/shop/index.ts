@@ -22,6 +22,7 @@ export type { ImportProblem, ImportReport, ImportResult } from './import/report.
 export type { OrderSort } from './orders/list-for-staff.ts'
 export { renderOrderMail } from './orders/mail/order-mail.ts'
 export { orderReceivedPath } from './orders/order-received.ts'
+export { ORDER_PAY_PATH, orderPayPath, orderPayUrl } from './orders/payments/pay-link.ts'
 export { type PrintKind, renderOrderPrint, type Sender } from './orders/print-html.ts'
 export type { StatusReason } from './orders/set-status.ts'
 export type { ProductSort } from './products/list-for-staff.ts'
