@@ -2,10 +2,13 @@ import type { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { up } from '../src/db/migrations/0310-payments-and-refunds.ts'
 import { up as addMovements } from '../src/db/migrations/0311-stock-movements.ts'
+import { up as addOnlinePayments } from '../src/db/migrations/0330-online-payments.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openShopDesk } from './support/shop-desk.ts'
 
 const TABLES = [
+  'payment_refunds',
+  'payment_disputes',
   'payment_events',
   'payments',
   'refund_lines',
@@ -57,6 +60,7 @@ describeDatabases('orders of a version without payments', openDatabase => {
     await restoreOldSchema(db)
     await up(db)
     await addMovements(db)
+    await addOnlinePayments(db)
     const states = await Promise.all(
       Object.entries(ids).map(async ([name, id]) => {
         const found = await shop.orders.load({ id })

@@ -26,6 +26,8 @@ export interface Env {
   botVerifyUrl: string | undefined
   /** URL to use instead of VIES, which checks VAT IDs. */
   viesUrl: string | undefined
+  /** URL to use instead of Stripe's API. */
+  stripeUrl: string | undefined
   metricsToken: string | undefined
   logLevel: string
   /** Changing requests per minute and IP address; 0 for no limit. */
@@ -58,6 +60,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     oembedUrl: readHttpUrl('OEMBED_URL', source.OEMBED_URL),
     botVerifyUrl: readHttpUrl('BOT_VERIFY_URL', source.BOT_VERIFY_URL),
     viesUrl: readHttpUrl('VIES_URL', source.VIES_URL),
+    stripeUrl: readHttpUrl('STRIPE_URL', source.STRIPE_URL),
     metricsToken: source.METRICS_TOKEN || undefined,
     logLevel: source.LOG_LEVEL || 'info',
     rateLimit: readCount('RATE_LIMIT', source.RATE_LIMIT, 240),

@@ -81,14 +81,22 @@ import {
 import { type Quarter, readOneStopShop } from './orders/one-stop-shop.ts'
 import { continueOrderNumbers } from './orders/order-number.ts'
 import { type OrderAddress, openReceivedOrder, verifyOrderEmail } from './orders/order-received.ts'
+import { capturePayment, releasePayment } from './orders/payments/capture-payment.ts'
+import { receiveEvent } from './orders/payments/receive-event.ts'
+import { reconcilePayments } from './orders/payments/reconcile-payments.ts'
 import { recordPayment } from './orders/payments/record-payment.ts'
 import {
   type PaymentReport,
   settlePayment,
   startPayment,
 } from './orders/payments/settle-payment.ts'
+import {
+  type OnlinePaymentRequest,
+  startOnlinePayment,
+} from './orders/payments/start-online-payment.ts'
 import { voidPayment } from './orders/payments/void-payment.ts'
 import { refundOrder } from './orders/refunds/refund-order.ts'
+import { retryTransfer, sendDueTransfers } from './orders/refunds/transfer-refunds.ts'
 import { applyRetention, type RetainedSince } from './orders/retention.ts'
 import { readRevenue } from './orders/revenue.ts'
 import { reindexOrders } from './orders/search-orders.ts'
@@ -279,6 +287,14 @@ export function createShop(deps: ShopDeps) {
         voidPayment(await context(), request),
       refund: async (request: Parameters<typeof refundOrder>[1]) =>
         refundOrder(await context(), request),
+      /** Sends money again that a provider refused to refund. */
+      retryTransfer: async (request: Parameters<typeof retryTransfer>[1]) =>
+        retryTransfer(await context(), request),
+      capturePayment: async (request: Parameters<typeof capturePayment>[1]) =>
+        capturePayment(await context(), request),
+      /** Releases authorized money without taking it. */
+      releasePayment: async (request: Parameters<typeof releasePayment>[1]) =>
+        releasePayment(await context(), request),
       fulfil: async (fulfilment: Fulfilment) => fulfilOrder(await context(), fulfilment),
       cancelFulfilment: async (request: Parameters<typeof cancelFulfilment>[1]) =>
         cancelFulfilment(await context(), request),
@@ -310,6 +326,16 @@ export function createShop(deps: ShopDeps) {
       start: async (payment: Parameters<typeof startPayment>[1]) =>
         startPayment(await context(), payment),
       settle: async (report: PaymentReport) => settlePayment(await context(), report),
+      startOnline: async (request: OnlinePaymentRequest) =>
+        startOnlinePayment(await context(), request),
+      /** Applies a notification of a provider. */
+      receiveEvent: async (received: Parameters<typeof receiveEvent>[1]) =>
+        receiveEvent(await context(), received),
+      /** Asks providers about payments and refunds that they did not report. */
+      reconcile: async () => {
+        await reconcilePayments(deps)
+        await sendDueTransfers(deps)
+      },
     },
     downloads: {
       find: async (key: string) => findDownload(await context(), key),

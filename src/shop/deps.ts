@@ -2,6 +2,7 @@ import type { Clock } from '#base'
 import type { Database, DatabaseKind, OutboxEntry } from '#db'
 import type { Picture, VideoFile } from './model/media.ts'
 import type { ShopSettings } from './model/settings.ts'
+import type { PaymentMode, PaymentProvider } from './payments/provider.ts'
 import type { AskVies } from './tax/check-vat-id.ts'
 
 /** Media library as seen by the shop. */
@@ -18,6 +19,12 @@ export interface Pictures {
   placeholderId: string | undefined
   /** Id of the drawing that products without images show. */
   scene: string
+}
+
+/** Connections to payment providers, with the keys that are stored for them. */
+export interface PaymentProviders {
+  /** Undefined without keys for this mode. */
+  connect(method: string, mode: PaymentMode): Promise<PaymentProvider | undefined>
 }
 
 /** Dependencies of the shop, provided by `server/services.ts`. */
@@ -38,6 +45,7 @@ export interface ShopDeps {
   askVies: AskVies
   /** Encrypts texts that must not be readable in the database. `unseal` throws for other texts. */
   sealed: { seal(text: string): string; unseal(sealed: string): string }
+  paymentProviders: PaymentProviders
   /** Public URL for links in mails. */
   publicUrl: string
 }

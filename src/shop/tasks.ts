@@ -5,6 +5,8 @@ import { catalogTags } from './catalog/reader.ts'
 import { refreshProducts } from './catalog/refresh.ts'
 import type { ShopDeps } from './deps.ts'
 import { cancelUnpaidOrders } from './orders/cancel-unpaid.ts'
+import { reconcilePayments } from './orders/payments/reconcile-payments.ts'
+import { sendDueTransfers } from './orders/refunds/transfer-refunds.ts'
 import { emptyTrash } from './products/trash.ts'
 
 const BATCH = 200
@@ -12,7 +14,7 @@ const CART_DAYS = 365
 
 type Context = Pick<
   ShopDeps,
-  'db' | 'kind' | 'clock' | 'settings' | 'cleanHtml' | 'addToOutbox' | 'sealed'
+  'db' | 'kind' | 'clock' | 'settings' | 'cleanHtml' | 'addToOutbox' | 'paymentProviders' | 'sealed'
 >
 
 /** Periodic tasks of the shop. */
@@ -28,6 +30,14 @@ export function createShopTasks(context: Context, imports: { prune(): Promise<vo
       everyMs: MINUTE,
       run: async () => {
         await cancelUnpaidOrders(context)
+      },
+    },
+    {
+      name: 'shop: payments',
+      everyMs: MINUTE,
+      run: async () => {
+        await reconcilePayments(context)
+        await sendDueTransfers(context)
       },
     },
     { name: 'shop: popularity', everyMs: 15 * MINUTE, run: () => countSales(context) },

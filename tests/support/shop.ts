@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach } from 'vitest'
 import type { Connection } from '#db'
 import type { ShopSettings, TaxRule } from '#shop/schema'
+import type { ShopDeps } from '../../src/shop/deps.ts'
 import type { OpenDatabase } from './databases.ts'
 import { createTestShop } from './test-shop.ts'
 
@@ -8,8 +9,11 @@ import { createTestShop } from './test-shop.ts'
 export function prepareShop(open: OpenDatabase) {
   let connection: Connection
   let current: ReturnType<typeof createTestShop>
-  const configure = (settings: Partial<ShopSettings> & { taxes?: TaxRule[] } = {}) => {
-    current = createTestShop(connection, settings)
+  const configure = (
+    settings: Partial<ShopSettings> & { taxes?: TaxRule[] } = {},
+    deps: Partial<ShopDeps> = {},
+  ) => {
+    current = createTestShop(connection, settings, deps)
   }
   beforeAll(async () => {
     connection = await open()

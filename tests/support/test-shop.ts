@@ -54,6 +54,7 @@ export function createTestShop(
       seal: text => Buffer.from(text).toString('base64url'),
       unseal: text => Buffer.from(text, 'base64url').toString(),
     },
+    paymentProviders: { connect: async () => undefined },
     publicUrl: 'http://shop.test',
     ...deps,
   })

@@ -22,6 +22,14 @@ export interface PaymentTables {
     event_position: number | null
     created_at: number
     settled_at: number | null
+    /** `form` or `redirect`: how the buyer pays at the provider; null for other payments. */
+    flow: Generated<string | null>
+    /** Time of the next question to the provider; null if nothing is expected. */
+    check_at: Generated<number | null>
+    /** Until when authorized money can be captured. */
+    capturable_until: Generated<number | null>
+    /** Why the last try was declined, in the provider's words. */
+    problem: Generated<string>
   }
   /** Processed notifications of payment providers. */
   payment_events: {
@@ -58,6 +66,39 @@ export interface PaymentTables {
     tax: number
     /** JSON of one amount per tax of the line. */
     taxes: string
+  }
+  /** Money that a refund returns through the provider of a payment. */
+  payment_refunds: {
+    id: string
+    refund_id: string
+    payment_id: string
+    order_id: string
+    amount: number
+    currency: string
+    /** The provider's id of the refund. */
+    reference: string | null
+    /** `PaymentRefundState`. */
+    state: string
+    /** Part of the idempotency key: a retry after a refusal is a new request. */
+    tries: Generated<number>
+    problem: Generated<string>
+    /** Time of the next attempt while the outcome is unknown. */
+    check_at: number | null
+    created_at: number
+  }
+  /** Buyers who disputed a payment at their bank. */
+  payment_disputes: {
+    payment_id: string
+    /** The provider's id of the dispute. */
+    reference: string
+    order_id: string
+    /** `open`, `won` or `lost`. */
+    state: string
+    reason: string
+    amount: number
+    due_at: number | null
+    created_at: number
+    updated_at: number
   }
   fulfilments: {
     id: string

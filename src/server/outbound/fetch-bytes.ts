@@ -75,11 +75,11 @@ export async function fetchAnswer(
 export async function exchange(
   address: string,
   limits: FetchLimits & { method: string },
-): Promise<{ status: number; body: Uint8Array }> {
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: Uint8Array }> {
   const signal = AbortSignal.timeout(limits.timeoutMs)
   const response = await request(new URL(address), limits, signal)
   const body = await readBody(response, limits.maxBytes)
-  return { status: response.statusCode ?? 0, body }
+  return { status: response.statusCode ?? 0, headers: response.headers, body }
 }
 
 type IsAllowed = FetchLimits['isAllowed']

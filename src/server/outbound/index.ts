@@ -44,13 +44,13 @@ export interface Outbound {
   /** Sends a request and returns any response as text. Throws without a response. */
   call(
     request: {
-      method: 'POST' | 'PUT' | 'PATCH'
-      body: string
-      contentType: string
+      method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+      body?: string
+      contentType?: string
       /** Refuses `http`, unless private addresses are allowed, which have no certificates. */
       httpsOnly?: boolean
     } & Pick<OutboundRequest, 'url' | 'maxBytes' | 'timeoutMs' | 'headers'>,
-  ): Promise<{ status: number; body: string }>
+  ): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>
 }
 
 const CACHE_BYTES = 4 * 1024 * 1024
@@ -77,12 +77,13 @@ export function createOutbound({
       return fetchBytes(url, { ...limits, send: { body, contentType }, isAllowed })
     },
 
-    async call({ url, body, contentType, httpsOnly = false, ...limits }) {
+    async call({ url, body, contentType = '', httpsOnly = false, ...limits }) {
       if (httpsOnly && !allowPrivate && URL.parse(url)?.protocol !== 'https:') {
         throw new Error('only https addresses may be called')
       }
-      const answer = await exchange(url, { ...limits, send: { body, contentType }, isAllowed })
-      return { status: answer.status, body: Buffer.from(answer.body).toString() }
+      const send = body === undefined ? {} : { send: { body, contentType } }
+      const answer = await exchange(url, { ...limits, ...send, isAllowed })
+      return { ...answer, body: Buffer.from(answer.body).toString() }
     },
 
     async ask({ url, ...limits }) {

@@ -20,6 +20,7 @@ import { createComposeMail } from '../mail/compose.ts'
 import { createSendMail } from '../mail/send.ts'
 import { createAskFeed } from '../outbound/ask-feed.ts'
 import { createAskVies } from '../outbound/ask-vies.ts'
+import { createPaymentKeys } from '../payment-keys.ts'
 import { createThemes } from '../themes/switch-theme.ts'
 import { createSiteConsent } from './consent.ts'
 import { createContext } from './context.ts'
@@ -27,6 +28,7 @@ import { createSiteForms } from './forms.ts'
 import { createSiteModules } from './module-registry.ts'
 import { createSiteNewsletter } from './newsletter.ts'
 import { createSitePages } from './pages.ts'
+import { createPaymentProviders } from './payment-providers.ts'
 import { createSiteSearch } from './search.ts'
 import { createSiteSplitTests } from './split-tests.ts'
 
@@ -62,6 +64,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     findPages: createDiscussedPages(pages),
   })
   const newsletter = createSiteNewsletter(context, pages)
+  const paymentKeys = createPaymentKeys(pages, secret)
   const shop: Shop = createShop({
     db,
     kind,
@@ -77,6 +80,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
       seal: text => seal(secret, text),
       unseal: text => unseal(secret, text),
     },
+    paymentProviders: createPaymentProviders(context, paymentKeys),
     publicUrl,
   })
   const access = createAccess({
@@ -110,6 +114,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     comments,
     newsletter,
     shop,
+    paymentKeys,
     search: createSiteSearch(context, { pages, shop }),
     splitTests,
     consent: createSiteConsent(context, { pages, documents, shop, splitTests, registry }),

@@ -30,7 +30,7 @@ import { isSumWithinLimit } from '../money/limits.ts'
 import type { BuyerTaxes } from '../money/tax-rates.ts'
 import { insertOrder, type NewOrder, type PlacedOrder } from '../orders/insert-order.ts'
 import { GIFT_CARD_METHOD, payNewOrder } from '../orders/payments/card-payments.ts'
-import { FIRST_MAILS, orderMailKey } from '../orders/status-mail.ts'
+import { FIRST_MAILS, orderMailKey, RETRY_MAIL_DELAY_MS } from '../orders/status-mail.ts'
 import { NO_PAYMENT } from '../payments/method.ts'
 import { findPaymentMethod, paymentChoices } from '../payments/methods.ts'
 import { reserveStock } from '../stock/reserve.ts'
@@ -159,7 +159,8 @@ async function placeIn(
   for (const template of FIRST_MAILS) {
     const payload = { template, orderId: id }
     const uniqueKey = orderMailKey(id, template)
-    await context.addToOutbox(db, { kind: 'mail', payload, uniqueKey }, nowMs)
+    const dueAt = order.status === 'pending' ? nowMs + RETRY_MAIL_DELAY_MS : nowMs
+    await context.addToOutbox(db, { kind: 'mail', payload, uniqueKey, dueAt }, nowMs)
   }
   return { ok: true, order, repeated: false }
 }

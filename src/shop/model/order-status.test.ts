@@ -22,6 +22,7 @@ describe('order statuses', () => {
         'on-hold → processing',
         'on-hold → failed',
         'cancelled → processing',
+        'failed → pending',
         'failed → processing',
       ],
     ],

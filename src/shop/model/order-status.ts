@@ -27,7 +27,12 @@ interface OrderState {
   hasEnded: boolean
   /** Mail to the buyer; `except` are previous statuses after which it is not sent. */
   mail?: {
-    template: 'order-paid' | 'order-completed' | 'order-cancelled' | 'order-refunded'
+    template:
+      | 'order-paid'
+      | 'order-completed'
+      | 'order-cancelled'
+      | 'order-refunded'
+      | 'order-payment-failed'
     except?: readonly OrderStatus[]
   }
 }
@@ -86,10 +91,17 @@ export const ORDER_STATES: Record<OrderStatus, OrderState> = {
     mail: { template: 'order-completed' },
   },
   failed: {
-    next: { pending: STAFF, 'on-hold': STAFF, processing: STAFF_OR_PAYMENT, cancelled: STAFF },
+    next: {
+      // The buyer tries again.
+      pending: STAFF_OR_PAYMENT,
+      'on-hold': STAFF,
+      processing: STAFF_OR_PAYMENT,
+      cancelled: STAFF,
+    },
     holdsStock: false,
     isPaid: false,
     hasEnded: true,
+    mail: { template: 'order-payment-failed' },
   },
   cancelled: {
     // Money that arrives after an unpaid order expired.

@@ -16,11 +16,27 @@ export const FULFILMENT_STATES = ['none', 'partly', 'all'] as const
 export type FulfilmentState = (typeof FULFILMENT_STATES)[number]
 
 /**
- * State of one payment. `authorized`: reserved at the provider but not captured. `voided`: recorded
- * by mistake and undone.
+ * State of one payment. `pending`: waits for the buyer. `processing`: confirmed at the provider, and
+ * the money may take days. `authorized`: reserved at the provider but not captured. `cancelled`: given
+ * up at the provider. `voided`: recorded by mistake and undone.
  */
-export const PAYMENT_ROW_STATES = ['pending', 'authorized', 'settled', 'failed', 'voided'] as const
+export const PAYMENT_ROW_STATES = [
+  'pending',
+  'processing',
+  'authorized',
+  'settled',
+  'failed',
+  'cancelled',
+  'voided',
+] as const
 export type PaymentRowState = (typeof PAYMENT_ROW_STATES)[number]
+
+/**
+ * State of the money that a refund returns through a provider. `pending`: sent or to be sent.
+ * `failed`: the provider refused, so staff can try again or transfer it otherwise.
+ */
+export const PAYMENT_REFUND_STATES = ['pending', 'settled', 'failed'] as const
+export type PaymentRefundState = (typeof PAYMENT_REFUND_STATES)[number]
 
 export function paymentStateOf(sums: {
   total: Minor

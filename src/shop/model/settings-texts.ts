@@ -19,6 +19,8 @@ export const settingsTexts = defineTexts({
     chequeDescription: 'Pay by cheque. Your order will be sent once the cheque has cleared.',
     chequeInstructions:
       'Please send a cheque for the total to our address, with your order number on the back.',
+    stripe: 'Card and other methods',
+    stripeDescription: 'You pay on the next page, by card, wallet or another method.',
   },
   de: {
     shop: 'Shop',
@@ -39,6 +41,9 @@ export const settingsTexts = defineTexts({
       'Zahlen Sie per Scheck. Ihre Bestellung wird versandt, sobald der Scheck eingelöst ist.',
     chequeInstructions:
       'Bitte senden Sie einen Scheck über den Gesamtbetrag an unsere Adresse und schreiben Sie Ihre Bestellnummer auf die Rückseite.',
+    stripe: 'Karte und weitere Zahlungsarten',
+    stripeDescription:
+      'Sie bezahlen auf der nächsten Seite mit Karte, Wallet oder einer anderen Zahlungsart.',
   },
   fr: {
     shop: 'Boutique',
@@ -59,6 +64,9 @@ export const settingsTexts = defineTexts({
       'Payez par chèque. Votre commande sera expédiée dès l’encaissement du chèque.',
     chequeInstructions:
       'Veuillez envoyer un chèque du montant total à notre adresse, avec votre numéro de commande au dos.',
+    stripe: 'Carte et autres moyens de paiement',
+    stripeDescription:
+      'Vous payez à la page suivante, par carte, portefeuille ou un autre moyen de paiement.',
   },
   ar: {
     shop: 'المتجر',
@@ -76,5 +84,7 @@ export const settingsTexts = defineTexts({
     cheque: 'شيك',
     chequeDescription: 'ادفع بشيك. سنرسل طلبك بعد صرف الشيك.',
     chequeInstructions: 'يرجى إرسال شيك بالمبلغ الإجمالي إلى عنواننا مع كتابة رقم طلبك على ظهره.',
+    stripe: 'بطاقة وطرق أخرى',
+    stripeDescription: 'ستدفع في الصفحة التالية بالبطاقة أو المحفظة أو بطريقة أخرى.',
   },
 })

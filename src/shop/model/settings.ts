@@ -81,6 +81,20 @@ const method = {
   instructions: Type.String(),
 }
 
+/** A method that pays at a provider. Its keys are stored apart, encrypted. */
+const onlineMethod = {
+  enabled: Type.Boolean(),
+  title: Type.String({ minLength: 1 }),
+  description: Type.String(),
+  /** Which keys new payments use. */
+  mode: oneOf('test', 'live'),
+  /** Reserves the money, and staff captures it. */
+  captureLater: Type.Boolean(),
+}
+
+export const ONLINE_METHODS = ['stripe'] as const
+export type OnlineMethodId = (typeof ONLINE_METHODS)[number]
+
 export const BankAccount = Type.Object({
   owner: Type.String(),
   bank: Type.String(),
@@ -136,6 +150,7 @@ export const ShopSettings = Type.Object({
     bacs: Type.Object({ ...method, accounts: Type.Array(BankAccount) }),
     cheque: Type.Object(method),
   }),
+  onlinePayments: Type.Object({ stripe: Type.Object(onlineMethod) }),
   /** Terms that buyers accept; `path` is empty without a page. */
   terms: Type.Object({ required: Type.Boolean(), path: Type.String() }),
   stock: Type.Object({
@@ -236,6 +251,15 @@ export function shopSettingsFor(locale: string): ShopSettings {
         title: t('cheque'),
         description: t('chequeDescription'),
         instructions: t('chequeInstructions'),
+      },
+    },
+    onlinePayments: {
+      stripe: {
+        enabled: false,
+        title: t('stripe'),
+        description: t('stripeDescription'),
+        mode: 'test',
+        captureLater: false,
       },
     },
     terms: { required: false, path: '' },

@@ -8,7 +8,10 @@ import type { SystemReason } from './view.ts'
 const BATCH_SIZE = 200
 const UNPAID: SystemReason = 'unpaid'
 
-type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox' | 'settings' | 'sealed'>
+type Context = Pick<
+  ShopDeps,
+  'db' | 'kind' | 'clock' | 'addToOutbox' | 'settings' | 'paymentProviders' | 'sealed'
+>
 
 /**
  * Cancels orders whose payment is overdue, and releases their stock and gift cards. Orders on hold wait for a bank

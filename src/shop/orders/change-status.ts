@@ -89,10 +89,13 @@ export async function changeStatus(
   return { ok: true, from }
 }
 
-/** Whether an order of this status has been paid. Money that was refunded is not expected again. */
+/**
+ * Whether an order of this status has been paid. Money that was refunded is not expected again, and
+ * authorized money is captured at the provider.
+ */
 function impliesPayment(status: OrderStatus, order: LockedOrder): boolean {
   const { isPaid } = ORDER_STATES[status]
-  if (order.refunded > 0 || isPaid === false) return false
+  if (order.refunded > 0 || order.payment_state === 'authorized' || isPaid === false) return false
   return isPaid === true || !findPaymentMethod(order.payment_method)?.isPaidOnDelivery
 }
 

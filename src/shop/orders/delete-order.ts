@@ -41,6 +41,7 @@ export function deleteOrder(
 
 /** Deletes attempts to pay that failed or were not finished. */
 async function deletePayments(db: Database, orderId: string) {
+  await db.deleteFrom('payment_disputes').where('order_id', '=', orderId).execute()
   await db
     .deleteFrom('payment_events')
     .where('payment_id', 'in', eb =>

@@ -50,7 +50,8 @@ export function lockOrder(db: Database, orderId: string, nowMs: number) {
     .set({ updated_at: nowMs })
     .where('id', '=', orderId)
     .returning(['id', 'number', 'status', 'email', 'billing', 'shipping', 'cart_id', 'erased_at'])
-    .returning(['payment_method', 'currency', 'total', 'paid', 'refunded', 'fulfilment_state'])
+    .returning(['payment_method', 'payment_state', 'currency', 'total', 'paid', 'refunded'])
+    .returning(['fulfilment_state', 'key', 'locale'])
     .executeTakeFirst()
 }
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>

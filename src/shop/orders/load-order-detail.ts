@@ -1,21 +1,30 @@
 import type { Database } from '#db'
+import type { ShopDeps } from '../deps.ts'
 import { countNewDownloads, opensDownloads } from '../downloads/add-downloads.ts'
 import { maySetStatus, nextStatuses, type OrderStatus } from '../model/order-status.ts'
 import { sendableMails } from './edit-order.ts'
 import { loadOrder, loadOrderEvents, type OrderContext } from './load-order.ts'
 import { loadOpenLines } from './open-lines.ts'
-import { listPayments } from './payments/list-payments.ts'
+import { listDisputes, listPaymentRefunds, listPayments } from './payments/list-payments.ts'
+import { orderPayUrl } from './payments/pay-link.ts'
+import { payableAmount } from './payments/payable.ts'
+import { loadRefundablePayments } from './refunds/plan-transfers.ts'
 import { mailKeys } from './status-mail.ts'
 import type { OrderDetail, OrderEventView, OrderMailState } from './view.ts'
 
 /** An order with all data for processing it. */
 export async function loadOrderDetail(
-  context: OrderContext,
+  context: OrderContext & Pick<ShopDeps, 'publicUrl'>,
   id: string,
 ): Promise<OrderDetail | undefined> {
   const order = await loadOrder(context, { id })
   if (!order) return undefined
   const events = await loadOrderEvents(context, id)
+  const payments = await listPayments(context.db, order)
+  // Orders without online payments need no further questions.
+  const isOnline = payments.some(payment => payment.reference !== '')
+  const refundable = isOnline ? await loadRefundablePayments(context.db, id) : []
+  const isPayable = payableAmount({ ...order, total: order.totals.total }) > 0
   return {
     ...order,
     events,
@@ -26,7 +35,11 @@ export async function loadOrderDetail(
       order.erasedAt === null && opensDownloads(order.status, context.settings)
         ? await countNewDownloads(context.db, id)
         : 0,
-    payments: await listPayments(context.db, order),
+    payments,
+    paymentRefunds: isOnline ? await listPaymentRefunds(context.db, id) : [],
+    disputes: isOnline ? await listDisputes(context.db, id) : [],
+    onlineRefundable: refundable.reduce((sum, { left }) => sum + left, 0),
+    payUrl: isPayable ? orderPayUrl(context.publicUrl, order) : '',
     openLines: await loadOpenLines(context.db, id),
     sendable: sendableMails(order),
   }

@@ -1,9 +1,11 @@
 import { type Result, refuse } from '#base'
 import { inTransaction } from '#db'
 import type { OrderStatus } from '../model/order-status.ts'
-import { changeStatus, type OrderChangeContext, type TransitionReason } from './change-status.ts'
+import { changeStatus, type TransitionReason } from './change-status.ts'
 import { lockOrder } from './events.ts'
+import type { ProviderAccess } from './payments/provider-context.ts'
 import { type RefundReason, refundRest } from './refunds/refund-order.ts'
+import { sendTransfers } from './refunds/transfer-refunds.ts'
 
 export type StatusReason = 'unknown-order' | TransitionReason | RefundReason
 
@@ -24,13 +26,13 @@ export interface StatusChange {
  * Changes an order's status if the transition is allowed. Setting `refunded` refunds everything that
  * is left. Cancelled and failed orders release their stock and discounts once.
  */
-export function setOrderStatus(
-  context: OrderChangeContext,
+export async function setOrderStatus(
+  context: ProviderAccess,
   change: StatusChange,
 ): Promise<Result<{ from: OrderStatus }, StatusReason>> {
   const { orderId, actor = 'staff', ...rest } = change
   const nowMs = context.clock.now()
-  return inTransaction(
+  const changed = await inTransaction(
     context,
     async (db): Promise<Result<{ from: OrderStatus }, StatusReason>> => {
       const order = await lockOrder(db, orderId, nowMs)
@@ -44,4 +46,6 @@ export function setOrderStatus(
       return refunded.ok ? { ok: true, from } : refunded
     },
   )
+  if (changed.ok && change.status === 'refunded') await sendTransfers(context, orderId)
+  return changed
 }

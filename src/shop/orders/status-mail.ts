@@ -1,3 +1,4 @@
+import { MINUTE } from '#base'
 import type { Database } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import { ORDER_STATES, type OrderStatus } from '../model/order-status.ts'
@@ -5,6 +6,9 @@ import type { OrderMailTemplate } from './view.ts'
 
 /** Delay of status mails, to allow undo without a mail. */
 export const MAIL_DELAY_MS = 15_000
+
+/** Delay of the mail after a declined payment: buyers on the page try again at once. */
+export const RETRY_MAIL_DELAY_MS = 15 * MINUTE
 
 /** Mail for a status change; undefined for reverted ones. */
 export function mailForTransition(
@@ -33,6 +37,32 @@ export const mailKeys = (orderId: string, positions: readonly number[]) => [
   ...FIRST_MAILS.map(template => orderMailKey(orderId, template)),
   ...positions.map(position => mailKey(orderId, position)),
 ]
+
+/** Sends the first mails of an order now, which wait while its payment is expected. */
+export async function hastenFirstMails(db: Database, orderId: string, nowMs: number) {
+  await db
+    .updateTable('outbox')
+    .set({ due_at: nowMs })
+    .where(
+      'unique_key',
+      'in',
+      FIRST_MAILS.map(template => orderMailKey(orderId, template)),
+    )
+    .where('done_at', 'is', null)
+    .where('due_at', '>', nowMs)
+    .execute()
+}
+
+/** Whether the buyer's first mail is waiting, which contains the payment link. */
+export async function waitsForFirstMail(db: Database, orderId: string): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('unique_key', '=', orderMailKey(orderId, 'order-received'))
+    .where('done_at', 'is', null)
+    .executeTakeFirst()
+  return waiting !== undefined
+}
 
 /** Deletes the outbox mails of an order. */
 export async function deleteOrderMails(db: Database, orderId: string) {

@@ -3,7 +3,12 @@ import type { Address, BillingAddress } from '../address/addresses.ts'
 import type { OrderDownloadView } from '../downloads/view.ts'
 import type { Picture } from '../model/media.ts'
 import type { OrderStatus } from '../model/order-status.ts'
-import type { FulfilmentState, PaymentRowState, PaymentState } from '../model/payment-state.ts'
+import type {
+  FulfilmentState,
+  PaymentRefundState,
+  PaymentRowState,
+  PaymentState,
+} from '../model/payment-state.ts'
 import type { BankAccount } from '../model/settings.ts'
 import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-values.ts'
 import type { LineKind } from '../money/settle.ts'
@@ -30,7 +35,8 @@ export interface OrderLineView {
 
 /**
  * Types of order events: status change, internal note, note to the buyer, resent mail, edited
- * order, renewed downloads, received or voided payment, refund, shipment, cancelled shipment, erased data.
+ * order, renewed downloads; payment that was received, voided, authorized, declined or given up; refund,
+ * refund that the provider refused, disputed payment; shipment, cancelled shipment; erased data.
  */
 export const ORDER_EVENT_KINDS = [
   'status',
@@ -41,7 +47,12 @@ export const ORDER_EVENT_KINDS = [
   'downloads',
   'payment',
   'payment-voided',
+  'payment-authorized',
+  'payment-failed',
+  'payment-cancelled',
   'refund',
+  'refund-failed',
+  'dispute',
   'fulfilment',
   'fulfilment-cancelled',
   'erased',
@@ -49,7 +60,7 @@ export const ORDER_EVENT_KINDS = [
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
 
 /** Message of automatic changes. */
-export type SystemReason = 'unpaid' | 'paid-without-stock'
+export type SystemReason = 'unpaid' | 'paid-without-stock' | `dispute-${'open' | 'won' | 'lost'}`
 
 export interface OrderEventView {
   kind: OrderEventKind
@@ -129,6 +140,35 @@ export interface PaymentView {
   /** When it was settled, or started. */
   at: number
   mayVoid: boolean
+  /** Authorized money can be captured or released. */
+  mayCapture: boolean
+  /** Until when authorized money can be captured. */
+  capturableUntil: number | undefined
+  /** Why the last try was declined, in the provider's words. */
+  problem: string
+}
+
+/** Money that a refund returns through the provider of a payment. */
+export interface PaymentRefundView {
+  id: string
+  /** Id of the payment method. */
+  method: string
+  amount: Minor
+  state: PaymentRefundState
+  /** The provider's id of the refund; empty if it has none. */
+  reference: string
+  problem: string
+  at: number
+}
+
+/** A payment that the buyer disputed at the bank. */
+export interface DisputeView {
+  reference: string
+  state: 'open' | 'won' | 'lost'
+  reason: string
+  amount: Minor
+  /** Until when the shop can answer. */
+  dueAt: number | undefined
 }
 
 /** What is left of an order line to refund and to ship. */
@@ -202,6 +242,8 @@ export const ORDER_MAIL_TEMPLATES = [
   'order-partly-refunded',
   'order-shipped',
   'order-note',
+  'order-payment-failed',
+  'order-dispute',
 ] as const
 export type OrderMailTemplate = (typeof ORDER_MAIL_TEMPLATES)[number]
 
@@ -215,6 +257,12 @@ export interface OrderDetail extends OrderView {
   /** Product files added since the order was placed. */
   newDownloads: number
   payments: PaymentView[]
+  paymentRefunds: PaymentRefundView[]
+  disputes: DisputeView[]
+  /** What can be refunded through providers. */
+  onlineRefundable: Minor
+  /** Page on which the buyer pays; empty if the order cannot be paid. */
+  payUrl: string
   /** What can be refunded and shipped. */
   openLines: OpenLineView[]
   /** Mails to the buyer that fit the current status. */

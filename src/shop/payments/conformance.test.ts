@@ -4,13 +4,14 @@ import { ORDER_STATES } from '../model/order-status.ts'
 import { defaultShopSettings, type ShopSettings, shopSettingsFor } from '../model/settings.ts'
 import { findPaymentMethod, paymentChoices, paymentMethods } from './methods.ts'
 
-type MethodId = keyof ShopSettings['payments']
+const methodsOf = ({ payments, onlinePayments }: ShopSettings) =>
+  Object.entries({ ...payments, ...onlinePayments })
 
 /** Settings in which one method is offered or not. */
 function settingsWith(id: string, enabled: boolean): ShopSettings {
-  const { payments } = defaultShopSettings
-  const method = payments[id as MethodId]
-  return { ...defaultShopSettings, payments: { ...payments, [id]: { ...method, enabled } } }
+  const settings = structuredClone(defaultShopSettings)
+  for (const [name, method] of methodsOf(settings)) if (name === id) method.enabled = enabled
+  return settings
 }
 
 describe.each(paymentMethods.map(method => [method.id, method] as const))(
@@ -32,9 +33,11 @@ describe.each(paymentMethods.map(method => [method.id, method] as const))(
 
     test.each(['en', 'de', 'fr', 'ar'])('has a title and instructions in %s', locale => {
       const settings = shopSettingsFor(locale)
-      const { title, description } = settings.payments[id as MethodId]
-      expect([title, description].every(Boolean)).toBe(true)
-      expect(method.details(settings).instructions).not.toBe('')
+      const [, texts] = methodsOf(settings).find(([name]) => name === id) ?? []
+      expect([texts?.title, texts?.description].every(Boolean)).toBe(true)
+      // Online payments follow on the next page.
+      const hasInstructions = method.details(settings).instructions !== ''
+      expect(hasInstructions).toBe(method.online === undefined)
     })
   },
 )

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../model/order-status.ts'
 import type { BankAccount, ShopSettings } from '../model/settings.ts'
+import type { OnlinePayment } from './provider.ts'
 
 /** Posted instead of a payment method if nothing is left to pay. */
 export const NO_PAYMENT = 'none'
@@ -28,7 +29,12 @@ export interface PaymentMethod {
   /** The carrier collects the money, so that processing starts before the payment. */
   isPaidOnDelivery: boolean
   details(settings: ShopSettings): PaymentDetails
+  /** Undefined if the money arrives outside the shop. */
+  online?: OnlinePayment
 }
+
+/** A method that pays at a provider. */
+export type OnlineMethod = PaymentMethod & { online: OnlinePayment }
 
 /** Whether the buyer has not paid yet: a new order of this method, or one that waits for payment. */
 export function awaitsPayment(status: OrderStatus, { firstStatus }: PaymentMethod): boolean {
@@ -37,9 +43,9 @@ export function awaitsPayment(status: OrderStatus, { firstStatus }: PaymentMetho
 
 /** The choice of a method whose texts are in the settings. */
 export function configuredChoice(
-  id: keyof ShopSettings['payments'],
-  settings: ShopSettings,
+  id: keyof (ShopSettings['payments'] & ShopSettings['onlinePayments']),
+  { payments, onlinePayments }: ShopSettings,
 ): PaymentChoice | undefined {
-  const { enabled, title, description } = settings.payments[id]
+  const { enabled, title, description } = { ...payments, ...onlinePayments }[id]
   return enabled ? { id, title, description } : undefined
 }

@@ -2,10 +2,11 @@ import type { ShopSettings } from '../model/settings.ts'
 import { bacs } from './bacs/method.ts'
 import { cheque } from './cheque/method.ts'
 import { cod } from './cod/method.ts'
-import type { PaymentChoice, PaymentMethod } from './method.ts'
+import type { OnlineMethod, PaymentChoice, PaymentMethod } from './method.ts'
+import { stripe } from './stripe/method.ts'
 
 /** In checkout order. */
-export const paymentMethods: readonly PaymentMethod[] = [bacs, cheque, cod]
+export const paymentMethods: readonly PaymentMethod[] = [stripe, bacs, cheque, cod]
 
 export function paymentChoices(settings: ShopSettings): PaymentChoice[] {
   return paymentMethods.flatMap(method => method.choice(settings) ?? [])
@@ -13,4 +14,10 @@ export function paymentChoices(settings: ShopSettings): PaymentChoice[] {
 
 export function findPaymentMethod(id: string): PaymentMethod | undefined {
   return paymentMethods.find(method => method.id === id)
+}
+
+/** A method that pays at a provider. */
+export function findOnlineMethod(id: string): OnlineMethod | undefined {
+  const method = findPaymentMethod(id)
+  return method?.online && { ...method, online: method.online }
 }

@@ -89,7 +89,9 @@ function authorOf({ author }: OrderEventView, translate: Translate): string {
 }
 
 function messageOf({ author, message }: OrderEventView, translate: Translate): string {
-  return author === SYSTEM_AUTHOR ? translate(`resources.orders.systemReason.${message}`) : message
+  if (author !== SYSTEM_AUTHOR) return message
+  // Providers give their reasons in their own words.
+  return translate(`resources.orders.systemReason.${message}`, { _: message })
 }
 
 function Resend({ order, change }: { order: OrderDetail; change: ChangeOrder }) {

@@ -1,7 +1,9 @@
 import type { Mail, MailTheme } from '#mail'
 import type { OrderContext } from '../load-order.ts'
 import { loadOrder } from '../load-order.ts'
-import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate } from '../view.ts'
+import { listDisputes } from '../payments/list-payments.ts'
+import { payableAmount } from '../payments/payable.ts'
+import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate, type OrderView } from '../view.ts'
 import { renderOrderMail } from './order-mail.ts'
 
 export interface OrderMailRequest {
@@ -26,6 +28,9 @@ export async function composeOrderMail(
 ): Promise<Mail | undefined> {
   const order = await loadOrder(context, { id: orderId })
   if (!order) return undefined
+  // It was paid or cancelled since.
+  if (template === 'order-payment-failed' && isClosed(order)) return undefined
+  if (template === 'order-dispute') return renderDispute(context, order)
   if (!EVENT_MAILS.includes(template)) return renderOrderMail(template, order, context)
   const event = await loadEvent(context, orderId, position)
   if (!event || (template === 'order-note' && !event.message)) return undefined
@@ -38,6 +43,19 @@ export async function composeOrderMail(
     amount: amount ?? 0,
     ...(fulfilment && { fulfilment }),
   })
+}
+
+const isClosed = (order: OrderView) => payableAmount({ ...order, total: order.totals.total }) === 0
+
+/** The latest dispute of an order, for the shop. */
+async function renderDispute(
+  context: OrderContext & { publicUrl: string; look: MailTheme },
+  order: OrderView,
+) {
+  const dispute = (await listDisputes(context.db, order.id)).at(-1)
+  if (!dispute) return undefined
+  const { reason: message, amount, dueAt: deadline } = dispute
+  return renderOrderMail('order-dispute', order, { ...context, message, amount, deadline })
 }
 
 /** Mails whose content is that of their event. */

@@ -1,12 +1,15 @@
-import { formatMoney, type Minor } from '#base'
+import { formatDate, formatMoney, type Minor } from '#base'
 import { composeMailBody, type Mail, type MailPart, type MailTheme } from '#mail'
 import { createTranslate, type KeyOf, mergeTexts, type Translate } from '#texts'
 import { countryName } from '../../address/countries.ts'
 import { isPaid } from '../../model/order-status.ts'
 import type { ShopSettings } from '../../model/settings.ts'
+import { findOnlineMethod } from '../../payments/methods.ts'
 import { downloadLimits } from '../download-limits.ts'
 import { carrierName } from '../fulfilments/carriers.ts'
 import { orderReceivedPath } from '../order-received.ts'
+import { orderPayUrl } from '../payments/pay-link.ts'
+import { payableAmount } from '../payments/payable.ts'
 import { orderTexts } from '../texts.ts'
 import { orderTotalRows } from '../total-rows.ts'
 import type { FulfilmentView, OrderMailTemplate, OrderView } from '../view.ts'
@@ -26,14 +29,18 @@ export function renderOrderMail(
     message?: string
     amount?: Minor
     fulfilment?: FulfilmentView
+    /** Until when a dispute can be answered. */
+    deadline?: number | undefined
   },
 ): Mail | undefined {
-  const { settings, look, publicUrl, message = '', amount = 0, fulfilment } = context
-  const forCustomer = template !== 'order-notice'
+  const { settings, look, publicUrl, message = '', amount = 0, fulfilment, deadline } = context
+  const forCustomer = template !== 'order-notice' && template !== 'order-dispute'
   const to = forCustomer ? order.email : settings.email
   if (!to) return undefined
   const t = createTranslate(texts, { locale: look.locale })
   const firstName = order.billing.first_name.trim()
+  const { currency, locale } = order.money
+  const due = payableAmount({ ...order, total: order.totals.total })
   const values = {
     // A string, so that it is not formatted as an amount.
     number: String(order.number),
@@ -47,7 +54,13 @@ export function renderOrderMail(
     message,
     reason: message,
     hasReason: message ? 'yes' : 'no',
-    amount: formatMoney(amount, order.money.currency, order.money.locale),
+    amount: formatMoney(amount, currency, locale),
+    due: formatMoney(due, currency, locale),
+    hasDeadline: deadline === undefined ? 'no' : 'yes',
+    deadline:
+      deadline === undefined
+        ? ''
+        : formatDate(deadline, { locale: look.locale, timeZone: order.timeZone }),
   }
   const href = forCustomer
     ? new URL(orderReceivedPath(settings, order), publicUrl).href
@@ -62,6 +75,9 @@ export function renderOrderMail(
       ? fulfilmentParts(fulfilment, t)
       : [{ kind: 'rows', rows: [...lineRows(order), ...totalRows(order, t)] } as const]),
     ...(template === 'order-received' ? paymentParts(order) : []),
+    ...(due > 0 && asksForPayment(template, order)
+      ? [{ kind: 'link', label: t('payNow'), href: orderPayUrl(publicUrl, order) } as const]
+      : []),
     { kind: 'lines', title: t('note'), lines: order.note.split('\n') },
     { kind: 'lines', title: t('billingAddress'), lines: billingLines(order, t) },
     ...(order.needsShipping
@@ -76,6 +92,12 @@ export function renderOrderMail(
     ...composeMailBody(look, { heading: t(`${template}.heading`, values), parts }),
     replyTo: (forCustomer ? settings.email : order.email) || undefined,
   }
+}
+
+/** Orders whose buyer chose another method than an online payment have instructions instead. */
+function asksForPayment(template: OrderMailTemplate, { payment }: OrderView): boolean {
+  if (template === 'order-payment-failed') return true
+  return template === 'order-received' && findOnlineMethod(payment.method) !== undefined
 }
 
 /** Items and tracking of one shipment. */

@@ -35,6 +35,15 @@ export const orderMailTexts = defineTexts({
     'order-shipped.subject': 'A parcel of your order {number} from {shop} has shipped',
     'order-shipped.heading': 'Your parcel is on its way',
     'order-shipped.intro': 'These items of order {number} have shipped.',
+    'order-payment-failed.subject': 'The payment for your order {number} at {shop} did not succeed',
+    'order-payment-failed.heading': 'Your payment did not succeed',
+    'order-payment-failed.intro':
+      'The payment for order {number} did not succeed, and nothing was charged. You can try again with the same or another payment method. Left to pay: {due}.',
+    'order-dispute.subject': 'Payment disputed for order {number}',
+    'order-dispute.heading': 'A payment was disputed',
+    'order-dispute.intro':
+      '{name} has disputed the payment of {amount} for order {number} at the bank. Reason: {reason}.{hasDeadline, select, yes { Answer at the payment provider by {deadline}, or the money is lost.} other {}}',
+    payNow: 'Pay now',
     tracking: 'Tracking',
     track: 'Track your parcel',
     'order-note.subject': 'About your order {number} at {shop}',
@@ -80,6 +89,16 @@ export const orderMailTexts = defineTexts({
     'order-shipped.subject': 'Ein Paket Ihrer Bestellung {number} von {shop} wurde versandt',
     'order-shipped.heading': 'Ihr Paket ist unterwegs',
     'order-shipped.intro': 'Diese Artikel der Bestellung {number} wurden versandt.',
+    'order-payment-failed.subject':
+      'Die Zahlung für Ihre Bestellung {number} bei {shop} ist fehlgeschlagen',
+    'order-payment-failed.heading': 'Ihre Zahlung ist fehlgeschlagen',
+    'order-payment-failed.intro':
+      'Die Zahlung für die Bestellung {number} ist fehlgeschlagen, und es wurde nichts abgebucht. Sie können es mit derselben oder einer anderen Zahlungsart noch einmal versuchen. Noch zu zahlen: {due}.',
+    'order-dispute.subject': 'Zahlung angefochten für Bestellung {number}',
+    'order-dispute.heading': 'Eine Zahlung wurde angefochten',
+    'order-dispute.intro':
+      '{name} hat die Zahlung über {amount} für die Bestellung {number} bei der Bank angefochten. Grund: {reason}.{hasDeadline, select, yes { Antworten Sie beim Zahlungsanbieter bis {deadline}, sonst ist das Geld verloren.} other {}}',
+    payNow: 'Jetzt bezahlen',
     tracking: 'Sendungsnummer',
     track: 'Sendung verfolgen',
     'order-note.subject': 'Zu Ihrer Bestellung {number} bei {shop}',
@@ -125,6 +144,15 @@ export const orderMailTexts = defineTexts({
     'order-shipped.subject': 'Un colis de votre commande {number} chez {shop} a été expédié',
     'order-shipped.heading': 'Votre colis est en route',
     'order-shipped.intro': 'Ces articles de la commande {number} ont été expédiés.',
+    'order-payment-failed.subject': 'Le paiement de votre commande {number} chez {shop} a échoué',
+    'order-payment-failed.heading': 'Votre paiement a échoué',
+    'order-payment-failed.intro':
+      'Le paiement de la commande {number} a échoué et rien n’a été débité. Vous pouvez réessayer avec le même moyen de paiement ou un autre. Reste à payer : {due}.',
+    'order-dispute.subject': 'Paiement contesté pour la commande {number}',
+    'order-dispute.heading': 'Un paiement a été contesté',
+    'order-dispute.intro':
+      '{name} a contesté auprès de sa banque le paiement de {amount} pour la commande {number}. Motif : {reason}.{hasDeadline, select, yes { Répondez auprès du prestataire de paiement avant le {deadline}, sinon l’argent est perdu.} other {}}',
+    payNow: 'Payer maintenant',
     tracking: 'Suivi',
     track: 'Suivre le colis',
     'order-note.subject': 'À propos de votre commande {number} chez {shop}',
@@ -168,6 +196,15 @@ export const orderMailTexts = defineTexts({
     'order-shipped.subject': 'تم شحن طرد من طلبك رقم {number} من {shop}',
     'order-shipped.heading': 'طردك في الطريق إليك',
     'order-shipped.intro': 'تم شحن هذه المنتجات من الطلب رقم {number}.',
+    'order-payment-failed.subject': 'لم تنجح دفعة طلبك رقم {number} من {shop}',
+    'order-payment-failed.heading': 'لم تنجح عملية الدفع',
+    'order-payment-failed.intro':
+      'لم تنجح دفعة الطلب رقم {number} ولم يُخصم أي مبلغ. يمكنك المحاولة مرة أخرى بطريقة الدفع نفسها أو بغيرها. المبلغ المتبقي: {due}.',
+    'order-dispute.subject': 'اعتراض على دفعة الطلب رقم {number}',
+    'order-dispute.heading': 'تم الاعتراض على دفعة',
+    'order-dispute.intro':
+      'اعترض {name} لدى المصرف على دفعة بقيمة {amount} للطلب رقم {number}. السبب: {reason}.{hasDeadline, select, yes { يرجى الرد لدى مزود الدفع قبل {deadline} وإلا ضاع المبلغ.} other {}}',
+    payNow: 'ادفع الآن',
     tracking: 'رقم التتبع',
     track: 'تتبع الطرد',
     'order-note.subject': 'بخصوص طلبك رقم {number} من {shop}',

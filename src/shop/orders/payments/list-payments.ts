@@ -1,6 +1,6 @@
 import type { Database } from '#db'
-import type { PaymentRowState } from '../../model/payment-state.ts'
-import type { PaymentView } from '../view.ts'
+import type { PaymentRefundState, PaymentRowState } from '../../model/payment-state.ts'
+import type { DisputeView, PaymentRefundView, PaymentView } from '../view.ts'
 
 /** All attempts to pay an order, oldest first. */
 export async function listPayments(
@@ -24,7 +24,51 @@ export async function listPayments(
       isTest: row.test_mode === 1,
       author: row.author,
       at: row.settled_at ?? row.created_at,
+      mayCapture: row.state === 'authorized',
+      capturableUntil: row.capturable_until ?? undefined,
+      problem: row.problem,
       mayVoid: isManual && order.paid - row.amount >= order.refunded,
     }
   })
+}
+
+/** What refunds of an order return through providers, oldest first. */
+export async function listPaymentRefunds(
+  db: Database,
+  orderId: string,
+): Promise<PaymentRefundView[]> {
+  const rows = await db
+    .selectFrom('payment_refunds')
+    .innerJoin('payments', 'payments.id', 'payment_refunds.payment_id')
+    .selectAll('payment_refunds')
+    .select('payments.method')
+    .where('payment_refunds.order_id', '=', orderId)
+    .orderBy('payment_refunds.created_at')
+    .orderBy('payment_refunds.id')
+    .execute()
+  return rows.map(row => ({
+    id: row.id,
+    method: row.method,
+    amount: row.amount,
+    state: row.state as PaymentRefundState,
+    reference: row.reference ?? '',
+    problem: row.problem,
+    at: row.created_at,
+  }))
+}
+
+export async function listDisputes(db: Database, orderId: string): Promise<DisputeView[]> {
+  const rows = await db
+    .selectFrom('payment_disputes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(row => ({
+    reference: row.reference,
+    state: row.state as DisputeView['state'],
+    reason: row.reason,
+    amount: row.amount,
+    dueAt: row.due_at ?? undefined,
+  }))
 }

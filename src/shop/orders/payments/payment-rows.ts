@@ -1,5 +1,6 @@
-import { createId, type Minor } from '#base'
+import { createId, MINUTE, type Minor } from '#base'
 import type { Database } from '#db'
+import { SYSTEM_AUTHOR } from '../../model/authors.ts'
 import { writePaymentState } from '../derive-states.ts'
 import type { LockedOrder } from '../events.ts'
 
@@ -11,6 +12,48 @@ export async function nextAttempt(db: Database, orderId: string): Promise<number
     .where('order_id', '=', orderId)
     .executeTakeFirst()
   return Number(last?.attempt ?? 0) + 1
+}
+
+/** Time until the provider is asked about a payment that it did not report. */
+export const FIRST_CHECK_MS = 5 * MINUTE
+
+/** Adds an attempt to pay a locked order at a provider. */
+export async function insertAttempt(
+  db: Database,
+  order: LockedOrder,
+  attempt: {
+    method: string
+    /** Null until the provider has answered. */
+    reference: string | null
+    flow?: 'form' | 'redirect'
+    amount: Minor
+    testMode: boolean
+    nowMs: number
+  },
+): Promise<string> {
+  const { method, reference, flow, amount, testMode, nowMs } = attempt
+  const id = createId({ now: () => nowMs })
+  await db
+    .insertInto('payments')
+    .values({
+      id,
+      order_id: order.id,
+      attempt: await nextAttempt(db, order.id),
+      method,
+      reference,
+      state: 'pending',
+      amount,
+      currency: order.currency,
+      test_mode: testMode ? 1 : 0,
+      author: SYSTEM_AUTHOR,
+      event_position: null,
+      created_at: nowMs,
+      settled_at: null,
+      flow: flow ?? null,
+      check_at: nowMs + FIRST_CHECK_MS,
+    })
+    .execute()
+  return id
 }
 
 /** Records money that staff has received, and updates the order's payment state. */

@@ -1,4 +1,4 @@
-import { createId, type Minor, ok, type Result, refuse } from '#base'
+import { DAY, HOUR, type Minor, ok, type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import { SYSTEM_AUTHOR } from '../../model/authors.ts'
 import { holdsStock, maySetStatus, type OrderStatus } from '../../model/order-status.ts'
@@ -6,11 +6,12 @@ import type { PaymentRowState } from '../../model/payment-state.ts'
 import { changeStatus, type OrderChangeContext } from '../change-status.ts'
 import { writePaymentState } from '../derive-states.ts'
 import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
+import { hastenFirstMails } from '../status-mail.ts'
 import { retakeCardPayments } from './card-payments.ts'
-import { nextAttempt } from './payment-rows.ts'
+import { insertAttempt } from './payment-rows.ts'
 import { processPaidOrder } from './process-paid-order.ts'
 
-/** Starts an attempt to pay at a provider. The order exists before. Returns the payment's id. */
+/** Starts an attempt to pay whose reference is known. The order exists before. Returns the payment's id. */
 export function startPayment(
   context: OrderChangeContext,
   payment: { orderId: string; method: string; reference: string; testMode?: boolean },
@@ -27,20 +28,12 @@ export function startPayment(
     }
     const amount = order.total - order.paid
     if (amount <= 0) return refuse('already-paid')
-    const id = createId({ now: () => nowMs })
-    await db
-      .insertInto('payments')
-      .values({
-        ...{ id, order_id: orderId, attempt: await nextAttempt(db, orderId), method, reference },
-        ...{ state: 'pending', amount, currency: order.currency, test_mode: testMode ? 1 : 0 },
-        ...{ author: SYSTEM_AUTHOR, event_position: null, created_at: nowMs, settled_at: null },
-      })
-      .execute()
+    const id = await insertAttempt(db, order, { method, reference, amount, testMode, nowMs })
     return ok({ id, amount })
   })
 }
 
-export type PaymentOutcome = 'authorized' | 'settled' | 'failed'
+export type PaymentOutcome = 'processing' | 'authorized' | 'settled' | 'failed' | 'cancelled'
 
 /** What a provider reports about a payment: by webhook, on the return page or when asked. */
 export interface PaymentReport {
@@ -49,17 +42,30 @@ export interface PaymentReport {
   eventId: string
   /** The provider's id of the payment. */
   reference: string
+  /** Id of the row in `payments`, if the provider knows it. */
+  paymentId?: string | undefined
   outcome: PaymentOutcome
   /** Captured or authorized money in minor units. */
   amount: Minor
   currency: string
+  /** Why it failed, for staff. */
+  problem?: string
+  capturableUntil?: number | undefined
 }
 
 /** Outcomes never lead back: a settled payment stays settled whatever arrives later. */
 const REPLACED: Record<PaymentOutcome, readonly PaymentRowState[]> = {
-  authorized: ['pending'],
-  settled: ['pending', 'authorized', 'failed'],
-  failed: ['pending', 'authorized'],
+  processing: ['pending'],
+  authorized: ['pending', 'processing'],
+  settled: ['pending', 'processing', 'authorized', 'failed', 'cancelled'],
+  failed: ['pending', 'processing', 'authorized'],
+  cancelled: ['pending', 'processing', 'authorized'],
+}
+
+/** When the provider is asked again, if it does not report anything before. */
+const CHECK_AFTER_MS: Partial<Record<PaymentOutcome, number>> = {
+  processing: HOUR,
+  authorized: DAY,
 }
 
 /**
@@ -73,34 +79,62 @@ export function settlePayment(
 ): Promise<Result<{ isNew: boolean }, 'unknown-payment' | 'currency-mismatch'>> {
   const nowMs = context.clock.now()
   return inTransaction(context, async db => {
-    const payment = await db
-      .selectFrom('payments')
-      .select(['id', 'order_id', 'currency'])
-      .where('method', '=', report.provider)
-      .where('reference', '=', report.reference)
-      .executeTakeFirst()
-    if (!payment) return refuse('unknown-payment')
-    if (payment.currency !== report.currency) return refuse('currency-mismatch')
-    const order = await lockOrder(db, payment.order_id, nowMs)
-    if (!order || !(await isFirstReport(db, report, payment.id, nowMs))) return ok({ isNew: false })
-    const { outcome, amount } = report
+    const found = await findReported(db, report)
+    if (!found) return refuse('unknown-payment')
+    if (found.currency !== report.currency) return refuse('currency-mismatch')
+    const order = await lockOrder(db, found.order_id, nowMs)
+    if (!order || !(await isFirstReport(db, report, found.id, nowMs))) return ok({ isNew: false })
+    const { outcome, amount, reference, problem = '' } = report
+    const before = await stateOf(db, found.id)
+    const checkAfter = CHECK_AFTER_MS[outcome]
     const changed = await db
       .updateTable('payments')
-      .set({ state: outcome, amount, settled_at: outcome === 'settled' ? nowMs : null })
-      .where('id', '=', payment.id)
+      .set({
+        state: outcome,
+        // Money that was not taken keeps the amount that was asked for.
+        ...(outcome !== 'failed' && outcome !== 'cancelled' && { amount }),
+        reference,
+        problem,
+        settled_at: outcome === 'settled' ? nowMs : null,
+        capturable_until: report.capturableUntil ?? null,
+        check_at: checkAfter === undefined ? null : nowMs + checkAfter,
+      })
+      .where('id', '=', found.id)
       .where('state', 'in', REPLACED[outcome])
       .returning('id')
       .executeTakeFirst()
     if (!changed) return ok({ isNew: false })
     await writePaymentState(db, order)
+    const hasMoney = outcome !== 'failed' && outcome !== 'cancelled'
+    if (hasMoney) await hastenFirstMails(db, order.id, nowMs)
     // The rest of a cancelled or failed order may be on its gift cards again.
     const byCards =
-      outcome === 'failed' || holdsStock(order.status as OrderStatus)
+      !hasMoney || holdsStock(order.status as OrderStatus)
         ? 0
         : await retakeCardPayments(db, order, { author: SYSTEM_AUTHOR, nowMs })
-    await followPayment(db, context, { ...order, paid: order.paid + byCards }, report)
+    await followPayment(db, context, { ...order, paid: order.paid + byCards }, { ...report, before })
     return ok({ isNew: true })
   })
+}
+
+/** By the id that the provider stored, because the reference may have changed or not be saved yet. */
+function findReported(db: Database, { provider, reference, paymentId }: PaymentReport) {
+  const payment = db
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'currency'])
+    .where('method', '=', provider)
+  return paymentId
+    ? payment.where('id', '=', paymentId).executeTakeFirst()
+    : payment.where('reference', '=', reference).executeTakeFirst()
+}
+
+async function stateOf(db: Database, id: string): Promise<PaymentRowState> {
+  const { state } = await db
+    .selectFrom('payments')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return state as PaymentRowState
 }
 
 async function isFirstReport(
@@ -123,17 +157,34 @@ async function followPayment(
   db: Database,
   context: OrderChangeContext,
   order: LockedOrder,
-  { outcome, amount }: PaymentReport,
+  report: PaymentReport & { before: PaymentRowState },
 ) {
+  const { outcome, amount, problem = '', before } = report
   const author = SYSTEM_AUTHOR
   const nowMs = context.clock.now()
-  if (outcome === 'failed') {
-    if (order.status !== 'pending' || order.paid > 0) return
-    await changeStatus(db, context, order, { status: 'failed', actor: 'payment', author })
-    return
-  }
-  if (outcome === 'settled') {
-    await addEvent(db, order.id, nowMs, { kind: 'payment', message: '', amount, author })
+  const note = (kind: Parameters<typeof addEvent>[3]['kind'], message = '') =>
+    addEvent(db, order.id, nowMs, { kind, message, amount, author })
+  switch (outcome) {
+    case 'processing':
+      // The stock is held as long as the money may take.
+      if (order.status !== 'pending') return
+      await changeStatus(db, context, order, { status: 'on-hold', actor: 'payment', author })
+      return
+    case 'failed': {
+      if (problem) await note('payment-failed', problem)
+      const isWaiting = order.status === 'pending' || before === 'processing'
+      if (!isWaiting || order.paid > 0) return
+      await changeStatus(db, context, order, { status: 'failed', actor: 'payment', author })
+      return
+    }
+    case 'cancelled':
+      if (before === 'authorized') await note('payment-cancelled')
+      return
+    case 'authorized':
+      await note('payment-authorized')
+      break
+    case 'settled':
+      await note('payment')
   }
   const isCovered = outcome === 'authorized' || order.paid + amount >= order.total
   if (isCovered) await processPaidOrder(db, context, order, { author })

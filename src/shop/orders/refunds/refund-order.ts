@@ -8,6 +8,7 @@ import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
 import { restockLines } from '../order-stock.ts'
 import { refundAsCredit, refundToCards } from '../payments/card-payments.ts'
 import { revokeBoughtCards } from '../payments/issue-cards.ts'
+import type { ProviderAccess } from '../payments/provider-context.ts'
 import { queueMail } from '../status-mail.ts'
 import { loadRefundable, type StoredRefundableLine } from './load-refundable.ts'
 import {
@@ -17,6 +18,7 @@ import {
   type SplitReason,
   splitRefund,
 } from './split-refund.ts'
+import { insertTransfers, sendTransfers } from './transfer-refunds.ts'
 
 export type RefundReason =
   | 'not-paid'
@@ -38,21 +40,29 @@ export interface RefundRequest {
   author: string
   /** False skips the buyer's mail. */
   notify?: boolean
+  /** Staff returns the money, even if it was paid at a provider. */
+  isManual?: boolean
 }
 
 type Refunded = Result<{ id: string; amount: Minor }, RefundReason>
 
-/** Refunds parts of an order. Several refunds of one order run one after another. */
-export function refundOrder(
-  context: OrderChangeContext,
+/**
+ * Refunds parts of an order. Several refunds of one order run one after another. The refund is recorded
+ * first; then the provider returns the money, as often as it takes.
+ */
+export async function refundOrder(
+  context: ProviderAccess,
   { orderId, ...request }: RefundRequest & { orderId: string },
 ): Promise<Refunded | Result<never, 'unknown-order'>> {
-  return inTransaction(context, async (db): Promise<Refunded | Result<never, 'unknown-order'>> => {
+  type Answer = Refunded | Result<never, 'unknown-order'>
+  const refunded = await inTransaction(context, async (db): Promise<Answer> => {
     const order = await lockOrder(db, orderId, context.clock.now())
     if (!order) return refuse('unknown-order')
     if (order.refunded !== request.refundedBefore) return refuse('refund-stale')
     return refundLines(db, context, order, request)
   })
+  if (refunded.ok) await sendTransfers(context, orderId)
+  return refunded
 }
 
 /** Refunds everything that is left of a locked order, without returning items to stock. */
@@ -70,7 +80,8 @@ export async function refundRest(
   return refundLines(db, context, order, { ...request, lines: rest }, lines)
 }
 
-async function refundLines(
+/** Refunds lines of a locked order. The caller sends the money after its transaction. */
+export async function refundLines(
   db: Database,
   context: OrderChangeContext,
   order: LockedOrder,
@@ -97,6 +108,9 @@ async function refundLines(
     : await refundToCards(db, order, amount, { author, nowMs })
   const refund = { ...request, amount, cardAmount, parts, restocked, nowMs }
   const id = await insertRefund(db, order.id, refund)
+  if (!request.isManual) {
+    await insertTransfers(db, order, { id, amount: amount - cardAmount, nowMs })
+  }
   await restockLines(db, restocked, {
     ...{ orderId: order.id, author: request.author, nowMs },
     lowAt: context.settings.stock.lowAt,

@@ -1,0 +1,93 @@
+import { allocate, createId, type Minor, ok, type Result, refuse } from '#base'
+import { type Database, inTransaction } from '#db'
+import { SYSTEM_AUTHOR } from '../../model/authors.ts'
+import type { ProviderRefund } from '../../payments/provider.ts'
+import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
+import type { ProviderAccess } from '../payments/provider-context.ts'
+import { loadRefundable } from './load-refundable.ts'
+import { refundLines } from './refund-order.ts'
+import { leftOf } from './split-refund.ts'
+import { finishTransfer } from './transfer-refunds.ts'
+
+/**
+ * Applies a provider's report about a refund. One that was made at the provider is recorded with the
+ * order, once.
+ */
+export async function applyRefund(
+  context: ProviderAccess,
+  refund: ProviderRefund & { method: string },
+): Promise<Result<{ isNew: boolean }, 'unknown-payment'>> {
+  const { method, paymentReference, reference, state, problem } = refund
+  const payment = await context.db
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'currency'])
+    .where('method', '=', method)
+    .where('reference', '=', paymentReference)
+    .executeTakeFirst()
+  if (!payment || payment.currency !== refund.currency) return refuse('unknown-payment')
+  const known = await findTransfer(context.db, payment.id, refund)
+  if (known) return finishTransfer(context, known, { reference, state, problem })
+  if (state === 'failed') return ok({ isNew: false })
+  return recordForeignRefund(context, { ...refund, payment })
+}
+
+function findTransfer(
+  db: Database,
+  paymentId: string,
+  { reference, refundId }: Pick<ProviderRefund, 'reference' | 'refundId'>,
+) {
+  return db
+    .selectFrom('payment_refunds')
+    .select(['id', 'order_id', 'amount'])
+    .where('payment_id', '=', paymentId)
+    .where(refundId ? 'id' : 'reference', '=', refundId ?? reference)
+    .executeTakeFirst()
+}
+
+/** Records a refund that somebody made at the provider, in proportion to what is left of the lines. */
+function recordForeignRefund(
+  context: ProviderAccess,
+  refund: ProviderRefund & { payment: { id: string; order_id: string } },
+) {
+  const { reference, state, amount, payment } = refund
+  const nowMs = context.clock.now()
+  return inTransaction(context, async db => {
+    const order = await lockOrder(db, payment.order_id, nowMs)
+    // Another process has recorded it while this one waited for the lock.
+    const known = order && (await findTransfer(db, payment.id, { reference, refundId: undefined }))
+    if (!order || known) return ok({ isNew: false })
+    const author = SYSTEM_AUTHOR
+    const recorded = Math.min(amount, order.paid - order.refunded)
+    const lines = recorded > 0 ? await partsFor(db, order, recorded) : []
+    const done = await refundLines(db, context, order, {
+      ...{ lines, reason: '', author, isManual: true },
+    })
+    if (!done.ok) {
+      await addEvent(db, order.id, nowMs, { kind: 'refund', message: reference, amount, author })
+      return ok({ isNew: true })
+    }
+    await db
+      .insertInto('payment_refunds')
+      .values({
+        id: createId({ now: () => nowMs }),
+        refund_id: done.id,
+        payment_id: payment.id,
+        order_id: order.id,
+        ...{ amount, currency: refund.currency, reference, state, created_at: nowMs },
+      })
+      .execute()
+    return ok({ isNew: true })
+  })
+}
+
+/** A refund of everything that is left takes the items too. */
+async function partsFor(db: Database, order: LockedOrder, amount: Minor) {
+  const lines = await loadRefundable(db, order.id)
+  const weights = lines.map(line => Math.max(leftOf(line), 0))
+  const isAll = weights.reduce((sum, left) => sum + left, 0) === amount
+  return allocate(amount, weights).flatMap((share, index) => {
+    const line = lines[index]
+    if (!line || share <= 0) return []
+    return [{ lineId: line.id, quantity: isAll ? line.quantity : 0, amount: share }]
+  })
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { HOUR, MINUTE } from '#base'
+import { describeDatabases } from '../../../../tests/support/databases.ts'
+import { prepareStripe } from '../../../../tests/support/online-payments.ts'
+
+describeDatabases('refunds through a provider', open => {
+  const bench = prepareStripe(open)
+  const load = async (id: string) => {
+    const order = await bench.shop.orders.detail(id)
+    if (!order) throw new Error('no order')
+    return order
+  }
+
+  async function paidOrder() {
+    const order = await bench.startedOrder()
+    bench.stripe.pay(order.reference)
+    await bench.deliverAll()
+    return order
+  }
+  async function refund(orderId: string, amount: number, changes: object = {}) {
+    const order = await load(orderId)
+    const lines = [{ lineId: order.lines[0]?.id ?? '', quantity: 0, amount }]
+    const request = { orderId, lines, refundedBefore: order.refunded, reason: '', author: 'Ute' }
+    return bench.shop.orders.refund({ ...request, ...changes })
+  }
+  const sentFor = (reference: string) =>
+    bench.stripe.refunds.filter(one => one.payment_intent === reference).map(one => one.amount)
+
+  test('SH-4 partial and full refunds return the money once', async () => {
+    const { id, reference } = await paidOrder()
+    expect((await load(id)).onlineRefundable).toBe(1816)
+    await refund(id, 500)
+    await bench.deliverAll()
+    expect(await load(id)).toMatchObject({
+      paymentState: 'partly-refunded',
+      onlineRefundable: 1316,
+      paymentRefunds: [{ amount: 500, state: 'settled', method: 'stripe' }],
+    })
+    await bench.shop.orders.setStatus({ orderId: id, status: 'refunded', author: 'Ute' })
+    await bench.deliverAll()
+    expect(sentFor(reference)).toEqual([500, 1316])
+    expect(await load(id)).toMatchObject({ status: 'refunded', refunded: 1816 })
+  })
+
+  test('SH-4 a refund larger than the rest sends nothing', async () => {
+    const { id, reference } = await paidOrder()
+    expect(await refund(id, 1817)).toMatchObject({ reason: 'refund-too-much' })
+    expect(sentFor(reference)).toEqual([])
+  })
+
+  test('SH-4 two staff who refund at once send one refund', async () => {
+    const { id, reference } = await paidOrder()
+    const answers = await Promise.all([refund(id, 1000), refund(id, 1000)])
+    expect(answers.filter(one => one.ok)).toHaveLength(1)
+    expect(sentFor(reference)).toEqual([1000])
+  })
+
+  test('SH-4 money that staff returns is not sent', async () => {
+    const { id, reference } = await paidOrder()
+    await refund(id, 500, { isManual: true })
+    expect(sentFor(reference)).toEqual([])
+    expect(await load(id)).toMatchObject({ refunded: 500, paymentRefunds: [] })
+  })
+
+  test('SH-4 a refused refund is visible and can be sent again', async () => {
+    const { id, reference } = await paidOrder()
+    bench.stripe.refuseRefunds('Your balance is too low.')
+    await refund(id, 500)
+    const failed = await load(id)
+    expect(failed).toMatchObject({
+      refunded: 500,
+      paymentRefunds: [{ state: 'failed', problem: 'Your balance is too low.' }],
+    })
+    expect(failed.events.at(-1)).toMatchObject({ kind: 'refund-failed', amount: 500 })
+    bench.stripe.refuseRefunds('')
+    const transferId = failed.paymentRefunds[0]?.id ?? ''
+    const again = () => bench.shop.orders.retryTransfer({ orderId: id, transferId })
+    const answers = await Promise.all([again(), again()])
+    expect(answers.filter(one => one.ok)).toHaveLength(1)
+    expect(sentFor(reference)).toEqual([500])
+    expect((await load(id)).paymentRefunds).toMatchObject([{ state: 'settled', problem: '' }])
+  })
+
+  test('SH-4 a refund whose answer is lost is finished by the task, once', async () => {
+    const { id, reference } = await paidOrder()
+    bench.stripe.fail('lost', 'down')
+    await refund(id, 500)
+    expect((await load(id)).paymentRefunds).toMatchObject([{ state: 'pending' }])
+    bench.clock.advance(2 * MINUTE)
+    await Promise.all([bench.shop.payments.reconcile(), bench.shop.payments.reconcile()])
+    expect((await load(id)).paymentRefunds).toMatchObject([{ state: 'settled' }])
+    expect(sentFor(reference)).toEqual([500])
+    bench.clock.advance(HOUR)
+    await bench.shop.payments.reconcile()
+    expect(sentFor(reference)).toEqual([500])
+  })
+
+  test('SH-4 a refund in the dashboard is recorded once, with the taxes of its share', async () => {
+    const { id, reference } = await paidOrder()
+    bench.stripe.refundInDashboard(reference, 700)
+    const [event = {}] = bench.stripe.events.splice(0)
+    await Promise.all([1, 2, 3].map(() => bench.deliver(event)))
+    expect(await load(id)).toMatchObject({
+      refunded: 700,
+      paymentState: 'partly-refunded',
+      onlineRefundable: 1116,
+      paymentRefunds: [{ amount: 700, state: 'settled' }],
+    })
+    bench.stripe.refundInDashboard(reference, 1116)
+    await bench.deliverAll()
+    expect(await load(id)).toMatchObject({ status: 'refunded', refunded: 1816 })
+    expect(sentFor(reference)).toEqual([700, 1116])
+  })
+
+  test('SH-4 a refund that did not arrive is reported later', async () => {
+    const { id, reference } = await paidOrder()
+    await refund(id, 500)
+    const sent = bench.stripe.refunds.find(one => one.payment_intent === reference)
+    bench.stripe.failRefund(sent?.id ?? '')
+    await bench.deliverAll()
+    const order = await load(id)
+    expect(order.paymentRefunds).toMatchObject([
+      { state: 'failed', problem: 'expired_or_canceled_card' },
+    ])
+    expect(order.events.filter(event => event.kind === 'refund-failed')).toHaveLength(1)
+  })
+})
