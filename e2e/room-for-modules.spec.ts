@@ -7,7 +7,15 @@ import { expect, findOverflow, test } from './support/test.ts'
 /** Parts of other modules, overlays, and whole-page modules. */
 const NEVER_BESIDE = new Set([
   ...['section', 'row', 'column', 'group', 'header', 'layout-block', 'popup', 'split-test'],
-  ...['tracking-goal', 'announcement-bar', 'post-content', 'checkout', 'cart', 'order-received'],
+  ...[
+    'tracking-goal',
+    'announcement-bar',
+    'post-content',
+    'checkout',
+    'cart',
+    'order-received',
+    'order-pay',
+  ],
 ])
 /** Minimum useful width, of an icon or cart. */
 const LEAST_PX = 20

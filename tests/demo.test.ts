@@ -30,6 +30,8 @@ const EXCEPT = new Set([
   'field-list',
   // Animated drawings use `svg`.
   'lottie',
+  // The built-in page shows it.
+  'order-pay',
 ])
 
 /** A node with all descendants. */

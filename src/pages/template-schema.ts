@@ -20,6 +20,7 @@ export const TEMPLATE_SLOTS = [
   'cart',
   'checkout',
   'order-received',
+  'order-pay',
 ] as const
 export type TemplateSlot = (typeof TEMPLATE_SLOTS)[number]
 

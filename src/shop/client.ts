@@ -40,9 +40,11 @@ export {
 } from './model/checkout-fields.ts'
 export type { Picture, ProductVideo } from './model/media.ts'
 export type { MoneyFormat } from './model/shown-values.ts'
+export type { OrderPayView, PayMethod, PayReason } from './orders/payments/pay-view.ts'
 export { orderTexts } from './orders/texts.ts'
-export { addedTaxes, includedTaxes } from './orders/total-rows.ts'
+export { addedTaxes, includedTaxes, orderTotalRows } from './orders/total-rows.ts'
 export { NO_PAYMENT } from './payments/method.ts'
+export type { NextStep } from './payments/provider.ts'
 export type { StockState } from './stock/availability.ts'
 
 /** Notifies the header of a changed cart; the count is in the cookie. */

@@ -82,6 +82,8 @@ import { type Quarter, readOneStopShop } from './orders/one-stop-shop.ts'
 import { continueOrderNumbers } from './orders/order-number.ts'
 import { type OrderAddress, openReceivedOrder, verifyOrderEmail } from './orders/order-received.ts'
 import { capturePayment, releasePayment } from './orders/payments/capture-payment.ts'
+import { payLater } from './orders/payments/pay-later.ts'
+import { findPayable, openPayPage } from './orders/payments/pay-page.ts'
 import { receiveEvent } from './orders/payments/receive-event.ts'
 import { reconcilePayments } from './orders/payments/reconcile-payments.ts'
 import { recordPayment } from './orders/payments/record-payment.ts'
@@ -313,6 +315,12 @@ export function createShop(deps: ShopDeps) {
       /** Order received page, as far as this visitor may see it. */
       received: async (request: OrderAddress & { viewKeys: readonly string[]; failed?: boolean }) =>
         openReceivedOrder(await context(), request),
+      /** Page that pays an order. */
+      payPage: async (address: OrderAddress) => openPayPage(await context(), address),
+      findPayable: async (address: OrderAddress) => findPayable(await context(), address),
+      /** Changes an unpaid order to a method that is paid later. */
+      payLater: async (request: Parameters<typeof payLater>[1]) =>
+        payLater(await context(), request),
       verifyEmail: async (request: OrderAddress & { email: string }) =>
         verifyOrderEmail(await context(), request),
       /** Parses an outbox entry; undefined if it is not about an order. */

@@ -6,12 +6,14 @@ import { emptyCheckoutFields } from './model/checkout-fields.ts'
 import { defaultShopSettings } from './model/settings.ts'
 import { settle } from './money/settle.ts'
 import { sumLines } from './money/totals.ts'
+import type { OrderPayView } from './orders/payments/pay-view.ts'
 import type { OrderView } from './orders/view.ts'
 
 /** Example data of shop modules. */
 
 const money = { currency: 'EUR', locale: 'en' }
 const { shop, cart, checkout, product } = defaultShopSettings.paths
+const { payments, onlinePayments } = defaultShopSettings
 const SHIPPING = {
   id: 'sample',
   title: 'Parcel',
@@ -251,4 +253,19 @@ export const sampleOrder: OrderView = {
   paymentState: 'unpaid',
   fulfilmentState: 'none',
   money,
+}
+
+/** The order as it is paid. */
+export const samplePayOrder: Exclude<OrderPayView, { state: 'unknown' }> = {
+  state: 'open',
+  order: sampleOrder,
+  due: sampleOrder.totals.total,
+  methods: (['stripe', 'bacs'] as const).map(id => {
+    const { title, description } = { ...onlinePayments, ...payments }[id]
+    return { id, title, description, isOnline: id === 'stripe', isTest: false }
+  }),
+  wasDeclined: false,
+  terms: { required: false, path: '' },
+  receivedPath: '#order',
+  shopPath: shop,
 }

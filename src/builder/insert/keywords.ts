@@ -47,6 +47,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   newsletter: 'subscribe, mailing list, opt-in, mailchimp, Abonnieren, Anmeldung, Verteiler',
   'number-counter': 'statistic, count up, Zahl, Zähler, Statistik',
   'opening-hours': 'business hours, schedule, times, Öffnungszeiten, Zeiten',
+  'order-pay': 'payment link, Stripe, card, Zahlungslink, Kreditkarte',
   'order-received': 'thank you page, confirmation, Danke, Bestellbestätigung',
   person: 'team member, staff, profile, Mitarbeiter, Teammitglied, Profil',
   playlist: 'podcast, album, tracks, Podcast, Titelliste',

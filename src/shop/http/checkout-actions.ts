@@ -4,6 +4,7 @@ import type { CheckoutState } from '../checkout/view.ts'
 import type { Shop } from '../create-shop.ts'
 import { readCheckoutFields } from '../model/checkout-fields.ts'
 import { orderReceivedPath } from '../orders/order-received.ts'
+import { orderPayPath } from '../orders/payments/pay-link.ts'
 import { cartKeyOf, rememberCartCount, rememberOrder } from './cookies.ts'
 import type { PostedTexts } from './posted-items.ts'
 
@@ -37,8 +38,12 @@ export async function placePostedOrder({ services, visitor }: Caller, posted: Po
   }
   rememberCartCount(visitor())
   rememberOrder(visitor(), result.order.viewKey)
-  const { id, number, total } = result.order
-  const redirect = orderReceivedPath(await shop.settings(), result.order)
+  const { id, number, total, status } = result.order
+  // The buyer pays on the next page.
+  const redirect =
+    status === 'pending'
+      ? orderPayPath(result.order)
+      : orderReceivedPath(await shop.settings(), result.order)
   return {
     ok: true as const,
     answer: { order: { number } },

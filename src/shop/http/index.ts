@@ -20,4 +20,5 @@ export {
   refuseBusyCoupon,
 } from './coupon-actions.ts'
 export { openCouponLink } from './linked-coupon.ts'
+export { PAYMENT_STARTS_PER_MINUTE, payPostedOrder, refusePayment } from './pay-actions.ts'
 export { fieldsWith } from './posted-items.ts'

@@ -52,7 +52,8 @@ export async function verifyOrderEmail(
   return same ? row.view_key : undefined
 }
 
-async function findOrder({ db }: Context, { number, key }: OrderAddress) {
+/** The order of a link with its key. Drafts are not visible to buyers. */
+export async function findOrder({ db }: Pick<ShopDeps, 'db'>, { number, key }: OrderAddress) {
   if (!Number.isSafeInteger(number) || number > 2 ** 31 - 1 || !key) return undefined
   return db
     .selectFrom('orders')

@@ -1,6 +1,7 @@
 import type { Pages } from '#pages'
 import type { Settings } from '#pages/schema'
 import type { FinishedPage, PageCache } from '#render'
+import { ORDER_PAY_PATH } from '#shop/schema'
 import type { StoredShopSettings } from '../../adapters/shop-settings.ts'
 import { SEARCH_PATH } from './built-in/search.ts'
 import { noRequest, type SiteRenderer } from './renderer.ts'
@@ -33,7 +34,8 @@ export function createEmbeddedPages(deps: {
 
   async function resolve(path: string): Promise<ResolvedPage | undefined> {
     const { cart, checkout, orderReceived } = (await shopSettings.get()).paths
-    if ([cart, checkout, orderReceived, SEARCH_PATH, '/404'].includes(path)) return undefined
+    if ([cart, checkout, orderReceived, ORDER_PAY_PATH, SEARCH_PATH, '/404'].includes(path))
+      return undefined
     const page = await resolver.resolveEmbedded(path)
     const isPersonal = page?.prepared.tree.entries.some(
       ({ module: { asks = [], stores = [] } }) => asks.length > 0 || stores.includes(CART_COOKIE),

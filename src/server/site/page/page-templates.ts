@@ -14,7 +14,7 @@ import {
   type TemplatePart,
   type TemplateSlot,
 } from '#pages/schema'
-import type { Shop } from '#shop'
+import { ORDER_PAY_PATH, type Shop } from '#shop'
 import type { StoredShopSettings } from '../../adapters/shop-settings.ts'
 import { SEARCH_PATH } from './built-in/search.ts'
 
@@ -55,6 +55,7 @@ export function createPageTemplates(deps: {
       ['cart', path === paths.cart],
       ['checkout', path === paths.checkout],
       ['order-received', path === paths.orderReceived],
+      ['order-pay', path === ORDER_PAY_PATH],
     ]
     return new Set(addresses.flatMap(([place, isHere]) => (isHere ? [place] : [])))
   }

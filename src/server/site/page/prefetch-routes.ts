@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { trimEnd } from '#base'
-import type { Shop } from '#shop'
+import { ORDER_PAY_PATH, type Shop } from '#shop'
 
 const PATH = '/prefetch-rules.json'
 
@@ -19,7 +19,9 @@ const NOT_FOLLOWED = 'a[download], a[target=_blank], a[rel~=nofollow], [data-swa
 export function prefetchRoutes(app: FastifyInstance, { shop }: { shop: Shop }) {
   app.get(PATH, async (_request, reply) => {
     const { cart, checkout, orderReceived } = (await shop.settings()).paths
-    const own = [cart, checkout, orderReceived].map(path => encodeURI(trimEnd(path, '/')))
+    const own = [cart, checkout, orderReceived, ORDER_PAY_PATH].map(path =>
+      encodeURI(trimEnd(path, '/')),
+    )
     const not = [...NEVER, ...own.flatMap(path => [path, `${path}/*`, `${path}?*`])]
     const where = {
       and: [

@@ -37,6 +37,7 @@ const SHOP_PLACES: ReadonlySet<BuiltInPage> = new Set([
   'cart',
   'checkout',
   'order-received',
+  'order-pay',
 ])
 
 const NO_PARTS: MenuParts = { blocks: {}, asked: [] }

@@ -11,7 +11,7 @@ import {
   toImage,
 } from '#pages/schema'
 import type { PageCache } from '#render'
-import { catalogTags, type Shop, unlistedPaths } from '#shop'
+import { catalogTags, ORDER_PAY_PATH, type Shop, unlistedPaths } from '#shop'
 import type { IndexNow } from '../../index-now.ts'
 import type { PageSender } from '../page/page-sender.ts'
 
@@ -50,7 +50,9 @@ export function sitemapRoutes(
 
   app.get('/robots.txt', async (_request, reply) => {
     const { cart, checkout, orderReceived } = (await shop.settings()).paths
-    const hidden = [cart, checkout, orderReceived].map(path => encodeURI(trimEnd(path, '/')))
+    const hidden = [cart, checkout, orderReceived, ORDER_PAY_PATH].map(path =>
+      encodeURI(trimEnd(path, '/')),
+    )
     const rules = hidden.flatMap(path => ['$', '?', '/'].map(end => `Disallow: ${path}${end}`))
     return reply
       .type('text/plain')

@@ -8,6 +8,7 @@ import {
   type TemplateUse,
 } from '#pages/schema'
 import { LAYOUT_BLOCK, type PagePart, pageStyles, renderFrameParts } from '#render'
+import { ORDER_PAY_PATH } from '#shop'
 import { toRequestUrl } from '../../../http/request-url.ts'
 import { frameModules } from '../../../site/page/built-in/frames.ts'
 import { SEARCH_PATH } from '../../../site/page/built-in/search.ts'
@@ -150,6 +151,7 @@ async function findSample(
     cart: paths.cart,
     checkout: paths.checkout,
     'order-received': paths.orderReceived,
+    'order-pay': ORDER_PAY_PATH,
     search: SEARCH_PATH,
     'not-found': '/404',
   }

@@ -1,12 +1,13 @@
 import { createMemo } from '#base'
 import type { PageDocument, PageNode } from '#module-contract'
 import { pageDocument } from '#pages/schema'
-import type { ShopSettings } from '#shop/schema'
+import { ORDER_PAY_PATH, type ShopSettings } from '#shop/schema'
 import { createTranslate, type KeyOf } from '#texts'
 import { serverTexts } from '../../../texts.ts'
 import { cartModules } from './cart.ts'
 import { checkoutModules } from './checkout.ts'
 import { notFoundModules } from './not-found.ts'
+import { orderPayModules } from './order-pay.ts'
 import { orderReceivedModules } from './order-received.ts'
 import { SEARCH_PATH, searchModules } from './search.ts'
 import { shopModules } from './shop.ts'
@@ -18,6 +19,7 @@ export const BUILT_IN_PAGES = [
   'cart',
   'checkout',
   'order-received',
+  'order-pay',
   'not-found',
 ] as const
 export type BuiltInPage = (typeof BUILT_IN_PAGES)[number]
@@ -40,6 +42,7 @@ const ownPages: Record<BuiltInPage, OwnPage> = {
     modules: orderReceivedModules,
     module: 'order-received',
   },
+  'order-pay': { title: 'orderPay.page', modules: orderPayModules, module: 'order-pay' },
   'not-found': { title: 'notFound.page', modules: notFoundModules },
 }
 
@@ -78,6 +81,7 @@ export function pathOfPlace(place: BuiltInPage, { paths }: Addresses): string {
     cart: paths.cart,
     checkout: paths.checkout,
     'order-received': paths.orderReceived,
+    'order-pay': ORDER_PAY_PATH,
   }
   return places[place]
 }
