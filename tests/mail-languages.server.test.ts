@@ -62,6 +62,22 @@ describeDatabases('every mail', openDatabase => {
     }
     await shipAndRefund(shop, await buy())
     const orderId = await buy()
+    await db
+      .insertInto('payments')
+      .values({
+        ...{ id: 'paid', order_id: orderId, attempt: 99, method: 'stripe', reference: 'one' },
+        ...{ state: 'failed', amount: 1, currency: 'EUR', author: 'Zzz', event_position: null },
+        ...{ created_at: clock.now(), settled_at: null },
+      })
+      .execute()
+    await db
+      .insertInto('payment_disputes')
+      .values({
+        ...{ payment_id: 'paid', reference: 'one', order_id: orderId, state: 'open' },
+        ...{ reason: 'Zzz', amount: 1, due_at: clock.now() },
+        ...{ created_at: clock.now(), updated_at: clock.now() },
+      })
+      .execute()
     const note = { orderId, message: 'Zzz', author: 'Aino', toCustomer: true }
     expect((await shop.orders.addNote(note)).ok).toBe(true)
     await access.invite(

@@ -137,7 +137,7 @@ describeDatabases('what search engines are told', openDatabase => {
     const { body } = await app.inject('/robots.txt')
     expect(body.split('\n')).toEqual([
       'User-agent: *',
-      ...['/warenkorb', '/checkout', '/order-received'].flatMap(path => [
+      ...['/warenkorb', '/checkout', '/order-received', '/order-pay'].flatMap(path => [
         `Disallow: ${path}$`,
         `Disallow: ${path}?`,
         `Disallow: ${path}/`,

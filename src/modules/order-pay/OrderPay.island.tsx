@@ -76,7 +76,7 @@ function PayForm({ id, view, problem: posted, chosen }: PayFormProps) {
       className="order-pay-form"
       method="post"
       aria-busy={isBusy || undefined}
-      data-stage={state.stage}
+      data-step={state.stage}
       onSubmit={state.onSubmit}
     >
       <input type="hidden" name="_action" value={`${id}/pay`} />
