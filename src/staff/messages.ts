@@ -57,6 +57,10 @@ export const staffMessages: Translations = {
       'refund-too-much': 'The amount is larger than what is left of the item.',
       'refund-card-used': 'The gift card was already used, so it cannot be refunded.',
       'refund-over-paid': 'The refund is larger than what was paid and not yet refunded.',
+      'provider-unreachable': 'The payment provider did not answer. Try again in a moment.',
+      'provider-keys': 'The payment provider does not accept the keys, or there are none.',
+      'provider-refused': 'The payment provider refused this.',
+      'not-authorized': 'This payment is not authorized any more, or nothing is left to pay.',
       'fulfil-empty': 'Choose at least one item to ship.',
       'fulfil-unknown-line': 'An item of the shipment cannot be shipped or is listed twice.',
       'fulfil-too-many': 'The quantity is larger than what is left to ship.',
@@ -126,6 +130,8 @@ export const staffMessages: Translations = {
     'no-tax-class': 'There is no such tax class.',
     'no-formula': 'This is not an amount or a valid formula, such as 2.50 * [qty].',
     'no-vat-id': 'This is not a valid VAT ID.',
+    'wrong-key': 'This is not a key of this kind and mode.',
+    'payment-keys-missing': 'Save the keys of this mode first.',
     'same-key': 'This key is already in use.',
     'no-email-address': 'This is not an email address.',
     'no-such-image': 'This image is no longer in the library.',
@@ -226,6 +232,13 @@ export const staffMessages: Translations = {
       'refund-card-used': 'Die Geschenkkarte wurde schon benutzt und lässt sich nicht erstatten.',
       'refund-over-paid':
         'Die Erstattung ist größer als der bezahlte und noch nicht erstattete Betrag.',
+      'provider-unreachable':
+        'Der Zahlungsanbieter hat nicht geantwortet. Versuchen Sie es gleich noch einmal.',
+      'provider-keys':
+        'Der Zahlungsanbieter nimmt die Schlüssel nicht an, oder es sind keine gespeichert.',
+      'provider-refused': 'Der Zahlungsanbieter hat dies abgelehnt.',
+      'not-authorized':
+        'Diese Zahlung ist nicht mehr autorisiert, oder es ist nichts mehr zu zahlen.',
       'fulfil-empty': 'Wählen Sie mindestens einen Artikel für den Versand aus.',
       'fulfil-unknown-line': 'Ein Artikel der Sendung kann nicht versandt werden oder ist doppelt.',
       'fulfil-too-many': 'Die Menge ist größer als das, was noch zu versenden ist.',
@@ -299,6 +312,8 @@ export const staffMessages: Translations = {
     'no-tax-class': 'Diese Steuerklasse gibt es nicht.',
     'no-formula': 'Das ist kein Betrag und keine gültige Formel, etwa 2.50 * [qty].',
     'no-vat-id': 'Diese USt-IdNr. ist ungültig.',
+    'wrong-key': 'Das ist kein Schlüssel dieser Art und dieses Modus.',
+    'payment-keys-missing': 'Speichern Sie zuerst die Schlüssel dieses Modus.',
     'same-key': 'Dieser Schlüssel ist schon vergeben.',
     'no-email-address': 'Das ist keine E-Mail-Adresse.',
     'no-such-image': 'Dieses Bild ist nicht mehr in der Mediathek.',

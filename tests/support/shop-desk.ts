@@ -6,9 +6,12 @@ import { type StaffBrowser, signInAs } from './staff-browser.ts'
 import { checkoutFields, TEST_START } from './test-shop.ts'
 
 /** A shop with a signed-in manager and a bowl for sale. */
-export async function openShopDesk(openDatabase: OpenDatabase) {
+export async function openShopDesk(
+  openDatabase: OpenDatabase,
+  environment: Record<string, string> = {},
+) {
   const clock = createManualClock(TEST_START)
-  const services = await openTestServices(openDatabase, {}, clock)
+  const services = await openTestServices(openDatabase, environment, clock)
   await services.pages.settings.set({ siteName: 'Atelier Nord', email: 'shop@example.com' })
   const app = await buildTestApp(services)
   const site = { services, app }

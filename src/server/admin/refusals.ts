@@ -136,6 +136,10 @@ export const REFUSALS = {
   'discount-spend': [422, 'The maximum spend must not be below the minimum spend.'],
   'discount-tiers': [422, 'Enter at least one tier, each with a different quantity.'],
   'discount-bundle': [422, 'Choose at least one product for the bundle, each only once.'],
+  'provider-unreachable': [502, 'The payment provider did not answer. Try again in a moment.'],
+  'provider-keys': [422, 'The payment provider does not accept the keys, or there are none.'],
+  'provider-refused': [422, 'The payment provider refused this.'],
+  'not-authorized': [409, 'This payment is not authorized any more, or nothing is left to pay.'],
   busy: [409, 'An import is running already.'],
 } as const satisfies Record<string, readonly [number, string]>
 

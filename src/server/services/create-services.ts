@@ -65,6 +65,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
   })
   const newsletter = createSiteNewsletter(context, pages)
   const paymentKeys = createPaymentKeys(pages, secret)
+  const paymentProviders = createPaymentProviders(context, paymentKeys)
   const shop: Shop = createShop({
     db,
     kind,
@@ -80,7 +81,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
       seal: text => seal(secret, text),
       unseal: text => unseal(secret, text),
     },
-    paymentProviders: createPaymentProviders(context, paymentKeys),
+    paymentProviders,
     publicUrl,
   })
   const access = createAccess({
@@ -115,6 +116,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     newsletter,
     shop,
     paymentKeys,
+    paymentProviders,
     search: createSiteSearch(context, { pages, shop }),
     splitTests,
     consent: createSiteConsent(context, { pages, documents, shop, splitTests, registry }),

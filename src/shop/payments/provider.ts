@@ -157,8 +157,10 @@ export interface ProviderContext {
 
 /** The part of a payment method that pays at a provider. */
 export interface OnlinePayment {
-  /** Names of the keys; public ones may be shown to staff and buyers. */
-  credentials: Readonly<Record<string, { isPublic: boolean }>>
+  /** The keys by name; public ones may be shown to staff and buyers. */
+  credentials: Readonly<Record<string, { isPublic: boolean; pattern(mode: PaymentMode): RegExp }>>
+  /** Events to which the webhook at the provider must be subscribed. */
+  webhookEvents: readonly string[]
   /** Whether the provider can charge exactly this amount. */
   acceptsAmount(amount: Minor, currency: string): boolean
   connect(credentials: Credentials, context: ProviderContext): Promise<PaymentProvider>

@@ -1,5 +1,6 @@
 import { configuredChoice, type OnlineMethod } from '../method.ts'
 import { isStripeAmount } from './amounts.ts'
+import { STRIPE_EVENTS } from './events.ts'
 
 /** Cards, wallets and other methods at Stripe. */
 export const stripe: OnlineMethod = {
@@ -10,10 +11,12 @@ export const stripe: OnlineMethod = {
   details: () => ({ instructions: '', accounts: [] }),
   online: {
     credentials: {
-      publishableKey: { isPublic: true },
-      secretKey: { isPublic: false },
-      webhookSecret: { isPublic: false },
+      publishableKey: { isPublic: true, pattern: mode => new RegExp(`^pk_${mode}_\\w+$`) },
+      // Restricted keys are enough.
+      secretKey: { isPublic: false, pattern: mode => new RegExp(`^[sr]k_${mode}_\\w+$`) },
+      webhookSecret: { isPublic: false, pattern: () => /^whsec_[\w+/=]+$/ },
     },
+    webhookEvents: STRIPE_EVENTS,
     acceptsAmount: isStripeAmount,
     // Loaded when needed, because the library is large.
     connect: async (credentials, context) =>

@@ -88,6 +88,8 @@ export function moneyRoutes({ shop }: AdminDeps) {
           /** The customer gets store credit instead of money. */
           asCredit: Type.Optional(Type.Boolean()),
           notify: Type.Optional(Type.Boolean()),
+          /** Staff returns the money, even if it was paid at a provider. */
+          isManual: Type.Optional(Type.Boolean()),
         },
         { additionalProperties: false },
       ),

@@ -10,6 +10,7 @@ import { adminRoute } from '../../route.ts'
 import { fulfilmentRoutes } from './fulfilment-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
 import { moveMany } from './move-many.ts'
+import { providerRoutes } from './provider-routes.ts'
 import {
   AnyOrder,
   FulfilmentStateName,
@@ -246,6 +247,7 @@ export default (deps: AdminDeps) => {
       },
     }),
     ...moneyRoutes(deps),
+    ...providerRoutes(deps),
     ...fulfilmentRoutes(deps),
   ]
 }

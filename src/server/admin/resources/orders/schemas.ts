@@ -60,6 +60,13 @@ export const AnyOrder = Type.Object({
   paymentState: PaymentStateName,
   fulfilmentState: FulfilmentStateName,
   payments: Type.Array(Type.Object({})),
+  /** Money that refunds return through payment providers. */
+  paymentRefunds: Type.Array(Type.Object({})),
+  disputes: Type.Array(Type.Object({})),
+  /** In minor units. */
+  onlineRefundable: Type.Integer(),
+  /** Payment link for the customer; empty if the order cannot be paid. */
+  payUrl: Type.String(),
   /** What is left of each line to refund and to ship. */
   openLines: Type.Array(Type.Object({})),
   fulfilments: Type.Array(Type.Object({})),

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#base'
 import { isPagePath } from '#pages'
 import { archivePrefixes, type Settings } from '#pages/schema'
-import { isVatId } from '#shop'
+import { findOnlineMethod, isVatId } from '#shop'
 import { INHERITED_CLASS, needsServer, type ShopSettings } from '#shop/schema'
 import { readGoogleKey } from '../../../address-suggestions/google-key.ts'
 import { readBotSecret } from '../../../bot-provider-settings.ts'
@@ -13,7 +13,7 @@ const NO_PAGE = 'no-page-there'
 
 /** Checks beyond the schema: existing time zones, pages and currencies. */
 export async function findProblems(
-  { pages, shopSettings }: AdminDeps,
+  { pages, shopSettings, paymentKeys }: AdminDeps,
   changes: Partial<Settings> & {
     shop?: Partial<ShopSettings> | undefined
     googlePlacesKey?: string | undefined
@@ -46,6 +46,9 @@ export async function findProblems(
   if (shop?.email && !isEmailAddress(shop.email)) {
     complain('/shop/email', 'no-email-address')
   }
+  if (shop?.onlinePayments) {
+    problems.push(...(await findPaymentProblems(paymentKeys, shop.onlinePayments)))
+  }
   if (shop?.terms?.required && !(await pages.published(shop.terms.path))) {
     complain('/shop/terms/path', NO_PAGE)
   }
@@ -71,6 +74,23 @@ export async function findProblems(
     )
   }
   if (shop?.paths) problems.push(...(await findPathProblems({ pages, shopSettings }, shop.paths)))
+  return problems
+}
+
+/** A method is offered only with keys of its mode. */
+async function findPaymentProblems(
+  paymentKeys: AdminDeps['paymentKeys'],
+  methods: ShopSettings['onlinePayments'],
+) {
+  const problems: { path: string; message: string }[] = []
+  for (const [id, { enabled, mode }] of Object.entries(methods)) {
+    const credentials = findOnlineMethod(id)?.online.credentials ?? {}
+    const stored = enabled ? await paymentKeys.read(id, mode) : undefined
+    const isComplete = Object.keys(credentials).every(name => stored?.[name])
+    if (enabled && !isComplete) {
+      problems.push({ path: `/shop/onlinePayments/${id}/enabled`, message: 'payment-keys-missing' })
+    }
+  }
   return problems
 }
 
