@@ -1,5 +1,6 @@
 import Close from '@mui/icons-material/Close'
 import Print from '@mui/icons-material/PrintOutlined'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -29,6 +30,9 @@ export function OrderHead({ order }: { order: OrderDetail }) {
           <Close />
         </IconButton>
       </Box>
+      {order.payments.some(payment => payment.isTest) && (
+        <Alert severity="warning">{translate('resources.orders.testOrder')}</Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
         <StatusMark status={order.status} />
         <Typography>{translate(`resources.orders.paymentState.${order.paymentState}`)}</Typography>

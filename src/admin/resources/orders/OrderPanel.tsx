@@ -14,6 +14,7 @@ import { OrderLines } from './OrderLines.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
+import { OrderTransfers } from './OrderTransfers.tsx'
 import { useOrder } from './use-order.ts'
 
 /** An order: next step, lines, addresses, history. */
@@ -63,6 +64,7 @@ export function OrderPanel({ id, isAlone }: { id: string; isAlone: boolean }) {
           {mayWrite && <OrderActions order={order} isBusy={isBusy} change={change} />}
           <OrderLines order={order} />
           <OrderPayments order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
+          <OrderTransfers order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
           <OrderFulfilments order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
           <OrderDownloads order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
           <OrderContact order={order} change={mayWrite ? change : undefined} />

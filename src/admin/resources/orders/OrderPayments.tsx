@@ -1,9 +1,10 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Confirm, useTranslate } from 'react-admin'
-import type { OrderDetail, PaymentView } from '#shop/schema'
+import { Confirm, useNotify, useTranslate } from 'react-admin'
+import type { DisputeView, OrderDetail, PaymentView } from '#shop/schema'
 import { useAmounts } from './use-amounts.ts'
 import type { ChangeOrder } from './use-order.ts'
 
@@ -14,14 +15,18 @@ interface OrderPaymentsProps {
   change: ChangeOrder | undefined
 }
 
-/** Attempts to pay; recorded by mistake, they can be voided. */
+/** Attempts to pay; recorded by mistake, they can be voided. Authorized money can be taken or released. */
 export function OrderPayments(props: OrderPaymentsProps) {
   const translate = useTranslate()
-  const { payments } = props.order
-  if (payments.length === 0) return null
+  const { payments, payUrl, disputes } = props.order
+  if (payments.length === 0 && !payUrl) return null
   return (
     <Box>
       <Typography variant="h3">{translate('resources.orders.payment.list')}</Typography>
+      {disputes.map(dispute => (
+        <Dispute key={dispute.reference} dispute={dispute} order={props.order} />
+      ))}
+      {payUrl && <PaymentLink url={payUrl} />}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {payments.map(payment => (
           <Payment key={payment.id} {...props} payment={payment} />
@@ -37,7 +42,8 @@ function Payment(props: OrderPaymentsProps & { payment: PaymentView }) {
   const { amount, moment } = useAmounts()
   const [isAsking, setAsking] = useState(false)
   const sum = amount(payment.amount, order.money.currency)
-  const t = (key: string) => translate(`resources.orders.payment.${key}`, { amount: sum })
+  const until = payment.capturableUntil === undefined ? '' : moment(payment.capturableUntil)
+  const t = (key: string) => translate(`resources.orders.payment.${key}`, { amount: sum, until })
   const method = translate(`resources.orders.payments.${payment.method}`, { _: payment.method })
   const details = [method, payment.reference, payment.isTest && t('test')].filter(Boolean)
   return (
@@ -48,6 +54,34 @@ function Payment(props: OrderPaymentsProps & { payment: PaymentView }) {
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {moment(payment.at)} · {details.join(' · ')}
       </Typography>
+      {payment.problem && payment.state !== 'settled' && (
+        <Typography variant="body2" color="error">
+          {payment.problem}
+        </Typography>
+      )}
+      {payment.mayCapture && payment.capturableUntil !== undefined && (
+        <Typography variant="body2">{t('captureUntil')}</Typography>
+      )}
+      {change && payment.mayCapture && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 0.5 }}>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => change('POST', `/payments/${payment.id}/capture`)}
+          >
+            {t('capture')}
+          </Button>
+          <Button
+            size="small"
+            color="inherit"
+            disabled={isBusy}
+            onClick={() => change('POST', `/payments/${payment.id}/release`)}
+          >
+            {t('release')}
+          </Button>
+        </Box>
+      )}
       {change && payment.mayVoid && (
         <Button
           size="small"
@@ -72,6 +106,52 @@ function Payment(props: OrderPaymentsProps & { payment: PaymentView }) {
           change?.('POST', `/payments/${payment.id}/void`)
         }}
       />
+    </Box>
+  )
+}
+
+function Dispute({ dispute, order }: { dispute: DisputeView; order: OrderDetail }) {
+  const translate = useTranslate()
+  const { amount, moment } = useAmounts()
+  const values = {
+    amount: amount(dispute.amount, order.money.currency),
+    reason: dispute.reason,
+    until: dispute.dueAt === undefined ? '' : moment(dispute.dueAt),
+  }
+  return (
+    <Alert severity={dispute.state === 'open' ? 'error' : 'info'} sx={{ marginBlock: 1 }}>
+      {translate(`resources.orders.dispute.${dispute.state}`, values)}
+      {dispute.state === 'open' && values.until && (
+        <> {translate('resources.orders.dispute.until', values)}</>
+      )}
+    </Alert>
+  )
+}
+
+/** Link on which the customer pays. */
+function PaymentLink({ url }: { url: string }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [isShown, setShown] = useState(false)
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      notify('resources.orders.payment.linkCopied')
+    } catch {
+      // Without access to the clipboard, the link is shown instead.
+      setShown(true)
+    }
+  }
+  return (
+    <Box sx={{ marginBlock: 0.5 }}>
+      <Button size="small" sx={{ marginInlineStart: -1 }} onClick={copy}>
+        {translate('resources.orders.payment.copyLink')}
+      </Button>
+      {isShown && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {url}
+        </Typography>
+      )}
     </Box>
   )
 }

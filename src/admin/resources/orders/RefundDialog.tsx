@@ -34,12 +34,17 @@ export function RefundDialog(props: RefundDialogProps) {
   const { amount } = useAmounts()
   const form = useRefund(order, isWhole)
   const { currency } = order.money
+  // Of the refund, or of all that is available while nothing is chosen.
+  const isSent = !form.isManual && !form.asCredit
+  const sent = isSent ? Math.min(order.onlineRefundable, form.total || form.available) : 0
   const t = (key: string) =>
     translate(`resources.orders.refund.${key}`, {
       number: order.number,
       total: amount(form.total, currency),
       available: amount(form.available, currency),
       email: order.email,
+      sent: amount(sent, currency),
+      rest: amount(form.total - sent, currency),
     })
   const isTooMuch = form.total > form.available
   async function save(event: FormEvent) {
@@ -51,7 +56,7 @@ export function RefundDialog(props: RefundDialogProps) {
       <form onSubmit={save} noValidate>
         <DialogTitle id="refund-title">{t('title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DialogContentText>{t('text')}</DialogContentText>
+          <DialogContentText>{t(sent > 0 ? 'textOnline' : 'text')}</DialogContentText>
           <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {form.rows.map(row => (
               <RefundLine key={row.line.id} row={row} currency={currency} form={form} />
@@ -74,6 +79,20 @@ export function RefundDialog(props: RefundDialogProps) {
               }
               label={t('asCredit')}
             />
+          )}
+          {order.onlineRefundable > 0 && !form.asCredit && (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={form.isManual}
+                  onChange={event => form.setManual(event.target.checked)}
+                />
+              }
+              label={t('manual')}
+            />
+          )}
+          {sent > 0 && sent < form.total && (
+            <DialogContentText>{t('partlyOnline')}</DialogContentText>
           )}
           {isTooMuch && <Alert severity="error">{t('tooMuch')}</Alert>}
           {willNotify && <DialogContentText>{t('notify')}</DialogContentText>}

@@ -35,6 +35,7 @@ export const messages: Translations = {
       failed: 'Failed',
     },
     payments: {
+      stripe: 'Stripe',
       bacs: 'Bank transfer',
       cheque: 'Cheque',
       cod: 'Cash on delivery',
@@ -184,6 +185,7 @@ export const messages: Translations = {
       failed: 'Fehlgeschlagen',
     },
     payments: {
+      stripe: 'Stripe',
       bacs: 'Überweisung',
       cheque: 'Scheck',
       cod: 'Nachnahme',

@@ -7,7 +7,8 @@ import { ApiError, callApi } from '#staff/client'
 type OrderPart =
   | ''
   | `/${'status' | 'notes' | 'mails' | 'erase' | 'downloads' | 'payments' | 'refunds' | 'fulfilments'}`
-  | `/payments/${string}/void`
+  | `/payments/${string}/${'void' | 'capture' | 'release'}`
+  | `/transfers/${string}/retry`
   | `/fulfilments/${string}/cancel`
 
 /** Someone else has changed the order. */
@@ -16,6 +17,7 @@ const OUTDATED = [
   'refund-stale',
   'already-paid',
   'payment-refunded',
+  'not-authorized',
   'fulfil-too-many',
 ]
 

@@ -19,6 +19,8 @@ export function useRefund(order: OrderDetail, isWhole: boolean) {
   )
   const [reason, setReason] = useState('')
   const [asCredit, setAsCredit] = useState(false)
+  /** Staff transfers the money. */
+  const [isManual, setManual] = useState(false)
   const change = (id: string, changes: Partial<RefundRow>) =>
     setRows(before => before.map(row => (row.line.id === id ? { ...row, ...changes } : row)))
   const total = rows.reduce((sum, row) => sum + row.amount, 0)
@@ -28,6 +30,8 @@ export function useRefund(order: OrderDetail, isWhole: boolean) {
     setReason,
     asCredit,
     setAsCredit,
+    isManual,
+    setManual,
     total,
     /** What was paid and not refunded. */
     available: order.paid - order.refunded,
@@ -55,6 +59,7 @@ export function useRefund(order: OrderDetail, isWhole: boolean) {
       reason,
       ...(asCredit && { asCredit }),
       notify,
+      ...(isManual && { isManual }),
     }),
   }
 }

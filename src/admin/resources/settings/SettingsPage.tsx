@@ -14,6 +14,7 @@ import { DiscussionTab } from './DiscussionTab.tsx'
 import { FormsTab } from './FormsTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { MailTab } from './MailTab.tsx'
+import { PaymentsTab } from './PaymentsTab.tsx'
 import { PrivacyTab } from './PrivacyTab.tsx'
 import { SearchEnginesTab } from './SearchEnginesTab.tsx'
 import { ShippingTab } from './ShippingTab.tsx'
@@ -28,6 +29,7 @@ const TABS = [
   { name: 'theme', path: 'theme', Fields: ThemeEditor },
   { name: 'search-engines', path: 'search-engines', Fields: SearchEnginesTab },
   { name: 'shop', path: 'shop', Fields: ShopTab },
+  { name: 'payments', path: 'payments', Fields: PaymentsTab },
   { name: 'shipping', path: 'shipping', Fields: ShippingTab },
   { name: 'tax', path: 'tax', Fields: TaxTab },
   { name: 'email', path: 'email', Fields: MailTab },

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import {
-  ArrayInput,
   AutocompleteArrayInput,
   AutocompleteInput,
   BooleanInput,
@@ -12,20 +9,16 @@ import {
   required,
   TextInput,
   useLocaleState,
-  useTranslate,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { Entries } from '../../forms/Entries.tsx'
 import { AddressSuggestions } from './AddressSuggestions.tsx'
 import { countries, currencies } from './choices.ts'
 import { PageInput } from './PageInput.tsx'
 
-const label = (key: string) => `resources.settings.fields.shop.${key}`
 const toWhole = (value: string) => Math.trunc(Number(value)) || 0
 const toText = (value: string | null) => value ?? ''
 
 export function ShopTab() {
-  const translate = useTranslate()
   const [locale] = useLocaleState()
   const needsTerms: boolean = useWatch({ name: 'shop.terms.required' })
   return (
@@ -106,48 +99,6 @@ export function ShopTab() {
       <PageInput source="shop.paths.cart" hasBuiltIn />
       <PageInput source="shop.paths.checkout" hasBuiltIn />
       <PageInput source="shop.paths.orderReceived" hasBuiltIn />
-      {(['cod', 'bacs', 'cheque'] as const).map(method => (
-        <Box
-          component="fieldset"
-          key={method}
-          sx={{ display: 'grid', gap: 2, inlineSize: '100%', border: 0, padding: 0, margin: 0 }}
-        >
-          <Typography component="legend" variant="h2" sx={{ padding: 0, marginBlock: 2 }}>
-            {translate(`resources.settings.payments.${method}`)}
-          </Typography>
-          <BooleanInput source={`shop.payments.${method}.enabled`} label={label('enabled')} />
-          <TextInput
-            source={`shop.payments.${method}.title`}
-            label={label('title')}
-            validate={required()}
-          />
-          <TextInput
-            source={`shop.payments.${method}.description`}
-            label={label('description')}
-            parse={toText}
-            multiline
-          />
-          <TextInput
-            source={`shop.payments.${method}.instructions`}
-            label={label('instructions')}
-            parse={toText}
-            multiline
-          />
-        </Box>
-      ))}
-      <ArrayInput source="shop.payments.bacs.accounts" label={label('accounts')}>
-        <Entries columns="1fr 1fr">
-          {['owner', 'bank', 'iban', 'bic'].map(source => (
-            <TextInput
-              key={source}
-              source={source}
-              label={label(source)}
-              parse={toText}
-              defaultValue=""
-            />
-          ))}
-        </Entries>
-      </ArrayInput>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { archives } from './messages-archives.ts'
 import { forms } from './messages-forms.ts'
 import { general } from './messages-general.ts'
 import { mail } from './messages-mail.ts'
+import { payments } from './messages-payments.ts'
 import { privacy } from './messages-privacy.ts'
 import { searchEngines } from './messages-search-engines.ts'
 import { shipping } from './messages-shipping.ts'
@@ -14,6 +15,7 @@ const tabs: readonly Translations[] = [
   general,
   theme,
   shop,
+  payments,
   shipping,
   tax,
   mail,
@@ -31,6 +33,7 @@ const shared: Translations = {
       'search-engines': 'Search engines',
       theme: 'Theme',
       shop: 'Shop',
+      payments: 'Payments',
       shipping: 'Shipping',
       tax: 'Tax',
       email: 'Email',
@@ -62,6 +65,7 @@ const shared: Translations = {
       'search-engines': 'Suchmaschinen',
       theme: 'Design',
       shop: 'Shop',
+      payments: 'Zahlungen',
       shipping: 'Versand',
       tax: 'Steuern',
       email: 'E-Mail',
@@ -92,7 +96,9 @@ const shared: Translations = {
 function join(locale: Locale): Messages {
   const parts = [shared, ...tabs].map(part => part[locale])
   const fields = Object.assign({}, ...parts.map(part => part.fields))
-  return Object.assign({}, ...parts, { fields })
+  // Both tabs name payment methods.
+  const methods = Object.assign({}, ...parts.map(part => part.payments))
+  return Object.assign({}, ...parts, { fields, payments: methods })
 }
 
 export const messages: Translations = { en: join('en'), de: join('de') }
