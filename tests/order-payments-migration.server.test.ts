@@ -61,6 +61,11 @@ describeDatabases('orders of a version without payments', openDatabase => {
     await up(db)
     await addMovements(db)
     await addOnlinePayments(db)
+    // Of a later migration.
+    await db.schema
+      .alterTable('refunds')
+      .addColumn('card_amount', 'bigint', column => column.notNull().defaultTo(0))
+      .execute()
     const states = await Promise.all(
       Object.entries(ids).map(async ([name, id]) => {
         const found = await shop.orders.load({ id })

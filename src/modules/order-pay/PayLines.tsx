@@ -5,7 +5,7 @@ import type { KnownOrder } from './OrderPay.island.tsx'
 import type { texts } from './texts.ts'
 
 /** Items and totals of the order, and what is left to pay. */
-export function PayLines({ view: { order, due, state } }: { view: KnownOrder }) {
+export function PayLines({ view: { order } }: { view: KnownOrder }) {
   const t = useTexts<typeof texts>()
   const amount = (minor: number) => formatMoney(minor, order.money.currency, order.money.locale)
   return (
@@ -41,18 +41,6 @@ export function PayLines({ view: { order, due, state } }: { view: KnownOrder }) 
             </td>
           </tr>
         ))}
-        {state === 'open' && order.paid > 0 && (
-          <>
-            <tr>
-              <th scope="row">{t('paid')}</th>
-              <td>{amount(-order.paid)}</td>
-            </tr>
-            <tr data-row="due">
-              <th scope="row">{t('due')}</th>
-              <td>{amount(due)}</td>
-            </tr>
-          </>
-        )}
       </tfoot>
     </table>
   )

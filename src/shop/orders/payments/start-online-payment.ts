@@ -83,19 +83,19 @@ function begin(
   const nowMs = context.clock.now()
   type Begun = { order: LockedOrder; attempt: Attempt; others: Attempt[] }
   return inTransaction(context, async (db): Promise<Result<Begun, StartReason>> => {
-    const order = await lockOrder(db, orderId, nowMs)
-    if (!order || order.status === 'draft') return refuse('unknown-order')
+    const locked = await lockOrder(db, orderId, nowMs)
+    if (!locked || locked.status === 'draft') return refuse('unknown-order')
+    if (payableAmount(locked) === 0) {
+      return refuse(locked.paid >= locked.total ? 'already-paid' : 'not-payable')
+    }
+    const order = await reopen(db, context, locked)
+    if (!order) return refuse('not-enough-stock')
     const amount = payableAmount(order)
-    if (amount === 0) return refuse(order.paid >= order.total ? 'already-paid' : 'not-payable')
+    if (amount === 0) return refuse('already-paid')
     if (!request.acceptsAmount(amount, order.currency)) return refuse('amount-not-accepted')
     const open = await listOpen(db, orderId)
     if (open.some(one => one.state === 'authorized')) return refuse('already-paid')
     if (open.some(one => one.state === 'processing')) return refuse('payment-processing')
-    if (order.status === 'failed') {
-      const again = { status: 'pending', actor: 'payment', author: CUSTOMER_AUTHOR } as const
-      const moved = await changeStatus(db, context, order, again)
-      if (!moved.ok) return refuse('not-enough-stock')
-    }
     const isSame = (one: Attempt) =>
       one.method === method &&
       one.flow === flow &&
@@ -110,6 +110,21 @@ function begin(
     const attempt = { ...added, id, state: 'pending', test_mode: testMode ? 1 : 0 }
     return ok({ order, attempt: { ...attempt, created_at: nowMs }, others })
   })
+}
+
+/**
+ * A failed order waits for its payment again: its stock is reserved, and its gift cards pay. Undefined
+ * if items are sold out.
+ */
+async function reopen(
+  db: Database,
+  context: ProviderAccess,
+  order: LockedOrder,
+): Promise<LockedOrder | undefined> {
+  if (order.status !== 'failed') return order
+  const again = { status: 'pending', actor: 'payment', author: CUSTOMER_AUTHOR } as const
+  const moved = await changeStatus(db, context, order, again)
+  return moved.ok ? lockOrder(db, order.id, context.clock.now()) : undefined
 }
 
 /** Attempts of an order that may still bring money. Those of staff are settled at once. */
