@@ -112,7 +112,12 @@ export function settlePayment(
       !hasMoney || holdsStock(order.status as OrderStatus)
         ? 0
         : await retakeCardPayments(db, order, { author: SYSTEM_AUTHOR, nowMs })
-    await followPayment(db, context, { ...order, paid: order.paid + byCards }, { ...report, before })
+    await followPayment(
+      db,
+      context,
+      { ...order, paid: order.paid + byCards },
+      { ...report, before },
+    )
     return ok({ isNew: true })
   })
 }
