@@ -7,7 +7,7 @@ export interface Order {
   firstName?: string
   lastName?: string
   email?: string
-  payment?: 'bacs' | 'cod'
+  payment?: 'bacs' | 'cod' | 'stripe'
 }
 
 /** Places an order through the shop's forms without script. Returns its number. */
