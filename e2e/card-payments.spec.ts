@@ -191,6 +191,7 @@ test('SH-4 staff refunds a card payment, and sees when Stripe refuses', async ()
   stripe.refuseRefunds('')
   await owner.getByRole('button', { name: 'Send €5.00 again' }).click()
   await expect(owner.getByText('€5.00 · Returned')).toBeVisible()
+  await expect(owner.getByRole('link', { name: 'Test payments' })).toBeVisible()
   expect(await findAxeViolations(owner)).toEqual([])
 })
 

@@ -10,6 +10,8 @@ export interface Me {
   role: string
   hasTwoFactor: boolean
   permissions: Permission[]
+  /** The shop offers payments that move no money. */
+  takesTestPayments: boolean
 }
 
 let known: Promise<Me> | undefined

@@ -32,6 +32,7 @@ export const adminMessages: Translations = {
     },
     shell: {
       site: 'View site',
+      testPayments: 'Test payments',
       commandPalette: 'Search or jump to…',
       commandPaletteHint: 'Search pages, products, orders…',
       nothing: 'No results',
@@ -89,6 +90,7 @@ export const adminMessages: Translations = {
     },
     shell: {
       site: 'Zur Website',
+      testPayments: 'Testzahlungen',
       commandPalette: 'Suchen oder springen …',
       commandPaletteHint: 'Seiten, Produkte, Bestellungen suchen …',
       nothing: 'Keine Treffer',

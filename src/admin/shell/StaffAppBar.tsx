@@ -17,6 +17,7 @@ import {
 import { formatKeys } from '#staff/client'
 import { BarButton } from './BarButton.tsx'
 import { openCommandPalette } from './CommandPalette.tsx'
+import { TestPayments } from './TestPayments.tsx'
 
 export function StaffAppBar() {
   const translate = useTranslate()
@@ -44,6 +45,7 @@ export function StaffAppBar() {
             onClick={openCommandPalette}
             aria-keyshortcuts="Meta+K Control+K"
           />
+          <TestPayments />
           <BarButton icon={<OpenInNew />} label={translate('shell.site')} href="/" />
           {isRoomy && <LocalesMenuButton />}
           {isRoomy && <ToggleThemeButton />}

@@ -48,8 +48,15 @@ export const FUNCTIONS: readonly AdminFunction[] = [
     'shop',
     'Settings: Shop',
     'Einstellungen: Shop',
-    'currency, tax, VAT, tax rates, payment, bank transfer, cash on delivery, stripe, paypal, credit card, checkout, terms, countries, inventory, low stock, invoice',
-    'Währung, Steuer, MwSt, Mehrwertsteuer, Umsatzsteuer, Zahlung, Zahlungsarten, Überweisung, Nachnahme, Stripe, PayPal, Kreditkarte, Kasse, AGB, Länder, Bestand, Rechnung',
+    'currency, tax, VAT, tax rates, checkout, terms, countries, inventory, low stock, invoice',
+    'Währung, Steuer, MwSt, Mehrwertsteuer, Umsatzsteuer, Kasse, AGB, Länder, Bestand, Rechnung',
+  ),
+  section(
+    'payments',
+    'Settings: Payments',
+    'Einstellungen: Zahlungen',
+    'payment methods, bank transfer, cash on delivery, cheque, stripe, paypal, credit card, API keys, webhook, test mode, capture',
+    'Zahlungsarten, Überweisung, Nachnahme, Scheck, Stripe, PayPal, Kreditkarte, API-Schlüssel, Webhook, Testmodus, Einzug',
   ),
   section(
     'shipping',

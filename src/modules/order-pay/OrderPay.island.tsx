@@ -43,7 +43,7 @@ export function OrderPay({ root, intro, data }: ModuleProps<typeof Props, OrderP
           </a>
         )}
         {(view.state === 'expired' || view.state === 'cancelled') && (
-          <a className="button" data-kind="quiet" href={view.shopPath}>
+          <a className="button" data-style="quiet" href={view.shopPath}>
             {t('shop')}
           </a>
         )}
@@ -104,7 +104,7 @@ function PayForm({ id, view, problem: posted, chosen }: PayFormProps) {
       />
       {view.terms.required && <Terms id={id} path={view.terms.path} isHidden={isForm} />}
       {state.stage === 'loading' && <p role="status">{t('loading')}</p>}
-      <fieldset className="order-pay-card" hidden={!isForm && state.stage !== 'loading'}>
+      <fieldset className="field order-pay-card" hidden={!isForm && state.stage !== 'loading'}>
         <legend>{t('cardForm')}</legend>
         <div ref={state.frame} className="order-pay-frame" />
       </fieldset>
@@ -112,10 +112,10 @@ function PayForm({ id, view, problem: posted, chosen }: PayFormProps) {
         <button className="button" type="submit" disabled={isBusy}>
           {isForm ? t('pay', { amount }) : labels}
         </button>
-        {isForm && (
+        {isForm && methods.length > 1 && (
           <button
             className="button"
-            data-kind="quiet"
+            data-style="quiet"
             type="button"
             disabled={isBusy}
             onClick={state.leave}

@@ -20,7 +20,7 @@ export const settingsTexts = defineTexts({
     chequeInstructions:
       'Please send a cheque for the total to our address, with your order number on the back.',
     stripe: 'Card and other methods',
-    stripeDescription: 'You pay on the next page, by card, wallet or another method.',
+    stripeDescription: 'Pay by card, wallet or another method.',
   },
   de: {
     shop: 'Shop',
@@ -42,8 +42,7 @@ export const settingsTexts = defineTexts({
     chequeInstructions:
       'Bitte senden Sie einen Scheck über den Gesamtbetrag an unsere Adresse und schreiben Sie Ihre Bestellnummer auf die Rückseite.',
     stripe: 'Karte und weitere Zahlungsarten',
-    stripeDescription:
-      'Sie bezahlen auf der nächsten Seite mit Karte, Wallet oder einer anderen Zahlungsart.',
+    stripeDescription: 'Zahlen Sie mit Karte, Wallet oder einer anderen Zahlungsart.',
   },
   fr: {
     shop: 'Boutique',
@@ -65,8 +64,7 @@ export const settingsTexts = defineTexts({
     chequeInstructions:
       'Veuillez envoyer un chèque du montant total à notre adresse, avec votre numéro de commande au dos.',
     stripe: 'Carte et autres moyens de paiement',
-    stripeDescription:
-      'Vous payez à la page suivante, par carte, portefeuille ou un autre moyen de paiement.',
+    stripeDescription: 'Payez par carte, portefeuille ou un autre moyen de paiement.',
   },
   ar: {
     shop: 'المتجر',
@@ -85,6 +83,6 @@ export const settingsTexts = defineTexts({
     chequeDescription: 'ادفع بشيك. سنرسل طلبك بعد صرف الشيك.',
     chequeInstructions: 'يرجى إرسال شيك بالمبلغ الإجمالي إلى عنواننا مع كتابة رقم طلبك على ظهره.',
     stripe: 'بطاقة وطرق أخرى',
-    stripeDescription: 'ستدفع في الصفحة التالية بالبطاقة أو المحفظة أو بطريقة أخرى.',
+    stripeDescription: 'ادفع بالبطاقة أو المحفظة أو بطريقة أخرى.',
   },
 })
