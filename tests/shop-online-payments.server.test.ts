@@ -127,6 +127,23 @@ describeDatabases('online payments of a site', openDatabase => {
     expect(again.headers.location).toContain('/order-pay?')
   })
 
+  it('SH-4 the order page and its mail lead to the payment until it is paid', async () => {
+    const { app, mails, order, pay, services } = await openDesk()
+    const received = `/order-received?order=${order.number}&key=${order.key}`
+    expect((await app.inject(received)).body).toContain('Your order is not paid yet.')
+    const waiting = (await mails()).find(mail => mail.template === 'order-received')
+    expect(waiting?.text).toContain(`/order-pay?order=${order.number}&key=${order.key}`)
+    expect(waiting?.dueAt).toBeGreaterThan(TEST_START)
+    await pay({ flow: 'form' })
+    const detail = await services.shop.orders.detail(order.id)
+    stripe.pay(detail?.payments[0]?.reference ?? '')
+    await app.inject(`/order-pay?order=${order.number}&key=${order.key}`)
+    expect((await app.inject(received)).body).not.toContain('Your order is not paid yet.')
+    const sent = (await mails()).find(mail => mail.template === 'order-received')
+    expect(sent?.text).not.toContain('/order-pay')
+    expect(sent?.dueAt).toBe(TEST_START)
+  })
+
   it('SH-4 webhooks are checked by their bytes; unknown orders are answered with 200', async () => {
     const { app, pay, services, order } = await openDesk()
     await pay({ flow: 'form' })

@@ -24,6 +24,7 @@ export function OrderReceived({
       <p className="order-thanks" role="status">
         {thanks || t('thanks')}
       </p>
+      {data.access === 'full' && data.payPath && <Unpaid order={data.order} path={data.payPath} />}
       {data.access === 'verify' && (
         <Verify id={root.id} number={data.number} orderKey={data.key} failed={data.failed} />
       )}
@@ -38,6 +39,22 @@ export function OrderReceived({
           <Addresses order={data.order} />
         </>
       )}
+    </div>
+  )
+}
+
+/** Leads to the page that pays the order (behavior §14). */
+function Unpaid({ order, path }: { order: OrderView; path: string }) {
+  const t = useTexts<typeof texts>()
+  const isFailed = order.status === 'failed'
+  return (
+    <div className="order-unpaid">
+      <p className="notice" data-kind={isFailed ? 'error' : undefined}>
+        {t(isFailed ? 'paymentFailed' : 'paymentPending')}
+      </p>
+      <a className="button" href={path}>
+        {t('pay')}
+      </a>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Example } from '#module-contract'
 import { type OrderReceivedView, sampleOrder } from '#shop/schema'
 
-const data: OrderReceivedView = { access: 'full', order: sampleOrder }
+const data: OrderReceivedView = { access: 'full', order: sampleOrder, payPath: '' }
 
 export const examples: Example<OrderReceivedView>[] = [
   { name: 'Thank-you message', props: {}, data },

@@ -1,7 +1,9 @@
 import { MINUTE } from '#base'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../model/settings.ts'
-import { type OrderContext, toOrderView } from './load-order.ts'
+import { type OrderContext, type OrderRow, toOrderView } from './load-order.ts'
+import { orderPayPath } from './payments/pay-link.ts'
+import { payableAmount } from './payments/payable.ts'
 import type { OrderReceivedView } from './view.ts'
 
 /** How long the order page is open to anyone with the URL (behaviour §14). */
@@ -31,7 +33,11 @@ export async function openReceivedOrder(
   if (!row) return { access: 'none' }
   const recent = context.clock.now() - row.created_at < OPEN_MS
   if (recent || request.viewKeys.includes(row.view_key)) {
-    return { access: 'full', order: await toOrderView(context, row) }
+    return {
+      access: 'full',
+      order: await toOrderView(context, row),
+      payPath: awaitsOnlinePayment(row) ? orderPayPath(row) : '',
+    }
   }
   return {
     access: 'verify',
@@ -39,6 +45,12 @@ export async function openReceivedOrder(
     key: row.key,
     failed: request.failed ?? false,
   }
+}
+
+/** Orders on hold wait for a transfer, whose instructions are shown. */
+function awaitsOnlinePayment(row: OrderRow): boolean {
+  const isOpen = row.status === 'pending' || row.status === 'failed'
+  return isOpen && payableAmount(row) > 0 && row.payment_state !== 'authorized'
 }
 
 /** View key of an order with this billing email; undefined otherwise and after erasure. */

@@ -188,7 +188,8 @@ export interface OpenLineView {
 
 /** Content of the order received page by access. */
 export type OrderReceivedView =
-  | { access: 'full'; order: OrderView }
+  /** `payPath` is empty unless the order waits for an online payment. */
+  | { access: 'full'; order: OrderView; payPath: string }
   /** Returning guests must enter the billing email. */
   | { access: 'verify'; number: number; key: string; failed: boolean }
   /** Unknown order or wrong key: shows only a thank you. */
