@@ -25,8 +25,11 @@ test.beforeAll(async ({ browser }) => {
   await signIn(owner, addStaff('owner', site.dataDir))
   const keys = { keys: stripe.credentials }
   await change(owner.request, '/payment-providers/stripe/test', keys, 'PATCH')
-  const method = { enabled: true, title: 'Card', description: 'By card.', mode: 'test' }
-  const onlinePayments = { stripe: { ...method, captureLater: false } }
+  const method = { title: 'Card', description: 'By card.', mode: 'test', captureLater: false }
+  const onlinePayments = {
+    stripe: { ...method, enabled: true },
+    paypal: { ...method, title: 'PayPal', enabled: false },
+  }
   await change(owner.request, '/settings/site', { shop: { onlinePayments } }, 'PATCH')
   const lamp = { name: 'Lamp', slug: 'lamp', status: 'published', offer: offer(1816) }
   await change(owner.request, '/products', { ...lamp, stock: stock(50) })

@@ -22,7 +22,7 @@ describeDatabases('online payments of a site', openDatabase => {
     const { onlinePayments } = await desk.services.shopSettings.get()
     const method = { ...onlinePayments.stripe, enabled: true }
     const saved = await owner.call('PATCH', '/settings/site', {
-      shop: { onlinePayments: { stripe: method } },
+      shop: { onlinePayments: { ...onlinePayments, stripe: method } },
     })
     expect(saved.status).toBe(200)
     const order = await desk.buy({ payment_method: 'stripe' })
@@ -69,21 +69,16 @@ describeDatabases('online payments of a site', openDatabase => {
   })
 
   it('SH-4 refuses keys of another mode, unknown providers, and methods without keys', async () => {
-    const { owner } = await openDesk()
+    const { owner, services } = await openDesk()
     const save = (path: string, keys: object) =>
       owner.call('PATCH', `/payment-providers/${path}`, { keys })
     expect((await save('stripe/live', { secretKey: 'sk_test_double' })).status).toBe(422)
     expect((await save('stripe/test', { other: 'x' })).status).toBe(422)
     expect((await save('unknown/test', {})).status).not.toBe(200)
-    const live = {
-      enabled: true,
-      title: 'Card',
-      description: '',
-      mode: 'live',
-      captureLater: false,
-    }
+    const { onlinePayments } = await services.shopSettings.get()
+    const live = { ...onlinePayments.stripe, mode: 'live' }
     const saved = await owner.call('PATCH', '/settings/site', {
-      shop: { onlinePayments: { stripe: live } },
+      shop: { onlinePayments: { ...onlinePayments, stripe: live } },
     })
     expect(saved.status).toBe(422)
     expect(JSON.stringify(saved.body)).toContain('payment-keys-missing')

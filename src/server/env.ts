@@ -28,6 +28,8 @@ export interface Env {
   viesUrl: string | undefined
   /** URL to use instead of Stripe's API. */
   stripeUrl: string | undefined
+  /** URL to use instead of PayPal's API. */
+  paypalUrl: string | undefined
   metricsToken: string | undefined
   logLevel: string
   /** Changing requests per minute and IP address; 0 for no limit. */
@@ -61,6 +63,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     botVerifyUrl: readHttpUrl('BOT_VERIFY_URL', source.BOT_VERIFY_URL),
     viesUrl: readHttpUrl('VIES_URL', source.VIES_URL),
     stripeUrl: readHttpUrl('STRIPE_URL', source.STRIPE_URL),
+    paypalUrl: readHttpUrl('PAYPAL_URL', source.PAYPAL_URL),
     metricsToken: source.METRICS_TOKEN || undefined,
     logLevel: source.LOG_LEVEL || 'info',
     rateLimit: readCount('RATE_LIMIT', source.RATE_LIMIT, 240),

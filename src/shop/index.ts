@@ -26,7 +26,12 @@ export { ORDER_PAY_PATH, orderPayPath, orderPayUrl } from './orders/payments/pay
 export { type PrintKind, renderOrderPrint, type Sender } from './orders/print-html.ts'
 export type { StatusReason } from './orders/set-status.ts'
 export { findOnlineMethod, paymentMethods } from './payments/methods.ts'
-export type { CallProvider, Credentials, PaymentMode } from './payments/provider.ts'
+export type {
+  CallProvider,
+  Credentials,
+  PaymentMode,
+  PaymentProvider,
+} from './payments/provider.ts'
 export type { ProductSort } from './products/list-for-staff.ts'
 export { ProductEdit } from './products/product-edit.ts'
 export type { AskVies } from './tax/check-vat-id.ts'

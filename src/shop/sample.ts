@@ -262,7 +262,14 @@ export const samplePayOrder: Exclude<OrderPayView, { state: 'unknown' }> = {
   due: sampleOrder.totals.total,
   methods: (['stripe', 'bacs'] as const).map(id => {
     const { title, description } = { ...onlinePayments, ...payments }[id]
-    return { id, title, description, isOnline: id === 'stripe', isTest: false }
+    return {
+      id,
+      title,
+      description,
+      hasForm: id === 'stripe',
+      isOnline: id === 'stripe',
+      isTest: false,
+    }
   }),
   wasDeclined: false,
   terms: { required: false, path: '' },

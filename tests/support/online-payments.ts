@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { findOnlineMethod, type PaymentMode } from '#shop'
 import { defaultShopSettings } from '#shop/schema'
 import { type StripeDouble, startStripe } from '../doubles/stripe.ts'
+import { callDouble } from './call-provider.ts'
 import { prepareCheckout } from './checkout.ts'
 import type { OpenDatabase } from './databases.ts'
 
@@ -21,11 +22,7 @@ export function prepareStripe(open: OpenDatabase) {
         mode,
         now: checkout.clock.now,
         apiUrl: stripe.url,
-        async call({ method, url, headers, body }) {
-          const answer = await fetch(url, { method, headers, ...(body && { body }) })
-          const received = Object.fromEntries(answer.headers.entries())
-          return { status: answer.status, headers: received, body: await answer.text() }
-        },
+        call: callDouble,
       })
     },
   }
@@ -38,7 +35,10 @@ export function prepareStripe(open: OpenDatabase) {
       {
         currency,
         email: 'shop@example.com',
-        onlinePayments: { stripe: { ...method, enabled: true, captureLater } },
+        onlinePayments: {
+          ...defaultShopSettings.onlinePayments,
+          stripe: { ...method, enabled: true, captureLater },
+        },
       },
       { paymentProviders },
     )

@@ -1,7 +1,7 @@
 import { defineModule } from '#module-contract'
 import { OrderPay } from './OrderPay.island.tsx'
 import { Props } from './props.ts'
-import { STRIPE_SOURCES } from './stripe-sources.ts'
+import { PROVIDER_SOURCES } from './provider-sources.ts'
 
 export default defineModule({
   label: 'Pay for order',
@@ -10,7 +10,7 @@ export default defineModule({
   description: 'Pays an order that is not paid yet, after the checkout or from a payment link.',
   props: Props,
   component: OrderPay,
-  needs: () => ({ sources: STRIPE_SOURCES }),
+  needs: () => ({ sources: PROVIDER_SOURCES }),
   hydrate: 'load',
   withoutServer: 'live',
 })

@@ -37,7 +37,7 @@ export function usePayment(
 
   // Buyers who come from the checkout have chosen.
   const begin = useEffectEvent(() => {
-    const isChosen = first?.isOnline && first.id === order.payment.method
+    const isChosen = first?.hasForm && first.id === order.payment.method
     if (isChosen && !posted && !view.terms.required && !isInBuilder())
       void send(() => start(first.id))
   })

@@ -1,5 +1,10 @@
 import { SECOND } from '#base'
-import { type CallProvider, findOnlineMethod, type PaymentProviders } from '#shop'
+import {
+  type CallProvider,
+  findOnlineMethod,
+  type PaymentProvider,
+  type PaymentProviders,
+} from '#shop'
 import type { Outbound } from '../outbound/index.ts'
 import type { PaymentKeys } from '../payment-keys.ts'
 import type { ServiceContext } from './context.ts'
@@ -12,13 +17,25 @@ export function createPaymentProviders(
   keys: Pick<PaymentKeys, 'read'>,
 ): PaymentProviders {
   const call = createCall(outbound)
-  const urls: Record<string, string | undefined> = { stripe: env.stripeUrl }
+  const urls: Record<string, string | undefined> = {
+    stripe: env.stripeUrl,
+    paypal: env.paypalUrl,
+  }
+  /** By method and mode, until the keys change: connections hold tokens. */
+  const connected = new Map<string, { keys: string; provider: Promise<PaymentProvider> }>()
   return {
     async connect(id, mode) {
       const method = findOnlineMethod(id)
       const credentials = method && (await keys.read(id, mode))
       if (!credentials) return undefined
-      return method.online.connect(credentials, { mode, call, now: clock.now, apiUrl: urls[id] })
+      const name = `${id} ${mode}`
+      const known = connected.get(name)
+      const stored = JSON.stringify(credentials)
+      if (known?.keys === stored) return known.provider
+      const context = { mode, call, now: clock.now, apiUrl: urls[id] }
+      const provider = method.online.connect(credentials, context)
+      connected.set(name, { keys: stored, provider })
+      return provider
     },
   }
 }

@@ -21,6 +21,7 @@ export const settingsTexts = defineTexts({
       'Please send a cheque for the total to our address, with your order number on the back.',
     stripe: 'Card and other methods',
     stripeDescription: 'Pay by card, wallet or another method.',
+    paypalDescription: 'You approve the payment at PayPal.',
   },
   de: {
     shop: 'Shop',
@@ -43,6 +44,7 @@ export const settingsTexts = defineTexts({
       'Bitte senden Sie einen Scheck über den Gesamtbetrag an unsere Adresse und schreiben Sie Ihre Bestellnummer auf die Rückseite.',
     stripe: 'Karte und weitere Zahlungsarten',
     stripeDescription: 'Zahlen Sie mit Karte, Wallet oder einer anderen Zahlungsart.',
+    paypalDescription: 'Sie bestätigen die Zahlung bei PayPal.',
   },
   fr: {
     shop: 'Boutique',
@@ -65,6 +67,7 @@ export const settingsTexts = defineTexts({
       'Veuillez envoyer un chèque du montant total à notre adresse, avec votre numéro de commande au dos.',
     stripe: 'Carte et autres moyens de paiement',
     stripeDescription: 'Payez par carte, portefeuille ou un autre moyen de paiement.',
+    paypalDescription: 'Vous confirmez le paiement chez PayPal.',
   },
   ar: {
     shop: 'المتجر',
@@ -84,5 +87,6 @@ export const settingsTexts = defineTexts({
     chequeInstructions: 'يرجى إرسال شيك بالمبلغ الإجمالي إلى عنواننا مع كتابة رقم طلبك على ظهره.',
     stripe: 'بطاقة وطرق أخرى',
     stripeDescription: 'ادفع بالبطاقة أو المحفظة أو بطريقة أخرى.',
+    paypalDescription: 'ستؤكد الدفع لدى PayPal.',
   },
 })

@@ -92,7 +92,7 @@ const onlineMethod = {
   captureLater: Type.Boolean(),
 }
 
-export const ONLINE_METHODS = ['stripe'] as const
+export const ONLINE_METHODS = ['stripe', 'paypal'] as const
 export type OnlineMethodId = (typeof ONLINE_METHODS)[number]
 
 export const BankAccount = Type.Object({
@@ -150,7 +150,10 @@ export const ShopSettings = Type.Object({
     bacs: Type.Object({ ...method, accounts: Type.Array(BankAccount) }),
     cheque: Type.Object(method),
   }),
-  onlinePayments: Type.Object({ stripe: Type.Object(onlineMethod) }),
+  onlinePayments: Type.Object({
+    stripe: Type.Object(onlineMethod),
+    paypal: Type.Object(onlineMethod),
+  }),
   /** Terms that buyers accept; `path` is empty without a page. */
   terms: Type.Object({ required: Type.Boolean(), path: Type.String() }),
   stock: Type.Object({
@@ -258,6 +261,13 @@ export function shopSettingsFor(locale: string): ShopSettings {
         enabled: false,
         title: t('stripe'),
         description: t('stripeDescription'),
+        mode: 'test',
+        captureLater: false,
+      },
+      paypal: {
+        enabled: false,
+        title: 'PayPal',
+        description: t('paypalDescription'),
         mode: 'test',
         captureLater: false,
       },

@@ -3,10 +3,11 @@ import { bacs } from './bacs/method.ts'
 import { cheque } from './cheque/method.ts'
 import { cod } from './cod/method.ts'
 import type { OnlineMethod, PaymentChoice, PaymentMethod } from './method.ts'
+import { paypal } from './paypal/method.ts'
 import { stripe } from './stripe/method.ts'
 
 /** In checkout order. */
-export const paymentMethods: readonly PaymentMethod[] = [stripe, bacs, cheque, cod]
+export const paymentMethods: readonly PaymentMethod[] = [stripe, paypal, bacs, cheque, cod]
 
 export function paymentChoices(settings: ShopSettings): PaymentChoice[] {
   return paymentMethods.flatMap(method => method.choice(settings) ?? [])

@@ -109,6 +109,7 @@ export interface ReceivedEvent {
 /** A payment provider, connected with the keys of one account. */
 export interface PaymentProvider {
   start(request: StartRequest): Promise<ProviderResult<{ payment: ProviderPayment }>>
+  /** Also completes a payment that the buyer has approved. */
   find(reference: string): Promise<ProviderResult<{ payment: ProviderPayment }>>
   /** Takes reserved money; less than all releases the rest. */
   capture(request: {
@@ -161,6 +162,8 @@ export interface OnlinePayment {
   credentials: Readonly<Record<string, { isPublic: boolean; pattern(mode: PaymentMode): RegExp }>>
   /** Events to which the webhook at the provider must be subscribed. */
   webhookEvents: readonly string[]
+  /** Whether the provider has a form for the page; otherwise buyers are always redirected. */
+  hasForm: boolean
   /** Whether the provider can charge exactly this amount. */
   acceptsAmount(amount: Minor, currency: string): boolean
   connect(credentials: Credentials, context: ProviderContext): Promise<PaymentProvider>

@@ -36,6 +36,7 @@ export const messages: Translations = {
     },
     payments: {
       stripe: 'Stripe',
+      paypal: 'PayPal',
       bacs: 'Bank transfer',
       cheque: 'Cheque',
       cod: 'Cash on delivery',
@@ -186,6 +187,7 @@ export const messages: Translations = {
     },
     payments: {
       stripe: 'Stripe',
+      paypal: 'PayPal',
       bacs: 'Überweisung',
       cheque: 'Scheck',
       cod: 'Nachnahme',

@@ -5,6 +5,7 @@ export const payments = {
       help: {
         stripe:
           'Cards with 3-D Secure, Apple Pay, Google Pay and other methods that you turn on at Stripe. The form is loaded from Stripe on the payment page only.',
+        paypal: 'Buyers approve the payment at PayPal. Nothing is loaded from PayPal before.',
       },
       mode: 'Mode',
       modes: { test: 'Test', live: 'Live' },
@@ -17,11 +18,17 @@ export const payments = {
         publishableKey: 'Publishable key',
         secretKey: 'Secret key',
         webhookSecret: 'Webhook signing secret',
+        clientId: 'Client ID',
+        clientSecret: 'Secret',
+        webhookId: 'Webhook ID',
       },
       keyHelp: {
         publishableKey: 'Starts with pk_. From “Developers › API keys” at Stripe.',
         secretKey: 'Starts with sk_, or rk_ for a restricted key. Stored encrypted.',
         webhookSecret: 'Starts with whsec_. Shown by Stripe after you added the webhook URL.',
+        clientId: 'From “Apps & Credentials” of the PayPal developer dashboard.',
+        clientSecret: 'Of the same app. Stored encrypted.',
+        webhookId: 'Shown by PayPal after you added the webhook URL to the app.',
       },
       keySaved: 'Saved. Type a new one to replace it.',
       save: 'Save keys',
@@ -35,13 +42,14 @@ export const payments = {
       copy: 'Copy',
       copied: 'Copied',
     },
-    payments: { stripe: 'Stripe' },
+    payments: { stripe: 'Stripe', paypal: 'PayPal' },
   },
   de: {
     onlinePayments: {
       help: {
         stripe:
           'Karten mit 3-D Secure, Apple Pay, Google Pay und weitere Zahlungsarten, die Sie bei Stripe einschalten. Das Formular wird nur auf der Bezahlseite von Stripe geladen.',
+        paypal: 'Kunden bestätigen die Zahlung bei PayPal. Vorher wird nichts von PayPal geladen.',
       },
       mode: 'Modus',
       modes: { test: 'Test', live: 'Live' },
@@ -55,6 +63,9 @@ export const payments = {
         publishableKey: 'Veröffentlichbarer Schlüssel',
         secretKey: 'Geheimer Schlüssel',
         webhookSecret: 'Signaturgeheimnis des Webhooks',
+        clientId: 'Client-ID',
+        clientSecret: 'Secret',
+        webhookId: 'Webhook-ID',
       },
       keyHelp: {
         publishableKey: 'Beginnt mit pk_. Aus „Entwickler › API-Schlüssel“ bei Stripe.',
@@ -62,6 +73,9 @@ export const payments = {
           'Beginnt mit sk_, oder rk_ bei einem eingeschränkten Schlüssel. Wird verschlüsselt gespeichert.',
         webhookSecret:
           'Beginnt mit whsec_. Stripe zeigt es an, nachdem Sie die Webhook-URL hinzugefügt haben.',
+        clientId: 'Aus „Apps & Credentials“ im Entwicklerbereich von PayPal.',
+        clientSecret: 'Von derselben App. Wird verschlüsselt gespeichert.',
+        webhookId: 'PayPal zeigt sie an, nachdem Sie der App die Webhook-URL hinzugefügt haben.',
       },
       keySaved: 'Gespeichert. Geben Sie einen neuen ein, um ihn zu ersetzen.',
       save: 'Schlüssel speichern',
@@ -75,6 +89,6 @@ export const payments = {
       copy: 'Kopieren',
       copied: 'Kopiert',
     },
-    payments: { stripe: 'Stripe' },
+    payments: { stripe: 'Stripe', paypal: 'PayPal' },
   },
 }

@@ -118,10 +118,11 @@ function methodsFor(settings: ShopSettings, row: OrderRow, due: number): PayMeth
     if (method) {
       if (!method.online.acceptsAmount(due, row.currency)) return []
       const { mode } = settings.onlinePayments[choice.id as OnlineMethodId]
-      return [{ ...choice, isOnline: true, isTest: mode === 'test' }]
+      const { hasForm } = method.online
+      return [{ ...choice, hasForm, isOnline: true, isTest: mode === 'test' }]
     }
     const waits = findPaymentMethod(choice.id)?.firstStatus === 'on-hold'
-    return mayWait && waits ? [{ ...choice, isOnline: false, isTest: false }] : []
+    return mayWait && waits ? [{ ...choice, hasForm: false, isOnline: false, isTest: false }] : []
   })
 }
 

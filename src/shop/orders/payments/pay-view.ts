@@ -17,6 +17,8 @@ export type PayState =
   | 'closed'
 
 export interface PayMethod extends PaymentChoice {
+  /** The provider has a form for the page. */
+  hasForm: boolean
   /** Paid at a provider, now. */
   isOnline: boolean
   /** No money moves. */

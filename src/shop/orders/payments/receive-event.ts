@@ -50,6 +50,8 @@ async function apply(
       }
       return toOutcome(await applyPayment(context, { ...event.payment, method, eventId }))
     case 'changed': {
+      // What was given up is not completed any more.
+      if (await wasGivenUp(context, method, event.reference)) return 'ignored'
       const found = await provider.find(event.reference)
       if (!found.ok) return found.reason === 'provider-refused' ? 'ignored' : undefined
       return toOutcome(await applyPayment(context, { ...found.payment, method, eventId }))
@@ -61,6 +63,16 @@ async function apply(
     case 'other':
       return 'ignored'
   }
+}
+
+async function wasGivenUp({ db }: ProviderAccess, method: string, reference: string) {
+  const payment = await db
+    .selectFrom('payments')
+    .select('state')
+    .where('method', '=', method)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return payment?.state === 'cancelled' || payment?.state === 'failed'
 }
 
 function toOutcome(

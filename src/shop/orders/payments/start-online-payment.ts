@@ -60,15 +60,16 @@ export async function startOnlinePayment(
   if (!method || !settings?.enabled) return refuse('unknown-method')
   const provider = await context.paymentProviders.connect(method.id, settings.mode)
   if (!provider) return refuse('unknown-method')
+  const flow = method.online.hasForm ? request.flow : 'redirect'
   const begun = await begin(context, {
-    ...request,
+    ...{ ...request, flow },
     testMode: settings.mode === 'test',
     acceptsAmount: method.online.acceptsAmount,
   })
   if (!begun.ok) return begun
   const given = await giveUp(context, begun.others)
   if (!given.ok) return given
-  return ask(context, provider, { ...request, ...begun, captureLater: settings.captureLater })
+  return ask(context, provider, { ...request, flow, ...begun, captureLater: settings.captureLater })
 }
 
 /** Locks the order, finds the attempt to continue or adds one, and lists those to give up. */

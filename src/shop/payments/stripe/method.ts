@@ -17,6 +17,7 @@ export const stripe: OnlineMethod = {
       webhookSecret: { isPublic: false, pattern: () => /^whsec_[\w+/=]+$/ },
     },
     webhookEvents: STRIPE_EVENTS,
+    hasForm: true,
     acceptsAmount: isStripeAmount,
     // Loaded when needed, because the library is large.
     connect: async (credentials, context) =>
