@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#base'
 import { describeDatabases } from '../../../../tests/support/databases.ts'
-import { prepareStripe } from '../../../../tests/support/online-payments.ts'
+import { prepareOnlinePayments } from '../../../../tests/support/online-payments.ts'
 
 describeDatabases('online payments', open => {
-  const bench = prepareStripe(open)
+  const bench = prepareOnlinePayments(open)
   const load = async (id: string) => {
     const order = await bench.shop.orders.detail(id)
     if (!order) throw new Error('no order')
@@ -204,7 +204,7 @@ describeDatabases('online payments', open => {
   })
 
   test('SH-4 authorized money is captured later, as much as the order is worth', async () => {
-    bench.configureStripe({ captureLater: true })
+    bench.configureOnline({ captureLater: true })
     const { id, reference } = await bench.startedOrder()
     bench.stripe.pay(reference)
     await bench.deliverAll()
@@ -224,7 +224,7 @@ describeDatabases('online payments', open => {
   })
 
   test('SH-4 completing an authorized order records no payment; releasing ends it', async () => {
-    bench.configureStripe({ captureLater: true })
+    bench.configureOnline({ captureLater: true })
     const { id, reference } = await bench.startedOrder()
     bench.stripe.pay(reference)
     await bench.deliverAll()
@@ -263,7 +263,7 @@ describeDatabases('online payments', open => {
     ['ISK', 1816, 181_600],
     ['KWD', 1810, 1810],
   ])('SH-4 an amount in %s keeps its decimals', async (currency, price, sent) => {
-    bench.configureStripe({ currency })
+    bench.configureOnline({ currency })
     const variant = { regularPrice: price, stock: { quantity: 10 } }
     const item = { type: 'simple', name: `Cup in ${currency}`, variant } as const
     const [productId = ''] = await bench.shop.catalog.save([item])
@@ -280,7 +280,7 @@ describeDatabases('online payments', open => {
   })
 
   test('SH-4 three decimals that Stripe cannot charge are refused', async () => {
-    bench.configureStripe({ currency: 'KWD' })
+    bench.configureOnline({ currency: 'KWD' })
     const { id } = await bench.buyOnline()
     expect(await bench.start(id)).toMatchObject({ reason: 'amount-not-accepted' })
   })

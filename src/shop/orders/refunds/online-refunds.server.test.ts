@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '#base'
 import { describeDatabases } from '../../../../tests/support/databases.ts'
-import { prepareStripe } from '../../../../tests/support/online-payments.ts'
+import { prepareOnlinePayments } from '../../../../tests/support/online-payments.ts'
 
 describeDatabases('refunds through a provider', open => {
-  const bench = prepareStripe(open)
+  const bench = prepareOnlinePayments(open)
   const load = async (id: string) => {
     const order = await bench.shop.orders.detail(id)
     if (!order) throw new Error('no order')
