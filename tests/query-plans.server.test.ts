@@ -19,7 +19,7 @@ const ASKED = [
   ...['pages', 'redirects', 'categories', 'product_listings', 'products', 'product_words'],
   ...['variants', 'carts', 'cart_lines', 'page_terms', 'terms', 'page_listings', 'page_lists'],
   ...['comments', 'search_entries', 'search_vocabulary', 'page_fields'],
-  ...['discounts', 'orders'],
+  ...['discounts', 'orders', 'payments', 'payment_refunds'],
 ]
 /** Covering indexes in list order, read only as far as shown; templates are read completely. */
 const IN_ORDER = /INDEX pages_(listed|templates)\b/
@@ -171,6 +171,15 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
           fields: checkoutFields({ billing_email: email }),
         })
         expect(placed).toMatchObject({ ok: true })
+        if (!placed.ok) return
+        const { number, key: orderKey } = placed.order
+        await app.inject(`/order-pay?order=${number}&key=${orderKey}`)
+        const unknown = { provider: 'stripe', reference: 'none', paymentId: 'none' }
+        for (const by of [unknown, { ...unknown, paymentId: undefined }]) {
+          const report = { ...by, eventId: 'one', amount: 1, currency: 'EUR' }
+          await shop.payments.settle({ ...report, outcome: 'settled' })
+        }
+        await shop.payments.reconcile()
         const list = { kind: 'project', order: 'newest', offset: 0, limit: 9 } as const
         const { items } = await ask.listContent(list)
         const id = items[0]?.id ?? ''
