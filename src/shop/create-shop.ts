@@ -99,6 +99,12 @@ import { type CategoryEdit, deleteCategory, saveCategory } from './products/cate
 import { listProductsForStaff, type StaffProductQuery } from './products/list-for-staff.ts'
 import { listCategoriesForStaff, listTagsForStaff } from './products/list-terms.ts'
 import { loadProduct } from './products/load-product.ts'
+import {
+  deleteManufacturer,
+  listManufacturers,
+  type ManufacturerEdit,
+  saveManufacturer,
+} from './products/manufacturers.ts'
 import { findPictureUses, readPictureIds } from './products/picture-uses.ts'
 import type { ProductEdit } from './products/product-edit.ts'
 import { deleteTag, saveTag, type TagEdit } from './products/tags.ts'
@@ -200,6 +206,11 @@ export function createShop(deps: ShopDeps) {
       list: (query: ListOptions) => listCategoriesForStaff(deps.db, query),
       save: async (edit: CategoryEdit, id?: string) => saveCategory(await context(), edit, id),
       delete: async (id: string) => deleteCategory(await context(), id),
+    },
+    manufacturers: {
+      list: (query: ListOptions) => listManufacturers(deps, query),
+      save: (edit: ManufacturerEdit, id?: string) => saveManufacturer(deps, edit, id),
+      delete: (id: string) => deleteManufacturer(deps, id),
     },
     tags: {
       list: (query: ListOptions) => listTagsForStaff(deps.db, query),

@@ -104,6 +104,9 @@ export const sampleProduct: ProductDetail = {
   upsells: cards.slice(1),
   external: undefined,
   money,
+  safety: undefined,
+  hasGuaranteeNotice: false,
+  guarantee: undefined,
   freshUntil: undefined,
 }
 

@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE } from '#base'
 import { inTransaction, invalidate, type Task } from '#db'
 import { noteChangedOrder, updateSales } from './catalog/listings.ts'
+import { prunePrices } from './catalog/price-history.ts'
 import { catalogTags } from './catalog/reader.ts'
 import { refreshProducts } from './catalog/refresh.ts'
 import type { ShopDeps } from './deps.ts'
@@ -32,6 +33,11 @@ export function createShopTasks(context: Context, imports: { prune(): Promise<vo
     },
     { name: 'shop: popularity', everyMs: 15 * MINUTE, run: () => countSales(context) },
     { name: 'shop: forgotten carts', everyMs: DAY, run: () => pruneCarts(context) },
+    {
+      name: 'shop: old prices',
+      everyMs: DAY,
+      run: () => prunePrices(context.db, context.clock.now()),
+    },
     { name: 'shop: old imports', everyMs: DAY, run: imports.prune },
     {
       name: 'shop: old trash',

@@ -1,6 +1,7 @@
 import type { AuthTables } from './auth.ts'
 import type { CommentTables } from './comments.ts'
 import type { ConsentTables } from './consent.ts'
+import type { DisclosureTables } from './disclosures.ts'
 import type { FeedTables } from './feeds.ts'
 import type { FormTables } from './forms.ts'
 import type { GiftCardTables } from './gift-cards.ts'
@@ -22,6 +23,7 @@ export interface Tables
     ShopTables,
     PaymentTables,
     GiftCardTables,
+    DisclosureTables,
     SearchTables,
     SplitTestTables,
     ConsentTables,

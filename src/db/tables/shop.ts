@@ -27,6 +27,13 @@ export interface ShopTables {
     /** 1: each sold item becomes a gift card. */
     gift_card: Generated<number>
     reviews_allowed: number
+    manufacturer_id: Generated<string | null>
+    /** Warnings and safety information, as text. */
+    safety: Generated<string>
+    /** `ContentUnit` for unit prices, or empty. */
+    content_unit: Generated<string>
+    /** Years of the manufacturer's guarantee of durability; 0 for none. */
+    guarantee_years: Generated<number>
     external_url: string
     button_text: string
     position: number
@@ -54,6 +61,8 @@ export interface ShopTables {
     stock_state: string
     /** When the next sale starts or ends. */
     price_until: number | null
+    /** Content of the one variant, in `content_unit`. */
+    content: number | null
     sales: number
     created_at: number
     updated_at: number
@@ -88,6 +97,8 @@ export interface ShopTables {
     image: string | null
     /** JSON `Measures`. */
     measures: string
+    /** Of the package, in the product's `content_unit`. */
+    content: Generated<number | null>
     import_digest: string | null
   }
   /** Stock. Several variants can share a row. */

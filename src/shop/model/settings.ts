@@ -127,6 +127,16 @@ export const ShopSettings = Type.Object({
     /** Whether percentages are computed from what earlier discounts left of a price. */
     sequential: Type.Boolean(),
   }),
+  /** What pages state about products. */
+  disclosures: Type.Object({
+    /** The lowest price of the 30 days before a reduction; only for shops in the EU. */
+    lowestPrice: Type.Boolean(),
+    unitPrice: Type.Boolean(),
+    /** Manufacturer, responsible person and warnings (regulation (EU) 2023/988). */
+    safety: Type.Boolean(),
+    /** The notice of the legal guarantee (regulation (EU) 2025/1960). */
+    guarantee: Type.Boolean(),
+  }),
   giftCards: Type.Object({
     /** Months until new gift cards and store credit expire; 0: never. */
     validMonths: Type.Integer({ minimum: 0, maximum: 600 }),
@@ -216,6 +226,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
       },
     ],
     discounts: { sequential: false },
+    disclosures: { lowestPrice: true, unitPrice: true, safety: true, guarantee: false },
     giftCards: { validMonths: 0 },
     payments: {
       cod: {
