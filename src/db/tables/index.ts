@@ -1,4 +1,5 @@
 import type { AuthTables } from './auth.ts'
+import type { CatalogTables } from './catalog.ts'
 import type { CommentTables } from './comments.ts'
 import type { ConsentTables } from './consent.ts'
 import type { DisclosureTables } from './disclosures.ts'
@@ -20,6 +21,7 @@ export interface Tables
     FormTables,
     CommentTables,
     NewsletterTables,
+    CatalogTables,
     ShopTables,
     PaymentTables,
     GiftCardTables,

@@ -87,14 +87,14 @@ describeDatabases('lowest price of 30 days', open => {
 
   test('SH-4 a product states unit price, manufacturer and guarantee', async () => {
     const saved = await bench.shop.manufacturers.save({
-      ...{ name: 'Kiln & Co', address: '1 Pier Road, Boston', contact: 'https://kiln.example' },
+      ...{ name: 'Nord & Co', address: '1 Pier Road, Boston', contact: 'https://maker.example' },
       ...{ responsibleName: 'Nord GmbH', responsibleAddress: 'Kiel', responsibleContact: '' },
     })
     const offer = { ...offerOf(500), content: 250 }
     const created = await bench.shop.products.create({
       ...{
         status: 'published',
-        name: 'Glaze',
+        name: 'Varnish',
         offer,
         contentUnit: 'ml',
         guaranteeYears: 5,
@@ -106,7 +106,7 @@ describeDatabases('lowest price of 30 days', open => {
     const slug = (await bench.shop.products.load(id))?.slug ?? ''
     expect(await bench.shop.catalog.bySlug(slug)).toMatchObject({
       variants: [{ unitPrice: { price: 2000, per: 'l' } }],
-      guarantee: { years: 5, manufacturer: 'Kiln & Co' },
+      guarantee: { years: 5, manufacturer: 'Nord & Co' },
       safety: { warnings: 'Keep away.', responsible: { name: 'Nord GmbH' } },
     })
     const [card] = (await bench.shop.catalog.list({ ids: [id] })).products
