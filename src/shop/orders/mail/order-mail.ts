@@ -41,7 +41,7 @@ export function renderOrderMail(
     name: `${firstName} ${order.billing.last_name}`.trim(),
     named: firstName ? 'yes' : 'no',
     firstName,
-    payment: order.payment.title,
+    payment: order.payment.title || '–',
     // Shipments have their own mails.
     shipped: order.needsShipping && order.fulfilments.length === 0 ? 'yes' : 'no',
     message,
