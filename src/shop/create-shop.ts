@@ -69,6 +69,7 @@ import {
   type Fulfilment,
   fulfilOrder,
 } from './orders/fulfilments/fulfil-order.ts'
+import { createInvoice, voidInvoice } from './orders/invoices/issue-invoice.ts'
 import { listOrdersForStaff, type StaffOrderQuery } from './orders/list-for-staff.ts'
 import { listOrders, type OrderQuery } from './orders/list-orders.ts'
 import { loadOrder, loadOrderEvents } from './orders/load-order.ts'
@@ -290,6 +291,11 @@ export function createShop(deps: ShopDeps) {
         voidPayment(await context(), request),
       refund: async (request: Parameters<typeof refundOrder>[1]) =>
         refundOrder(await context(), request),
+      createInvoice: async (request: Parameters<typeof createInvoice>[1]) =>
+        createInvoice(await context(), request),
+      /** Credits the rest of the invoice; `replace` issues a new one. */
+      voidInvoice: async (request: Parameters<typeof voidInvoice>[1]) =>
+        voidInvoice(await context(), request),
       fulfil: async (fulfilment: Fulfilment) => fulfilOrder(await context(), fulfilment),
       cancelFulfilment: async (request: Parameters<typeof cancelFulfilment>[1]) =>
         cancelFulfilment(await context(), request),

@@ -6,6 +6,7 @@ import type { DisclosureTables } from './disclosures.ts'
 import type { FeedTables } from './feeds.ts'
 import type { FormTables } from './forms.ts'
 import type { GiftCardTables } from './gift-cards.ts'
+import type { InvoiceTables } from './invoices.ts'
 import type { NewsletterTables } from './newsletter.ts'
 import type { PageTables } from './pages.ts'
 import type { PaymentTables } from './payments.ts'
@@ -26,6 +27,7 @@ export interface Tables
     PaymentTables,
     GiftCardTables,
     DisclosureTables,
+    InvoiceTables,
     SearchTables,
     SplitTestTables,
     ConsentTables,

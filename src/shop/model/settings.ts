@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { createTranslate } from '#texts'
+import { defaultInvoiceSettings, InvoiceSettings } from './invoice-settings.ts'
 import { settingsTexts } from './settings-texts.ts'
 import { ShippingClass, ShippingZone } from './shipping-settings.ts'
 
@@ -146,6 +147,7 @@ export const ShopSettings = Type.Object({
     bacs: Type.Object({ ...method, accounts: Type.Array(BankAccount) }),
     cheque: Type.Object(method),
   }),
+  invoices: InvoiceSettings,
   /** Terms that buyers accept; `path` is empty without a page. */
   terms: Type.Object({ required: Type.Boolean(), path: Type.String() }),
   stock: Type.Object({
@@ -249,6 +251,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
         instructions: t('chequeInstructions'),
       },
     },
+    invoices: defaultInvoiceSettings,
     terms: { required: false, path: '' },
     stock: { lowAt: 2, holdMinutes: 60 },
     downloads: { grantAfterPayment: true, limit: 10, days: 365 },

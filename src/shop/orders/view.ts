@@ -30,7 +30,8 @@ export interface OrderLineView {
 
 /**
  * Types of order events: status change, internal note, note to the buyer, resent mail, edited
- * order, renewed downloads, received or voided payment, refund, shipment, cancelled shipment, erased data.
+ * order, renewed downloads, received or voided payment, refund, shipment, cancelled shipment, issued
+ * invoice or credit note, erased data.
  */
 export const ORDER_EVENT_KINDS = [
   'status',
@@ -44,6 +45,8 @@ export const ORDER_EVENT_KINDS = [
   'refund',
   'fulfilment',
   'fulfilment-cancelled',
+  'invoice',
+  'credit-note',
   'erased',
 ] as const
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
@@ -201,6 +204,7 @@ export const ORDER_MAIL_TEMPLATES = [
   'order-refunded',
   'order-partly-refunded',
   'order-shipped',
+  'order-invoice',
   'order-note',
 ] as const
 export type OrderMailTemplate = (typeof ORDER_MAIL_TEMPLATES)[number]

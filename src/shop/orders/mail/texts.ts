@@ -37,6 +37,12 @@ export const orderMailTexts = defineTexts({
     'order-shipped.intro': 'These items of order {number} have shipped.',
     tracking: 'Tracking',
     track: 'Track your parcel',
+    'order-invoice.subject':
+      '{kind, select, invoice {Your invoice {invoice}} other {Your credit note {invoice}}} from {shop}',
+    'order-invoice.heading':
+      '{kind, select, invoice {Your invoice {invoice}} other {Your credit note {invoice}}}',
+    'order-invoice.intro':
+      '{kind, select, invoice {The invoice of your order {number} is attached to this email.} other {The credit note of your order {number} is attached to this email.}}',
     'order-note.subject': 'About your order {number} at {shop}',
     'order-note.heading': 'About your order {number}',
     'order-note.intro': '{message}',
@@ -82,6 +88,12 @@ export const orderMailTexts = defineTexts({
     'order-shipped.intro': 'Diese Artikel der Bestellung {number} wurden versandt.',
     tracking: 'Sendungsnummer',
     track: 'Sendung verfolgen',
+    'order-invoice.subject':
+      '{kind, select, invoice {Ihre Rechnung {invoice}} other {Ihre Rechnungskorrektur {invoice}}} von {shop}',
+    'order-invoice.heading':
+      '{kind, select, invoice {Ihre Rechnung {invoice}} other {Ihre Rechnungskorrektur {invoice}}}',
+    'order-invoice.intro':
+      '{kind, select, invoice {Die Rechnung zu Ihrer Bestellung {number} ist dieser E-Mail angehängt.} other {Die Rechnungskorrektur zu Ihrer Bestellung {number} ist dieser E-Mail angehängt.}}',
     'order-note.subject': 'Zu Ihrer Bestellung {number} bei {shop}',
     'order-note.heading': 'Zu Ihrer Bestellung {number}',
     'order-note.intro': '{message}',
@@ -127,6 +139,12 @@ export const orderMailTexts = defineTexts({
     'order-shipped.intro': 'Ces articles de la commande {number} ont été expédiés.',
     tracking: 'Suivi',
     track: 'Suivre le colis',
+    'order-invoice.subject':
+      '{kind, select, invoice {Votre facture {invoice}} other {Votre avoir {invoice}}} de {shop}',
+    'order-invoice.heading':
+      '{kind, select, invoice {Votre facture {invoice}} other {Votre avoir {invoice}}}',
+    'order-invoice.intro':
+      '{kind, select, invoice {La facture de votre commande {number} est jointe à cet e-mail.} other {L’avoir de votre commande {number} est joint à cet e-mail.}}',
     'order-note.subject': 'À propos de votre commande {number} chez {shop}',
     'order-note.heading': 'À propos de votre commande {number}',
     'order-note.intro': '{message}',
@@ -170,6 +188,12 @@ export const orderMailTexts = defineTexts({
     'order-shipped.intro': 'تم شحن هذه المنتجات من الطلب رقم {number}.',
     tracking: 'رقم التتبع',
     track: 'تتبع الطرد',
+    'order-invoice.subject':
+      '{kind, select, invoice {فاتورتك {invoice}} other {إشعارك الدائن {invoice}}} من {shop}',
+    'order-invoice.heading':
+      '{kind, select, invoice {فاتورتك {invoice}} other {إشعارك الدائن {invoice}}}',
+    'order-invoice.intro':
+      '{kind, select, invoice {تجد فاتورة طلبك رقم {number} مرفقة بهذه الرسالة.} other {تجد الإشعار الدائن لطلبك رقم {number} مرفقًا بهذه الرسالة.}}',
     'order-note.subject': 'بخصوص طلبك رقم {number} من {shop}',
     'order-note.heading': 'بخصوص طلبك رقم {number}',
     'order-note.intro': '{message}',
