@@ -249,6 +249,7 @@ export const sampleOrder: OrderView = {
   totals,
   exemption: undefined,
   vatId: undefined,
+  invoices: [],
   paid: 0,
   refunded: 0,
   paymentState: 'unpaid',

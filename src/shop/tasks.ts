@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '#base'
+import { DAY, formatDay, HOUR, MINUTE } from '#base'
 import { inTransaction, invalidate, type Task } from '#db'
 import { noteChangedOrder, updateSales } from './catalog/listings.ts'
 import { prunePrices } from './catalog/price-history.ts'
@@ -6,6 +6,7 @@ import { catalogTags } from './catalog/reader.ts'
 import { refreshProducts } from './catalog/refresh.ts'
 import type { ShopDeps } from './deps.ts'
 import { cancelUnpaidOrders } from './orders/cancel-unpaid.ts'
+import { deleteOldInvoices } from './orders/invoices/list-invoices.ts'
 import { emptyTrash } from './products/trash.ts'
 
 const BATCH = 200
@@ -32,6 +33,7 @@ export function createShopTasks(context: Context, imports: { prune(): Promise<vo
       },
     },
     { name: 'shop: popularity', everyMs: 15 * MINUTE, run: () => countSales(context) },
+    { name: 'shop: old invoices', everyMs: DAY, run: () => pruneInvoices(context) },
     { name: 'shop: forgotten carts', everyMs: DAY, run: () => pruneCarts(context) },
     {
       name: 'shop: old prices',
@@ -95,6 +97,13 @@ export async function countSales(context: Context): Promise<void> {
     if (sums.size > 0) await invalidate(db, [catalogTags.lists])
     return { ok: true as const }
   })
+}
+
+/** Deletes invoices after their statutory retention. */
+export async function pruneInvoices({ db, clock, settings }: Context): Promise<void> {
+  const { invoices, timeZone } = await settings()
+  const today = formatDay(clock.now(), timeZone)
+  await deleteOldInvoices(db, { keepYears: invoices.keepYears, today })
 }
 
 /** Deletes carts not used within the cookie's lifetime. */

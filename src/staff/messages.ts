@@ -57,6 +57,16 @@ export const staffMessages: Translations = {
       'refund-too-much': 'The amount is larger than what is left of the item.',
       'refund-card-used': 'The gift card was already used, so it cannot be refunded.',
       'refund-over-paid': 'The refund is larger than what was paid and not yet refunded.',
+      'invoice-exists': 'This order has a valid invoice already.',
+      'invoice-seller-incomplete':
+        'Enter name, address and tax number of the seller in the settings of invoices first.',
+      'invoice-vat-id-missing':
+        'Invoices with reverse charge need the VAT ID of the seller. Enter it in the settings of invoices.',
+      'invoice-no-xml':
+        'This invoice has no electronic form: its currency has three decimals, or the seller has no tax number.',
+      'no-invoice': 'This order has no valid invoice.',
+      'too-many-invoices': 'These are too many documents for one ZIP file. Choose fewer dates.',
+      'bookings-period': 'Choose a period within one year, with the start before the end.',
       'fulfil-empty': 'Choose at least one item to ship.',
       'fulfil-unknown-line': 'An item of the shipment cannot be shipped or is listed twice.',
       'fulfil-too-many': 'The quantity is larger than what is left to ship.',
@@ -226,6 +236,18 @@ export const staffMessages: Translations = {
       'refund-card-used': 'Die Geschenkkarte wurde schon benutzt und lässt sich nicht erstatten.',
       'refund-over-paid':
         'Die Erstattung ist größer als der bezahlte und noch nicht erstattete Betrag.',
+      'invoice-exists': 'Diese Bestellung hat bereits eine gültige Rechnung.',
+      'invoice-seller-incomplete':
+        'Geben Sie zuerst Name, Anschrift und Steuernummer des Verkäufers in den Einstellungen der Rechnungen an.',
+      'invoice-vat-id-missing':
+        'Rechnungen mit Reverse Charge brauchen die USt-IdNr. des Verkäufers. Geben Sie sie in den Einstellungen der Rechnungen an.',
+      'invoice-no-xml':
+        'Diese Rechnung hat keine elektronische Form: Ihre Währung hat drei Nachkommastellen, oder der Verkäufer hat keine Steuernummer.',
+      'no-invoice': 'Diese Bestellung hat keine gültige Rechnung.',
+      'too-many-invoices':
+        'Das sind zu viele Belege für eine ZIP-Datei. Wählen Sie einen kürzeren Zeitraum.',
+      'bookings-period':
+        'Wählen Sie einen Zeitraum innerhalb eines Jahres, mit dem Beginn vor dem Ende.',
       'fulfil-empty': 'Wählen Sie mindestens einen Artikel für den Versand aus.',
       'fulfil-unknown-line': 'Ein Artikel der Sendung kann nicht versandt werden oder ist doppelt.',
       'fulfil-too-many': 'Die Menge ist größer als das, was noch zu versenden ist.',

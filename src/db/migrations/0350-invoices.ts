@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Invoices and credit notes, and the last number of each range. */
+/** Invoices and credit notes, and the last number of each range. Orders count their documents. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('invoices')
@@ -35,6 +35,10 @@ export async function up(db: Kysely<unknown>) {
   await sql`create index invoices_by_date on invoices (issued_on, id)`.execute(db)
   await sql`create index invoices_by_number on invoices (number_key)`.execute(db)
   await sql`create index invoices_by_buyer on invoices (buyer_key)`.execute(db)
+  await db.schema
+    .alterTable('orders')
+    .addColumn('invoices', 'integer', column => column.notNull().defaultTo(0))
+    .execute()
   await db.schema
     .createTable('invoice_numbers')
     .addColumn('series', 'text', column => column.primaryKey())

@@ -71,9 +71,10 @@ export interface ShopTables {
     /** `PaymentState` and `FulfilmentState`, derived from payments, refunds and fulfilments. */
     payment_state: Generated<string>
     fulfilment_state: Generated<string>
-    /** Sums of settled payments and of refunds. */
+    /** Sums of settled payments and of refunds, and number of invoices and credit notes. */
     paid: Generated<number>
     refunded: Generated<number>
+    invoices: Generated<number>
     created_at: number
     updated_at: number
     /** Time of erasing personal data. */

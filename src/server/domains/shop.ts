@@ -1,6 +1,7 @@
 import { DAY } from '#base'
 import type { AllServices } from '../services/create-services.ts'
 import { downloadRoutes } from '../site/files/download-routes.ts'
+import { buyerInvoiceRoutes } from '../site/files/invoice-routes.ts'
 import { couponLinks } from '../site/visitor/coupon-links.ts'
 import { sweepProductFiles } from '../sweep-product-files.ts'
 import { changesSite, type ServerDomain } from './domain.ts'
@@ -23,6 +24,7 @@ export function shopDomain(services: AllServices): ServerDomain {
     },
     routes(app, { publicUrl, limits }) {
       downloadRoutes(app, { shop, pages, productFiles })
+      buyerInvoiceRoutes(app, { shop })
       couponLinks(app, { shop, publicUrl, hasLimits: limits !== undefined })
     },
   }

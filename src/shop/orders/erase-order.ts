@@ -97,7 +97,7 @@ async function eraseMessages(db: Database, orderId: string) {
     .updateTable('order_events')
     .set({ message: '' })
     .where('order_id', '=', orderId)
-    .where('kind', 'not in', ['mail', 'invoice', 'credit-note'])
+    .where('kind', 'not in', ['mail', 'invoice', 'credit-note', 'invoice-mail'])
     .where('author', '!=', SYSTEM_AUTHOR)
     .execute()
 }

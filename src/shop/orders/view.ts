@@ -31,7 +31,7 @@ export interface OrderLineView {
 /**
  * Types of order events: status change, internal note, note to the buyer, resent mail, edited
  * order, renewed downloads, received or voided payment, refund, shipment, cancelled shipment, issued
- * invoice or credit note, erased data.
+ * invoice or credit note, mailed invoice, erased data.
  */
 export const ORDER_EVENT_KINDS = [
   'status',
@@ -47,6 +47,7 @@ export const ORDER_EVENT_KINDS = [
   'fulfilment-cancelled',
   'invoice',
   'credit-note',
+  'invoice-mail',
   'erased',
 ] as const
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
@@ -65,6 +66,19 @@ export interface OrderEventView {
   amount: Minor | undefined
   author: string
   createdAt: number
+}
+
+/** An issued invoice or credit note. */
+export interface InvoiceView {
+  id: string
+  kind: 'invoice' | 'credit-note'
+  number: string
+  /** ISO date. */
+  issuedOn: string
+  total: Minor
+  isCancelled: boolean
+  /** For the buyer: opens only where the order page does. */
+  path: string
 }
 
 /** An order for buyer and staff. */
@@ -92,6 +106,8 @@ export interface OrderView {
   totals: Totals
   /** Why no tax was charged, and where; undefined if it was. */
   exemption: ShownExemption | undefined
+  /** Issued invoices and credit notes, oldest first. */
+  invoices: InvoiceView[]
   /** VAT ID of the business that ordered, and the result of its check. */
   vatId: VatCheck | undefined
   /** Sums of settled payments and of refunds. */
@@ -209,6 +225,9 @@ export const ORDER_MAIL_TEMPLATES = [
 ] as const
 export type OrderMailTemplate = (typeof ORDER_MAIL_TEMPLATES)[number]
 
+/** Data of the seller that is missing in the settings. */
+export type InvoiceProblem = 'invoice-seller-incomplete' | 'invoice-vat-id-missing'
+
 /** An order for staff. */
 export interface OrderDetail extends OrderView {
   events: OrderEventView[]
@@ -219,6 +238,9 @@ export interface OrderDetail extends OrderView {
   /** Product files added since the order was placed. */
   newDownloads: number
   payments: PaymentView[]
+  /** Why no invoice can be created; undefined if one can be, or exists. */
+  invoiceProblem: InvoiceProblem | undefined
+  mayInvoice: boolean
   /** What can be refunded and shipped. */
   openLines: OpenLineView[]
   /** Mails to the buyer that fit the current status. */

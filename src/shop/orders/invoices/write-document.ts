@@ -56,6 +56,11 @@ export async function writeDocument(
     settings,
   )
   const id = createId({ now: () => nowMs })
+  await db
+    .updateTable('orders')
+    .set(eb => ({ invoices: eb('invoices', '+', 1) }))
+    .where('id', '=', orderId)
+    .execute()
   await insertDocument(db, { id, ...drawn, orderId, document, refundId, corrects, author, nowMs })
   const position = await addEvent(db, orderId, nowMs, {
     kind,

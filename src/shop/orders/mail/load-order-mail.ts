@@ -1,7 +1,10 @@
 import type { Mail, MailTheme } from '#mail'
+import type { ShopDeps } from '../../deps.ts'
+import { attachmentFor, toAttachment } from '../invoices/attach-invoice.ts'
+import { loadDocument } from '../invoices/load-invoices.ts'
 import type { OrderContext } from '../load-order.ts'
 import { loadOrder } from '../load-order.ts'
-import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate } from '../view.ts'
+import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate, type OrderView } from '../view.ts'
 import { renderOrderMail } from './order-mail.ts'
 
 export interface OrderMailRequest {
@@ -21,23 +24,43 @@ export function readOrderMail(payload: Record<string, unknown>): OrderMailReques
 
 /** Composes the mail of an outbox entry; undefined if the order is gone or has no recipient. */
 export async function composeOrderMail(
-  context: OrderContext & { publicUrl: string; look: MailTheme },
+  context: OrderContext & Pick<ShopDeps, 'renderInvoice'> & { publicUrl: string; look: MailTheme },
   { template, orderId, position }: OrderMailRequest,
 ): Promise<Mail | undefined> {
   const order = await loadOrder(context, { id: orderId })
   if (!order) return undefined
-  if (!EVENT_MAILS.includes(template)) return renderOrderMail(template, order, context)
+  if (template === 'order-invoice') return composeInvoiceMail(context, order, position)
+  const attachment = await attachmentFor(context, template, order)
+  const attached = (mail: Mail | undefined) =>
+    mail && attachment ? { ...mail, attachments: [attachment] } : mail
+  if (!EVENT_MAILS.includes(template)) return attached(renderOrderMail(template, order, context))
   const event = await loadEvent(context, orderId, position)
   if (!event || (template === 'order-note' && !event.message)) return undefined
   const fulfilment = order.fulfilments.find(one => one.eventPosition === position)
   if (template === 'order-shipped' && !fulfilment) return undefined
   const { message, amount } = event
-  return renderOrderMail(template, order, {
-    ...context,
-    message,
-    amount: amount ?? 0,
-    ...(fulfilment && { fulfilment }),
-  })
+  return attached(
+    renderOrderMail(template, order, {
+      ...context,
+      message,
+      amount: amount ?? 0,
+      ...(fulfilment && { fulfilment }),
+    }),
+  )
+}
+
+/** The mail with a document, whose number is in the event. */
+async function composeInvoiceMail(
+  context: OrderContext & Pick<ShopDeps, 'renderInvoice'> & { publicUrl: string; look: MailTheme },
+  order: OrderView,
+  position: number | undefined,
+): Promise<Mail | undefined> {
+  const event = await loadEvent(context, order.id, position)
+  const document = event && (await loadDocument(context.db, { number: event.message }))
+  if (!document) return undefined
+  const { number, kind } = document
+  const mail = renderOrderMail('order-invoice', order, { ...context, invoice: { number, kind } })
+  return mail && { ...mail, attachments: [await toAttachment(context, document)] }
 }
 
 /** Mails whose content is that of their event. */

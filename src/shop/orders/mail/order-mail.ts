@@ -26,9 +26,10 @@ export function renderOrderMail(
     message?: string
     amount?: Minor
     fulfilment?: FulfilmentView
+    invoice?: { number: string; kind: string }
   },
 ): Mail | undefined {
-  const { settings, look, publicUrl, message = '', amount = 0, fulfilment } = context
+  const { settings, look, publicUrl, message = '', amount = 0, fulfilment, invoice } = context
   const forCustomer = template !== 'order-notice'
   const to = forCustomer ? order.email : settings.email
   if (!to) return undefined
@@ -46,6 +47,8 @@ export function renderOrderMail(
     shipped: order.needsShipping && order.fulfilments.length === 0 ? 'yes' : 'no',
     message,
     reason: message,
+    invoice: invoice?.number ?? '',
+    kind: invoice?.kind ?? '',
     hasReason: message ? 'yes' : 'no',
     amount: formatMoney(amount, order.money.currency, order.money.locale),
   }

@@ -8,6 +8,7 @@ import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 import { fulfilmentRoutes } from './fulfilment-routes.ts'
+import { invoiceRoutes } from './invoice-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
 import { moveMany } from './move-many.ts'
 import {
@@ -247,5 +248,6 @@ export default (deps: AdminDeps) => {
     }),
     ...moneyRoutes(deps),
     ...fulfilmentRoutes(deps),
+    ...invoiceRoutes(deps),
   ]
 }

@@ -60,6 +60,9 @@ export const AnyOrder = Type.Object({
   paymentState: PaymentStateName,
   fulfilmentState: FulfilmentStateName,
   payments: Type.Array(Type.Object({})),
+  /** Issued invoices and credit notes. */
+  invoices: Type.Array(Type.Object({})),
+  mayInvoice: Type.Boolean(),
   /** What is left of each line to refund and to ship. */
   openLines: Type.Array(Type.Object({})),
   fulfilments: Type.Array(Type.Object({})),
