@@ -88,7 +88,9 @@ function authorOf({ author }: OrderEventView, translate: Translate): string {
   return author === 'customer' ? translate('resources.orders.customer') : author
 }
 
-function messageOf({ author, message }: OrderEventView, translate: Translate): string {
+/** Messages of the system are keys, except numbers of invoices. */
+function messageOf({ author, kind, message }: OrderEventView, translate: Translate): string {
+  if (kind === 'invoice' || kind === 'credit-note') return message
   return author === SYSTEM_AUTHOR ? translate(`resources.orders.systemReason.${message}`) : message
 }
 

@@ -115,6 +115,9 @@ export const messages: Translations = {
       refund: 'Refund',
       fulfilment: 'Items shipped',
       'fulfilment-cancelled': 'Shipment cancelled',
+      invoice: 'Invoice created',
+      'credit-note': 'Credit note created',
+      'invoice-mail': 'Invoice sent by email',
       erased: 'Personal data erased',
     },
     mail: {
@@ -126,6 +129,7 @@ export const messages: Translations = {
       'order-refunded': 'Order refunded',
       'order-partly-refunded': 'Refund',
       'order-shipped': 'Items shipped',
+      'order-invoice': 'Invoice',
       'order-note': 'Note',
     },
     mailState: {
@@ -255,6 +259,9 @@ export const messages: Translations = {
       refund: 'Erstattung',
       fulfilment: 'Artikel versandt',
       'fulfilment-cancelled': 'Sendung storniert',
+      invoice: 'Rechnung erstellt',
+      'credit-note': 'Rechnungskorrektur erstellt',
+      'invoice-mail': 'Rechnung per E-Mail gesendet',
       erased: 'Personenbezogene Daten gelöscht',
     },
     mail: {
@@ -266,6 +273,7 @@ export const messages: Translations = {
       'order-refunded': 'Bestellung erstattet',
       'order-partly-refunded': 'Erstattung',
       'order-shipped': 'Artikel versandt',
+      'order-invoice': 'Rechnung',
       'order-note': 'Nachricht',
     },
     mailState: {

@@ -6,7 +6,9 @@ import { ApiError, callApi } from '#staff/client'
 
 type OrderPart =
   | ''
-  | `/${'status' | 'notes' | 'mails' | 'erase' | 'downloads' | 'payments' | 'refunds' | 'fulfilments'}`
+  | `/${'status' | 'notes' | 'mails' | 'erase' | 'downloads' | 'payments' | 'refunds' | 'fulfilments' | 'invoices'}`
+  | '/invoices/cancel'
+  | `/invoices/${string}/mail`
   | `/payments/${string}/void`
   | `/fulfilments/${string}/cancel`
 
@@ -15,6 +17,8 @@ const OUTDATED = [
   'not-allowed',
   'refund-stale',
   'already-paid',
+  'invoice-exists',
+  'no-invoice',
   'payment-refunded',
   'fulfil-too-many',
 ]

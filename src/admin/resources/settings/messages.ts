@@ -2,6 +2,7 @@ import type { Locale, Messages, Translations } from '#staff/client'
 import { archives } from './messages-archives.ts'
 import { forms } from './messages-forms.ts'
 import { general } from './messages-general.ts'
+import { invoices } from './messages-invoices.ts'
 import { mail } from './messages-mail.ts'
 import { privacy } from './messages-privacy.ts'
 import { searchEngines } from './messages-search-engines.ts'
@@ -16,6 +17,7 @@ const tabs: readonly Translations[] = [
   shop,
   shipping,
   tax,
+  invoices,
   mail,
   forms,
   archives,
@@ -33,6 +35,7 @@ const shared: Translations = {
       shop: 'Shop',
       shipping: 'Shipping',
       tax: 'Tax',
+      invoices: 'Invoices',
       email: 'Email',
       forms: 'Forms',
       archives: 'Archives',
@@ -64,6 +67,7 @@ const shared: Translations = {
       shop: 'Shop',
       shipping: 'Versand',
       tax: 'Steuern',
+      invoices: 'Rechnungen',
       email: 'E-Mail',
       forms: 'Formulare',
       archives: 'Archive',

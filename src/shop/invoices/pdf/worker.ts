@@ -17,23 +17,29 @@ export interface RenderJob {
 
 export type RenderAnswer = { id: number } & ({ pdf: Uint8Array } | { error: string })
 
-const { fonts } = workerData as WorkerData
-const read = new Map<string, Buffer>()
-
-function readFont(name: string): Buffer {
-  const known = read.get(name)
-  if (known) return known
-  const font = unpackWoff(readFileSync(fonts[name] ?? ''))
-  read.set(name, font)
-  return font
+/** Reads each font once. */
+function createReadFont({ fonts }: WorkerData) {
+  const read = new Map<string, Buffer>()
+  return (name: string): Buffer => {
+    const known = read.get(name)
+    if (known) return known
+    const font = unpackWoff(readFileSync(fonts[name] ?? ''))
+    read.set(name, font)
+    return font
+  }
 }
 
-parentPort?.on('message', async ({ id, document, look }: RenderJob) => {
-  let answer: RenderAnswer
-  try {
-    answer = { id, pdf: await renderPdf(document, { look, readFont }) }
-  } catch (error) {
-    answer = { id, error: String((error as Error).stack) }
-  }
-  parentPort?.postMessage(answer)
-})
+function answerJobs() {
+  const readFont = createReadFont(workerData as WorkerData)
+  parentPort?.on('message', async ({ id, document, look }: RenderJob) => {
+    let answer: RenderAnswer
+    try {
+      answer = { id, pdf: await renderPdf(document, { look, readFont }) }
+    } catch (error) {
+      answer = { id, error: String((error as Error).stack) }
+    }
+    parentPort?.postMessage(answer)
+  })
+}
+
+answerJobs()
