@@ -32,8 +32,8 @@ export async function up(db: Kysely<unknown>) {
     where refund_id is not null`.execute(db)
   await sql`create index invoices_by_order on invoices (order_id, created_at)`.execute(db)
   await sql`create index invoices_by_order_number on invoices (order_number)`.execute(db)
-  await sql`create index invoices_by_date on invoices (issued_on, id)`.execute(db)
-  await sql`create index invoices_by_number on invoices (number_key)`.execute(db)
+  await sql`create index invoices_by_date on invoices (issued_on, id, kind)`.execute(db)
+  await sql`create index invoices_by_number on invoices (number_key, id, kind)`.execute(db)
   await sql`create index invoices_by_buyer on invoices (buyer_key)`.execute(db)
   await db.schema
     .alterTable('orders')

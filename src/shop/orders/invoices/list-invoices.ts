@@ -38,17 +38,14 @@ export async function listInvoices(
   db: Database,
   query: Omit<ListOptions, 'sort'> & InvoiceFilter & { sort: InvoiceSort },
 ): Promise<ListOf<InvoiceListItem>> {
-  const { items, total } = await readLongList(
-    { db, id: 'invoices.id', readsRows: query.kind !== undefined },
-    query,
-    ({ filter }) =>
-      db
-        .selectFrom('invoices')
-        .select(['id', 'kind', 'number', 'issued_on', 'order_id', 'order_number'])
-        .select(['buyer', 'total', 'tax', 'currency', 'cancelled_at'])
-        .where(({ and }) => and(conditions(query, filter)))
-        .orderBy(COLUMNS[query.sort], query.order)
-        .orderBy('id', query.order),
+  const { items, total } = await readLongList({ db, id: 'invoices.id' }, query, ({ filter }) =>
+    db
+      .selectFrom('invoices')
+      .select(['id', 'kind', 'number', 'issued_on', 'order_id', 'order_number'])
+      .select(['buyer', 'total', 'tax', 'currency', 'cancelled_at'])
+      .where(({ and }) => and(conditions(query, filter)))
+      .orderBy(COLUMNS[query.sort], query.order)
+      .orderBy('id', query.order),
   )
   return {
     total,
