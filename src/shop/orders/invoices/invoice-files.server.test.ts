@@ -74,6 +74,10 @@ describeDatabases('files of invoices', open => {
     await refund(id, 1)
     const note = (await checkout.shop.orders.detail(id))?.invoices[1]?.number
     expect(await attachedTo(id, 'order-partly-refunded')).toEqual([`${note}.pdf`])
+    await refund(id, 1)
+    const last = (await checkout.shop.orders.detail(id))?.invoices[2]?.number
+    expect(await attachedTo(id, 'order-partly-refunded')).toEqual([`${note}.pdf`])
+    expect(await attachedTo(id, 'order-refunded')).toEqual([`${last}.pdf`])
   })
 
   test('SH-4 as set, documents have their own mails, or none', async () => {

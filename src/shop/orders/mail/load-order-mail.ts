@@ -30,7 +30,7 @@ export async function composeOrderMail(
   const order = await loadOrder(context, { id: orderId })
   if (!order) return undefined
   if (template === 'order-invoice') return composeInvoiceMail(context, order, position)
-  const attachment = await attachmentFor(context, template, order)
+  const attachment = await attachmentFor(context, { template, position }, order)
   const attached = (mail: Mail | undefined) =>
     mail && attachment ? { ...mail, attachments: [attachment] } : mail
   if (!EVENT_MAILS.includes(template)) return attached(renderOrderMail(template, order, context))
