@@ -171,6 +171,25 @@ describeDatabases('invoices of orders', open => {
     )
   })
 
+  test('SH-4 a credit note has recipient and tax categories of its invoice', async () => {
+    checkout.configure({
+      taxes: [],
+      invoices: invoiceSettings({ smallBusiness: { enabled: true, notice: 'No VAT' } }),
+    })
+    const { id } = await checkout.buy(2)
+    await moveTo(id, 'completed')
+    await checkout.shop.orders.erase({ orderId: id, author: 'Ute' })
+    checkout.configure({ invoices: invoiceSettings() })
+    await refund(id, { quantity: 1 })
+    const [invoice, note] = await documentsOf(id)
+    expect(note?.document).toMatchObject({
+      buyer: invoice?.document.buyer,
+      lines: [{ category: 'E' }],
+      notices: [{ category: 'E', text: 'No VAT' }],
+    })
+    expect(note?.buyer).toBe('Ida Berg')
+  })
+
   test('SH-4 parallel orders draw numbers without duplicates and gaps', async () => {
     const numbers = invoiceSettings().numbers
     const invoice = { ...numbers.invoice, format: 'P-{number}', start: 500 }

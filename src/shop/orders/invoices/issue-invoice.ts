@@ -2,13 +2,19 @@ import { type Minor, ok, type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { ShopDeps } from '../../deps.ts'
 import type { SourceLine } from '../../invoices/compose-document.ts'
+import type { InvoiceDocument } from '../../invoices/document.ts'
 import { missingSellerFields, toSeller } from '../../invoices/seller.ts'
 import { holdsStock, ORDER_STATES, type OrderStatus } from '../../model/order-status.ts'
 import { findPaymentMethod } from '../../payments/methods.ts'
 import { type LockedOrder, lockOrder } from '../events.ts'
 import { loadRefundable } from '../refunds/load-refundable.ts'
 import { loadSource, type OrderSource } from './load-source.ts'
-import { type InvoiceContext, type WrittenDocument, writeDocument } from './write-document.ts'
+import {
+  type CorrectedInvoice,
+  type InvoiceContext,
+  type WrittenDocument,
+  writeDocument,
+} from './write-document.ts'
 
 export type InvoiceReason =
   | 'not-allowed'
@@ -119,7 +125,7 @@ export async function cancelInvoice(
     .where('id', '=', invoice.id)
     .where('cancelled_at', 'is', null)
     .execute()
-  if (lines.rest.length === 0) return { id: invoice.id, number: invoice.number }
+  if (lines.rest.length === 0) return { id: invoice.id, number: invoice.document.number }
   return writeDocument(db, context, {
     ...{ kind: 'credit-note', orderId: order.id, source: lines.source, lines: lines.rest },
     ...{ reason: '', author, notify, corrects: invoice },
@@ -158,15 +164,18 @@ function toCredited(
   ]
 }
 
-async function findValidInvoice(db: Database, orderId: string) {
+async function findValidInvoice(
+  db: Database,
+  orderId: string,
+): Promise<CorrectedInvoice | undefined> {
   const row = await db
     .selectFrom('invoices')
-    .select(['id', 'number', 'issued_on'])
+    .select(['id', 'document'])
     .where('order_id', '=', orderId)
     .where('kind', '=', 'invoice')
     .where('cancelled_at', 'is', null)
     .executeTakeFirst()
-  return row && { id: row.id, number: row.number, issuedOn: row.issued_on }
+  return row && { id: row.id, document: JSON.parse(row.document) as InvoiceDocument }
 }
 
 /**

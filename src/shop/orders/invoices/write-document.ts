@@ -3,6 +3,7 @@ import type { Database } from '#db'
 import type { ShopDeps } from '../../deps.ts'
 import { buyerName, composeDocument, type SourceLine } from '../../invoices/compose-document.ts'
 import type { InvoiceDocument, InvoiceKind } from '../../invoices/document.ts'
+import { followInvoice } from '../../invoices/follow-invoice.ts'
 import type { ShopSettings } from '../../model/settings.ts'
 import { addEvent } from '../events.ts'
 import { MAIL_DELAY_MS, queueMail } from '../status-mail.ts'
@@ -10,6 +11,11 @@ import { drawNumber } from './draw-number.ts'
 import type { OrderSource } from './load-source.ts'
 
 export type InvoiceContext = Pick<ShopDeps, 'clock' | 'addToOutbox'> & { settings: ShopSettings }
+
+export interface CorrectedInvoice {
+  id: string
+  document: InvoiceDocument
+}
 
 export interface NewDocument {
   kind: InvoiceKind
@@ -22,7 +28,7 @@ export interface NewDocument {
   notify: boolean
   refundId?: string | undefined
   /** Invoice that a credit note corrects. */
-  corrects?: { id: string; number: string; issuedOn: string } | undefined
+  corrects?: CorrectedInvoice | undefined
 }
 
 export interface WrittenDocument {
@@ -37,12 +43,17 @@ export async function writeDocument(
   { kind, orderId, source, lines, reason, author, notify, refundId, corrects }: NewDocument,
 ): Promise<WrittenDocument> {
   const { settings, clock } = context
-  const { invoice, creditNote } = settings.invoices.numbers
+  const { numbers } = settings.invoices
   const nowMs = clock.now()
   const issuedOn = formatDay(nowMs, settings.timeZone)
   const year = Number(issuedOn.slice(0, 4))
-  const drawn = await drawNumber(db, kind === 'invoice' ? invoice : creditNote, year)
-  const document = composeDocument(
+  const drawn = await drawNumber(
+    db,
+    kind === 'invoice' ? numbers.invoice : numbers.creditNote,
+    year,
+  )
+  const invoice = corrects?.document
+  const composed = composeDocument(
     {
       ...source,
       kind,
@@ -51,10 +62,11 @@ export async function writeDocument(
       deliveredOn: source.shippedOn || issuedOn,
       lines,
       reason,
-      corrects: corrects && { number: corrects.number, issuedOn: corrects.issuedOn },
+      corrects: invoice && { number: invoice.number, issuedOn: invoice.issuedOn },
     },
     settings,
   )
+  const document = invoice ? followInvoice(composed, invoice) : composed
   const id = createId({ now: () => nowMs })
   await db
     .updateTable('orders')
